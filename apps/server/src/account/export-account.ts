@@ -1,0 +1,22 @@
+import type { AccountExport } from '@brightplate/contract/account'
+import type { Caller } from '../auth/caller.ts'
+import { listChildren } from '../children/list-children.ts'
+import type { Db } from '../db/database.ts'
+import { listPlans } from '../plans/list-plans.ts'
+import { readSubscription } from '../subscriptions/read-subscription.ts'
+import { readAccount } from './read-account.ts'
+
+/** Everything that is stored of the account. */
+export async function exportAccount(
+  db: Db,
+  now: Date,
+  { userId, householdId }: Caller,
+): Promise<AccountExport> {
+  return {
+    exported_at: now.toISOString(),
+    account: await readAccount(db, userId),
+    subscription: await readSubscription(db, now, userId),
+    children: await listChildren(db, householdId),
+    meal_plans: await listPlans(db, householdId, {}),
+  }
+}

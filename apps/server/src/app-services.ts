@@ -1,0 +1,15 @@
+import type { Db } from './db/database.ts'
+import type { SendMail } from './mail/mail.ts'
+import type { MakePlan } from './plans/make-plan.ts'
+
+/** What the features are built from; handed in, so that tests hand in their own. */
+export interface AppServices {
+  db: Db
+  databaseKind: 'embedded' | 'server'
+  now: () => Date
+  secret: string
+  /** The address of the site, for links in mails; never a request's own Host header. */
+  origin: string
+  sendMail: SendMail
+  makePlan: MakePlan
+}

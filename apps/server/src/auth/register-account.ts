@@ -1,0 +1,74 @@
+import { healthDataAgreement } from '@brightplate/contract/agreement'
+import type { RegisterBody, Session } from '@brightplate/contract/auth'
+import { limits } from '@brightplate/contract/limits'
+import { hashPassword } from 'better-auth/crypto'
+import type { Db } from '../db/database.ts'
+import {
+  credentials,
+  householdMembers,
+  households,
+  subscriptions,
+  trialAddresses,
+  users,
+} from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../new-id.ts'
+import { addressHash } from './installation-secret.ts'
+import { startSession } from './start-session.ts'
+
+/** An address that had its trial before keeps the end of that one. */
+async function startTrial(db: Db, userId: string, hash: string, now: Date): Promise<void> {
+  const trialEndsAt = new Date(now.getTime() + limits.trialHours * 60 * 60 * 1000)
+  await db
+    .insert(trialAddresses)
+    .values({ addressHash: hash, trialEndsAt })
+    .onConflictDoUpdate({ target: trialAddresses.addressHash, set: { addressHash: hash } })
+    .returning()
+    .then(async ([trial]) => {
+      await db
+        .insert(subscriptions)
+        .values({ userId, trialEndsAt: trial?.trialEndsAt ?? trialEndsAt, updatedAt: now })
+    })
+}
+
+/** Creates user, household, trial and a first session. Throws `email_taken`. */
+export async function registerAccount(
+  db: Db,
+  now: Date,
+  secret: string,
+  { name, email, password }: RegisterBody,
+): Promise<Session> {
+  // Hashed before the transaction: it takes tens of milliseconds.
+  const hash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    const userId = newId(now)
+    const stamps = { createdAt: now, updatedAt: now }
+    const created = await tx
+      .insert(users)
+      .values({
+        id: userId,
+        name,
+        email,
+        healthDataAgreementVersion: healthDataAgreement.version,
+        healthDataAgreedAt: now,
+        ...stamps,
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id })
+    if (created.length === 0) throw new AppError('email_taken')
+    await tx.insert(credentials).values({
+      id: newId(now),
+      userId,
+      accountId: userId,
+      providerId: 'credential',
+      password: hash,
+      ...stamps,
+    })
+    const householdId = newId(now)
+    await tx.insert(households).values({ id: householdId, createdAt: now })
+    await tx.insert(householdMembers).values({ householdId, userId, role: 'owner' })
+    await startTrial(tx, userId, addressHash(secret, email), now)
+    const token = await startSession(tx, userId, now)
+    return { token, user: { id: userId, name, email } }
+  })
+}

@@ -1,0 +1,23 @@
+import type { ChildBody } from '@brightplate/contract/child'
+
+/** The columns that a request sets: an absent optional field is left as it is, null clears it. */
+export function childColumns(body: ChildBody) {
+  const optional = <Value>(value: Value | null | undefined, empty: NoInfer<Value>) =>
+    value === undefined ? undefined : (value ?? empty)
+  return {
+    name: body.name,
+    age: body.age,
+    diagnosis: body.diagnosis,
+    allergies: body.allergies,
+    behavioralGoals: body.behavioral_goals,
+    dietaryPreferences: body.dietary_preferences,
+    safeFoods: optional(body.safe_foods, []),
+    refusedFoods: optional(body.refused_foods, []),
+    texturesAvoided: optional(body.textures_avoided, []),
+    carefulChewing: optional(body.careful_chewing, false),
+    routineLevel: optional(body.routine_level, 0),
+    weekdayMinutes: body.weekday_minutes,
+    smallMiddayAppetite: optional(body.small_midday_appetite, false),
+    peopleAtTable: optional(body.people_at_table, 1),
+  }
+}

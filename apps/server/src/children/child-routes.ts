@@ -1,0 +1,48 @@
+import type { AppServices } from '../app-services.ts'
+import { callerOf } from '../auth/caller.ts'
+import { endpoint } from '../endpoint.ts'
+import type { TypedApp } from '../typed-app.ts'
+import { changeChild } from './change-child.ts'
+import { createChild } from './create-child.ts'
+import { deleteChild } from './delete-child.ts'
+import { listChildren } from './list-children.ts'
+import { requireChild } from './require-child.ts'
+import { toChild } from './to-child.ts'
+
+export function childRoutes(app: TypedApp, { db, now }: AppServices): void {
+  app.route({
+    ...endpoint('listChildren'),
+    handler: async (request) => listChildren(db, callerOf(request).householdId),
+  })
+
+  app.route({
+    ...endpoint('createChild'),
+    handler: async (request, reply) => {
+      const { householdId } = callerOf(request)
+      return reply.code(201).send(await createChild(db, now(), householdId, request.body))
+    },
+  })
+
+  app.route({
+    ...endpoint('readChild'),
+    handler: async (request) =>
+      toChild(await requireChild(db, callerOf(request).householdId, request.params.id)),
+  })
+
+  app.route({
+    ...endpoint('changeChild'),
+    handler: async (request) => {
+      const { householdId } = callerOf(request)
+      return changeChild(db, now(), householdId, request.params.id, request.body)
+    },
+  })
+
+  app.route({
+    ...endpoint('deleteChild'),
+    handler: async (request, reply) => {
+      const { householdId } = callerOf(request)
+      await deleteChild(db, householdId, request.params.id, request.query.plans ?? 'keep')
+      return reply.code(204).send(null)
+    },
+  })
+}

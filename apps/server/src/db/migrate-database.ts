@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { StartupError } from '../startup-error.ts'
+import type { Db } from './database.ts'
+
+export const migrationsFolder = new URL('./migrations', import.meta.url).pathname
+
+interface Journal {
+  entries: { when: number }[]
+}
+
+const newestKnown = () => {
+  const journal: Journal = JSON.parse(
+    readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
+  )
+  return Math.max(...journal.entries.map((entry) => entry.when))
+}
+
+const rowsOf = (result: unknown): Record<string, unknown>[] =>
+  typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
+    ? result.rows
+    : []
+
+async function newestApplied(db: Db): Promise<number> {
+  await db.execute(sql`create schema if not exists drizzle`)
+  await db.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  const rows = rowsOf(
+    await db.execute(
+      sql`select coalesce(max(created_at), 0) as newest from drizzle.__drizzle_migrations`,
+    ),
+  )
+  return Number(rows[0]?.newest ?? 0)
+}
+
+/**
+ * Brings the schema up to this version, in one transaction under an advisory lock, so that several
+ * processes may start at once. Throws a `StartupError` on data of a newer version.
+ */
+export async function migrateDatabase(db: Db, setting: 'DATA_DIR' | 'DATABASE_URL'): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7260531)`)
+    const applied = await newestApplied(tx)
+    if (applied > newestKnown()) {
+      throw new StartupError(
+        `${setting} holds data of a newer version of Brightplate: start that version, or set ${setting} to another place.`,
+      )
+    }
+    for (const migration of readMigrationFiles({ migrationsFolder })) {
+      if (migration.folderMillis <= applied) continue
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement))
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+      )
+    }
+  })
+}

@@ -1,0 +1,222 @@
+import type { Child } from '@brightplate/contract/child'
+import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
+import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const tags = (name: string) => jsonb(name).$type<string[]>().notNull().default([])
+
+/** Secrets that every process of one installation shares, made at the first start. */
+export const installation = pgTable('installation', {
+  id: integer().primaryKey(),
+  secret: text().notNull(),
+  createdAt: at('created_at').notNull(),
+})
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text(),
+  healthDataAgreementVersion: text('health_data_agreement_version').notNull(),
+  healthDataAgreedAt: at('health_data_agreed_at').notNull(),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+})
+
+/** How a user proves who they are; the password's hash lives here. Columns as better-auth wants them. */
+export const credentials = pgTable('credentials', {
+  id: uuid().primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  password: text(),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+})
+
+/** Links of one use, such as a password reset. Columns as better-auth wants them. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token; the token itself is nowhere. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    id: uuid().primaryKey(),
+    /** Keyed hash of the e-mail address that was tried. */
+    addressHash: text('address_hash').notNull(),
+    failedAt: at('failed_at').notNull(),
+  },
+  (table) => [index('login_failures_address').on(table.addressHash, table.failedAt)],
+)
+
+/** Children and plans belong to a household, so that a second caregiver needs no migration. */
+export const households = pgTable('households', {
+  id: uuid().primaryKey(),
+  createdAt: at('created_at').notNull(),
+})
+
+export const householdMembers = pgTable(
+  'household_members',
+  {
+    householdId: uuid('household_id')
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['owner', 'caregiver'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.userId] })],
+)
+
+export const children = pgTable(
+  'children',
+  {
+    id: uuid().primaryKey(),
+    householdId: uuid('household_id')
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    age: integer().notNull(),
+    /** The day on which the age was given; it never advances by itself. */
+    ageGivenOn: date('age_given_on', { mode: 'string' }).notNull(),
+    diagnosis: text().$type<Child['diagnosis']>().notNull(),
+    allergies: tags('allergies'),
+    behavioralGoals: tags('behavioral_goals'),
+    dietaryPreferences: tags('dietary_preferences'),
+    safeFoods: tags('safe_foods'),
+    refusedFoods: tags('refused_foods'),
+    texturesAvoided: jsonb('textures_avoided')
+      .$type<Child['textures_avoided']>()
+      .notNull()
+      .default([]),
+    carefulChewing: boolean('careful_chewing').notNull().default(false),
+    routineLevel: real('routine_level').notNull().default(0),
+    weekdayMinutes: integer('weekday_minutes'),
+    smallMiddayAppetite: boolean('small_midday_appetite').notNull().default(false),
+    peopleAtTable: integer('people_at_table').notNull().default(1),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [index('children_household').on(table.householdId, table.createdAt)],
+)
+
+export const mealPlans = pgTable(
+  'meal_plans',
+  {
+    id: uuid().primaryKey(),
+    householdId: uuid('household_id')
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    /** No foreign key: a plan may outlive the child's profile. */
+    childId: uuid('child_id').notNull(),
+    durationDays: integer('duration_days').$type<7 | 14>().notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    planData: jsonb('plan_data').$type<PlanData>().notNull(),
+    /** The profile that the plan was made for; null once the child was deleted. */
+    profileSnapshot: jsonb('profile_snapshot').$type<ProfileSnapshot>(),
+    schemaVersion: integer('schema_version').notNull(),
+    rulesVersion: text('rules_version').notNull(),
+    revision: integer().notNull().default(1),
+    locks: jsonb().$type<{ day: number; slot: Slot }[]>().notNull().default([]),
+    regenerations: integer().notNull().default(0),
+    seed: integer().notNull(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [index('meal_plans_household').on(table.householdId, table.id)],
+)
+
+/** One attempt to make a plan. The free tier counts these, so deleting a plan gives none back. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    childId: uuid('child_id').notNull(),
+    durationDays: integer('duration_days').$type<7 | 14>().notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    status: text({ enum: ['queued', 'running', 'done', 'failed'] }).notNull(),
+    daysDone: integer('days_done').notNull().default(0),
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of the request's body: the same key with another body is refused. */
+    requestHash: text('request_hash').notNull(),
+    seed: integer().notNull(),
+    /** A running generation whose lease has lapsed died with its process; it holds no quota. */
+    leaseUntil: at('lease_until').notNull(),
+    planId: uuid('plan_id'),
+    failureCode: text('failure_code'),
+    failureDetail: text('failure_detail'),
+    createdAt: at('created_at').notNull(),
+    finishedAt: at('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('generations_idempotency').on(table.userId, table.idempotencyKey),
+    index('generations_user').on(table.userId, table.createdAt),
+  ],
+)
+
+export const subscriptions = pgTable('subscriptions', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  trialEndsAt: at('trial_ends_at').notNull(),
+  premiumUntil: at('premium_until'),
+  billingInterval: text('billing_interval', { enum: ['monthly', 'yearly'] }),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  paymentProblem: boolean('payment_problem').notNull().default(false),
+  providerCustomerId: text('provider_customer_id').unique(),
+  providerSubscriptionId: text('provider_subscription_id').unique(),
+  updatedAt: at('updated_at').notNull(),
+})
+
+/** Addresses that had their trial, as keyed hashes; outlives the account. */
+export const trialAddresses = pgTable('trial_addresses', {
+  addressHash: text('address_hash').primaryKey(),
+  trialEndsAt: at('trial_ends_at').notNull(),
+})

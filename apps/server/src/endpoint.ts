@@ -1,0 +1,41 @@
+import { apiBase, type EndpointName, endpoints } from '@brightplate/contract/endpoints'
+import { errorBody } from '@brightplate/contract/error-body'
+import { errorCodes } from '@brightplate/contract/error-code'
+import { type Wire, type WireShape, wire } from '@brightplate/contract/wire'
+import type { z } from 'zod'
+
+interface RouteSchema<Name extends EndpointName> {
+  body: Wire[Name] extends { body: infer Body extends z.ZodType } ? Body : z.ZodUnknown
+  params: Wire[Name] extends { params: infer Params extends z.ZodType } ? Params : z.ZodUnknown
+  querystring: Wire[Name] extends { query: infer Query extends z.ZodType } ? Query : z.ZodUnknown
+  headers: Wire[Name] extends { headers: infer Headers extends z.ZodType }
+    ? Headers
+    : z.ZodUnknown
+  response: Wire[Name]['replies']
+}
+
+/** Method, address and schema of one call of the contract, to be spread into `app.route`. */
+export function endpoint<Name extends EndpointName>(name: Name) {
+  const { method, path, signedIn } = endpoints[name]
+  const shape: WireShape = wire[name]
+  const failures: Record<number, z.ZodType> = {}
+  for (const code of shape.errors) failures[errorCodes[code].status] = errorBody
+  if (signedIn) failures[401] = errorBody
+  const schema = {
+    summary: shape.summary,
+    operationId: name,
+    tags: [path.split('/')[1] ?? ''],
+    ...(signedIn ? { security: [{ bearer: [] }] } : {}),
+    ...(shape.body ? { body: shape.body } : {}),
+    ...(shape.params ? { params: shape.params } : {}),
+    ...(shape.query ? { querystring: shape.query } : {}),
+    ...(shape.headers ? { headers: shape.headers } : {}),
+    response: { ...failures, ...shape.replies },
+  }
+  return {
+    method,
+    url: `${apiBase}${path}`,
+    // The parts present in `schema` are those that the contract names for this call.
+    schema: schema as typeof schema & RouteSchema<Name>,
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+const port = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(65535)
+  .default(3000)
+  .describe('a whole number from 0 to 65535')
+
+const text = (description: string) => z.string().min(1).describe(description)
+
+const schema = z.object({
+  PORT: port,
+  HOST: text('an address to listen on, such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
+  DATA_DIR: text('a folder for the data').default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/[^\s]+$/)
+    .optional()
+    .describe('an address like postgresql://user:password@host:5432/name'),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .describe('the address of the site, like https://plans.example.com'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('development, test or production'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('warn')
+    .describe('fatal, error, warn, info, debug or silent'),
+})
+
+export type Env = z.output<typeof schema>
+
+/** Reads the configuration. Throws a `StartupError` that names the first variable that is wrong. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const name = parsed.error.issues[0]?.path[0]
+  const wanted = Object.entries(schema.shape).find(([key]) => key === name)?.[1].description
+  throw new StartupError(`${String(name)} is not valid: set it to ${wanted}, or leave it out.`)
+}

@@ -1,0 +1,64 @@
+import type { ErrorBody } from '@brightplate/contract/error-body'
+import { type ErrorCode, errorCodes } from '@brightplate/contract/error-code'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+/** A failure that the contract knows. Throw it anywhere below a handler. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly extra: Partial<ErrorBody>
+
+  constructor(code: ErrorCode, extra: Partial<ErrorBody> = {}) {
+    super(extra.detail ?? errorCodes[code].detail)
+    this.code = code
+    this.extra = extra
+  }
+}
+
+function bodyOf(code: ErrorCode, extra: Partial<ErrorBody> = {}): ErrorBody {
+  return { detail: errorCodes[code].detail, ...extra, code }
+}
+
+function codeOf(error: FastifyError): ErrorCode {
+  if (error.statusCode === 413) return 'payload_too_large'
+  if (error.statusCode === 429) return 'too_many_requests'
+  if (error.statusCode === 503) return 'overloaded'
+  if (error.statusCode && error.statusCode < 500) return 'bad_request'
+  return 'internal_error'
+}
+
+/** Turns every failure into the contract's error body; what is inside a 500 goes to the log alone. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof AppError) {
+      return reply.code(errorCodes[error.code].status).send(bodyOf(error.code, error.extra))
+    }
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const fields: Record<string, string> = {}
+      for (const issue of error.validation) {
+        fields[issue.instancePath.slice(1).replaceAll('/', '.')] ??= issue.message ?? ''
+      }
+      const [first] = Object.values(fields)
+      return reply
+        .code(errorCodes.invalid_input.status)
+        .send(bodyOf('invalid_input', { ...(first ? { detail: first } : {}), fields }))
+    }
+    const code = codeOf(error)
+    // The message of a driver's error may quote the values of a row; only its kind is logged.
+    if (code === 'internal_error') {
+      request.log.error({ kind: error.name, code: error.code, stack: stackWithoutMessage(error) })
+    }
+    return reply.code(errorCodes[code].status).send(bodyOf(code))
+  })
+  app.setNotFoundHandler((_request, reply) => {
+    return reply.code(404).send(bodyOf('not_found'))
+  })
+}
+
+function stackWithoutMessage(error: Error): string {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n')
+}

@@ -1,0 +1,4 @@
+/** A reason not to start: one sentence that names the setting and the mend. */
+export class StartupError extends Error {
+  override name = 'StartupError'
+}

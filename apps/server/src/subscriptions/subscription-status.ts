@@ -1,0 +1,49 @@
+import type { SubscriptionStatus } from '@brightplate/contract/subscription'
+
+export interface SubscriptionFacts {
+  trialEndsAt: Date
+  premiumUntil: Date | null
+  billingInterval: 'monthly' | 'yearly' | null
+  cancelAtPeriodEnd: boolean
+  paymentProblem: boolean
+}
+
+const hourMs = 60 * 60 * 1000
+
+function trialDaysRemaining(trialEndsAt: Date, now: Date): number {
+  const hours = (trialEndsAt.getTime() - now.getTime()) / hourMs
+  return hours <= 24 ? 0 : Math.ceil(hours / 24)
+}
+
+/** What the subscription is worth at `now`. */
+export function subscriptionStatusOf(facts: SubscriptionFacts, now: Date): SubscriptionStatus {
+  const { trialEndsAt, premiumUntil } = facts
+  if (premiumUntil && premiumUntil > now) {
+    return {
+      plan_type: 'premium',
+      status: 'active',
+      trial_days_remaining: 0,
+      was_trial: false,
+      expires_at: premiumUntil.toISOString(),
+      cancel_at_period_end: facts.cancelAtPeriodEnd,
+      ...(facts.billingInterval ? { billing_interval: facts.billingInterval } : {}),
+      payment_problem: facts.paymentProblem,
+    }
+  }
+  if (trialEndsAt > now) {
+    return {
+      plan_type: 'trial',
+      status: 'active',
+      trial_days_remaining: trialDaysRemaining(trialEndsAt, now),
+      was_trial: false,
+      expires_at: trialEndsAt.toISOString(),
+    }
+  }
+  return {
+    plan_type: 'free',
+    status: 'expired',
+    trial_days_remaining: 0,
+    was_trial: premiumUntil === null,
+    expires_at: null,
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { emailField, newPasswordField, personNameField, user } from './auth.ts'
+import { child } from './child.ts'
+import { mealPlan } from './meal-plan.ts'
+import { subscriptionStatus } from './subscription.ts'
+
+export const account = user
+  .extend({
+    created_at: z.iso.datetime(),
+    health_data_agreement: z.object({ version: z.string(), agreed_at: z.iso.datetime() }),
+  })
+  .meta({ id: 'Account' })
+
+/** A new e-mail address or password needs the present password. */
+export const changeAccountBody = z
+  .object({
+    name: personNameField.optional(),
+    email: emailField.optional(),
+    new_password: newPasswordField.optional(),
+    current_password: z.string().max(128).optional(),
+  })
+  .refine((body) => (!body.email && !body.new_password) || body.current_password, {
+    path: ['current_password'],
+    message: 'Enter your present password to change your email or password.',
+  })
+
+export const eraseAccountBody = z.object({ current_password: z.string().max(128) })
+
+export const accountExport = z
+  .object({
+    exported_at: z.iso.datetime(),
+    account,
+    subscription: subscriptionStatus,
+    children: z.array(child),
+    meal_plans: z.array(mealPlan),
+  })
+  .meta({ id: 'AccountExport' })
+
+export type Account = z.infer<typeof account>
+export type ChangeAccountBody = z.infer<typeof changeAccountBody>
+export type AccountExport = z.infer<typeof accountExport>

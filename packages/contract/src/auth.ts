@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+export const emailField = z
+  .string({ error: 'Enter your email address.' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Enter your email address.')
+  .max(limits.emailMaxLength, 'This email address is too long.')
+  .pipe(z.email('Enter an email address like name@example.com.'))
+
+export const newPasswordField = z
+  .string({ error: 'Choose a password.' })
+  .min(limits.passwordMinLength, `Use at least ${limits.passwordMinLength} characters.`)
+  .max(limits.passwordMaxLength, `Use at most ${limits.passwordMaxLength} characters.`)
+
+export const personNameField = z
+  .string({ error: 'Enter a name.' })
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(limits.nameMaxLength, `Use at most ${limits.nameMaxLength} characters.`)
+
+const presentPasswordField = z
+  .string({ error: 'Enter your password.' })
+  .min(1, 'Enter your password.')
+  .max(limits.passwordMaxLength, 'Incorrect email or password')
+
+export const registerBody = z.object({
+  name: personNameField,
+  email: emailField,
+  password: newPasswordField,
+})
+
+export const loginBody = z.object({ email: emailField, password: presentPasswordField })
+
+export const forgotPasswordBody = z.object({ email: emailField })
+
+export const resetPasswordBody = z.object({
+  token: z.string().min(1).max(200),
+  password: newPasswordField,
+})
+
+export const user = z
+  .object({ id: z.uuid(), name: z.string(), email: z.string() })
+  .meta({ id: 'User' })
+
+export const session = z.object({ token: z.string(), user }).meta({ id: 'Session' })
+
+export type User = z.infer<typeof user>
+export type Session = z.infer<typeof session>
+export type RegisterBody = z.infer<typeof registerBody>
+export type LoginBody = z.infer<typeof loginBody>

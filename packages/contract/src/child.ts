@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { personNameField } from './auth.ts'
+import { limits } from './limits.ts'
+
+export const diagnosisField = z.enum(['autism', 'adhd', 'both'], {
+  error: 'Choose a diagnosis.',
+})
+
+const tag = z
+  .string()
+  .trim()
+  .max(limits.tagMaxLength, `Use at most ${limits.tagMaxLength} characters in a tag.`)
+
+/** Tags as typed, trimmed; empty ones are dropped and the same tag twice is kept once, case ignored. */
+export const tagListField = z
+  .array(tag)
+  .transform((tags) => {
+    const seen = new Set<string>()
+    return tags.filter((text) => {
+      const folded = text.toLowerCase()
+      if (folded === '' || seen.has(folded)) return false
+      seen.add(folded)
+      return true
+    })
+  })
+  .pipe(z.array(z.string()).max(limits.tagsPerList, `Use at most ${limits.tagsPerList} tags.`))
+
+const storedTags = z.array(z.string())
+
+export const avoidableTexture = z.enum([
+  'smooth',
+  'soft',
+  'crunchy',
+  'chewy',
+  'mixed',
+  'sauce-apart',
+])
+
+/** Optional needs, empty by default. In a PUT an absent field keeps its value, null clears it. */
+const needsFields = {
+  safe_foods: tagListField.nullish(),
+  refused_foods: tagListField.nullish(),
+  textures_avoided: z.array(avoidableTexture).max(6).nullish(),
+  careful_chewing: z.boolean().nullish(),
+  routine_level: z.number().min(0).max(1).nullish(),
+  weekday_minutes: z.number().int().min(5).max(240).nullish(),
+  small_midday_appetite: z.boolean().nullish(),
+  people_at_table: z.number().int().min(1).max(limits.peopleAtTableMax).nullish(),
+}
+
+export const childBody = z.object({
+  name: personNameField,
+  age: z
+    .number({ error: 'Enter an age in years.' })
+    .int('Enter whole years.')
+    .min(limits.childAgeMin, `Enter an age from ${limits.childAgeMin} to ${limits.childAgeMax}.`)
+    .max(limits.childAgeMax, `Enter an age from ${limits.childAgeMin} to ${limits.childAgeMax}.`),
+  diagnosis: diagnosisField,
+  allergies: tagListField,
+  behavioral_goals: tagListField,
+  dietary_preferences: tagListField,
+  ...needsFields,
+})
+
+export const child = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    age: z.number().int(),
+    age_given_on: z.iso.date(),
+    diagnosis: diagnosisField,
+    allergies: storedTags,
+    behavioral_goals: storedTags,
+    dietary_preferences: storedTags,
+    safe_foods: storedTags,
+    refused_foods: storedTags,
+    textures_avoided: z.array(avoidableTexture),
+    careful_chewing: z.boolean(),
+    routine_level: z.number(),
+    weekday_minutes: z.number().nullable(),
+    small_midday_appetite: z.boolean(),
+    people_at_table: z.number(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Child' })
+
+export type ChildBody = z.infer<typeof childBody>
+export type Child = z.infer<typeof child>
+export type Diagnosis = z.infer<typeof diagnosisField>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { type ErrorCode, errorCodes } from './error-code.ts'
+
+const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
+
+/** The body of every 4xx and 5xx answer. `fields` says what to mend, one sentence a form field. */
+export const errorBody = z
+  .object({
+    detail: z.string().describe('One sentence for the parent.'),
+    code: z.enum(codes),
+    fields: z.record(z.string(), z.string()).optional(),
+    clashes: z
+      .array(z.object({ rule: z.string(), text: z.string() }))
+      .optional()
+      .describe('With plan_infeasible: the rules that clash.'),
+    relax: z
+      .array(z.object({ wish: z.string(), text: z.string() }))
+      .optional()
+      .describe('With plan_infeasible: wishes that would open a plan if relaxed.'),
+  })
+  .meta({ id: 'Error' })
+
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,55 @@
+/** Every expected failure: its status and, unless the operation words it better, its sentence for the parent. */
+export const errorCodes = {
+  invalid_input: { status: 422, detail: 'Please check what you entered and try again.' },
+  unauthenticated: { status: 401, detail: 'Please log in again' },
+  bad_credentials: { status: 401, detail: 'Incorrect email or password' },
+  too_many_attempts: {
+    status: 429,
+    detail: 'Too many attempts. Please wait 15 minutes and try again.',
+  },
+  email_taken: {
+    status: 409,
+    detail: 'An account with this email already exists. Please log in instead.',
+  },
+  reset_link_invalid: {
+    status: 422,
+    detail: 'This link has expired or was used before. Please ask for a new one.',
+  },
+  not_found: { status: 404, detail: 'We could not find that. It may have been deleted.' },
+  plan_infeasible: {
+    status: 422,
+    detail: 'We could not make a plan that keeps every rule of this profile.',
+  },
+  needs_clinician: {
+    status: 422,
+    detail: 'We cannot plan safely for this condition. Please use the plan of your child’s dietitian.',
+  },
+  plan_limit_reached: {
+    status: 402,
+    detail:
+      'The free plan allows 1 meal plan per week. Upgrade to premium to make another plan today.',
+  },
+  idempotency_mismatch: {
+    status: 422,
+    detail: 'This request was already sent with other choices. Please try again.',
+  },
+  plan_changed: {
+    status: 409,
+    detail: 'This plan was changed elsewhere. Reload it and try again.',
+  },
+  already_premium: { status: 409, detail: 'You already have premium.' },
+  subscription_not_changeable: {
+    status: 409,
+    detail: 'There is no subscription to change. Please reload the page.',
+  },
+  payload_too_large: { status: 413, detail: 'That is too much text. Please shorten it.' },
+  bad_request: { status: 400, detail: 'We could not read that request. Please reload the page.' },
+  too_many_requests: {
+    status: 429,
+    detail: 'That was a lot of requests. Please wait a minute and try again.',
+  },
+  internal_error: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
+  overloaded: { status: 503, detail: 'We are very busy right now. Please try again in a minute.' },
+} as const satisfies Record<string, { status: number; detail: string }>
+
+export type ErrorCode = keyof typeof errorCodes

@@ -1,0 +1,18 @@
+export const limits = {
+  passwordMinLength: 8,
+  passwordMaxLength: 128,
+  nameMaxLength: 100,
+  emailMaxLength: 254,
+  childAgeMin: 1,
+  childAgeMax: 18,
+  tagsPerList: 50,
+  tagMaxLength: 100,
+  peopleAtTableMax: 12,
+  trialHours: 72,
+  freePlansPerWindow: 1,
+  freeWindowDays: 7,
+  sessionDays: 30,
+  resetLinkMinutes: 60,
+  idempotencyHours: 24,
+  listPageMax: 100,
+} as const

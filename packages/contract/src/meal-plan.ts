@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { child } from './child.ts'
+import { limits } from './limits.ts'
+import { planData, slot } from './plan-data.ts'
+
+export const durationDays = z.union([z.literal(7), z.literal(14)], {
+  error: 'Choose 7 or 14 days.',
+})
+
+export const generateBody = z.object({
+  child_id: z.string({ error: 'Please select a child' }).min(1, 'Please select a child'),
+  duration_days: durationDays,
+  start_date: z.iso.date().optional(),
+  time_zone: z.string().max(64).optional(),
+})
+
+/** The profile that a plan was made for, without what identifies the account. */
+export const profileSnapshot = child
+  .omit({ id: true, created_at: true })
+  .meta({ id: 'ProfileSnapshot' })
+
+/** A dish that no longer fits the child's profile or today's rules. */
+export const planWarning = z
+  .object({
+    day: z.number().int().nullable(),
+    slot: slot.nullable(),
+    dish: z.string().nullable(),
+    text: z.string(),
+  })
+  .meta({ id: 'PlanWarning' })
+
+const planHead = {
+  id: z.uuid(),
+  child_id: z.uuid(),
+  child_name: z.string().nullable().describe('null once the child was deleted: say "Child".'),
+  created_at: z.iso.datetime(),
+  duration_days: durationDays,
+  revision: z.number().int(),
+  rules_version: z.string(),
+  warnings: z.array(planWarning),
+}
+
+export const mealPlan = z
+  .object({
+    ...planHead,
+    profile_snapshot: profileSnapshot.nullable(),
+    locks: z.array(z.object({ day: z.number().int(), slot })),
+    plan_data: planData,
+  })
+  .meta({ id: 'MealPlan' })
+
+export const mealPlanSummary = z
+  .object({ ...planHead, days_count: z.number().int() })
+  .meta({ id: 'MealPlanSummary' })
+
+export const listPlansQuery = z.object({
+  view: z.enum(['summary']).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.listPageMax).optional(),
+  before: z.string().optional(),
+})
+
+export const planJob = z
+  .object({
+    id: z.uuid(),
+    status: z.enum(['queued', 'running', 'done', 'failed']),
+    days_done: z.number().int(),
+    days_wanted: z.number().int(),
+    plan_id: z.uuid().nullable(),
+    error: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  })
+  .meta({ id: 'PlanJob' })
+
+export const alternativesBody = z.object({ day: z.number().int().min(1), slot })
+
+export const dishAlternative = z
+  .object({
+    recipe_id: z.string(),
+    name: z.string(),
+    picture: z.string(),
+    total_minutes: z.number().int(),
+    changes: z.array(z.string()).describe('What it would change in the day, in words.'),
+  })
+  .meta({ id: 'DishAlternative' })
+
+export const swapMealBody = z.object({
+  day: z.number().int().min(1),
+  slot,
+  recipe_id: z.string(),
+  revision: z.number().int(),
+})
+
+export const locksBody = z.object({
+  locks: z.array(z.object({ day: z.number().int().min(1), slot })).max(84),
+})
+
+export const regenerateBody = z.object({ revision: z.number().int() })
+
+export type GenerateBody = z.infer<typeof generateBody>
+export type MealPlan = z.infer<typeof mealPlan>
+export type MealPlanSummary = z.infer<typeof mealPlanSummary>
+export type PlanWarning = z.infer<typeof planWarning>
+export type ProfileSnapshot = z.infer<typeof profileSnapshot>

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { interpretation } from './profile-terms.ts'
+
+export const slot = z.enum(['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2', 'juice'])
+
+/** A sentence with the template and parameters that it was made from, so that it can be said in another language. */
+export const keyedText = z.object({
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+  text: z.string(),
+})
+
+/** Amounts by nutrient name ("protein_g"); null when no food of the dish has a figure. */
+const nutrientAmounts = z.record(z.string(), z.number().nullable())
+
+const texture = z.enum(['smooth', 'soft', 'crunchy', 'chewy', 'mixed', 'sauce-apart'])
+
+/** What we add to every dish beside the fields of the specification. */
+const dishExtras = {
+  recipe_id: z.string().optional(),
+  recipe_version: z.number().int().optional(),
+  picture: z.string().optional(),
+  steps: z.array(z.string()).optional(),
+  active_minutes: z.number().int().optional(),
+  total_minutes: z.number().int().optional(),
+  textures: z.array(texture).optional(),
+  temperature: z.enum(['hot', 'warm', 'cold']).optional(),
+  lunch_box: z.boolean().optional(),
+  servings: z.number().optional().describe('How many of the recipe’s servings the child gets.'),
+  nutrition: nutrientAmounts.optional(),
+  nutrition_complete: z.record(z.string(), z.boolean()).optional(),
+  benefit_texts: z.array(keyedText).optional(),
+  why: z.array(keyedText).optional(),
+  beside: z
+    .array(z.string())
+    .optional()
+    .describe('Safe foods that we do not know, placed as typed beside the meal, not checked by us.'),
+}
+
+export const meal = z
+  .object({
+    name: z.string(),
+    ingredients: z.array(z.string()),
+    prep_time: z.string(),
+    benefits: z.string(),
+    ...dishExtras,
+  })
+  .meta({ id: 'Meal' })
+
+export const snack = z
+  .object({
+    name: z.string(),
+    ingredients: z.array(z.string()),
+    benefits: z.string(),
+    prep_time: z.string().optional(),
+    ...dishExtras,
+  })
+  .meta({ id: 'Snack' })
+
+export const juice = z
+  .object({
+    name: z.string(),
+    ingredients: z.array(z.string()),
+    preparation: z.array(z.string()),
+    benefits: z.string(),
+    prep_time: z.string().optional(),
+    ...dishExtras,
+  })
+  .meta({ id: 'Juice' })
+
+export const planDay = z
+  .object({
+    day: z.number().int(),
+    date: z.iso.date().optional(),
+    breakfast: meal,
+    lunch: meal,
+    dinner: meal,
+    snacks: z.array(snack),
+    juice,
+    nutrition: nutrientAmounts.optional(),
+  })
+  .meta({ id: 'PlanDay' })
+
+export const shoppingItem = z.object({
+  food_id: z.string(),
+  name: z.string(),
+  aisle: z.string(),
+  needed_grams: z.number(),
+  buy: z.string(),
+})
+
+/** One nutrient of the week against its target, as a mean a day. */
+export const nutrientReport = z.object({
+  nutrient: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  mean: z.number(),
+  target: z.number().nullable(),
+  upper: z.number().nullable(),
+  complete: z.boolean().describe('False when a food of the plan has no figure: "at least".'),
+  reached: z.boolean(),
+})
+
+export const planData = z
+  .object({
+    schema_version: z.number().int(),
+    days: z.array(planDay),
+    shopping_list: z.array(z.string()),
+    general_tips: z.array(z.string()),
+    shopping_items: z.array(shoppingItem).optional(),
+    tip_texts: z.array(keyedText).optional(),
+    nutrition: z.array(nutrientReport).optional(),
+    checked: keyedText.optional().describe('What the plan was checked against, in words.'),
+    unchecked: keyedText.optional().describe('What could not be checked, in words.'),
+    interpretation: interpretation.optional(),
+    changes: z
+      .array(z.object({ tag: z.string(), text: keyedText }))
+      .optional()
+      .describe('What each goal and preference changed.'),
+    generator: z.enum(['planner', 'planner_and_model']).optional(),
+  })
+  .meta({ id: 'PlanData' })
+
+export type Slot = z.infer<typeof slot>
+export type KeyedText = z.infer<typeof keyedText>
+export type Meal = z.infer<typeof meal>
+export type Snack = z.infer<typeof snack>
+export type Juice = z.infer<typeof juice>
+export type PlanDay = z.infer<typeof planDay>
+export type PlanData = z.infer<typeof planData>
+export type ShoppingItem = z.infer<typeof shoppingItem>
+export type NutrientReport = z.infer<typeof nutrientReport>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { tagListField } from './child.ts'
+
+export const interpretBody = z.object({
+  allergies: tagListField.default([]),
+  behavioral_goals: tagListField.default([]),
+  dietary_preferences: tagListField.default([]),
+})
+
+/** What one tag was understood as, in three parts. */
+export const tagReading = z
+  .object({
+    list: z.enum(['allergies', 'behavioral_goals', 'dietary_preferences']),
+    tag: z.string().describe('As the parent typed it.'),
+    understood_as: z.array(
+      z.object({
+        kind: z.enum(['allergen', 'food', 'diet', 'like', 'texture', 'goal', 'clinician']),
+        term: z.string(),
+        kept_out: z.array(z.string()).describe('Some of what is kept out.'),
+        question: z.string().nullable(),
+        note: z.string().nullable(),
+      }),
+    ),
+    not_recognised: z.array(z.string()),
+  })
+  .meta({ id: 'TagReading' })
+
+export const interpretation = z
+  .object({
+    readings: z.array(tagReading),
+    unchecked: z
+      .array(z.string())
+      .describe('Kept out as words, but not checked: "We could not check for xyz."'),
+    clinician_conditions: z.array(z.string()),
+  })
+  .meta({ id: 'Interpretation' })
+
+export type Interpretation = z.infer<typeof interpretation>
+export type TagReading = z.infer<typeof tagReading>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+export const subscriptionStatus = z
+  .object({
+    plan_type: z.enum(['trial', 'free', 'premium']),
+    status: z.enum(['active', 'expired']),
+    trial_days_remaining: z.number().int(),
+    was_trial: z.boolean(),
+    expires_at: z.iso.datetime().nullable(),
+    cancel_at_period_end: z.boolean().optional(),
+    billing_interval: z.enum(['monthly', 'yearly']).optional(),
+    payment_problem: z.boolean().optional(),
+  })
+  .meta({ id: 'SubscriptionStatus' })
+
+export const checkoutBody = z.object({
+  package_id: z.enum(['monthly', 'yearly'], { error: 'Choose the monthly or the yearly plan.' }),
+  origin_url: z.url('The address of this site is missing. Please reload the page.'),
+})
+
+export const checkout = z.object({ url: z.url(), session_id: z.string() })
+
+export const portal = z.object({ url: z.url() })
+
+export const paymentStatus = z.object({
+  payment_status: z.enum(['paid', 'unpaid']),
+  status: z.enum(['open', 'complete', 'expired']),
+})
+
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>

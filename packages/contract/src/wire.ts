@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import { account, accountExport, changeAccountBody, eraseAccountBody } from './account.ts'
+import { forgotPasswordBody, loginBody, registerBody, resetPasswordBody, session } from './auth.ts'
+import { child, childBody } from './child.ts'
+import type { EndpointName } from './endpoints.ts'
+import type { ErrorCode } from './error-code.ts'
+import { health, readiness } from './health.ts'
+import {
+  alternativesBody,
+  dishAlternative,
+  generateBody,
+  listPlansQuery,
+  locksBody,
+  mealPlan,
+  mealPlanSummary,
+  planJob,
+  regenerateBody,
+  swapMealBody,
+} from './meal-plan.ts'
+import { interpretation, interpretBody } from './profile-terms.ts'
+import {
+  checkout,
+  checkoutBody,
+  paymentStatus,
+  portal,
+  subscriptionStatus,
+} from './subscription.ts'
+
+/** What goes over the wire in one call. A success without a body is `z.null()`. */
+export interface WireShape {
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  headers?: z.ZodObject
+  body?: z.ZodType
+  replies: Readonly<Record<number, z.ZodType>>
+  errors: readonly ErrorCode[]
+}
+
+const byId = z.object({ id: z.string() })
+const nothing = z.null()
+
+export const wire = {
+  register: {
+    summary: 'Create an account and start its trial',
+    body: registerBody,
+    replies: { 201: session },
+    errors: ['email_taken', 'invalid_input'],
+  },
+  login: {
+    summary: 'Log in',
+    body: loginBody,
+    replies: { 200: session },
+    errors: ['bad_credentials', 'too_many_attempts', 'invalid_input'],
+  },
+  logout: { summary: 'End this session', replies: { 204: nothing }, errors: [] },
+  forgotPassword: {
+    summary: 'Ask for a link to choose a new password; answers the same for an unknown address',
+    body: forgotPasswordBody,
+    replies: { 202: nothing },
+    errors: ['invalid_input'],
+  },
+  resetPassword: {
+    summary: 'Choose a new password; ends all sessions',
+    body: resetPasswordBody,
+    replies: { 204: nothing },
+    errors: ['reset_link_invalid', 'invalid_input'],
+  },
+  readAccount: { summary: 'The account', replies: { 200: account }, errors: [] },
+  changeAccount: {
+    summary: 'Change name, email or password; a new password ends the other sessions',
+    body: changeAccountBody,
+    replies: { 200: account },
+    errors: ['bad_credentials', 'email_taken', 'invalid_input'],
+  },
+  eraseAccount: {
+    summary: 'Erase the account with its children and plans',
+    body: eraseAccountBody,
+    replies: { 204: nothing },
+    errors: ['bad_credentials', 'invalid_input'],
+  },
+  exportAccount: {
+    summary: 'Everything that is stored of the account',
+    replies: { 200: accountExport },
+    errors: [],
+  },
+  listChildren: {
+    summary: 'The children, oldest profile first',
+    replies: { 200: z.array(child) },
+    errors: [],
+  },
+  createChild: {
+    summary: 'Add a child',
+    body: childBody,
+    replies: { 201: child },
+    errors: ['invalid_input'],
+  },
+  readChild: {
+    summary: 'One child',
+    params: byId,
+    replies: { 200: child },
+    errors: ['not_found'],
+  },
+  changeChild: {
+    summary: 'Change a child; an absent optional field keeps its value, null clears it',
+    params: byId,
+    body: childBody,
+    replies: { 200: child },
+    errors: ['not_found', 'invalid_input'],
+  },
+  deleteChild: {
+    summary: 'Delete a child; its plans stay without its name unless plans=delete',
+    params: byId,
+    query: z.object({ plans: z.enum(['keep', 'delete']).optional() }),
+    replies: { 204: nothing },
+    errors: ['not_found'],
+  },
+  interpretProfileTerms: {
+    summary: 'How tags will be understood',
+    body: interpretBody,
+    replies: { 200: interpretation },
+    errors: ['invalid_input'],
+  },
+  generatePlan: {
+    summary: 'Make a meal plan',
+    headers: z.object({
+      'idempotency-key': z.string().min(1).max(200).optional(),
+      prefer: z.string().optional(),
+    }),
+    body: generateBody,
+    replies: { 201: mealPlan, 202: planJob },
+    errors: [
+      'not_found',
+      'invalid_input',
+      'plan_infeasible',
+      'needs_clinician',
+      'plan_limit_reached',
+      'idempotency_mismatch',
+    ],
+  },
+  listPlans: {
+    summary: 'The meal plans, newest first',
+    query: listPlansQuery,
+    replies: { 200: z.union([z.array(mealPlan), z.array(mealPlanSummary)]) },
+    errors: ['invalid_input'],
+  },
+  readPlan: {
+    summary: 'One meal plan, checked again against the profile and rules of today',
+    params: byId,
+    replies: { 200: mealPlan },
+    errors: ['not_found'],
+  },
+  deletePlan: {
+    summary: 'Delete a meal plan',
+    params: byId,
+    replies: { 204: nothing },
+    errors: ['not_found'],
+  },
+  listAlternatives: {
+    summary: 'Three dishes that would keep every rule',
+    params: byId,
+    body: alternativesBody,
+    replies: { 200: z.array(dishAlternative) },
+    errors: ['not_found', 'invalid_input'],
+  },
+  swapMeal: {
+    summary: 'Put another dish in a slot',
+    params: byId,
+    body: swapMealBody,
+    replies: { 200: mealPlan },
+    errors: ['not_found', 'invalid_input', 'plan_changed'],
+  },
+  changeLocks: {
+    summary: 'Say which dishes stay when the plan is made anew',
+    params: byId,
+    body: locksBody,
+    replies: { 200: mealPlan },
+    errors: ['not_found', 'invalid_input', 'plan_changed'],
+  },
+  regeneratePlan: {
+    summary: 'Make the plan anew around its locked dishes',
+    params: byId,
+    body: regenerateBody,
+    replies: { 200: mealPlan },
+    errors: ['not_found', 'plan_changed', 'plan_limit_reached', 'plan_infeasible'],
+  },
+  readPlanJob: {
+    summary: 'How far a generation is',
+    params: byId,
+    replies: { 200: planJob },
+    errors: ['not_found'],
+  },
+  followPlanJob: {
+    summary: 'The same as server-sent events',
+    params: byId,
+    replies: { 200: z.string() },
+    errors: ['not_found'],
+  },
+  readSubscription: {
+    summary: 'Trial, free or premium',
+    replies: { 200: subscriptionStatus },
+    errors: [],
+  },
+  startCheckout: {
+    summary: 'Start paying for premium; an open session is reused',
+    body: checkoutBody,
+    replies: { 200: checkout },
+    errors: ['invalid_input', 'already_premium'],
+  },
+  cancelSubscription: {
+    summary: 'Stop the renewal; access stays to the end of the period',
+    replies: { 200: subscriptionStatus },
+    errors: ['subscription_not_changeable'],
+  },
+  resumeSubscription: {
+    summary: 'Take a cancellation back',
+    replies: { 200: subscriptionStatus },
+    errors: ['subscription_not_changeable'],
+  },
+  openBillingPortal: {
+    summary: 'The payment provider’s page for cards and invoices',
+    replies: { 200: portal },
+    errors: ['subscription_not_changeable'],
+  },
+  readPaymentStatus: {
+    summary: 'Whether a checkout was paid',
+    params: byId,
+    replies: { 200: paymentStatus },
+    errors: ['not_found'],
+  },
+  readHealth: { summary: 'The process is up', replies: { 200: health }, errors: [] },
+  readReadiness: {
+    summary: 'The process can serve',
+    replies: { 200: readiness, 503: readiness },
+    errors: [],
+  },
+} as const satisfies Record<EndpointName, WireShape>
+
+export type Wire = typeof wire

@@ -1,0 +1,33 @@
+/** Single allergens that a food can hold: the FDA nine and the EU fourteen, nuts and gluten cereals one by one. */
+export const allergenIds = [
+  'milk',
+  'egg',
+  'peanut',
+  'almond',
+  'brazil-nut',
+  'cashew',
+  'hazelnut',
+  'macadamia',
+  'pecan',
+  'pine-nut',
+  'pistachio',
+  'walnut',
+  'chestnut',
+  'other-tree-nut',
+  'coconut',
+  'wheat',
+  'barley',
+  'rye',
+  'oats',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'soy',
+  'sesame',
+  'mustard',
+  'celery',
+  'lupin',
+  'sulphites',
+] as const
+
+export type AllergenId = (typeof allergenIds)[number]

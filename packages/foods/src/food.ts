@@ -1,0 +1,105 @@
+import type { AllergenId } from './allergen.ts'
+import type { Composition } from './nutrients.ts'
+
+export const aisles = [
+  'fruit',
+  'vegetables',
+  'herbs-and-spices',
+  'dairy-and-eggs',
+  'plant-drinks',
+  'meat-and-poultry',
+  'fish',
+  'grains-and-pasta',
+  'bread',
+  'beans-and-lentils',
+  'nuts-and-seeds',
+  'oils-and-sauces',
+  'baking',
+  'snacks',
+  'drinks',
+] as const
+
+export type Aisle = (typeof aisles)[number]
+
+/** Where a food comes from. Every diet is derived from these. */
+export const origins = [
+  'plant',
+  'fungus',
+  'mineral',
+  'yeast',
+  'dairy',
+  'egg',
+  'honey',
+  'fish',
+  'scaleless-fish',
+  'crustacean',
+  'mollusc',
+  'poultry',
+  'beef',
+  'pork',
+  'lamb',
+  'gelatine',
+  'animal-rennet',
+  'alcohol',
+] as const
+
+export type Origin = (typeof origins)[number]
+
+/** Household measures with their weight in grams. `piece` is one medium piece as bought and peeled. */
+export const measureUnits = [
+  'cup',
+  'tbsp',
+  'tsp',
+  'piece',
+  'slice',
+  'clove',
+  'stalk',
+  'can',
+  'leaf',
+  'pinch',
+] as const
+
+export type MeasureUnit = (typeof measureUnits)[number]
+
+export interface ChokingHazard {
+  /** What makes it dangerous for a child of 1 to 4 years. */
+  hazard: 'round' | 'hard' | 'sticky' | 'whole-nut' | 'nut-butter' | 'sausage' | 'cube' | 'crumbly'
+  /** Words in a recipe line that make it safe, such as "grated". */
+  safeWhen: readonly string[]
+  /** The preparation that we add to the line for a young child; null when none makes it safe. */
+  forYoung: string | null
+}
+
+export interface Food {
+  /** Kebab case, stable for ever: stored plans name it. */
+  id: string
+  /** As a recipe line reads it, singular or uncountable, with its state where it matters: "cooked brown rice". */
+  name: string
+  /** "eggs"; absent when the name does not change. */
+  plural?: string
+  aisle: Aisle
+  /** SR28 record that the figures come from. */
+  ndbNo: string
+  /** The same record in FoodData Central (SR Legacy); null where it is not there. */
+  fdcId: number | null
+  per100g: Composition
+  measures: Partial<Record<MeasureUnit, number>>
+  /** What a shop sells: one unit and its grams. */
+  buy?: { unit: string; grams: number }
+  /** Allergens that the food holds. */
+  contains: readonly AllergenId[]
+  /** Allergens that products of this kind often hold; kept out just the same. */
+  oftenContains: readonly AllergenId[]
+  origins: readonly Origin[]
+  /** Plain words for what a composite is made of, so that a single food ("tomato", "corn") can be kept out. */
+  madeOf: readonly string[]
+  choking: ChokingHazard | null
+  /** FDA/EPA advice on eating fish; null for what is no fish. */
+  mercury: 'best' | 'good' | 'avoid' | null
+  /** Milligrams of caffeine per 100 g above a trace. */
+  caffeineMg?: number
+  /** Products of this kind usually hold an added colour. */
+  addedColour?: true
+  /** Vitamins or minerals are added to it. */
+  fortified?: true
+}

@@ -1,0 +1,33 @@
+import type { AllergenId } from './allergen.ts'
+
+export const dietIds = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'no-beef',
+  'no-pork',
+  'no-red-meat',
+  'no-mammal',
+  'gluten-free',
+  'dairy-free',
+  'casein-free',
+  'gfcf',
+  'low-sugar',
+  'no-added-colours',
+  'no-caffeine',
+] as const
+
+export type DietId = (typeof dietIds)[number]
+
+/** What a child must not be given. Built from typed tags, read by the search and by the safety check. */
+export interface Restrictions {
+  ageYears: number
+  /** True for children of 1 to 4 years, and for older ones who chew with difficulty. */
+  carefulChewing: boolean
+  allergens: readonly AllergenId[]
+  diets: readonly DietId[]
+  /** Single foods and unrecognised words, lower case and singular: kept out wherever the word stands. */
+  words: readonly string[]
+}
