@@ -18,7 +18,7 @@ export const fish = foodsOf('fish', [
     name: 'canned skinless boneless pink salmon, drained',
     usda: ['15265', 173724],
     figures: [136, 24.62, 4.21, 0.749, 0, 0, 0, 378, 60, 0.57, 0.65, 24, 326, 20, 0.105, 4.96, 0, 14.1, 1.28, 4, 88, 0.039, 0.274, 0.681],
-    measures: { can: 113, cup: 150 },
+    measures: { can: 113 },
     buy: ['can', 113],
     contains: ['fish'],
     origins: ['fish'],

@@ -172,8 +172,8 @@ export const meatAndPoultry = foodsOf('meat-and-poultry', [
   },
   {
     id: 'sausage-chicken-plain',
-    name: 'chicken sausage link labelled free of pork, beef, gluten, milk, egg and soy',
-    plural: 'chicken sausage links labelled free of pork, beef, gluten, milk, egg and soy',
+    name: 'skinless chicken sausage link labelled free of gluten, milk, egg and soy',
+    plural: 'skinless chicken sausage links labelled free of gluten, milk, egg and soy',
     usda: ['07955', null],
     standIn: 'SR28 has no raw chicken sausage; raw turkey sausage is the nearest',
     figures: [155, 18.79, 8.08, 1.963, 0.47, 0, 0, 593, 19, 1.17, 3.06, 19, 262, 13, 0.431, 1.3, 2.3, null, 0.13, 5, null, 0.133, 0, 0],

@@ -269,7 +269,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
   },
   {
     id: 'pesto-plain',
-    name: 'basil pesto labelled free of milk, egg, soy and nuts',
+    name: 'basil pesto labelled free of milk, egg, soy, nuts and pine nuts',
     usda: ['06627', 171580],
     standIn: 'SR28 has only pesto with cheese and nuts; protein and calcium run high',
     figures: [426, 5, 42.42, 7.362, 6.14, 1.7, 1.92, 998, 173, 0.88, 0.88, 45, 205, 90, 0.178, null, 0.1, null, 8.86, null, null, 1.747, 0, 0],
@@ -290,6 +290,18 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
     oftenContains: ['soy'],
     origins: ['plant'],
     madeOf: ['chickpea', 'sesame', 'lemon', 'garlic', 'cumin', 'olive oil', 'soybean oil', 'canola oil'],
+  },
+  {
+    id: 'hummus-sesame-free',
+    name: 'sesame-free chickpea dip',
+    usda: ['16158', null],
+    standIn: 'hummus with tahini stands for it (its calcium and fat run a little high)',
+    figures: [166, 7.9, 9.6, 1.437, 14.29, 6, null, 379, 38, 2.44, 1.83, 71, 228, null, 0.2, 0, 0, 0, null, 83, null, null, null, null],
+    measures: { cup: 246, tbsp: 15, tsp: 5 },
+    buy: ['tub', 283],
+    oftenContains: ['soy'],
+    origins: ['plant'],
+    madeOf: ['chickpea', 'lemon', 'garlic', 'cumin', 'olive oil', 'soybean oil', 'canola oil'],
   },
   {
     id: 'tahini',

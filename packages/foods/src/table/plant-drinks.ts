@@ -63,7 +63,7 @@ export const plantDrinks = foodsOf('plant-drinks', [
   },
   {
     id: 'soy-yogurt',
-    name: 'plain unsweetened soy yogurt',
+    name: 'plain unsweetened fortified soy yogurt',
     usda: ['16252', 175227],
     standIn: 'SR28 has only a sweetened plain soy yogurt; its sugars and energy run high',
     figures: [66, 2.64, 1.76, 0.22, 9.69, 0.4, 5.29, 13, 132, null, null, null, null, null, null, null, 13.2, 1.3, null, null, null, null, null, null],

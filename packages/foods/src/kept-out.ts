@@ -1,0 +1,99 @@
+import type { AllergenId } from './allergen.ts'
+import type { Food, Origin } from './food.ts'
+import type { DietId, Restrictions } from './restrictions.ts'
+
+export type KeptOutReason =
+  | { rule: 'allergen'; id: AllergenId }
+  | { rule: 'diet'; id: DietId }
+  | { rule: 'word'; id: string }
+
+const meats: readonly Origin[] = ['beef', 'pork', 'lamb', 'poultry']
+const waterAnimals: readonly Origin[] = ['fish', 'scaleless-fish', 'crustacean', 'mollusc']
+const slaughter: readonly Origin[] = ['gelatine', 'animal-rennet']
+const mammals: readonly Origin[] = ['beef', 'pork', 'lamb', 'dairy', 'gelatine', 'animal-rennet']
+
+/** Origins that a diet has no place for. */
+const originsOut: Partial<Record<DietId, readonly Origin[]>> = {
+  vegetarian: [...meats, ...waterAnimals, ...slaughter],
+  vegan: [...meats, ...waterAnimals, ...slaughter, 'dairy', 'egg', 'honey'],
+  pescatarian: [...meats, ...slaughter],
+  halal: ['pork', 'alcohol', 'gelatine', 'animal-rennet'],
+  kosher: ['pork', 'crustacean', 'mollusc', 'scaleless-fish', 'gelatine', 'animal-rennet'],
+  'no-beef': ['beef'],
+  'no-pork': ['pork'],
+  'no-red-meat': ['beef', 'pork', 'lamb'],
+  'no-mammal': mammals,
+}
+
+/** Allergens that a diet has no place for, whether a food holds them or often holds them. */
+const allergensOut: Partial<Record<DietId, readonly AllergenId[]>> = {
+  vegan: ['milk', 'egg', 'fish', 'crustacean', 'mollusc'],
+  'no-mammal': ['milk'],
+  'gluten-free': ['wheat', 'barley', 'rye'],
+  'dairy-free': ['milk'],
+  'casein-free': ['milk'],
+  gfcf: ['wheat', 'barley', 'rye', 'milk'],
+}
+
+/** Caffeine in mg per 100 g from which a food counts as holding it. */
+const caffeineFrom = 1
+/** Added sugars in g per 100 g from which a food counts as sweetened. */
+const sweetenedFrom = 15
+
+const byProperty: Partial<Record<DietId, (food: Food) => boolean>> = {
+  'low-sugar': (food) => (food.per100g.added_sugars_g ?? 0) > sweetenedFrom,
+  'no-added-colours': (food) => food.addedColour === true,
+  'no-caffeine': (food) => (food.caffeineMg ?? 0) >= caffeineFrom || food.madeOf.includes('cocoa'),
+}
+
+const holds = (food: Food, allergen: AllergenId) =>
+  food.contains.includes(allergen) || food.oftenContains.includes(allergen)
+
+function dietKeepsOut(food: Food, diet: DietId): boolean {
+  return (
+    (originsOut[diet]?.some((origin) => food.origins.includes(origin)) ?? false) ||
+    (allergensOut[diet]?.some((allergen) => holds(food, allergen)) ?? false) ||
+    (byProperty[diet]?.(food) ?? false)
+  )
+}
+
+const singular = (word: string) =>
+  word.endsWith('ies')
+    ? `${word.slice(0, -3)}y`
+    : word.endsWith('oes')
+      ? word.slice(0, -2)
+      : word.endsWith('s') && !word.endsWith('ss')
+        ? word.slice(0, -1)
+        : word
+
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(singular)
+    .join(' ')} `
+
+/** Whether a word or phrase stands in the food's name, id or parts, whole words, plurals alike. */
+export function foodHasWord(food: Food, word: string): boolean {
+  const wanted = wordsOf(word)
+  return (
+    wanted.trim() !== '' &&
+    [food.name, food.plural ?? '', food.id, ...food.madeOf].some((text) =>
+      wordsOf(text).includes(wanted),
+    )
+  )
+}
+
+/**
+ * Why a child must not have this food, or null. Reads the food's flags; the safety check, which
+ * reads words, is built apart from it.
+ */
+export function keptOut(food: Food, restrictions: Restrictions): KeptOutReason | null {
+  const allergen = restrictions.allergens.find((id) => holds(food, id))
+  if (allergen) return { rule: 'allergen', id: allergen }
+  const diet = restrictions.diets.find((id) => dietKeepsOut(food, id))
+  if (diet) return { rule: 'diet', id: diet }
+  const word = restrictions.words.find((text) => foodHasWord(food, text))
+  if (word) return { rule: 'word', id: word }
+  return null
+}

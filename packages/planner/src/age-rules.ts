@@ -1,0 +1,45 @@
+import type { Food } from '@brightplate/foods/food'
+import type { PlannerProfile } from './planner-profile.ts'
+import type { Course } from './recipe.ts'
+
+/** Grams of added sugars per 100 g above which a food is sweetened, for a child under 2. */
+const sweetened = 5
+
+const hasWords = (line: string, words: readonly string[]) => {
+  const padded = ` ${line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  return words.some((word) => padded.includes(` ${word.toLowerCase()} `))
+}
+
+/** Id of the age rule that keeps a food out of a course, or null. */
+export function ageRuleAgainst(
+  food: Food,
+  course: Course,
+  { ageYears }: PlannerProfile,
+): string | null {
+  if (food.mercury !== null && food.mercury !== 'best') return 'fish-mercury'
+  if (ageYears < 5 && food.id === 'rice-drink') return 'no-rice-drink'
+  if (ageYears < 2 && (food.per100g.added_sugars_g ?? 0) > sweetened) return 'no-added-sugar'
+  if (ageYears < 2 && food.id === 'milk-semi') return 'whole-milk'
+  const cocoa = (food.caffeineMg ?? 0) > 0 || food.madeOf.includes('cocoa')
+  if (cocoa && course !== 'breakfast' && course !== 'lunch') return 'no-cocoa-after-lunch'
+  return null
+}
+
+/** How a food is prepared for a child who chews with care; false where nothing makes it safe. */
+export function chewablePrep(food: Food, prep: string | null): string | null | false {
+  if (!food.choking || hasWords(`${food.name} ${prep ?? ''}`, food.choking.safeWhen)) return prep
+  if (food.choking.forYoung === null) return false
+  return prep ? `${prep}, ${food.choking.forYoung}` : food.choking.forYoung
+}
+
+/** Most grams of fish or shellfish in a serving (FDA/EPA advice on eating fish). */
+export const fishServingGrams = (ageYears: number): number =>
+  ageYears < 4 ? 28 : ageYears < 8 ? 57 : ageYears < 11 ? 85 : 113
+
+/** Most of the juice slot and all pure juice of a day, in ml (AAP 2017). */
+export const juiceMlPerDay = (ageYears: number): number =>
+  ageYears < 4 ? 120 : ageYears < 7 ? 180 : 240
+
+/** Most cow's milk of a day in ml; null for no limit. */
+export const milkMlPerDay = (ageYears: number): number | null =>
+  ageYears < 4 ? 480 : ageYears < 5 ? 600 : null

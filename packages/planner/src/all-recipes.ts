@@ -1,0 +1,71 @@
+import type { Recipe } from './recipe.ts'
+import { breakfastBeansAndHash } from './recipes/breakfast-beans-and-hash.ts'
+import { breakfastColdBowls } from './recipes/breakfast-cold-bowls.ts'
+import { breakfastEggs } from './recipes/breakfast-eggs.ts'
+import { breakfastPancakes } from './recipes/breakfast-pancakes.ts'
+import { breakfastPorridges } from './recipes/breakfast-porridges.ts'
+import { breakfastRiceAndCorn } from './recipes/breakfast-rice-and-corn.ts'
+import { breakfastToasts } from './recipes/breakfast-toasts.ts'
+import { dinnerBurgersAndPatties } from './recipes/dinner-burgers-and-patties.ts'
+import { dinnerCurriesAndBowls } from './recipes/dinner-curries-and-bowls.ts'
+import { dinnerNoodlesAndPizza } from './recipes/dinner-noodles-and-pizza.ts'
+import { dinnerPasta } from './recipes/dinner-pasta.ts'
+import { dinnerPlates } from './recipes/dinner-plates.ts'
+import { dinnerRice } from './recipes/dinner-rice.ts'
+import { dinnerStewsAndPies } from './recipes/dinner-stews-and-pies.ts'
+import { dinnerTacosAndRolls } from './recipes/dinner-tacos-and-rolls.ts'
+import { juiceBlends } from './recipes/juice-blends.ts'
+import { juiceThin } from './recipes/juice-thin.ts'
+import { juiceWithMilkOrPlantDrink } from './recipes/juice-with-milk-or-plant-drink.ts'
+import { lunchBowls } from './recipes/lunch-bowls.ts'
+import { lunchPanAndOven } from './recipes/lunch-pan-and-oven.ts'
+import { lunchPasta } from './recipes/lunch-pasta.ts'
+import { lunchPlates } from './recipes/lunch-plates.ts'
+import { lunchSandwiches } from './recipes/lunch-sandwiches.ts'
+import { lunchSoups } from './recipes/lunch-soups.ts'
+import { lunchWraps } from './recipes/lunch-wraps.ts'
+import { snackBakedAndFrozenFruit } from './recipes/snack-baked-and-frozen-fruit.ts'
+import { snackCrunchy } from './recipes/snack-crunchy.ts'
+import { snackDips } from './recipes/snack-dips.ts'
+import { snackFruitPlates } from './recipes/snack-fruit-plates.ts'
+import { snackPlates } from './recipes/snack-plates.ts'
+import { snackSavouryBakes } from './recipes/snack-savoury-bakes.ts'
+import { snackSpoonCups } from './recipes/snack-spoon-cups.ts'
+import { snackSweetBakes } from './recipes/snack-sweet-bakes.ts'
+
+/** Every recipe of our own. */
+export const allRecipes: readonly Recipe[] = [
+  ...breakfastBeansAndHash,
+  ...breakfastColdBowls,
+  ...breakfastEggs,
+  ...breakfastPancakes,
+  ...breakfastPorridges,
+  ...breakfastRiceAndCorn,
+  ...breakfastToasts,
+  ...dinnerBurgersAndPatties,
+  ...dinnerCurriesAndBowls,
+  ...dinnerNoodlesAndPizza,
+  ...dinnerPasta,
+  ...dinnerPlates,
+  ...dinnerRice,
+  ...dinnerStewsAndPies,
+  ...dinnerTacosAndRolls,
+  ...juiceBlends,
+  ...juiceThin,
+  ...juiceWithMilkOrPlantDrink,
+  ...lunchBowls,
+  ...lunchPanAndOven,
+  ...lunchPasta,
+  ...lunchPlates,
+  ...lunchSandwiches,
+  ...lunchSoups,
+  ...lunchWraps,
+  ...snackBakedAndFrozenFruit,
+  ...snackCrunchy,
+  ...snackDips,
+  ...snackFruitPlates,
+  ...snackPlates,
+  ...snackSavouryBakes,
+  ...snackSpoonCups,
+  ...snackSweetBakes,
+]

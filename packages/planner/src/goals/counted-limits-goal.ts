@@ -1,0 +1,39 @@
+import { countedLimits } from '../counted-limits.ts'
+import { limitCount } from '../problem.ts'
+import type { WeekState } from '../week-state.ts'
+import type { PlanGoal } from './goal.ts'
+
+/** So heavy that no other goal can pay for breaking a hard rule. */
+const weight = 1000
+
+/** Ids of the counted limits that the state breaks. */
+export function brokenLimits(state: WeekState): string[] {
+  return countedLimits.filter((_, index) => excess(state, index) > 0).map(({ id }) => id)
+}
+
+function excess(state: WeekState, index: number): number {
+  const limit = countedLimits[index]
+  const most = limit?.most(state.problem.profile) ?? null
+  if (!limit || most === null) return 0
+  const span = limit.per === 'day' ? 1 : 7
+  let over = 0
+  for (let first = 0; first < state.problem.days; first += span) {
+    let sum = 0
+    for (let day = first; day < Math.min(first + span, state.problem.days); day += 1) {
+      sum += state.dayCounted[day * limitCount + index] ?? 0
+    }
+    // A thousandth absorbs the rounding of running totals.
+    over += Math.max(0, sum - most - 0.001)
+  }
+  return over
+}
+
+export const countedLimitsGoal: PlanGoal = {
+  id: 'counted-limits',
+  scope: 'plan',
+  cost: (state) =>
+    countedLimits.reduce((sum, _, index) => {
+      const over = excess(state, index)
+      return over > 0 ? sum + weight * (1 + over) : sum
+    }, 0),
+}

@@ -1,0 +1,56 @@
+import type { Course } from '../recipe.ts'
+import { slotCount } from '../problem.ts'
+import type { WeekState } from '../week-state.ts'
+import type { PlanGoal } from './goal.ts'
+
+/** How often a dish may come in seven days before it is one too many. */
+const freePerWeek: Readonly<Record<Course, number>> = {
+  breakfast: 2,
+  lunch: 1,
+  dinner: 1,
+  snack: 2,
+  juice: 2,
+}
+
+const repeatPoints = 4
+const nextDayPoints = 2
+const varietyPoints = 2
+
+/** Variety, or with a routine level its opposite: the same few dishes in each slot. */
+export const repetitionGoal: PlanGoal = {
+  id: 'repetition',
+  scope: 'plan',
+  cost: (state) => {
+    const routine = state.problem.profile.routineLevel
+    return (1 - routine) * repeats(state) + routine * varietyPoints * distinctDishes(state)
+  },
+}
+
+function repeats(state: WeekState): number {
+  const { cells, problem } = state
+  const seen = new Map<number, number>()
+  const weeks = problem.days / 7
+  let cost = 0
+  cells.forEach((option, cell) => {
+    const times = (seen.get(option.dish) ?? 0) + 1
+    seen.set(option.dish, times)
+    if (times > freePerWeek[option.serving.dish.recipe.course] * weeks) cost += repeatPoints
+    if (cells[cell - slotCount]?.dish === option.dish) cost += nextDayPoints
+    // The two snacks of a day are neighbours too.
+    if (cells[cell - 1]?.dish === option.dish) cost += nextDayPoints
+  })
+  return cost
+}
+
+function distinctDishes(state: WeekState): number {
+  let distinct = 0
+  for (let slot = 0; slot < slotCount; slot += 1) {
+    const dishes = new Set<number>()
+    for (let cell = slot; cell < state.cells.length; cell += slotCount) {
+      const option = state.cells[cell]
+      if (option) dishes.add(option.dish)
+    }
+    distinct += dishes.size
+  }
+  return distinct
+}

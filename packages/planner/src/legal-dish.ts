@@ -1,0 +1,81 @@
+import type { Food, Origin } from '@brightplate/foods/food'
+import { requireFood } from '@brightplate/foods/foods'
+import { foodHasWord, keptOut } from '@brightplate/foods/kept-out'
+import { ageRuleAgainst, chewablePrep } from './age-rules.ts'
+import type { Dish, DishIngredient } from './dish.ts'
+import type { PlannerProfile } from './planner-profile.ts'
+import type { Ingredient, Recipe } from './recipe.ts'
+
+/** A rule of the profile as a reason: `kind` and our own word for it. */
+export interface RuleReason {
+  kind: 'allergen' | 'diet' | 'word' | 'age' | 'texture' | 'refused'
+  id: string
+}
+
+export type DishVerdict = { dish: Dish; reason: null } | { dish: null; reason: RuleReason }
+
+const meat: readonly Origin[] = ['beef', 'pork', 'lamb', 'poultry']
+const plantDrinksButSoy = ['oat-drink', 'almond-drink', 'coconut-drink']
+
+function reasonAgainst(
+  food: Food,
+  recipe: Recipe,
+  profile: PlannerProfile,
+): RuleReason | null {
+  const out = keptOut(food, profile.restrictions)
+  if (out) return { kind: out.rule, id: out.id }
+  const age = ageRuleAgainst(food, recipe.course, profile)
+  if (age) return { kind: 'age', id: age }
+  const refused = profile.refusedFoods.find((word) => foodHasWord(food, word))
+  return refused ? { kind: 'refused', id: refused } : null
+}
+
+/** Under 5 the plant drink of choice is fortified soy: the others come last. */
+function candidatesOf(ingredient: Ingredient, ageYears: number): readonly string[] {
+  const ids = [ingredient.food, ...(ingredient.or ?? [])]
+  if (ageYears >= 5) return ids
+  return [
+    ...ids.filter((id) => !plantDrinksButSoy.includes(id)),
+    ...ids.filter((id) => plantDrinksButSoy.includes(id)),
+  ]
+}
+
+function chooseFood(
+  ingredient: Ingredient,
+  recipe: Recipe,
+  profile: PlannerProfile,
+): DishIngredient | RuleReason {
+  let first: RuleReason | null = null
+  for (const id of candidatesOf(ingredient, profile.ageYears)) {
+    const food = requireFood(id)
+    const reason = reasonAgainst(food, recipe, profile)
+    if (reason) {
+      first ??= reason
+      continue
+    }
+    const prep = ingredient.prep ?? null
+    const safe = profile.restrictions.carefulChewing ? chewablePrep(food, prep) : prep
+    if (safe !== false) return { ingredient, food, prep: safe }
+    first ??= { kind: 'age', id: 'choking' }
+  }
+  return first ?? { kind: 'age', id: 'choking' }
+}
+
+/** The recipe as this child may eat it, or the first rule that it cannot keep. */
+export function legalDish(recipe: Recipe, profile: PlannerProfile): DishVerdict {
+  const texture = recipe.textures.find((one) => profile.texturesAvoided.includes(one))
+  if (texture) return { dish: null, reason: { kind: 'texture', id: texture } }
+  const ingredients: DishIngredient[] = []
+  for (const ingredient of recipe.ingredients) {
+    const chosen = chooseFood(ingredient, recipe, profile)
+    if ('food' in chosen) ingredients.push(chosen)
+    else if (!ingredient.optional) return { dish: null, reason: chosen }
+  }
+  if (profile.restrictions.diets.includes('kosher')) {
+    const origins = ingredients.flatMap(({ food }) => [...food.origins, ...food.contains])
+    const holdsMeat = origins.some((origin) => meat.some((one) => one === origin))
+    const holdsMilk = origins.includes('dairy') || origins.includes('milk')
+    if (holdsMeat && holdsMilk) return { dish: null, reason: { kind: 'diet', id: 'kosher' } }
+  }
+  return { dish: { recipe, ingredients }, reason: null }
+}

@@ -1,0 +1,102 @@
+import { nutrients } from '@brightplate/foods/nutrients'
+import { type Targets, targetsFor } from '@brightplate/foods/targets'
+import { countedLimits } from './counted-limits.ts'
+import { energyShare } from './energy-share.ts'
+import { legalDish, type RuleReason } from './legal-dish.ts'
+import type { PlannerProfile } from './planner-profile.ts'
+import { type Course, courses, type Recipe, type Slot, slots } from './recipe.ts'
+import { type Serving, servingsOf } from './servings-of.ts'
+import { isWished } from './wishes.ts'
+
+export const slotCount = slots.length
+
+export const courseOf = (slot: Slot): Course =>
+  slot === 'snack_1' || slot === 'snack_2' ? 'snack' : slot
+
+/** One dish in one size, ready for the search. Numbers only, so that a move costs little. */
+export interface Option {
+  serving: Serving
+  dish: number
+  amounts: Float64Array
+  counted: Float64Array
+  totalMinutes: number
+  wished: boolean
+}
+
+/** Everything that stays the same while a plan is searched for. */
+export interface Problem {
+  profile: PlannerProfile
+  targets: Targets
+  days: number
+  /** Monday is 0; the weekday of each day of the plan. */
+  weekdays: readonly number[]
+  /** For each slot its dishes, each with its sizes, smallest first. */
+  slots: readonly (readonly (readonly Option[])[])[]
+  rejected: ReadonlyMap<string, RuleReason>
+}
+
+/** Sizes whose energy fits a slot, as shares of what the slot is meant to bring. */
+const smallest = 0.6
+const largest = 1.5
+
+const energyIndex = nutrients.indexOf('energy_kcal')
+
+function sizesFor(servings: readonly Serving[], energyKcal: number): readonly Serving[] {
+  const share = (serving: Serving) => (serving.amounts[energyIndex] ?? 0) / energyKcal
+  const fitting = servings.filter((one) => share(one) >= smallest && share(one) <= largest)
+  if (fitting.length > 0) return fitting
+  const nearest = [...servings].sort(
+    (a, b) => Math.abs(share(a) - 1) - Math.abs(share(b) - 1) || a.servings - b.servings,
+  )
+  return nearest.slice(0, 1)
+}
+
+function weekdaysFrom(startDate: string, days: number): number[] {
+  const first = (new Date(`${startDate}T00:00:00Z`).getUTCDay() + 6) % 7
+  return Array.from({ length: days }, (_, day) => (first + day) % 7)
+}
+
+/** Gathers the dishes that the child may eat and what they bring. */
+export function buildProblem(
+  recipes: readonly Recipe[],
+  profile: PlannerProfile,
+  startDate: string,
+  days: number,
+): Problem {
+  const targets = targetsFor(profile.ageYears)
+  const rejected = new Map<string, RuleReason>()
+  const byCourse = new Map<Course, { index: number; servings: Serving[] }[]>(
+    courses.map((course) => [course, []]),
+  )
+  recipes.forEach((recipe, index) => {
+    const { dish, reason } = legalDish(recipe, profile)
+    if (!dish) {
+      rejected.set(recipe.id, reason)
+      return
+    }
+    const servings = servingsOf(dish, profile)
+    if (servings.length === 0) rejected.set(recipe.id, { kind: 'age', id: 'serving-size' })
+    else byCourse.get(recipe.course)?.push({ index, servings })
+  })
+  return {
+    profile,
+    targets,
+    days,
+    weekdays: weekdaysFrom(startDate, days),
+    rejected,
+    slots: slots.map((slot) =>
+      (byCourse.get(courseOf(slot)) ?? []).map(({ index, servings }) =>
+        sizesFor(servings, energyShare(slot, profile) * targets.energyKcal).map((serving) => ({
+          serving,
+          dish: index,
+          amounts: Float64Array.from(serving.amounts),
+          counted: Float64Array.from(serving.counted),
+          totalMinutes: serving.dish.recipe.totalMinutes,
+          wished: isWished(serving.dish, profile),
+        })),
+      ),
+    ),
+  }
+}
+
+export const limitCount = countedLimits.length

@@ -1,0 +1,95 @@
+import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
+import { fishServingGrams } from './age-rules.ts'
+import { type CountedLimit, countedLimits } from './counted-limits.ts'
+import type { Dish } from './dish.ts'
+import type { PlannerProfile } from './planner-profile.ts'
+import { type ScaledLine, scaleLine } from './scale-line.ts'
+
+/** A dish in one size, for the child alone. */
+export interface Serving {
+  dish: Dish
+  /** How many of the recipe's servings: 0.25 to 2 in quarters. */
+  servings: number
+  lines: readonly ScaledLine[]
+  /** In the order of `nutrients`; what is unknown counts as nothing. */
+  amounts: readonly number[]
+  /** Nutrients of which some food has no figure. */
+  incomplete: readonly Nutrient[]
+  /** In the order of `countedLimits`. */
+  counted: readonly number[]
+}
+
+const meatOrigins = ['beef', 'lamb', 'poultry']
+
+const certification = (profile: PlannerProfile, origins: readonly string[]) =>
+  profile.restrictions.diets.includes('halal') &&
+  origins.some((origin) => meatOrigins.includes(origin))
+    ? 'halal-certified'
+    : null
+
+/** The lines of a dish, printed for a number of its servings. */
+export function linesOf(dish: Dish, servings: number, profile: PlannerProfile): ScaledLine[] {
+  return dish.ingredients.map(({ ingredient, food, prep }) =>
+    scaleLine(
+      ingredient,
+      food,
+      servings / dish.recipe.servings,
+      prep,
+      certification(profile, food.origins),
+    ),
+  )
+}
+
+function countedAmount(limit: CountedLimit, dish: Dish, lines: readonly ScaledLine[]): number {
+  let sum = 0
+  lines.forEach((line, index) => {
+    const food = dish.ingredients[index]?.food
+    if (food) sum += limit.amount({ food, grams: line.grams }, dish.recipe.course)
+  })
+  return limit.oncePerDish ? Math.min(sum, 1) : sum
+}
+
+function servingOf(dish: Dish, servings: number, profile: PlannerProfile): Serving {
+  const lines = linesOf(dish, servings, profile)
+  const incomplete = new Set<Nutrient>()
+  const amounts = nutrients.map((nutrient) => {
+    let sum = 0
+    lines.forEach((line, index) => {
+      const per100g = dish.ingredients[index]?.food.per100g[nutrient]
+      if (per100g === null || per100g === undefined) incomplete.add(nutrient)
+      else sum += (per100g * line.grams) / 100
+    })
+    return sum
+  })
+  return {
+    dish,
+    servings,
+    lines,
+    amounts,
+    incomplete: nutrients.filter((nutrient) => incomplete.has(nutrient)),
+    counted: countedLimits.map((limit) => countedAmount(limit, dish, lines)),
+  }
+}
+
+function keepsServingRules(serving: Serving, profile: PlannerProfile): boolean {
+  const fishGrams = serving.lines.reduce(
+    (sum, line, index) =>
+      serving.dish.ingredients[index]?.food.mercury ? sum + line.grams : sum,
+    0,
+  )
+  if (fishGrams > fishServingGrams(profile.ageYears)) return false
+  return countedLimits.every((limit, index) => {
+    const most = limit.most(profile)
+    return most === null || (serving.counted[index] ?? 0) <= most
+  })
+}
+
+/** Every size of a dish that keeps the rules by itself, smallest first. */
+export function servingsOf(dish: Dish, profile: PlannerProfile): Serving[] {
+  const sizes: Serving[] = []
+  for (let quarter = 1; quarter <= 8; quarter += 1) {
+    const serving = servingOf(dish, quarter / 4, profile)
+    if (keepsServingRules(serving, profile)) sizes.push(serving)
+  }
+  return sizes
+}

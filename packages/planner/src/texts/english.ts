@@ -1,0 +1,88 @@
+/** A sentence stored with the template and parameters that it was made from. */
+export interface KeyedText {
+  key: string
+  params: Record<string, string | number | string[]>
+  text: string
+}
+
+type Params = KeyedText['params']
+
+const listOf = (value: Params[string] | undefined): string => {
+  const words = Array.isArray(value) ? value : [String(value ?? '')]
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/**
+ * Every sentence that a plan says, in one language. Benefits are worded by the ledger of claims in
+ * docs/decisions/006-words-of-a-plan.md; a test bans what may never be said.
+ */
+const templates = {
+  'benefit.rich-and-good': ({ rich, good }: Params) =>
+    `Rich in ${listOf(rich)}; a good source of ${listOf(good)}.`,
+  'benefit.rich': ({ rich }: Params) => `Rich in ${listOf(rich)}.`,
+  'benefit.good': ({ good }: Params) => `A good source of ${listOf(good)}.`,
+  'benefit.filling-start': () => 'A filling start to the day.',
+  'benefit.light': () => 'A light bite that adds variety.',
+  'benefit.omega-3': () => 'A source of omega-3 fats.',
+  'why.wish': ({ wish }: Params) => `Chosen because it answers “${wish}”.`,
+  'why.brings': ({ share, nutrient }: Params) =>
+    `Brings ${share} % of the day’s ${nutrient} target.`,
+  'why.quick': ({ minutes }: Params) => `Ready in ${minutes} minutes.`,
+  'why.swapped': ({ used, instead }: Params) => `Uses ${used} in place of ${instead}.`,
+  'tip.checked': ({ kept }: Params) =>
+    `Checked against ${listOf(kept)} by ingredient. Recipes of products change: read every label, and ask the maker about traces.`,
+  'tip.labels': () =>
+    'Recipes of products change: read every label, and ask the maker about traces.',
+  'tip.unchecked': ({ terms }: Params) =>
+    `We could not check for ${listOf(terms)}. Read every label.`,
+  'tip.iodine': () =>
+    'Without dairy, iodine can run short: use iodized salt and ask your clinician about it.',
+  'tip.leftovers': () =>
+    'Cool leftovers quickly, keep them in the fridge, and eat them within 3 days; rice the next day.',
+  'tip.set-times': () =>
+    'Meals and snacks at set times, with water in between, help a child come to the table hungry.',
+  'tip.no-pressure': () =>
+    'Put a small portion of the new beside something liked, and let your child decide how much.',
+  'tip.sauce-apart': () =>
+    'Foods that touch can be hard: serve sauces and parts of a dish apart where your child prefers it.',
+  'tip.show-menu': () => 'Show the day’s dishes in the morning, so that nothing comes as a surprise.',
+  'tip.midday': () =>
+    'A larger breakfast and evening snack can suit a child with little appetite at midday.',
+  'tip.juice-medicine': () =>
+    'If your child takes medicine, ask your pharmacist about juice near the dose.',
+  'tip.regular-evening': () =>
+    'Keep the evening meal at a regular time; the plan holds no cocoa after lunch.',
+  'tip.breakfast-protein': () => 'Breakfasts hold protein, so that they make a filling start.',
+  'tip.new-food-step': () =>
+    'Try one small step a week from a food that is already liked, and no more.',
+  'tip.fiber-fluid': () =>
+    'Offer water often beside the fibre-rich dishes, and speak with your paediatrician if it does not pass.',
+  'tip.few-foods': () =>
+    'If your child eats fewer than about 20 foods, loses weight or is distressed by food, speak with your paediatrician or a feeding therapist.',
+  'tip.certificate-halal': () => 'We check ingredients for halal; look for the certificate.',
+  'tip.certificate-kosher': () => 'We check ingredients for kosher; look for the certificate.',
+  'change.allergen': ({ term }: Params) => `Every dish is made without ${term}.`,
+  'change.diet': ({ term }: Params) => `Every dish is ${term}.`,
+  'change.kept-out': ({ term }: Params) => `Every dish is made without ${term}.`,
+  'change.wished': ({ count, total }: Params) => `${count} of ${total} dishes answer this.`,
+  'change.none-wished': () => 'No dish that keeps the other rules answers this yet.',
+  'change.sleep': () => 'No cocoa after lunch, and meals for regular times. We claim no effect.',
+  'change.steady': () =>
+    'Steady meals through the day, with protein at breakfast. We claim no effect.',
+  'change.new-foods': () => 'Most dishes are familiar; try at most one small step a week.',
+  'change.weight-gain': () => 'Each day aims at about 7 % more energy than usual for the age.',
+  'change.fiber': () => 'Fibre counts double when dishes are chosen.',
+  'change.kept': () => 'Kept in the profile; food cannot plan for this.',
+  'change.overruled': ({ wish }: Params) =>
+    `“${wish}” stays out: an allergy or diet of this profile forbids it.`,
+} as const satisfies Record<string, (params: Params) => string>
+
+export type TextKey = keyof typeof templates
+
+/** Makes one sentence of a plan. */
+export function say(key: TextKey, params: Params = {}): KeyedText {
+  return { key, params, text: capital(templates[key](params)) }
+}

@@ -1,0 +1,31 @@
+import type { Nutrient } from '@brightplate/foods/nutrients'
+
+/** How a nutrient is called on screen, and the unit of its figures. */
+export const nutrientNames: Readonly<Record<Nutrient, { label: string; unit: string }>> = {
+  energy_kcal: { label: 'energy', unit: 'kcal' },
+  protein_g: { label: 'protein', unit: 'g' },
+  fat_g: { label: 'fat', unit: 'g' },
+  sat_fat_g: { label: 'saturated fat', unit: 'g' },
+  carb_g: { label: 'carbohydrate', unit: 'g' },
+  fiber_g: { label: 'fibre', unit: 'g' },
+  sugars_g: { label: 'sugars', unit: 'g' },
+  added_sugars_g: { label: 'added sugars', unit: 'g' },
+  sodium_mg: { label: 'sodium', unit: 'mg' },
+  calcium_mg: { label: 'calcium', unit: 'mg' },
+  iron_mg: { label: 'iron', unit: 'mg' },
+  zinc_mg: { label: 'zinc', unit: 'mg' },
+  magnesium_mg: { label: 'magnesium', unit: 'mg' },
+  potassium_mg: { label: 'potassium', unit: 'mg' },
+  vit_a_rae_ug: { label: 'vitamin A', unit: 'µg' },
+  retinol_ug: { label: 'retinol', unit: 'µg' },
+  vit_b6_mg: { label: 'vitamin B6', unit: 'mg' },
+  vit_b12_ug: { label: 'vitamin B12', unit: 'µg' },
+  vit_c_mg: { label: 'vitamin C', unit: 'mg' },
+  vit_d_ug: { label: 'vitamin D', unit: 'µg' },
+  vit_e_mg: { label: 'vitamin E', unit: 'mg' },
+  folate_dfe_ug: { label: 'folate', unit: 'µg' },
+  choline_mg: { label: 'choline', unit: 'mg' },
+  ala_18_3_n3_g: { label: 'omega-3 (ALA)', unit: 'g' },
+  epa_g: { label: 'omega-3 (EPA)', unit: 'g' },
+  dha_g: { label: 'omega-3 (DHA)', unit: 'g' },
+}
