@@ -8,9 +8,7 @@ interface RouteSchema<Name extends EndpointName> {
   body: Wire[Name] extends { body: infer Body extends z.ZodType } ? Body : z.ZodUnknown
   params: Wire[Name] extends { params: infer Params extends z.ZodType } ? Params : z.ZodUnknown
   querystring: Wire[Name] extends { query: infer Query extends z.ZodType } ? Query : z.ZodUnknown
-  headers: Wire[Name] extends { headers: infer Headers extends z.ZodType }
-    ? Headers
-    : z.ZodUnknown
+  headers: Wire[Name] extends { headers: infer Headers extends z.ZodType } ? Headers : z.ZodUnknown
   response: Wire[Name]['replies']
 }
 

@@ -14,7 +14,7 @@ export const errorBody = z
       .optional()
       .describe('With plan_infeasible: the rules that clash.'),
     relax: z
-      .array(z.object({ wish: z.string(), text: z.string() }))
+      .array(z.object({ rule: z.string(), text: z.string() }))
       .optional()
       .describe('With plan_infeasible: wishes that would open a plan if relaxed.'),
   })

@@ -22,7 +22,8 @@ export const errorCodes = {
   },
   needs_clinician: {
     status: 422,
-    detail: 'We cannot plan safely for this condition. Please use the plan of your child’s dietitian.',
+    detail:
+      'We cannot plan safely for this condition. Please use the plan of your child’s dietitian.',
   },
   plan_limit_reached: {
     status: 402,

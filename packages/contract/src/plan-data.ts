@@ -34,7 +34,9 @@ const dishExtras = {
   beside: z
     .array(z.string())
     .optional()
-    .describe('Safe foods that we do not know, placed as typed beside the meal, not checked by us.'),
+    .describe(
+      'Safe foods that we do not know, placed as typed beside the meal, not checked by us.',
+    ),
 }
 
 export const meal = z

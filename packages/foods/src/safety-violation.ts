@@ -1,8 +1,10 @@
+export type DishSlot = 'breakfast' | 'lunch' | 'dinner' | 'snack_1' | 'snack_2' | 'juice'
+
 /** The words of a plan, from whatever generator. */
 export interface PlanText {
   days: readonly {
     dishes: readonly {
-      slot: 'breakfast' | 'lunch' | 'dinner' | 'snack_1' | 'snack_2' | 'juice'
+      slot: DishSlot
       name: string
       lines: readonly string[]
       steps: readonly string[]
@@ -21,7 +23,7 @@ export interface SafetyViolation {
   certainty: 'contains' | 'check_label'
   /** Zero-based day; null for the shopping list and tips. */
   day: number | null
-  slot: string | null
+  slot: DishSlot | null
   /** The words that gave it away, as they stand in the text. */
   found: string
 }

@@ -8,7 +8,7 @@ import { breakfastRiceAndCorn } from './recipes/breakfast-rice-and-corn.ts'
 import { breakfastToasts } from './recipes/breakfast-toasts.ts'
 import { dinnerBurgersAndPatties } from './recipes/dinner-burgers-and-patties.ts'
 import { dinnerCurriesAndBowls } from './recipes/dinner-curries-and-bowls.ts'
-import { dinnerNoodlesAndPizza } from './recipes/dinner-noodles-and-pizza.ts'
+import { dinnerEggsNoodlesAndPizza } from './recipes/dinner-eggs-noodles-and-pizza.ts'
 import { dinnerPasta } from './recipes/dinner-pasta.ts'
 import { dinnerPlates } from './recipes/dinner-plates.ts'
 import { dinnerRice } from './recipes/dinner-rice.ts'
@@ -44,7 +44,7 @@ export const allRecipes: readonly Recipe[] = [
   ...breakfastToasts,
   ...dinnerBurgersAndPatties,
   ...dinnerCurriesAndBowls,
-  ...dinnerNoodlesAndPizza,
+  ...dinnerEggsNoodlesAndPizza,
   ...dinnerPasta,
   ...dinnerPlates,
   ...dinnerRice,

@@ -36,9 +36,7 @@ export function benefitsOf(serving: Serving, targets: Targets): KeyedText[] {
     .slice(0, rich.length > 0 ? namedOfEach - 1 : namedOfEach)
   const texts: KeyedText[] = []
   if (rich.length > 0 && good.length > 0) {
-    texts.push(
-      say('benefit.rich-and-good', { rich: rich.map(label), good: good.map(label) }),
-    )
+    texts.push(say('benefit.rich-and-good', { rich: rich.map(label), good: good.map(label) }))
   } else if (rich.length > 0) texts.push(say('benefit.rich', { rich: rich.map(label) }))
   else if (good.length > 0) texts.push(say('benefit.good', { good: good.map(label) }))
   const protein = shares.find(({ nutrient }) => nutrient === 'protein_g')

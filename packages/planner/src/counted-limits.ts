@@ -1,5 +1,5 @@
-import type { DishIngredient } from './dish.ts'
 import { juiceMlPerDay, milkMlPerDay } from './age-rules.ts'
+import type { DishIngredient } from './dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import type { Course } from './recipe.ts'
 

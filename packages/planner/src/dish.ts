@@ -18,15 +18,35 @@ export interface Dish {
 /** Name without what a label says: "whole-wheat bread", for steps and titles. */
 export const shortFoodName = (food: Food): string => food.name.split(' labelled ')[0] ?? food.name
 
+const placeholder = /\[([a-z0-9-]+)(?:\|([^\]]*))?\]/g
+
+const usedFor = (dish: Dish, id: string) =>
+  dish.ingredients.find(({ ingredient }) => ingredient.food === id)
+
 /** Fills `[food-id]` and `[food-id|word]` with the foods that are really used. */
-export function fillPlaceholders(text: string, dish: Dish): string {
-  const filled = text.replace(
-    /\[([a-z0-9-]+)(?:\|([^\]]*))?\]/g,
-    (_, id: string, word?: string) => {
-      const used = dish.ingredients.find(({ ingredient }) => ingredient.food === id)
-      if (!used) return ''
-      return used.food.id === id && word ? word : shortFoodName(used.food)
-    },
-  )
-  return filled.replace(/ +([,.])/g, '$1').replace(/ {2,}/g, ' ')
+const fillPlaceholders = (text: string, dish: Dish): string =>
+  text.replace(placeholder, (_, id: string, word?: string) => {
+    const used = usedFor(dish, id)
+    if (!used) throw new Error(`${dish.recipe.id} names ${id}, which it leaves out`)
+    return used.food.id === id && word ? word : shortFoodName(used.food)
+  })
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** The steps as a cook reads them, without the sentences on foods that are left out. */
+export function stepsOf(dish: Dish): string[] {
+  return dish.recipe.steps
+    .map((step) =>
+      step
+        .split(/(?<=\.) /)
+        .filter((sentence) =>
+          [...sentence.matchAll(placeholder)].every(([, id]) => usedFor(dish, id ?? '')),
+        )
+        .map((sentence) => capital(fillPlaceholders(sentence, dish)))
+        .join(' '),
+    )
+    .filter((step) => step !== '')
 }
+
+/** The name as a card shows it. */
+export const dishName = (dish: Dish): string => capital(fillPlaceholders(dish.recipe.name, dish))

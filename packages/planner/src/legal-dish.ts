@@ -17,11 +17,7 @@ export type DishVerdict = { dish: Dish; reason: null } | { dish: null; reason: R
 const meat: readonly Origin[] = ['beef', 'pork', 'lamb', 'poultry']
 const plantDrinksButSoy = ['oat-drink', 'almond-drink', 'coconut-drink']
 
-function reasonAgainst(
-  food: Food,
-  recipe: Recipe,
-  profile: PlannerProfile,
-): RuleReason | null {
+function reasonAgainst(food: Food, recipe: Recipe, profile: PlannerProfile): RuleReason | null {
   const out = keptOut(food, profile.restrictions)
   if (out) return { kind: out.rule, id: out.id }
   const age = ageRuleAgainst(food, recipe.course, profile)
@@ -65,6 +61,11 @@ function chooseFood(
 export function legalDish(recipe: Recipe, profile: PlannerProfile): DishVerdict {
   const texture = recipe.textures.find((one) => profile.texturesAvoided.includes(one))
   if (texture) return { dish: null, reason: { kind: 'texture', id: texture } }
+  // Hard all through: nothing that is done to one ingredient makes it safe.
+  const hard = recipe.textures.every((one) => one === 'crunchy')
+  if (hard && profile.restrictions.carefulChewing) {
+    return { dish: null, reason: { kind: 'age', id: 'choking' } }
+  }
   const ingredients: DishIngredient[] = []
   for (const ingredient of recipe.ingredients) {
     const chosen = chooseFood(ingredient, recipe, profile)

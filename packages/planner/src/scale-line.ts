@@ -78,7 +78,9 @@ export function scaleLine(
   const { measure } = ingredient
   const suffix = prep ? `, ${prep}` : ''
   const shown = certified ? { ...food, name: `${certified} ${food.name}` } : food
-  if (measure && isCountable(measure.unit)) {
+  // A substitute may not come in the pieces that the recipe counts: then its weight is told.
+  const counted = ingredient.food === food.id || (measure && food.measures[measure.unit])
+  if (measure && isCountable(measure.unit) && counted) {
     const amount = Math.max(0.5, Math.round(measure.amount * scale * 2) / 2)
     const grams = tenth((ingredient.grams / measure.amount) * amount)
     const text = countText(measure.unit, amount, shown)

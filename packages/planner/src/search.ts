@@ -87,7 +87,10 @@ export function search(
     const temperature = hottest * (coldest / hottest) ** (step / budget.steps)
     const before = ledger.total
     const move = proposeMove(state, free, random)
-    const undo = { cells: move.cells, options: move.cells.flatMap((cell) => state.cells[cell] ?? []) }
+    const undo = {
+      cells: move.cells,
+      options: move.cells.flatMap((cell) => state.cells[cell] ?? []),
+    }
     play(state, ledger, move)
     const change = ledger.total - before
     if (change > 0 && random() >= Math.exp(-change / temperature)) play(state, ledger, undo)

@@ -73,8 +73,7 @@ function servingOf(dish: Dish, servings: number, profile: PlannerProfile): Servi
 
 function keepsServingRules(serving: Serving, profile: PlannerProfile): boolean {
   const fishGrams = serving.lines.reduce(
-    (sum, line, index) =>
-      serving.dish.ingredients[index]?.food.mercury ? sum + line.grams : sum,
+    (sum, line, index) => (serving.dish.ingredients[index]?.food.mercury ? sum + line.grams : sum),
     0,
   )
   if (fishGrams > fishServingGrams(profile.ageYears)) return false

@@ -15,10 +15,16 @@ export interface ShoppingItem {
 const notBought = ['water']
 
 const roundedGrams = (grams: number) =>
-  grams >= 1000 ? `${(Math.ceil(grams / 100) / 10).toFixed(1)} kg` : `${Math.ceil(grams / 10) * 10} g`
+  grams >= 1000
+    ? `${(Math.ceil(grams / 100) / 10).toFixed(1)} kg`
+    : `${Math.ceil(grams / 10) * 10} g`
 
 const plural = (unit: string) =>
-  /(ch|sh|s|x)$/.test(unit) ? `${unit}es` : unit.endsWith('f') ? `${unit.slice(0, -1)}ves` : `${unit}s`
+  /(ch|sh|s|x)$/.test(unit)
+    ? `${unit}es`
+    : unit.endsWith('f')
+      ? `${unit.slice(0, -1)}ves`
+      : `${unit}s`
 
 function buyText(food: Food, grams: number): string {
   if (!food.buy) return roundedGrams(grams)

@@ -38,7 +38,9 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
     planTotals: new Float64Array(nutrientCount),
     dayCounted: new Float64Array(problem.days * limitCount),
   }
-  cells.forEach((option, cell) => add(state, Math.floor(cell / slotCount), option, 1))
+  cells.forEach((option, cell) => {
+    add(state, Math.floor(cell / slotCount), option, 1)
+  })
   return state
 }
 

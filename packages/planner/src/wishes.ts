@@ -1,16 +1,13 @@
 import { foodHasWord } from '@brightplate/foods/kept-out'
-import type { Dish } from './dish.ts'
-import { fillPlaceholders } from './dish.ts'
+import { type Dish, dishName } from './dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 
 const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
 
 /** Whether the dish is, or holds, what a word of the parent names: "pasta", "banana". */
 export function dishHasWord(dish: Dish, word: string): boolean {
-  const name = words(fillPlaceholders(dish.recipe.name, dish))
-  return (
-    name.includes(words(word)) || dish.ingredients.some(({ food }) => foodHasWord(food, word))
-  )
+  const name = words(dishName(dish))
+  return name.includes(words(word)) || dish.ingredients.some(({ food }) => foodHasWord(food, word))
 }
 
 /** Whether a dish answers a like or a liked texture. */

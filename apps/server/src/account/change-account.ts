@@ -31,9 +31,7 @@ export async function changeAccount(
         .update(credentials)
         .set({ password: hash, updatedAt: now })
         .where(eq(credentials.userId, userId))
-      await tx
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
     }
     return readAccount(tx, userId)
   })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { children, mealPlans } from '../db/schema.ts'
-import { withoutName } from '../plans/without-name.ts'
+import { withoutProfile } from '../plans/without-profile.ts'
 import { requireChild } from './require-child.ts'
 
 /** Deletes a child; its plans go too, or stay without its name and profile. Throws `not_found`. */
@@ -26,7 +26,7 @@ export async function deleteChild(
     for (const plan of kept) {
       await tx
         .update(mealPlans)
-        .set({ profileSnapshot: null, planData: withoutName(plan.planData) })
+        .set({ profileSnapshot: null, planData: withoutProfile(plan.planData) })
         .where(eq(mealPlans.id, plan.id))
     }
   })

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rm } from 'node:fs/promises'
 import { StartupError } from '../startup-error.ts'
 
 const markerName = 'brightplate.json'

@@ -1,5 +1,5 @@
-import type { Course } from '../recipe.ts'
 import { slotCount } from '../problem.ts'
+import type { Course } from '../recipe.ts'
 import type { WeekState } from '../week-state.ts'
 import type { PlanGoal } from './goal.ts'
 

@@ -146,7 +146,7 @@ export const breakfastColdBowls: readonly Recipe[] = [
         food: 'breakfast-cereal-wheat',
         grams: 98,
         measure: { amount: 2, unit: 'cup' },
-        or: ['breakfast-cereal-corn'],
+        or: ['breakfast-cereal-corn-gluten-free'],
       },
       {
         food: 'milk-whole',

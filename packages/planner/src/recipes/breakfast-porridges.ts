@@ -111,7 +111,7 @@ export const breakfastPorridges: readonly Recipe[] = [
         grams: 32,
         measure: { amount: 0.25, unit: 'cup' },
         prep: 'ground',
-        or: ['hemp-seeds'],
+        or: ['pumpkin-seeds-plain'],
       },
       { food: 'cinnamon', grams: 0.65, measure: { amount: 0.25, unit: 'tsp' } },
       { food: 'salt', grams: 0.38, measure: { amount: 1, unit: 'pinch' } },

@@ -5,7 +5,7 @@ export const lunchSandwiches: readonly Recipe[] = [
     id: 'turkey-cucumber-sandwich',
     version: 1,
     course: 'lunch',
-    name: 'Cold [turkey-breast-sliced|turkey] sandwich with cucumber and apple',
+    name: 'Cucumber and apple sandwich box with [turkey-breast-sliced|turkey]',
     cuisine: 'American',
     servings: 2,
     ingredients: [
@@ -23,8 +23,8 @@ export const lunchSandwiches: readonly Recipe[] = [
       },
       {
         food: 'turkey-breast-sliced',
-        grams: 120,
-        measure: { amount: 8, unit: 'slice' },
+        grams: 90,
+        measure: { amount: 6, unit: 'slice' },
         or: ['chicken-cooked'],
       },
       {
@@ -34,12 +34,14 @@ export const lunchSandwiches: readonly Recipe[] = [
         prep: 'cut into sticks',
       },
       { food: 'apple', grams: 364, measure: { amount: 2, unit: 'piece' }, prep: 'thinly sliced' },
+      { food: 'raisin', grams: 36, measure: { amount: 0.25, unit: 'cup' }, optional: true },
     ],
     steps: [
       'Spread the [bread-whole-wheat|bread] thinly with the [olive-oil-spread|spread].',
       'Lay the [turkey-breast-sliced|turkey] flat on two of the slices and close the sandwiches.',
       'Cut each sandwich into triangles or squares, as your child likes them.',
       'Pack the [cucumber] and the [apple] in places of their own, with an ice pack.',
+      'Add the [raisin|raisins] in a small pot.',
     ],
     activeMinutes: 10,
     totalMinutes: 10,
@@ -100,7 +102,7 @@ export const lunchSandwiches: readonly Recipe[] = [
     id: 'tuna-sweetcorn-pita',
     version: 1,
     course: 'lunch',
-    name: 'Tuna and sweetcorn with [pita-whole-wheat|pita]',
+    name: 'Tuna and corn with [pita-whole-wheat|pita]',
     cuisine: 'British',
     servings: 2,
     ingredients: [
@@ -127,13 +129,13 @@ export const lunchSandwiches: readonly Recipe[] = [
         food: 'pita-whole-wheat',
         grams: 128,
         measure: { amount: 2, unit: 'piece' },
-        or: ['bread-whole-wheat-plain', 'bread-gluten-free-vegan'],
+        or: ['pita-whole-wheat-plain', 'bread-gluten-free-vegan'],
       },
       { food: 'pear', grams: 356, measure: { amount: 2, unit: 'piece' }, prep: 'ripe, sliced' },
     ],
     steps: [
       'Flake the [tuna-canned-light|tuna] in a bowl and feel for any bones.',
-      'Mash in the [mayonnaise] and [lemon-juice], then stir in the [sweetcorn-canned|sweetcorn].',
+      'Mash in the [mayonnaise] and [lemon-juice], then stir in the [sweetcorn-canned|corn].',
       'Warm the [pita-whole-wheat|pita] in a toaster until soft and cut it in half.',
       'Fill or top it with the tuna, or leave the tuna in a small pot of its own.',
       'Serve the [pear] beside it. In a lunch box, keep it cold with an ice pack.',
@@ -163,7 +165,7 @@ export const lunchSandwiches: readonly Recipe[] = [
         or: ['bread-whole-wheat-plain', 'bread-gluten-free-vegan'],
       },
       {
-        food: 'sunflower-seed-butter',
+        food: 'sunflower-seed-butter-plain',
         grams: 64,
         measure: { amount: 4, unit: 'tbsp' },
         prep: 'thinly spread',
@@ -172,7 +174,7 @@ export const lunchSandwiches: readonly Recipe[] = [
       { food: 'strawberry', grams: 144, measure: { amount: 1, unit: 'cup' }, prep: 'quartered' },
     ],
     steps: [
-      'Spread all the [bread-whole-wheat|bread] thinly with the [sunflower-seed-butter].',
+      'Spread all the [bread-whole-wheat|bread] thinly with the [sunflower-seed-butter-plain|sunflower seed butter].',
       'Lay the [banana] on two of the slices and close the sandwiches.',
       'Cut them into squares. Leave the banana out and serve it beside, if your child likes that.',
       'Serve the [strawberry|strawberries] in a small pot.',
@@ -197,8 +199,8 @@ export const lunchSandwiches: readonly Recipe[] = [
     ingredients: [
       {
         food: 'white-beans-canned',
-        grams: 130,
-        measure: { amount: 0.5, unit: 'cup' },
+        grams: 125,
+        measure: { amount: 0.5, unit: 'can' },
         prep: 'drained',
       },
       { food: 'avocado', grams: 136, measure: { amount: 1, unit: 'piece' }, prep: 'mashed' },
@@ -233,7 +235,7 @@ export const lunchSandwiches: readonly Recipe[] = [
     id: 'soft-chicken-roll',
     version: 1,
     course: 'lunch',
-    name: 'Soft chicken roll with peach slices',
+    name: 'Soft chicken [burger-bun|roll] with peach slices',
     cuisine: 'American',
     servings: 2,
     ingredients: [
@@ -241,13 +243,14 @@ export const lunchSandwiches: readonly Recipe[] = [
       { food: 'olive-oil', grams: 9, measure: { amount: 2, unit: 'tsp' } },
       {
         food: 'burger-bun',
-        grams: 104,
+        grams: 88,
         measure: { amount: 2, unit: 'piece' },
-        or: ['burger-bun-plain', 'bread-gluten-free-vegan'],
+        or: ['burger-bun-plain', 'burger-bun-gluten-free'],
       },
       {
         food: 'mayonnaise',
-        grams: 20,
+        grams: 28,
+        measure: { amount: 2, unit: 'tbsp' },
         or: ['mayonnaise-egg-free', 'avocado'],
       },
       { food: 'lettuce-romaine', grams: 28, measure: { amount: 1, unit: 'leaf' }, optional: true },

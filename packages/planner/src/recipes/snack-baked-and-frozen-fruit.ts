@@ -40,7 +40,7 @@ export const snackBakedAndFrozenFruit: readonly Recipe[] = [
     steps: [
       'Heat the oven to 375 °F and soak the [raisin|raisins] in the warm [water] for 10 minutes.',
       'Halve the [apple|apples], core them and set them cut side up in a small baking dish.',
-      'Chop the [raisin|raisins] and mix with the [rolled-oats|oats], [butter] and [cinnamon].',
+      'Chop the soaked fruit and mix with the [rolled-oats|oats], [butter] and [cinnamon].',
       'Press into the hollows, pour the soaking water round them and cover with foil.',
       'Bake for 25 minutes, uncover and bake for 10 minutes more, until a knife slides in.',
       'Cool until warm and scoop the soft fruit out of its skin to eat.',

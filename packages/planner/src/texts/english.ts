@@ -48,7 +48,8 @@ const templates = {
     'Put a small portion of the new beside something liked, and let your child decide how much.',
   'tip.sauce-apart': () =>
     'Foods that touch can be hard: serve sauces and parts of a dish apart where your child prefers it.',
-  'tip.show-menu': () => 'Show the day’s dishes in the morning, so that nothing comes as a surprise.',
+  'tip.show-menu': () =>
+    'Show the day’s dishes in the morning, so that nothing comes as a surprise.',
   'tip.midday': () =>
     'A larger breakfast and evening snack can suit a child with little appetite at midday.',
   'tip.juice-medicine': () =>

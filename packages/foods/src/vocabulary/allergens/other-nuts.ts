@@ -1,15 +1,14 @@
 import { vocabularyOf } from '../vocabulary-of.ts'
 
 export const brazilNutVocabulary = vocabularyOf({
-  itself: `brazil nut, brasil nut, brazilnut, brazil, brazils, para nut, paranut, cream nut, castanea nut, bertholletia, bertholletia excelsa, castanha do para, castanha do brasil, paranuss, paranusse, noix du bresil, nuez de brasil, nuez del brasil, coquito de brasil, noce brasiliana, noci brasiliane, noce del brasile, paranoot, baxi guo, 巴西坚果, ブラジルナッツ, 브라질너트, бразильский орех`,
-  innocent: `brazil nut free, made in brazil, from brazil, product of brazil`,
+  itself: `brazil nut, brasil nut, brazilnut, brazil, brazils, para nut, paranut, cream nut, bertholletia, bertholletia excelsa, castanha do para, castanha do brasil, paranuss, paranusse, noix du bresil, nuez de brasil, nuez del brasil, coquito de brasil, noce brasiliana, noci brasiliane, noce del brasile, paranoot, baxi guo, 巴西坚果, ブラジルナッツ, 브라질너트, бразильский орех`,
+  innocent: `made in brazil, from brazil, product of brazil`,
 })
 
 export const cashewVocabulary = vocabularyOf({
-  itself: `cashew, cashew nut, cashewnut, cashew butter, cashew milk, cashew cream, cashew cheese, cashew paste, anacardium, anacardium occidentale, caju, castanha de caju, noix de cajou, cajou, anacardo, anacardi, anacarde, maranon nuez, castana de caju, nuez de la india, acaju, cashewkern, cashewkerne, cashewnuss, kaju, kaaju, kaju katli, kaju barfi, godambi, mundhiri, yaoguo, yao guo, kashuu, kashu nattsu, kajuu, kaju nuts, mete, jambu monyet, hat dieu, 腰果, カシューナッツ, カシュー, 캐슈넛, 캐슈, кешью, كاجو, کاجو, काजू, קשיו`,
+  itself: `cashew, cashew nut, cashewnut, cashew butter, cashew milk, cashew cream, cashew cheese, cashew paste, anacardium, anacardium occidentale, caju, castanha de caju, noix de cajou, cajou, anacardo, anacardi, anacarde, maranon nuez, castana de caju, nuez de la india, acaju, cashewkern, cashewkerne, cashewnuss, kaju, kaaju, kaju katli, kaju barfi, godambi, mundhiri, yaoguo, yao guo, kashuu, kashu nattsu, kajuu, kaju nuts, jambu monyet, hat dieu, 腰果, カシューナッツ, カシュー, 캐슈넛, 캐슈, кешью, كاجو, کاجو, काजू, קשיו`,
   products: `nut milk, nut cheese`,
   checkLabel: `vegan cheese, vegan cream cheese, vegan parmesan, dairy free cheese, dairy free cream cheese, plant based cheese, korma, makhani, butter chicken, pesto, chocolate, granola, muesli, plant milk, plant based milk, dairy free milk, non dairy milk, nondairy milk, vegan milk`,
-  innocent: `cashew free`,
 })
 
 export const hazelnutVocabulary = vocabularyOf({
@@ -34,7 +33,6 @@ export const pineNutVocabulary = vocabularyOf({
   itself: `pine nut, pinenut, pine kernel, pine seed, pignoli, pignolia, pignoli cookie, pinoli, pinolo, pinon, pinyon, pinon nut, pinus pinea, pinus koraiensis, pignon, pignon de pin, pinienkern, pinienkerne, pinhao, pinhoes, pijnboompit, orzeszki piniowe, chilgoza, chilghoza, neja, songzi, song zi, matsu no mi, matsunomi, sanawbar, snobar, sanobar, senobar, cam fistigi, indian nut, 松子, 松の実, 잣, кедровый орех, صنوبر, صنوبار, צנוברים, κουκουνάρι`,
   products: `pesto, pesto alla genovese, pesto genovese, pinolata, pinocchiata, basil pesto, green pesto`,
   checkLabel: `dukkah, kibbeh, dolma, pesto rosso, red pesto`,
-  innocent: `pesto without nuts`,
 })
 
 export const pistachioVocabulary = vocabularyOf({
@@ -49,25 +47,25 @@ export const walnutVocabulary = vocabularyOf({
   products: `nocino, nocello, muhammara, waldorf salad, satsivi, bazhe, fesenjan, fesenjoon, churchkhela, gozinaki, walnut whip, rugelach, nut loaf`,
   dishes: `baklava, baclava, brownie, carrot cake, banana bread, coffee cake, potica, ma'amoul, maamoul`,
   checkLabel: `pesto, granola, muesli, stollen, fudge, mostarda`,
-  innocent: `noix de coco, noix de muscade, noix de cajou, noix de pecan, noix de macadamia, noix du bresil, noix de jambon, noix de veau, noix de saint jacques, noix de st jacques, noix de petoncle, nuez moscada, nuez de macadamia, nuez pecana, nuez pacana, nuez de la india, nuez de brasil, nuez de coco, noce moscata, noce di cocco, noce macadamia, noce pecan, noce brasiliana, noce di vitello, noci brasiliane, noz moscada, noz peca, walnut free, walnut sized, size of a walnut, walnut wood, puy lentils aux noix`,
+  innocent: `noix de coco, noix de muscade, noix de cajou, noix de pecan, noix de macadamia, noix du bresil, noix de jambon, noix de veau, noix de saint jacques, noix de st jacques, noix de petoncle, nuez moscada, nuez de macadamia, nuez pecana, nuez pacana, nuez de la india, nuez de brasil, nuez de coco, noce moscata, noce di cocco, noce macadamia, noce pecan, noce brasiliana, noce di vitello, noci brasiliane, noz moscada, noz peca, walnut sized, size of a walnut, walnut wood, puy lentils aux noix`,
 })
 
 export const chestnutVocabulary = vocabularyOf({
-  itself: `chestnut, chest nut, sweet chestnut, chestnut flour, chestnut puree, castanea, castanea sativa, chataigne, chataignes, marron, marrons, marron glace, creme de marrons, castana, castanas, kastanie, kastanien, esskastanie, marone, maronen, castagna, castagne, farina di castagne, marrone, marroni, castanha portuguesa, castanhas portuguesas, tamme kastanje, kasztan jadalny, lizi, li zi, banli, ban li, kuri, kastana, kestane, abu farwa, shahbaloot, singhara chestnut, 栗子, 板栗, 栗, 밤, каштан, كستناء, קסטן, ערמון, κάστανο, 🌰`,
+  itself: `chestnut, chest nut, sweet chestnut, chestnut flour, chestnut puree, castanea sativa, chataigne, chataignes, marron, marrons, marron glace, creme de marrons, castana, castanas, kastanie, kastanien, esskastanie, marone, maronen, castagna, castagne, farina di castagne, marrone, marroni, castanha portuguesa, castanhas portuguesas, tamme kastanje, kasztan jadalny, lizi, li zi, banli, ban li, kuri, kastana, kestane, abu farwa, shahbaloot, singhara chestnut, 栗子, 板栗, 栗, 밤, каштан, كستناء, קסטן, ערמון, κάστανο, 🌰`,
   products: `mont blanc, castagnaccio, marron puree`,
   innocent: `water chestnut, chestnut mushroom, chestnut button mushroom, singhara, chestnut colored, horse chestnut honey, chestnut crab, castanha do para, castanha de caju, castanha do brasil, castana de caju, chestnut brown, red kuri, red kuri squash, kuri squash, hokkaido kuri`,
 })
 
 export const otherTreeNutVocabulary = vocabularyOf({
-  itself: `hickory nut, hickory, shagbark, mockernut, beechnut, beech nut, butternut kernel, butternuts nut, american butternut nut, white walnut, heartnut, heart nut, japanese walnut, pili nut, pili, ginkgo nut, ginkgo, gingko, gingko nut, ginkgo biloba, bunya nut, acorn, acorn flour, acorn jelly, dotori, dotorimuk, candlenut, candle nut, kukui nut, kemiri, buah keras, mongongo, mongongo nut, nangai, nangai nut, nangail nut, galip nut, okari nut, monkey pot nut, paradise nut, sapucaia, baru nut, baru almond, baruka, chinquapin, chinkapin, karuka, pindan nut, karuka nut, shea nut, shea butter, shea oil, karite, beurre de karite, sheanut,
+  itself: `hickory nut, hickory, shagbark, mockernut, beechnut, beech nut, butternut kernel, white walnut, heartnut, heart nut, japanese walnut, pili nut, pili, ginkgo nut, ginkgo, gingko, gingko nut, ginkgo biloba, bunya nut, acorn, acorn flour, acorn jelly, dotori, dotorimuk, candlenut, candle nut, kukui nut, kemiri, buah keras, mongongo, mongongo nut, nangai, nangai nut, nangail nut, galip nut, okari nut, monkey pot nut, paradise nut, sapucaia, baru nut, baru almond, baruka, chinquapin, chinkapin, karuka, pindan nut, karuka nut, shea nut, shea butter, shea oil, karite, beurre de karite, sheanut,
   lichee nut, lychee nut, litchi nut, breadnut, yeheb, hican, marking nut, argan nut, chironji, charoli, charole, cudpahnut, baiguo, bai guo, yinxing, yin xing, ginnan, gin nan, faine, faines, buchecker, bucheckern, bellota, bellotas, gland de chene, ghianda, ginkgonuss, 白果, 银杏, 銀杏, ぎんなん, 🌰`,
   innocent: `hickory smoke, hickory smoked, hickory wood, hickory chip, hickory liquid smoke, hickory bbq, hickory barbecue, acorn squash, acorn fed, ginkgo leaf, pili pili, hickory flavor, hickory flavour`,
 })
 
 export const coconutVocabulary = vocabularyOf({
-  itself: `coconut, coco nut, cocoanut, coconut milk, coconut cream, coconut oil, coconut water, coconut flour, coconut sugar, coconut amino, coconut butter, coconut yogurt, coconut vinegar, desiccated coconut, creamed coconut, copra, cocos nucifera, cocos, mct oil, cochayuyo coconut, coco rape, coco rallado, lait de coco, creme de coco, noix de coco, leche de coco, crema de coco, agua de coco, kokos, kokosnuss, kokosmilch, kokosol, kokosfett, kokosraspel, kokosflocken, cocco, latte di cocco, noce di cocco, farina di cocco, coco ralado, leite de coco, kokosmelk, wiorki kokosowe, nariyal, naariyal, nariyal pani, khopra, thengai, kobbari, yezi, ye zi, yejiang, ye jiang, yerong, kokonattsu, jawz al hind, joz hind, joz alhind, goz hind, hindistan cevizi, narkel, niyog, kelapa, santan, gata, nata de coco, macapuno, buko, palm sugar coconut, coir,
+  itself: `coconut, coco nut, cocoanut, coconut milk, coconut cream, coconut oil, coconut water, coconut flour, coconut sugar, coconut amino, coconut butter, coconut yogurt, coconut vinegar, desiccated coconut, creamed coconut, copra, cocos nucifera, cocos, mct oil, coco rape, coco rallado, lait de coco, creme de coco, noix de coco, leche de coco, crema de coco, agua de coco, kokos, kokosnuss, kokosmilch, kokosol, kokosfett, kokosraspel, kokosflocken, cocco, latte di cocco, noce di cocco, farina di cocco, coco ralado, leite de coco, kokosmelk, wiorki kokosowe, nariyal, naariyal, nariyal pani, khopra, thengai, kobbari, yezi, ye zi, yejiang, ye jiang, yerong, kokonattsu, jawz al hind, joz hind, joz alhind, goz hind, hindistan cevizi, narkel, niyog, kelapa, santan, gata, nata de coco, macapuno, buko, coir,
   椰子, 椰奶, 椰浆, 椰漿, 椰蓉, 椰汁, ココナッツ, ココナツ, ヤシ, 코코넛, кокос, кокосовый, جوز الهند, ناریل, नारियल, קוקוס, καρύδα, มะพร้าว, 🥥`,
-  products: `pina colada, batida, bounty bar, mounds, almond joy, raffaello, macaroon, coconut macaroon, lamington, barfi coconut, laksa, rendang, thai curry, green curry, red curry, massaman, panang, tom kha, nasi lemak, coquito, coco lopez, malibu, cocada, beijinho, quindim, piña colada, coco, coco milk, coco water, coco whip`,
+  products: `pina colada, batida, bounty bar, mounds, almond joy, raffaello, macaroon, coconut macaroon, lamington, laksa, rendang, thai curry, green curry, red curry, massaman, panang, tom kha, nasi lemak, coquito, coco lopez, malibu, cocada, beijinho, quindim, piña colada, coco, coco milk, coco water, coco whip`,
   checkLabel: `granola, muesli, vegan cheese, vegan butter, dairy free cheese, dairy free yogurt, vegan yogurt, plant based yogurt, dairy free ice cream, vegan ice cream, dairy free creamer, plant butter, plant based butter, dairy free butter, dairy free chocolate, non dairy whipped topping, vegan whipped cream, sodium cocoyl, energy ball, energy bar`,
-  innocent: `coconut free, coco pops, coco pop, coco powder, cocopops, haricot coco, coco bean, coco de paimpol, red curry powder, red curry leaf, coco chanel`,
+  innocent: `coco pops, coco pop, coco powder, cocopops, haricot coco, coco bean, coco de paimpol, red curry powder, red curry leaf, coco chanel`,
 })

@@ -1,0 +1,73 @@
+import fastifyCompress from '@fastify/compress'
+import fastifyHelmet from '@fastify/helmet'
+import fastifyUnderPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { accountRoutes } from './account/account-routes.ts'
+import { apiDocs } from './api-docs/api-docs.ts'
+import type { AppServices } from './app-services.ts'
+import { authRoutes, logoutRoute } from './auth/auth-routes.ts'
+import { requireSignIn } from './auth/caller.ts'
+import { childRoutes } from './children/child-routes.ts'
+import { handleErrors } from './errors.ts'
+import { healthRoutes } from './health/health-routes.ts'
+import { planRoutes } from './plans/plan-routes.ts'
+import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
+import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
+import { contentSecurityPolicy } from './web/content-security-policy.ts'
+import { webApp } from './web/web-app.ts'
+
+export interface AppOptions {
+  logLevel: string
+  /** The web app's built files; null serves the API alone. */
+  webFolder: string | null
+}
+
+/** Largest request: 150 tags of 100 characters in four bytes each, and the rest of a form. */
+const bodyLimit = 128 * 1024
+
+const mostLoopDelayMs = 2000
+
+/** The whole service on these services, not listening yet. */
+export async function buildApp(
+  services: AppServices,
+  { logLevel, webFolder }: AppOptions,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    // Bodies and headers are never logged: they hold names, health details and tokens.
+    logger: {
+      level: logLevel,
+      serializers: { req: ({ method, url }) => ({ method, url: url.split('?')[0] }) },
+    },
+    bodyLimit,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  // Replies are typed by the contract at compile time; the tests parse each of them by its schema.
+  app.setSerializerCompiler(() => (reply) => (reply === null ? '' : JSON.stringify(reply)))
+  handleErrors(app)
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: { directives: await contentSecurityPolicy(webFolder) },
+    // The service may run behind plain HTTP at home; its operator's proxy sets this.
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  })
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: mostLoopDelayMs })
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  await app.register(apiDocs)
+
+  healthRoutes(app, services)
+  authRoutes(app, services)
+  await app.register(async (scope) => {
+    requireSignIn(scope, services.db, services.now)
+    const signedIn = scope.withTypeProvider<ZodTypeProvider>()
+    logoutRoute(signedIn, services)
+    accountRoutes(signedIn, services)
+    childRoutes(signedIn, services)
+    profileTermRoutes(signedIn)
+    planRoutes(signedIn, services)
+    subscriptionRoutes(signedIn, services)
+  })
+  if (webFolder) await app.register(webApp, { folder: webFolder })
+  return app
+}

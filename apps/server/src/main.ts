@@ -1,0 +1,84 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { requireInstallationSecret } from './auth/installation-secret.ts'
+import { openEmbeddedDatabase } from './db/open-embedded-database.ts'
+import { openServerDatabase } from './db/open-server-database.ts'
+import { type Env, readEnv } from './env.ts'
+import { writeToOutbox } from './mail/write-to-outbox.ts'
+import { openPlanPool } from './plans/make-plan.ts'
+import { StartupError } from './startup-error.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+
+const now = () => new Date()
+
+function listenError(error: unknown, { HOST, PORT }: Env): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EADDRINUSE') {
+    return new StartupError(
+      `PORT ${PORT} is taken by another program: stop that one, or set PORT to a free port.`,
+    )
+  }
+  if (code === 'EACCES') {
+    return new StartupError(
+      `PORT ${PORT} may not be used by this user: set PORT to a number above 1023.`,
+    )
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartupError(
+      `HOST ${HOST} is no address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`,
+    )
+  }
+  return error
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  const dataFolder = resolve(env.DATA_DIR)
+  const database = env.DATABASE_URL
+    ? await openServerDatabase(env.DATABASE_URL)
+    : await openEmbeddedDatabase(dataFolder)
+  const pool = openPlanPool()
+  const app = await buildApp(
+    {
+      db: database.db,
+      databaseKind: database.kind,
+      now,
+      secret: await requireInstallationSecret(database.db, now()),
+      origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+      sendMail: writeToOutbox(join(dataFolder, 'outbox'), now),
+      makePlan: pool.makePlan,
+    },
+    { logLevel: env.LOG_LEVEL, webFolder },
+  )
+  // Requests in flight end before the pool, and the pool before the database.
+  const close = async () => {
+    await app.close()
+    await pool.close()
+    await database.close()
+  }
+  try {
+    await app.listen({ port: env.PORT, host: env.HOST })
+  } catch (error) {
+    await close()
+    throw listenError(error, env)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PORT
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.HOST) ? 'localhost' : env.HOST
+  console.log(`Brightplate is ready: http://${host}:${port}`)
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { mealPlans } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { isId } from '../new-id.ts'
+
+/** Throws `not_found`. The generation stays counted, so deleting gives no plan back. */
+export async function deletePlan(db: Db, householdId: string, id: string): Promise<void> {
+  const deleted = isId(id)
+    ? await db
+        .delete(mealPlans)
+        .where(and(eq(mealPlans.id, id), eq(mealPlans.householdId, householdId)))
+        .returning({ id: mealPlans.id })
+    : []
+  if (deleted.length === 0) throw new AppError('not_found')
+}

@@ -1,0 +1,24 @@
+import { AppError } from '../errors.ts'
+import type { ComposedPlan } from './compose-plan.ts'
+
+const list = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** Why there is no plan, as the parent reads it. */
+export function outcomeError(
+  outcome: Exclude<ComposedPlan, { kind: 'plan' }>,
+  childName: string,
+): AppError {
+  if (outcome.kind === 'needs_clinician') {
+    return new AppError('needs_clinician', {
+      detail: `We cannot plan safely for ${list(outcome.conditions)}. Please use the plan of your child’s dietitian.`,
+    })
+  }
+  const { clashes, relax } = outcome
+  const rules = list(clashes.map(({ text }) => text))
+  const detail =
+    relax.length > 0
+      ? `No plan keeps all of this together: ${rules}. Without “${list(relax.map(({ text }) => text))}” we could make one.`
+      : `We have too few dishes that are safe for ${childName}.${rules ? ` These rules clash: ${rules}.` : ''}`
+  return new AppError('plan_infeasible', { detail, clashes, relax })
+}

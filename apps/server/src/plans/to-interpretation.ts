@@ -1,0 +1,27 @@
+import type { Interpretation } from '@brightplate/contract/profile-terms'
+import type { ProfileInterpretation, Understanding } from '@brightplate/foods/interpretation'
+
+type Reading = Interpretation['readings'][number]['understood_as'][number]
+
+function toReading(one: Understanding): Reading {
+  const keptOut = one.kind === 'allergen' ? one.examples : one.kind === 'food' ? one.words : []
+  return {
+    kind: one.kind,
+    term: one.term,
+    kept_out: [...keptOut],
+    question: 'question' in one ? one.question : null,
+    note: 'note' in one ? one.note : null,
+  }
+}
+
+/** How tags were understood, as the contract shows it. */
+export const toInterpretation = (interpretation: ProfileInterpretation): Interpretation => ({
+  readings: interpretation.readings.map(({ list, tag, understood, notRecognised }) => ({
+    list,
+    tag,
+    understood_as: understood.map(toReading),
+    not_recognised: [...notRecognised],
+  })),
+  unchecked: [...interpretation.unchecked],
+  clinician_conditions: [...interpretation.clinicianConditions],
+})

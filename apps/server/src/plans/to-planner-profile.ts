@@ -1,0 +1,38 @@
+import type { Child } from '@brightplate/contract/child'
+import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+
+/** What the rules and the planner read of a child: neither name nor id. */
+export type ProfileFacts = Omit<Child, 'id' | 'name' | 'created_at' | 'age_given_on'>
+
+/** Under this age children have not learnt to chew everything (AAP, CDC). */
+const chewsFromYears = 5
+
+/** The one place where the contract's child becomes the planner's profile. */
+export function toPlannerProfile(
+  child: ProfileFacts,
+  interpretation: ProfileInterpretation,
+  safeFoods: readonly string[],
+): PlannerProfile {
+  return {
+    ageYears: child.age,
+    diagnosis: child.diagnosis,
+    restrictions: {
+      ageYears: child.age,
+      carefulChewing: child.careful_chewing || child.age < chewsFromYears,
+      allergens: interpretation.allergens,
+      diets: interpretation.diets,
+      words: interpretation.words,
+    },
+    goals: interpretation.goals,
+    likes: interpretation.likes,
+    likedTextures: interpretation.textures,
+    texturesAvoided: child.textures_avoided,
+    refusedFoods: child.refused_foods,
+    safeFoods,
+    routineLevel: child.routine_level,
+    weekdayMinutes: child.weekday_minutes,
+    smallMiddayAppetite: child.small_midday_appetite,
+    peopleAtTable: child.people_at_table,
+  } satisfies PlannerProfile
+}

@@ -1,0 +1,77 @@
+import { gap, type Tokens } from './read-tokens.ts'
+import { stemWord } from './stem-word.ts'
+
+const letterOfDigit: Readonly<Record<string, readonly string[]>> = {
+  '0': ['o'],
+  '1': ['i', 'l'],
+  '3': ['e'],
+  '4': ['a'],
+  '5': ['s'],
+  '7': ['t'],
+  '8': ['b'],
+}
+const shortestPart = 3
+const shortestCompound = 7
+const linkingWords = new Set(['the', 'and', 'with', 'free', 'from', 'sans', 'avec', 'con', 'per', 'and'])
+
+function withoutDigits(word: string): string[] {
+  let readings = ['']
+  for (const letter of word) {
+    const letters = letterOfDigit[letter] ?? [letter]
+    readings = readings.flatMap((reading) => letters.map((one) => reading + one)).slice(0, 8)
+  }
+  return readings
+}
+
+function splitCompound(
+  word: string,
+  isKnown: (stem: string) => boolean,
+  partsLeft: number,
+): string[] | null {
+  for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
+    const left = word.slice(0, at)
+    if (linkingWords.has(left) || !isKnown(stemWord(left))) continue
+    const right = word.slice(at)
+    if (!linkingWords.has(right) && isKnown(stemWord(right))) return [left, right]
+    if (partsLeft > 2) {
+      const rest = splitCompound(right, isKnown, partsLeft - 1)
+      if (rest) return [left, ...rest]
+    }
+  }
+  return null
+}
+
+function readWord(plain: string, isKnown: (stem: string) => boolean): string[] | null {
+  if (/\d/u.test(plain) && /[a-z]/u.test(plain)) {
+    return withoutDigits(plain).map((word) => [word]).find(([word]) => isKnown(stemWord(word ?? ''))) ?? null
+  }
+  if (plain.length < shortestCompound || /[^a-z]/u.test(plain)) return null
+  return splitCompound(plain, isKnown, 3)
+}
+
+/**
+ * Replaces unknown words by what they are made of: "wheatflour" by "wheat", "flour"; "m1lk" by "milk".
+ *
+ * Input: tokens and what counts as a known stem. Output: new tokens; the parts share their place in the text.
+ */
+export function expandTokens(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
+  const readings = new Map<string, string[] | null>()
+  const expanded: Tokens = { plain: [], words: [], starts: [], ends: [], gaps: [] }
+  for (const [at, word] of tokens.words.entries()) {
+    const plain = tokens.plain[at] ?? ''
+    let parts: string[] | null = null
+    if (!isKnown(word)) {
+      const known = readings.get(plain)
+      parts = known === undefined ? readWord(plain, isKnown) : known
+      readings.set(plain, parts)
+    }
+    for (const [nth, part] of (parts ?? [plain]).entries()) {
+      expanded.plain.push(part)
+      expanded.words.push(parts ? stemWord(part) : word)
+      expanded.starts.push(tokens.starts[at] ?? 0)
+      expanded.ends.push(tokens.ends[at] ?? 0)
+      expanded.gaps.push(nth === 0 ? (tokens.gaps[at] ?? gap.hard) : gap.space)
+    }
+  }
+  return expanded
+}

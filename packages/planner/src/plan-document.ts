@@ -1,0 +1,63 @@
+import type { Texture } from './recipe.ts'
+import type { ShoppingItem } from './shopping-list.ts'
+import type { KeyedText } from './texts/english.ts'
+
+export interface PlannedDish {
+  name: string
+  ingredients: string[]
+  prep_time: string
+  benefits: string
+  recipe_id: string
+  recipe_version: number
+  picture: string
+  steps: string[]
+  active_minutes: number
+  total_minutes: number
+  textures: Texture[]
+  temperature: 'hot' | 'warm' | 'cold'
+  lunch_box: boolean
+  servings: number
+  /** By nutrient name, for the child's own serving. */
+  nutrition: Record<string, number>
+  nutrition_complete: Record<string, boolean>
+  benefit_texts: KeyedText[]
+  why: KeyedText[]
+  beside: string[]
+}
+
+export interface PlannedDay {
+  day: number
+  date: string
+  breakfast: PlannedDish
+  lunch: PlannedDish
+  dinner: PlannedDish
+  snacks: PlannedDish[]
+  juice: Omit<PlannedDish, 'steps'> & { preparation: string[] }
+  nutrition: Record<string, number>
+}
+
+export interface NutrientReport {
+  nutrient: string
+  label: string
+  unit: string
+  /** A day, over the whole plan. */
+  mean: number
+  target: number | null
+  upper: number | null
+  /** False when some food of the plan has no figure: the mean is "at least". */
+  complete: boolean
+  reached: boolean
+}
+
+/** A plan in words and figures, as it is stored and shown. */
+export interface PlanDocument {
+  schema_version: number
+  days: PlannedDay[]
+  shopping_list: string[]
+  general_tips: string[]
+  shopping_items: ShoppingItem[]
+  tip_texts: KeyedText[]
+  nutrition: NutrientReport[]
+}
+
+export const planSchemaVersion = 1

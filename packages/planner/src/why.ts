@@ -1,0 +1,45 @@
+import { requireFood } from '@brightplate/foods/foods'
+import type { Targets } from '@brightplate/foods/targets'
+import { nutrientShares } from './benefits.ts'
+import { shortFoodName } from './dish.ts'
+import type { PlannerProfile } from './planner-profile.ts'
+import type { Serving } from './servings-of.ts'
+import { type KeyedText, say } from './texts/english.ts'
+import { nutrientNames } from './texts/nutrient-names.ts'
+import { dishHasWord } from './wishes.ts'
+
+const namedFrom = 0.15
+
+/** Why a dish stands where it stands, and what was changed in it for this child. */
+export function whyOf(serving: Serving, profile: PlannerProfile, targets: Targets): KeyedText[] {
+  const { dish } = serving
+  const texts: KeyedText[] = []
+  const like = profile.likes.find((word) => dishHasWord(dish, word))
+  const texture = profile.likedTextures.find((one) => dish.recipe.textures.includes(one))
+  if (like) texts.push(say('why.wish', { wish: like }))
+  else if (texture) texts.push(say('why.wish', { wish: `${texture} foods` }))
+  const [first] = nutrientShares(serving, targets)
+  if (first && first.share >= namedFrom) {
+    texts.push(
+      say('why.brings', {
+        share: Math.round(first.share * 100),
+        nutrient: nutrientNames[first.nutrient].label,
+      }),
+    )
+  }
+  const limit = profile.weekdayMinutes
+  if (limit !== null && dish.recipe.totalMinutes <= limit) {
+    texts.push(say('why.quick', { minutes: dish.recipe.totalMinutes }))
+  }
+  for (const { ingredient, food } of dish.ingredients) {
+    if (food.id !== ingredient.food) {
+      texts.push(
+        say('why.swapped', {
+          used: shortFoodName(food),
+          instead: shortFoodName(requireFood(ingredient.food)),
+        }),
+      )
+    }
+  }
+  return texts
+}

@@ -1,0 +1,102 @@
+import { nutrients } from '@brightplate/foods/nutrients'
+import { benefitsOf } from './benefits.ts'
+import { dishName, stepsOf } from './dish.ts'
+import { nutritionReport } from './nutrition-report.ts'
+import {
+  type PlanDocument,
+  type PlannedDay,
+  type PlannedDish,
+  planSchemaVersion,
+} from './plan-document.ts'
+import { slotCount } from './problem.ts'
+import type { Slot } from './recipe.ts'
+import { slots } from './recipe.ts'
+import { besideMeal } from './safe-foods.ts'
+import { linesOf, type Serving } from './servings-of.ts'
+import { shoppingList } from './shopping-list.ts'
+import { tipsFor } from './tips.ts'
+import { nutrientCount, type WeekState } from './week-state.ts'
+import { whyOf } from './why.ts'
+
+const rounded = (amounts: ArrayLike<number>, from = 0) =>
+  Object.fromEntries(
+    nutrients.map((nutrient, n) => [nutrient, Math.round((amounts[from + n] ?? 0) * 100) / 100]),
+  )
+
+/** The same serving for everyone at the table; the child's own grams stay what they are. */
+const forTheTable = (serving: Serving, state: WeekState): Serving => {
+  const { profile } = state.problem
+  return profile.peopleAtTable === 1
+    ? serving
+    : {
+        ...serving,
+        lines: linesOf(serving.dish, serving.servings * profile.peopleAtTable, profile),
+      }
+}
+
+function writeDish(serving: Serving, slot: Slot, state: WeekState): PlannedDish {
+  const { profile, targets } = state.problem
+  const { recipe } = serving.dish
+  const benefits = benefitsOf(serving, targets)
+  return {
+    name: dishName(serving.dish),
+    ingredients: forTheTable(serving, state).lines.map(({ text }) => text),
+    prep_time: `${recipe.totalMinutes} minutes`,
+    benefits: benefits.map(({ text }) => text).join(' '),
+    recipe_id: recipe.id,
+    recipe_version: recipe.version,
+    picture: recipe.picture,
+    steps: stepsOf(serving.dish),
+    active_minutes: recipe.activeMinutes,
+    total_minutes: recipe.totalMinutes,
+    textures: [...recipe.textures],
+    temperature: recipe.temperature,
+    lunch_box: recipe.lunchBox,
+    servings: serving.servings,
+    nutrition: rounded(serving.amounts),
+    nutrition_complete: Object.fromEntries(serving.incomplete.map((nutrient) => [nutrient, false])),
+    benefit_texts: benefits,
+    why: whyOf(serving, profile, targets),
+    beside: besideMeal(serving.dish, slot, profile),
+  }
+}
+
+function addDays(startDate: string, days: number): string {
+  const date = new Date(`${startDate}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+function writeDay(state: WeekState, startDate: string, day: number): PlannedDay {
+  const dish = (slot: Slot) => {
+    const option = state.cells[day * slotCount + slots.indexOf(slot)]
+    if (!option) throw new RangeError(`Day ${day} has no ${slot}`)
+    return writeDish(option.serving, slot, state)
+  }
+  const { steps, ...juice } = dish('juice')
+  return {
+    day: day + 1,
+    date: addDays(startDate, day),
+    breakfast: dish('breakfast'),
+    lunch: dish('lunch'),
+    dinner: dish('dinner'),
+    snacks: [dish('snack_1'), dish('snack_2')],
+    juice: { ...juice, preparation: steps },
+    nutrition: rounded(state.dayTotals, day * nutrientCount),
+  }
+}
+
+/** Puts a found plan into words and figures. `startDate` is a plain date. */
+export function writePlan(state: WeekState, startDate: string): PlanDocument {
+  const tips = tipsFor(state.problem.profile)
+  const items = shoppingList(state.cells.map((option) => forTheTable(option.serving, state)))
+  return {
+    schema_version: planSchemaVersion,
+    days: Array.from({ length: state.problem.days }, (_, day) => writeDay(state, startDate, day)),
+    shopping_list: items.map(({ name, buy }) => `${name}: ${buy}`),
+    general_tips: tips.map(({ text }) => text),
+    shopping_items: items,
+    tip_texts: tips,
+    nutrition: nutritionReport(state),
+  }
+}
