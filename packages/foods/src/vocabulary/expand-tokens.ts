@@ -12,7 +12,18 @@ const letterOfDigit: Readonly<Record<string, readonly string[]>> = {
 }
 const shortestPart = 3
 const shortestCompound = 7
-const linkingWords = new Set(['the', 'and', 'with', 'free', 'from', 'sans', 'avec', 'con', 'per', 'and'])
+const linkingWords = new Set([
+  'the',
+  'and',
+  'with',
+  'free',
+  'from',
+  'sans',
+  'avec',
+  'con',
+  'per',
+  'and',
+])
 
 function withoutDigits(word: string): string[] {
   let readings = ['']
@@ -43,7 +54,11 @@ function splitCompound(
 
 function readWord(plain: string, isKnown: (stem: string) => boolean): string[] | null {
   if (/\d/u.test(plain) && /[a-z]/u.test(plain)) {
-    return withoutDigits(plain).map((word) => [word]).find(([word]) => isKnown(stemWord(word ?? ''))) ?? null
+    return (
+      withoutDigits(plain)
+        .map((word) => [word])
+        .find(([word]) => isKnown(stemWord(word ?? ''))) ?? null
+    )
   }
   if (plain.length < shortestCompound || /[^a-z]/u.test(plain)) return null
   return splitCompound(plain, isKnown, 3)

@@ -32,7 +32,8 @@ function findTornWords(index: TermIndex, tokens: Tokens, hits: TermHit[]): void 
       const between = gaps[at] ?? gap.hard
       letters = letters && piece.length === 1
       const limit = letters ? mostLetters : mostPieces
-      const torn = between === gap.hyphen || between === gap.soft || (letters && between === gap.space)
+      const torn =
+        between === gap.hyphen || between === gap.soft || (letters && between === gap.space)
       if (!torn || at - start >= limit) break
       joined += piece
       if (letters && at - start < 2) continue

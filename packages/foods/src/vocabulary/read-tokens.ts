@@ -92,9 +92,7 @@ function stemOf(word: string): string {
 }
 
 function isAsciiWord(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
-  )
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 }
 
 const inlineTag = /<\/?(?:[a-z]{1,6})(?:\s[^<>]{0,80})?\/?>/iuy
@@ -173,9 +171,17 @@ export function readTokens(text: string): Tokens {
       end = next
       close()
     } else {
-      let width = gapOf(folded?.text === ' ' && code !== 0x2028 && code !== 0x2029 ? ' ' : character)
+      let width = gapOf(
+        folded?.text === ' ' && code !== 0x2028 && code !== 0x2029 ? ' ' : character,
+      )
+      // "almond - milk" is a list
+      if (width === gap.hyphen && text[at - 1] === ' ' && text[next] === ' ') width = gap.soft
       // "p.e.a": a stop between two letters ends no sentence
-      if (code === 46 && isAsciiWord(text.charCodeAt(at - 1)) && isAsciiWord(text.charCodeAt(next))) {
+      if (
+        code === 46 &&
+        isAsciiWord(text.charCodeAt(at - 1)) &&
+        isAsciiWord(text.charCodeAt(next))
+      ) {
         width = gap.soft
       }
       if (width > between) between = width

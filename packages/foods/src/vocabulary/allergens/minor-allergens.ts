@@ -17,7 +17,6 @@ export const celeryVocabulary = vocabularyOf({
 export const lupinVocabulary = vocabularyOf({
   itself: `lupin, lupine, lupini, lupini bean, lupin bean, lupin flour, lupin seed, lupin flake, lupin protein, lupin fibre, lupinus, lupinus albus, lupinus angustifolius, lupinseed, sweet lupin, tremoco, tremocos, altramuz, altramuces, chocho andino, chochos, tarwi, lupino, lupini in salamoia, lupine mehl, lupinenmehl, lupinen, lupinenprotein, susslupine, farine de lupin, graine de lupin, turmus, tirmis, termis, lubin, lubinowy, lupiini, yu shan dou, yushandou, rupin, ruupin, 羽扇豆, ルピナス, ルピン, 루핀, люпин, ترمس, תורמוס, λούπινο`,
   checkLabel: `gluten free flour blend, gluten free baking mix, gluten free flour, gluten free bread, gluten free pasta, gluten free pastry, high protein pasta, protein pasta, low carb bread, keto bread, keto bun, protein bread, pastry case, waffle ready made, vegan burger, vegan sausage, plant based burger, plant based sausage, meat substitute, vegan ice cream, vegetable protein, plant protein`,
-
 })
 
 export const sulphitesVocabulary = vocabularyOf({

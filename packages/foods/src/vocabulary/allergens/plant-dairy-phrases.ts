@@ -6,7 +6,9 @@ const plants = listTerms(`
   sunflower seed, sesame, peanut, lupin, banana, barley, spelt, plant, plant based, vegan, pumpkin seed, chickpea, fava, coco, brazil nut, chestnut, nondairy oat
 `)
 
-const drinks = listTerms('milk, mylk, m*lk, milk drink, milk beverage, drinking milk, milk powder, milk alternative, milk substitute')
+const drinks = listTerms(
+  'milk, mylk, m*lk, milk drink, milk beverage, drinking milk, milk powder, milk alternative, milk substitute',
+)
 const unmistakable = listTerms(
   'cream alternative, creamer alternative, milk yogurt, milk yoghurt, butter alternative, cheese alternative, yogurt alternative, yoghurt alternative, ice cream alternative',
 )
@@ -14,7 +16,9 @@ const adjectives = listTerms(
   'barista, vanilla, chocolate, unsweetened, sweetened, fortified, original, plain, light, canned, tinned, full fat, reduced fat, lite',
 )
 // "coconut ice cream" and "almond cream" can be dairy: these plants are not flavours
-const plainPlants = listTerms('soy, soya, soja, oat, rice, cashew, pea, hemp, plant, plant based, vegan, tofu')
+const plainPlants = listTerms(
+  'soy, soya, soja, oat, rice, cashew, pea, hemp, plant, plant based, vegan, tofu',
+)
 const dairies = listTerms(
   'cream, double cream, cooking cream, whipping cream, whipped cream, sour cream, yogurt, yoghurt, yogurts, greek yogurt, greek style yogurt, creamer, ice cream, custard, dessert, kefir, butter, cheese, cream cheese, mozzarella, cheddar, parmesan, feta, ricotta, quark, skyr',
 )

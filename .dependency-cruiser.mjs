@@ -1,0 +1,88 @@
+// Denies by default: an import that no row allows is an error (docs/decisions/002-imports-flow-one-way.md).
+const fromNpm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer']
+
+const allow = (comment, from, to) => ({ comment, from, to })
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pure-packages-have-no-node',
+      severity: 'error',
+      comment: 'packages do no I/O and read no clock or environment; their tests may',
+      from: { path: '^packages/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'safety-check-reads-words-alone',
+      severity: 'error',
+      comment: 'the check on a text must not lean on the flags that the search reads',
+      from: { path: '^packages/foods/src/safety-check/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/foods/src/(table/|foods\\.ts|food\\.ts|food-row\\.ts|kept-out\\.ts)' },
+    },
+  ],
+  allowed: [
+    allow(
+      'contract: itself and zod',
+      { path: '^packages/contract/' },
+      { path: '^packages/contract/' },
+    ),
+    allow('contract: zod', { path: '^packages/contract/' }, { path: '^node_modules/zod/' }),
+    allow('foods: itself', { path: '^packages/foods/' }, { path: '^packages/foods/' }),
+    allow(
+      'planner: itself and foods',
+      { path: '^packages/planner/' },
+      { path: '^packages/(planner|foods)/' },
+    ),
+    allow(
+      'tests beside pure sources: their tools',
+      { path: '^packages/.*\\.test\\.ts$' },
+      { dependencyTypes: fromNpm },
+    ),
+    allow(
+      'tests read fixtures',
+      { path: '^packages/.*\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    allow(
+      'server: itself and the packages',
+      { path: '^apps/server/' },
+      { path: '^(apps/server|packages)/' },
+    ),
+    allow(
+      'server: libraries',
+      { path: '^apps/server/' },
+      { dependencyTypes: [...fromNpm, 'core'] },
+    ),
+    allow(
+      'web: itself and the contract',
+      { path: '^apps/web/' },
+      { path: '^(apps/web|packages/contract)/' },
+    ),
+    allow('web: libraries', { path: '^apps/web/' }, { dependencyTypes: fromNpm }),
+    allow(
+      'web: its build and tests may use Node',
+      { path: '^apps/web/([^/]+\\.ts$|scripts/|.*\\.test\\.tsx?$)' },
+      { dependencyTypes: ['core'] },
+    ),
+    allow('e2e, bench and scripts: anything', { path: '^(e2e|bench|scripts|[^/]+\\.m?ts$)' }, {}),
+  ],
+  allowedSeverity: 'error',
+  options: {
+    parser: 'swc',
+    combinedDependencies: true,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/build/|\\.react-router/|/migrations/|\\.css$|virtual:|\\+types/)' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

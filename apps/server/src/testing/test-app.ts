@@ -1,0 +1,107 @@
+import type { CallInput, CallOutput } from '@brightplate/contract/api-client'
+import { apiBase, type EndpointName, endpoints } from '@brightplate/contract/endpoints'
+import { type ErrorBody, errorBody } from '@brightplate/contract/error-body'
+import { type WireShape, wire } from '@brightplate/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import type { AppServices } from '../app-services.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import type { Mail } from '../mail/mail.ts'
+import { composePlan } from '../plans/compose-plan.ts'
+import { openTestDatabase } from './open-test-database.ts'
+
+type Call<Name extends EndpointName> = Partial<CallInput<Name>> & { token?: string }
+
+export interface Answer<Body> {
+  status: number
+  body: Body
+  error: ErrorBody
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  database: OpenDatabase
+  mails: Mail[]
+  /** The clock that the app reads; move it forward with `advance`. */
+  now: () => Date
+  advance: (ms: number) => void
+  /** One call of the contract; the answer is parsed by its schema, so a wrong shape fails the test. */
+  call: <Name extends EndpointName>(
+    name: Name,
+    input?: Call<Name>,
+  ) => Promise<Answer<CallOutput<Name>>>
+  close: () => Promise<void>
+}
+
+/** Enough for a legal plan; the quality of plans is tested where they are made. */
+const testSteps = 200
+
+interface AnyCall {
+  token?: string
+  params?: Record<string, string>
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+function urlOf(name: EndpointName, { params, query }: AnyCall): string {
+  const path = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => params?.[key] ?? '')
+  return `${apiBase}${path}${query ? `?${new URLSearchParams(query)}` : ''}`
+}
+
+async function send(app: FastifyInstance, name: EndpointName, input: AnyCall) {
+  const shape: WireShape = wire[name]
+  const response = await app.inject({
+    method: endpoints[name].method,
+    url: urlOf(name, input),
+    headers: {
+      ...input.headers,
+      ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
+      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
+  })
+  const status = response.statusCode
+  const json: unknown = response.body === '' ? null : JSON.parse(response.body)
+  const schema = status < 400 ? shape.replies[status] : errorBody
+  if (!schema) throw new Error(`${name} answered ${status}, which the contract does not know`)
+  return { status, body: schema.parse(json), error: json }
+}
+
+/** The app as it runs, on a database of its own, with a clock and a mailbox in the test's hands. */
+export async function startTestApp(overrides: Partial<AppServices> = {}): Promise<TestApp> {
+  const database = await openTestDatabase()
+  const mails: Mail[] = []
+  let nowMs = Date.parse('2026-11-20T09:00:00Z')
+  const now = () => new Date(nowMs)
+  const app = await buildApp(
+    {
+      db: database.db,
+      databaseKind: database.kind,
+      now,
+      secret: 'a secret for tests that is long enough',
+      origin: 'https://plans.example.com',
+      sendMail: async (mail) => {
+        mails.push(mail)
+      },
+      makePlan: async (request) => composePlan({ ...request, steps: testSteps }),
+      ...overrides,
+    },
+    { logLevel: 'silent', webFolder: null },
+  )
+  return {
+    app,
+    database,
+    mails,
+    now,
+    advance: (ms) => {
+      nowMs += ms
+    },
+    // The answer was parsed by the very schema that its type is taken from.
+    call: (name, input = {}) => send(app, name, input as AnyCall) as Promise<Answer<never>>,
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

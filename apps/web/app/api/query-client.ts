@@ -1,0 +1,23 @@
+import { ApiError } from '@brightplate/contract/api-client'
+import { QueryClient } from '@tanstack/react-query'
+import { session } from './session.ts'
+
+const mostRetries = 2
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) =>
+        failures < mostRetries &&
+        !(error instanceof ApiError && error.status !== null && error.status < 500),
+    },
+  },
+})
+
+let userId = session.get()?.user.id
+session.subscribe(() => {
+  const next = session.get()?.user.id
+  if (next !== userId) queryClient.clear()
+  userId = next
+})

@@ -1,0 +1,19 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('routes/public.tsx', [
+    index('routes/landing.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('reset', 'routes/reset.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/signed-in.tsx', [
+    route('dashboard', 'routes/dashboard.tsx'),
+    route('children/new', 'routes/children/new.tsx'),
+    route('children/:id', 'routes/children/child.tsx'),
+    route('meal-plan/generate', 'routes/meal-plan/generate.tsx'),
+    route('meal-plan/:id', 'routes/meal-plan/plan.tsx'),
+    route('subscription', 'routes/subscription.tsx'),
+    route('account', 'routes/account.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,11 @@
+import { ArrowLeft } from 'lucide-react'
+import { ButtonLink } from './button-link.tsx'
+
+export function BackLink() {
+  return (
+    <ButtonLink to="/dashboard" variant="quiet" className="-ml-3 mb-4 px-3">
+      <ArrowLeft aria-hidden size={20} />
+      Back to dashboard
+    </ButtonLink>
+  )
+}

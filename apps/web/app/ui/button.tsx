@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { type ButtonVariant, buttonStyle } from './button-style.ts'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  /** While set, the button is disabled and reads this. */
+  busyLabel?: string | false
+}
+
+export function Button({
+  variant,
+  busyLabel,
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || Boolean(busyLabel)}
+      className={buttonStyle(variant, className)}
+    >
+      {busyLabel || children}
+    </button>
+  )
+}

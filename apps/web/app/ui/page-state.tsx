@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+export function LoadingState({ children }: { children: string }) {
+  return (
+    <p role="status" className="grid min-h-32 place-items-center rounded-card bg-wash p-6 text-muted">
+      {children}
+    </p>
+  )
+}
+
+interface ErrorStateProps {
+  message: string
+  onRetry: () => void
+}
+
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="grid min-h-32 place-items-center gap-3 rounded-card border border-line bg-card p-6 text-center"
+    >
+      <p>{message}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+interface EmptyStateProps {
+  message: string
+  children?: ReactNode
+}
+
+/** Nothing here yet, and the one thing to do about it. */
+export function EmptyState({ message, children }: EmptyStateProps) {
+  return (
+    <div className="grid min-h-32 place-items-center content-center gap-4 rounded-card border border-line border-dashed bg-card p-6 text-center">
+      <p>{message}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { Select as Primitive } from 'radix-ui'
+import type { Ref } from 'react'
+import { type FieldControl, inputStyle } from './field.tsx'
+
+interface SelectProps {
+  control: FieldControl
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  placeholder?: string
+  options: readonly { value: string; label: string }[]
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function Select(props: SelectProps) {
+  const { control, value, onChange, onBlur, placeholder, options, ref } = props
+  return (
+    <Primitive.Root value={value} onValueChange={onChange}>
+      <Primitive.Trigger
+        {...control}
+        ref={ref}
+        onBlur={onBlur}
+        className={`${inputStyle} flex items-center justify-between gap-3 text-left data-placeholder:text-muted`}
+      >
+        <Primitive.Value placeholder={placeholder} />
+        <Primitive.Icon>
+          <ChevronDown aria-hidden size={20} />
+        </Primitive.Icon>
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          position="popper"
+          sideOffset={4}
+          className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] w-(--radix-select-trigger-width) overflow-y-auto rounded-control border border-line bg-card p-1 shadow-soft"
+        >
+          <Primitive.Viewport>
+            {options.map((option) => (
+              <Primitive.Item
+                key={option.value}
+                value={option.value}
+                className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-lg px-3 py-2 outline-none data-highlighted:bg-wash"
+              >
+                <Primitive.ItemText>{option.label}</Primitive.ItemText>
+                <Primitive.ItemIndicator>
+                  <Check aria-hidden size={18} className="text-leaf" />
+                </Primitive.ItemIndicator>
+              </Primitive.Item>
+            ))}
+          </Primitive.Viewport>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,17 @@
+import { Toaster } from 'sonner'
+
+/** The figures are the specification's. */
+export default function SonnerArea() {
+  return (
+    <Toaster
+      position="bottom-right"
+      duration={4000}
+      visibleToasts={3}
+      gap={14}
+      hotkey={['altKey', 'KeyT']}
+      theme="system"
+      closeButton
+      toastOptions={{ closeButtonAriaLabel: 'Close message' }}
+    />
+  )
+}

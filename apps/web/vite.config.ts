@@ -1,0 +1,11 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { foodPictures } from './food-pictures.ts'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), foodPictures()],
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // A font or picture inside a stylesheet could not be kept by the browser on its own.
+  build: { assetsInlineLimit: 0 },
+})

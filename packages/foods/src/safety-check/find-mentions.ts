@@ -1,0 +1,88 @@
+import { expandTokens } from '../vocabulary/expand-tokens.ts'
+import { findTerms, type TermHit } from '../vocabulary/find-terms.ts'
+import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
+import type { Strength, TermIndex } from '../vocabulary/term-index.ts'
+import { type FreeClaim, findFreeClaims } from './find-free-claims.ts'
+
+/** What a text says of one subject, in one place. */
+export interface Mention {
+  subject: string
+  strength: Exclude<Strength, 'innocent'>
+  start: number
+  end: number
+  /** The words as they stand in the text. */
+  found: string
+}
+
+export interface ReadText {
+  tokens: Tokens
+  mentions: readonly Mention[]
+  /** Last words of terms that are harmless here, by subject: "milk" in "oat milk", for `allergen:milk`. */
+  released: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+function within(inner: { start: number; end: number }, outer: { start: number; end: number }) {
+  return inner.start >= outer.start && inner.end <= outer.end
+}
+
+function isFreed(hit: TermHit, subject: string, strength: Strength, claims: readonly FreeClaim[]) {
+  return claims.some(
+    (claim) =>
+      claim.names.some((name) => within(hit, name)) ||
+      (strength !== 'itself' &&
+        claim.covers !== null &&
+        claim.frees.has(subject) &&
+        within(hit, claim.covers)),
+  )
+}
+
+/**
+ * Reads a text for the subjects that matter.
+ *
+ * Input: indexes of terms, a text, and which subjects are asked for. Output: mentions that no harmless
+ * phrase and no claim explains away.
+ */
+export function findMentions(
+  indexes: readonly TermIndex[],
+  text: string,
+  isWatched: (subject: string) => boolean,
+): ReadText {
+  const isKnown = (stem: string) => indexes.some(({ words }) => words.has(stem))
+  const tokens = expandTokens(readTokens(text), isKnown)
+  const hits = indexes.flatMap((index) => findTerms(index, tokens))
+  const harmless = new Map<string, { start: number; end: number }[]>()
+  const longest = new Map<number, number>()
+  let watched = false
+  for (const hit of hits) {
+    longest.set(hit.start, Math.max(longest.get(hit.start) ?? 0, hit.end))
+    for (const { subject, strength } of hit.meanings) {
+      if (!isWatched(subject)) continue
+      watched = true
+      if (strength !== 'innocent') continue
+      const spans = harmless.get(subject)
+      if (spans) spans.push(hit)
+      else harmless.set(subject, [hit])
+    }
+  }
+  const released = new Map<string, Set<string>>()
+  if (!watched) return { tokens, mentions: [], released }
+  const claims = findFreeClaims(tokens, (start) => longest.get(start) ?? null)
+  const mentions: Mention[] = []
+  for (const hit of hits) {
+    for (const { subject, strength } of hit.meanings) {
+      if (strength === 'innocent' || !isWatched(subject)) continue
+      const isHarmless =
+        harmless.get(subject)?.some((span) => within(hit, span)) === true ||
+        isFreed(hit, subject, strength, claims)
+      if (isHarmless) {
+        const heads = released.get(subject) ?? new Set<string>()
+        heads.add(tokens.words[hit.end - 1] ?? '')
+        released.set(subject, heads)
+        continue
+      }
+      const found = text.slice(tokens.starts[hit.start], tokens.ends[hit.end - 1])
+      mentions.push({ subject, strength, start: hit.start, end: hit.end, found })
+    }
+  }
+  return { tokens, mentions, released }
+}

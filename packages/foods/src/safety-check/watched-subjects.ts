@@ -1,0 +1,89 @@
+import type { DietId, Restrictions } from '../restrictions.ts'
+import { glutenIds } from '../vocabulary/families.ts'
+import type { SafetyViolation } from '../safety-violation.ts'
+
+/** A rule that a subject breaks. */
+export interface Watch {
+  rule: SafetyViolation['rule']
+  id: string
+  /** Diets of conscience judge by what a food holds; what labels may add counts for allergies. */
+  labelsCount: boolean
+}
+
+const meats = ['pork', 'beef', 'lamb', 'rabbit', 'poultry', 'meat'].map((id) => `origin:${id}`)
+const seafood = ['allergen:fish', 'allergen:crustacean', 'allergen:mollusc']
+const slaughter = [...meats, 'origin:gelatine', 'origin:animal-rennet', 'origin:insect']
+const gluten = [...glutenIds.map((id) => `allergen:${id}`), 'diet:uncertified-oats']
+
+const subjectsOfDiet: Readonly<Record<DietId, readonly string[]>> = {
+  vegetarian: [...slaughter, ...seafood],
+  vegan: [...slaughter, ...seafood, 'allergen:milk', 'allergen:egg', 'origin:honey'],
+  pescatarian: slaughter,
+  halal: ['origin:pork', 'origin:alcohol', 'origin:gelatine'],
+  kosher: [
+    'origin:pork',
+    'origin:rabbit',
+    'origin:gelatine',
+    'origin:animal-rennet',
+    'origin:insect',
+    'origin:scaleless-fish',
+    'allergen:crustacean',
+    'allergen:mollusc',
+  ],
+  'no-beef': ['origin:beef'],
+  'no-pork': ['origin:pork'],
+  'no-red-meat': ['origin:pork', 'origin:beef', 'origin:lamb', 'origin:rabbit', 'origin:meat'],
+  'no-mammal': [
+    'origin:pork',
+    'origin:beef',
+    'origin:lamb',
+    'origin:rabbit',
+    'origin:meat',
+    'origin:gelatine',
+    'allergen:milk',
+  ],
+  'gluten-free': gluten,
+  'dairy-free': ['allergen:milk'],
+  'casein-free': ['allergen:milk'],
+  gfcf: [...gluten, 'allergen:milk'],
+  'low-sugar': ['origin:confectionery'],
+  'no-added-colours': ['origin:added-colour'],
+  'no-caffeine': ['origin:caffeine', 'origin:cocoa'],
+}
+
+const labelDiets: readonly DietId[] = [
+  'gluten-free',
+  'dairy-free',
+  'casein-free',
+  'gfcf',
+  'no-mammal',
+  'no-added-colours',
+]
+
+/** Subjects whose "often holds" words matter to a diet of conscience too. */
+const doubtfulOrigins = new Set(['origin:pork', 'origin:gelatine'])
+
+/**
+ * What to look for in a text, and which rules each find breaks. Words and age rules are added by their own
+ * files.
+ */
+export function watchedSubjects(restrictions: Restrictions): Map<string, Watch[]> {
+  const watches = new Map<string, Watch[]>()
+  const watch = (subject: string, one: Watch) => {
+    const known = watches.get(subject)
+    if (known) known.push(one)
+    else watches.set(subject, [one])
+  }
+  for (const id of restrictions.allergens) {
+    watch(`allergen:${id}`, { rule: 'allergen', id, labelsCount: true })
+  }
+  for (const id of restrictions.diets) {
+    for (const subject of subjectsOfDiet[id]) {
+      const labelsCount =
+        (labelDiets.includes(id) && !subject.startsWith('origin:meat')) ||
+        (doubtfulOrigins.has(subject) && (id === 'halal' || id === 'kosher' || id === 'no-pork'))
+      watch(subject, { rule: 'diet', id, labelsCount })
+    }
+  }
+  return watches
+}

@@ -1,0 +1,210 @@
+import type { AllergenId } from '@brightplate/foods/allergen'
+import { requireFood } from '@brightplate/foods/foods'
+import { keptOut } from '@brightplate/foods/kept-out'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allRecipes } from './all-recipes.ts'
+import { type PlannerInput, plan } from './plan.ts'
+import type { PlanDocument } from './plan-document.ts'
+import type { PlannerProfile } from './planner-profile.ts'
+import { buildProfile } from './testing/build-profile.ts'
+
+const steps = 1500
+const inputFor = (profile: PlannerProfile, changes: Partial<PlannerInput> = {}): PlannerInput => ({
+  profile,
+  startDate: '2026-11-23',
+  durationDays: 7,
+  seed: 1,
+  steps,
+  ...changes,
+})
+
+function documentFor(profile: PlannerProfile, changes: Partial<PlannerInput> = {}): PlanDocument {
+  const outcome = plan(inputFor(profile, changes))
+  if (outcome.kind !== 'plan') throw new Error(`Infeasible: ${JSON.stringify(outcome)}`)
+  return outcome.document
+}
+
+const dishesOf = ({ days }: PlanDocument) =>
+  days.flatMap((day) => [day.breakfast, day.lunch, day.dinner, ...day.snacks, day.juice])
+
+describe('a plan', () => {
+  const milkAndPeanut = buildProfile({}, { allergens: ['milk', 'peanut'] })
+
+  it('has every meal of every day, dated from the first', () => {
+    const { days } = documentFor(milkAndPeanut, { durationDays: 14 })
+    expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, day) => day + 1))
+    expect(days[0]?.date).toBe('2026-11-23')
+    expect(days[13]?.date).toBe('2026-12-06')
+    for (const day of days) expect(day.snacks).toHaveLength(2)
+  })
+
+  it('is the same for the same seed, and another for another', () => {
+    const first = documentFor(milkAndPeanut)
+    expect(documentFor(milkAndPeanut)).toEqual(first)
+    expect(documentFor(milkAndPeanut, { seed: 2 })).not.toEqual(first)
+  })
+
+  it('keeps every single allergen and pair out of its foods (seed 21)', () => {
+    const big: AllergenId[] = [
+      'milk',
+      'egg',
+      'peanut',
+      'almond',
+      'wheat',
+      'soy',
+      'sesame',
+      'fish',
+      'crustacean',
+    ]
+    fc.assert(
+      fc.property(
+        fc.subarray(big, { minLength: 1, maxLength: 2 }),
+        fc.constantFrom(3, 7, 15),
+        fc.nat(1000),
+        (allergens, ageYears, seed) => {
+          const profile = buildProfile({ ageYears }, { allergens })
+          const { shopping_items } = documentFor(profile, { seed, steps: 300 })
+          for (const { food_id } of shopping_items) {
+            expect(keptOut(requireFood(food_id), profile.restrictions), food_id).toBeNull()
+          }
+        },
+      ),
+      { seed: 21, numRuns: 40 },
+    )
+  })
+
+  it('lists exactly the grams that its dishes need', () => {
+    const document = documentFor(milkAndPeanut)
+    const printed = dishesOf(document)
+      .flatMap(({ ingredients }) => ingredients)
+      .filter((text) => !/\bwater\b/.test(text) || /watermelon|coconut water/.test(text))
+      .map((text) => Number(/\(([\d.]+) g\)$/.exec(text)?.[1]))
+      .reduce((sum, grams) => sum + grams, 0)
+    const listed = document.shopping_items.reduce((sum, item) => sum + item.needed_grams, 0)
+    // Lines print whole grams from 10 g on: half a gram a line at the most.
+    const lines = dishesOf(document).flatMap(({ ingredients }) => ingredients).length
+    expect(Math.abs(printed - listed)).toBeLessThanOrEqual(lines * 0.5)
+  })
+
+  it('scales lines and list to the people at the table, never the child’s nutrition', () => {
+    const alone = documentFor(milkAndPeanut)
+    const four = documentFor({ ...milkAndPeanut, peopleAtTable: 4 })
+    expect(four.days[0]?.dinner.nutrition).toEqual(alone.days[0]?.dinner.nutrition)
+    const sum = (document: PlanDocument) =>
+      document.shopping_items.reduce((grams, item) => grams + item.needed_grams, 0)
+    expect(sum(four)).toBeGreaterThan(sum(alone) * 3.5)
+  })
+
+  it.each([1, 3, 7, 12, 17])('comes near the energy target each day at age %i', (ageYears) => {
+    const document = documentFor(buildProfile({ ageYears }), { steps: 12_000 })
+    const target = document.nutrition.find(({ nutrient }) => nutrient === 'energy_kcal')?.target
+    for (const { nutrition } of document.days) {
+      const off = Math.abs((nutrition.energy_kcal ?? 0) - (target ?? 0)) / (target ?? 1)
+      expect(off).toBeLessThan(0.06)
+    }
+  })
+
+  it('eats fish at most twice a week and one rice dish a day', () => {
+    const document = documentFor(buildProfile({ likes: ['fish', 'rice', 'salmon'] }))
+    const isFish = (text: string) => /salmon|cod|tilapia|pollock|trout|tuna|fish|shrimp/.test(text)
+    // A spoon of rice flour makes no rice dish.
+    const isRice = (text: string) =>
+      /\brice\b/.test(text) &&
+      !/vinegar/.test(text) &&
+      Number(/\(([\d.]+) g\)$/.exec(text)?.[1]) >= 5
+    const fishMeals = dishesOf(document).filter(({ ingredients }) =>
+      ingredients.some((text) => isFish(text) && !/fish sauce/.test(text)),
+    )
+    expect(fishMeals.length).toBeLessThanOrEqual(2)
+    for (const day of document.days) {
+      const meals = [day.breakfast, day.lunch, day.dinner, ...day.snacks]
+      const rice = meals.filter(({ ingredients }) => ingredients.some(isRice))
+      expect(rice.length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('repeats dishes with a routine and varies them without', () => {
+    const distinct = (routineLevel: number) =>
+      new Set(
+        dishesOf(documentFor(buildProfile({ routineLevel }), { steps: 8000 })).map(
+          ({ recipe_id }) => recipe_id,
+        ),
+      ).size
+    expect(distinct(1)).toBeLessThan(distinct(0) / 2)
+  })
+
+  it('uses more of what is liked', () => {
+    const pasta = (likes: string[]) =>
+      dishesOf(documentFor(buildProfile({ likes }), { steps: 8000 })).filter(({ ingredients }) =>
+        ingredients.some((text) => /pasta/.test(text)),
+      ).length
+    expect(pasta(['pasta'])).toBeGreaterThan(pasta([]))
+  })
+
+  it('places a safe food that it does not know beside each main meal, as typed', () => {
+    const { days } = documentFor(buildProfile({ safeFoods: ['dinosaur nuggets'] }))
+    for (const { breakfast, lunch, dinner } of days) {
+      expect([breakfast.beside, lunch.beside, dinner.beside]).toEqual([
+        ['dinosaur nuggets'],
+        ['dinosaur nuggets'],
+        ['dinosaur nuggets'],
+      ])
+    }
+  })
+
+  it('says nothing that the ledger of claims forbids', () => {
+    const banned =
+      /\b(safe|allergen-free|proven|guaranteed?|cures?|treats?|improves?|boosts?)\b|stops hyperactivity/i
+    const everything = buildProfile({
+      diagnosis: 'both',
+      goals: ['sleep', 'focus', 'calm', 'energy', 'new-foods', 'weight-gain', 'constipation'],
+    })
+    const document = documentFor({
+      ...everything,
+      restrictions: { ...everything.restrictions, diets: ['halal', 'dairy-free'] },
+    })
+    const said = [
+      ...document.general_tips,
+      ...dishesOf(document).flatMap(({ benefits, why }) => [benefits, ...why.map((w) => w.text)]),
+    ]
+    for (const sentence of said) expect(sentence).not.toMatch(banned)
+  })
+})
+
+describe('a profile that cannot be met', () => {
+  it('is answered with a smallest set of rules that clash', () => {
+    const words = ['oats', 'egg', 'bread', 'milk']
+    const breakfastOfEgg = allRecipes.filter(
+      ({ course, ingredients }) =>
+        course !== 'breakfast' || ingredients.some(({ food }) => food === 'egg'),
+    )
+    const outcome = plan(
+      inputFor(buildProfile({}, { allergens: ['egg', 'peanut'], words }), {
+        recipes: breakfastOfEgg.filter(({ course, ingredients }) =>
+          course === 'breakfast' ? !ingredients.some((one) => one.food === 'egg' && one.or) : true,
+        ),
+      }),
+    )
+    expect(outcome.kind).toBe('infeasible')
+    if (outcome.kind !== 'infeasible') return
+    expect(outcome.courses).toEqual(['breakfast'])
+    // Each of "egg" the allergy and "egg" the word is enough by itself; one of them is named.
+    expect(outcome.clashes).toEqual([{ kind: 'allergen', id: 'egg' }])
+    expect(outcome.relax).toEqual([])
+  })
+
+  it('names the wish that would open it, never the allergy', () => {
+    const outcome = plan(
+      inputFor(
+        buildProfile({
+          texturesAvoided: ['smooth', 'soft', 'crunchy', 'chewy', 'mixed', 'sauce-apart'],
+        }),
+      ),
+    )
+    expect(outcome.kind).toBe('infeasible')
+    if (outcome.kind !== 'infeasible') return
+    expect(outcome.clashes.every(({ kind }) => kind === 'texture')).toBe(true)
+    expect(outcome.relax.every(({ kind }) => kind === 'texture')).toBe(true)
+  })
+})

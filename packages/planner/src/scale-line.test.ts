@@ -1,0 +1,59 @@
+import { requireFood } from '@brightplate/foods/foods'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allRecipes } from './all-recipes.ts'
+import { scaleLine } from './scale-line.ts'
+
+const line = (
+  ingredient: Parameters<typeof scaleLine>[0],
+  scale: number,
+  foodId = ingredient.food,
+) => scaleLine(ingredient, requireFood(foodId), scale, ingredient.prep ?? null, null)
+
+describe('a printed line', () => {
+  it('tells the household measure, what is done, and the grams', () => {
+    const oats = { food: 'rolled-oats', grams: 81, measure: { amount: 1, unit: 'cup' as const } }
+    expect(line(oats, 0.5)).toEqual({ grams: 40.5, text: '1/2 cup rolled oats (41 g)' })
+  })
+
+  it('counts pieces in halves, and its grams follow what is printed', () => {
+    const eggs = { food: 'egg', grams: 100, measure: { amount: 2, unit: 'piece' as const } }
+    expect(line(eggs, 1)).toEqual({ grams: 100, text: '2 eggs (100 g)' })
+    expect(line(eggs, 0.6)).toEqual({ grams: 50, text: '1 egg (50 g)' })
+    expect(line(eggs, 0.1)).toEqual({ grams: 25, text: '1/2 egg (25 g)' })
+  })
+
+  it('goes down to spoons and pinches', () => {
+    const salt = { food: 'salt', grams: 6, measure: { amount: 1, unit: 'tsp' as const } }
+    expect(line(salt, 0.5).text).toBe('1/2 tsp iodized table salt (3 g)')
+    expect(line(salt, 0.05).text).toBe('a pinch of iodized table salt (0.3 g)')
+  })
+
+  it('weighs in ounces where a recipe has no measure', () => {
+    expect(line({ food: 'salmon', grams: 340 }, 0.25).text).toMatch(/^3 oz .*salmon.* \(85 g\)$/)
+  })
+
+  it('weighs a substitute that does not come in the pieces of the recipe', () => {
+    const egg = { food: 'egg', grams: 50, measure: { amount: 1, unit: 'piece' as const } }
+    expect(line(egg, 1, 'applesauce-unsweetened').text).toMatch(
+      /^1 3\/4 oz .*applesauce.*\(50 g\)$/,
+    )
+  })
+
+  it('prints the grams that it counts, for every ingredient of ours at every size (seed 7)', () => {
+    const ingredients = allRecipes.flatMap((recipe) => recipe.ingredients)
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ingredients),
+        fc.integer({ min: 1, max: 32 }),
+        (ingredient, quarters) => {
+          const { grams, text } = line(ingredient, quarters / 16)
+          const printed = Number(/\(([\d.]+) g\)$/.exec(text)?.[1])
+          expect(Math.abs(printed - grams)).toBeLessThanOrEqual(0.5)
+          expect(grams).toBeGreaterThan(0)
+        },
+      ),
+      { seed: 7, numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import type { Restrictions } from '@brightplate/foods/restrictions'
+import type { PlannerProfile } from '../planner-profile.ts'
+
+/** A child of 7 without any rule or wish, with fixed values. */
+export function buildProfile(
+  changes: Partial<PlannerProfile> = {},
+  rules: Partial<Restrictions> = {},
+): PlannerProfile {
+  const ageYears = changes.ageYears ?? 7
+  return {
+    ageYears,
+    diagnosis: 'autism',
+    restrictions: {
+      ageYears,
+      carefulChewing: ageYears < 5,
+      allergens: [],
+      diets: [],
+      words: [],
+      ...rules,
+    },
+    goals: [],
+    likes: [],
+    likedTextures: [],
+    texturesAvoided: [],
+    refusedFoods: [],
+    safeFoods: [],
+    routineLevel: 0,
+    weekdayMinutes: null,
+    smallMiddayAppetite: false,
+    peopleAtTable: 1,
+    ...changes,
+  }
+}
