@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
@@ -9,7 +10,10 @@ import { writeToOutbox } from './mail/write-to-outbox.ts'
 import { openPlanPool } from './plans/make-plan.ts'
 import { StartupError } from './startup-error.ts'
 
-const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+const builtWeb = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+
+/** Null before the first build: the API runs without its pages. */
+const webFolder = existsSync(join(builtWeb, 'index.html')) ? builtWeb : null
 
 const now = () => new Date()
 

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartupError } from '../startup-error.ts'
 import type { Db } from './database.ts'
 
-export const migrationsFolder = new URL('./migrations', import.meta.url).pathname
+const migrationsFolder = new URL('./migrations', import.meta.url).pathname
 
 interface Journal {
   entries: { when: number }[]

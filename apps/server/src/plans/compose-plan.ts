@@ -29,7 +29,7 @@ export type ComposedPlan =
   | { kind: 'infeasible'; clashes: Clause[]; relax: Clause[] }
   | { kind: 'needs_clinician'; conditions: string[] }
 
-export interface Clause {
+interface Clause {
   rule: string
   text: string
 }

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const hourMs = 60 * 60 * 1000
 
 /** Longer than a plan can take: a generation older than this died with its process. */
-export const leaseMs = 2 * 60 * 1000
+const leaseMs = 2 * 60 * 1000
 
 export interface GenerationRequest {
   userId: string
@@ -27,7 +27,7 @@ export type Reservation =
   | { kind: 'done'; planId: string }
   | { kind: 'in_flight' }
 
-export const requestHash = (body: GenerateBody): string =>
+const requestHash = (body: GenerateBody): string =>
   createHash('sha256')
     .update(JSON.stringify([body.child_id, body.duration_days, body.start_date, body.time_zone]))
     .digest('base64url')

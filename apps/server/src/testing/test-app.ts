@@ -12,7 +12,7 @@ import { openTestDatabase } from './open-test-database.ts'
 
 type Call<Name extends EndpointName> = Partial<CallInput<Name>> & { token?: string }
 
-export interface Answer<Body> {
+interface Answer<Body> {
   status: number
   body: Body
   error: ErrorBody

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const inlineScripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** Hashes of the inline scripts in the built pages, as a policy names them. */
-export async function inlineScriptHashes(folder: string): Promise<string[]> {
+async function inlineScriptHashes(folder: string): Promise<string[]> {
   const hashes = new Set<string>()
   for await (const file of glob('**/*.html', { cwd: folder })) {
     const html = await readFile(join(folder, file), 'utf8')

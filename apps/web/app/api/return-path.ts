@@ -2,14 +2,13 @@ import { type BrowserStorage, keepItem } from './browser-storage.ts'
 
 const key = 'brightplate.return-path'
 
-/** Where the parent was going when a login came between. */
-export function rememberReturnPath(storage: BrowserStorage | null, path: string): void {
+/** Keeps where the parent was going when a login came between. */
+export const rememberReturnPath = (storage: BrowserStorage | null, path: string): void =>
   keepItem(storage, key, path)
-}
 
-/** Reads the path once; later logins go to the dashboard again. */
-export function takeReturnPath(storage: BrowserStorage | null): string {
-  const path = storage?.getItem(key) ?? null
-  storage?.removeItem(key)
+export const forgetReturnPath = (storage: BrowserStorage | null): void => storage?.removeItem(key)
+
+export function readReturnPath(storage: BrowserStorage | null): string {
+  const path = storage?.getItem(key)
   return path?.startsWith('/') && !path.startsWith('//') && path !== '/' ? path : '/dashboard'
 }

@@ -176,6 +176,11 @@ interface Adjective {
 function adjectiveAt(tokens: Tokens, at: number): Adjective | null {
   const freeing = freeingByStem.get(tokens.words[at] ?? '')
   if (freeing) return { nameEnd: at, end: at + 1, frees: freeing }
+  if (isWordAt(tokens, at, 'certified')) {
+    const certified = adjectiveAt(tokens, at + 1)
+    if (certified === null || tokens.plain[at + 1] !== 'gluten') return certified
+    return { ...certified, frees: [...certified.frees, 'diet:uncertified-oats'] }
+  }
   const animalFree = freeingByStem.get('vegan') ?? []
   if (isWordAt(tokens, at, 'plant') && isWordAt(tokens, at + 1, 'based')) {
     return { nameEnd: at, end: at + 2, frees: animalFree }

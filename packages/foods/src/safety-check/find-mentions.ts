@@ -19,10 +19,18 @@ export interface ReadText {
   mentions: readonly Mention[]
   /** Last words of terms that are harmless here, by subject: "milk" in "oat milk", for `allergen:milk`. */
   released: ReadonlyMap<string, ReadonlySet<string>>
+  /** Those of them that a claim makes harmless: "pasta" in "gluten-free pasta". */
+  claimed: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 function within(inner: { start: number; end: number }, outer: { start: number; end: number }) {
   return inner.start >= outer.start && inner.end <= outer.end
+}
+
+function keep(words: Map<string, Set<string>>, subject: string, word: string): void {
+  const known = words.get(subject)
+  if (known) known.add(word)
+  else words.set(subject, new Set([word]))
 }
 
 function isFreed(hit: TermHit, subject: string, strength: Strength, claims: readonly FreeClaim[]) {
@@ -65,24 +73,26 @@ export function findMentions(
     }
   }
   const released = new Map<string, Set<string>>()
-  if (!watched) return { tokens, mentions: [], released }
+  const claimed = new Map<string, Set<string>>()
+  if (!watched) return { tokens, mentions: [], released, claimed }
   const claims = findFreeClaims(tokens, (start) => longest.get(start) ?? null)
   const mentions: Mention[] = []
   for (const hit of hits) {
     for (const { subject, strength } of hit.meanings) {
       if (strength === 'innocent' || !isWatched(subject)) continue
-      const isHarmless =
-        harmless.get(subject)?.some((span) => within(hit, span)) === true ||
-        isFreed(hit, subject, strength, claims)
-      if (isHarmless) {
-        const heads = released.get(subject) ?? new Set<string>()
-        heads.add(tokens.words[hit.end - 1] ?? '')
-        released.set(subject, heads)
+      const word = tokens.words[hit.end - 1] ?? ''
+      if (harmless.get(subject)?.some((span) => within(hit, span))) {
+        keep(released, subject, word)
+        continue
+      }
+      if (isFreed(hit, subject, strength, claims)) {
+        keep(released, subject, word)
+        keep(claimed, subject, word)
         continue
       }
       const found = text.slice(tokens.starts[hit.start], tokens.ends[hit.end - 1])
       mentions.push({ subject, strength, start: hit.start, end: hit.end, found })
     }
   }
-  return { tokens, mentions, released }
+  return { tokens, mentions, released, claimed }
 }

@@ -8,6 +8,8 @@ export interface Watch {
   id: string
   /** Diets of conscience judge by what a food holds; what labels may add counts for allergies. */
   labelsCount: boolean
+  /** For rules of the time of day; null for the shopping list and tips. Absent: everywhere. */
+  applies?: (slot: string | null) => boolean
 }
 
 const meats = ['pork', 'beef', 'lamb', 'rabbit', 'poultry', 'meat'].map((id) => `origin:${id}`)

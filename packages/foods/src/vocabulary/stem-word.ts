@@ -1,7 +1,7 @@
 /**
  * One form for singular and plural of a folded word. A key for comparing, never shown.
  *
- * @example stemWord('cookies') // 'cooki', as is stemWord('cookie')
+ * @example stemWord('cookies') // 'cooky', as is stemWord('cookie')
  */
 export function stemWord(word: string): string {
   const length = word.length
@@ -14,8 +14,7 @@ export function stemWord(word: string): string {
     if (before === 115 || before === 117 || before === 105) return word
     stem = word.slice(0, -1)
   }
-  if (stem.endsWith('ie')) return stem.length > 4 ? stem.slice(0, -1) : stem
-  if (stem.endsWith('y') && stem.length > 3) return `${stem.slice(0, -1)}i`
+  if (stem.endsWith('ie')) return stem.length > 4 ? `${stem.slice(0, -2)}y` : stem
   if (stem.length > 5 && stem.endsWith('oe')) return stem.slice(0, -1)
   if (stem.length > 4 && /(?:ch|sh|x|z|s)e$/u.test(stem)) return stem.slice(0, -1)
   return stem

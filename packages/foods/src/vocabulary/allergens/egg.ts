@@ -16,11 +16,10 @@ export const eggVocabulary = vocabularyOf({
     brioche, challah, panettone, pandoro, angel food cake, sponge cake, sponge finger, genoise, chiffon cake, popover, yorkshire pudding, dutch baby, clafoutis, kugel, matzo ball, matzah ball, nougat, turron, divinity candy, eierlikor, rompope, ponche crema, egg tofu, toad in the hole, eclair, cream puff, choux, choux pastry, profiterole, churro, tiramisu, bread and butter pudding, mayonesa, majonase, maionese, mahonesa
   `,
   dishes: `
-    french toast, pain perdu, pancake, crepe, waffle, muffin, cake, cupcake, brownie, cookie, fritter, meatloaf, pad thai, fried rice, bibimbap, cheesecake, carrot cake, banana bread, pumpkin pie, pound cake, swiss roll, eggs benedict,
-    🥞, 🧇, 🍰, 🎂, 🧁
+    french toast, pain perdu, crepe, eggs benedict, swiss roll, pound cake
   `,
   checkLabel: `
-    surimi, crab stick, imitation crab, kamaboko, fish cake, fish ball, noodle, ramen, ramen noodle, lo mein, chow mein, gnocchi, ravioli, tortellini, filled pasta, lasagne sheet, quorn, meat substitute, veggie burger, bread, brioche bun, bun, burger bun, dinner roll, bagel, hawaiian roll, gluten free bread, gluten free pasta, gluten free cake, pastry, danish pastry,
+    pancake, waffle, muffin, cake, cupcake, brownie, cookie, fritter, meatloaf, pad thai, fried rice, bibimbap, cheesecake, carrot cake, banana bread, pumpkin pie, 🥞, 🧇, 🍰, 🎂, 🧁, surimi, crab stick, imitation crab, kamaboko, fish cake, fish ball, noodle, ramen, ramen noodle, lo mein, chow mein, gnocchi, ravioli, tortellini, filled pasta, lasagne sheet, quorn, meat substitute, veggie burger, bread, brioche bun, bun, burger bun, dinner roll, bagel, hawaiian roll, gluten free bread, gluten free pasta, gluten free cake, pastry, danish pastry,
     puff pastry, croissant, doughnut, donut, biscuit, ice cream, gelato, sorbet, sherbet, pudding, cake mix, pancake mix, cookie dough, icing, frosting, marshmallow, candy, breaded, battered, tempura, chicken nugget, nugget, meatball, sausage, fish finger, fish stick, salad dressing, ranch dressing, coleslaw, potato salad, tuna salad, lecithin, e322, pretzel, granola bar, protein bar, protein powder, mousse, wine fining,
     🍜, 🍩, 🍪, 🥐, 🥯, 🍔, 🥧, 🍦, 🍨, 🍮
   `,

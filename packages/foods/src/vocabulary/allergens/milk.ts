@@ -71,11 +71,10 @@ const written = vocabularyOf({
     🧀, 🧈, 🍦, 🍨, 🍮, 🫕
   `,
   dishes: `
-    butter chicken, tikka masala, korma, stroganoff, clam chowder, vichyssoise, bisque, chowder, kheer, rice pudding, pizza, lasagna, lasagne, moussaka, pancake, crepe, waffle, scone, biscuits and gravy, muffin, cake, cupcake, brownie, cookie, mashed potato, milk rice, porridge with milk,
-    🍕, 🥞, 🧇, 🍰, 🎂, 🧁, 🥐, 🍫
+    butter chicken, tikka masala, korma, stroganoff, clam chowder, vichyssoise, bisque, chowder, kheer, rice pudding, pizza, lasagna, lasagne, moussaka, crepe, biscuits and gravy, milk rice, 🍕
   `,
   checkLabel: `
-    margarine, vegetable spread, buttery spread, baking spread, olive oil spread, bread, white bread, breadcrumb, bread crumb, panko, bun, burger bun, hot dog bun, bagel, english muffin, brioche bun, dinner roll,
+    pancake, waffle, scone, muffin, cake, cupcake, brownie, mashed potato, 🥞, 🧇, 🍰, 🎂, 🧁, 🥐, 🍫, margarine, vegetable spread, buttery spread, baking spread, olive oil spread, bread, white bread, breadcrumb, bread crumb, panko, bun, burger bun, hot dog bun, bagel, english muffin, brioche bun, dinner roll,
     pizza base, pizza dough, pie crust, puff pastry, pastry, doughnut, donut, biscuit, cracker, graham cracker, chocolate, chocolate chip, dark chocolate, chocolate chunk, semisweet chocolate, bittersweet chocolate, chocolate sauce, chocolate syrup, drinking chocolate, caramel, butter flavour,
     butter flavor, butter flavoring, natural butter flavour, cream flavour, cheese flavour, cheese flavouring, sausage, frankfurter, hot dog, deli meat, lunch meat, sliced ham, chicken nugget, nugget, fish finger, fish stick, meatball, granola, granola bar, cereal bar, protein bar, muesli,
     protein powder, protein shake, instant mash, instant mashed potato, stock cube, bouillon, gravy, gravy granule, soup mix, sauce mix, ranch seasoning, salad dressing, non dairy creamer, non dairy,

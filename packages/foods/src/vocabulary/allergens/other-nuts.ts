@@ -45,8 +45,8 @@ export const pistachioVocabulary = vocabularyOf({
 export const walnutVocabulary = vocabularyOf({
   itself: `walnut, wal nut, english walnut, persian walnut, black walnut, white walnut, california walnut, walnut oil, juglans, juglans regia, noix de grenoble, cerneau de noix, cerneaux de noix, huile de noix, noix, nuez de castilla, nuez de nogal, nuez, nueces, nogal, walnuss, walnusse, noce, noci, noz, nozes, okkernoot, walnoot, walnoten, orzech wloski, orzechy wloskie, orzechy, valnot, akhrot, akhroat, akharot, hetao, he tao, kurumi, joz, jawz, jooz, ayn jamal, ain jamal, ceviz, gerdoo, 核桃, 胡桃, くるみ, クルミ, 호두, грецкий орех, جوز, عين جمل, اخروٹ, अखरोट, אגוז מלך, καρύδι, καρύδια`,
   products: `nocino, nocello, muhammara, waldorf salad, satsivi, bazhe, fesenjan, fesenjoon, churchkhela, gozinaki, walnut whip, rugelach, nut loaf`,
-  dishes: `baklava, baclava, brownie, carrot cake, banana bread, coffee cake, potica, ma'amoul, maamoul`,
-  checkLabel: `pesto, granola, muesli, stollen, fudge, mostarda`,
+  dishes: `baklava, baclava, potica, ma'amoul, maamoul`,
+  checkLabel: `brownie, carrot cake, banana bread, coffee cake, pesto, granola, muesli, stollen, fudge, mostarda`,
   innocent: `noix de coco, noix de muscade, noix de cajou, noix de pecan, noix de macadamia, noix du bresil, noix de jambon, noix de veau, noix de saint jacques, noix de st jacques, noix de petoncle, nuez moscada, nuez de macadamia, nuez pecana, nuez pacana, nuez de la india, nuez de brasil, nuez de coco, noce moscata, noce di cocco, noce macadamia, noce pecan, noce brasiliana, noce di vitello, noci brasiliane, noz moscada, noz peca, walnut sized, size of a walnut, walnut wood, puy lentils aux noix`,
 })
 
@@ -57,7 +57,7 @@ export const chestnutVocabulary = vocabularyOf({
 })
 
 export const otherTreeNutVocabulary = vocabularyOf({
-  itself: `hickory nut, hickory, shagbark, mockernut, beechnut, beech nut, butternut kernel, white walnut, heartnut, heart nut, japanese walnut, pili nut, pili, ginkgo nut, ginkgo, gingko, gingko nut, ginkgo biloba, bunya nut, acorn, acorn flour, acorn jelly, dotori, dotorimuk, candlenut, candle nut, kukui nut, kemiri, buah keras, mongongo, mongongo nut, nangai, nangai nut, nangail nut, galip nut, okari nut, monkey pot nut, paradise nut, sapucaia, baru nut, baru almond, baruka, chinquapin, chinkapin, karuka, pindan nut, karuka nut, shea nut, shea butter, shea oil, karite, beurre de karite, sheanut,
+  itself: `hickory nut, shagbark, mockernut, beechnut, beech nut, butternut kernel, white walnut, heartnut, heart nut, japanese walnut, pili nut, pili, ginkgo nut, ginkgo, gingko, gingko nut, ginkgo biloba, bunya nut, acorn nut, acorn flour, acorn starch, acorn jelly, dotori, dotorimuk, candlenut, candle nut, kukui nut, kemiri, buah keras, mongongo, mongongo nut, nangai, nangai nut, nangail nut, galip nut, okari nut, monkey pot nut, paradise nut, sapucaia, baru nut, baru almond, baruka, chinquapin, chinkapin, karuka, pindan nut, karuka nut, shea nut, shea butter, shea oil, karite, beurre de karite, sheanut,
   lichee nut, lychee nut, litchi nut, breadnut, yeheb, hican, marking nut, argan nut, chironji, charoli, charole, cudpahnut, baiguo, bai guo, yinxing, yin xing, ginnan, gin nan, faine, faines, buchecker, bucheckern, bellota, bellotas, gland de chene, ghianda, ginkgonuss, 白果, 银杏, 銀杏, ぎんなん, 🌰`,
   innocent: `hickory smoke, hickory smoked, hickory wood, hickory chip, hickory liquid smoke, hickory bbq, hickory barbecue, acorn squash, acorn fed, ginkgo leaf, pili pili, hickory flavor, hickory flavour`,
 })

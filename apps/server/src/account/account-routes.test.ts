@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildChild } from '../testing/build-child.ts'
+import { registerParent } from '../testing/register-parent.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+afterAll(() => testApp.close())
+
+const login = (email: string, password: string) =>
+  testApp.call('login', { body: { email, password } })
+
+describe('the account', () => {
+  it('tells what was agreed to, and when', async () => {
+    const { token, email } = await registerParent(testApp)
+    const { status, body } = await testApp.call('readAccount', { token })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ email, created_at: testApp.now().toISOString() })
+    expect(body.health_data_agreement.agreed_at).toBe(testApp.now().toISOString())
+  })
+
+  it('needs a session for every call', async () => {
+    expect((await testApp.call('readAccount')).status).toBe(401)
+    expect((await testApp.call('changeAccount', { body: { name: 'X' } })).status).toBe(401)
+    expect((await testApp.call('exportAccount')).status).toBe(401)
+    const body = { current_password: 'correct horse' }
+    expect((await testApp.call('eraseAccount', { body })).status).toBe(401)
+  })
+})
+
+describe('changing the account', () => {
+  it('takes a new name without a password', async () => {
+    const { token } = await registerParent(testApp)
+    const { body } = await testApp.call('changeAccount', { token, body: { name: 'New Name' } })
+    expect(body.name).toBe('New Name')
+  })
+
+  it('takes a new address and password with the present password, and ends other sessions', async () => {
+    const { token, email, password } = await registerParent(testApp)
+    const other = (await login(email, password)).body.token
+    const { status } = await testApp.call('changeAccount', {
+      token,
+      body: {
+        email: 'moved@example.com',
+        new_password: 'another password',
+        current_password: password,
+      },
+    })
+    expect(status).toBe(200)
+    expect((await testApp.call('readAccount', { token })).status).toBe(200)
+    expect((await testApp.call('readAccount', { token: other })).status).toBe(401)
+    expect((await login('moved@example.com', 'another password')).status).toBe(200)
+    expect((await login(email, password)).status).toBe(401)
+  })
+
+  it('refuses without or with a wrong present password, and an address that is taken', async () => {
+    const { token, password } = await registerParent(testApp)
+    const { email: taken } = await registerParent(testApp)
+    const change = (body: object) => testApp.call('changeAccount', { token, body })
+    expect((await change({ email: 'x@example.com' })).error.fields).toHaveProperty(
+      'current_password',
+    )
+    const wrong = await change({ email: 'x@example.com', current_password: 'wrong password' })
+    expect([wrong.status, wrong.error.code]).toEqual([401, 'bad_credentials'])
+    const clash = await change({ email: taken, current_password: password })
+    expect([clash.status, clash.error.code]).toEqual([409, 'email_taken'])
+  })
+})
+
+describe('exporting the account', () => {
+  it('gives everything that is stored, and no secret', async () => {
+    const { token, email } = await registerParent(testApp)
+    await testApp.call('createChild', { token, body: buildChild() })
+    const { body } = await testApp.call('exportAccount', { token })
+    expect(body.account.email).toBe(email)
+    expect(body.children[0]?.allergies).toEqual(['milk', 'peanuts'])
+    expect(body.subscription.plan_type).toBe('trial')
+    expect(JSON.stringify(body)).not.toMatch(/password|token/i)
+  })
+})
+
+describe('erasing the account', () => {
+  it('needs the present password', async () => {
+    const { token } = await registerParent(testApp)
+    const body = { current_password: 'wrong password' }
+    expect((await testApp.call('eraseAccount', { token, body })).status).toBe(401)
+    expect((await testApp.call('readAccount', { token })).status).toBe(200)
+  })
+
+  it('leaves no row of it but the keyed hash of its address', async () => {
+    const { token, email, password, user } = await registerParent(testApp)
+    await testApp.call('createChild', { token, body: buildChild({ name: 'Vanishing' }) })
+    const body = { current_password: password }
+    expect((await testApp.call('eraseAccount', { token, body })).status).toBe(204)
+    expect((await testApp.call('readAccount', { token })).status).toBe(401)
+    const { db } = testApp.database
+    const left = JSON.stringify([
+      await db.query.users.findMany(),
+      await db.query.credentials.findMany(),
+      await db.query.children.findMany(),
+      await db.query.householdMembers.findMany(),
+      await db.query.subscriptions.findMany(),
+      await db.query.trialAddresses.findMany(),
+    ])
+    expect(left).not.toContain(user.id)
+    expect(left).not.toContain(email)
+    expect(left).not.toContain('Vanishing')
+  })
+
+  it('gives no second trial to the same address', async () => {
+    const { token, email, password } = await registerParent(testApp)
+    await testApp.call('eraseAccount', { token, body: { current_password: password } })
+    testApp.advance(4 * 24 * 60 * 60 * 1000)
+    const again = await testApp.call('register', { body: { name: 'Again', email, password } })
+    const { body } = await testApp.call('readSubscription', { token: again.body.token })
+    expect(body).toMatchObject({ plan_type: 'free', status: 'expired', was_trial: true })
+  })
+})

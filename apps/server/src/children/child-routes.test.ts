@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildChild } from '../testing/build-child.ts'
+import { registerParent } from '../testing/register-parent.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+afterAll(() => testApp.close())
+
+async function parentWithChild(changes = {}) {
+  const { token } = await registerParent(testApp)
+  const { body } = await testApp.call('createChild', { token, body: buildChild(changes) })
+  return { token, child: body, params: { id: body.id } }
+}
+
+const unknownIds = ['019a9e4e-7d1c-7000-8000-000000000000', 'no-id', '%00', "';drop table children"]
+
+describe('adding a child', () => {
+  it('answers with the child, optional needs empty', async () => {
+    const { token } = await registerParent(testApp)
+    const { status, body } = await testApp.call('createChild', { token, body: buildChild() })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      name: 'Robin',
+      age: 7,
+      allergies: ['milk', 'peanuts'],
+      safe_foods: [],
+      weekday_minutes: null,
+      people_at_table: 1,
+    })
+  })
+
+  it('trims tags, drops empty ones, and keeps one of the same', async () => {
+    const { child } = await parentWithChild({ allergies: [' Milk ', '', 'milk', 'MILK', 'egg'] })
+    expect(child.allergies).toEqual(['Milk', 'egg'])
+  })
+
+  it('keeps tags as typed: markup, emoji, other alphabets and quotes', async () => {
+    const typed = ['<b>milk</b>', '🥜', 'молоко', "'; DROP TABLE children; --", 'ピーナッツ']
+    const { token, child, params } = await parentWithChild({ allergies: typed })
+    expect(child.allergies).toEqual(typed)
+    expect((await testApp.call('readChild', { token, params })).body.allergies).toEqual(typed)
+  })
+
+  it.each([
+    ['no name', { name: ' ' }, 'name'],
+    ['an age of 0', { age: 0 }, 'age'],
+    ['an age of 19', { age: 19 }, 'age'],
+    ['half a year', { age: 7.5 }, 'age'],
+    ['another diagnosis', { diagnosis: 'none' }, 'diagnosis'],
+    ['a tag of 101 characters', { allergies: ['x'.repeat(101)] }, 'allergies.0'],
+    ['51 tags', { allergies: Array.from({ length: 51 }, (_, n) => `tag ${n}`) }, 'allergies'],
+  ])('refuses %s and says which field', async (_, changes, field) => {
+    const { token } = await registerParent(testApp)
+    const body = { ...buildChild(), ...changes } as ReturnType<typeof buildChild>
+    const { status, error } = await testApp.call('createChild', { token, body })
+    expect(status).toBe(422)
+    expect(Object.keys(error.fields ?? {})).toEqual([field])
+  })
+
+  it('needs a session', async () => {
+    expect((await testApp.call('createChild', { body: buildChild() })).status).toBe(401)
+  })
+})
+
+describe('the list of children', () => {
+  it('is oldest first and holds nobody else’s', async () => {
+    await parentWithChild()
+    const { token } = await registerParent(testApp)
+    for (const name of ['First', 'Second', 'Third']) {
+      await testApp.call('createChild', { token, body: buildChild({ name }) })
+      testApp.advance(1000)
+    }
+    const { body } = await testApp.call('listChildren', { token })
+    expect(body.map(({ name }) => name)).toEqual(['First', 'Second', 'Third'])
+  })
+})
+
+describe('one child', () => {
+  it.each(unknownIds)('is not found by the id %s', async (id) => {
+    const { token } = await registerParent(testApp)
+    const params = { id: encodeURIComponent(id) }
+    expect((await testApp.call('readChild', { token, params })).status).toBe(404)
+    expect((await testApp.call('deleteChild', { token, params })).status).toBe(404)
+    const body = buildChild()
+    expect((await testApp.call('changeChild', { token, params, body })).status).toBe(404)
+  })
+
+  it('is not found by another parent, in any call', async () => {
+    const { params } = await parentWithChild()
+    const { token } = await registerParent(testApp)
+    const body = buildChild({ name: 'Stolen' })
+    expect((await testApp.call('readChild', { token, params })).status).toBe(404)
+    expect((await testApp.call('changeChild', { token, params, body })).status).toBe(404)
+    expect((await testApp.call('deleteChild', { token, params })).status).toBe(404)
+  })
+})
+
+describe('changing a child', () => {
+  it('keeps an absent optional field and clears one that is null', async () => {
+    const { token, params } = await parentWithChild({
+      safe_foods: ['plain pasta'],
+      weekday_minutes: 20,
+      people_at_table: 4,
+    })
+    const kept = await testApp.call('changeChild', { token, params, body: buildChild() })
+    expect(kept.body).toMatchObject({ safe_foods: ['plain pasta'], weekday_minutes: 20 })
+    const body = buildChild({ safe_foods: null, weekday_minutes: null, people_at_table: null })
+    const cleared = await testApp.call('changeChild', { token, params, body })
+    expect(cleared.body).toMatchObject({
+      safe_foods: [],
+      weekday_minutes: null,
+      people_at_table: 1,
+    })
+  })
+
+  it('refuses bad input and changes nothing', async () => {
+    const { token, params, child } = await parentWithChild()
+    const body = buildChild({ name: '', age: 8 })
+    expect((await testApp.call('changeChild', { token, params, body })).status).toBe(422)
+    expect((await testApp.call('readChild', { token, params })).body).toEqual(child)
+  })
+
+  it('counts the age as given today when it changes or a year has passed, else not', async () => {
+    const { token, params, child } = await parentWithChild()
+    const change = async (age: number) =>
+      (await testApp.call('changeChild', { token, params, body: buildChild({ age }) })).body
+    testApp.advance(20 * dayMs)
+    expect((await change(7)).age_given_on).toBe(child.age_given_on)
+    const grown = (await change(8)).age_given_on
+    expect(grown).toBe(testApp.now().toISOString().slice(0, 10))
+    testApp.advance(5 * dayMs)
+    expect((await change(8)).age_given_on).toBe(grown)
+  })
+})
+
+describe('deleting a child', () => {
+  it('removes it', async () => {
+    const { token, params } = await parentWithChild()
+    expect((await testApp.call('deleteChild', { token, params })).status).toBe(204)
+    expect((await testApp.call('readChild', { token, params })).status).toBe(404)
+  })
+
+  it('keeps its plans without name and profile, unless asked to delete them', async () => {
+    for (const plans of ['keep', 'delete'] as const) {
+      const { token, child, params } = await parentWithChild()
+      const { body: plan } = await testApp.call('generatePlan', {
+        token,
+        body: { child_id: child.id, duration_days: 7 },
+      })
+      await testApp.call('deleteChild', { token, params, query: { plans } })
+      const read = await testApp.call('listPlans', { token })
+      if (plans === 'delete') expect(read.body).toEqual([])
+      else {
+        expect(read.body).toHaveLength(1)
+        expect(read.body[0]).toMatchObject({
+          id: plan && 'plan_data' in plan ? plan.id : '',
+          child_id: child.id,
+          child_name: null,
+          profile_snapshot: null,
+        })
+        expect(JSON.stringify(read.body)).not.toContain('Robin')
+        expect(JSON.stringify(read.body)).not.toContain('better sleep')
+      }
+    }
+  })
+})

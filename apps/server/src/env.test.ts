@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data' })
+  })
+
+  it('takes an empty value for none', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
+  })
+
+  it('keeps the origin of a public address alone', () => {
+    expect(readEnv({ PUBLIC_ORIGIN: 'https://plans.example.com/' }).PUBLIC_ORIGIN).toBe(
+      'https://plans.example.com',
+    )
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://host/name'],
+    ['PUBLIC_ORIGIN', 'plans.example.com'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging'],
+  ])('refuses %s=%s in one sentence with the mend', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(
+      new RegExp(`^${name} is not valid: set it to .+, or leave it out\\.$`),
+    )
+  })
+})

@@ -1,0 +1,118 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { buildChild } from './testing/build-child.ts'
+import { clientOf } from './testing/client-of.ts'
+import { runServerProcess, startServerProcess } from './testing/start-server-process.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+// What is started here does not depend on which database the other tests run on.
+const once = process.env.TEST_DATABASE !== 'server'
+
+async function refusal(env: Record<string, string>): Promise<string> {
+  const { code, stdout, stderr } = await runServerProcess(env)
+  expect(code).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(/^[^\n]+\.\n$/)
+  return stderr.trim()
+}
+
+describe.runIf(once)('a start that cannot be', () => {
+  it('names a variable with a value that it does not know', async () => {
+    expect(await refusal({ LOG_LEVEL: 'loud' })).toMatch(/^LOG_LEVEL is not valid: set it to /)
+  })
+
+  it('names the port that is taken', async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => {
+      taken.close()
+    })
+    const address = taken.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const said = await refusal({ PORT: String(port), DATA_DIR: await temporaryFolder() })
+    expect(said).toBe(
+      `PORT ${port} is taken by another program: stop that one, or set PORT to a free port.`,
+    )
+  })
+
+  it('names a host that is none of this machine', async () => {
+    const said = await refusal({ HOST: '203.0.113.7', DATA_DIR: await temporaryFolder() })
+    expect(said).toMatch(/^HOST 203\.0\.113\.7 is no address of this machine: set HOST to /)
+  })
+
+  it('names a data folder that holds something else', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'holiday.jpg'), 'not ours')
+    expect(await refusal({ DATA_DIR: folder })).toMatch(
+      /^DATA_DIR \(.+\) holds files that are not Brightplate's: set DATA_DIR to an empty or new folder\.$/,
+    )
+  })
+
+  it('names a data folder that cannot be made', async () => {
+    const file = join(await temporaryFolder(), 'file')
+    await writeFile(file, '')
+    expect(await refusal({ DATA_DIR: join(file, 'data') })).toMatch(
+      /^DATA_DIR \(.+\) cannot be written \(ENOTDIR\): set DATA_DIR to a folder that /,
+    )
+  })
+
+  it.runIf(process.getuid?.() !== 0)('names a data folder that may not be written', async () => {
+    const folder = join(await temporaryFolder(), 'data')
+    await mkdir(folder)
+    await chmod(folder, 0o500)
+    expect(await refusal({ DATA_DIR: folder })).toMatch(/^DATA_DIR \(.+\) cannot be written/)
+  })
+
+  it('names a data folder of another version', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(
+      join(folder, 'brightplate.json'),
+      JSON.stringify({ product: 'brightplate', layout: 99 }),
+    )
+    expect(await refusal({ DATA_DIR: folder })).toMatch(/was written by another version/)
+  })
+
+  it('names a data folder that another process holds', async () => {
+    const folder = await temporaryFolder()
+    const first = await startServerProcess({ DATA_DIR: folder })
+    expect(await refusal({ DATA_DIR: folder })).toMatch(
+      /^DATA_DIR \(.+\) is in use by another Brightplate process: stop that one, or /,
+    )
+    expect(await first.kill('SIGTERM')).toBe(0)
+  })
+
+  it('names a database address that is none, and one where nobody answers', async () => {
+    expect(await refusal({ DATABASE_URL: 'localhost' })).toMatch(/^DATABASE_URL is not valid/)
+    expect(
+      await refusal({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c', DATA_DIR: '/nowhere' }),
+    ).toMatch(/^DATABASE_URL names a PostgreSQL server that could not be used \(ECONNREFUSED\)/)
+  })
+})
+
+describe.runIf(once)('a stop', () => {
+  it('by SIGTERM finishes the plan that is being made, and the next start finds it', async () => {
+    const folder = await temporaryFolder()
+    const first = await startServerProcess({ DATA_DIR: folder })
+    const { token } = await clientOf(first.url)('register', {
+      body: { name: 'Kim', email: 'kim@example.com', password: 'correct horse' },
+    })
+    const child = await clientOf(first.url, token)('createChild', { body: buildChild() })
+    const generating = clientOf(first.url, token)('generatePlan', {
+      body: { child_id: child.id, duration_days: 14 },
+    })
+    // Long enough to be under way, far from done.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const stopped = first.kill('SIGTERM')
+    const plan = await generating
+    expect(await stopped).toBe(0)
+
+    const second = await startServerProcess({ DATA_DIR: folder })
+    onTestFinished(async () => {
+      await second.kill('SIGTERM')
+    })
+    const found = await clientOf(second.url, token)('readPlan', { params: { id: plan.id } })
+    expect(found).toEqual(plan)
+  })
+})

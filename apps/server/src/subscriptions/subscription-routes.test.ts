@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerParent } from '../testing/register-parent.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+afterAll(() => testApp.close())
+
+describe('the subscription status', () => {
+  it('starts as a trial of three days, with all five fields', async () => {
+    const { token } = await registerParent(testApp)
+    const { status, body } = await testApp.call('readSubscription', { token })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      plan_type: 'trial',
+      status: 'active',
+      trial_days_remaining: 3,
+      was_trial: false,
+      expires_at: new Date(testApp.now().getTime() + 72 * 3600 * 1000).toISOString(),
+    })
+  })
+
+  it('needs a session', async () => {
+    expect((await testApp.call('readSubscription')).status).toBe(401)
+  })
+})

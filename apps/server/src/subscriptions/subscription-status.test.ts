@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { type SubscriptionFacts, subscriptionStatusOf } from './subscription-status.ts'
+
+const hourMs = 60 * 60 * 1000
+const registered = Date.parse('2026-11-20T09:00:00Z')
+const trialEndsAt = new Date(registered + 72 * hourMs)
+
+const facts = (changes: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
+  trialEndsAt,
+  premiumUntil: null,
+  billingInterval: null,
+  cancelAtPeriodEnd: false,
+  paymentProblem: false,
+  ...changes,
+})
+
+const after = (hours: number, seconds = 0) => new Date(registered + hours * hourMs + seconds * 1000)
+
+describe('the trial', () => {
+  it.each([
+    [0, 0, 3],
+    [23, 3599, 3],
+    [24, 0, 2],
+    [47, 3599, 2],
+    [48, 0, 0],
+    [71, 3599, 0],
+  ])('after %i hours and %i seconds has %i days left', (hours, seconds, days) => {
+    expect(subscriptionStatusOf(facts(), after(hours, seconds))).toEqual({
+      plan_type: 'trial',
+      status: 'active',
+      trial_days_remaining: days,
+      was_trial: false,
+      expires_at: trialEndsAt.toISOString(),
+    })
+  })
+
+  it('is over after 72 hours to the second', () => {
+    expect(subscriptionStatusOf(facts(), after(72))).toEqual({
+      plan_type: 'free',
+      status: 'expired',
+      trial_days_remaining: 0,
+      was_trial: true,
+      expires_at: null,
+    })
+  })
+})
+
+describe('premium', () => {
+  const premiumUntil = after(1000)
+
+  it('is active to the second of its end, trial or not', () => {
+    expect(subscriptionStatusOf(facts({ premiumUntil }), after(1))).toMatchObject({
+      plan_type: 'premium',
+      status: 'active',
+      expires_at: premiumUntil.toISOString(),
+    })
+    expect(subscriptionStatusOf(facts({ premiumUntil }), after(999, 3599)).plan_type).toBe(
+      'premium',
+    )
+  })
+
+  it('that ended is free, and not a trial that ended', () => {
+    expect(subscriptionStatusOf(facts({ premiumUntil }), after(1000))).toMatchObject({
+      plan_type: 'free',
+      status: 'expired',
+      was_trial: false,
+    })
+  })
+})

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export interface ServerProcess {
+  process: ChildProcess
+  /** "http://localhost:40123" */
+  url: string
+  kill: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+export interface Ended {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+function spawnServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk
+  })
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => resolve({ code, stdout, stderr }))
+  })
+  return { child, ended }
+}
+
+/** Runs the service's entry until it ends by itself. */
+export const runServerProcess = (env: Record<string, string>): Promise<Ended> =>
+  spawnServer(env).ended
+
+/** Starts the service as a process of its own, on a free port. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, ended } = spawnServer(env)
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const address = /http:\/\/\S+/.exec(String(chunk))?.[0]
+      if (address) resolve(address)
+    })
+    ended.then(({ code, stderr }) => reject(new Error(`Ended with ${code}: ${stderr}`)))
+  })
+  return {
+    process: child,
+    url,
+    kill: async (signal) => {
+      child.kill(signal)
+      return (await ended).code
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { ButtonVariant } from '../../ui/button-style.ts'
+import { type AuthTab, loadAuthDialog, useOpenAuthDialog } from './auth-dialog-provider.tsx'
+
+interface AuthButtonProps {
+  tab: AuthTab
+  variant?: ButtonVariant
+  children: ReactNode
+}
+
+const preload = () => void loadAuthDialog().catch(() => {})
+
+export function AuthButton({ tab, variant, children }: AuthButtonProps) {
+  const openAuthDialog = useOpenAuthDialog()
+  return (
+    <Button
+      variant={variant}
+      aria-haspopup="dialog"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => openAuthDialog(tab)}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+
+export type AuthTab = 'login' | 'register'
+
+/** The dialog's code is fetched when a hand nears a button that opens it. */
+export const loadAuthDialog = () => import('./auth-dialog.tsx')
+const AuthDialog = lazy(loadAuthDialog)
+
+const OpenAuthDialog = createContext<(tab: AuthTab) => void>(() => {})
+
+export const useOpenAuthDialog = () => useContext(OpenAuthDialog)
+
+export function AuthDialogProvider({ children }: { children: ReactNode }) {
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [tab, setTab] = useState<AuthTab>('login')
+  const openAt = (next: AuthTab) => {
+    setTab(next)
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <OpenAuthDialog value={openAt}>
+      {children}
+      <Suspense>
+        {wanted && <AuthDialog open={open} onOpenChange={setOpen} tab={tab} onTab={setTab} />}
+      </Suspense>
+    </OpenAuthDialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { api } from '../../api/api.ts'
+import { lastingStorage, tabStorage } from '../../api/browser-storage.ts'
+import { forgetReturnPath } from '../../api/return-path.ts'
+import { session } from '../../api/session.ts'
+import { wipeUserStorage } from '../../api/user-storage.ts'
+
+/** Leaves nothing of the parent on this device. */
+export function clearDevice(): void {
+  session.end()
+  wipeUserStorage(lastingStorage)
+  forgetReturnPath(tabStorage)
+}
+
+export function logOut(): void {
+  // The device forgets the token even when the server cannot be told.
+  api('logout', {}).catch(() => {})
+  clearDevice()
+}

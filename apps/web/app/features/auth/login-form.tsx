@@ -1,0 +1,62 @@
+import { loginBody } from '@brightplate/contract/auth'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { api } from '../../api/api.ts'
+import { showServerErrors } from '../../api/show-server-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { beginSession } from './begin-session.ts'
+
+interface LoginFormProps {
+  onDone: () => void
+  onForgot: () => void
+}
+
+export function LoginForm({ onDone, onForgot }: LoginFormProps) {
+  const form = useForm({
+    resolver: zodResolver(loginBody),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const logIn = form.handleSubmit(async (body) => {
+    try {
+      const session = await api('login', { body })
+      onDone()
+      beginSession(session)
+      toast.success('Welcome back!')
+    } catch (error) {
+      toast.error(showServerErrors(form, error, 'Login failed'))
+    }
+  })
+
+  return (
+    <form onSubmit={logIn} noValidate className="grid gap-4">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <Button type="submit" busyLabel={isSubmitting && 'Logging in...'}>
+        Login
+      </Button>
+      <Button variant="quiet" onClick={onForgot}>
+        Forgot password?
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { healthDataAgreement } from '@brightplate/contract/agreement'
+import { registerBody } from '@brightplate/contract/auth'
+import { limits } from '@brightplate/contract/limits'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { api } from '../../api/api.ts'
+import { showServerErrors } from '../../api/show-server-errors.ts'
+import { site } from '../../site.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { beginSession } from './begin-session.ts'
+
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const form = useForm({
+    resolver: zodResolver(registerBody),
+    defaultValues: { name: '', email: '', password: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const register = form.handleSubmit(async (body) => {
+    try {
+      const session = await api('register', { body })
+      onDone()
+      beginSession(session)
+      toast.success(`Welcome to ${site.name}!`)
+    } catch (error) {
+      toast.error(showServerErrors(form, error, 'Registration failed'))
+    }
+  })
+
+  return (
+    <form onSubmit={register} noValidate className="grid gap-4">
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={`At least ${limits.passwordMinLength} characters.`}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <Button type="submit" busyLabel={isSubmitting && 'Creating account...'}>
+        Create account
+      </Button>
+      <p className="text-muted text-sm">{healthDataAgreement.text}</p>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+interface TimedDish {
+  prep_time?: string | undefined
+  total_minutes?: number | undefined
+  active_minutes?: number | undefined
+}
+
+/** Past this many minutes, hours read better. */
+const readableMinutes = 120
+
+function hours(minutes: number): string {
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`
+}
+
+/** "15 minutes", or "6 h 10 min, of which 10 minutes of work"; null where nothing is known. */
+export function prepTime({ prep_time, total_minutes, active_minutes }: TimedDish): string | null {
+  if (total_minutes !== undefined && total_minutes > readableMinutes) {
+    const work = active_minutes === undefined ? '' : `, of which ${active_minutes} minutes of work`
+    return `${hours(total_minutes)}${work}`
+  }
+  return prep_time ?? (total_minutes === undefined ? null : `${total_minutes} minutes`)
+}
+
+/** The same in a row's few words: "15 min". */
+export function shortPrepTime(dish: TimedDish): string | null {
+  const { total_minutes, prep_time } = dish
+  if (total_minutes === undefined) return prep_time ?? null
+  return total_minutes > readableMinutes ? hours(total_minutes) : `${total_minutes} min`
+}

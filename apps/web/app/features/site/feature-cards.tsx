@@ -1,0 +1,36 @@
+import { Card } from '../../ui/card.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+const features = [
+  {
+    title: 'AI-Powered Plans',
+    picture: 'bento-box',
+    text: 'An optimiser chooses every dish for age, tastes, textures and goals, and rules check each one. Where a language model took part, the plan says so.',
+  },
+  {
+    title: 'Brain-Boosting Foods',
+    picture: 'blueberries',
+    text: 'Each day aims at the nutrients that growing children need, iron and omega-3 among them, and shows how near it comes.',
+  },
+  {
+    title: 'Easy Meal Prep',
+    picture: 'cooking',
+    text: 'Short steps, honest minutes and one shopping list by aisle, with large ticks for the shop.',
+  },
+]
+
+export function FeatureCards() {
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {features.map(({ title, picture, text }) => (
+        <li key={title}>
+          <Card className="grid h-full content-start gap-3">
+            <Picture slug={picture} />
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from './site-footer.tsx'
+
+interface PageFrameProps {
+  header: ReactNode
+  children: ReactNode
+}
+
+/** The landmarks of every page. */
+export function PageFrame({ header, children }: PageFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-leaf px-4 py-3 font-semibold text-on-leaf focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      {header}
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

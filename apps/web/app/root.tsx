@@ -1,0 +1,64 @@
+import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { sessionKey } from './api/session-store.ts'
+import './app.css'
+import { site } from './site.ts'
+import { LiveRegions } from './ui/announce.tsx'
+import { CrashPage } from './ui/crash-page.tsx'
+import { useFocusHeading } from './ui/focus-heading.ts'
+import { ToastArea } from './ui/toast.tsx'
+
+/** A parent who is logged in never sees the landing page flash by. */
+const skipLanding = `try{if(location.pathname==='/'&&localStorage.getItem('${sessionKey}'))location.replace('/dashboard')}catch{}`
+
+const preloaded = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
+
+export const links = () => [preloaded(bodyFont), preloaded(displayFont)]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={site.description} />
+        <meta name="theme-color" content="#FBF7EF" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#17201D" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/pictures/green-salad.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+        <script dangerouslySetInnerHTML={{ __html: skipLanding }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  useFocusHeading()
+  return (
+    <>
+      <Outlet />
+      <LiveRegions />
+      <ToastArea />
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <p role="status" className="grid min-h-dvh place-items-center text-muted">
+      Loading...
+    </p>
+  )
+}
+
+export const ErrorBoundary = CrashPage

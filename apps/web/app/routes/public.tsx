@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router'
+import { AuthDialogProvider } from '../features/auth/auth-dialog-provider.tsx'
+import { PageFrame } from '../features/site/page-frame.tsx'
+import { PublicHeader } from '../features/site/public-header.tsx'
+
+export default function PublicPages() {
+  return (
+    <AuthDialogProvider>
+      <PageFrame header={<PublicHeader />}>
+        <Outlet />
+      </PageFrame>
+    </AuthDialogProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Navigate, Outlet, redirect } from 'react-router'
+import { tabStorage } from '../api/browser-storage.ts'
+import { queryClient } from '../api/query-client.ts'
+import { forgetReturnPath, rememberReturnPath } from '../api/return-path.ts'
+import { session, useSession } from '../api/session.ts'
+import { PageFrame } from '../features/site/page-frame.tsx'
+import { SignedInHeader } from '../features/site/signed-in-header.tsx'
+import type { Route } from './+types/signed-in.ts'
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (session.get()) {
+    forgetReturnPath(tabStorage)
+    return null
+  }
+  const { pathname, search } = new URL(request.url)
+  rememberReturnPath(tabStorage, `${pathname}${search}`)
+  throw redirect('/')
+}
+
+export default function SignedInPages() {
+  const current = useSession()
+  if (!current) return <Navigate to="/" replace />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PageFrame header={<SignedInHeader user={current.user} />}>
+        <div className="mx-auto max-w-[1120px] px-4 py-6 sm:py-10">
+          <Outlet />
+        </div>
+      </PageFrame>
+    </QueryClientProvider>
+  )
+}

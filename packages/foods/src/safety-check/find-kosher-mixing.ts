@@ -1,0 +1,24 @@
+import type { PlanText, SafetyViolation } from '../safety-violation.ts'
+import { findMentions } from './find-mentions.ts'
+import { planLexicon } from './plan-lexicon.ts'
+
+const meats = new Set(['origin:beef', 'origin:lamb', 'origin:poultry', 'origin:meat'])
+const dairy = 'allergen:milk'
+
+/** Meat or poultry together with dairy in one dish, by its lines. */
+export function findKosherMixing(
+  dish: PlanText['days'][number]['dishes'][number],
+  day: number,
+): SafetyViolation[] {
+  const mentions = dish.lines.flatMap(
+    (line) =>
+      findMentions([planLexicon()], line, (subject) => subject === dairy || meats.has(subject))
+        .mentions,
+  )
+  const certain = mentions.filter(({ strength }) => strength !== 'label')
+  const meat = certain.find(({ subject }) => meats.has(subject))
+  const milk = certain.find(({ subject }) => subject === dairy)
+  if (!meat || !milk) return []
+  const found = `${meat.found}, ${milk.found}`
+  return [{ rule: 'diet', id: 'kosher', certainty: 'contains', day, slot: dish.slot, found }]
+}

@@ -1,0 +1,27 @@
+import type { PlanText, SafetyViolation } from '../safety-violation.ts'
+import { findMentions } from './find-mentions.ts'
+import { planLexicon } from './plan-lexicon.ts'
+
+const meats = new Set(['origin:beef', 'origin:lamb', 'origin:poultry', 'origin:meat'])
+
+/** Meat lines of a dish that do not say "halal". */
+export function findUncertifiedMeat(
+  dish: PlanText['days'][number]['dishes'][number],
+  day: number,
+): SafetyViolation[] {
+  return dish.lines.flatMap((line) => {
+    const { tokens, mentions } = findMentions([planLexicon()], line, (subject) => meats.has(subject))
+    const meat = mentions.find(({ strength }) => strength === 'itself' || strength === 'product')
+    if (!meat || tokens.plain.includes('halal')) return []
+    return [
+      {
+        rule: 'diet' as const,
+        id: 'halal',
+        certainty: 'check_label' as const,
+        day,
+        slot: dish.slot,
+        found: meat.found,
+      },
+    ]
+  })
+}

@@ -1,0 +1,27 @@
+import { allergenIds } from '../allergen.ts'
+import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
+import { originVocabularies, wordOrigins } from '../vocabulary/origin-vocabularies.ts'
+import { singleFoods } from '../vocabulary/single-foods.ts'
+import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { ageVocabularies } from './age-vocabularies.ts'
+
+/** Oats for a gluten-free diet: anything of oats that no certificate frees. */
+function uncertifiedOats(): Vocabulary {
+  const { itself, products, dishes, innocent } = allergenVocabularies.oats
+  return { itself: [], products: [...itself, ...products], dishes, checkLabel: [], innocent }
+}
+
+let compiled: TermIndex | null = null
+
+/** All that a plan's text is read for, compiled once. */
+export function planLexicon(): TermIndex {
+  compiled ??= buildTermIndex([
+    ...allergenIds.map((id) => [`allergen:${id}`, allergenVocabularies[id]] as const),
+    ...wordOrigins.map((id) => [`origin:${id}`, originVocabularies[id]] as const),
+    ...[...singleFoods].map(([id, food]) => [`food:${id}`, food] as const),
+    ...[...ageVocabularies].map(([id, words]) => [`age:${id}`, words] as const),
+    ['diet:uncertified-oats', uncertifiedOats()],
+  ])
+  return compiled
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumPath } from './chromium-path.ts'
+import { type Counts, countJourneys, countTests } from './test-counts.ts'
+
+/** A check without a runner of its own counts as one test. */
+interface Check {
+  title: string
+  command: readonly string[]
+}
+
+const checks: readonly Check[] = [
+  { title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { title: 'Types of the web app', command: ['npm', 'run', '--silent', 'types', '-w', 'apps/web'] },
+  { title: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { title: 'Dead code', command: ['knip'] },
+]
+
+const reports = mkdtempSync(join(tmpdir(), 'brightplate-reports-'))
+const unitReport = join(reports, 'unit.json')
+const journeyReport = join(reports, 'journeys.json')
+
+function run(title: string, [program = '', ...args]: readonly string[], env = {}): boolean {
+  console.log(`\n== ${title}`)
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
+  return status === 0
+}
+
+function counted(path: string, count: (report: string) => Counts, ended: boolean): Counts {
+  try {
+    const counts = count(readFileSync(path, 'utf8'))
+    // A runner that fails outside of its tests has failed all the same.
+    return ended || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+function runAll(): Counts[] {
+  const results = checks.map(({ title, command }) =>
+    run(title, command)
+      ? { passed: 1, failed: 0, skipped: 0 }
+      : { passed: 0, failed: 1, skipped: 0 },
+  )
+  const unit = run('Unit and integration tests', [
+    'vitest',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ])
+  results.push(counted(unitReport, countTests, unit))
+  const chromium = chromiumPath()
+  if (chromium === null) {
+    console.error(
+      'The browser journeys need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.',
+    )
+    return [...results, { passed: 0, failed: 1, skipped: 0 }]
+  }
+  const built = run('Build of the web app', ['node', 'scripts/build-web.mjs'])
+  const journeys =
+    built &&
+    run('Browser journeys', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
+    })
+  return [...results, counted(journeyReport, countJourneys, journeys)]
+}
+
+const results = runAll()
+rmSync(reports, { recursive: true, force: true })
+const sum = (part: keyof Counts) => results.reduce((total, counts) => total + counts[part], 0)
+const skipped = sum('skipped')
+console.log(
+  `\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+)
+process.exit(sum('failed') === 0 ? 0 : 1)
