@@ -21,12 +21,19 @@ export interface Option {
   counted: Float64Array
   totalMinutes: number
   wished: boolean
+  /** The same dish in all sizes that fit the slot. */
+  sizes: readonly Option[]
 }
 
 /** Everything that stays the same while a plan is searched for. */
 export interface Problem {
   profile: PlannerProfile
   targets: Targets
+  /** `targets.nutrients` with the place of each nutrient, for the search's inner loop. */
+  indexedTargets: readonly { index: number; recommended: number; upper: number; weight: number }[]
+  recipeCount: number
+  /** The child's limit in the order of `countedLimits`; infinite where there is none. */
+  limits: readonly number[]
   days: number
   /** Monday is 0; the weekday of each day of the plan. */
   weekdays: readonly number[]
@@ -38,6 +45,9 @@ export interface Problem {
 /** Sizes whose energy fits a slot, as shares of what the slot is meant to bring. */
 const smallest = 0.6
 const largest = 1.5
+
+/** With constipation a fibre shortage weighs more. */
+const fiberWeight = 2
 
 const energyIndex = nutrients.indexOf('energy_kcal')
 
@@ -54,6 +64,26 @@ function sizesFor(servings: readonly Serving[], energyKcal: number): readonly Se
 function weekdaysFrom(startDate: string, days: number): number[] {
   const first = (new Date(`${startDate}T00:00:00Z`).getUTCDay() + 6) % 7
   return Array.from({ length: days }, (_, day) => (first + day) % 7)
+}
+
+function optionsOf(
+  dish: number,
+  servings: readonly Serving[],
+  profile: PlannerProfile,
+): readonly Option[] {
+  const sizes: Option[] = []
+  for (const serving of servings) {
+    sizes.push({
+      serving,
+      dish,
+      amounts: Float64Array.from(serving.amounts),
+      counted: Float64Array.from(serving.counted),
+      totalMinutes: serving.dish.recipe.totalMinutes,
+      wished: isWished(serving.dish, profile),
+      sizes,
+    })
+  }
+  return sizes
 }
 
 /** Gathers the dishes that the child may eat and what they bring. */
@@ -81,19 +111,24 @@ export function buildProblem(
   return {
     profile,
     targets,
+    indexedTargets: targets.nutrients.map(({ nutrient, recommended, upper }) => ({
+      index: nutrients.indexOf(nutrient),
+      recommended,
+      upper: upper ?? Number.POSITIVE_INFINITY,
+      weight: nutrient === 'fiber_g' && profile.goals.includes('constipation') ? fiberWeight : 1,
+    })),
+    recipeCount: recipes.length,
+    limits: countedLimits.map((limit) => limit.most(profile) ?? Number.POSITIVE_INFINITY),
     days,
     weekdays: weekdaysFrom(startDate, days),
     rejected,
     slots: slots.map((slot) =>
       (byCourse.get(courseOf(slot)) ?? []).map(({ index, servings }) =>
-        sizesFor(servings, energyShare(slot, profile) * targets.energyKcal).map((serving) => ({
-          serving,
-          dish: index,
-          amounts: Float64Array.from(serving.amounts),
-          counted: Float64Array.from(serving.counted),
-          totalMinutes: serving.dish.recipe.totalMinutes,
-          wished: isWished(serving.dish, profile),
-        })),
+        optionsOf(
+          index,
+          sizesFor(servings, energyShare(slot, profile) * targets.energyKcal),
+          profile,
+        ),
       ),
     ),
   }

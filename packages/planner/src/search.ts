@@ -35,7 +35,12 @@ function pickDish(problem: Problem, slot: number, random: () => number): readonl
 }
 
 /** Another dish, another size, or two days' dishes of a slot exchanged. */
-function proposeMove(state: WeekState, free: readonly number[], random: () => number): Move {
+function proposeMove(
+  state: WeekState,
+  free: readonly number[],
+  locked: ReadonlyMap<number, Option>,
+  random: () => number,
+): Move {
   const cell = free[pick(random, free.length)] ?? 0
   const slot = cell % slotCount
   const present = state.cells[cell]
@@ -45,12 +50,11 @@ function proposeMove(state: WeekState, free: readonly number[], random: () => nu
     return { cells: [cell], options: [pickOption(sizes, random)] }
   }
   if (kind < 0.85) {
-    const sizes = state.problem.slots[slot]?.find((one) => one[0]?.dish === present.dish) ?? []
-    return { cells: [cell], options: [pickOption(sizes, random)] }
+    return { cells: [cell], options: [pickOption(present.sizes, random)] }
   }
-  const others = free.filter((other) => other % slotCount === slot)
-  const other = others[pick(random, others.length)] ?? cell
-  const there = state.cells[other] ?? present
+  const other = pick(random, state.problem.days) * slotCount + slot
+  const there = state.cells[other]
+  if (!there || locked.has(other)) return { cells: [cell], options: [present] }
   return { cells: [cell, other], options: [there, present] }
 }
 
@@ -86,7 +90,7 @@ export function search(
     if (step % stepsBetweenAsking === 0 && budget.shouldStop?.()) break
     const temperature = hottest * (coldest / hottest) ** (step / budget.steps)
     const before = ledger.total
-    const move = proposeMove(state, free, random)
+    const move = proposeMove(state, free, locked, random)
     const undo = {
       cells: move.cells,
       options: move.cells.flatMap((cell) => state.cells[cell] ?? []),

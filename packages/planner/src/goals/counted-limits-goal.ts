@@ -13,8 +13,8 @@ export function brokenLimits(state: WeekState): string[] {
 
 function excess(state: WeekState, index: number): number {
   const limit = countedLimits[index]
-  const most = limit?.most(state.problem.profile) ?? null
-  if (!limit || most === null) return 0
+  const most = state.problem.limits[index] ?? Number.POSITIVE_INFINITY
+  if (!limit || most === Number.POSITIVE_INFINITY) return 0
   const span = limit.per === 'day' ? 1 : 7
   let over = 0
   for (let first = 0; first < state.problem.days; first += span) {
@@ -31,9 +31,12 @@ function excess(state: WeekState, index: number): number {
 export const countedLimitsGoal: PlanGoal = {
   id: 'counted-limits',
   scope: 'plan',
-  cost: (state) =>
-    countedLimits.reduce((sum, _, index) => {
+  cost: (state) => {
+    let cost = 0
+    for (let index = 0; index < limitCount; index += 1) {
       const over = excess(state, index)
-      return over > 0 ? sum + weight * (1 + over) : sum
-    }, 0),
+      if (over > 0) cost += weight * (1 + over)
+    }
+    return cost
+  },
 }

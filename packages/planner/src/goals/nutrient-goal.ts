@@ -4,24 +4,21 @@ import type { PlanGoal } from './goal.ts'
 /** Points for a nutrient of which the plan brings nothing; short by half costs half. */
 const points = 60
 
-/** With constipation a fibre shortage weighs more. */
-const fiberWeight = 2
+const retinol = nutrients.indexOf('retinol_ug')
 
 /** Mean of the plan against each recommended intake and upper intake. */
 export const nutrientGoal: PlanGoal = {
   id: 'nutrients',
   scope: 'plan',
   cost: (state) => {
-    const { targets, days, profile } = state.problem
+    const { indexedTargets, targets, days } = state.problem
     let cost = 0
-    for (const { nutrient, recommended, upper } of targets.nutrients) {
-      const mean = (state.planTotals[nutrients.indexOf(nutrient)] ?? 0) / days
-      const weight =
-        nutrient === 'fiber_g' && profile.goals.includes('constipation') ? fiberWeight : 1
-      cost += weight * points * Math.max(0, 1 - mean / recommended)
-      if (upper !== null) cost += points * Math.max(0, mean / upper - 1)
+    for (const { index, recommended, upper, weight } of indexedTargets) {
+      const mean = (state.planTotals[index] ?? 0) / days
+      if (mean < recommended) cost += weight * points * (1 - mean / recommended)
+      else if (mean > upper) cost += points * (mean / upper - 1)
     }
-    const retinol = (state.planTotals[nutrients.indexOf('retinol_ug')] ?? 0) / days
-    return cost + points * Math.max(0, retinol / targets.retinolUg - 1)
+    const meanRetinol = (state.planTotals[retinol] ?? 0) / days
+    return cost + points * Math.max(0, meanRetinol / targets.retinolUg - 1)
   },
 }

@@ -22,23 +22,27 @@ export const repetitionGoal: PlanGoal = {
   scope: 'plan',
   cost: (state) => {
     const routine = state.problem.profile.routineLevel
-    return (1 - routine) * repeats(state) + routine * varietyPoints * distinctDishes(state)
+    const varied = routine < 1 ? (1 - routine) * repeats(state) : 0
+    return routine > 0 ? varied + routine * varietyPoints * distinctDishes(state) : varied
   },
 }
 
 function repeats(state: WeekState): number {
   const { cells, problem } = state
-  const seen = new Map<number, number>()
+  const seen = new Uint8Array(problem.recipeCount)
   const weeks = problem.days / 7
   let cost = 0
-  cells.forEach((option, cell) => {
-    const times = (seen.get(option.dish) ?? 0) + 1
-    seen.set(option.dish, times)
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const option = cells[cell]
+    if (!option) continue
+    const { dish } = option
+    const times = (seen[dish] ?? 0) + 1
+    seen[dish] = times
     if (times > freePerWeek[option.serving.dish.recipe.course] * weeks) cost += repeatPoints
-    if (cells[cell - slotCount]?.dish === option.dish) cost += nextDayPoints
+    if (cells[cell - slotCount]?.dish === dish) cost += nextDayPoints
     // The two snacks of a day are neighbours too.
-    if (cells[cell - 1]?.dish === option.dish) cost += nextDayPoints
-  })
+    if (cells[cell - 1]?.dish === dish) cost += nextDayPoints
+  }
   return cost
 }
 

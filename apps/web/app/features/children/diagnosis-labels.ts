@@ -1,0 +1,12 @@
+import type { Diagnosis } from '@brightplate/contract/child'
+
+export const diagnosisLabels: Record<Diagnosis, string> = {
+  autism: 'Autism',
+  adhd: 'ADHD',
+  both: 'Autism and ADHD',
+}
+
+export const diagnosisOptions = Object.entries(diagnosisLabels).map(([value, label]) => ({
+  value,
+  label,
+}))

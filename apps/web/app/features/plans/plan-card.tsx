@@ -1,0 +1,25 @@
+import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
+import { Link } from 'react-router'
+import { Card } from '../../ui/card.tsx'
+import { fullDate } from '../../ui/dates.ts'
+import { planTitle } from './plan-title.ts'
+
+export function PlanCard({ plan }: { plan: MealPlanSummary }) {
+  const { id, child_name, created_at, days_count, warnings } = plan
+  return (
+    <Card className="relative grid h-full content-start gap-1 hover:border-muted">
+      <h3 className="text-lg">
+        <Link to={`/meal-plan/${id}`} className="after:absolute after:inset-0 after:rounded-card">
+          {planTitle(child_name)}
+        </Link>
+      </h3>
+      <p className="text-muted">Created {fullDate(created_at)}</p>
+      <p>{days_count} days of personalized meals</p>
+      {warnings.length > 0 && (
+        <p className="font-semibold text-danger">
+          {warnings.length === 1 ? 'One dish no longer fits' : `${warnings.length} dishes no longer fit`}
+        </p>
+      )}
+    </Card>
+  )
+}

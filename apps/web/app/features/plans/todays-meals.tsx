@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { Card } from '../../ui/card.tsx'
+import { dayName, localDate } from '../../ui/dates.ts'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { dayDishes } from './day-dishes.ts'
+import { DishRow } from './dish-row.tsx'
+import { planTitle } from './plan-title.ts'
+import { useNewestPlan } from './use-newest-plan.ts'
+import { warningOn } from './warned-dish.ts'
+
+/** Today of the newest plan. A day that is not in it, or could not be read, is left out. */
+export function TodaysMeals() {
+  const { data: plan } = useNewestPlan()
+  const today = localDate(new Date())
+  const day = plan?.plan_data.days.find(({ date }) => date === today)
+  if (!plan || !day) return null
+  const dishes = dayDishes(day)
+  const shown = dishes.filter(({ slot }) => !warningOn(plan.warnings, day.day, slot))
+  return (
+    <section aria-label="Today">
+      <SectionHeader title={`Today, ${dayName(today)}`} />
+      <Card>
+        <ul className="grid md:grid-cols-2 md:gap-x-10">
+          {shown.map((dish) => (
+            <DishRow key={dish.slot} {...dish} />
+          ))}
+        </ul>
+        {shown.length < dishes.length && (
+          <p className="mt-3 text-danger">
+            {dishes.length - shown.length} of today’s dishes no longer fit the profile and are left
+            out here.
+          </p>
+        )}
+        <Link
+          to={`/meal-plan/${plan.id}`}
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+        >
+          Open {planTitle(plan.child_name)}
+        </Link>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { PlanWarning } from '@brightplate/contract/meal-plan'
+import type { Slot } from '@brightplate/contract/plan-data'
+
+/** The warning on one dish, if it has one. */
+export const warningOn = (
+  warnings: readonly PlanWarning[],
+  day: number,
+  slot: Slot,
+): PlanWarning | undefined =>
+  warnings.find((warning) => warning.day === day && warning.slot === slot)
