@@ -1,0 +1,308 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildChild } from '../testing/build-child.ts'
+import { registerParent } from '../testing/register-parent.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openPlanPool } from './make-plan.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+afterAll(() => testApp.close())
+
+async function parentWithChild(changes = {}, on = testApp) {
+  const { token } = await registerParent(on)
+  const { body: child } = await on.call('createChild', { token, body: buildChild(changes) })
+  return { token, child }
+}
+
+async function onFreeTier() {
+  const parent = await parentWithChild()
+  testApp.advance(4 * dayMs)
+  return parent
+}
+
+function generate(token: string, childId: string, key?: string, durationDays: 7 | 14 = 7) {
+  return testApp.call('generatePlan', {
+    token,
+    body: { child_id: childId, duration_days: durationDays },
+    ...(key ? { headers: { 'idempotency-key': key } } : {}),
+  })
+}
+
+function planOf(answer: Awaited<ReturnType<typeof generate>>): MealPlan {
+  if (answer.status !== 201 || !('plan_data' in answer.body)) {
+    throw new Error(`Generating answered ${answer.status}: ${answer.error.detail}`)
+  }
+  return answer.body
+}
+
+describe('generating a plan', () => {
+  it('answers with the whole plan, its snapshot and versions', async () => {
+    const { token, child } = await parentWithChild()
+    const plan = planOf(await generate(token, child.id))
+    expect(plan).toMatchObject({
+      child_id: child.id,
+      child_name: 'Robin',
+      duration_days: 7,
+      revision: 1,
+      warnings: [],
+      locks: [],
+    })
+    expect(plan.profile_snapshot).toMatchObject({ age: 7, allergies: ['milk', 'peanuts'] })
+    expect(plan.plan_data.days).toHaveLength(7)
+    expect(plan.plan_data.schema_version).toBe(1)
+    expect(plan.plan_data.days[0]?.dinner).toMatchObject({ recipe_version: 1 })
+  })
+
+  it('starts on the day asked for, or on today where the parent is', async () => {
+    const { token, child } = await parentWithChild()
+    const firstDate = async (body: object) => {
+      const answer = await testApp.call('generatePlan', {
+        token,
+        body: { child_id: child.id, duration_days: 7, ...body },
+      })
+      return planOf(answer).plan_data.days[0]?.date
+    }
+    expect(await firstDate({ start_date: '2026-12-24' })).toBe('2026-12-24')
+    const today = testApp.now().toISOString().slice(0, 10)
+    expect(await firstDate({})).toBe(today)
+    const tomorrow = new Date(testApp.now().getTime() + dayMs).toISOString().slice(0, 10)
+    expect([today, tomorrow]).toContain(await firstDate({ time_zone: 'Pacific/Kiritimati' }))
+    expect(await firstDate({ time_zone: 'Nowhere/Land' })).toBe(today)
+  })
+
+  it('needs a session, and a child of one’s own', async () => {
+    const { child } = await parentWithChild()
+    const body = { child_id: child.id, duration_days: 7 as const }
+    expect((await testApp.call('generatePlan', { body })).status).toBe(401)
+    const { token } = await registerParent(testApp)
+    expect((await generate(token, child.id)).status).toBe(404)
+    expect((await generate(token, 'no-id')).status).toBe(404)
+  })
+
+  it.each([
+    [{ duration_days: 7 }, 'child_id', 'Please select a child'],
+    [{ child_id: '', duration_days: 7 }, 'child_id', 'Please select a child'],
+    [{ child_id: 'x', duration_days: 8 }, 'duration_days', 'Choose 7 or 14 days.'],
+  ])('refuses %j', async (body, field, detail) => {
+    const { token } = await registerParent(testApp)
+    const { status, error } = await testApp.call('generatePlan', {
+      token,
+      body: body as { child_id: string; duration_days: 7 },
+    })
+    expect(status).toBe(422)
+    expect(error.fields).toEqual({ [field]: detail })
+  })
+
+  it('refuses a condition that belongs to a clinic, and spends nothing', async () => {
+    const { token, child } = await parentWithChild({ allergies: ['PKU'] })
+    const answer = await generate(token, child.id)
+    expect([answer.status, answer.error.code]).toEqual([422, 'needs_clinician'])
+    expect(answer.error.detail).toMatch(/^We cannot plan safely for .+ dietitian\.$/)
+  })
+
+  it('answers a profile that cannot be met with the rules that clash', async () => {
+    const textures = ['smooth', 'soft', 'crunchy', 'chewy', 'mixed', 'sauce-apart'] as const
+    const { token, child } = await parentWithChild({ textures_avoided: [...textures] })
+    const { status, error } = await generate(token, child.id)
+    expect([status, error.code]).toEqual([422, 'plan_infeasible'])
+    expect(error.clashes?.length).toBeGreaterThan(0)
+    expect((await testApp.call('listPlans', { token })).body).toEqual([])
+  })
+})
+
+describe('the free tier', () => {
+  it('makes one plan in any 7 days', async () => {
+    const { token, child } = await onFreeTier()
+    expect((await generate(token, child.id)).status).toBe(201)
+    const refused = await generate(token, child.id)
+    expect([refused.status, refused.error.code]).toEqual([402, 'plan_limit_reached'])
+    expect(refused.error.detail).toContain('Upgrade to premium')
+    testApp.advance(7 * dayMs - 1)
+    expect((await generate(token, child.id)).status).toBe(402)
+    testApp.advance(1)
+    expect((await generate(token, child.id)).status).toBe(201)
+  })
+
+  it('gives no plan back for a deleted one', async () => {
+    const { token, child } = await onFreeTier()
+    const { id } = planOf(await generate(token, child.id))
+    expect((await testApp.call('deletePlan', { token, params: { id } })).status).toBe(204)
+    expect((await generate(token, child.id)).status).toBe(402)
+  })
+
+  it('spends its plan once in 20 simultaneous requests', async () => {
+    const { token, child } = await onFreeTier()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => generate(token, child.id)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 402)).toHaveLength(19)
+    expect((await testApp.call('listPlans', { token })).body).toHaveLength(1)
+  })
+
+  it('spends nothing on a plan that could not be made', async () => {
+    const { token, child } = await onFreeTier()
+    const params = { id: child.id }
+    const sick = buildChild({ allergies: ['FPIES'] })
+    await testApp.call('changeChild', { token, params, body: sick })
+    expect((await generate(token, child.id)).status).toBe(422)
+    await testApp.call('changeChild', { token, params, body: buildChild() })
+    expect((await generate(token, child.id)).status).toBe(201)
+  })
+})
+
+describe('an idempotency key', () => {
+  it('gives the same plan to the same request, one after the other and at once', async () => {
+    const { token, child } = await onFreeTier()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => generate(token, child.id, 'one click')),
+    )
+    answers.push(await generate(token, child.id, 'one click'))
+    const ids = new Set(answers.map((answer) => planOf(answer).id))
+    expect(ids.size).toBe(1)
+    expect((await testApp.call('listPlans', { token })).body).toHaveLength(1)
+  })
+
+  it('refuses another body under the same key', async () => {
+    const { token, child } = await parentWithChild()
+    await generate(token, child.id, 'a key', 7)
+    const { status, error } = await generate(token, child.id, 'a key', 14)
+    expect([status, error.code]).toEqual([422, 'idempotency_mismatch'])
+  })
+
+  it('is forgotten after a failure and after 24 hours', async () => {
+    const { token, child } = await parentWithChild({ allergies: ['FPIES'] })
+    expect((await generate(token, child.id, 'a key')).status).toBe(422)
+    const body = buildChild()
+    await testApp.call('changeChild', { token, params: { id: child.id }, body })
+    const first = planOf(await generate(token, child.id, 'a key'))
+    testApp.advance(dayMs + 1)
+    expect(planOf(await generate(token, child.id, 'a key')).id).not.toBe(first.id)
+  })
+
+  it('belongs to one user', async () => {
+    const a = await parentWithChild()
+    const b = await parentWithChild()
+    const first = planOf(await generate(a.token, a.child.id, 'shared key'))
+    const second = planOf(await generate(b.token, b.child.id, 'shared key'))
+    expect(second.id).not.toBe(first.id)
+  })
+})
+
+describe('a generation whose process died', () => {
+  it('holds no quota and no key once its lease has lapsed', async () => {
+    const dying = await startTestApp({
+      makePlan: () => new Promise(() => {}),
+    })
+    const { token, child } = await parentWithChild({}, dying)
+    dying.advance(4 * dayMs)
+    const body = { child_id: child.id, duration_days: 7 as const }
+    const headers = { 'idempotency-key': 'a key' }
+    void dying.call('generatePlan', { token, body, headers }).catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const refused = await dying.call('generatePlan', { token, body })
+    expect(refused.status).toBe(402)
+    dying.advance(3 * 60 * 1000)
+    // Past the lease the same click is taken again: it is under way, not refused.
+    const again = dying.call('generatePlan', { token, body, headers }).then(({ status }) => status)
+    const waiting = new Promise((resolve) => setTimeout(() => resolve('under way'), 300))
+    expect(await Promise.race([again, waiting])).toBe('under way')
+    await dying.database.close()
+  })
+})
+
+describe('the plans', () => {
+  it('are listed newest first, whole or in summary, in pages', async () => {
+    const { token, child } = await parentWithChild()
+    const ids: string[] = []
+    for (let made = 0; made < 3; made += 1) {
+      testApp.advance(1000)
+      ids.unshift(planOf(await generate(token, child.id)).id)
+    }
+    const whole = await testApp.call('listPlans', { token })
+    expect(whole.body.map(({ id }) => id)).toEqual(ids)
+    const summary = await testApp.call('listPlans', { token, query: { view: 'summary' } })
+    expect(summary.body[0]).toMatchObject({ id: ids[0], days_count: 7, child_name: 'Robin' })
+    expect(summary.body[0]).not.toHaveProperty('plan_data')
+    const page = await testApp.call('listPlans', { token, query: { limit: 1, before: ids[0] } })
+    expect(page.body.map(({ id }) => id)).toEqual([ids[1]])
+    const query = { limit: 1000 }
+    expect((await testApp.call('listPlans', { token, query })).status).toBe(422)
+  })
+
+  it('are nobody else’s', async () => {
+    const { token, child } = await parentWithChild()
+    const { id } = planOf(await generate(token, child.id))
+    const other = await registerParent(testApp)
+    for (const name of ['readPlan', 'deletePlan'] as const) {
+      expect((await testApp.call(name, { token: other.token, params: { id } })).status).toBe(404)
+      expect((await testApp.call(name, { params: { id } })).status).toBe(401)
+    }
+    expect((await testApp.call('readPlan', { token, params: { id } })).status).toBe(200)
+    expect((await testApp.call('readPlan', { token, params: { id: 'no-id' } })).status).toBe(404)
+  })
+})
+
+describe('a plan made before its profile changed', () => {
+  it('is checked on reading, and names each dish that no longer fits', async () => {
+    const { token, child } = await parentWithChild({ allergies: [] })
+    const { id } = planOf(await generate(token, child.id))
+    const params = { id: child.id }
+    const read = async () => (await testApp.call('readPlan', { token, params: { id } })).body
+    expect((await read()).warnings).toEqual([])
+
+    const body = buildChild({ allergies: ['wheat', 'milk', 'egg', 'soy'] })
+    await testApp.call('changeChild', { token, params, body })
+    const { warnings, plan_data } = await read()
+    expect(warnings.length).toBeGreaterThan(0)
+    for (const { day, slot, dish, text } of warnings) {
+      if (day === null || slot === null) continue
+      expect(text).toMatch(/^Day \d+, .+: “.+” (may hold|holds) .+\. /)
+      const written = plan_data.days[day - 1]
+      const names = written
+        ? [written.breakfast, written.lunch, written.dinner, ...written.snacks, written.juice]
+        : []
+      expect(names.map(({ name }) => name)).toContain(dish)
+    }
+    const summary = await testApp.call('listPlans', { token, query: { view: 'summary' } })
+    expect(summary.body[0]?.warnings).toEqual(warnings)
+  })
+
+  it('is left alone when only the name changed', async () => {
+    const { token, child } = await parentWithChild()
+    const { id } = planOf(await generate(token, child.id))
+    const body = buildChild({ name: 'Robin the Second' })
+    await testApp.call('changeChild', { token, params: { id: child.id }, body })
+    const read = await testApp.call('readPlan', { token, params: { id } })
+    expect(read.body).toMatchObject({ child_name: 'Robin the Second', warnings: [] })
+  })
+})
+
+describe('a slow plan', () => {
+  it('delays no other request: it is made in a thread of its own', async () => {
+    const pool = openPlanPool()
+    const slowApp = await startTestApp({
+      makePlan: (request) => pool.makePlan({ ...request, steps: 400_000 }),
+    })
+    const { token, child } = await parentWithChild({}, slowApp)
+    let done = false
+    const generating = slowApp
+      .call('generatePlan', { token, body: { child_id: child.id, duration_days: 14 } })
+      .then((answer) => {
+        done = true
+        return answer
+      })
+    for (let asked = 0; asked < 20; asked += 1) {
+      expect((await slowApp.call('listChildren', { token })).status).toBe(200)
+    }
+    expect(done).toBe(false)
+    expect((await generating).status).toBe(201)
+    await pool.close()
+    await slowApp.close()
+  })
+})

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import {
+  type ServerProcess,
+  startServerProcess,
+} from '../apps/server/src/testing/start-server-process.ts'
+
+export interface Service {
+  url: string
+  /** Kills the service with SIGKILL and starts it again on the same data and port. */
+  restartAfterKill: () => Promise<void>
+  /** Kills the service and leaves it down. */
+  kill: () => Promise<void>
+}
+
+/** The whole service as a process of its own, on a data folder that goes away with the test. */
+export const test = base.extend<{ service: Service }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  service: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'brightplate-journey-'))
+    let server: ServerProcess = await startServerProcess({ DATA_DIR: folder })
+    const { port } = new URL(server.url)
+    await use({
+      url: server.url,
+      restartAfterKill: async () => {
+        await server.kill('SIGKILL')
+        server = await startServerProcess({ DATA_DIR: folder, PORT: port })
+      },
+      kill: async () => {
+        await server.kill('SIGKILL')
+      },
+    })
+    await server.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  },
+})
