@@ -49,7 +49,10 @@ function percent({ hits, of }: Tally): string {
   return of === 0 ? 'none' : `${((100 * hits) / of).toFixed(2)} % (${hits} of ${of})`
 }
 
-function certainFinds(lines: readonly string[], allergens: readonly AllergenId[]): SafetyViolation[] {
+function certainFinds(
+  lines: readonly string[],
+  allergens: readonly AllergenId[],
+): SafetyViolation[] {
   const restrictions: Restrictions = {
     ageYears: 8,
     carefulChewing: false,
@@ -58,9 +61,11 @@ function certainFinds(lines: readonly string[], allergens: readonly AllergenId[]
     words: [],
   }
   const dish = { slot: 'dinner' as const, name: '', lines, steps: [], benefits: '' }
-  return checkPlanText(restrictions, { days: [{ dishes: [dish] }], shoppingList: [], tips: [] }).filter(
-    ({ rule, certainty }) => rule === 'allergen' && certainty === 'contains',
-  )
+  return checkPlanText(restrictions, {
+    days: [{ dishes: [dish] }],
+    shoppingList: [],
+    tips: [],
+  }).filter(({ rule, certainty }) => rule === 'allergen' && certainty === 'contains')
 }
 
 /** Rows `| a | b | ...` of a Markdown table whose first cell is not the heading. */
@@ -69,7 +74,12 @@ function tableRows(path: URL): string[][] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => /^\|(?!\s*-)/u.test(line))
-    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
 }
 
 function csvRows(text: string): string[][] {
@@ -79,7 +89,9 @@ function csvRows(text: string): string[][] {
     .filter((line) => line !== '')
     .map((line) => {
       const cells = line.match(/("([^"]|"")*"|[^,]*)(,|$)/gu) ?? []
-      return cells.map((cell) => cell.replace(/,$/u, '').replace(/^"|"$/gu, '').replaceAll('""', '"'))
+      return cells.map((cell) =>
+        cell.replace(/,$/u, '').replace(/^"|"$/gu, '').replaceAll('""', '"'),
+      )
     })
 }
 
@@ -90,7 +102,9 @@ if (directory === undefined) {
 }
 const list = flags.includes('--list')
 const disputed = new Set(
-  tableRows(new URL('./disputed-labels.md', import.meta.url)).map(([name, label]) => `${name}|${label}`),
+  tableRows(new URL('./disputed-labels.md', import.meta.url)).map(
+    ([name, label]) => `${name}|${label}`,
+  ),
 )
 
 const all: Tally = { hits: 0, of: 0 }
@@ -113,7 +127,8 @@ for (const [ingredient = '', label = ''] of csvRows(
     one.of += 1
     if (found) one.hits += 1
   }
-  if (list && !found) console.log(`missed\t${label}\t${ingredient}${isDisputed ? '\t(disputed)' : ''}`)
+  if (list && !found)
+    console.log(`missed\t${label}\t${ingredient}${isDisputed ? '\t(disputed)' : ''}`)
 }
 
 const recipes = gunzipSync(readFileSync(join(directory, 'dev_tagged_recipes.jsonl.gz')))

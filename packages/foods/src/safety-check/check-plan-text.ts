@@ -35,7 +35,7 @@ function speaksOfLabels(read: ReadText): boolean {
 
 /** "the milk" in a step, where the only milk of the dish is oat milk. */
 function pointsBack(mention: Mention, read: ReadText, place: Place, lines: DishLines): boolean {
-  if (mention.strength === 'itself' || mention.end - mention.start !== 1) return false
+  if (mention.strength === 'itself' || mention.strength === 'abroad' || mention.end - mention.start !== 1) return false
   const word = read.tokens.words[mention.start] ?? ''
   if (lines.alarmed.has(mention.subject)) return false
   const isPointed = pointers.has(read.tokens.plain[mention.start - 1] ?? '')

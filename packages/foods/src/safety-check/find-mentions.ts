@@ -38,6 +38,7 @@ function isFreed(hit: TermHit, subject: string, strength: Strength, claims: read
     (claim) =>
       claim.names.some((name) => within(hit, name)) ||
       (strength !== 'itself' &&
+        strength !== 'abroad' &&
         claim.covers !== null &&
         claim.frees.has(subject) &&
         within(hit, claim.covers)),

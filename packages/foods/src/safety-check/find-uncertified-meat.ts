@@ -11,7 +11,7 @@ export function findUncertifiedMeat(
 ): SafetyViolation[] {
   return dish.lines.flatMap((line) => {
     const { tokens, mentions } = findMentions([planLexicon()], line, (subject) => meats.has(subject))
-    const meat = mentions.find(({ strength }) => strength === 'itself' || strength === 'product')
+    const meat = mentions.find(({ strength }) => strength !== 'label' && strength !== 'dish')
     if (!meat || tokens.plain.includes('halal')) return []
     return [
       {

@@ -8,8 +8,9 @@ import { ageVocabularies } from './age-vocabularies.ts'
 
 /** Oats for a gluten-free diet: anything of oats that no certificate frees. */
 function uncertifiedOats(): Vocabulary {
-  const { itself, products, dishes, innocent } = allergenVocabularies.oats
-  return { itself: [], products: [...itself, ...products], dishes, checkLabel: [], innocent }
+  const { itself, abroad, products, dishes, innocent } = allergenVocabularies.oats
+  const all = [...itself, ...abroad, ...products]
+  return { itself: [], abroad: [], products: all, dishes, checkLabel: [], innocent }
 }
 
 let compiled: TermIndex | null = null

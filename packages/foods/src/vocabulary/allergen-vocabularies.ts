@@ -35,9 +35,11 @@ import type { Vocabulary } from './vocabulary.ts'
 function withAnyNut(vocabulary: Vocabulary): Vocabulary {
   return {
     itself: vocabulary.itself,
+    abroad: vocabulary.abroad,
     products: [
       ...vocabulary.products,
       ...anyTreeNutVocabulary.itself,
+      ...anyTreeNutVocabulary.abroad,
       ...anyTreeNutVocabulary.products,
     ],
     dishes: [...vocabulary.dishes, ...anyTreeNutVocabulary.dishes],

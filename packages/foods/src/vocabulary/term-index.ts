@@ -1,7 +1,7 @@
 import { readTokens } from './read-tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export type Strength = 'itself' | 'product' | 'dish' | 'label' | 'innocent'
+export type Strength = 'itself' | 'abroad' | 'product' | 'dish' | 'label' | 'innocent'
 
 export interface Meaning {
   /** What the term speaks of: "allergen:milk", "origin:pork", "food:tomato". */
@@ -25,6 +25,7 @@ export interface TermIndex {
 
 const strengths: readonly (readonly [keyof Vocabulary, Strength])[] = [
   ['itself', 'itself'],
+  ['abroad', 'abroad'],
   ['products', 'product'],
   ['dishes', 'dish'],
   ['checkLabel', 'label'],

@@ -9,6 +9,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export function vocabularyOf(texts: Partial<Record<keyof Vocabulary, string>>): Vocabulary {
   return {
     itself: listTerms(texts.itself ?? ''),
+    abroad: listTerms(texts.abroad ?? ''),
     products: listTerms(texts.products ?? ''),
     dishes: listTerms(texts.dishes ?? ''),
     checkLabel: listTerms(texts.checkLabel ?? ''),

@@ -2,6 +2,8 @@
 export interface Vocabulary {
   /** The thing itself: no label takes it out ("whey", "peanut"). */
   itself: readonly string[]
+  /** The same in other languages, in Latin terms of biology, and as emoji. */
+  abroad: readonly string[]
   /** Holds it unless the text says that this one does not ("dairy-free cheese"). */
   products: readonly string[]
   /** Holds it as bought; in the name of a dish of one's own the lines decide ("pancakes"). */

@@ -7,7 +7,7 @@ import { wipeUserStorage } from '../../api/user-storage.ts'
 /** Leaves nothing of the parent on this device. */
 export function clearDevice(): void {
   session.end()
-  wipeUserStorage(lastingStorage)
+  for (const storage of [lastingStorage, tabStorage]) wipeUserStorage(storage)
   forgetReturnPath(tabStorage)
 }
 

@@ -7,7 +7,6 @@ export function useDeleteChild(id: string) {
     mutationFn: (plans: 'keep' | 'delete') =>
       api('deleteChild', { params: { id }, query: { plans } }),
     onSuccess: () => {
-      queries.removeQueries({ queryKey: ['children', id] })
       queries.invalidateQueries({ queryKey: ['children'], exact: true })
       queries.invalidateQueries({ queryKey: ['plans'] })
     },

@@ -8,8 +8,7 @@ export function useSaveChild(id: string | null) {
   return useMutation({
     mutationFn: (body: ChildBody) =>
       id === null ? api('createChild', { body }) : api('changeChild', { params: { id }, body }),
-    onSuccess: (child) => {
-      queries.setQueryData(['children', child.id], child)
+    onSuccess: () => {
       queries.invalidateQueries({ queryKey: ['children'], exact: true })
       queries.invalidateQueries({ queryKey: ['plans'] })
     },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { dayName, localDate } from '../../ui/dates.ts'
+import { ErrorState, LoadingState } from '../../ui/page-state.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { dayDishes } from './day-dishes.ts'
 import { DishRow } from './dish-row.tsx'
@@ -8,9 +9,13 @@ import { planTitle } from './plan-title.ts'
 import { useNewestPlan } from './use-newest-plan.ts'
 import { warningOn } from './warned-dish.ts'
 
-/** Today of the newest plan. A day that is not in it, or could not be read, is left out. */
+/** Today of the newest plan, if its dates hold today. */
 export function TodaysMeals() {
-  const { data: plan } = useNewestPlan()
+  const { data: plan, isPending, isLoadingError, refetch } = useNewestPlan()
+  if (isPending) return <LoadingState>Loading today’s meals...</LoadingState>
+  if (isLoadingError) {
+    return <ErrorState message="We could not load today’s meals." onRetry={refetch} />
+  }
   const today = localDate(new Date())
   const day = plan?.plan_data.days.find(({ date }) => date === today)
   if (!plan || !day) return null

@@ -1,1 +1,31 @@
-export default function Page() { return <h1>meal-plan/generate</h1> }
+import { useSearchParams } from 'react-router'
+import { useChildren } from '../../features/children/use-children.ts'
+import { GeneratePlanForm } from '../../features/plans/generate-plan-form.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useFailureToast } from '../../ui/failure-toast.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/page-state.tsx'
+
+export default function GeneratePlan() {
+  const [search] = useSearchParams()
+  const { data, isPending, isLoadingError, refetch } = useChildren()
+  useFailureToast(isLoadingError, 'Failed to load children')
+  return (
+    <>
+      <BackLink />
+      <PageHeading>Make a meal plan</PageHeading>
+      {isPending ? (
+        <LoadingState>Loading your children...</LoadingState>
+      ) : !data ? (
+        <ErrorState message="Failed to load children" onRetry={refetch} />
+      ) : data.length === 0 ? (
+        <EmptyState message="Please add a child profile first">
+          <ButtonLink to="/children/new">Add Child Profile</ButtonLink>
+        </EmptyState>
+      ) : (
+        <GeneratePlanForm family={data} chosenId={search.get('child')} />
+      )}
+    </>
+  )
+}

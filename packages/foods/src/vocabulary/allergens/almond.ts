@@ -3,7 +3,8 @@ import { vocabularyOf } from '../vocabulary-of.ts'
 /** Almonds, and the sweets and liqueurs made of them. */
 export const almondVocabulary = vocabularyOf({
   itself: `
-    almond, almond milk, almond butter, almond flour, almond meal, almond paste, almond oil, almond extract, almond drink, ground almond, flaked almond, sliced almond, slivered almond, marcona, prunus dulcis, prunus amygdalus, amygdalus, bitter almond, amande, poudre d'amande, amandine, almendra, almendrado, mandel, mandeln, mandelmus, mandelmehl, gebrannte mandel, mandorla, mandorle, amendoa, amandel, amandelspijs, migdal, migdaly,
+    almond, almond milk, almond butter, almond flour, almond meal, almond paste, almond oil, almond extract, almond drink, ground almond, flaked almond, sliced almond, slivered almond, marcona, prunus dulcis, prunus amygdalus, amygdalus, bitter almond`,
+  abroad: `amande, poudre d'amande, amandine, almendra, almendrado, mandel, mandeln, mandelmus, mandelmehl, gebrannte mandel, mandorla, mandorle, amendoa, amandel, amandelspijs, migdal, migdaly,
     badam, badaam, mamra, xingren, xing ren, amondo, aamondo, lawz, louz, loz, badem, mandula, 杏仁, 扁桃仁, 巴旦木, アーモンド, 아몬드, миндаль, لوز, بادام, बादाम, שקד, שקדים, αμύγδαλο, αμύγδαλα
   `,
   products: `

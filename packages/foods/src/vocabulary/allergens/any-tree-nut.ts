@@ -3,8 +3,8 @@ import { vocabularyOf } from '../vocabulary-of.ts'
 /** Words for nuts of no one kind: each tree nut is kept out by them. */
 export const anyTreeNutVocabulary = vocabularyOf({
   itself: `
-    tree nut, treenut, nut butter, nut meal, nut flour, nut paste, nut milk, nut oil, nut cheese, nut cream, nut piece, nutmeat, nut meat, nut crumb, nut crust, nut roast, nut loaf, nut cutlet, nut bar, nut extract,
-    fruit secos, frutos secos, fruits a coque, fruit a coque, noix melange, schalenfruchte, schalenfrucht, nusse, nuss, nussmischung, noten, frutta a guscio, frutta secca, frutos de casca rija, oleaginosas, mewa, sukha mewa, jianguo, jian guo, mukassarat, nattsu, nattsurui, 坚果, 堅果, ナッツ, 견과류, 견과, орехи, орех, مكسرات, אגוזים, ξηροί καρποί
+    tree nut, treenut, nut butter, nut meal, nut flour, nut paste, nut milk, nut oil, nut cheese, nut cream, nut piece, nutmeat, nut meat, nut crumb, nut crust, nut roast, nut loaf, nut cutlet, nut bar, nut extract`,
+  abroad: `fruit secos, frutos secos, fruits a coque, fruit a coque, noix melange, schalenfruchte, schalenfrucht, nusse, nuss, nussmischung, noten, frutta a guscio, frutta secca, frutos de casca rija, oleaginosas, mewa, sukha mewa, jianguo, jian guo, mukassarat, nattsu, nattsurui, 坚果, 堅果, ナッツ, 견과류, 견과, орехи, орех, مكسرات, אגוזים, ξηροί καρποί
   `,
   products: `
     nut, mixed nut, chopped nut, assorted nut, toasted nut, roasted nut, salted nut, cocktail nut, trail mix, nut mix, student mix, praline, pralines, gianduja, gianduia, dukkah, duqqa, dukka, nutty, nut brittle, studentenfutter

@@ -2,8 +2,8 @@ import { vocabularyOf } from '../vocabulary-of.ts'
 
 export const barleyVocabulary = vocabularyOf({
   itself: `
-    barley, pearl barley, pot barley, barley flour, barley malt, barley extract, barley water, barley tea, barley grass, hordeum, hordeum vulgare, malted barley, malt, malts, malt extract, malt syrup, malt flour, malt powder, malt vinegar, malt flavoring, malt flavouring, malt sugar, malted, malted milk, diastatic malt, brewer's grain, talbina, sattu, tsampa, machica, bere meal,
-    orge, orge perle, malt d'orge, cebada, malta de cebada, gerste, gerstenmalz, gerstengraupen, graupen, malz, malzextrakt, gerstenmehl, orzo perlato, malto d'orzo, farina d'orzo, orzo mondo, cevada, malte de cevada, gort, jeczmien, kasza jeczmienna, jau, sha'ir, shair, shaeer, shaeir, yavam, barli, damai, da mai, maiya, mai ya, oomugi, omugi, mugicha, boricha, arpa, ohra,
+    barley, pearl barley, pot barley, barley flour, barley malt, barley extract, barley water, barley tea, barley grass, hordeum, hordeum vulgare, malted barley, malt, malts, malt extract, malt syrup, malt flour, malt powder, malt vinegar, malt flavoring, malt flavouring, malt sugar, malted, malted milk, diastatic malt, brewer's grain, talbina, sattu, tsampa, machica, bere meal`,
+  abroad: `orge, orge perle, malt d'orge, cebada, malta de cebada, gerste, gerstenmalz, gerstengraupen, graupen, malz, malzextrakt, gerstenmehl, orzo perlato, malto d'orzo, farina d'orzo, orzo mondo, cevada, malte de cevada, gort, jeczmien, kasza jeczmienna, jau, sha'ir, shair, shaeer, shaeir, yavam, barli, damai, da mai, maiya, mai ya, oomugi, omugi, mugicha, boricha, arpa, ohra,
     大麦, 大麥, 麦芽, 麥芽, 麦茶, 麥茶, 보리, 맥아, ячмень, ячменный, перловка, солод, شعير, جو, जौ, שעורה, לתת, κριθάρι
   `,
   products: `
@@ -18,7 +18,8 @@ export const barleyVocabulary = vocabularyOf({
 })
 
 export const ryeVocabulary = vocabularyOf({
-  itself: `rye, rye flour, rye flake, rye bread, secale, secale cereale, seigle, farine de seigle, pain de seigle, centeno, harina de centeno, roggen, roggenmehl, roggenbrot, segale, pane di segale, centeio, rogge, roggebrood, zyto, zytni, zytnia, rag, ragmjol, rug, rugbrod, ruis, ruisleipa, cavdar, chavdar, heimai, hei mai, raimugi, rai mugi, ライ麦, 黑麦, 黑麥, 호밀, рожь, ржаной, ржаная, شيلم, جاودار, שיפון, σίκαλη`,
+  itself: `rye, rye flour, rye flake, rye bread, secale, secale cereale`,
+  abroad: `seigle, farine de seigle, pain de seigle, centeno, harina de centeno, roggen, roggenmehl, roggenbrot, segale, pane di segale, centeio, rogge, roggebrood, zyto, zytni, zytnia, rag, ragmjol, rug, rugbrod, ruis, ruisleipa, cavdar, chavdar, heimai, hei mai, raimugi, rai mugi, ライ麦, 黑麦, 黑麥, 호밀, рожь, ржаной, ржаная, شيلم, جاودار, שיפון, σίκαλη`,
   products: `pumpernickel, vollkornbrot, ryvita, knackebrot, knackebrod, knekkebrod, knaeckebrot, kvass, rye whiskey, rye whisky, rye cracker, limpa bread, borodinsky, finn crisp, crispbread, crisp bread, wasa`,
   checkLabel: `multigrain, multigrain bread, seven grain, mixed grain, grain blend, sourdough, sourdough bread, granary bread, brown bread, bread, granola, muesli, breadcrumb, bread crumb, pretzel, beer, whiskey, cereal, breakfast cereal, 🍞, 🥨`,
   innocent: `corn crispbread, rice crispbread, buckwheat crispbread, root beer, ginger beer, bread flour, bread pan`,
@@ -26,7 +27,8 @@ export const ryeVocabulary = vocabularyOf({
 
 export const oatsVocabulary = vocabularyOf({
   itself: `
-    oat, oats, rolled oat, oat flake, oat flour, oat bran, oat fibre, oat fiber, oat milk, oat drink, oat cream, oat groat, oat syrup, oat starch, oatmeal, oatcake, oat cake, steel cut oat, pinhead oat, jumbo oat, porridge oat, overnight oat, quick oat, instant oat, avena, avena sativa, oatly, quaker oats, beta glucan from oat, copos de avena, harina de avena, avoine, flocon d'avoine, flocons d'avoine, hafer, haferflocken, hafermilch, haferdrink, hafermehl, haferkleie, aveia, flocos de aveia, fiocchi d'avena, haver, havermout, havermelk, havre, havregryn, kaura, owies, owsiany, platki owsiane, yulaf, jai, jaee, yanmai, yan mai, otomugi, enbaku, ootomiiru, shufan, shofan,
+    oat, oats, rolled oat, oat flake, oat flour, oat bran, oat fibre, oat fiber, oat milk, oat drink, oat cream, oat groat, oat syrup, oat starch, oatmeal, oatcake, oat cake, steel cut oat, pinhead oat, jumbo oat, porridge oat, overnight oat, quick oat, instant oat`,
+  abroad: `avena, avena sativa, oatly, quaker oats, beta glucan from oat, copos de avena, harina de avena, avoine, flocon d'avoine, flocons d'avoine, hafer, haferflocken, hafermilch, haferdrink, hafermehl, haferkleie, aveia, flocos de aveia, fiocchi d'avena, haver, havermout, havermelk, havre, havregryn, kaura, owies, owsiany, platki owsiane, yulaf, jai, jaee, yanmai, yan mai, otomugi, enbaku, ootomiiru, shufan, shofan,
     燕麦, 燕麥, オートミール, オーツ, 귀리, овес, овсянка, овсяный, شوفان, جئی, जई, ओट्स, שיבולת שועל, βρώμη
   `,
   products: `granola, muesli, musli, muesli bar, granola bar, birchermuesli, bircher muesli, porridge, cheerios, cheerio, quaker, flapjack bar, oat cookie, oatmeal cookie, parkin, haggis, anzac biscuit, cranachan, ready brek, honey bunches of oats, granola cluster`,

@@ -5,7 +5,8 @@ export const eggVocabulary = vocabularyOf({
   itself: `
     egg, eggs, whole egg, free range egg, egg white, egg yolk, egg powder, dried egg, egg solid, egg wash, eggwash, egg lecithin, egg protein, egg substitute, egg beaters, eggbeaters,
     yolk, yolks, albumen, albumin, albumine, egg albumen, ovalbumin, ovalbumen, ovomucoid, ovomucin, ovotransferrin, conalbumin, ovoglobulin, ovovitellin, ovoglycoprotein, vitellin, livetin, phosvitin,
-    lysozyme, e1105, eggshell powder, egg shell powder, quail egg, duck egg, goose egg, turkey egg, hen's egg, hen egg, century egg, balut, huevo, clara de huevo, yema de huevo, yema, oeuf, blanc d'oeuf, jaune d'oeuf, ei, eier, eigelb, eiweiss, eiklar, eipulver, vollei, huhnerei, ruhrei, spiegelei,
+    lysozyme, e1105, eggshell powder, egg shell powder, quail egg, duck egg, goose egg, turkey egg, hen's egg, hen egg, century egg, balut`,
+  abroad: `huevo, clara de huevo, yema de huevo, yema, oeuf, blanc d'oeuf, jaune d'oeuf, ei, eier, eigelb, eiweiss, eiklar, eipulver, vollei, huhnerei, ruhrei, spiegelei,
     uovo, uova, tuorlo, albume, ovo, gema de ovo, clara de ovo, ovoprodutto, ovoprodotto, ovoproduct, anda, ande, baida, anday, andaa, tamago, ranou, ranpaku, jidan, ji dan, danhuang, dan huang, bayd, baid, beid, bayda, bedha, telur, itlog, yumurta, jajko, jajka, jajo, jajeczny, vejce, aegg, agg, muna, kananmuna,
     鸡蛋, 雞蛋, 鸡旦, 蛋黄, 蛋黃, 蛋白液, 蛋, 卵, 玉子, たまご, タマゴ, 계란, 달걀, яйцо, яйца, яичный, بيض, بيضة, انڈا, انڈے, अंडा, अंडे, ביצה, ביצים, αυγό, αυγά, ไข่, 🥚, 🍳
   `,

@@ -11,7 +11,8 @@ const written = vocabularyOf({
     curd cheese, recaldent, simplesse, rennet casein, diacetyl, nonfat dry milk, dry milk, dried milk, milk powder,
     powdered milk, skimmed milk powder, skim milk powder, whole milk powder, skim milk, skimmed milk, semi skimmed milk,
     full cream milk, lactose free milk, lactose free cow's milk, a2 milk, ultrafiltered milk, colostrum, milk derivative,
-    e966, lactitol, leche, leche de vaca, lait, lait de vache, milch, kuhmilch, vollmilch, magermilch, milchpulver,
+    e966, lactitol`,
+  abroad: `leche, leche de vaca, lait, lait de vache, milch, kuhmilch, vollmilch, magermilch, milchpulver,
     molke, molkenpulver, milcheiweiss, milchzucker, petit lait, suero de leche, lactoserum, siero di latte,
     latte vaccino, latte intero, latte di mucca, soro de leite, leite, leite de vaca, laktose, lattosio, lactosa,
     kasein, caseina, doodh, dudh, dood, haleeb, halib, hleb, gyunyu, gyuunyuu, miruku, niunai, niu nai, naifen,
@@ -92,7 +93,7 @@ const written = vocabularyOf({
     latte di cocco, latte di mandorla, latte di soia, latte di avena, latte di riso, leite de coco, leite de amendoa, leite de soja, leite de aveia, leite de arroz, kokosmilch, kokos milch, mandelmilch, mandel milch, sojamilch, soja milch, hafermilch, hafer milch, reismilch, reis milch, kakaobutter, kakao butter, beurre de cacao, beurre de cacahuete,
     beurre d'arachide, beurre de karite, manteca de cacao, mantequilla de cacahuete, mantequilla de mani, mantequilla de cacao, burro di cacao, burro di arachidi, burro di arachide, manteiga de cacau, manteiga de amendoim, erdnussbutter, erdnuss butter, mandelbutter, nata de coco, lait de poule,
     cheesecloth, cheese cloth, head cheese, headcheese, cheese grater, cheese knife, cheese plant, nut cheese, cashew cheese, almond cheese, tofu cheese, soy cheese, fruit cheese, quince cheese, damson cheese, guava cheese, membrillo cheese,
-    water kefir, coconut kefir, kefir grain, kefir lime, bean curd, beancurd, tofu curd, soy curd, soybean curd, soya curd, custard apple, custard squash, dairy aisle, dairy section, dairy case, dairy counter, dairy cabinet, dairy and eggs, dairy free,
+    water kefir, coconut kefir, kefir grain, kefir lime, bean curd, beancurd, tofu curd, soy curd, soybean curd, soya curd, custard apple, custard squash, dairy aisle, dairy section, dairy case, dairy counter, dairy cabinet, dairy and eggs,
     caramel color, caramel colour, caramel coloring, caramel colouring, rice cracker, burrito, grana duro wheat, grana wheat, 椰奶, 椰子奶, 豆奶, 杏仁奶, 燕麦奶, ココナッツミルク, アーモンドミルク, カカオバター,
     brick red, mont d or sand, romano bean, swiss chard, comte county
   `,

@@ -1,0 +1,25 @@
+import { type ChildBody, childBody } from '@brightplate/contract/child'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import { type ChildFormValues, emptyChildForm } from './child-form-values.ts'
+
+const names = Object.keys(emptyChildForm)
+const isName = (key: PropertyKey | undefined): key is keyof ChildFormValues =>
+  typeof key === 'string' && names.includes(key)
+
+/** An empty field counts as absent, so that the sentence is about what is missing. */
+const typedNumber = (text: string) => (text.trim() === '' ? undefined : Number(text))
+
+/** Checks what was typed by the contract's own rules; the first complaint of a field is shown. */
+export const childFormResolver: Resolver<ChildFormValues, unknown, ChildBody> = ({
+  age,
+  ...typed
+}) => {
+  const parsed = childBody.safeParse({ ...typed, age: typedNumber(age) })
+  if (parsed.success) return { values: parsed.data, errors: {} }
+  const errors: FieldErrors<ChildFormValues> = {}
+  for (const { path, message } of parsed.error.issues) {
+    const [name] = path
+    if (isName(name)) errors[name] ??= { type: 'contract', message }
+  }
+  return { values: {}, errors }
+}

@@ -1,0 +1,115 @@
+import { healthDataAgreement } from '@brightplate/contract/agreement'
+import type { Child } from '@brightplate/contract/child'
+import { limits } from '@brightplate/contract/limits'
+import { Controller } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { showServerErrors } from '../../api/show-server-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { isMonthsOld } from '../../ui/dates.ts'
+import { Field, TextField } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { ChildTagLists } from './child-tag-lists.tsx'
+import { DeleteChild } from './delete-child.tsx'
+import { diagnosisOptions } from './diagnosis-labels.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { useChildForm } from './use-child-form.ts'
+import { useSaveChild } from './use-save-child.ts'
+
+const ageHoldsMonths = 12
+
+interface ChildFormProps {
+  userId: string
+  child: Child | null
+}
+
+export function ChildForm({ userId, child }: ChildFormProps) {
+  const navigate = useNavigate()
+  const typed = useChildForm(userId, child)
+  const { form } = typed
+  const { errors, isSubmitting } = form.formState
+  const saveChild = useSaveChild(child?.id ?? null)
+  const ageIsOld = child && isMonthsOld(child.age_given_on, ageHoldsMonths, new Date())
+
+  const save = form.handleSubmit(async (body) => {
+    try {
+      await saveChild.mutateAsync(body)
+      typed.forgetDraft()
+      toast.success(child ? 'Child profile updated' : 'Child profile created')
+      navigate('/dashboard')
+    } catch (error) {
+      toast.error(showServerErrors(form, error, 'Failed to save profile'))
+    }
+  })
+
+  return (
+    <form
+      noValidate
+      className="grid max-w-2xl gap-8"
+      onSubmit={(event) => {
+        typed.takeTypedTags()
+        save(event)
+      }}
+    >
+      {typed.wasRestored && <DraftNotice onDiscard={typed.discard} />}
+      <div className="grid gap-5">
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          maxLength={limits.nameMaxLength}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          label="Age"
+          type="number"
+          inputMode="numeric"
+          required
+          min={limits.childAgeMin}
+          max={limits.childAgeMax}
+          hint={
+            ageIsOld
+              ? 'You gave this age more than a year ago. Does it still hold?'
+              : 'In whole years. It sets portions, nutrition targets and what is safe to chew.'
+          }
+          error={errors.age?.message}
+          {...form.register('age')}
+        />
+        <Controller
+          control={form.control}
+          name="diagnosis"
+          render={({ field }) => (
+            <Field label="Diagnosis" error={errors.diagnosis?.message}>
+              {(control) => (
+                <Select
+                  control={control}
+                  {...field}
+                  placeholder="Choose one"
+                  options={diagnosisOptions}
+                />
+              )}
+            </Field>
+          )}
+        />
+      </div>
+      <ChildTagLists
+        form={form}
+        texts={typed.texts}
+        onTags={typed.setTags}
+        onText={typed.setText}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <div className="grid gap-4">
+        <p className="text-muted text-sm">{healthDataAgreement.text}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busyLabel={isSubmitting && 'Saving...'}>
+            {child ? 'Update Profile' : 'Create Profile'}
+          </Button>
+          {child && <DeleteChild child={child} onDeleted={typed.forgetDraft} />}
+        </div>
+      </div>
+    </form>
+  )
+}

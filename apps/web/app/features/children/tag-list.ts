@@ -1,0 +1,12 @@
+const folded = (tag: string) => tag.trim().toLowerCase()
+
+/** The list with the tag at its end; an empty tag, or one that is there already, changes nothing. */
+export function addTag(tags: readonly string[], text: string): string[] {
+  const tag = text.trim()
+  const isNew = tag !== '' && !tags.some((one) => folded(one) === folded(tag))
+  return isNew ? [...tags, tag] : [...tags]
+}
+
+/** The list without the tag at the position. */
+export const removeTag = (tags: readonly string[], position: number): string[] =>
+  tags.filter((_, index) => index !== position)

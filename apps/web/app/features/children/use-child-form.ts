@@ -1,0 +1,50 @@
+import type { Child, ChildBody } from '@brightplate/contract/child'
+import { useEffect, useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { childDraft } from './child-draft.ts'
+import { childFormResolver } from './child-form-resolver.ts'
+import { type ChildFormValues, childFormValues, emptyChildForm } from './child-form-values.ts'
+import { addTag } from './tag-list.ts'
+import { noTagTexts, type TagListName, tagListNames } from './tag-list-name.ts'
+
+/** The form of a child (null for a new one), with what was typed before a reload in it. */
+export function useChildForm(userId: string, child: Child | null) {
+  const draft = useMemo(() => childDraft(userId, child?.id ?? null), [userId, child?.id])
+  const [restored, setRestored] = useState(() => draft.read())
+  const [texts, setTexts] = useState(restored?.texts ?? noTagTexts)
+  const saved = child ? childFormValues(child) : emptyChildForm
+  const form = useForm<ChildFormValues, unknown, ChildBody>({
+    resolver: childFormResolver,
+    defaultValues: { ...saved, ...restored?.values },
+  })
+  const { control, setValue, getValues } = form
+  const values = useWatch({ control })
+  const { isDirty } = form.formState
+  const isTyped = isDirty || tagListNames.some((name) => texts[name] !== '')
+
+  useEffect(() => {
+    if (isTyped) draft.write({ values, texts })
+  }, [draft, isTyped, values, texts])
+
+  return {
+    form,
+    texts,
+    wasRestored: restored !== null,
+    setText: (name: TagListName, text: string) => setTexts((all) => ({ ...all, [name]: text })),
+    setTags: (name: TagListName, tags: string[]) => setValue(name, tags, { shouldDirty: true }),
+    /** A tag that still stands in its input is meant to be saved too. */
+    takeTypedTags() {
+      for (const name of tagListNames) {
+        setValue(name, addTag(getValues(name), texts[name]), { shouldDirty: true })
+      }
+      setTexts(noTagTexts)
+    },
+    forgetDraft: () => draft.remove(),
+    discard() {
+      draft.remove()
+      setRestored(null)
+      setTexts(noTagTexts)
+      form.reset(saved)
+    },
+  }
+}

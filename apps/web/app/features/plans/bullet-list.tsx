@@ -1,0 +1,17 @@
+interface BulletListProps {
+  lines: readonly string[]
+  numbered?: boolean
+}
+
+/** Lines as they stand in the plan; the same line may stand in it twice. */
+export function BulletList({ lines, numbered }: BulletListProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List className={`grid gap-1 pl-6 ${numbered ? 'list-decimal' : 'list-disc'}`}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+        <li key={index}>{line}</li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '@brightplate/contract/api-client'
+import { Link } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { FormError } from '../../ui/form-error.tsx'
+
+interface Clause {
+  rule: string
+  text: string
+}
+
+function Clauses({ title, clauses }: { title: string; clauses: readonly Clause[] | undefined }) {
+  if (!clauses || clauses.length === 0) return null
+  return (
+    <div className="mt-3 text-ink">
+      <p className="font-semibold">{title}</p>
+      <ul className="list-disc pl-5">
+        {clauses.map(({ rule, text }) => (
+          <li key={rule}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ProfileLink({ childId }: { childId: string }) {
+  return (
+    <Link
+      to={`/children/${childId}`}
+      className="mt-2 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+    >
+      Look at the profile
+    </Link>
+  )
+}
+
+interface GenerateFailureProps {
+  error: Error
+  childId: string
+}
+
+/** Why there is no plan, and what would open one. */
+export function GenerateFailure({ error, childId }: GenerateFailureProps) {
+  const message = errorMessage(error, 'Failed to generate meal plan')
+  const body = error instanceof ApiError ? error.body : null
+  if (body?.code === 'needs_clinician') {
+    return (
+      <div role="alert" className="rounded-card bg-apricot-wash p-5">
+        <p>{message}</p>
+        <p className="mt-2">Nothing was used up. The profile stays as it is.</p>
+        <ProfileLink childId={childId} />
+      </div>
+    )
+  }
+  return (
+    <FormError>
+      <p>{message}</p>
+      {body?.code === 'plan_limit_reached' && <p className="text-ink">Opening the plans...</p>}
+      {body?.code === 'plan_infeasible' && (
+        <>
+          <Clauses title="These rules clash" clauses={body.clashes} />
+          <Clauses title="A plan opens without one of these" clauses={body.relax} />
+          <ProfileLink childId={childId} />
+        </>
+      )}
+    </FormError>
+  )
+}

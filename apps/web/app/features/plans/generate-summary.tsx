@@ -1,0 +1,32 @@
+import type { Child } from '@brightplate/contract/child'
+import { diagnosisLabels } from '../children/diagnosis-labels.ts'
+import { planSentence } from './plan-sentence.ts'
+
+interface GenerateSummaryProps {
+  child: Child
+  durationDays: number
+}
+
+/** What a plan will be made from, as a sentence and then in full. */
+export function GenerateSummary({ child, durationDays }: GenerateSummaryProps) {
+  const facts = [
+    { label: 'Name', text: child.name },
+    { label: 'Age', text: String(child.age) },
+    { label: 'Diagnosis', text: diagnosisLabels[child.diagnosis] },
+    { label: 'Allergies', text: child.allergies.join(', ') },
+    { label: 'Goals', text: child.behavioral_goals.join(', ') },
+  ].filter(({ text }) => text !== '')
+  return (
+    <section aria-label="Profile summary" className="grid gap-3 rounded-card bg-wash p-5">
+      <p className="font-semibold text-lg leading-snug">{planSentence(child, durationDays)}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+        {facts.map(({ label, text }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { NutrientReport } from '@brightplate/contract/plan-data'
+import { nutrientShare, nutrientWords } from './nutrient-words.ts'
+
+/** Full is the target. The words say it too, so the bar is for the eye alone. */
+export function NutrientBar({ report }: { report: NutrientReport }) {
+  const width = `${Math.round(nutrientShare(report) * 100)}%`
+  return (
+    <li>
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <span className="first-letter:uppercase">{report.label}</span>
+        <span className="text-muted tabular-nums">{nutrientWords(report)}</span>
+      </div>
+      <div aria-hidden className="mt-1 h-2 overflow-hidden rounded-full bg-wash">
+        <div
+          className={`h-full rounded-full ${report.reached ? 'bg-leaf' : 'bg-apricot'}`}
+          style={{ width }}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api/api.ts'
+
+export const usePlan = (id: string) =>
+  useQuery({
+    queryKey: ['plans', 'one', id],
+    // A plan is checked against today's profile each time it is read.
+    staleTime: 0,
+    queryFn: ({ signal }) => api('readPlan', { params: { id }, signal }),
+  })

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { lastingStorage } from '../../api/browser-storage.ts'
+import { userStorage } from '../../api/user-storage.ts'
+
+function parseTicks(text: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Which lines of a plan's shopping list are ticked on this device. */
+export function useTicks(userId: string, planId: string) {
+  const kept = userStorage(lastingStorage, userId)
+  const key = `ticks.${planId}`
+  const [ticks, setTicks] = useState(() => parseTicks(kept.read(key)))
+  const change = (next: string[]) => {
+    setTicks(next)
+    kept.write(key, JSON.stringify(next))
+  }
+  return {
+    count: ticks.length,
+    isTicked: (id: string) => ticks.includes(id),
+    toggle: (id: string) =>
+      change(ticks.includes(id) ? ticks.filter((one) => one !== id) : [...ticks, id]),
+    clear: () => change([]),
+  }
+}

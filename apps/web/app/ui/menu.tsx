@@ -1,0 +1,37 @@
+import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { DropdownMenu as Primitive } from 'radix-ui'
+import { IconButton } from './icon-button.tsx'
+
+interface MenuItem {
+  label: string
+  icon: LucideIcon
+  onSelect: () => void
+}
+
+export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  return (
+    <Primitive.Root>
+      <Primitive.Trigger asChild>
+        <IconButton icon={Ellipsis} label={label} />
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align="end"
+          sideOffset={4}
+          className="z-30 min-w-48 rounded-control border border-line bg-card p-1 shadow-soft"
+        >
+          {items.map(({ label: text, icon: Icon, onSelect }) => (
+            <Primitive.Item
+              key={text}
+              onSelect={onSelect}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-wash"
+            >
+              <Icon aria-hidden size={18} />
+              {text}
+            </Primitive.Item>
+          ))}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
