@@ -9,9 +9,11 @@ interface IconSet {
 
 const require = createRequire(import.meta.url)
 const set: IconSet = require('@iconify-json/fluent-emoji-flat/icons.json')
-const { categories }: { categories: Record<string, string[]> } = require(
-  '@iconify-json/fluent-emoji-flat/metadata.json',
-)
+const {
+  categories,
+}: {
+  categories: Record<string, string[]>
+} = require('@iconify-json/fluent-emoji-flat/metadata.json')
 
 function svgOf(slug: string): string | null {
   const icon = set.icons[slug]

@@ -36,6 +36,8 @@ export type Understanding =
   | { kind: 'texture'; term: string; texture: WishedTexture }
   | { kind: 'goal'; term: string; goal: GoalId }
   | { kind: 'clinician'; term: string }
+  /** A wish that no plan of ours serves: the sentence says whom to ask. */
+  | { kind: 'advice'; term: string; advice: string }
 
 export interface TagReading {
   list: TagList

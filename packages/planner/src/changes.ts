@@ -55,6 +55,8 @@ function changeOf(understood: Understanding, dishes: readonly Dish[]): KeyedText
       return wishedText(dishes, (dish) => holdsWord(dish, understood.words))
     case 'texture':
       return wishedText(dishes, (dish) => dish.textures.includes(understood.texture))
+    case 'advice':
+      return say('change.advice', { advice: understood.advice })
     case 'clinician':
       return say('change.kept')
   }

@@ -23,6 +23,9 @@ export interface PlannerInput {
 
 export type PlanOutcome = { kind: 'plan'; document: PlanDocument } | Infeasible
 
+/** A limit that a short search leaves broken is looked at longer before it counts as a clash. */
+const mostAttempts = 3
+
 /**
  * A plan that keeps every hard rule, or the rules that clash. The same input gives the same plan.
  * @example plan({ profile, startDate: '2026-11-23', durationDays: 7, seed: 1, steps: 4000 })
@@ -32,11 +35,16 @@ export function plan(input: PlannerInput): PlanOutcome {
   const recipes = input.recipes ?? allRecipes
   if (emptyCourses(recipes, profile).length > 0) return explainInfeasible(recipes, profile)
   const problem = buildProblem(recipes, profile, startDate, durationDays)
-  const state = search(problem, { seed, steps, ...(shouldStop ? { shouldStop } : {}) })
-  const broken = brokenLimits(state)
-  if (broken.length > 0) {
-    const clashes = broken.map((id) => ({ kind: 'age' as const, id }))
-    return { kind: 'infeasible', courses: [], clashes, relax: [] }
+  let broken: string[] = []
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const state = search(problem, {
+      seed: seed + attempt,
+      steps: steps * 4 ** attempt,
+      ...(shouldStop ? { shouldStop } : {}),
+    })
+    broken = brokenLimits(state)
+    if (broken.length === 0) return { kind: 'plan', document: writePlan(state, startDate) }
   }
-  return { kind: 'plan', document: writePlan(state, startDate) }
+  const clashes = broken.map((id) => ({ kind: 'age' as const, id }))
+  return { kind: 'infeasible', courses: [], clashes, relax: [] }
 }

@@ -3,7 +3,6 @@ import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
-import { allRecipes } from '@brightplate/planner/all-recipes'
 import { changesOf } from '@brightplate/planner/changes'
 import { type PlannerInput, plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
@@ -13,6 +12,7 @@ import { ruleName } from '@brightplate/planner/texts/rule-names'
 import { allowedSafeFoods } from './allowed-safe-foods.ts'
 import { dishAt } from './dish-at.ts'
 import { planText } from './plan-text.ts'
+import { readableRecipes } from './readable-recipes.ts'
 import { toInterpretation } from './to-interpretation.ts'
 import { type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
 
@@ -79,6 +79,7 @@ export function composePlan(
     ...unplaced,
     safeFoods: allowedSafeFoods(child.safe_foods, unplaced.restrictions),
   }
+  const readable = readableRecipes(profile)
   const refused = new Set<string>()
   for (let round = 0; round < mostRounds; round += 1) {
     const outcome = makePlan({
@@ -87,7 +88,7 @@ export function composePlan(
       durationDays,
       seed,
       steps,
-      recipes: allRecipes.filter(({ id }) => !refused.has(id)),
+      recipes: readable.filter(({ id }) => !refused.has(id)),
     })
     if (outcome.kind === 'infeasible') {
       const clause = (rule: Parameters<typeof ruleName>[0]) => ({

@@ -10,7 +10,7 @@ function toReading(one: Understanding): Reading {
     term: one.term,
     kept_out: [...keptOut],
     question: 'question' in one ? one.question : null,
-    note: 'note' in one ? one.note : null,
+    note: 'note' in one ? one.note : 'advice' in one ? one.advice : null,
   }
 }
 

@@ -34,7 +34,7 @@ export interface TestApp {
 }
 
 /** Enough for a legal plan; the quality of plans is tested where they are made. */
-const testSteps = 200
+const testSteps = 1000
 
 interface AnyCall {
   token?: string

@@ -1,1 +1,39 @@
-export default function Page() { return <h1>account</h1> }
+import { ChangeEmailForm } from '../features/account/change-email-form.tsx'
+import { ChangeNameForm } from '../features/account/change-name-form.tsx'
+import { ChangePasswordForm } from '../features/account/change-password-form.tsx'
+import { EraseAccount } from '../features/account/erase-account.tsx'
+import { ExportAccount } from '../features/account/export-account.tsx'
+import { useAccount } from '../features/account/use-account.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { fullDate } from '../ui/dates.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { ErrorState, LoadingState } from '../ui/page-state.tsx'
+
+export default function Account() {
+  const { data, isPending, refetch } = useAccount()
+  return (
+    <>
+      <BackLink />
+      <PageHeading>Your account</PageHeading>
+      {isPending ? (
+        <LoadingState>Loading your account...</LoadingState>
+      ) : !data ? (
+        <ErrorState message="We could not load your account." onRetry={refetch} />
+      ) : (
+        <div className="grid max-w-4xl items-start gap-4 md:grid-cols-2">
+          <ChangeNameForm user={data} />
+          <ChangeEmailForm user={data} />
+          <ChangePasswordForm />
+          <div className="grid gap-4">
+            <ExportAccount />
+            <EraseAccount />
+          </div>
+          <p className="text-muted text-sm md:col-span-2">
+            You agreed on {fullDate(data.health_data_agreement.agreed_at)} that we store what you
+            enter about your child, only to make and check meal plans.
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

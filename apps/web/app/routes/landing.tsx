@@ -26,7 +26,7 @@ export default function Landing() {
   return (
     <>
       <title>{`${site.name}: Personalized Nutrition for Neurodiverse Children`}</title>
-      <p className="bg-apricot-wash px-4 py-2.5 text-center">
+      <p className="bg-apricot-wash px-4 py-2.5 text-center text-balance">
         <strong>3-Day FREE Trial</strong> <span>with everything in it, and no card.</span>
       </p>
       <Hero />

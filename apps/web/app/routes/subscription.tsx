@@ -1,1 +1,50 @@
-export default function Page() { return <h1>subscription</h1> }
+import { PlanOfferCard } from '../features/subscriptions/plan-offer-card.tsx'
+import { planOffers } from '../features/subscriptions/plan-offers.ts'
+import { SubscriptionStatusBanner } from '../features/subscriptions/subscription-status-banner.tsx'
+import { useSubscription } from '../features/subscriptions/use-subscription.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { useFailureToast } from '../ui/failure-toast.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { ErrorState, LoadingState } from '../ui/page-state.tsx'
+
+const failed = 'Failed to load subscription'
+
+export default function Subscription() {
+  const { data, isPending, isLoadingError, refetch } = useSubscription()
+  useFailureToast(isLoadingError, failed)
+  const isPremium = data?.plan_type === 'premium' && data.status === 'active'
+  return (
+    <>
+      <BackLink />
+      <PageHeading
+        below={
+          <p className="mt-3 inline-block rounded-full bg-apricot-wash px-4 py-1">
+            3 Days Free Trial for All New Users!
+          </p>
+        }
+      >
+        Choose Your Plan
+      </PageHeading>
+      <div className="grid max-w-4xl gap-6">
+        {isPending ? (
+          <LoadingState>Loading your subscription...</LoadingState>
+        ) : data ? (
+          <SubscriptionStatusBanner status={data} />
+        ) : (
+          <ErrorState message={failed} onRetry={refetch} />
+        )}
+        <ul className="grid gap-4 md:grid-cols-2">
+          {planOffers.map((offer) => (
+            <li key={offer.id}>
+              <PlanOfferCard offer={offer} isPremium={isPremium} />
+            </li>
+          ))}
+        </ul>
+        {!isPremium && <p className="text-center font-semibold">Payments open soon.</p>}
+        <p className="text-center text-muted">
+          Free plan: 1 meal plan per week • Premium: Unlimited plans
+        </p>
+      </div>
+    </>
+  )
+}

@@ -31,19 +31,18 @@ interface AccordionItemProps {
 
 export function AccordionItem({ id, title, children }: AccordionItemProps) {
   return (
-    <Primitive.Item
-      value={id}
-      className="rounded-card border border-line bg-card shadow-soft"
-    >
-      <Primitive.Header>
-        <Primitive.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-card px-5 py-3 text-left hover:bg-wash">
-          {title}
-          <ChevronDown
-            aria-hidden
-            size={22}
-            className="shrink-0 text-muted transition-transform duration-150 group-data-[state=open]:rotate-180"
-          />
-        </Primitive.Trigger>
+    <Primitive.Item value={id} className="rounded-card border border-line bg-card shadow-soft">
+      <Primitive.Header asChild>
+        <h2>
+          <Primitive.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-card px-5 py-3 text-left hover:bg-wash">
+            {title}
+            <ChevronDown
+              aria-hidden
+              size={22}
+              className="shrink-0 text-muted transition-transform duration-150 group-data-[state=open]:rotate-180"
+            />
+          </Primitive.Trigger>
+        </h2>
       </Primitive.Header>
       <Primitive.Content className="px-3 pb-4 sm:px-5">{children}</Primitive.Content>
     </Primitive.Item>

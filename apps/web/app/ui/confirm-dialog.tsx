@@ -22,7 +22,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div className="grid min-h-full place-items-center p-3">
             <Primitive.Content
               aria-describedby={undefined}
-              className="grid w-full max-w-md gap-4 rounded-card bg-card p-6 shadow-soft"
+              className="grid w-full max-w-md gap-4 rounded-card border border-line bg-card p-6 shadow-soft"
             >
               <Primitive.Title className="text-xl">{question}</Primitive.Title>
               {children}

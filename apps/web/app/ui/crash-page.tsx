@@ -6,7 +6,9 @@ export function CrashPage() {
     <main className="mx-auto grid min-h-dvh max-w-[68ch] place-content-center gap-4 p-6">
       <title>Something went wrong</title>
       <h1 className="text-2xl">This page did not open</h1>
-      <p>Something went wrong on our side. Nothing that you saved is lost. Please reload the page.</p>
+      <p>
+        Something went wrong on our side. Nothing that you saved is lost. Please reload the page.
+      </p>
       <div>
         <Button onClick={() => location.reload()}>Reload the page</Button>
       </div>

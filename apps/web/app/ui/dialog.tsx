@@ -18,7 +18,7 @@ export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
           <div className="grid min-h-full place-items-center p-3">
             <Primitive.Content
               aria-describedby={undefined}
-              className="relative w-full max-w-md rounded-card bg-card p-6 shadow-soft"
+              className="relative w-full max-w-md rounded-card border border-line bg-card p-6 shadow-soft"
             >
               <div className="mb-4 flex items-start justify-between gap-3">
                 <Primitive.Title className="pt-2 text-xl">{title}</Primitive.Title>

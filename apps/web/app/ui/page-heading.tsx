@@ -17,7 +17,9 @@ export function PageHeading({ children, title = children, display, below }: Page
       <title>{`${title} · ${site.name}`}</title>
       <h1
         tabIndex={-1}
-        className={display ? 'font-display font-semibold text-3xl sm:text-4xl' : 'text-2xl sm:text-3xl'}
+        className={
+          display ? 'font-display font-semibold text-3xl sm:text-4xl' : 'text-2xl sm:text-3xl'
+        }
       >
         {children}
       </h1>

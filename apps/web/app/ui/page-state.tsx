@@ -3,7 +3,10 @@ import { Button } from './button.tsx'
 
 export function LoadingState({ children }: { children: string }) {
   return (
-    <p role="status" className="grid min-h-32 place-items-center rounded-card bg-wash p-6 text-muted">
+    <p
+      role="status"
+      className="grid min-h-32 place-items-center rounded-card bg-wash p-6 text-muted"
+    >
       {children}
     </p>
   )

@@ -11,7 +11,7 @@ export default function SonnerArea() {
       hotkey={['altKey', 'KeyT']}
       theme="system"
       closeButton
-      toastOptions={{ closeButtonAriaLabel: 'Close message' }}
+      toastOptions={{ closeButtonAriaLabel: 'Dismiss' }}
     />
   )
 }

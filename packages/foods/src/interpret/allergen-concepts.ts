@@ -118,4 +118,19 @@ export const allergenConcepts: readonly AllergenConcept[] = [
     diets: ['no-mammal'],
     note: 'With alpha-gal we keep out the meat of mammals, dairy and gelatine.',
   }),
+  concept('G6PD deficiency', 'g6pd, g6pd deficiency, g 6 p d, g6 pd, favism, glucose 6 phosphate dehydrogenase', [], '', {
+    foods: ['fava bean'],
+  }),
+  concept('nightshades', 'nightshade, nightshades, solanaceae', [], '', {
+    foods: ['tomato', 'potato', 'eggplant', 'pepper', 'chilli'],
+  }),
+  concept('meat', 'meat, meats, all meat', [], '', {
+    foods: ['meat', 'beef', 'pork', 'lamb', 'chicken', 'turkey'],
+  }),
+  concept('berries', 'berry, berries, all berries, red berries', [], '', {
+    foods: ['strawberry', 'raspberry', 'blueberry', 'blackberry', 'cranberry', 'berry'],
+  }),
+  concept('food dye', 'dye, dyes, colouring, coloring, colourings, colorings, food additives, additives', [], '', {
+    foods: ['food dye'],
+  }),
 ]

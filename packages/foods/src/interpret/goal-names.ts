@@ -33,6 +33,15 @@ export const goalNames: Readonly<Record<GoalId, { term: string; names: readonly 
   },
 }
 
+/** Wishes that we answer with advice alone. No goal lowers energy. */
+export const adviceNames: readonly { term: string; advice: string; names: readonly string[] }[] = [
+  {
+    term: 'weight loss',
+    advice: 'Please speak with your paediatrician.',
+    names: listTerms('weight loss, lose weight, losing weight, lose some weight, slim down, slimming, overweight, obese, obesity, fat loss, weight management, weight control, reduce weight, cut calories, fewer calories, low calorie, calorie deficit, diet to lose weight, high bmi, healthy weight, healthier weight'),
+  },
+]
+
 export const textureNames: Readonly<Record<WishedTexture, { term: string; names: readonly string[] }>> = {
   smooth: { term: 'smooth', names: listTerms('smooth, smooth food, puree, pureed, purees, blended, no lumps, lump free, silky, smooth texture') },
   soft: { term: 'soft', names: listTerms('soft, soft food, soft foods, mushy, tender, soft texture, easy to chew, squishy') },

@@ -1,9 +1,9 @@
 import type { Restrictions } from '../restrictions.ts'
-import type { PlanText, SafetyViolation } from '../safety-violation.ts'
+import type { DishSlot, PlanText, SafetyViolation } from '../safety-violation.ts'
 import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
 import { findKosherMixing } from './find-kosher-mixing.ts'
 import { findUncertifiedMeat } from './find-uncertified-meat.ts'
-import { findChokingHazards } from './find-choking-hazards.ts'
+import { findChokingHazards, findChokingHazardsInTip } from './find-choking-hazards.ts'
 import { type Mention, type ReadText, findMentions } from './find-mentions.ts'
 import { planLexicon } from './plan-lexicon.ts'
 import { watchAgeRules } from './watch-age-rules.ts'
@@ -17,7 +17,7 @@ type Dish = PlanText['days'][number]['dishes'][number]
 interface Reader {
   read: (text: string) => ReadText
   watches: ReadonlyMap<string, readonly Watch[]>
-  report: (mention: Mention, day: number | null, slot: string | null) => void
+  report: (mention: Mention, day: number | null, slot: DishSlot | null) => void
 }
 
 /** What a dish's lines say of each subject, for the words that point back at them. */
@@ -64,7 +64,7 @@ function checkText(
   read: ReadText,
   place: Place,
   day: number | null,
-  slot: string | null,
+  slot: DishSlot | null,
   lines: DishLines | null,
 ): void {
   for (const mention of read.mentions) {
@@ -88,7 +88,7 @@ function violationsOf(
   mention: Mention,
   watches: readonly Watch[],
   day: number | null,
-  slot: string | null,
+  slot: DishSlot | null,
 ): SafetyViolation[] {
   const certainty = mention.strength === 'label' ? 'check_label' : 'contains'
   return watches
@@ -149,6 +149,9 @@ export function checkPlanText(restrictions: Restrictions, text: PlanText): Safet
     }
   }
   for (const item of text.shoppingList) checkText(reader, read(item), 'list', null, null, null)
-  for (const tip of text.tips) checkText(reader, read(tip), 'tip', null, null, null)
+  for (const tip of text.tips) {
+    checkText(reader, read(tip), 'tip', null, null, null)
+    if (restrictions.carefulChewing) violations.push(...findChokingHazardsInTip(tip))
+  }
   return withoutRepeats(violations)
 }

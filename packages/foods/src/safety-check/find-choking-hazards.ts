@@ -1,8 +1,140 @@
 import type { PlanText, SafetyViolation } from '../safety-violation.ts'
+import { expandTokens } from '../vocabulary/expand-tokens.ts'
+import { findTerms } from '../vocabulary/find-terms.ts'
+import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
+import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
+import { type ChokingWords, chokingWords } from './choking-words.ts'
+import { findFreeClaims } from './find-free-claims.ts'
 
-export function findChokingHazards(
-  _dish: PlanText['days'][number]['dishes'][number],
-  _day: number,
-): SafetyViolation[] {
-  return []
+type Dish = PlanText['days'][number]['dishes'][number]
+
+interface Hazard {
+  words: ChokingWords
+  start: number
+  end: number
+  found: string
+}
+
+interface ReadHazards {
+  tokens: Tokens
+  hazards: readonly Hazard[]
+}
+
+const heatVerbs = new Set(
+  'boil simmer cook bake roast steam stew braise fry saute microwave poach grill boiled simmered cooked baked roasted steamed stewed braised fried sauteed microwaved poached'.split(
+    ' ',
+  ),
+)
+const everything = new Set(['everything', 'vegetables', 'veg', 'veggies', 'fruit', 'ingredients', 'mixture', 'all'])
+const rawSigns = new Set(['raw', 'whole', 'sticks', 'stick', 'batons', 'wedges', 'crunchy'])
+const byId = new Map(chokingWords.map((words) => [words.id, words]))
+
+let compiled: TermIndex | null = null
+
+function chokingIndex(): TermIndex {
+  compiled ??= buildTermIndex(chokingWords.map(({ id, words }) => [id, words] as const))
+  return compiled
+}
+
+function readHazards(text: string): ReadHazards {
+  const index = chokingIndex()
+  const tokens = expandTokens(readTokens(text), (stem) => index.words.has(stem))
+  const hits = findTerms(index, tokens)
+  if (hits.length === 0) return { tokens, hazards: [] }
+  const names = findFreeClaims(tokens).flatMap((claim) => claim.names)
+  const hazards = new Map<string, Hazard>()
+  for (const { start, end, meanings } of hits) {
+    for (const { subject, strength } of meanings) {
+      const words = byId.get(subject)
+      if (strength === 'innocent' || !words) continue
+      const isHarmless =
+        names.some((name) => start >= name.start && end <= name.end) ||
+        hits.some(
+          (outer) =>
+            outer.start <= start &&
+            outer.end >= end &&
+            outer.meanings.some((one) => one.subject === subject && one.strength === 'innocent'),
+        )
+      if (isHarmless) continue
+      const known = hazards.get(subject)
+      if (known && known.end - known.start >= end - start) continue
+      const found = text.slice(tokens.starts[start], tokens.ends[end - 1])
+      hazards.set(subject, { words, start, end, found })
+    }
+  }
+  return { tokens, hazards: [...hazards.values()] }
+}
+
+function saysOneOf(tokens: Tokens, phrases: readonly string[]): boolean {
+  const text = ` ${tokens.plain.join(' ')} `
+  return phrases.some((phrase) => text.includes(` ${phrase} `))
+}
+
+function isRaw({ tokens }: ReadHazards): boolean {
+  return tokens.plain.some((word) => rawSigns.has(word))
+}
+
+/** A step that names the food, or all of them, and makes it safe. */
+function isMadeSafe(words: ChokingWords, steps: readonly ReadHazards[]): boolean {
+  return steps.some(({ tokens, hazards }) => {
+    const names =
+      hazards.some((hazard) => hazard.words.id === words.id) ||
+      tokens.plain.some((word) => everything.has(word))
+    if (!names) return false
+    if (saysOneOf(tokens, words.safeWhen)) return true
+    return words.softensWhenCooked && tokens.plain.some((word) => heatVerbs.has(word))
+  })
+}
+
+function violation(dish: Dish, day: number, hazard: Hazard): SafetyViolation {
+  return {
+    rule: 'age',
+    id: 'choking',
+    certainty: 'contains',
+    day,
+    slot: dish.slot,
+    found: hazard.found,
+  }
+}
+
+/**
+ * Foods in a dish that a young child can choke on, where neither the line nor a step says that they are cut,
+ * ground or cooked soft.
+ */
+export function findChokingHazards(dish: Dish, day: number): SafetyViolation[] {
+  const lines = dish.lines.map(readHazards)
+  const steps = dish.steps.map(readHazards)
+  const violations: SafetyViolation[] = []
+  for (const line of lines) {
+    for (const hazard of line.hazards) {
+      if (saysOneOf(line.tokens, hazard.words.safeWhen)) continue
+      if (!isRaw(line) && isMadeSafe(hazard.words, steps)) continue
+      violations.push(violation(dish, day, hazard))
+    }
+  }
+  const inLines = new Set(lines.flatMap(({ hazards }) => hazards.map(({ words }) => words.id)))
+  for (const text of [readHazards(dish.name), ...steps]) {
+    for (const hazard of text.hazards) {
+      if (saysOneOf(text.tokens, hazard.words.safeWhen)) continue
+      if (inLines.has(hazard.words.id) || isMadeSafe(hazard.words, steps)) continue
+      violations.push(violation(dish, day, hazard))
+    }
+  }
+  return violations
+}
+
+/** The same in a tip, which has no lines to speak for it. */
+export function findChokingHazardsInTip(tip: string): SafetyViolation[] {
+  const { tokens, hazards } = readHazards(tip)
+  return hazards
+    .filter(({ words }) => !saysOneOf(tokens, words.safeWhen))
+    .filter(() => !tokens.plain.some((word) => word === 'label' || word === 'traces'))
+    .map(({ found }) => ({
+      rule: 'age',
+      id: 'choking',
+      certainty: 'contains',
+      day: null,
+      slot: null,
+      found,
+    }))
 }

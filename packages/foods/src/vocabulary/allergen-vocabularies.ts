@@ -32,7 +32,21 @@ import { soyVocabulary } from './allergens/soy.ts'
 import { wheatVocabulary } from './allergens/wheat.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-function withAnyNut(vocabulary: Vocabulary): Vocabulary {
+const nutPhrases: readonly (readonly [id: AllergenId, phrase: string])[] = [
+  ['brazil-nut', 'brazil nut'],
+  ['cashew', 'cashew nut'],
+  ['hazelnut', 'hazel nut'],
+  ['macadamia', 'macadamia nut'],
+  ['pecan', 'pecan nut'],
+  ['pine-nut', 'pine nut'],
+  ['pistachio', 'pistachio nut'],
+  ['walnut', 'wal nut'],
+]
+
+/** Adds the words for nuts of no one kind; "pine nut" is one kind and no alarm for the others. */
+function withAnyNut(id: AllergenId, vocabulary: Vocabulary): Vocabulary {
+  const others = nutPhrases.filter(([other]) => other !== id).map(([, phrase]) => phrase)
+  const isUsual = id !== 'chestnut' && id !== 'other-tree-nut'
   return {
     itself: vocabulary.itself,
     abroad: vocabulary.abroad,
@@ -43,8 +57,8 @@ function withAnyNut(vocabulary: Vocabulary): Vocabulary {
       ...anyTreeNutVocabulary.products,
     ],
     dishes: [...vocabulary.dishes, ...anyTreeNutVocabulary.dishes],
-    checkLabel: [...vocabulary.checkLabel, ...anyTreeNutVocabulary.checkLabel],
-    innocent: [...vocabulary.innocent, ...anyTreeNutVocabulary.innocent],
+    checkLabel: [...vocabulary.checkLabel, ...(isUsual ? anyTreeNutVocabulary.checkLabel : [])],
+    innocent: [...vocabulary.innocent, ...anyTreeNutVocabulary.innocent, ...others],
   }
 }
 
@@ -53,17 +67,17 @@ export const allergenVocabularies: Readonly<Record<AllergenId, Vocabulary>> = {
   milk: milkVocabulary,
   egg: eggVocabulary,
   peanut: peanutVocabulary,
-  almond: withAnyNut(almondVocabulary),
-  'brazil-nut': withAnyNut(brazilNutVocabulary),
-  cashew: withAnyNut(cashewVocabulary),
-  hazelnut: withAnyNut(hazelnutVocabulary),
-  macadamia: withAnyNut(macadamiaVocabulary),
-  pecan: withAnyNut(pecanVocabulary),
-  'pine-nut': withAnyNut(pineNutVocabulary),
-  pistachio: withAnyNut(pistachioVocabulary),
-  walnut: withAnyNut(walnutVocabulary),
-  chestnut: withAnyNut(chestnutVocabulary),
-  'other-tree-nut': withAnyNut(otherTreeNutVocabulary),
+  almond: withAnyNut('almond', almondVocabulary),
+  'brazil-nut': withAnyNut('brazil-nut', brazilNutVocabulary),
+  cashew: withAnyNut('cashew', cashewVocabulary),
+  hazelnut: withAnyNut('hazelnut', hazelnutVocabulary),
+  macadamia: withAnyNut('macadamia', macadamiaVocabulary),
+  pecan: withAnyNut('pecan', pecanVocabulary),
+  'pine-nut': withAnyNut('pine-nut', pineNutVocabulary),
+  pistachio: withAnyNut('pistachio', pistachioVocabulary),
+  walnut: withAnyNut('walnut', walnutVocabulary),
+  chestnut: withAnyNut('chestnut', chestnutVocabulary),
+  'other-tree-nut': withAnyNut('other-tree-nut', otherTreeNutVocabulary),
   coconut: coconutVocabulary,
   wheat: wheatVocabulary,
   barley: barleyVocabulary,

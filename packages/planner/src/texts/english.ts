@@ -76,6 +76,7 @@ const templates = {
   'change.new-foods': () => 'Most dishes are familiar; try at most one small step a week.',
   'change.weight-gain': () => 'Each day aims at about 7 % more energy than usual for the age.',
   'change.fiber': () => 'Fibre counts double when dishes are chosen.',
+  'change.advice': ({ advice }: Params) => String(advice),
   'change.kept': () => 'Kept in the profile; food cannot plan for this.',
   'change.overruled': ({ wish }: Params) =>
     `“${wish}” stays out: an allergy or diet of this profile forbids it.`,

@@ -22,7 +22,10 @@ export function ChildCard({ child }: { child: Child }) {
         <ChildInitial id={id} name={name} />
         <div className="min-w-0">
           <h3 className="text-lg">
-            <Link to={`/children/${id}`} className="after:absolute after:inset-0 after:rounded-card">
+            <Link
+              to={`/children/${id}`}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
               {name}
             </Link>
           </h3>

@@ -8,7 +8,10 @@ const textureWords: Record<string, string> = { 'sauce-apart': 'sauce apart' }
 
 /** What a child may mind about a dish, what stands beside it, and why it was chosen. */
 export function DishNotes({ textures = [], temperature, beside = [], why = [] }: Notes) {
-  const feel = [...textures.map((one) => textureWords[one] ?? one), ...(temperature ? [temperature] : [])]
+  const feel = [
+    ...textures.map((one) => textureWords[one] ?? one),
+    ...(temperature ? [temperature] : []),
+  ]
   return (
     <>
       {feel.length > 0 && (

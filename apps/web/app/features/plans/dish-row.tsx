@@ -6,7 +6,7 @@ import { shortPrepTime } from './prep-time.ts'
 export function DishRow({ word, dish }: DayDish) {
   const time = shortPrepTime(dish)
   return (
-    <li className="flex items-center gap-4 border-line border-t py-2.5 first:border-t-0">
+    <li className="flex items-center gap-4 py-2.5">
       <Picture slug={dish.picture} size={56} />
       <div className="min-w-0 flex-1">
         <p className="text-muted text-sm">{word}</p>

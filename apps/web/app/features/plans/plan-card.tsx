@@ -17,7 +17,9 @@ export function PlanCard({ plan }: { plan: MealPlanSummary }) {
       <p>{days_count} days of personalized meals</p>
       {warnings.length > 0 && (
         <p className="font-semibold text-danger">
-          {warnings.length === 1 ? 'One dish no longer fits' : `${warnings.length} dishes no longer fit`}
+          {warnings.length === 1
+            ? 'One dish no longer fits'
+            : `${warnings.length} dishes no longer fit`}
         </p>
       )}
     </Card>

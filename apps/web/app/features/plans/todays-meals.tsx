@@ -25,7 +25,7 @@ export function TodaysMeals() {
     <section aria-label="Today">
       <SectionHeader title={`Today, ${dayName(today)}`} />
       <Card>
-        <ul className="grid md:grid-cols-2 md:gap-x-10">
+        <ul className="grid divide-line max-md:divide-y md:grid-cols-2 md:gap-x-10">
           {shown.map((dish) => (
             <DishRow key={dish.slot} {...dish} />
           ))}

@@ -6,5 +6,6 @@ export const usePlan = (id: string) =>
     queryKey: ['plans', 'one', id],
     // A plan is checked against today's profile each time it is read.
     staleTime: 0,
+    gcTime: 0,
     queryFn: ({ signal }) => api('readPlan', { params: { id }, signal }),
   })

@@ -5,7 +5,7 @@ const features = [
   {
     title: 'AI-Powered Plans',
     picture: 'bento-box',
-    text: 'An optimiser chooses every dish for age, tastes, textures and goals, and rules check each one. Where a language model took part, the plan says so.',
+    text: 'An optimizer chooses every dish for age, tastes, textures and goals, and rules check each one. Where a language model took part, the plan says so.',
   },
   {
     title: 'Brain-Boosting Foods',

@@ -1,6 +1,6 @@
+import { Card } from '../../ui/card.tsx'
 import { AuthButton } from '../auth/auth-button.tsx'
 import { DishRow } from '../plans/dish-row.tsx'
-import { Card } from '../../ui/card.tsx'
 import { exampleDay } from './example-day.ts'
 
 export function Hero() {
@@ -22,7 +22,7 @@ export function Hero() {
       <Card className="min-w-0">
         <h2 className="text-lg">One day of a plan</h2>
         <p className="mb-2 text-muted text-sm">For Sam, 7, without milk and peanuts</p>
-        <ul>
+        <ul className="divide-y divide-line">
           {exampleDay.map((dish) => (
             <DishRow key={dish.slot} {...dish} />
           ))}

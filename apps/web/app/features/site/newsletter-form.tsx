@@ -27,7 +27,8 @@ export function NewsletterForm() {
         </Button>
       </div>
       <p role="status" className="text-muted text-sm">
-        {submitted && 'Thank you. The newsletter has not started yet, so nothing was sent or stored.'}
+        {submitted &&
+          'Thank you. The newsletter has not started yet, so nothing was sent or stored.'}
       </p>
     </form>
   )

@@ -13,7 +13,7 @@ export function WhatCheckedMeans() {
       <div className="grid max-w-[60ch] gap-4 text-muted">
         <p>
           Every ingredient of every dish is compared with the allergies in the profile before a plan
-          is shown, and again whenever it is opened. What we do not recognise we say openly: we
+          is shown, and again whenever it is opened. What we do not recognize we say openly: we
           could not check for it.
         </p>
         <p>

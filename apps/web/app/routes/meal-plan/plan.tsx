@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { session } from '../../api/session.ts'
-import { PlanView } from '../../features/plans/plan-view.tsx'
+import { PlanHeader } from '../../features/plans/plan-header.tsx'
+import { PlanTabs } from '../../features/plans/plan-tabs.tsx'
 import { usePlan } from '../../features/plans/use-plan.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
 import { LoadingState } from '../../ui/page-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/plan.ts'
@@ -20,13 +20,11 @@ export default function Plan({ params }: Route.ComponentProps) {
   return (
     <>
       <BackLink />
+      <PlanHeader plan={plan} />
       {plan ? (
-        <PlanView key={plan.id} plan={plan} userId={session.get()?.user.id ?? ''} />
+        <PlanTabs key={plan.id} plan={plan} userId={session.get()?.user.id ?? ''} />
       ) : (
-        <>
-          <PageHeading display>Meal plan</PageHeading>
-          <LoadingState>Loading the plan...</LoadingState>
-        </>
+        <LoadingState>Loading the plan...</LoadingState>
       )}
     </>
   )

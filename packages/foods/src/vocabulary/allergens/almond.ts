@@ -11,6 +11,6 @@ export const almondVocabulary = vocabularyOf({
     marzipan, mazapan, massepain, persipan, marchpane, frangipane, frangipan, bakewell, bakewell tart, amaretti, amaretto, orgeat, macaron, french macaroon, ricciarelli, turron, torrone, jordan almond, dragee, sugared almond, calisson, amygdalota, financier, dacquoise, romesco, ajo blanco, noghl, badam milk, badam halwa, mandelhornchen, mandelbrot, almond roca, linzer, linzer torte, praline, nougat, nut milk
   `,
   dishes: `galette des rois, pithivier, stollen, biscotti, simnel cake, battenberg, macaroon`,
-  checkLabel: `apricot kernel, korma, granola, muesli, cereal bar, mortadella, chocolate, plant milk, plant based milk, dairy free milk, non dairy milk, nondairy milk, vegan milk, milk alternative, gluten free flour blend, gluten free baking mix`,
+  checkLabel: `pesto, apricot kernel, korma, granola, muesli, cereal bar, mortadella, chocolate, plant milk, plant based milk, dairy free milk, non dairy milk, nondairy milk, vegan milk, milk alternative, gluten free flour blend, gluten free baking mix`,
   innocent: `almond shaped, almond eyed`,
 })

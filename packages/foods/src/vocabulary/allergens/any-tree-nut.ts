@@ -11,7 +11,7 @@ export const anyTreeNutVocabulary = vocabularyOf({
   `,
   dishes: `baklava, fruit cake, fruitcake, biscotti, florentine, energy ball`,
   checkLabel: `
-    granola, granola bar, muesli, muesli bar, cereal bar, protein bar, energy ball, energy bar, energy bite, snack bar, nougat, turron, torrone, marzipan, chocolate, chocolate bar, chocolate chip, dark chocolate, chocolate spread, candy, brownie, cookie, biscotti, pesto, pesto sauce, romesco, mole sauce, korma, halva, halwa, kulfi, barfi, burfi, ice cream, panforte, stollen, lebkuchen, mortadella,
+    granola, granola bar, muesli, muesli bar, cereal bar, protein bar, energy ball, energy bar, energy bite, snack bar, nougat, turron, torrone, marzipan, chocolate, chocolate bar, chocolate chip, dark chocolate, chocolate spread, candy, brownie, cookie, biscotti, romesco, mole sauce, korma, halva, halwa, kulfi, barfi, burfi, ice cream, panforte, stollen, lebkuchen, mortadella,
     vegan cheese, dairy free cheese, plant based cheese, vegan parmesan, vegan cream cheese, dairy free cream cheese, vegan yogurt, plant based yogurt, dairy free yogurt, vegan butter, seeded bread, multigrain bread, 🍫, 🍪
   `,
   innocent: `

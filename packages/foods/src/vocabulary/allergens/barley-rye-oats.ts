@@ -10,10 +10,10 @@ export const barleyVocabulary = vocabularyOf({
     beer, ale, pale ale, brown ale, lager, stout, porter beer, bitter ale, bock, pilsner, pils, malt beer, malt liquor, shandy, malta, malzbier, ovaltine, horlicks, milo, maltesers, whoppers, malted milk ball, malt loaf, soreen, marmite, vegemite, cenovis, bovril, scotch broth, barleycup, pero, postum, caffe d'orzo, mugi miso, barley miso, weetabix, shreddies, grape nuts, brewer's yeast extract, bagel, 🍺, 🍻
   `,
   checkLabel: `
-    miso, orzo, corn flake, cornflake, rice krispie, crisped rice cereal, rice bubble, bran flake, cereal, breakfast cereal, granola, muesli, cereal bar, multigrain, multigrain bread, mixed grain, seven grain, grain blend, granary, bread, white bread, whole wheat bread, burger bun, pretzel, english muffin, pizza dough, flour, bread flour, all purpose flour, yeast extract, brewer's yeast, brewers yeast, chocolate malt, milkshake powder, stock cube, bouillon, soup mix, gravy granule, veggie burger, vegan burger, vegan sausage, sausage, soy sauce, gochujang, hoisin sauce, natural flavoring, natural flavouring, natural flavor, brown rice syrup, candy, chocolate bar, energy bar, protein bar, cracker, biscuit, worcestershire, worcestershire sauce, 🥨, 🥯, 🍞
+    miso, orzo, corn flake, cornflake, rice krispie, crisped rice cereal, rice bubble, bran flake, cereal, breakfast cereal, granola, muesli, cereal bar, multigrain, multigrain bread, mixed grain, seven grain, grain blend, granary, bread, white bread, whole wheat bread, burger bun, pretzel, english muffin, pizza dough, white flour, bread flour, all purpose flour, yeast extract, brewer's yeast, brewers yeast, chocolate malt, milkshake powder, stock cube, bouillon, soup mix, gravy granule, veggie burger, vegan burger, vegan sausage, gochujang, hoisin sauce, natural flavoring, natural flavouring, natural flavor, brown rice syrup, candy, chocolate bar, energy bar, protein bar, cracker, biscuit, worcestershire, worcestershire sauce, 🥨, 🥯, 🍞
   `,
   innocent: `
-    root beer, ginger beer, gluten free beer, corn malt, rice malt, rice malt syrup, chickpea flour, ginger ale, birch beer, beer nut, rice flour, corn flour, almond flour, coconut flour, tapioca flour, potato flour, chickpea flour, buckwheat flour, cassava flour, flour tortilla
+    corn cereal, rice cereal, buckwheat cereal, quinoa cereal, root beer, ginger beer, gluten free beer, corn malt, rice malt, rice malt syrup, chickpea flour, ginger ale, birch beer, beer nut, rice flour, corn flour, almond flour, coconut flour, tapioca flour, potato flour, chickpea flour, buckwheat flour, cassava flour, flour tortilla
   `,
 })
 
@@ -21,7 +21,7 @@ export const ryeVocabulary = vocabularyOf({
   itself: `rye, rye flour, rye flake, rye bread, secale, secale cereale`,
   abroad: `seigle, farine de seigle, pain de seigle, centeno, harina de centeno, roggen, roggenmehl, roggenbrot, segale, pane di segale, centeio, rogge, roggebrood, zyto, zytni, zytnia, rag, ragmjol, rug, rugbrod, ruis, ruisleipa, cavdar, chavdar, heimai, hei mai, raimugi, rai mugi, ライ麦, 黑麦, 黑麥, 호밀, рожь, ржаной, ржаная, شيلم, جاودار, שיפון, σίκαλη`,
   products: `pumpernickel, vollkornbrot, ryvita, knackebrot, knackebrod, knekkebrod, knaeckebrot, kvass, rye whiskey, rye whisky, rye cracker, limpa bread, borodinsky, finn crisp, crispbread, crisp bread, wasa`,
-  checkLabel: `multigrain, multigrain bread, seven grain, mixed grain, grain blend, sourdough, sourdough bread, granary bread, brown bread, bread, granola, muesli, breadcrumb, bread crumb, pretzel, beer, whiskey, cereal, breakfast cereal, 🍞, 🥨`,
+  checkLabel: `multigrain, multigrain bread, seven grain, mixed grain, grain blend, sourdough, sourdough bread, granary bread, brown bread, bread, granola, muesli, breadcrumb, bread crumb, beer, whiskey, cereal, breakfast cereal, 🍞, 🥨`,
   innocent: `corn crispbread, rice crispbread, buckwheat crispbread, root beer, ginger beer, bread flour, bread pan`,
 })
 
@@ -34,5 +34,5 @@ export const oatsVocabulary = vocabularyOf({
   products: `granola, muesli, musli, muesli bar, granola bar, birchermuesli, bircher muesli, porridge, cheerios, cheerio, quaker, flapjack bar, oat cookie, oatmeal cookie, parkin, haggis, anzac biscuit, cranachan, ready brek, honey bunches of oats, granola cluster`,
   dishes: `flapjack, fruit crisp, apple crisp, fruit crumble, apple crumble`,
   checkLabel: `cereal, breakfast cereal, cereal bar, protein bar, energy bar, energy ball, energy bite, multigrain bread, multigrain, seven grain, veggie burger, vegan burger, black pudding, white pudding, plant milk, plant based milk, dairy free milk, non dairy milk, nondairy milk, vegan milk, meatloaf`,
-  innocent: `rice porridge, millet porridge, quinoa porridge, buckwheat porridge, cornmeal porridge, corn porridge, amaranth porridge, semolina porridge, teff porridge, sorghum porridge, porridge bowl`,
+  innocent: `corn cereal, rice cereal, wheat cereal, rice porridge, millet porridge, quinoa porridge, buckwheat porridge, cornmeal porridge, corn porridge, amaranth porridge, semolina porridge, teff porridge, sorghum porridge, porridge bowl`,
 })

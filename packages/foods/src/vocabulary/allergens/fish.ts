@@ -17,7 +17,7 @@ export const fishVocabulary = vocabularyOf({
   `,
   dishes: `sushi, sushi roll, pad thai, paella, gumbo, jambalaya`,
   checkLabel: `
-    kimchi, thai curry paste, red curry paste, green curry paste, tapenade, olive paste, pad thai sauce, salsa verde, barbecue sauce, bbq sauce, steak sauce, brown sauce, bloody mary mix, tom yum, xo sauce, asian dressing, gelatin, gelatine, omega 3, omega 3 enriched, miso soup, ponzu, okonomiyaki, tonkatsu sauce, stir fry sauce, hoisin, oyster sauce, spring roll, papaya salad, pho, ramen broth, udon broth, tsuyu, mentsuyu, somen broth, deviled ham spread, 🍱
+    kimchi, thai curry paste, red curry paste, green curry paste, tapenade, olive paste, pad thai sauce, salsa verde, barbecue sauce, bbq sauce, steak sauce, brown sauce, bloody mary mix, tom yum, xo sauce, asian dressing, omega 3, omega 3 enriched, miso soup, ponzu, okonomiyaki, tonkatsu sauce, stir fry sauce, hoisin, oyster sauce, spring roll, papaya salad, pho, ramen broth, udon broth, tsuyu, mentsuyu, somen broth, deviled ham spread, 🍱
   `,
   innocent: `
     fish mint, swedish fish, goldfish cracker, goldfish crackers, fish shaped, fish spatula, fish slice, fish kettle, fish tweezer, fish knife, vegetable sushi, vegan sushi, cucumber sushi, sushi rice, sushi vinegar, sushi ginger, sushi mat, avocado sushi, sole purpose, sole source, crayfish, crawfish, cuttlefish, shellfish, jellyfish, starfish, skate park, bass clef, pike place, omega 3 fats, omega 3 fat, source of omega 3, omega 3 from flax, flaxseed omega 3, yu choy, yu choi, shark fin melon, salmonella, salmon coloured, salmon colored, roe deer, catfish pepper, fishmonger, fish counter, fish aisle, meat and fish, ray of sunshine,

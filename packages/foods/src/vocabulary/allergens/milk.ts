@@ -4,7 +4,7 @@ import { plantDairyPhrases } from './plant-dairy-phrases.ts'
 const written = vocabularyOf({
   itself: `
     cow milk, cows milk, cow's milk, goat milk, goat's milk, sheep milk, sheep's milk, ewe milk, buffalo milk,
-    camel milk, mare milk, donkey milk, yak milk, breast milk, dairy milk, dairy, whey, wheys, wey protein, casein, caseine,
+    camel milk, mare milk, donkey milk, yak milk, breast milk, dairy milk, dairy, whey, wheys, casein, caseine,
     caseinate, sodium caseinate, calcium caseinate, potassium caseinate, lactose, lactalbumin, lactoglobulin,
     lactoferrin, lactulose, milk protein, milk solid, milk sugar, milk serum, milk permeate, milk mineral, butterfat,
     milkfat, milk fat, butter oil, butter fat, butter acid, butter ester, ghee, ghi, desi ghee, curds, cheese curd,
@@ -12,7 +12,7 @@ const written = vocabularyOf({
     powdered milk, skimmed milk powder, skim milk powder, whole milk powder, skim milk, skimmed milk, semi skimmed milk,
     full cream milk, lactose free milk, lactose free cow's milk, a2 milk, ultrafiltered milk, colostrum, milk derivative,
     e966, lactitol`,
-  abroad: `leche, leche de vaca, lait, lait de vache, milch, kuhmilch, vollmilch, magermilch, milchpulver,
+  abroad: `wey protein, leche, leche de vaca, lait, lait de vache, milch, kuhmilch, vollmilch, magermilch, milchpulver,
     molke, molkenpulver, milcheiweiss, milchzucker, petit lait, suero de leche, lactoserum, siero di latte,
     latte vaccino, latte intero, latte di mucca, soro de leite, leite, leite de vaca, laktose, lattosio, lactosa,
     kasein, caseina, doodh, dudh, dood, haleeb, halib, hleb, gyunyu, gyuunyuu, miruku, niunai, niu nai, naifen,
@@ -83,6 +83,7 @@ const written = vocabularyOf({
     natural flavoring with milk, 🍞, 🥯, 🍩, 🍪, 🌭, 🍔, 🥧, 🍬
   `,
   innocent: `
+    lasagna sheet, lasagne sheet, lasagna noodle, rice cake, corn cake, crab cake, fish cake, potato cake, cake pan, cake tin, cake tester, pancake pan, muffin tin, muffin pan, muffin cup, waffle iron, waffle maker, cookie sheet, cookie cutter,
     peanut butter, peanut butter cup filling, almond butter, cashew butter, hazelnut butter, walnut butter, pecan butter, pistachio butter, macadamia butter, nut butter, seed butter, soy nut butter, soynut butter, soy butter,
     sunflower butter, sunflower seed butter, sunbutter, sun butter, pumpkin seed butter, sesame butter, tahini butter, watermelon seed butter, hemp butter, chickpea butter, granola butter, apple butter, pear butter, pumpkin butter, fruit butter, plum butter, peach butter, mango butter, coconut butter, coconut manna,
     cookie butter, cocoa butter, cacao butter, shea butter, mango seed butter, kokum butter, body butter, butter bean, butter pea, butter lettuce, butterhead, butterhead lettuce, butter leaf, butter leaf lettuce, butter crunch lettuce, butternut, butternut squash, butternut pumpkin, buttercup squash, butter squash,

@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '../../ui/card.tsx'
+
+export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Card className="grid gap-4">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {children}
+      </Card>
+    </section>
+  )
+}

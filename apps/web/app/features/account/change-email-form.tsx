@@ -1,0 +1,52 @@
+import type { User } from '@brightplate/contract/auth'
+import { useForm } from 'react-hook-form'
+import { showServerErrors } from '../../api/show-server-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { AccountSection } from './account-section.tsx'
+import { useChangeAccount } from './use-change-account.ts'
+
+export function ChangeEmailForm({ user }: { user: User }) {
+  const form = useForm({ defaultValues: { email: user.email, current_password: '' } })
+  const { errors, isSubmitting } = form.formState
+  const changeAccount = useChangeAccount()
+
+  const save = form.handleSubmit(async (body) => {
+    try {
+      const { email } = await changeAccount.mutateAsync(body)
+      form.reset({ email, current_password: '' })
+      toast.success('Email changed')
+    } catch (error) {
+      toast.error(showServerErrors(form, error, 'Failed to change the email'))
+    }
+  })
+
+  return (
+    <AccountSection title="Email">
+      <form onSubmit={save} noValidate className="grid gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...form.register('email', { required: 'Enter your email address.' })}
+        />
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.current_password?.message}
+          {...form.register('current_password', { required: 'Enter your password.' })}
+        />
+        <FormError>{errors.root?.message}</FormError>
+        <Button type="submit" variant="secondary" busyLabel={isSubmitting && 'Saving...'}>
+          Save email
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}

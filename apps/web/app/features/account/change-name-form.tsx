@@ -1,0 +1,42 @@
+import type { User } from '@brightplate/contract/auth'
+import { useForm } from 'react-hook-form'
+import { showServerErrors } from '../../api/show-server-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { AccountSection } from './account-section.tsx'
+import { useChangeAccount } from './use-change-account.ts'
+
+export function ChangeNameForm({ user }: { user: User }) {
+  const form = useForm({ defaultValues: { name: user.name } })
+  const { errors, isSubmitting } = form.formState
+  const changeAccount = useChangeAccount()
+
+  const save = form.handleSubmit(async (body) => {
+    try {
+      await changeAccount.mutateAsync(body)
+      toast.success('Name changed')
+    } catch (error) {
+      toast.error(showServerErrors(form, error, 'Failed to change the name'))
+    }
+  })
+
+  return (
+    <AccountSection title="Name">
+      <form onSubmit={save} noValidate className="grid gap-4">
+        <TextField
+          label="Full name"
+          autoComplete="name"
+          required
+          error={errors.name?.message}
+          {...form.register('name', { required: 'Enter a name.' })}
+        />
+        <FormError>{errors.root?.message}</FormError>
+        <Button type="submit" variant="secondary" busyLabel={isSubmitting && 'Saving...'}>
+          Save name
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { passwordApi } from '../../api/api.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { clearDevice } from '../auth/log-out.ts'
+import { AccountSection } from './account-section.tsx'
+import { endIfExpired } from './use-change-account.ts'
+
+const failed = 'Failed to erase the account'
+
+export function EraseAccount() {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [password, setPassword] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => passwordApi('eraseAccount', { body: { current_password: password } }),
+    onSuccess: () => {
+      clearDevice()
+      toast.success('Your account was erased')
+      navigate('/')
+    },
+    onError: (cause) => {
+      endIfExpired(cause)
+      toast.error(errorMessage(cause, failed))
+    },
+  })
+  return (
+    <AccountSection title="Erase the account">
+      <p>Your profile, your children and all plans go, and cannot be brought back.</p>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Erase my account
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        question="Erase your account and everything in it?"
+        confirmLabel="Erase everything"
+        busyLabel={isPending && 'Erasing...'}
+        onConfirm={mutate}
+      >
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <FormError>{error && errorMessage(error, failed)}</FormError>
+      </ConfirmDialog>
+    </AccountSection>
+  )
+}

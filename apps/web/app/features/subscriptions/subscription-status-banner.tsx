@@ -1,0 +1,26 @@
+import type { SubscriptionStatus } from '@brightplate/contract/subscription'
+import { fullDate } from '../../ui/dates.ts'
+import { SubscriptionBanner } from './subscription-banner.tsx'
+import { trialText } from './trial-text.ts'
+
+export function SubscriptionStatusBanner({ status }: { status: SubscriptionStatus }) {
+  if (status.status !== 'active') return null
+  if (status.plan_type === 'trial') {
+    return (
+      <SubscriptionBanner title="Free trial">
+        <p>{trialText(status.trial_days_remaining, 'Ending soon')}</p>
+      </SubscriptionBanner>
+    )
+  }
+  if (status.plan_type !== 'premium') return null
+  const ends = status.cancel_at_period_end ? 'Ends on' : 'Runs until'
+  return (
+    <SubscriptionBanner title="Premium">
+      <p>
+        {status.expires_at
+          ? `${ends} ${fullDate(status.expires_at)}`
+          : 'Enjoy all premium features'}
+      </p>
+    </SubscriptionBanner>
+  )
+}

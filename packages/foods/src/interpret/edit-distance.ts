@@ -1,0 +1,28 @@
+/**
+ * Edits (insert, delete, replace, swap of neighbours) that turn one word into another, or `limit + 1` when
+ * they are more than `limit`.
+ *
+ * @example editDistance('penut', 'peanut', 2) // 1
+ */
+export function editDistance(from: string, to: string, limit: number): number {
+  if (Math.abs(from.length - to.length) > limit) return limit + 1
+  let older: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i]
+    let best = i
+    for (let j = 1; j <= to.length; j += 1) {
+      const same = from[i - 1] === to[j - 1]
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
+        cost = Math.min(cost, (older[j - 2] ?? 0) + 1)
+      }
+      row.push(cost)
+      if (cost < best) best = cost
+    }
+    if (best > limit) return limit + 1
+    older = last
+    last = row
+  }
+  return last[to.length] ?? limit + 1
+}

@@ -1,0 +1,22 @@
+import { dishName, stepsOf } from './dish.ts'
+import { legalDish } from './legal-dish.ts'
+import type { PlannerProfile } from './planner-profile.ts'
+import type { Recipe } from './recipe.ts'
+import { linesOf } from './servings-of.ts'
+
+export interface DishWords {
+  name: string
+  lines: string[]
+  steps: string[]
+}
+
+/** What a family would read of a recipe as this child may eat it; null where a rule forbids it. */
+export function dishWords(recipe: Recipe, profile: PlannerProfile): DishWords | null {
+  const { dish } = legalDish(recipe, profile)
+  if (!dish) return null
+  return {
+    name: dishName(dish),
+    lines: linesOf(dish, 1, profile).map(({ text }) => text),
+    steps: stepsOf(dish),
+  }
+}
