@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('can be read as a page', async () => {
-    const response = await testApp.app.inject('/api/docs/static/index.html')
+    const response = await testApp.app.inject('/api/docs')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toContain('text/html')
   })

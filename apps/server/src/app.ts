@@ -28,6 +28,17 @@ const bodyLimit = 128 * 1024
 
 const mostLoopDelayMs = 2000
 
+/** A connection that still waits for an answer when the service stops must not be kept after it. */
+function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+}
+
 /** The whole service on these services, not listening yet. */
 export async function buildApp(
   services: AppServices,
@@ -54,6 +65,7 @@ export async function buildApp(
   })
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: mostLoopDelayMs })
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  endConnectionsOnClose(app)
   await app.register(apiDocs)
 
   healthRoutes(app, services)

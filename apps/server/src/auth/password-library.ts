@@ -32,7 +32,13 @@ export function passwordLibrary(db: Db, { secret, origin, now, sendMail }: Passw
         verification: verifications,
       },
     }),
-    advanced: { database: { generateId: () => newId(now) } },
+    advanced: {
+      database: {
+        generateId: () => newId(now),
+        // It would want columns of sessions and other providers, which it never writes here.
+        validateSchema: false,
+      },
+    },
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,

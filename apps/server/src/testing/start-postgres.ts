@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,6 +28,8 @@ export interface TestPostgres {
 /** A real PostgreSQL server in a folder that goes away with it. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'brightplate-postgres-'))
+  // As root the server runs as a user of its own, which must be able to enter.
+  await chmod(folder, 0o755)
   const port = await freePort()
   const credentials = { user: 'brightplate', password: 'brightplate' }
   const server = new EmbeddedPostgres({

@@ -16,7 +16,7 @@ export default function Account() {
       <BackLink />
       <PageHeading>Your account</PageHeading>
       {isPending ? (
-        <LoadingState>Loading your account...</LoadingState>
+        <LoadingState />
       ) : !data ? (
         <ErrorState message="We could not load your account." onRetry={refetch} />
       ) : (

@@ -27,7 +27,7 @@ export default function Subscription() {
       </PageHeading>
       <div className="grid max-w-4xl gap-6">
         {isPending ? (
-          <LoadingState>Loading your subscription...</LoadingState>
+          <LoadingState />
         ) : data ? (
           <SubscriptionStatusBanner status={data} />
         ) : (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
-export function LoadingState({ children }: { children: string }) {
+export function LoadingState() {
   return (
     <p
       role="status"
       className="grid min-h-32 place-items-center rounded-card bg-wash p-6 text-muted"
     >
-      {children}
+      Loading...
     </p>
   )
 }

@@ -133,4 +133,7 @@ export const allergenConcepts: readonly AllergenConcept[] = [
   concept('food dye', 'dye, dyes, colouring, coloring, colourings, colorings, food additives, additives', [], '', {
     foods: ['food dye'],
   }),
+  concept('citrus', 'citrus, citruses, citrus fruit, citrus fruits', [], '', {
+    foods: ['citrus', 'orange', 'lemon', 'lime', 'mandarin', 'clementine', 'tangerine', 'grapefruit'],
+  }),
 ]

@@ -22,41 +22,51 @@ interface Reader {
 
 /** What a dish's lines say of each subject, for the words that point back at them. */
 interface DishLines {
+  name: ReadText
   texts: readonly ReadText[]
   alarmed: ReadonlySet<string>
 }
 
 const pointers = new Set(['the', 'each', 'this', 'that', 'your', 'remaining', 'rest'])
+const servings = new Set(['with', 'add', 'plus', 'adding'])
 const ownDishPlaces: readonly Place[] = ['name', 'step', 'benefits']
 
 function speaksOfLabels(read: ReadText): boolean {
   return read.tokens.words.some((word) => word === 'label' || word === 'trace')
 }
 
-/** "the milk" in a step, where the only milk of the dish is oat milk. */
-function pointsBack(mention: Mention, read: ReadText, place: Place, lines: DishLines): boolean {
-  if (mention.strength === 'itself' || mention.strength === 'abroad' || mention.end - mention.start !== 1) return false
-  const word = read.tokens.words[mention.start] ?? ''
-  if (lines.alarmed.has(mention.subject)) return false
-  const isPointed = pointers.has(read.tokens.plain[mention.start - 1] ?? '')
-  return lines.texts.some((line) =>
-    isPointed
-      ? line.released.get(mention.subject)?.has(word)
-      : place !== 'step' && line.claimed.get(mention.subject)?.has(word),
+/** "the milk" in a step where the only milk is oat milk; "bun" where the line's bun is labelled free. */
+function pointsBack(mention: Mention, read: ReadText, lines: DishLines): boolean {
+  const { subject, strength, start, end } = mention
+  if (strength === 'itself' || strength === 'abroad' || lines.alarmed.has(subject)) return false
+  const term = read.tokens.words.slice(start, end).join(' ')
+  if (lines.texts.some((line) => line.claimed.get(subject)?.has(term))) return true
+  return (
+    end - start === 1 &&
+    pointers.has(read.tokens.plain[start - 1] ?? '') &&
+    lines.texts.some((line) => line.released.get(subject)?.has(term))
+  )
+}
+
+/** A product that a step brings in although no line names it: "serve with crackers". */
+function isBroughtIn({ start, end }: Mention, read: ReadText, lines: DishLines): boolean {
+  const last = read.tokens.words[end - 1] ?? ''
+  return (
+    servings.has(read.tokens.plain[start - 1] ?? '') &&
+    !lines.texts.some((line) => line.tokens.words.includes(last)) &&
+    !lines.name.tokens.words.includes(last)
   )
 }
 
 function counts(mention: Mention, read: ReadText, place: Place, lines: DishLines | null): boolean {
-  if (mention.strength === 'dish') return place === 'line' || place === 'list' || place === 'tip'
+  const isOwnDish = ownDishPlaces.includes(place)
+  if (mention.strength === 'dish' && isOwnDish) return false
   if (mention.strength === 'label') {
     if (place === 'name' || place === 'benefits') return false
     if (place === 'tip' && speaksOfLabels(read)) return false
-    if (place === 'step') {
-      const before = read.tokens.plain[mention.start - 1] ?? ''
-      if (pointers.has(before) || before === 'into' || before === 'as') return false
-    }
+    if (place === 'step' && lines && !isBroughtIn(mention, read, lines)) return false
   }
-  return !(lines && ownDishPlaces.includes(place) && pointsBack(mention, read, place, lines))
+  return !(lines && isOwnDish && pointsBack(mention, read, lines))
 }
 
 function checkText(
@@ -68,25 +78,32 @@ function checkText(
   lines: DishLines | null,
 ): void {
   for (const mention of read.mentions) {
-    if (counts(mention, read, place, lines)) reader.report(mention, day, slot)
+    if (counts(mention, read, place, lines)) reader.report(mention, place, day, slot)
   }
 }
 
 function checkDish(reader: Reader, dish: Dish, day: number): void {
   const texts = dish.lines.map((line) => reader.read(line))
   const alarmed = new Set(texts.flatMap((text) => text.mentions.map(({ subject }) => subject)))
-  const lines: DishLines = { texts, alarmed }
+  const name = reader.read(dish.name)
+  const lines: DishLines = { name, texts, alarmed }
   for (const text of texts) checkText(reader, text, 'line', day, dish.slot, lines)
-  checkText(reader, reader.read(dish.name), 'name', day, dish.slot, lines)
+  checkText(reader, name, 'name', day, dish.slot, lines)
   for (const step of dish.steps) {
     checkText(reader, reader.read(step), 'step', day, dish.slot, lines)
   }
   checkText(reader, reader.read(dish.benefits), 'benefits', day, dish.slot, lines)
 }
 
+/** "The meat" of a turkey dish is no red meat. */
+function isOwnWord({ strength }: Mention, place: Place): boolean {
+  return strength === 'product' && ownDishPlaces.includes(place)
+}
+
 function violationsOf(
   mention: Mention,
   watches: readonly Watch[],
+  place: Place,
   day: number | null,
   slot: DishSlot | null,
 ): SafetyViolation[] {
@@ -94,6 +111,7 @@ function violationsOf(
   return watches
     .filter((watch) => certainty === 'contains' || watch.labelsCount)
     .filter((watch) => watch.applies?.(slot) ?? true)
+    .filter((watch) => !watch.onlyAsBought || !isOwnWord(mention, place))
     .map(({ rule, id }) => ({ rule, id, certainty, day, slot, found: mention.found }))
 }
 
@@ -128,16 +146,18 @@ export function checkPlanText(restrictions: Restrictions, text: PlanText): Safet
   const indexes: TermIndex[] = [planLexicon()]
   if (words.length > 0) indexes.push(buildTermIndex(words))
   const reads = new Map<string, ReadText>()
+  const readings = new Map<string, string[] | null>()
   const read = (piece: string) => {
     const known = reads.get(piece)
     if (known) return known
-    const fresh = findMentions(indexes, piece, (subject) => watches.has(subject))
+    const fresh = findMentions(indexes, piece, (subject) => watches.has(subject), readings)
     reads.set(piece, fresh)
     return fresh
   }
   const violations: SafetyViolation[] = []
-  const report: Reader['report'] = (mention, day, slot) => {
-    violations.push(...violationsOf(mention, watches.get(mention.subject) ?? [], day, slot))
+  const report: Reader['report'] = (mention, place, day, slot) => {
+    const broken = watches.get(mention.subject) ?? []
+    violations.push(...violationsOf(mention, broken, place, day, slot))
   }
   const reader: Reader = { read, watches, report }
   for (const [day, { dishes }] of text.days.entries()) {

@@ -18,6 +18,8 @@ interface Hazard {
 interface ReadHazards {
   tokens: Tokens
   hazards: readonly Hazard[]
+  /** Ids of hazards that are named in any form, "applesauce" for apple too. */
+  named: ReadonlySet<string>
 }
 
 const heatVerbs = new Set(
@@ -30,6 +32,8 @@ const rawSigns = new Set(['raw', 'whole', 'sticks', 'stick', 'batons', 'wedges',
 const byId = new Map(chokingWords.map((words) => [words.id, words]))
 
 let compiled: TermIndex | null = null
+const readings = new Map<string, string[] | null>()
+const readingsKept = 20_000
 
 function chokingIndex(): TermIndex {
   compiled ??= buildTermIndex(chokingWords.map(({ id, words }) => [id, words] as const))
@@ -38,9 +42,11 @@ function chokingIndex(): TermIndex {
 
 function readHazards(text: string): ReadHazards {
   const index = chokingIndex()
-  const tokens = expandTokens(readTokens(text), (stem) => index.words.has(stem))
+  if (readings.size > readingsKept) readings.clear()
+  const tokens = expandTokens(readTokens(text), (stem) => index.words.has(stem), readings)
   const hits = findTerms(index, tokens)
-  if (hits.length === 0) return { tokens, hazards: [] }
+  const named = new Set(hits.flatMap(({ meanings }) => meanings.map(({ subject }) => subject)))
+  if (hits.length === 0) return { tokens, hazards: [], named }
   const names = findFreeClaims(tokens).flatMap((claim) => claim.names)
   const hazards = new Map<string, Hazard>()
   for (const { start, end, meanings } of hits) {
@@ -62,7 +68,7 @@ function readHazards(text: string): ReadHazards {
       hazards.set(subject, { words, start, end, found })
     }
   }
-  return { tokens, hazards: [...hazards.values()] }
+  return { tokens, hazards: [...hazards.values()], named }
 }
 
 function saysOneOf(tokens: Tokens, phrases: readonly string[]): boolean {
@@ -112,7 +118,7 @@ export function findChokingHazards(dish: Dish, day: number): SafetyViolation[] {
       violations.push(violation(dish, day, hazard))
     }
   }
-  const inLines = new Set(lines.flatMap(({ hazards }) => hazards.map(({ words }) => words.id)))
+  const inLines = new Set(lines.flatMap(({ named }) => [...named]))
   for (const text of [readHazards(dish.name), ...steps]) {
     for (const hazard of text.hazards) {
       if (saysOneOf(text.tokens, hazard.words.safeWhen)) continue

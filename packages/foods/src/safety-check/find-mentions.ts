@@ -19,7 +19,7 @@ export interface ReadText {
   mentions: readonly Mention[]
   /** Last words of terms that are harmless here, by subject: "milk" in "oat milk", for `allergen:milk`. */
   released: ReadonlyMap<string, ReadonlySet<string>>
-  /** Those of them that a claim makes harmless: "pasta" in "gluten-free pasta". */
+  /** Whole terms that a claim makes harmless: "burger bun" in "burger bun labelled free of milk". */
   claimed: ReadonlyMap<string, ReadonlySet<string>>
 }
 
@@ -48,21 +48,25 @@ function isFreed(hit: TermHit, subject: string, strength: Strength, claims: read
 /**
  * Reads a text for the subjects that matter.
  *
- * Input: indexes of terms, a text, and which subjects are asked for. Output: mentions that no harmless
+ * Input: indexes of terms, a text, which subjects are asked for, and compounds split before with the
+ * same indexes. Output: mentions that no harmless
  * phrase and no claim explains away.
  */
 export function findMentions(
   indexes: readonly TermIndex[],
   text: string,
   isWatched: (subject: string) => boolean,
+  readings: Map<string, string[] | null> = new Map(),
 ): ReadText {
   const isKnown = (stem: string) => indexes.some(({ words }) => words.has(stem))
-  const tokens = expandTokens(readTokens(text), isKnown)
+  const tokens = expandTokens(readTokens(text), isKnown, readings)
   const hits = indexes.flatMap((index) => findTerms(index, tokens))
   const harmless = new Map<string, { start: number; end: number }[]>()
   const longest = new Map<number, number>()
+  const inKitchen: TermHit[] = []
   let watched = false
   for (const hit of hits) {
+    if (hit.meanings.some(({ subject }) => subject === 'kitchen')) inKitchen.push(hit)
     longest.set(hit.start, Math.max(longest.get(hit.start) ?? 0, hit.end))
     for (const { subject, strength } of hit.meanings) {
       if (!isWatched(subject)) continue
@@ -82,13 +86,14 @@ export function findMentions(
     for (const { subject, strength } of hit.meanings) {
       if (strength === 'innocent' || !isWatched(subject)) continue
       const word = tokens.words[hit.end - 1] ?? ''
+      if (inKitchen.some((span) => within(hit, span))) continue
       if (harmless.get(subject)?.some((span) => within(hit, span))) {
         keep(released, subject, word)
         continue
       }
       if (isFreed(hit, subject, strength, claims)) {
         keep(released, subject, word)
-        keep(claimed, subject, word)
+        keep(claimed, subject, tokens.words.slice(hit.start, hit.end).join(' '))
         continue
       }
       const found = text.slice(tokens.starts[hit.start], tokens.ends[hit.end - 1])

@@ -1,9 +1,11 @@
 import { allergenIds } from '../allergen.ts'
 import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
+import { kitchenWords } from '../vocabulary/kitchen-words.ts'
 import { originVocabularies, wordOrigins } from '../vocabulary/origin-vocabularies.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import { ageVocabularies } from './age-vocabularies.ts'
 
 /** Oats for a gluten-free diet: anything of oats that no certificate frees. */
@@ -23,6 +25,7 @@ export function planLexicon(): TermIndex {
     ...[...singleFoods].map(([id, food]) => [`food:${id}`, food] as const),
     ...[...ageVocabularies].map(([id, words]) => [`age:${id}`, words] as const),
     ['diet:uncertified-oats', uncertifiedOats()],
+    ['kitchen', vocabularyOf({ innocent: kitchenWords.join(',') })],
   ])
   return compiled
 }

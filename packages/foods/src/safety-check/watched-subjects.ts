@@ -8,6 +8,8 @@ export interface Watch {
   id: string
   /** Diets of conscience judge by what a food holds; what labels may add counts for allergies. */
   labelsCount: boolean
+  /** Set where the word of a dish's own text may be harmless, and only lines and lists tell. */
+  onlyAsBought?: true
   /** For rules of the time of day; null for the shopping list and tips. Absent: everywhere. */
   applies?: (slot: string | null) => boolean
 }
@@ -84,7 +86,13 @@ export function watchedSubjects(restrictions: Restrictions): Map<string, Watch[]
       const labelsCount =
         (labelDiets.includes(id) && !subject.startsWith('origin:meat')) ||
         (doubtfulOrigins.has(subject) && (id === 'halal' || id === 'kosher' || id === 'no-pork'))
-      watch(subject, { rule: 'diet', id, labelsCount })
+      const isMeatOfAnyKind = subject === 'origin:meat' && (id === 'no-red-meat' || id === 'no-mammal')
+      watch(subject, {
+        rule: 'diet',
+        id,
+        labelsCount,
+        ...(isMeatOfAnyKind ? { onlyAsBought: true as const } : {}),
+      })
     }
   }
   return watches

@@ -67,10 +67,13 @@ function readWord(plain: string, isKnown: (stem: string) => boolean): string[] |
 /**
  * Replaces unknown words by what they are made of: "wheatflour" by "wheat", "flour"; "m1lk" by "milk".
  *
- * Input: tokens and what counts as a known stem. Output: new tokens; the parts share their place in the text.
+ * Input: tokens, what counts as a known stem, and readings found before with the same stems. Output: new tokens; the parts share their place in the text.
  */
-export function expandTokens(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
-  const readings = new Map<string, string[] | null>()
+export function expandTokens(
+  tokens: Tokens,
+  isKnown: (stem: string) => boolean,
+  readings: Map<string, string[] | null> = new Map(),
+): Tokens {
   const expanded: Tokens = { plain: [], words: [], starts: [], ends: [], gaps: [] }
   for (const [at, word] of tokens.words.entries()) {
     const plain = tokens.plain[at] ?? ''

@@ -16,7 +16,7 @@ export function ChildrenSection() {
         </ButtonLink>
       </SectionHeader>
       {isPending ? (
-        <LoadingState>Loading your children...</LoadingState>
+        <LoadingState />
       ) : !data ? (
         <ErrorState message="We could not load your children." onRetry={refetch} />
       ) : data.length === 0 ? (

@@ -24,6 +24,8 @@ function meaning({ kind, term, kept_out }: Understanding): string {
       return `We look for ${term} textures`
     case 'goal':
       return `Understood as the goal “${term}”`
+    case 'advice':
+      return `Noted: ${term}`
     case 'clinician':
       return `${term}: please use the plan of your child’s dietitian. We make none for this.`
   }

@@ -22,14 +22,18 @@ export function DayMeals({ day, warnings }: DayMealsProps) {
     <DishWarning warning={slot ? warningOn(warnings, day.day, slot) : undefined} />
   )
   return (
-    <div className="grid items-start gap-x-10 gap-y-3 md:grid-cols-2">
-      {mealSlots.map(({ slot, word }) => (
-        <MealCard key={slot} word={word} meal={day[slot]} warning={warningAt(slot)} />
-      ))}
-      {day.snacks.length > 0 && (
-        <SnacksCard snacks={day.snacks} warnings={[warningAt('snack_1'), warningAt('snack_2')]} />
-      )}
-      <JuiceCard juice={day.juice} warning={warningAt('juice')} />
+    <div className="grid items-start gap-x-10 md:grid-cols-2">
+      <div className="grid gap-3">
+        {mealSlots.map(({ slot, word }) => (
+          <MealCard key={slot} word={word} meal={day[slot]} warning={warningAt(slot)} />
+        ))}
+      </div>
+      <div className="grid gap-3">
+        {day.snacks.length > 0 && (
+          <SnacksCard snacks={day.snacks} warnings={[warningAt('snack_1'), warningAt('snack_2')]} />
+        )}
+        <JuiceCard juice={day.juice} warning={warningAt('juice')} />
+      </div>
     </div>
   )
 }

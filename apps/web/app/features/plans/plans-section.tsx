@@ -12,7 +12,7 @@ export function PlansSection({ hasChildren }: { hasChildren: boolean }) {
         {hasChildren && <ButtonLink to="/meal-plan/generate">Generate Plan</ButtonLink>}
       </SectionHeader>
       {isPending ? (
-        <LoadingState>Loading your meal plans...</LoadingState>
+        <LoadingState />
       ) : !data ? (
         <ErrorState message="We could not load your meal plans." onRetry={refetch} />
       ) : data.length === 0 ? (

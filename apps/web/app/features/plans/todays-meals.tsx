@@ -12,7 +12,7 @@ import { warningOn } from './warned-dish.ts'
 /** Today of the newest plan, if its dates hold today. */
 export function TodaysMeals() {
   const { data: plan, isPending, isLoadingError, refetch } = useNewestPlan()
-  if (isPending) return <LoadingState>Loading today’s meals...</LoadingState>
+  if (isPending) return <LoadingState />
   if (isLoadingError) {
     return <ErrorState message="We could not load today’s meals." onRetry={refetch} />
   }

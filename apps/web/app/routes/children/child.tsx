@@ -24,7 +24,7 @@ export default function EditChild({ params }: Route.ComponentProps) {
       {child ? (
         <ChildForm key={child.id} userId={session.get()?.user.id ?? ''} child={child} />
       ) : (
-        <LoadingState>Loading the profile...</LoadingState>
+        <LoadingState />
       )}
     </>
   )

@@ -16,7 +16,7 @@ export default function GeneratePlan() {
       <BackLink />
       <PageHeading>Make a meal plan</PageHeading>
       {isPending ? (
-        <LoadingState>Loading your children...</LoadingState>
+        <LoadingState />
       ) : !data ? (
         <ErrorState message="Failed to load children" onRetry={refetch} />
       ) : data.length === 0 ? (

@@ -24,7 +24,7 @@ export default function Plan({ params }: Route.ComponentProps) {
       {plan ? (
         <PlanTabs key={plan.id} plan={plan} userId={session.get()?.user.id ?? ''} />
       ) : (
-        <LoadingState>Loading the plan...</LoadingState>
+        <LoadingState />
       )}
     </>
   )

@@ -22,7 +22,7 @@ export const ryeVocabulary = vocabularyOf({
   abroad: `seigle, farine de seigle, pain de seigle, centeno, harina de centeno, roggen, roggenmehl, roggenbrot, segale, pane di segale, centeio, rogge, roggebrood, zyto, zytni, zytnia, rag, ragmjol, rug, rugbrod, ruis, ruisleipa, cavdar, chavdar, heimai, hei mai, raimugi, rai mugi, ライ麦, 黑麦, 黑麥, 호밀, рожь, ржаной, ржаная, شيلم, جاودار, שיפון, σίκαλη`,
   products: `pumpernickel, vollkornbrot, ryvita, knackebrot, knackebrod, knekkebrod, knaeckebrot, kvass, rye whiskey, rye whisky, rye cracker, limpa bread, borodinsky, finn crisp, crispbread, crisp bread, wasa`,
   checkLabel: `multigrain, multigrain bread, seven grain, mixed grain, grain blend, sourdough, sourdough bread, granary bread, brown bread, bread, granola, muesli, breadcrumb, bread crumb, beer, whiskey, cereal, breakfast cereal, 🍞, 🥨`,
-  innocent: `corn crispbread, rice crispbread, buckwheat crispbread, root beer, ginger beer, bread flour, bread pan`,
+  innocent: `corn cereal, rice cereal, corn crispbread, rice crispbread, buckwheat crispbread, root beer, ginger beer, bread flour, bread pan`,
 })
 
 export const oatsVocabulary = vocabularyOf({
@@ -31,8 +31,8 @@ export const oatsVocabulary = vocabularyOf({
   abroad: `avena, avena sativa, oatly, quaker oats, beta glucan from oat, copos de avena, harina de avena, avoine, flocon d'avoine, flocons d'avoine, hafer, haferflocken, hafermilch, haferdrink, hafermehl, haferkleie, aveia, flocos de aveia, fiocchi d'avena, haver, havermout, havermelk, havre, havregryn, kaura, owies, owsiany, platki owsiane, yulaf, jai, jaee, yanmai, yan mai, otomugi, enbaku, ootomiiru, shufan, shofan,
     燕麦, 燕麥, オートミール, オーツ, 귀리, овес, овсянка, овсяный, شوفان, جئی, जई, ओट्स, שיבולת שועל, βρώμη
   `,
-  products: `granola, muesli, musli, muesli bar, granola bar, birchermuesli, bircher muesli, porridge, cheerios, cheerio, quaker, flapjack bar, oat cookie, oatmeal cookie, parkin, haggis, anzac biscuit, cranachan, ready brek, honey bunches of oats, granola cluster`,
-  dishes: `flapjack, fruit crisp, apple crisp, fruit crumble, apple crumble`,
+  products: `granola, muesli, musli, muesli bar, granola bar, birchermuesli, bircher muesli, cheerios, cheerio, quaker, flapjack bar, oat cookie, oatmeal cookie, parkin, haggis, anzac biscuit, cranachan, ready brek, honey bunches of oats, granola cluster`,
+  dishes: `porridge, flapjack, fruit crisp, apple crisp, fruit crumble, apple crumble`,
   checkLabel: `cereal, breakfast cereal, cereal bar, protein bar, energy bar, energy ball, energy bite, multigrain bread, multigrain, seven grain, veggie burger, vegan burger, black pudding, white pudding, plant milk, plant based milk, dairy free milk, non dairy milk, nondairy milk, vegan milk, meatloaf`,
   innocent: `corn cereal, rice cereal, wheat cereal, rice porridge, millet porridge, quinoa porridge, buckwheat porridge, cornmeal porridge, corn porridge, amaranth porridge, semolina porridge, teff porridge, sorghum porridge, porridge bowl`,
 })

@@ -11,9 +11,9 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
   }),
   potato: vocabularyOf({
     itself: `potato, potatoes, pomme de terre, patata, papa, papas, kartoffel, erdapfel, batata inglesa, aloo, alu, batatis, tudou, jagaimo, 土豆, 马铃薯, じゃがいも, ジャガイモ, 감자, картофель, картошка, بطاطس, आलू, 🥔, 🍟`,
-    products: `french fries, fries, hash brown, tater tot, potato chip, crisps, chips and, gnocchi, mashed potato, potato starch, potato flour, potato flake, instant mash, latke, rosti, gratin dauphinois, shepherd s pie, cottage pie, croquette, tortilla espanola, aligot, poutine, vichyssoise, lefse`,
+    products: `french fries, fries, hash brown, tater tot, potato chip, potato crisp, gnocchi, mashed potato, potato starch, potato flour, potato flake, instant mash, latke, rosti, gratin dauphinois, shepherd s pie, cottage pie, croquette, tortilla espanola, aligot, poutine, vichyssoise, lefse`,
     checkLabel: `modified starch, starch, gluten free flour, gluten free bread, soup mix, clam chowder, shredded cheese, veggie burger, samosa, pierogi`,
-    innocent: `sweet potato, sweet potatoes, sweet potato noodle, batata doce, papa john, potato masher, potato peeler, potato ricer`,
+    innocent: `sweet potato, sweet potatoes, sweet potato noodle, batata doce, papa john, tapioca starch, rice starch, pea starch, corn starch`,
   }),
   'sweet potato': vocabularyOf({
     itself: `sweet potato, sweet potatoes, kumara, batata, batata doce, camote, boniato, patate douce, susskartoffel, shakarkandi, satsumaimo, 红薯, さつまいも, 🍠`,
@@ -29,8 +29,8 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
   corn: vocabularyOf({
     itself: `corn, maize, sweetcorn, sweet corn, corncob, corn on the cob, corn kernel, baby corn, maiz, elote, choclo, mais, mais doux, milho, makka, makai, bhutta, dhura, yumi, toumorokoshi, 玉米, とうもろこし, コーン, 옥수수, кукуруза, ذرة, मक्का, 🌽`,
     products: `polenta, masa, masa harina, cornmeal, corn meal, corn flour, cornflour, cornstarch, corn starch, cornbread, corn bread, grits, hominy, pozole, popcorn, pop corn, corn syrup, high fructose corn syrup, corn oil, maize oil, cornflake, corn flake, corn chip, tortilla chip, nacho, nachos, doritos, taco shell, corn tortilla, tamale, arepa, pupusa, tostada, hush puppy, johnnycake, corn dog, dextrose, maltodextrin, maize starch, corn nut, zein, corn gluten, corn syrup solid, cheese puff, cheetos, creamed corn, succotash, huitlacoche, maizena, 🍿, 🌮`,
-    checkLabel: `baking powder, modified starch, modified food starch, starch, food starch, vegetable oil, glucose syrup, glucose, fructose, dextrin, caramel colour, caramel color, powdered sugar, icing sugar, confectioners sugar, vanilla extract, iodised salt, iodized salt, breakfast cereal, xanthan gum, citric acid, vitamin c, sorbitol, xylitol, erythritol, ketchup, custard powder, gluten free flour, gluten free bread, gluten free pasta, enchilada, distilled white vinegar, candy, marshmallow, soda, gravy`,
-    innocent: `peppercorn, peppercorns, corned beef, barleycorn, acorn, corn salad`,
+    checkLabel: `baking powder, modified starch, modified food starch, starch, food starch, vegetable oil, glucose syrup, glucose, fructose, dextrin, caramel colour, caramel color, powdered sugar, icing sugar, confectioners sugar, iodised salt, iodized salt, breakfast cereal, xanthan gum, citric acid, vitamin c, sorbitol, xylitol, erythritol, ketchup, custard powder, gluten free flour, gluten free bread, gluten free pasta, enchilada, distilled white vinegar, candy, marshmallow, soda, gravy`,
+    innocent: `tapioca starch, potato starch, rice starch, pea starch, arrowroot starch, wheat starch, peppercorn, peppercorns, corned beef, barleycorn, acorn, corn salad`,
   }),
   pea: vocabularyOf({
     itself: `pea, peas, green pea, garden pea, petit pois, petits pois, split pea, snow pea, sugar snap, sugar snap pea, mangetout, mange tout, pea shoot, pea protein, pea fibre, pea fiber, pea starch, pea flour, pea milk, yellow pea, marrowfat pea, mushy pea, guisante, chicharo, arveja, pois, erbse, erbsen, pisello, piselli, ervilha, matar, mattar, bazella, wandou, endou, グリーンピース, 豌豆, 완두콩, горох, بازلاء, मटर, 🫛`,
