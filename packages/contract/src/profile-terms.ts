@@ -14,7 +14,16 @@ export const tagReading = z
     tag: z.string().describe('As the parent typed it.'),
     understood_as: z.array(
       z.object({
-        kind: z.enum(['allergen', 'food', 'diet', 'like', 'texture', 'goal', 'advice', 'clinician']),
+        kind: z.enum([
+          'allergen',
+          'food',
+          'diet',
+          'like',
+          'texture',
+          'goal',
+          'advice',
+          'clinician',
+        ]),
         term: z.string(),
         kept_out: z.array(z.string()).describe('Some of what is kept out.'),
         question: z.string().nullable(),

@@ -60,4 +60,4 @@ export function createSessionStore(storage: BrowserStorage | null, events: Stora
   }
 }
 
-export type SessionStore = ReturnType<typeof createSessionStore>
+

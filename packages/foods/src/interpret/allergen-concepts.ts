@@ -47,32 +47,82 @@ const wheatNote = 'Wheat alone leaves barley and rye in. Add "gluten" to keep th
 export const allergenConcepts: readonly AllergenConcept[] = [
   concept(
     'milk',
-    "milk, dairy, dairy product, milk product, milk protein, cow milk, cow's milk, cows milk, cow milk protein, cow's milk protein, casein, caseins, whey, cmpa, cmpi, cma, milk allergy, dairies, milks",
+    `
+      milk, dairy, dairy product, milk product, milk protein, cow milk, cow's milk, cows milk,
+      cow milk protein, cow's milk protein, casein, caseins, whey, cmpa, cmpi, cma, milk allergy,
+      dairies, milks
+    `,
     ['milk'],
     'butter, cheese, yogurt, cream, whey, casein',
   ),
-  concept('milk', 'lactose, lactose intolerance, lactose intolerant', ['milk'], 'butter, cheese, yogurt, cream, whey', {
-    note: lactoseNote,
-  }),
-  concept('egg', 'egg, eggs, hen egg, egg white, egg yolk, baked egg, egg protein', ['egg'], 'mayonnaise, meringue, custard, albumin, egg noodles'),
-  concept('peanut', 'peanut, peanuts, groundnut, ground nut, peanut butter, monkey nut', ['peanut'], 'peanut butter, groundnut oil, satay sauce, mixed nuts', {
-    asksAbout: ['lupin'],
-  }),
-  concept('nuts', 'nut, nuts, all nuts, any nut', ['peanut', ...treeNutIds], 'peanut, almond, cashew, hazelnut, walnut, praline, marzipan', {
-    asksAbout: ['coconut', 'lupin'],
-  }),
-  concept('tree nuts', 'tree nut, tree nuts, treenut, treenuts', treeNutIds, 'almond, cashew, hazelnut, walnut, pecan, praline, marzipan', {
-    asksAbout: ['coconut'],
-  }),
+  concept(
+    'milk',
+    'lactose, lactose intolerance, lactose intolerant',
+    ['milk'],
+    'butter, cheese, yogurt, cream, whey',
+    {
+      note: lactoseNote,
+    },
+  ),
+  concept(
+    'egg',
+    'egg, eggs, hen egg, egg white, egg yolk, baked egg, egg protein',
+    ['egg'],
+    'mayonnaise, meringue, custard, albumin, egg noodles',
+  ),
+  concept(
+    'peanut',
+    'peanut, peanuts, groundnut, ground nut, peanut butter, monkey nut',
+    ['peanut'],
+    'peanut butter, groundnut oil, satay sauce, mixed nuts',
+    {
+      asksAbout: ['lupin'],
+    },
+  ),
+  concept(
+    'nuts',
+    'nut, nuts, all nuts, any nut',
+    ['peanut', ...treeNutIds],
+    'peanut, almond, cashew, hazelnut, walnut, praline, marzipan',
+    {
+      asksAbout: ['coconut', 'lupin'],
+    },
+  ),
+  concept(
+    'tree nuts',
+    'tree nut, tree nuts, treenut, treenuts',
+    treeNutIds,
+    'almond, cashew, hazelnut, walnut, pecan, praline, marzipan',
+    {
+      asksAbout: ['coconut'],
+    },
+  ),
   concept('almond', 'almond, almonds', ['almond'], 'marzipan, frangipane, almond milk, amaretti'),
   concept('Brazil nut', 'brazil nut, brazil nuts, brazil, brazils', ['brazil-nut'], 'mixed nuts'),
-  concept('cashew', 'cashew, cashews, cashew nut', ['cashew', 'pistachio'], 'pistachio, mixed nuts, cashew cheese', {
-    note: 'Cashew and pistachio are close relatives: we keep both out.',
-  }),
-  concept('pistachio', 'pistachio, pistachios, pistachio nut', ['cashew', 'pistachio'], 'cashew, mixed nuts, baklava', {
-    note: 'Pistachio and cashew are close relatives: we keep both out.',
-  }),
-  concept('hazelnut', 'hazelnut, hazelnuts, hazel nut, filbert, cobnut', ['hazelnut'], 'chocolate spread, praline, gianduja'),
+  concept(
+    'cashew',
+    'cashew, cashews, cashew nut',
+    ['cashew', 'pistachio'],
+    'pistachio, mixed nuts, cashew cheese',
+    {
+      note: 'Cashew and pistachio are close relatives: we keep both out.',
+    },
+  ),
+  concept(
+    'pistachio',
+    'pistachio, pistachios, pistachio nut',
+    ['cashew', 'pistachio'],
+    'cashew, mixed nuts, baklava',
+    {
+      note: 'Pistachio and cashew are close relatives: we keep both out.',
+    },
+  ),
+  concept(
+    'hazelnut',
+    'hazelnut, hazelnuts, hazel nut, filbert, cobnut',
+    ['hazelnut'],
+    'chocolate spread, praline, gianduja',
+  ),
   concept('macadamia', 'macadamia, macadamias, macadamia nut', ['macadamia'], 'mixed nuts'),
   concept('walnut', 'walnut, walnuts', ['walnut', 'pecan'], 'pecan, walnut oil, baklava', {
     note: 'Walnut and pecan are close relatives: we keep both out.',
@@ -84,43 +134,142 @@ export const allergenConcepts: readonly AllergenConcept[] = [
   concept('chestnut', 'chestnut, chestnuts', ['chestnut'], 'chestnut flour, marron glacé'),
   concept(
     'other tree nuts',
-    'hickory, hickory nut, beechnut, beech nut, butternut, white walnut, pili nut, ginkgo nut, ginkgo, acorn, shea nut, candlenut',
+    `
+      hickory, hickory nut, beechnut, beech nut, butternut, white walnut, pili nut, ginkgo nut,
+      ginkgo, acorn, shea nut, candlenut
+    `,
     ['other-tree-nut'],
     'hickory, beechnut, butternut, pili nut, ginkgo nut',
   ),
-  concept('coconut', 'coconut, coconuts', ['coconut'], 'coconut milk, coconut oil, desiccated coconut'),
-  concept('gluten', 'gluten, coeliac, celiac, coeliac disease, celiac disease, coeliacs, celiacs, celiac sprue, gluten sensitivity, ncgs', glutenIds, 'wheat, barley, rye, malt, bread, pasta, soy sauce', {
-    note: oatsNote,
-    diets: ['gluten-free'],
-  }),
-  concept('wheat', 'wheat, whole wheat, wheat flour', ['wheat'], 'bread, pasta, couscous, semolina, spelt, soy sauce', { note: wheatNote }),
+  concept(
+    'coconut',
+    'coconut, coconuts',
+    ['coconut'],
+    'coconut milk, coconut oil, desiccated coconut',
+  ),
+  concept(
+    'gluten',
+    `
+    gluten, coeliac, celiac, coeliac disease, celiac disease, coeliacs, celiacs, celiac sprue,
+    gluten sensitivity, ncgs
+  `,
+    glutenIds,
+    'wheat, barley, rye, malt, bread, pasta, soy sauce',
+    {
+      note: oatsNote,
+      diets: ['gluten-free'],
+    },
+  ),
+  concept(
+    'wheat',
+    'wheat, whole wheat, wheat flour',
+    ['wheat'],
+    'bread, pasta, couscous, semolina, spelt, soy sauce',
+    { note: wheatNote },
+  ),
   concept('barley', 'barley, malt', ['barley'], 'malt, malt vinegar, pearl barley'),
   concept('rye', 'rye', ['rye'], 'rye bread, pumpernickel, crispbread'),
   concept('oats', 'oat, oats, oatmeal', ['oats'], 'porridge, granola, oat drink'),
-  concept('fish', 'fish, fishes, finfish, fin fish, white fish, oily fish, all fish', ['fish'], 'every finned fish, fish sauce, Worcestershire sauce, surimi'),
-  concept('shellfish', 'shellfish, shell fish', shellfishIds, 'shrimp, crab, lobster, mussels, oysters, squid'),
-  concept('seafood', 'seafood, sea food, seafoods', ['fish', ...shellfishIds], 'every fish, shrimp, crab, mussels, squid'),
-  concept('crustaceans', 'crustacean, crustaceans, shrimp, shrimps, prawn, prawns, crab, lobster, crayfish', ['crustacean'], 'shrimp, prawns, crab, lobster, shrimp paste'),
-  concept('molluscs', 'mollusc, molluscs, mollusk, mollusks, mussel, oyster, clam, scallop, squid, octopus', ['mollusc'], 'mussels, oysters, clams, squid, oyster sauce'),
-  concept('soy', 'soy, soya, soybean, soybeans, soja, soy bean', ['soy'], 'tofu, soy sauce, miso, edamame, soy lecithin'),
-  concept('sesame', 'sesame, sesame seed, sesame seeds, sesame oil', ['sesame'], 'tahini, hummus, halva, za\u2019atar'),
-  concept('mustard', 'mustard, mustards, mustard seed', ['mustard'], 'mustard seed, piccalilli, many dressings'),
-  concept('celery', 'celery, celeriac, celery root, celery salt', ['celery'], 'celeriac, celery salt, many stocks'),
+  concept(
+    'fish',
+    'fish, fishes, finfish, fin fish, white fish, oily fish, all fish',
+    ['fish'],
+    'every finned fish, fish sauce, Worcestershire sauce, surimi',
+  ),
+  concept(
+    'shellfish',
+    'shellfish, shell fish',
+    shellfishIds,
+    'shrimp, crab, lobster, mussels, oysters, squid',
+  ),
+  concept(
+    'seafood',
+    'seafood, sea food, seafoods',
+    ['fish', ...shellfishIds],
+    'every fish, shrimp, crab, mussels, squid',
+  ),
+  concept(
+    'crustaceans',
+    'crustacean, crustaceans, shrimp, shrimps, prawn, prawns, crab, lobster, crayfish',
+    ['crustacean'],
+    'shrimp, prawns, crab, lobster, shrimp paste',
+  ),
+  concept(
+    'molluscs',
+    'mollusc, molluscs, mollusk, mollusks, mussel, oyster, clam, scallop, squid, octopus',
+    ['mollusc'],
+    'mussels, oysters, clams, squid, oyster sauce',
+  ),
+  concept(
+    'soy',
+    'soy, soya, soybean, soybeans, soja, soy bean',
+    ['soy'],
+    'tofu, soy sauce, miso, edamame, soy lecithin',
+  ),
+  concept(
+    'sesame',
+    'sesame, sesame seed, sesame seeds, sesame oil',
+    ['sesame'],
+    'tahini, hummus, halva, za\u2019atar',
+  ),
+  concept(
+    'mustard',
+    'mustard, mustards, mustard seed',
+    ['mustard'],
+    'mustard seed, piccalilli, many dressings',
+  ),
+  concept(
+    'celery',
+    'celery, celeriac, celery root, celery salt',
+    ['celery'],
+    'celeriac, celery salt, many stocks',
+  ),
   concept('lupin', 'lupin, lupine, lupins, lupini', ['lupin'], 'lupin flour, lupini beans'),
-  concept('sulphites', 'sulphite, sulphites, sulfite, sulfites, sulphur dioxide, sulfur dioxide', ['sulphites'], 'dried apricots, wine vinegar, some fruit juice'),
+  concept(
+    'sulphites',
+    'sulphite, sulphites, sulfite, sulfites, sulphur dioxide, sulfur dioxide',
+    ['sulphites'],
+    'dried apricots, wine vinegar, some fruit juice',
+  ),
   concept('seeds', 'seed, seeds', ['sesame'], 'sesame, sunflower seed, pumpkin seed, poppy seed', {
-    foods: ['sunflower seed', 'pumpkin seed', 'poppy seed', 'flaxseed', 'chia', 'hemp seed', 'seed'],
+    foods: [
+      'sunflower seed',
+      'pumpkin seed',
+      'poppy seed',
+      'flaxseed',
+      'chia',
+      'hemp seed',
+      'seed',
+    ],
   }),
-  concept('legumes', 'legume, legumes, pulse, pulses', ['peanut', 'soy', 'lupin'], 'peanut, soy, lupin, beans, lentils, peas', {
-    foods: ['bean', 'chickpea', 'lentil', 'pea', 'fava bean'],
-  }),
-  concept('alpha-gal', 'alpha gal, alphagal, alpha gal syndrome, mammal meat, mammalian meat', ['milk'], 'beef, pork, lamb, dairy, gelatine', {
-    diets: ['no-mammal'],
-    note: 'With alpha-gal we keep out the meat of mammals, dairy and gelatine.',
-  }),
-  concept('G6PD deficiency', 'g6pd, g6pd deficiency, g 6 p d, g6 pd, favism, glucose 6 phosphate dehydrogenase', [], '', {
-    foods: ['fava bean'],
-  }),
+  concept(
+    'legumes',
+    'legume, legumes, pulse, pulses',
+    ['peanut', 'soy', 'lupin'],
+    'peanut, soy, lupin, beans, lentils, peas',
+    {
+      foods: ['bean', 'chickpea', 'lentil', 'pea', 'fava bean'],
+    },
+  ),
+  concept(
+    'alpha-gal',
+    'alpha gal, alphagal, alpha gal syndrome, mammal meat, mammalian meat',
+    ['milk'],
+    'beef, pork, lamb, dairy, gelatine',
+    {
+      diets: ['no-mammal'],
+      note: 'With alpha-gal we keep out the meat of mammals, dairy and gelatine.',
+    },
+  ),
+  concept(
+    'G6PD deficiency',
+    'g6pd, g6pd deficiency, g 6 p d, g6 pd, favism, glucose 6 phosphate dehydrogenase',
+    [],
+    '',
+    {
+      foods: ['fava bean'],
+    },
+  ),
   concept('nightshades', 'nightshade, nightshades, solanaceae', [], '', {
     foods: ['tomato', 'potato', 'eggplant', 'pepper', 'chilli'],
   }),
@@ -130,10 +279,25 @@ export const allergenConcepts: readonly AllergenConcept[] = [
   concept('berries', 'berry, berries, all berries, red berries', [], '', {
     foods: ['strawberry', 'raspberry', 'blueberry', 'blackberry', 'cranberry', 'berry'],
   }),
-  concept('food dye', 'dye, dyes, colouring, coloring, colourings, colorings, food additives, additives', [], '', {
-    foods: ['food dye'],
-  }),
+  concept(
+    'food dye',
+    'dye, dyes, colouring, coloring, colourings, colorings, food additives, additives',
+    [],
+    '',
+    {
+      foods: ['food dye'],
+    },
+  ),
   concept('citrus', 'citrus, citruses, citrus fruit, citrus fruits', [], '', {
-    foods: ['citrus', 'orange', 'lemon', 'lime', 'mandarin', 'clementine', 'tangerine', 'grapefruit'],
+    foods: [
+      'citrus',
+      'orange',
+      'lemon',
+      'lime',
+      'mandarin',
+      'clementine',
+      'tangerine',
+      'grapefruit',
+    ],
   }),
 ]

@@ -44,7 +44,8 @@ function afterInnocents(hits: readonly TermHit[]): ChosenName[] {
       if (strength === 'innocent') return false
       if (innocent.get(subject)?.some((outer) => within(hit, outer))) return false
       const isInner = hits.some(
-        (outer) => outer !== hit && within(hit, outer) && outer.end - outer.start > hit.end - hit.start,
+        (outer) =>
+          outer !== hit && within(hit, outer) && outer.end - outer.start > hit.end - hit.start,
       )
       return !(
         kindOf(subject) === 'concept' &&
@@ -62,7 +63,10 @@ function afterInnocents(hits: readonly TermHit[]): ChosenName[] {
  *
  * Input: every term found in it. Output: names in the order of the tag.
  */
-export function chooseNames(hits: readonly TermHit[], isAllowed: (subject: string) => boolean): ChosenName[] {
+export function chooseNames(
+  hits: readonly TermHit[],
+  isAllowed: (subject: string) => boolean,
+): ChosenName[] {
   const candidates = afterInnocents(hits)
     .map((name) => ({
       ...name,
@@ -74,7 +78,11 @@ export function chooseNames(hits: readonly TermHit[], isAllowed: (subject: strin
   for (const name of candidates) {
     const outer = chosen.find((known) => within(name, known))
     const isFoodInFood = outer !== undefined && isFood(outer) && isFood(name)
-    if (outer && !isFoodInFood && !(isWeak(outer) && !name.meanings.every(({ strength }) => labelOnly.has(strength)))) {
+    if (
+      outer &&
+      !isFoodInFood &&
+      !(isWeak(outer) && !name.meanings.every(({ strength }) => labelOnly.has(strength)))
+    ) {
       if (outer.start !== name.start || outer.end !== name.end) continue
     }
     chosen.push(name)

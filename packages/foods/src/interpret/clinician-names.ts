@@ -6,14 +6,93 @@ function condition(term: string, names: string): { term: string; names: readonly
 
 /** Conditions whose food a dietitian has to plan. */
 export const clinicianNames: readonly { term: string; names: readonly string[] }[] = [
-  condition('PKU', 'pku, phenylketonuria, phenylketonurea, phenylketanuria, phenyl ketonuria, phenylalanine, hyperphenylalaninemia, hyperphenylalaninaemia, fenilcetonuria, phenylcetonurie'),
-  condition('a metabolic disorder', 'metabolic disorder, metabolic disease, metabolic condition, inborn error of metabolism, inborn error, inherited metabolic, msud, maple syrup urine disease, tyrosinemia, tyrosinaemia, homocystinuria, urea cycle, urea cycle disorder, otc deficiency, citrullinemia, citrullinaemia, argininosuccinic, organic acidemia, organic acidaemia, organic aciduria, propionic acidemia, propionic acidaemia, methylmalonic, mma deficiency, isovaleric, glutaric aciduria, glutaric acidemia, ga1, mcad, mcadd, vlcad, vlcadd, lchad, lchadd, cpt deficiency, cpt1, cpt2, fatty acid oxidation, faod, carnitine deficiency, glycogen storage, glycogen storage disease, gsd, von gierke, pompe, mitochondrial disease, mitochondrial disorder, glut1, glut1 deficiency, wilson disease, wilson s disease, csid, sucrase isomaltase'),
-  condition('galactosaemia', 'galactosaemia, galactosemia, galactosaemic, galactosemic, galactose intolerance, galt deficiency, galactokinase, galactosemie, galactosamia'),
-  condition('hereditary fructose intolerance', 'hereditary fructose intolerance, hfi, fructose intolerance, fructose intolerant, hereditary fructose, aldolase b, fructosaemia, fructosemia, fructose 1 6 bisphosphatase'),
-  condition('type 1 diabetes', 'type 1 diabetes, type 1 diabetic, type one diabetes, type i diabetes, diabetes type 1, diabetes type one, diabetes mellitus type 1, t1d, t1dm, dm1, tid diabetes, type 1, type one, iddm, juvenile diabetes, insulin dependent, insulin, insulin pump, diabetes, diabetic, diabetis, diabetes mellitus'),
-  condition('kidney disease', 'kidney disease, kidney failure, kidney condition, kidney problem, kidney problems, renal disease, renal failure, renal diet, renal, ckd, chronic kidney disease, end stage renal, esrd, dialysis, haemodialysis, hemodialysis, nephrotic, nephrotic syndrome, nephritis, kidney transplant'),
-  condition('a ketogenic diet', 'ketogenic, ketogenic diet, keto, keto diet, ketogenic therapy, modified atkins, modified atkins diet, medical keto, low glycemic index treatment, ketogenic for epilepsy, classical ketogenic, mct diet'),
-  condition('dysphagia or tube feeding', 'dysphagia, disphagia, dysphasia swallowing, swallowing disorder, swallowing difficulty, swallowing difficulties, swallowing problem, swallowing problems, difficulty swallowing, trouble swallowing, aspiration, aspirates, thickened liquid, thickened liquids, thickened fluids, iddsi, tube feeding, tube feed, tube feeds, tube fed, feeding tube, g tube, gtube, gj tube, j tube, ng tube, n g tube, nasogastric, peg tube, peg feed, peg feeding, peg fed, gastrostomy, jejunostomy, enteral, enteral nutrition, parenteral, tpn, mic key button'),
-  condition('EoE', 'eoe, e o e, eosinophilic, eosinophilic esophagitis, eosinophilic oesophagitis, eosinophilic gastroenteritis, esophagitis eosinophilic, egid, eosinophilic gastritis, eosinophilic colitis'),
-  condition('FPIES', 'fpies, f p i e s, food protein induced enterocolitis, food protein induced enterocolitis syndrome, food protein enterocolitis, enterocolitis'),
+  condition(
+    'PKU',
+    `
+    pku, phenylketonuria, phenylketonurea, phenylketanuria, phenyl ketonuria, phenylalanine,
+    hyperphenylalaninemia, hyperphenylalaninaemia, fenilcetonuria, phenylcetonurie
+  `,
+  ),
+  condition(
+    'a metabolic disorder',
+    `
+    metabolic disorder, metabolic disease, metabolic condition, inborn error of metabolism,
+    inborn error, inherited metabolic, msud, maple syrup urine disease, tyrosinemia, tyrosinaemia,
+    homocystinuria, urea cycle, urea cycle disorder, otc deficiency, citrullinemia,
+    citrullinaemia, argininosuccinic, organic acidemia, organic acidaemia, organic aciduria,
+    propionic acidemia, propionic acidaemia, methylmalonic, mma deficiency, isovaleric,
+    glutaric aciduria, glutaric acidemia, ga1, mcad, mcadd, vlcad, vlcadd, lchad, lchadd,
+    cpt deficiency, cpt1, cpt2, fatty acid oxidation, faod, carnitine deficiency,
+    glycogen storage, glycogen storage disease, gsd, von gierke, pompe, mitochondrial disease,
+    mitochondrial disorder, glut1, glut1 deficiency, wilson disease, wilson s disease, csid,
+    sucrase isomaltase
+  `,
+  ),
+  condition(
+    'galactosaemia',
+    `
+    galactosaemia, galactosemia, galactosaemic, galactosemic, galactose intolerance,
+    galt deficiency, galactokinase, galactosemie, galactosamia
+  `,
+  ),
+  condition(
+    'hereditary fructose intolerance',
+    `
+    hereditary fructose intolerance, hfi, fructose intolerance, fructose intolerant,
+    hereditary fructose, aldolase b, fructosaemia, fructosemia, fructose 1 6 bisphosphatase
+  `,
+  ),
+  condition(
+    'type 1 diabetes',
+    `
+    type 1 diabetes, type 1 diabetic, type one diabetes, type i diabetes, diabetes type 1,
+    diabetes type one, diabetes mellitus type 1, t1d, t1dm, dm1, tid diabetes, type 1, type one,
+    iddm, juvenile diabetes, insulin dependent, insulin, insulin pump, diabetes, diabetic,
+    diabetis, diabetes mellitus
+  `,
+  ),
+  condition(
+    'kidney disease',
+    `
+    kidney disease, kidney failure, kidney condition, kidney problem, kidney problems,
+    renal disease, renal failure, renal diet, renal, ckd, chronic kidney disease, end stage renal,
+    esrd, dialysis, haemodialysis, hemodialysis, nephrotic, nephrotic syndrome, nephritis,
+    kidney transplant
+  `,
+  ),
+  condition(
+    'a ketogenic diet',
+    `
+    ketogenic, ketogenic diet, keto, keto diet, ketogenic therapy, modified atkins,
+    modified atkins diet, medical keto, low glycemic index treatment, ketogenic for epilepsy,
+    classical ketogenic, mct diet
+  `,
+  ),
+  condition(
+    'dysphagia or tube feeding',
+    `
+    dysphagia, disphagia, dysphasia swallowing, swallowing disorder, swallowing difficulty,
+    swallowing difficulties, swallowing problem, swallowing problems, difficulty swallowing,
+    trouble swallowing, aspiration, aspirates, thickened liquid, thickened liquids,
+    thickened fluids, iddsi, tube feeding, tube feed, tube feeds, tube fed, feeding tube, g tube,
+    gtube, gj tube, j tube, ng tube, n g tube, nasogastric, peg tube, peg feed, peg feeding,
+    peg fed, gastrostomy, jejunostomy, enteral, enteral nutrition, parenteral, tpn,
+    mic key button
+  `,
+  ),
+  condition(
+    'EoE',
+    `
+    eoe, e o e, eosinophilic, eosinophilic esophagitis, eosinophilic oesophagitis,
+    eosinophilic gastroenteritis, esophagitis eosinophilic, egid, eosinophilic gastritis,
+    eosinophilic colitis
+  `,
+  ),
+  condition(
+    'FPIES',
+    `
+    fpies, f p i e s, food protein induced enterocolitis,
+    food protein induced enterocolitis syndrome, food protein enterocolitis, enterocolitis
+  `,
+  ),
 ]

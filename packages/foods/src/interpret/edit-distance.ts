@@ -13,7 +13,11 @@ export function editDistance(from: string, to: string, limit: number): number {
     let best = i
     for (let j = 1; j <= to.length; j += 1) {
       const same = from[i - 1] === to[j - 1]
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      let cost = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+      )
       if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
         cost = Math.min(cost, (older[j - 2] ?? 0) + 1)
       }

@@ -1,3 +1,4 @@
+import type { AllergenId } from '../allergen.ts'
 import type {
   ProfileInterpretation,
   ProfileTags,
@@ -7,10 +8,9 @@ import type {
 } from '../interpretation.ts'
 import { tagLists } from '../interpretation.ts'
 import type { DietId } from '../restrictions.ts'
-import type { AllergenId } from '../allergen.ts'
 import { likesThatAreKeptOut } from './likes-that-are-kept-out.ts'
-import { type ExcludedReading } from './read-excluded.ts'
 import { readAllergyTag } from './read-allergy-tag.ts'
+import type { ExcludedReading } from './read-excluded.ts'
 import { readWishTag } from './read-wish-tag.ts'
 
 function readTag(list: TagList, tag: string): ExcludedReading {
@@ -61,7 +61,9 @@ export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
   }
   const understood = readings.flatMap((reading) => reading.understood)
   const allergens = sorted(
-    understood.flatMap((one): readonly AllergenId[] => (one.kind === 'allergen' ? one.allergens : [])),
+    understood.flatMap((one): readonly AllergenId[] =>
+      one.kind === 'allergen' ? one.allergens : [],
+    ),
   )
   const diets = sorted(
     understood.flatMap((one): readonly DietId[] => (one.kind === 'diet' ? [one.diet] : [])),

@@ -3,9 +3,9 @@ import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import { stemWord } from '../vocabulary/stem-word.ts'
 import { allergenConcepts } from './allergen-concepts.ts'
+import { clinicianNames } from './clinician-names.ts'
 import { dietNames } from './diet-names.ts'
 import { editDistance } from './edit-distance.ts'
-import { clinicianNames } from './clinician-names.ts'
 
 interface KnownName {
   name: string
@@ -52,8 +52,9 @@ function knownNames(): KnownName[][] {
   }
   namesByLength = []
   for (const name of [...names].sort()) {
-    const list = (namesByLength[name.length] ??= [])
+    const list = namesByLength[name.length] ?? []
     list.push({ name, letters: lettersOf(name) })
+    namesByLength[name.length] = list
   }
   return namesByLength
 }

@@ -12,7 +12,10 @@ export function readTagTokens(tag: string): Tokens {
 }
 
 /** Conditions that a dietitian has to plan for, wherever in a tag they stand. */
-export function findClinicianConditions(tokens: Tokens): { understood: Understanding[]; covered: ReadonlySet<number> } {
+export function findClinicianConditions(tokens: Tokens): {
+  understood: Understanding[]
+  covered: ReadonlySet<number>
+} {
   const covered = new Set<number>()
   const terms = new Set<string>()
   for (const { start, end, meanings } of findTerms(nameIndex(), tokens)) {
@@ -32,7 +35,11 @@ export function findClinicianConditions(tokens: Tokens): { understood: Understan
 export function readAllergyTag(tag: string): ExcludedReading {
   const tokens = readTagTokens(tag)
   const clinician = findClinicianConditions(tokens)
-  const parts: ExcludedReading = { understood: [...clinician.understood], notRecognised: [], unchecked: [] }
+  const parts: ExcludedReading = {
+    understood: [...clinician.understood],
+    notRecognised: [],
+    unchecked: [],
+  }
   let from = 0
   for (let at = 0; at <= tokens.words.length; at += 1) {
     if (at < tokens.words.length && !clinician.covered.has(at)) continue

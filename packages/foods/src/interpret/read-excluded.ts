@@ -1,9 +1,9 @@
 import type { Understanding } from '../interpretation.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
+import { listTerms } from '../vocabulary/list-terms.ts'
 import type { Tokens } from '../vocabulary/read-tokens.ts'
 import { readTokens } from '../vocabulary/read-tokens.ts'
 import { chooseNames } from './choose-names.ts'
-import { listTerms } from '../vocabulary/list-terms.ts'
 import { nameIndex } from './name-index.ts'
 import { nearestNames } from './nearest-names.ts'
 import { singularPhrase } from './singular-phrase.ts'
@@ -28,7 +28,12 @@ export interface ExcludedOptions {
 
 const notFood = new Set(
   listTerms(
-    'cat, cats, dog, dogs, dust, mite, mites, pollen, grass, latex, bee, bees, wasp, wasps, sting, stings, mold, mould, penicillin, amoxicillin, ibuprofen, aspirin, nickel, perfume, hay, fever, ragweed, birch, tree, trees, horse, horses, hamster, feathers, sun, cold, heat, noise, table, drop, script, select, house, season, seasonal',
+    `
+    cat, cats, dog, dogs, dust, mite, mites, pollen, grass, latex, bee, bees, wasp, wasps, sting,
+    stings, mold, mould, penicillin, amoxicillin, ibuprofen, aspirin, nickel, perfume, hay, fever,
+    ragweed, birch, tree, trees, horse, horses, hamster, feathers, sun, cold, heat, noise, table,
+    drop, script, select, house, season, seasonal
+  `,
   ),
 )
 
@@ -47,7 +52,8 @@ function understandNear(word: string, mostEdits: number) {
   const understood = near.flatMap(({ name }): Understanding[] =>
     chooseNames(findTerms(index, readTokens(name)), () => true).flatMap(({ meanings }) => {
       const clinician = meanings.find(({ subject }) => subject.startsWith('clinician:'))
-      if (clinician) return [{ kind: 'clinician', term: clinician.subject.slice('clinician:'.length) }]
+      if (clinician)
+        return [{ kind: 'clinician', term: clinician.subject.slice('clinician:'.length) }]
       return understandExcluded(meanings, [name])
     }),
   )
@@ -92,7 +98,10 @@ export function readExcluded(
       const words = readTokens(typed).plain.filter(isContent)
       reading.notRecognised.push(typed)
       if (words.length === 0) words.push(...readTokens(typed).plain)
-      const kept = words.length > 1 ? [singularPhrase(words), ...words.map((word) => singularPhrase([word]))] : [singularPhrase(words)]
+      const kept =
+        words.length > 1
+          ? [singularPhrase(words), ...words.map((word) => singularPhrase([word]))]
+          : [singularPhrase(words)]
       reading.unchecked.push(...kept)
     }
     run = []

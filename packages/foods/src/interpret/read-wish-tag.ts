@@ -12,16 +12,31 @@ import { stopWords } from './stop-words.ts'
 import { understandDiet } from './understand-names.ts'
 
 const allergyWords = new Set(
-  listTerms('allergy, allergies, allergic, alergic, intolerance, intolerant, intolerances, anaphylaxis, anaphylactic, sensitivity, sensitivities, sensitive, reacts, coeliac, celiac'),
+  listTerms(`
+    allergy, allergies, allergic, alergic, intolerance, intolerant, intolerances, anaphylaxis,
+    anaphylactic, sensitivity, sensitivities, sensitive, reacts, coeliac, celiac
+  `),
 )
 const refusals = new Set(
-  listTerms('no, without, avoid, avoids, avoiding, hates, hate, hating, dislikes, dislike, refuses, refuse, not, never, cannot, cant, doesnt, dont, wont, isnt, exclude, excludes, excluding, minus, except, sans, sin, ohne, senza, sem, against, detests, loathes, disgusted, averse, gags, limit, skip, stop, nix, nope'),
+  listTerms(`
+    no, without, avoid, avoids, avoiding, hates, hate, hating, dislikes, dislike, refuses, refuse,
+    not, never, cannot, cant, doesnt, dont, wont, isnt, exclude, excludes, excluding, minus,
+    except, sans, sin, ohne, senza, sem, against, detests, loathes, disgusted, averse, gags,
+    limit, skip, stop, nix, nope
+  `),
 )
 const refusalPairs = new Set(
-  listTerms("doesn t, don t, won t, can t, isn t, free of, free from, stay away, cut out, keep out, allergic to, intolerant to, leave out, away from, steer clear"),
+  listTerms(`
+    doesn t, don t, won t, can t, isn t, free of, free from, stay away, cut out, keep out,
+    allergic to, intolerant to, leave out, away from, steer clear
+  `),
 )
 const likings = new Set(
-  listTerms('love, loves, loving, like, likes, liking, favourite, favorite, favourites, favorites, enjoys, enjoy, prefers, prefer, prefered, preferred, preference, fan, adores, adore, wants, want, craves, happy, lover, obsessed, eats, accepts, accepted'),
+  listTerms(`
+    love, loves, loving, like, likes, liking, favourite, favorite, favourites, favorites, enjoys,
+    enjoy, prefers, prefer, prefered, preferred, preference, fan, adores, adore, wants, want,
+    craves, happy, lover, obsessed, eats, accepts, accepted
+  `),
 )
 const breaks = new Set(listTerms('but, however, though, although, yet'))
 
@@ -56,7 +71,11 @@ function startsRefusal(tokens: Tokens, at: number): boolean {
   return refusals.has(word) || refusalPairs.has(`${word} ${tokens.plain[at + 1] ?? ''}`)
 }
 
-function modeOf(tokens: Tokens, { from, to, goesOn }: Segment, before: Mode): { mode: Mode; at: number } {
+function modeOf(
+  tokens: Tokens,
+  { from, to, goesOn }: Segment,
+  before: Mode,
+): { mode: Mode; at: number } {
   let liked = -1
   for (let at = from; at < to; at += 1) {
     const word = tokens.plain[at] ?? ''
@@ -66,7 +85,10 @@ function modeOf(tokens: Tokens, { from, to, goesOn }: Segment, before: Mode): { 
     if (likings.has(word) && liked < 0) liked = at
   }
   if (liked >= 0) return { mode: 'liked', at: from }
-  return { mode: goesOn && (before === 'refused' || before === 'allergy') ? before : 'plain', at: from }
+  return {
+    mode: goesOn && (before === 'refused' || before === 'allergy') ? before : 'plain',
+    at: from,
+  }
 }
 
 function keyOf(name: ChosenName, kind: string): string | null {
@@ -107,7 +129,12 @@ function readWishes(tokens: Tokens, { from, to }: Segment, mode: Mode) {
 }
 
 /** Foods that a segment likes: each phrase between its commas and its "and". */
-function readLikes(tokens: Tokens, { from, to }: Segment, covered: ReadonlySet<number>, onlyKnown: boolean) {
+function readLikes(
+  tokens: Tokens,
+  { from, to }: Segment,
+  covered: ReadonlySet<number>,
+  onlyKnown: boolean,
+) {
   const hits = findTerms(nameIndex(), tokens).filter(({ start, end }) => start >= from && end <= to)
   const names = chooseNames(hits, (subject) => /^(?:allergen|concept|food|plain):/u.test(subject))
   const inName = new Set<number>()
@@ -128,7 +155,8 @@ function readLikes(tokens: Tokens, { from, to }: Segment, covered: ReadonlySet<n
     const insideName = names.some(({ start, end }) => at > start && at < end)
     if (isLink && !insideName) close()
     const isWord = !stopWords.has(word) && !likings.has(word) && !/^\d/u.test(word)
-    if (!covered.has(at) && (insideName || (isWord && word !== 'and' && word !== 'or'))) phrase.push(at)
+    if (!covered.has(at) && (insideName || (isWord && word !== 'and' && word !== 'or')))
+      phrase.push(at)
     else if (covered.has(at)) close()
   }
   close()
@@ -139,7 +167,11 @@ function readLikes(tokens: Tokens, { from, to }: Segment, covered: ReadonlySet<n
 export function readWishTag(list: TagList, tag: string): ExcludedReading {
   const tokens = readTagTokens(tag)
   const clinician = findClinicianConditions(tokens)
-  const reading: ExcludedReading = { understood: [...clinician.understood], notRecognised: [], unchecked: [] }
+  const reading: ExcludedReading = {
+    understood: [...clinician.understood],
+    notRecognised: [],
+    unchecked: [],
+  }
   let mode: Mode = 'plain'
   for (const segment of segmentsOf(tokens)) {
     const next = modeOf(tokens, segment, mode)
@@ -171,12 +203,17 @@ export function readWishTag(list: TagList, tag: string): ExcludedReading {
       reading.understood.push(...readLikes(tokens, likedTo, wishes.covered, !hasLiking))
     }
     const isEmpty = wishes.understood.length === 0 && reading.understood.length === understoodBefore
-    const touchesClinician = [...clinician.covered].some((at) => at >= segment.from && at < segment.to)
-    const saysNothing = tokens.plain
-      .slice(segment.from, segment.to)
-      .every((word) => likings.has(word) || stopWords.has(word))
+    const touchesClinician = [...clinician.covered].some(
+      (at) => at >= segment.from && at < segment.to,
+    )
+    const words = tokens.plain.slice(segment.from, segment.to)
+    const saysNothing =
+      words.some((word) => likings.has(word)) &&
+      words.every((word) => likings.has(word) || stopWords.has(word))
     if (isEmpty && !touchesClinician && !saysNothing && reading.unchecked.length === 0) {
-      reading.notRecognised.push(tag.slice(tokens.starts[segment.from], tokens.ends[segment.to - 1]))
+      reading.notRecognised.push(
+        tag.slice(tokens.starts[segment.from], tokens.ends[segment.to - 1]),
+      )
     }
   }
   return reading

@@ -1,7 +1,10 @@
 function singularWord(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/u.test(word)) return word
   if (/(?:ss|us|is)$/u.test(word)) return word
-  if (word.endsWith('ies')) return word.length > 5 && !/(?:cook|smooth|brown|pi|vegg)ies$/u.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+  if (word.endsWith('ies'))
+    return word.length > 5 && !/(?:cook|smooth|brown|pi|vegg)ies$/u.test(word)
+      ? `${word.slice(0, -3)}y`
+      : word.slice(0, -1)
   if (/(?:ch|sh|x|ss|z|to)es$/u.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
 }

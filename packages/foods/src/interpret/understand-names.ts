@@ -15,7 +15,8 @@ for (const concept of allergenConcepts) {
 }
 for (const concept of allergenConcepts) {
   for (const id of concept.allergens) {
-    if (!conceptOfAllergen.has(id) && concept.allergens.length === 1) conceptOfAllergen.set(id, concept)
+    if (!conceptOfAllergen.has(id) && concept.allergens.length === 1)
+      conceptOfAllergen.set(id, concept)
   }
 }
 const nuts = allergenConcepts.find(({ term }) => term === 'nuts')
@@ -72,7 +73,10 @@ export function understandDiet(at: number): Understanding[] {
   const { diet, term, note, allergens } = named
   const kept = allergens.length > 0 ? conceptsOf(allergens) : []
   const gluten = allergenConcepts.find((concept) => concept.term === 'gluten')
-  const byAllergen = allergens.includes('wheat') && gluten ? [gluten, ...kept.filter(({ term: one }) => one === 'milk')] : kept
+  const byAllergen =
+    allergens.includes('wheat') && gluten
+      ? [gluten, ...kept.filter(({ term: one }) => one === 'milk')]
+      : kept
   return [
     { kind: 'diet', term, diet, note },
     ...byAllergen.map(
@@ -113,7 +117,9 @@ export function understandExcluded(
   const of = (kind: string) => meanings.filter(({ subject }) => subject.startsWith(`${kind}:`))
   const diets = of('diet').flatMap((meaning) => understandDiet(Number(keyOf(meaning))))
   if (diets.length > 0) return diets
-  const concepts = of('concept').flatMap((meaning) => allergenConcepts[Number(keyOf(meaning))] ?? [])
+  const concepts = of('concept').flatMap(
+    (meaning) => allergenConcepts[Number(keyOf(meaning))] ?? [],
+  )
   if (concepts.length > 0) return concepts.flatMap((concept) => understandConcept(concept, null))
   const idsWith = (...strengths: readonly string[]) =>
     of('allergen')
@@ -125,7 +131,9 @@ export function understandExcluded(
   const likely = conceptsOf(idsWith('product', 'dish')).filter(
     (concept) => !certain.includes(concept) && !abroad.includes(concept),
   )
-  const foods = of('food').map(keyOf).filter((key) => singleFoods.has(key))
+  const foods = of('food')
+    .map(keyOf)
+    .filter((key) => singleFoods.has(key))
   const understood = [
     ...certain.flatMap((concept) => understandConcept(concept, null)),
     ...[...abroad, ...likely].flatMap((concept) =>

@@ -1,14 +1,14 @@
 import type { Restrictions } from '../restrictions.ts'
 import type { DishSlot, PlanText, SafetyViolation } from '../safety-violation.ts'
 import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
-import { findKosherMixing } from './find-kosher-mixing.ts'
-import { findUncertifiedMeat } from './find-uncertified-meat.ts'
 import { findChokingHazards, findChokingHazardsInTip } from './find-choking-hazards.ts'
-import { type Mention, type ReadText, findMentions } from './find-mentions.ts'
+import { findKosherMixing } from './find-kosher-mixing.ts'
+import { findMentions, type Mention, type ReadText } from './find-mentions.ts'
+import { findUncertifiedMeat } from './find-uncertified-meat.ts'
 import { planLexicon } from './plan-lexicon.ts'
 import { watchAgeRules } from './watch-age-rules.ts'
-import { type Watch, watchedSubjects } from './watched-subjects.ts'
 import { watchWords } from './watch-words.ts'
+import { type Watch, watchedSubjects } from './watched-subjects.ts'
 
 export type Place = 'name' | 'line' | 'step' | 'benefits' | 'list' | 'tip'
 
@@ -17,7 +17,7 @@ type Dish = PlanText['days'][number]['dishes'][number]
 interface Reader {
   read: (text: string) => ReadText
   watches: ReadonlyMap<string, readonly Watch[]>
-  report: (mention: Mention, day: number | null, slot: DishSlot | null) => void
+  report: (mention: Mention, place: Place, day: number | null, slot: DishSlot | null) => void
 }
 
 /** What a dish's lines say of each subject, for the words that point back at them. */

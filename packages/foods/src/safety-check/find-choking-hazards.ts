@@ -27,7 +27,16 @@ const heatVerbs = new Set(
     ' ',
   ),
 )
-const everything = new Set(['everything', 'vegetables', 'veg', 'veggies', 'fruit', 'ingredients', 'mixture', 'all'])
+const everything = new Set([
+  'everything',
+  'vegetables',
+  'veg',
+  'veggies',
+  'fruit',
+  'ingredients',
+  'mixture',
+  'all',
+])
 const rawSigns = new Set(['raw', 'whole', 'sticks', 'stick', 'batons', 'wedges', 'crunchy'])
 const byId = new Map(chokingWords.map((words) => [words.id, words]))
 

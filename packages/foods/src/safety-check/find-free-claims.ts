@@ -25,7 +25,7 @@ const nameByStem = new Map(
 const freeingByStem = new Map([...freeingWords].map(([word, frees]) => [stemWord(word), frees]))
 const fillers = new Set(['any', 'all', 'added', 'the', 'artificial'])
 const boundaries = new Set(
-  'with and or plus then topped over on in into for from to until served the a an but of as'.split(
+  'with by per and or plus then topped over on in into for from to until served the a an but of as'.split(
     ' ',
   ),
 )

@@ -27,6 +27,23 @@ function within(inner: { start: number; end: number }, outer: { start: number; e
   return inner.start >= outer.start && inner.end <= outer.end
 }
 
+const weight = { itself: 3, abroad: 3, product: 2, dish: 1, label: 1 } as const
+
+/** "peanut butter" says all that the "peanut" in it says. */
+function withoutInner(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter(
+    (inner) =>
+      !mentions.some(
+        (outer) =>
+          outer !== inner &&
+          outer.subject === inner.subject &&
+          outer.end - outer.start > inner.end - inner.start &&
+          within(inner, outer) &&
+          weight[outer.strength] >= weight[inner.strength],
+      ),
+  )
+}
+
 function keep(words: Map<string, Set<string>>, subject: string, word: string): void {
   const known = words.get(subject)
   if (known) known.add(word)
@@ -100,5 +117,5 @@ export function findMentions(
       mentions.push({ subject, strength, start: hit.start, end: hit.end, found })
     }
   }
-  return { tokens, mentions, released, claimed }
+  return { tokens, mentions: withoutInner(mentions), released, claimed }
 }

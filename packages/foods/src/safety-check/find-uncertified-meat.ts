@@ -10,7 +10,9 @@ export function findUncertifiedMeat(
   day: number,
 ): SafetyViolation[] {
   return dish.lines.flatMap((line) => {
-    const { tokens, mentions } = findMentions([planLexicon()], line, (subject) => meats.has(subject))
+    const { tokens, mentions } = findMentions([planLexicon()], line, (subject) =>
+      meats.has(subject),
+    )
     const meat = mentions.find(({ strength }) => strength !== 'label' && strength !== 'dish')
     if (!meat || tokens.plain.includes('halal')) return []
     return [

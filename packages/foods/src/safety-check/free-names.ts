@@ -39,7 +39,10 @@ const named: readonly (readonly [names: string, subjects: readonly string[]])[] 
   ['allergen', []],
   ['preservative', []],
   [
-    'colour, color, dye, food colour, food dye, added colour, added color, artificial colour, artificial color',
+    `
+    colour, color, dye, food colour, food dye, added colour, added color, artificial colour,
+    artificial color
+  `,
     ['origin:added-colour'],
   ],
   ['sugar, added sugar, sweetener, added sweetener', ['age:added-sugar']],

@@ -1,7 +1,7 @@
 import { readTokens } from '../vocabulary/read-tokens.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
-import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import type { Watch } from './watched-subjects.ts'
 
 function stemsOf(text: string): string {

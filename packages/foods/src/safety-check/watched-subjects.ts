@@ -1,6 +1,6 @@
 import type { DietId, Restrictions } from '../restrictions.ts'
-import { glutenIds } from '../vocabulary/families.ts'
 import type { SafetyViolation } from '../safety-violation.ts'
+import { glutenIds } from '../vocabulary/families.ts'
 
 /** A rule that a subject breaks. */
 export interface Watch {
@@ -86,7 +86,8 @@ export function watchedSubjects(restrictions: Restrictions): Map<string, Watch[]
       const labelsCount =
         (labelDiets.includes(id) && !subject.startsWith('origin:meat')) ||
         (doubtfulOrigins.has(subject) && (id === 'halal' || id === 'kosher' || id === 'no-pork'))
-      const isMeatOfAnyKind = subject === 'origin:meat' && (id === 'no-red-meat' || id === 'no-mammal')
+      const isMeatOfAnyKind =
+        subject === 'origin:meat' && (id === 'no-red-meat' || id === 'no-mammal')
       watch(subject, {
         rule: 'diet',
         id,

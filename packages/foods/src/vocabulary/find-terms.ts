@@ -11,7 +11,7 @@ export interface TermHit {
 
 const widestForHarmless = gap.hyphen
 const widestForHarmful = gap.slash
-const mostPieces = 4
+const mostPieces = 16
 const mostLetters = 24
 
 function harmful(meanings: readonly Meaning[]): readonly Meaning[] {

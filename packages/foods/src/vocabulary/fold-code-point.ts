@@ -47,8 +47,9 @@ const unusual: Readonly<Record<string, string>> = {
 
 const strippedMark =
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/gu
-const invisible = /^[\p{Cf}\p{Variation_Selector}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]$/u
-const pictograph = /^[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}]$/u
+const invisible =
+  /^(?:\p{Cf}|\p{Variation_Selector}|\p{Emoji_Modifier}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0)$/u
+const pictograph = /^\p{Extended_Pictographic}$/u
 const ideographic =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 const wordCharacter = /^[\p{L}\p{N}\p{M}]+$/u
@@ -57,7 +58,6 @@ const known = new Map<string, FoldedCodePoint>()
 
 function fold(character: string): FoldedCodePoint {
   if (invisible.test(character)) return { kind: 'invisible', text: '' }
-  if (/^[\u{1f3fb}-\u{1f3ff}]$/u.test(character)) return { kind: 'invisible', text: '' }
   if (pictograph.test(character) && !wordCharacter.test(character)) {
     return { kind: 'symbol', text: character }
   }

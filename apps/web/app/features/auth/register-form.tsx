@@ -58,7 +58,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       />
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" busyLabel={isSubmitting && 'Creating account...'}>
-        Create account
+        Register
       </Button>
       <p className="text-muted text-sm">{healthDataAgreement.text}</p>
     </form>

@@ -25,7 +25,7 @@ function meaning({ kind, term, kept_out }: Understanding): string {
     case 'goal':
       return `Understood as the goal “${term}”`
     case 'advice':
-      return `Noted: ${term}`
+      return `We plan nothing for “${term}”`
     case 'clinician':
       return `${term}: please use the plan of your child’s dietitian. We make none for this.`
   }

@@ -10,7 +10,7 @@ interface TagChipProps {
 
 export function TagChip({ tag, reading, onRemove }: TagChipProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <li className="flex flex-wrap items-start gap-x-3">
       <span className="inline-flex max-w-full items-center rounded-full bg-wash pl-4">
         <span className="min-w-0 py-1">{tag}</span>
         <button
@@ -23,7 +23,7 @@ export function TagChip({ tag, reading, onRemove }: TagChipProps) {
         </button>
       </span>
       {reading && (
-        <ul className="min-w-0 flex-1 basis-52 text-muted text-sm">
+        <ul className="min-w-0 flex-1 basis-52 py-2.5 text-muted text-sm">
           {readingLines(reading).map(({ text, needsCare }) => (
             <li key={text} className={needsCare ? 'flex gap-1.5 font-semibold text-ember' : ''}>
               {needsCare && <CircleHelp aria-hidden size={16} className="mt-1 shrink-0" />}

@@ -1,6 +1,6 @@
 import type { PlanData } from '@brightplate/contract/plan-data'
 
-export interface ShoppingLine {
+interface ShoppingLine {
   id: string
   text: string
 }

@@ -5,7 +5,6 @@ import { ErrorState, LoadingState } from '../../ui/page-state.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { dayDishes } from './day-dishes.ts'
 import { DishRow } from './dish-row.tsx'
-import { planTitle } from './plan-title.ts'
 import { useNewestPlan } from './use-newest-plan.ts'
 import { warningOn } from './warned-dish.ts'
 
@@ -40,7 +39,7 @@ export function TodaysMeals() {
           to={`/meal-plan/${plan.id}`}
           className="mt-3 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
         >
-          Open {planTitle(plan.child_name)}
+          Open the whole plan
         </Link>
       </Card>
     </section>
