@@ -59,5 +59,3 @@ export function createSessionStore(storage: BrowserStorage | null, events: Stora
     },
   }
 }
-
-
