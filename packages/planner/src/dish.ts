@@ -15,8 +15,15 @@ export interface Dish {
   ingredients: readonly DishIngredient[]
 }
 
-/** Name without what a label says: "whole-wheat bread", for steps and titles. */
-export const shortFoodName = (food: Food): string => food.name.split(' labelled ')[0] ?? food.name
+/** Words of a food's name that matter in the shop and say nothing in a title or step. */
+const shopWords =
+  /\b(plain|unsweetened|fortified|pasteurized|pure|reduced-sodium|reduced-salt|no-salt-added|boneless|skinless|iodized|unsalted|calcium-set|100%)(?![\w-]) ?/g
+
+/** "soy yogurt" for "plain unsweetened fortified soy yogurt", "bread" for "bread labelled free of milk". */
+export const shortFoodName = (food: Food): string => {
+  const [unlabelled = food.name] = food.name.split(/,? labelled /)
+  return unlabelled.replace(shopWords, '').trim() || unlabelled
+}
 
 const placeholder = /\[([a-z0-9-]+)(?:\|([^\]]*))?\]/g
 

@@ -1,9 +1,5 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { tabStorage } from '../api/browser-storage.ts'
-import { readReturnPath } from '../api/return-path.ts'
-import { useSession } from '../api/session.ts'
 import { AuthButton } from '../features/auth/auth-button.tsx'
+import { useLeaveWhenSignedIn } from '../features/auth/use-leave-when-signed-in.ts'
 import { FeatureCards } from '../features/site/feature-cards.tsx'
 import { Hero } from '../features/site/hero.tsx'
 import { HowItWorksSteps } from '../features/site/how-it-works-steps.tsx'
@@ -11,15 +7,6 @@ import { LandingSection } from '../features/site/landing-section.tsx'
 import { PriceLines } from '../features/site/price-lines.tsx'
 import { WhatCheckedMeans } from '../features/site/what-checked-means.tsx'
 import { site } from '../site.ts'
-
-/** The one place that leads on after a login: to where the parent was going, else the dashboard. */
-function useLeaveWhenSignedIn() {
-  const signedIn = useSession() !== null
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (signedIn) navigate(readReturnPath(tabStorage), { replace: true })
-  }, [signedIn, navigate])
-}
 
 export default function Landing() {
   useLeaveWhenSignedIn()

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, Outlet, redirect } from 'react-router'
 import { tabStorage } from '../api/browser-storage.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -6,6 +7,7 @@ import { forgetReturnPath, rememberReturnPath } from '../api/return-path.ts'
 import { session, useSession } from '../api/session.ts'
 import { PageFrame } from '../features/site/page-frame.tsx'
 import { SignedInHeader } from '../features/site/signed-in-header.tsx'
+import { prepareToasts } from '../ui/toast.tsx'
 import type { Route } from './+types/signed-in.ts'
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -20,6 +22,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function SignedInPages() {
   const current = useSession()
+  useEffect(prepareToasts, [])
   if (!current) return <Navigate to="/" replace />
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -14,6 +15,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus()
   const { open, onOpenChange, question, confirmLabel, busyLabel, onConfirm, children } = props
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -21,6 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Primitive.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-black/50 motion-safe:animate-fade">
           <div className="grid min-h-full place-items-center p-3">
             <Primitive.Content
+              {...returnFocus}
               aria-describedby={undefined}
               className="grid w-full max-w-md gap-4 rounded-card border border-line bg-card p-6 shadow-soft"
             >

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface DialogProps {
   open: boolean
@@ -11,12 +12,14 @@ interface DialogProps {
 }
 
 export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-black/50 motion-safe:animate-fade">
           <div className="grid min-h-full place-items-center p-3">
             <Primitive.Content
+              {...returnFocus}
               aria-describedby={undefined}
               className="relative w-full max-w-md rounded-card border border-line bg-card p-6 shadow-soft"
             >

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-const SonnerArea = lazy(() => import('./sonner-area.tsx'))
+/** Where its code cannot be fetched a message is lost, but never the page. */
+const SonnerArea = lazy(() => import('./sonner-area.tsx').catch(() => ({ default: () => null })))
 
 const listeners = new Set<() => void>()
 let wanted = false
@@ -10,11 +11,17 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-async function show(kind: 'success' | 'error', text: string): Promise<void> {
+/** Fetches the code of messages, so that they also show when the line breaks later. */
+export function prepareToasts(): void {
+  if (wanted) return
   wanted = true
   for (const listener of listeners) listener()
-  const sonner = await import('sonner')
-  sonner.toast[kind](text)
+}
+
+async function show(kind: 'success' | 'error', text: string): Promise<void> {
+  prepareToasts()
+  const sonner = await import('sonner').catch(() => null)
+  sonner?.toast[kind](text)
 }
 
 /** The one way to show a passing message. Its code loads with the first one. */

@@ -22,6 +22,7 @@ const longestReach = 8
 const nameByStem = new Map(
   [...freeNames].map(([name, frees]) => [name.split(' ').map(stemWord).join(' '), frees]),
 )
+const firstStems = new Set([...nameByStem.keys()].map((name) => name.split(' ')[0] ?? ''))
 const freeingByStem = new Map([...freeingWords].map(([word, frees]) => [stemWord(word), frees]))
 const fillers = new Set(['any', 'all', 'added', 'the', 'artificial'])
 const boundaries = new Set(
@@ -43,6 +44,20 @@ const labelWords = new Set([
   'that',
 ])
 
+const doubts = new Set(
+  'not never cannot hardly nearly almost mostly longer can could may might if make t'.split(' '),
+)
+const doubtReach = 4
+
+/** "Not dairy-free", "can be made dairy-free": no claim at all. */
+function isDoubted(tokens: Tokens, at: number): boolean {
+  for (let before = at - 1; before >= 0 && at - before <= doubtReach; before -= 1) {
+    if ((tokens.gaps[before + 1] ?? gap.hard) >= gap.comma) return false
+    if (doubts.has(tokens.plain[before] ?? '')) return true
+  }
+  return false
+}
+
 function isWordAt(tokens: Tokens, at: number, word: string): boolean {
   return tokens.plain[at] === word
 }
@@ -57,6 +72,7 @@ function nameAt(tokens: Tokens, at: number): NamedItem | null {
     if (nameByStem.has(tokens.words.slice(start, start + 2).join(' '))) break
     start += 1
   }
+  if (!firstStems.has(tokens.words[start] ?? '')) return null
   for (let length = longestName; length > 0; length -= 1) {
     const end = start + length
     if (end > tokens.words.length) continue
@@ -224,7 +240,7 @@ export function findFreeClaims(
   const claims: FreeClaim[] = []
   for (let at = 0; at < tokens.words.length; at += 1) {
     const opening = claimOpening(tokens, at)
-    if (opening) {
+    if (opening && !isDoubted(tokens, at)) {
       const onLabel = labelWords.has(tokens.plain[at - 1] ?? '') || !opening.covers
       const list = listAt(tokens, opening.listFrom, onLabel)
       if (list) {
@@ -240,7 +256,7 @@ export function findFreeClaims(
       continue
     }
     const adjective = adjectiveAt(tokens, at)
-    if (!adjective) continue
+    if (!adjective || isDoubted(tokens, at)) continue
     const names = adjective.nameEnd > at ? [{ start: at, end: adjective.nameEnd }] : []
     const right = reachRight(tokens, adjective.end)
     claims.push({

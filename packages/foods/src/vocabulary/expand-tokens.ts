@@ -74,15 +74,19 @@ export function expandTokens(
   isKnown: (stem: string) => boolean,
   readings: Map<string, string[] | null> = new Map(),
 ): Tokens {
+  const read = (at: number): string[] | null => {
+    const plain = tokens.plain[at] ?? ''
+    const known = readings.get(plain)
+    if (known !== undefined) return known
+    const parts = isKnown(tokens.words[at] ?? '') ? null : readWord(plain, isKnown)
+    readings.set(plain, parts)
+    return parts
+  }
+  if (!tokens.plain.some((_, at) => read(at) !== null)) return tokens
   const expanded: Tokens = { plain: [], words: [], starts: [], ends: [], gaps: [] }
   for (const [at, word] of tokens.words.entries()) {
     const plain = tokens.plain[at] ?? ''
-    let parts: string[] | null = null
-    if (!isKnown(word)) {
-      const known = readings.get(plain)
-      parts = known === undefined ? readWord(plain, isKnown) : known
-      readings.set(plain, parts)
-    }
+    const parts = read(at)
     for (const [nth, part] of (parts ?? [plain]).entries()) {
       expanded.plain.push(part)
       expanded.words.push(parts ? stemWord(part) : word)

@@ -1,19 +1,23 @@
 import { limits } from '@brightplate/contract/limits'
 import { useForm } from 'react-hook-form'
 import { api } from '../../api/api.ts'
+import { session } from '../../api/session.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { AuthButton } from './auth-button.tsx'
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const form = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+  useLeaveWhenSignedIn(isSubmitSuccessful)
 
   const reset = form.handleSubmit(async ({ password }) => {
     try {
       await api('resetPassword', { body: { token, password } })
+      session.end()
     } catch (error) {
       showServerErrors(form, error, 'Failed to change the password')
     }

@@ -39,8 +39,8 @@ export const eggVocabulary = vocabularyOf({
     profiterole, churro, tiramisu, bread and butter pudding, mayonesa, majonase, maionese,
     mahonesa
   `,
-  dishes: `french toast, pain perdu, crepe, eggs benedict, swiss roll, pound cake`,
-  checkLabel: `
+  dishes: `blini, french toast, pain perdu, crepe, eggs benedict, swiss roll, pound cake`,
+  checkLabel: `tempura batter, dumpling wrapper, 
     pancake, waffle, muffin, cake, cupcake, brownie, cookie, fritter, meatloaf, pad thai,
     fried rice, bibimbap, cheesecake, carrot cake, banana bread, pumpkin pie, 🥞, 🧇, 🍰, 🎂, 🧁,
     surimi, crab stick, imitation crab, kamaboko, fish cake, fish ball, noodle, ramen,

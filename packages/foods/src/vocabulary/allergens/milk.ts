@@ -106,12 +106,12 @@ const written = vocabularyOf({
     پنیر, दही, मक्खन, पनीर, मलाई, गावा, גבינה, חמאה, יוגורט, τυρί, βούτυρο, γιαούρτι, φέτα, 🧀, 🧈,
     🍦, 🍨, 🍮, 🫕
   `,
-  dishes: `
+  dishes: `blini, 
     butter chicken, tikka masala, korma, stroganoff, clam chowder, vichyssoise, bisque, chowder,
     kheer, rice pudding, pizza, lasagna, lasagne, moussaka, crepe, biscuits and gravy, milk rice,
     🍕
   `,
-  checkLabel: `
+  checkLabel: `baklava, churro, 
     pancake, waffle, scone, muffin, cake, cupcake, brownie, mashed potato, 🥞, 🧇, 🍰, 🎂, 🧁, 🥐, 🍫,
     margarine, vegetable spread, buttery spread, baking spread, olive oil spread, bread,
     white bread, breadcrumb, bread crumb, panko, bun, burger bun, hot dog bun, bagel,

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { tabStorage } from '../../api/browser-storage.ts'
+import { readReturnPath } from '../../api/return-path.ts'
+import { useSession } from '../../api/session.ts'
+
+/** Leads on after a login: to where the parent was going, else to the dashboard. */
+export function useLeaveWhenSignedIn(isWanted = true): void {
+  const leaves = useSession() !== null && isWanted
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (leaves) navigate(readReturnPath(tabStorage), { replace: true })
+  }, [leaves, navigate])
+}
