@@ -7,8 +7,8 @@ import './app.css'
 import { site } from './site.ts'
 import { LiveRegions } from './ui/announce.tsx'
 import { CrashPage } from './ui/crash-page.tsx'
-import { useFocusHeading } from './ui/focus-heading.ts'
 import { ToastArea } from './ui/toast.tsx'
+import { useFocusHeading } from './ui/use-focus-heading.ts'
 
 /** A parent who is logged in never sees the landing page flash by. */
 const skipLanding = `try{if(location.pathname==='/'&&localStorage.getItem('${sessionKey}'))location.replace('/dashboard')}catch{}`

@@ -7,8 +7,8 @@ import { useNewestPlan } from '../features/plans/use-newest-plan.ts'
 import { usePlanSummaries } from '../features/plans/use-plan-summaries.ts'
 import { DashboardBannerSection } from '../features/subscriptions/dashboard-banner-section.tsx'
 import { useSubscription } from '../features/subscriptions/use-subscription.ts'
-import { useFailureToast } from '../ui/failure-toast.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { useFailureToast } from '../ui/use-failure-toast.ts'
 
 export default function Dashboard() {
   const user = useSession()?.user

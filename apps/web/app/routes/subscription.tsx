@@ -3,9 +3,9 @@ import { planOffers } from '../features/subscriptions/plan-offers.ts'
 import { SubscriptionStatusBanner } from '../features/subscriptions/subscription-status-banner.tsx'
 import { useSubscription } from '../features/subscriptions/use-subscription.ts'
 import { BackLink } from '../ui/back-link.tsx'
-import { useFailureToast } from '../ui/failure-toast.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ErrorState, LoadingState } from '../ui/page-state.tsx'
+import { useFailureToast } from '../ui/use-failure-toast.ts'
 
 const failed = 'Failed to load subscription'
 

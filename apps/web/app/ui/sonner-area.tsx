@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Toaster } from 'sonner'
 
 /** The figures are the specification's. */
-export default function SonnerArea() {
+export default function SonnerArea(): ReactNode {
   return (
     <Toaster
       position="bottom-right"

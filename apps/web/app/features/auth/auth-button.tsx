@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { ButtonVariant } from '../../ui/button-style.ts'
-import { type AuthTab, loadAuthDialog, useOpenAuthDialog } from './auth-dialog-provider.tsx'
+import { loadAuthDialog, useOpenAuthDialog } from './auth-dialog-provider.tsx'
+import type { AuthTab } from './auth-tab.ts'
 
 interface AuthButtonProps {
   tab: AuthTab

@@ -1,6 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
-
-export type AuthTab = 'login' | 'register'
+import type { AuthTab } from './auth-tab.ts'
 
 /** The dialog's code is fetched when a hand nears a button that opens it. */
 export const loadAuthDialog = () => import('./auth-dialog.tsx')

@@ -4,7 +4,7 @@ import { DishWarning } from './dish-warning.tsx'
 import { JuiceCard } from './juice-card.tsx'
 import { MealCard } from './meal-card.tsx'
 import { SnacksCard } from './snacks-card.tsx'
-import { warningOn } from './warned-dish.ts'
+import { warningOn } from './warning-on.ts'
 
 interface DayMealsProps {
   day: PlanDay

@@ -6,7 +6,7 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import { dayDishes } from './day-dishes.ts'
 import { DishRow } from './dish-row.tsx'
 import { useNewestPlan } from './use-newest-plan.ts'
-import { warningOn } from './warned-dish.ts'
+import { warningOn } from './warning-on.ts'
 
 /** Today of the newest plan, if its dates hold today. */
 export function TodaysMeals() {
@@ -20,19 +20,22 @@ export function TodaysMeals() {
   if (!plan || !day) return null
   const dishes = dayDishes(day)
   const shown = dishes.filter(({ slot }) => !warningOn(plan.warnings, day.day, slot))
+  const leftOut = dishes.length - shown.length
   return (
     <section aria-label="Today">
       <SectionHeader title={`Today, ${dayName(today)}`} />
       <Card>
+        {plan.child_name && <p className="text-muted">For {plan.child_name}</p>}
         <ul className="grid divide-line max-md:divide-y md:grid-cols-2 md:gap-x-10">
           {shown.map((dish) => (
             <DishRow key={dish.slot} {...dish} />
           ))}
         </ul>
-        {shown.length < dishes.length && (
+        {leftOut > 0 && (
           <p className="mt-3 text-danger">
-            {dishes.length - shown.length} of today’s dishes no longer fit the profile and are left
-            out here.
+            {leftOut === 1
+              ? 'One dish of today no longer fits the profile and is left out here.'
+              : `${leftOut} dishes of today no longer fit the profile and are left out here.`}
           </p>
         )}
         <Link

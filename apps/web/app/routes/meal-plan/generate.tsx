@@ -3,9 +3,9 @@ import { useChildren } from '../../features/children/use-children.ts'
 import { GeneratePlanForm } from '../../features/plans/generate-plan-form.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { useFailureToast } from '../../ui/failure-toast.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/page-state.tsx'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 
 export default function GeneratePlan() {
   const [search] = useSearchParams()

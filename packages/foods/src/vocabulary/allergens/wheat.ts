@@ -78,7 +78,9 @@ const written = vocabularyOf({
     deqeeq, makarona, roti bread, double roti, pav, pav bhaji, vada pav, wheat beer, weissbier,
     witbier, hefeweizen, 🍞, 🥖, 🥐, 🥨, 🥯, 🥞, 🧇, 🍝, 🍜, 🍩, 🍪, 🎂, 🍰, 🧁, 🥧, 🍕, 🌭, 🍔, 🥪, 🌯, 🫓, 🥙, 🥟, 🍤
   `,
-  dishes: `baklava, baclava, churro, blini, fig roll, cannoli, profiterole, knafeh, kunafa, tiramisu, stollen, panettone, 
+  dishes: `
+    baklava, baclava, churro, blini, fig roll, cannoli, profiterole, knafeh, kunafa, tiramisu,
+    stollen, panettone,
     pancake, crepe, waffle, muffin, cake, cupcake, brownie, blondie, cookie, biscuit, scone, pie,
     pot pie, fruit tart, jam tart, tart shell, tart case, turnover, toast, sandwich, wrap,
     burrito, burger bun, bun, hamburger, cheeseburger, hot dog, pizza, calzone, lasagna, lasagne,

@@ -1,0 +1,1 @@
+export type AuthTab = 'login' | 'register'
