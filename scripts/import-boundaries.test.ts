@@ -10,7 +10,7 @@ interface Cruise {
 }
 
 async function cruise(...paths: string[]): Promise<Cruise> {
-  const bin = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
+  const bin = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
   const { stdout } = await run(process.execPath, [bin, ...paths, '--output-type', 'json'], {
     maxBuffer: 64 * 1024 * 1024,
   }).catch((error: { stdout: string }) => error)
