@@ -27,6 +27,10 @@ const dishExtras = {
   temperature: z.enum(['hot', 'warm', 'cold']).optional(),
   lunch_box: z.boolean().optional(),
   servings: z.number().optional().describe('How many of the recipe’s servings the child gets.'),
+  foods: z
+    .array(z.object({ food_id: z.string(), grams: z.number() }))
+    .optional()
+    .describe('What the lines say, for everyone at the table.'),
   nutrition: nutrientAmounts.optional(),
   nutrition_complete: z.record(z.string(), z.boolean()).optional(),
   benefit_texts: z.array(keyedText).optional(),

@@ -1,5 +1,6 @@
 import { aisles, type Food } from '@brightplate/foods/food'
-import type { Serving } from './servings-of.ts'
+import { requireFood } from '@brightplate/foods/foods'
+import type { PlannedDish } from './plan-document.ts'
 
 export interface ShoppingItem {
   food_id: string
@@ -33,14 +34,14 @@ function buyText(food: Food, grams: number): string {
   return `${units} ${units > 1 ? plural(food.buy.unit) : food.buy.unit}`
 }
 
-/** Everything that the servings need, by aisle and name. */
-export function shoppingList(servings: readonly Serving[]): ShoppingItem[] {
+/** Everything that the dishes need, by aisle and name. */
+export function shoppingList(dishes: readonly Pick<PlannedDish, 'foods'>[]): ShoppingItem[] {
   const tenths = new Map<Food, number>()
-  for (const { dish, lines } of servings) {
-    lines.forEach((line, index) => {
-      const food = dish.ingredients[index]?.food
-      if (food) tenths.set(food, (tenths.get(food) ?? 0) + Math.round(line.grams * 10))
-    })
+  for (const { foods } of dishes) {
+    for (const { food_id, grams } of foods) {
+      const food = requireFood(food_id)
+      tenths.set(food, (tenths.get(food) ?? 0) + Math.round(grams * 10))
+    }
   }
   return [...tenths]
     .filter(([food]) => !notBought.includes(food.id))

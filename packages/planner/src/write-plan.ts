@@ -23,24 +23,15 @@ const rounded = (amounts: ArrayLike<number>, from = 0) =>
     nutrients.map((nutrient, n) => [nutrient, Math.round((amounts[from + n] ?? 0) * 100) / 100]),
   )
 
-/** The same serving for everyone at the table; the child's own grams stay what they are. */
-const forTheTable = (serving: Serving, state: WeekState): Serving => {
-  const { profile } = state.problem
-  return profile.peopleAtTable === 1
-    ? serving
-    : {
-        ...serving,
-        lines: linesOf(serving.dish, serving.servings * profile.peopleAtTable, profile),
-      }
-}
-
 function writeDish(serving: Serving, slot: Slot, state: WeekState): PlannedDish {
   const { profile, targets } = state.problem
   const { recipe } = serving.dish
   const benefits = benefitsOf(serving, targets)
+  // The same serving for everyone at the table; the child's own grams stay what they are.
+  const lines = linesOf(serving.dish, serving.servings * profile.peopleAtTable, profile)
   return {
     name: dishName(serving.dish),
-    ingredients: forTheTable(serving, state).lines.map(({ text }) => text),
+    ingredients: lines.map(({ text }) => text),
     prep_time: `${recipe.totalMinutes} minutes`,
     benefits: benefits.map(({ text }) => text).join(' '),
     recipe_id: recipe.id,
@@ -53,6 +44,10 @@ function writeDish(serving: Serving, slot: Slot, state: WeekState): PlannedDish 
     temperature: recipe.temperature,
     lunch_box: recipe.lunchBox,
     servings: serving.servings,
+    foods: lines.flatMap(({ grams }, index) => {
+      const food = serving.dish.ingredients[index]?.food
+      return food ? [{ food_id: food.id, grams }] : []
+    }),
     nutrition: rounded(serving.amounts),
     nutrition_complete: Object.fromEntries(serving.incomplete.map((nutrient) => [nutrient, false])),
     benefit_texts: benefits,
@@ -86,13 +81,25 @@ function writeDay(state: WeekState, startDate: string, day: number): PlannedDay 
   }
 }
 
+/** The six dishes of a day, in the order of `slots`. */
+export const dishesOfDay = ({ breakfast, lunch, dinner, snacks, juice }: PlannedDay) => [
+  breakfast,
+  lunch,
+  dinner,
+  ...snacks,
+  juice,
+]
+
 /** Puts a found plan into words and figures. `startDate` is a plain date. */
 export function writePlan(state: WeekState, startDate: string): PlanDocument {
   const tips = tipsFor(state.problem.profile)
-  const items = shoppingList(state.cells.map((option) => forTheTable(option.serving, state)))
+  const days = Array.from({ length: state.problem.days }, (_, day) =>
+    writeDay(state, startDate, day),
+  )
+  const items = shoppingList(days.flatMap(dishesOfDay))
   return {
     schema_version: planSchemaVersion,
-    days: Array.from({ length: state.problem.days }, (_, day) => writeDay(state, startDate, day)),
+    days,
     shopping_list: items.map(({ name, buy }) => `${name}: ${buy}`),
     general_tips: tips.map(({ text }) => text),
     shopping_items: items,

@@ -1,5 +1,6 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
+import { useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 interface MenuItem {
@@ -8,7 +9,13 @@ interface MenuItem {
   onSelect: () => void
 }
 
+/** An item acts once the menu is closed and its button has the focus back. */
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const chosen = useRef<(() => void) | null>(null)
+  const act = () => {
+    chosen.current?.()
+    chosen.current = null
+  }
   return (
     <Primitive.Root>
       <Primitive.Trigger asChild>
@@ -18,12 +25,15 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
         <Primitive.Content
           align="end"
           sideOffset={4}
+          onCloseAutoFocus={() => queueMicrotask(act)}
           className="z-30 min-w-48 rounded-control border border-line bg-card p-1 shadow-soft"
         >
           {items.map(({ label: text, icon: Icon, onSelect }) => (
             <Primitive.Item
               key={text}
-              onSelect={onSelect}
+              onSelect={() => {
+                chosen.current = onSelect
+              }}
               className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-wash"
             >
               <Icon aria-hidden size={18} />

@@ -17,11 +17,12 @@ function useSettled(text: string): string {
 
 /** How each tag is understood, once typing pauses. A failure shows nothing. */
 export function useTagReadings(lists: TagLists) {
-  const key = useSettled(JSON.stringify(tagListNames.map((name) => lists[name])))
+  const text = JSON.stringify(tagListNames.map((name) => lists[name]))
+  const settled = useSettled(text)
   const { data } = useQuery({
-    queryKey: ['tag-readings', key],
+    queryKey: ['tag-readings', settled],
     queryFn: ({ signal }) => api('interpretProfileTerms', { body: lists, signal }),
-    enabled: tagListNames.some((name) => lists[name].length > 0),
+    enabled: settled === text && tagListNames.some((name) => lists[name].length > 0),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
