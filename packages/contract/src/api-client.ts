@@ -109,8 +109,10 @@ export function createApiClient(options: ApiClientOptions): ApiCall {
       throw new ApiError(null, null)
     }
     if (!response.ok) {
-      if (response.status === 401 && endpoint.signedIn) options.onUnauthenticated(token)
-      throw new ApiError(response.status, await errorBodyOf(response))
+      const error = new ApiError(response.status, await errorBodyOf(response))
+      // A wrong present password is a 401 too, and ends no session.
+      if (endpoint.signedIn && error.code === 'unauthenticated') options.onUnauthenticated(token)
+      throw error
     }
     const text = await response.text()
     return text === '' ? null : JSON.parse(text)

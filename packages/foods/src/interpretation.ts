@@ -60,7 +60,7 @@ export interface ProfileInterpretation {
   diets: readonly DietId[]
   /** Kept out wherever the word stands. */
   words: readonly string[]
-  /** Of `words`, those we do not know: no screen may call them checked. */
+  /** Of `words`, those we do not know, the longest phrases alone: no screen may call them checked. */
   unchecked: readonly string[]
   likes: readonly string[]
   textures: readonly WishedTexture[]

@@ -46,7 +46,7 @@ export interface Problem {
 const smallest = 0.6
 const largest = 1.5
 
-/** With constipation a fibre shortage weighs more. */
+/** With constipation a fiber shortage weighs more. */
 const fiberWeight = 2
 
 const energyIndex = nutrients.indexOf('energy_kcal')

@@ -32,14 +32,16 @@ export function whyOf(serving: Serving, profile: PlannerProfile, targets: Target
     texts.push(say('why.quick', { minutes: dish.recipe.totalMinutes }))
   }
   for (const { ingredient, food } of dish.ingredients) {
-    if (food.id !== ingredient.food) {
-      texts.push(
-        say('why.swapped', {
-          used: shortFoodName(food),
-          instead: shortFoodName(requireFood(ingredient.food)),
-        }),
-      )
-    }
+    if (food.id === ingredient.food) continue
+    const instead = requireFood(ingredient.food)
+    // A labelled variant of the same food is told by its whole name.
+    const variant = shortFoodName(food) === shortFoodName(instead)
+    texts.push(
+      say('why.swapped', {
+        used: variant ? food.name : shortFoodName(food),
+        instead: shortFoodName(instead),
+      }),
+    )
   }
   return texts
 }

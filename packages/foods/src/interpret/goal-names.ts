@@ -77,7 +77,7 @@ export const goalNames: Readonly<Record<GoalId, { term: string; names: readonly 
 export const adviceNames: readonly { term: string; advice: string; names: readonly string[] }[] = [
   {
     term: 'weight loss',
-    advice: 'Please speak with your paediatrician.',
+    advice: 'Please speak with your pediatrician.',
     names: listTerms(`
       weight loss, lose weight, losing weight, lose some weight, slim down, slimming, overweight,
       obese, obesity, fat loss, weight management, weight control, reduce weight, cut calories,

@@ -35,6 +35,11 @@ function withoutRepeats(understood: readonly Understanding[]): Understanding[] {
   })
 }
 
+/** "dust" where "dragon dust" stands too: kept out by itself, said once. */
+function isPartOfAnother(word: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => phrase !== word && ` ${phrase} `.includes(` ${word} `))
+}
+
 /**
  * What a parent's tags mean: what is kept out, what is wished, what we do not know.
  *
@@ -79,7 +84,7 @@ export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
     allergens,
     diets,
     words,
-    unchecked: sorted(unchecked),
+    unchecked: sorted(unchecked.filter((word) => !isPartOfAnother(word, unchecked))),
     likes: likes.filter((like) => !keptOut.has(like)),
     textures: sorted(understood.flatMap((one) => (one.kind === 'texture' ? [one.texture] : []))),
     goals: sorted(understood.flatMap((one) => (one.kind === 'goal' ? [one.goal] : []))),

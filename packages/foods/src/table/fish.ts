@@ -18,7 +18,7 @@ export const fish = foodsOf('fish', [
   },
   {
     id: 'salmon-canned',
-    name: 'canned skinless boneless pink salmon, drained',
+    name: 'drained canned skinless boneless pink salmon',
     usda: ['15265', 173724],
     figures: [
       136, 24.62, 4.21, 0.749, 0, 0, 0, 378, 60, 0.57, 0.65, 24, 326, 20, 0.105, 4.96, 0, 14.1,
@@ -129,7 +129,7 @@ export const fish = foodsOf('fish', [
   },
   {
     id: 'sardines-canned',
-    name: 'canned sardines in oil, drained',
+    name: 'drained canned sardines in oil',
     usda: ['15088', 175139],
     figures: [
       208,
@@ -166,7 +166,7 @@ export const fish = foodsOf('fish', [
   },
   {
     id: 'tuna-canned-light',
-    name: 'canned light skipjack tuna in water, drained',
+    name: 'drained canned light skipjack tuna in water',
     usda: ['15121', null],
     figures: [
       86, 19.44, 0.96, 0.211, 0, 0, 0, 247, 17, 1.63, 0.69, 23, 179, 17, 0.319, 2.55, 0, 1.2, 0.33,

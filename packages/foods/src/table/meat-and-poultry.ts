@@ -511,7 +511,7 @@ export const meatAndPoultry = foodsOf('meat-and-poultry', [
   },
   {
     id: 'rotisserie-chicken',
-    name: 'cooked rotisserie chicken, shredded',
+    name: 'shredded cooked rotisserie chicken',
     usda: ['05342', null],
     standIn: 'rotisserie breast meat stands for the meat of the whole bird',
     figures: [
@@ -531,7 +531,7 @@ export const meatAndPoultry = foodsOf('meat-and-poultry', [
   },
   {
     id: 'chicken-cooked',
-    name: 'plain home-cooked chicken, shredded',
+    name: 'shredded plain home-cooked chicken',
     usda: ['05013', null],
     figures: [
       190,

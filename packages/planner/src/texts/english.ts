@@ -60,9 +60,9 @@ const templates = {
   'tip.new-food-step': () =>
     'Try one small step a week from a food that is already liked, and no more.',
   'tip.fiber-fluid': () =>
-    'Offer water often beside the fibre-rich dishes, and speak with your paediatrician if it does not pass.',
+    'Offer water often beside the fiber-rich dishes, and speak with your pediatrician if it does not pass.',
   'tip.few-foods': () =>
-    'If your child eats fewer than about 20 foods, loses weight or is distressed by food, speak with your paediatrician or a feeding therapist.',
+    'If your child eats fewer than about 20 foods, loses weight or is distressed by food, speak with your pediatrician or a feeding therapist.',
   'tip.certificate-halal': () => 'We check ingredients for halal; look for the certificate.',
   'tip.certificate-kosher': () => 'We check ingredients for kosher; look for the certificate.',
   'change.allergen': ({ term }: Params) => `Every dish is made without ${term}.`,
@@ -75,7 +75,7 @@ const templates = {
     'Steady meals through the day, with protein at breakfast. We claim no effect.',
   'change.new-foods': () => 'Most dishes are familiar; try at most one small step a week.',
   'change.weight-gain': () => 'Each day aims at about 7 % more energy than usual for the age.',
-  'change.fiber': () => 'Fibre counts double when dishes are chosen.',
+  'change.fiber': () => 'Fiber counts double when dishes are chosen.',
   'change.advice': ({ advice }: Params) => String(advice),
   'change.kept': () => 'Kept in the profile; food cannot plan for this.',
   'change.overruled': ({ wish }: Params) =>

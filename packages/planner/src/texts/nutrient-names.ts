@@ -7,7 +7,7 @@ export const nutrientNames: Readonly<Record<Nutrient, { label: string; unit: str
   fat_g: { label: 'fat', unit: 'g' },
   sat_fat_g: { label: 'saturated fat', unit: 'g' },
   carb_g: { label: 'carbohydrate', unit: 'g' },
-  fiber_g: { label: 'fibre', unit: 'g' },
+  fiber_g: { label: 'fiber', unit: 'g' },
   sugars_g: { label: 'sugars', unit: 'g' },
   added_sugars_g: { label: 'added sugars', unit: 'g' },
   sodium_mg: { label: 'sodium', unit: 'mg' },

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { passwordApi } from '../../api/api.ts'
+import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -10,7 +10,6 @@ import { FormError } from '../../ui/form-error.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { clearDevice } from '../auth/log-out.ts'
 import { AccountSection } from './account-section.tsx'
-import { endIfExpired } from './use-change-account.ts'
 
 const failed = 'Failed to erase the account'
 
@@ -19,16 +18,13 @@ export function EraseAccount() {
   const [asking, setAsking] = useState(false)
   const [password, setPassword] = useState('')
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => passwordApi('eraseAccount', { body: { current_password: password } }),
+    mutationFn: () => api('eraseAccount', { body: { current_password: password } }),
     onSuccess: () => {
       clearDevice()
       toast.success('Your account was erased')
       navigate('/')
     },
-    onError: (cause) => {
-      endIfExpired(cause)
-      toast.error(errorMessage(cause, failed))
-    },
+    onError: (cause) => toast.error(errorMessage(cause, failed)),
   })
   return (
     <AccountSection title="Erase the account">
