@@ -1,18 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-/** Chromium of the system: what keeps it quiet on a machine without a way out. */
-const args = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+import { chromiumOptions } from './chromium-options.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -23,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line'], ['json']],
   use: {
-    launchOptions: { executablePath, args },
+    launchOptions: chromiumOptions,
     trace: 'retain-on-failure',
     timezoneId: 'America/New_York',
     locale: 'en-US',

@@ -76,7 +76,7 @@ export interface Food {
   /** As a recipe line reads it, singular or uncountable, with its state where it matters: "cooked brown rice". */
   name: string
   /** "eggs"; absent when the name does not change. */
-  plural?: string
+  plural?: string | undefined
   aisle: Aisle
   /** SR28 record that the figures come from. */
   ndbNo: string

@@ -43,8 +43,8 @@ export interface Problem {
 }
 
 /** Sizes whose energy fits a slot, as shares of what the slot is meant to bring. */
-const smallest = 0.6
-const largest = 1.5
+const smallest = 0.7
+const largest = 1.3
 
 /** With constipation a fiber shortage weighs more. */
 const fiberWeight = 2

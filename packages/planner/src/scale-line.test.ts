@@ -29,6 +29,21 @@ describe('a printed line', () => {
     expect(line(salt, 0.05).text).toBe('a pinch of iodized table salt (0.3 g)')
   })
 
+  it('speaks of many where a cup holds many', () => {
+    const cup = { amount: 1, unit: 'cup' as const }
+    expect(line({ food: 'blueberry', grams: 148, measure: cup }, 0.5).text).toBe(
+      '1/2 cup blueberries (74 g)',
+    )
+    expect(
+      line({ food: 'carrot', grams: 110, measure: cup, prep: 'finely grated' }, 0.5).text,
+    ).toBe('1/2 cup carrot, finely grated (55 g)')
+  })
+
+  it('says a preparation once, and calls very little a little', () => {
+    const beans = { food: 'chickpeas-canned', grams: 10, prep: 'drained, rinsed' }
+    expect(line(beans, 1).text).toBe('a little drained canned chickpeas, rinsed (10 g)')
+  })
+
   it('weighs in ounces where a recipe has no measure', () => {
     expect(line({ food: 'salmon', grams: 340 }, 0.25).text).toMatch(/^3 oz .*salmon.* \(85 g\)$/)
   })

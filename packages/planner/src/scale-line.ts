@@ -58,10 +58,23 @@ function countText(unit: Countable, amount: number, food: Food): string {
   return `${number} ${amount > 1 ? units : unit} ${food.name}`
 }
 
+/** Grams of a piece under which a cup holds many: "1 cup blueberries", but "1 cup carrot, grated". */
+const smallPieceGrams = 25
+
+const manyName = (food: Food) =>
+  (food.measures.piece ?? 0) < smallPieceGrams ? (food.plural ?? food.name) : food.name
+
+/** Leaves out what the name says already: "drained canned chickpeas, drained". */
+const addedPrep = (prep: string, food: Food) =>
+  prep
+    .split(', ')
+    .filter((part) => !` ${food.name} `.includes(` ${part} `))
+    .join(', ')
+
 /** Ounces where the recipe has no household measure; small weights in grams alone. */
 function weightText(grams: number, food: Food): string {
   const ounces = grams / gramsPerOunce
-  return ounces < 0.5 ? food.name : `${nearestFraction(ounces)} oz ${food.name}`
+  return ounces < 0.5 ? `a little ${food.name}` : `${nearestFraction(ounces)} oz ${manyName(food)}`
 }
 
 /**
@@ -76,8 +89,9 @@ export function scaleLine(
   certified: string | null,
 ): ScaledLine {
   const { measure } = ingredient
-  const suffix = prep ? `, ${prep}` : ''
-  const shown = certified ? { ...food, name: `${certified} ${food.name}` } : food
+  const added = prep ? addedPrep(prep, food) : ''
+  const suffix = added ? `, ${added}` : ''
+  const shown = certified ? { ...food, name: `${certified} ${food.name}`, plural: undefined } : food
   // A substitute may not come in the pieces that the recipe counts: then its weight is told.
   const counted = ingredient.food === food.id || (measure && food.measures[measure.unit])
   if (measure && isCountable(measure.unit) && counted) {
@@ -88,6 +102,6 @@ export function scaleLine(
   }
   const grams = Math.max(0.1, tenth(ingredient.grams * scale))
   const tsp = measure ? (teaspoons[measure.unit] ?? 0) * measure.amount * scale : 0
-  const text = tsp > 0 ? `${volumeText(tsp)} ${shown.name}` : weightText(grams, shown)
+  const text = tsp > 0 ? `${volumeText(tsp)} ${manyName(shown)}` : weightText(grams, shown)
   return { grams, text: `${text}${suffix} (${gramsText(grams)})` }
 }
