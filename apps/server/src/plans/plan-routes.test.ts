@@ -1,5 +1,7 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mealPlans } from '../db/schema.ts'
 import { buildChild } from '../testing/build-child.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -138,6 +140,8 @@ describe('the free tier', () => {
 
   it('spends its plan once in 20 simultaneous requests', async () => {
     const { token, child } = await onFreeTier()
+    // Opens the connections first: otherwise the requests would come one after the other.
+    await Promise.all(Array.from({ length: 20 }, () => testApp.call('listChildren', { token })))
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate(token, child.id)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
@@ -271,6 +275,23 @@ describe('a plan made before its profile changed', () => {
     }
     const summary = await testApp.call('listPlans', { token, query: { view: 'summary' } })
     expect(summary.body[0]?.warnings).toEqual(warnings)
+  })
+
+  it('is checked again when the rules changed, be the profile the same', async () => {
+    const { token, child } = await parentWithChild()
+    const { id, plan_data } = planOf(await generate(token, child.id))
+    const [first] = plan_data.days
+    if (!first) throw new Error('A plan without days')
+    first.lunch.ingredients.push('1 tbsp peanut butter (16 g)')
+    const read = async () =>
+      (await testApp.call('readPlan', { token, params: { id } })).body.warnings
+    const store = (rulesVersion: string) =>
+      testApp.database.db
+        .update(mealPlans)
+        .set({ planData: plan_data, rulesVersion })
+        .where(eq(mealPlans.id, id))
+    await store('2000-01-01.1')
+    expect((await read()).map(({ day, slot }) => [day, slot])).toEqual([[1, 'lunch']])
   })
 
   it('is left alone when only the name changed', async () => {
