@@ -1,6 +1,6 @@
 import type { Db } from './db/database.ts'
 import type { SendMail } from './mail/mail.ts'
-import type { MakePlan } from './plans/make-plan.ts'
+import type { PlanThreads } from './plans/plan-threads.ts'
 
 /** What the features are built from; handed in, so that tests hand in their own. */
 export interface AppServices {
@@ -11,5 +11,5 @@ export interface AppServices {
   /** The address of the site, for links in mails; never a request's own Host header. */
   origin: string
   sendMail: SendMail
-  makePlan: MakePlan
+  threads: PlanThreads
 }

@@ -7,7 +7,7 @@ import { openEmbeddedDatabase } from './db/open-embedded-database.ts'
 import { openServerDatabase } from './db/open-server-database.ts'
 import { type Env, readEnv } from './env.ts'
 import { writeToOutbox } from './mail/write-to-outbox.ts'
-import { openPlanPool } from './plans/make-plan.ts'
+import { openPlanThreads } from './plans/plan-threads.ts'
 import { StartupError } from './startup-error.ts'
 
 const builtWeb = fileURLToPath(new URL('../../web/build/client', import.meta.url))
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const database = env.DATABASE_URL
     ? await openServerDatabase(env.DATABASE_URL)
     : await openEmbeddedDatabase(dataFolder)
-  const pool = openPlanPool()
+  const threads = openPlanThreads()
   const app = await buildApp(
     {
       db: database.db,
@@ -52,14 +52,14 @@ async function start(): Promise<void> {
       secret: await requireInstallationSecret(database.db, now()),
       origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
       sendMail: writeToOutbox(join(dataFolder, 'outbox'), now),
-      makePlan: pool.makePlan,
+      threads,
     },
     { logLevel: env.LOG_LEVEL, webFolder },
   )
-  // Requests in flight end before the pool, and the pool before the database.
+  // Requests in flight end before the threads, and the threads before the database.
   const close = async () => {
     await app.close()
-    await pool.close()
+    await threads.close()
     await database.close()
   }
   try {

@@ -11,6 +11,7 @@ export const limits = {
   trialHours: 72,
   freePlansPerWindow: 1,
   freeWindowDays: 7,
+  freeRegenerationsPerPlan: 3,
   sessionDays: 30,
   resetLinkMinutes: 60,
   idempotencyHours: 24,

@@ -100,3 +100,6 @@ export type MealPlan = z.infer<typeof mealPlan>
 export type MealPlanSummary = z.infer<typeof mealPlanSummary>
 export type PlanWarning = z.infer<typeof planWarning>
 export type ProfileSnapshot = z.infer<typeof profileSnapshot>
+export type DishAlternative = z.infer<typeof dishAlternative>
+export type SwapMealBody = z.infer<typeof swapMealBody>
+export type LocksBody = z.infer<typeof locksBody>

@@ -175,14 +175,21 @@ export const wire = {
     params: byId,
     body: locksBody,
     replies: { 200: mealPlan },
-    errors: ['not_found', 'invalid_input', 'plan_changed'],
+    errors: ['not_found', 'invalid_input'],
   },
   regeneratePlan: {
     summary: 'Make the plan anew around its locked dishes',
     params: byId,
     body: regenerateBody,
     replies: { 200: mealPlan },
-    errors: ['not_found', 'plan_changed', 'plan_limit_reached', 'plan_infeasible'],
+    errors: [
+      'not_found',
+      'invalid_input',
+      'plan_changed',
+      'plan_limit_reached',
+      'plan_infeasible',
+      'needs_clinician',
+    ],
   },
   readPlanJob: {
     summary: 'How far a generation is',

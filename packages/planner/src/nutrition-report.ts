@@ -1,19 +1,37 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
+import { targetsFor } from '@brightplate/foods/targets'
 import { energyTarget } from './energy-target.ts'
-import type { NutrientReport } from './plan-document.ts'
+import type { NutrientReport, PlannedDay } from './plan-document.ts'
+import { dishesOfDay } from './plan-document.ts'
+import type { PlannerProfile } from './planner-profile.ts'
 import { nutrientNames } from './texts/nutrient-names.ts'
-import type { WeekState } from './week-state.ts'
 
 /** A mean within 2 % of its target counts as reached: kitchen scales are no finer. */
 const reachedFrom = 0.98
 
 const tenth = (amount: number) => Math.round(amount * 10) / 10
+const hundredth = (amount: number) => Math.round(amount * 100) / 100
 
-/** The plan's mean day against each target. */
-export function nutritionReport(state: WeekState): NutrientReport[] {
-  const { targets, days, profile } = state.problem
-  const incomplete = new Set(state.cells.flatMap((option) => option.serving.incomplete))
-  const mean = (nutrient: Nutrient) => (state.planTotals[nutrients.indexOf(nutrient)] ?? 0) / days
+/** What the dishes of a day bring together. */
+export const dayNutrition = (
+  dishes: readonly { nutrition: Record<string, number> }[],
+): Record<string, number> =>
+  Object.fromEntries(
+    nutrients.map((nutrient) => [
+      nutrient,
+      hundredth(dishes.reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0)),
+    ]),
+  )
+
+/** The plan's mean day against each target of the child. */
+export function nutritionReport(
+  days: readonly PlannedDay[],
+  profile: PlannerProfile,
+): NutrientReport[] {
+  const targets = targetsFor(profile.ageYears)
+  const dishes = days.flatMap((day) => dishesOfDay(day))
+  const mean = (nutrient: Nutrient) =>
+    dishes.reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0) / days.length
   const row = (
     nutrient: Nutrient,
     target: number | null,
@@ -24,7 +42,7 @@ export function nutritionReport(state: WeekState): NutrientReport[] {
     mean: tenth(mean(nutrient)),
     target,
     upper,
-    complete: !incomplete.has(nutrient),
+    complete: dishes.every((dish) => dish.nutrition_complete[nutrient] !== false),
     reached:
       (target === null || mean(nutrient) >= target * reachedFrom) &&
       (upper === null || mean(nutrient) <= upper),

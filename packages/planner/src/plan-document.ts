@@ -63,3 +63,18 @@ export interface PlanDocument {
 }
 
 export const planSchemaVersion = 1
+
+/** The six dishes of a day, in the order of `slots`. */
+export const dishesOfDay = ({
+  breakfast,
+  lunch,
+  dinner,
+  snacks,
+  juice,
+}: Pick<PlannedDay, 'breakfast' | 'lunch' | 'dinner' | 'snacks' | 'juice'>) => [
+  breakfast,
+  lunch,
+  dinner,
+  ...snacks,
+  juice,
+]

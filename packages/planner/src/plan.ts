@@ -3,10 +3,17 @@ import { brokenLimits } from './goals/counted-limits-goal.ts'
 import { emptyCourses, explainInfeasible, type Infeasible } from './infeasible.ts'
 import type { PlanDocument } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import { buildProblem } from './problem.ts'
-import type { Recipe } from './recipe.ts'
+import { buildProblem, type Option, type Problem, slotCount } from './problem.ts'
+import { type Recipe, type Slot, slots } from './recipe.ts'
+import { restoreOption, type StoredDish } from './restore-option.ts'
 import { search } from './search.ts'
 import { writePlan } from './write-plan.ts'
+
+export interface LockedDish extends StoredDish {
+  /** Counted from 0. */
+  day: number
+  slot: Slot
+}
 
 export interface PlannerInput {
   profile: PlannerProfile
@@ -17,6 +24,8 @@ export interface PlannerInput {
   /** Moves of the search. */
   steps: number
   shouldStop?: () => boolean
+  /** Dishes that stay where they are; one that a rule of the profile forbids does not. */
+  locked?: readonly LockedDish[]
   /** Our own recipes, when absent. */
   recipes?: readonly Recipe[]
 }
@@ -25,6 +34,15 @@ export type PlanOutcome = { kind: 'plan'; document: PlanDocument } | Infeasible
 
 /** A limit that a short search leaves broken is looked at longer before it counts as a clash. */
 const mostAttempts = 3
+
+function lockedCells(problem: Problem, locked: readonly LockedDish[]): Map<number, Option> {
+  const cells = new Map<number, Option>()
+  for (const { day, slot, ...dish } of locked) {
+    const option = day < problem.days ? restoreOption(problem, slot, dish) : null
+    if (option) cells.set(day * slotCount + slots.indexOf(slot), option)
+  }
+  return cells
+}
 
 /**
  * A plan that keeps every hard rule, or the rules that clash. The same input gives the same plan.
@@ -35,13 +53,11 @@ export function plan(input: PlannerInput): PlanOutcome {
   const recipes = input.recipes ?? allRecipes
   if (emptyCourses(recipes, profile).length > 0) return explainInfeasible(recipes, profile)
   const problem = buildProblem(recipes, profile, startDate, durationDays)
+  const locked = lockedCells(problem, input.locked ?? [])
   let broken: string[] = []
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const state = search(problem, {
-      seed: seed + attempt,
-      steps: steps * 4 ** attempt,
-      ...(shouldStop ? { shouldStop } : {}),
-    })
+    const budget = { seed: seed + attempt, steps: steps * 4 ** attempt }
+    const state = search(problem, shouldStop ? { ...budget, shouldStop } : budget, locked)
     broken = brokenLimits(state)
     if (broken.length === 0) return { kind: 'plan', document: writePlan(state, startDate) }
   }

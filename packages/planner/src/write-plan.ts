@@ -1,30 +1,32 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { benefitsOf } from './benefits.ts'
 import { dishName, stepsOf } from './dish.ts'
-import { nutritionReport } from './nutrition-report.ts'
+import { dayNutrition } from './nutrition-report.ts'
 import {
+  dishesOfDay,
   type PlanDocument,
   type PlannedDay,
   type PlannedDish,
-  planSchemaVersion,
 } from './plan-document.ts'
-import { slotCount } from './problem.ts'
-import type { Slot } from './recipe.ts'
-import { slots } from './recipe.ts'
+import { type Problem, slotCount } from './problem.ts'
+import { type Slot, slots } from './recipe.ts'
 import { besideMeal } from './safe-foods.ts'
 import { linesOf, type Serving } from './servings-of.ts'
-import { shoppingList } from './shopping-list.ts'
-import { tipsFor } from './tips.ts'
-import { nutrientCount, type WeekState } from './week-state.ts'
+import { summarizePlan } from './summarize-plan.ts'
+import type { WeekState } from './week-state.ts'
 import { whyOf } from './why.ts'
 
-const rounded = (amounts: ArrayLike<number>, from = 0) =>
+const rounded = (amounts: readonly number[]) =>
   Object.fromEntries(
-    nutrients.map((nutrient, n) => [nutrient, Math.round((amounts[from + n] ?? 0) * 100) / 100]),
+    nutrients.map((nutrient, n) => [nutrient, Math.round((amounts[n] ?? 0) * 100) / 100]),
   )
 
-function writeDish(serving: Serving, slot: Slot, state: WeekState): PlannedDish {
-  const { profile, targets } = state.problem
+/** Puts one serving into words and figures. */
+export function writeDish(
+  serving: Serving,
+  slot: Slot,
+  { profile, targets }: Pick<Problem, 'profile' | 'targets'>,
+): PlannedDish {
   const { recipe } = serving.dish
   const benefits = benefitsOf(serving, targets)
   // The same serving for everyone at the table; the child's own grams stay what they are.
@@ -66,44 +68,24 @@ function writeDay(state: WeekState, startDate: string, day: number): PlannedDay 
   const dish = (slot: Slot) => {
     const option = state.cells[day * slotCount + slots.indexOf(slot)]
     if (!option) throw new RangeError(`Day ${day} has no ${slot}`)
-    return writeDish(option.serving, slot, state)
+    return writeDish(option.serving, slot, state.problem)
   }
   const { steps, ...juice } = dish('juice')
-  return {
-    day: day + 1,
-    date: addDays(startDate, day),
+  const dishes = {
     breakfast: dish('breakfast'),
     lunch: dish('lunch'),
     dinner: dish('dinner'),
     snacks: [dish('snack_1'), dish('snack_2')],
     juice: { ...juice, preparation: steps },
-    nutrition: rounded(state.dayTotals, day * nutrientCount),
   }
+  const date = addDays(startDate, day)
+  const nutrition = dayNutrition(dishesOfDay(dishes))
+  return { day: day + 1, date, ...dishes, nutrition }
 }
-
-/** The six dishes of a day, in the order of `slots`. */
-export const dishesOfDay = ({ breakfast, lunch, dinner, snacks, juice }: PlannedDay) => [
-  breakfast,
-  lunch,
-  dinner,
-  ...snacks,
-  juice,
-]
 
 /** Puts a found plan into words and figures. `startDate` is a plain date. */
 export function writePlan(state: WeekState, startDate: string): PlanDocument {
-  const tips = tipsFor(state.problem.profile)
-  const days = Array.from({ length: state.problem.days }, (_, day) =>
-    writeDay(state, startDate, day),
-  )
-  const items = shoppingList(days.flatMap(dishesOfDay))
-  return {
-    schema_version: planSchemaVersion,
-    days,
-    shopping_list: items.map(({ name, buy }) => `${name}: ${buy}`),
-    general_tips: tips.map(({ text }) => text),
-    shopping_items: items,
-    tip_texts: tips,
-    nutrition: nutritionReport(state),
-  }
+  const { days, profile } = state.problem
+  const written = Array.from({ length: days }, (_, day) => writeDay(state, startDate, day))
+  return summarizePlan(written, profile)
 }

@@ -1,20 +1,18 @@
 import type { PlanData } from '@brightplate/contract/plan-data'
-import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { changesOf } from '@brightplate/planner/changes'
-import { type PlannerInput, plan } from '@brightplate/planner/plan'
+import { type LockedDish, type PlannerInput, plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
-import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { say } from '@brightplate/planner/texts/english'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
-import { allowedSafeFoods } from './allowed-safe-foods.ts'
 import { dishAt } from './dish-at.ts'
+import { planProfile } from './plan-profile.ts'
 import { planText } from './plan-text.ts'
 import { readableRecipes } from './readable-recipes.ts'
 import { toInterpretation } from './to-interpretation.ts'
-import { type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
+import type { ProfileFacts } from './to-planner-profile.ts'
 
 export interface PlanRequest {
   child: ProfileFacts
@@ -22,6 +20,8 @@ export interface PlanRequest {
   durationDays: 7 | 14
   seed: number
   steps: number
+  /** Dishes that stay, as far as the rules of today let them. */
+  locked?: LockedDish[]
 }
 
 export type ComposedPlan =
@@ -39,9 +39,9 @@ const mostRounds = 5
 
 function withWords(document: PlanDocument, interpretation: ProfileInterpretation): PlanData {
   const { readings, unchecked } = interpretation
-  const kept = readings
-    .filter(({ list }) => list === 'allergies')
-    .flatMap(({ understood }) => understood.map(({ term }) => term))
+  const kept = readings.flatMap(({ understood }) =>
+    understood.flatMap((one) => (one.kind === 'allergen' || one.kind === 'food' ? one.term : [])),
+  )
   const checkedTerms = [...new Set(kept)]
   return {
     ...document,
@@ -67,17 +67,12 @@ function offendingRecipes(planData: PlanData, violations: readonly SafetyViolati
  * refuses is left out and the plan made again; nothing that it refuses ever comes out of here.
  */
 export function composePlan(
-  { child, startDate, durationDays, seed, steps }: PlanRequest,
+  { child, startDate, durationDays, seed, steps, locked = [] }: PlanRequest,
   makePlan: (input: PlannerInput) => ReturnType<typeof plan> = plan,
 ): ComposedPlan {
-  const interpretation = interpretProfile(child)
+  const { interpretation, profile } = planProfile(child)
   if (interpretation.clinicianConditions.length > 0) {
     return { kind: 'needs_clinician', conditions: [...interpretation.clinicianConditions] }
-  }
-  const unplaced = toPlannerProfile(child, interpretation, [])
-  const profile: PlannerProfile = {
-    ...unplaced,
-    safeFoods: allowedSafeFoods(child.safe_foods, unplaced.restrictions),
   }
   const readable = readableRecipes(profile)
   const refused = new Set<string>()
@@ -88,6 +83,7 @@ export function composePlan(
       durationDays,
       seed,
       steps,
+      locked,
       recipes: readable.filter(({ id }) => !refused.has(id)),
     })
     if (outcome.kind === 'infeasible') {

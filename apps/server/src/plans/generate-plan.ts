@@ -7,9 +7,9 @@ import { toChild } from '../children/to-child.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { failGeneration } from './fail-generation.ts'
-import type { MakePlan } from './make-plan.ts'
 import { outcomeError } from './outcome-error.ts'
 import { planStartDate } from './plan-start-date.ts'
+import type { PlanThreads } from './plan-threads.ts'
 import { readPlan } from './read-plan.ts'
 import { type Reservation, reserveGeneration } from './reserve-generation.ts'
 import { storePlan } from './store-plan.ts'
@@ -17,11 +17,11 @@ import { snapshotOf } from './to-meal-plan.ts'
 
 export interface GenerateServices {
   now: () => Date
-  makePlan: MakePlan
+  threads: Pick<PlanThreads, 'makePlan'>
 }
 
 /** Moves of the search for each day of a plan: where more of them brought little (bench/results.md). */
-const stepsPerDay = 3000
+export const stepsPerDay = 3000
 const pollMs = 100
 
 /** The same request that is already under way is waited for, not made twice. */
@@ -43,7 +43,7 @@ async function reserveOrWait(
  */
 export async function generatePlan(
   db: Db,
-  { now, makePlan }: GenerateServices,
+  { now, threads }: GenerateServices,
   caller: Caller,
   body: GenerateBody,
   idempotencyKey: string | null,
@@ -60,7 +60,7 @@ export async function generatePlan(
   const durationDays = body.duration_days
   try {
     const steps = stepsPerDay * durationDays
-    const outcome = await makePlan({ child: facts, startDate, durationDays, seed, steps })
+    const outcome = await threads.makePlan({ child: facts, startDate, durationDays, seed, steps })
     if (outcome.kind !== 'plan') throw outcomeError(outcome, name)
     const planId = await storePlan(db, now(), {
       householdId: caller.householdId,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans } from '../db/schema.ts'
 import { buildChild } from '../testing/build-child.ts'
 import { registerParent } from '../testing/register-parent.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { openPlanPool } from './make-plan.ts'
+import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
+import { openPlanThreads } from './plan-threads.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -201,7 +201,7 @@ describe('an idempotency key', () => {
 describe('a generation whose process died', () => {
   it('holds no quota and no key once its lease has lapsed', async () => {
     const dying = await startTestApp({
-      makePlan: () => new Promise(() => {}),
+      threads: { ...testThreads, makePlan: () => new Promise(() => {}) },
     })
     const { token, child } = await parentWithChild({}, dying)
     dying.advance(4 * dayMs)
@@ -306,9 +306,12 @@ describe('a plan made before its profile changed', () => {
 
 describe('a slow plan', () => {
   it('delays no other request: it is made in a thread of its own', async () => {
-    const pool = openPlanPool()
+    const threads = openPlanThreads()
     const slowApp = await startTestApp({
-      makePlan: (request) => pool.makePlan({ ...request, steps: 400_000 }),
+      threads: {
+        ...threads,
+        makePlan: (request) => threads.makePlan({ ...request, steps: 400_000 }),
+      },
     })
     const { token, child } = await parentWithChild({}, slowApp)
     let done = false
@@ -323,7 +326,7 @@ describe('a slow plan', () => {
     }
     expect(done).toBe(false)
     expect((await generating).status).toBe(201)
-    await pool.close()
+    await threads.close()
     await slowApp.close()
   })
 })

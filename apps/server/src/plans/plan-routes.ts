@@ -2,14 +2,18 @@ import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
+import { changeLocks } from './change-locks.ts'
 import { deletePlan } from './delete-plan.ts'
 import { generatePlan } from './generate-plan.ts'
+import { listAlternatives } from './list-alternatives.ts'
 import { findPlans } from './list-plans.ts'
 import { readPlan } from './read-plan.ts'
+import { regeneratePlan } from './regenerate-plan.ts'
+import { swapMeal } from './swap-meal.ts'
 import { toMealPlan, toMealPlanSummary } from './to-meal-plan.ts'
 
 export function planRoutes(app: TypedApp, services: AppServices): void {
-  const { db } = services
+  const { db, now, threads } = services
 
   app.route({
     ...endpoint('generatePlan'),
@@ -40,5 +44,35 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
       await deletePlan(db, callerOf(request).householdId, request.params.id)
       return reply.code(204).send(null)
     },
+  })
+
+  app.route({
+    ...endpoint('listAlternatives'),
+    handler: async (request) => {
+      const { householdId } = callerOf(request)
+      return listAlternatives(db, threads, householdId, request.params.id, request.body)
+    },
+  })
+
+  app.route({
+    ...endpoint('swapMeal'),
+    handler: async (request) => {
+      const { householdId } = callerOf(request)
+      return swapMeal(db, services, householdId, request.params.id, request.body)
+    },
+  })
+
+  app.route({
+    ...endpoint('changeLocks'),
+    handler: async (request) => {
+      const { householdId } = callerOf(request)
+      return changeLocks(db, now(), householdId, request.params.id, request.body)
+    },
+  })
+
+  app.route({
+    ...endpoint('regeneratePlan'),
+    handler: async (request) =>
+      regeneratePlan(db, services, callerOf(request), request.params.id, request.body),
   })
 }

@@ -11,7 +11,8 @@ interface WrittenDish {
   beside?: string[] | undefined
 }
 
-const dishText = (
+/** The words of one dish. */
+export const dishText = (
   slot: DishText['slot'],
   dish: WrittenDish,
   steps: readonly string[],

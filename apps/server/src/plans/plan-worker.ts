@@ -1,4 +1,4 @@
-import { composePlan, type PlanRequest } from './compose-plan.ts'
-
-/** Entry of the worker threads: planning never holds up another request. */
-export default (request: PlanRequest) => composePlan(request)
+// Entry of the worker threads: what is done here never holds up another request.
+export { composeAlternatives } from './compose-alternatives.ts'
+export { composePlan } from './compose-plan.ts'
+export { composeSwap } from './compose-swap.ts'

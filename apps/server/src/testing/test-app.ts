@@ -7,7 +7,10 @@ import { buildApp } from '../app.ts'
 import type { AppServices } from '../app-services.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Mail } from '../mail/mail.ts'
+import { composeAlternatives } from '../plans/compose-alternatives.ts'
 import { composePlan } from '../plans/compose-plan.ts'
+import { composeSwap } from '../plans/compose-swap.ts'
+import type { PlanThreads } from '../plans/plan-threads.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
 type Call<Name extends EndpointName> = Partial<CallInput<Name>> & { token?: string }
@@ -35,6 +38,13 @@ export interface TestApp {
 
 /** Enough for a legal plan; the quality of plans is tested where they are made. */
 const testSteps = 1000
+
+/** The planner's work as the threads do it, in the test's own thread. */
+export const testThreads: PlanThreads = {
+  makePlan: async (request) => composePlan({ ...request, steps: testSteps }),
+  listAlternatives: async (request) => composeAlternatives(request),
+  swapDish: async (request) => composeSwap(request),
+}
 
 interface AnyCall {
   token?: string
@@ -84,7 +94,7 @@ export async function startTestApp(overrides: Partial<AppServices> = {}): Promis
       sendMail: async (mail) => {
         mails.push(mail)
       },
-      makePlan: async (request) => composePlan({ ...request, steps: testSteps }),
+      threads: testThreads,
       ...overrides,
     },
     { logLevel: 'silent', webFolder: null },

@@ -32,6 +32,11 @@ const templates = {
     `Brings ${share} % of the day’s ${nutrient} target.`,
   'why.quick': ({ minutes }: Params) => `Ready in ${minutes} minutes.`,
   'why.swapped': ({ used, instead }: Params) => `Uses ${used} in place of ${instead}.`,
+  'swap.quicker': ({ minutes }: Params) => `${minutes} minutes quicker.`,
+  'swap.slower': ({ minutes }: Params) => `${minutes} minutes longer.`,
+  'swap.more': ({ nutrient, share }: Params) => `More ${nutrient}: ${share} % of the day’s target.`,
+  'swap.less': ({ nutrient, share }: Params) => `Less ${nutrient}: ${share} % of the day’s target.`,
+  'swap.alike': () => 'Brings much the same.',
   'tip.checked': ({ kept }: Params) =>
     `Checked against ${listOf(kept)} by ingredient. Recipes of products change: read every label, and ask the maker about traces.`,
   'tip.labels': () =>

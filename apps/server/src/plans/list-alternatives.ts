@@ -1,0 +1,18 @@
+import type { DishAlternative } from '@brightplate/contract/meal-plan'
+import type { Slot } from '@brightplate/contract/plan-data'
+import type { Db } from '../db/database.ts'
+import type { PlanThreads } from './plan-threads.ts'
+import { slotRequest } from './planned-slot.ts'
+import { requirePlan } from './require-plan.ts'
+
+/** Three dishes for a slot that keep every rule of today. Throws `not_found` and `invalid_input`. */
+export async function listAlternatives(
+  db: Db,
+  threads: Pick<PlanThreads, 'listAlternatives'>,
+  householdId: string,
+  id: string,
+  { day, slot }: { day: number; slot: Slot },
+): Promise<DishAlternative[]> {
+  const row = await requirePlan(db, householdId, id)
+  return threads.listAlternatives(slotRequest(row, day, slot))
+}

@@ -1,0 +1,35 @@
+import type { MealPlan, SwapMealBody } from '@brightplate/contract/meal-plan'
+import type { Db } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { PlanThreads } from './plan-threads.ts'
+import { slotRequest } from './planned-slot.ts'
+import { readPlan } from './read-plan.ts'
+import { requirePlan } from './require-plan.ts'
+import { storeRevision } from './store-revision.ts'
+
+export interface SwapServices {
+  now: () => Date
+  threads: Pick<PlanThreads, 'swapDish'>
+}
+
+/**
+ * Puts another dish in a slot, checked against the rules of today. Throws `not_found`,
+ * `plan_changed`, and `invalid_input` for a dish that a rule forbids.
+ */
+export async function swapMeal(
+  db: Db,
+  { now, threads }: SwapServices,
+  householdId: string,
+  id: string,
+  { day, slot, recipe_id, revision }: SwapMealBody,
+): Promise<MealPlan> {
+  const row = await requirePlan(db, householdId, id)
+  if (row.plan.revision !== revision) throw new AppError('plan_changed')
+  const swap = await threads.swapDish({ ...slotRequest(row, day, slot), recipeId: recipe_id })
+  if (swap.kind === 'refused') {
+    const detail = 'This dish does not keep every rule of the profile. Please choose another.'
+    throw new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
+  }
+  await storeRevision(db, now(), row.plan.id, revision, { planData: swap.planData })
+  return readPlan(db, householdId, id)
+}

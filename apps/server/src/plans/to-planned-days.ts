@@ -1,0 +1,51 @@
+import type { PlanData, Snack } from '@brightplate/contract/plan-data'
+import type { PlannedDay, PlannedDish } from '@brightplate/planner/plan-document'
+
+const known = (amounts: Record<string, number | null> = {}): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(amounts).flatMap(([nutrient, amount]) =>
+      amount === null ? [] : [[nutrient, amount]],
+    ),
+  )
+
+/** A stored dish with every field that the planner counts by; what a dish does not tell stays empty. */
+export function toPlannedDish(dish: Snack): PlannedDish {
+  return {
+    name: dish.name,
+    ingredients: dish.ingredients,
+    prep_time: dish.prep_time ?? '',
+    benefits: dish.benefits,
+    recipe_id: dish.recipe_id ?? '',
+    recipe_version: dish.recipe_version ?? 0,
+    picture: dish.picture ?? 'fork-and-knife-with-plate',
+    steps: dish.steps ?? [],
+    active_minutes: dish.active_minutes ?? 0,
+    total_minutes: dish.total_minutes ?? 0,
+    textures: dish.textures ?? [],
+    temperature: dish.temperature ?? 'warm',
+    lunch_box: dish.lunch_box ?? false,
+    servings: dish.servings ?? 1,
+    foods: dish.foods ?? [],
+    nutrition: known(dish.nutrition),
+    nutrition_complete: dish.nutrition_complete ?? {},
+    benefit_texts: dish.benefit_texts ?? [],
+    why: dish.why ?? [],
+    beside: dish.beside ?? [],
+  }
+}
+
+/** The days of a stored plan as the planner writes them. */
+export const toPlannedDays = (plan: PlanData): PlannedDay[] =>
+  plan.days.map((day) => {
+    const { steps: _, ...juice } = toPlannedDish(day.juice)
+    return {
+      day: day.day,
+      date: day.date ?? '',
+      breakfast: toPlannedDish(day.breakfast),
+      lunch: toPlannedDish(day.lunch),
+      dinner: toPlannedDish(day.dinner),
+      snacks: day.snacks.map(toPlannedDish),
+      juice: { ...juice, preparation: day.juice.preparation },
+      nutrition: known(day.nutrition),
+    }
+  })

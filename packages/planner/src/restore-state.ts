@@ -1,0 +1,20 @@
+import { type Option, type Problem, slotCount } from './problem.ts'
+import { slots } from './recipe.ts'
+import { restoreOption, type StoredDish } from './restore-option.ts'
+import { stateOf, type WeekState } from './week-state.ts'
+
+/**
+ * A stored plan as a state to weigh changes by. A cell whose dish a rule of today forbids, or that
+ * is not ours, counts as the slot's first dish: it weighs little among the others and is never written.
+ */
+export function restoreState(problem: Problem, stored: readonly (StoredDish | null)[]): WeekState {
+  const cells = Array.from({ length: problem.days * slotCount }, (_, cell): Option => {
+    const slot = slots[cell % slotCount] ?? 'breakfast'
+    const dish = stored[cell] ?? null
+    const option =
+      (dish && restoreOption(problem, slot, dish)) ?? problem.slots[cell % slotCount]?.[0]?.[0]
+    if (!option) throw new RangeError(`No dish for ${slot}`)
+    return option
+  })
+  return stateOf(problem, cells)
+}

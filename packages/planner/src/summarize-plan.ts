@@ -1,0 +1,25 @@
+import { nutritionReport } from './nutrition-report.ts'
+import {
+  dishesOfDay,
+  type PlanDocument,
+  type PlannedDay,
+  planSchemaVersion,
+} from './plan-document.ts'
+import type { PlannerProfile } from './planner-profile.ts'
+import { shoppingList } from './shopping-list.ts'
+import { tipsFor } from './tips.ts'
+
+/** The document of these days: list, tips and report always follow from the dishes. */
+export function summarizePlan(days: PlannedDay[], profile: PlannerProfile): PlanDocument {
+  const tips = tipsFor(profile)
+  const items = shoppingList(days.flatMap((day) => dishesOfDay(day)))
+  return {
+    schema_version: planSchemaVersion,
+    days,
+    shopping_list: items.map(({ name, buy }) => `${name}: ${buy}`),
+    general_tips: tips.map(({ text }) => text),
+    shopping_items: items,
+    tip_texts: tips,
+    nutrition: nutritionReport(days, profile),
+  }
+}
