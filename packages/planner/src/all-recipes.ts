@@ -2,21 +2,32 @@ import type { Recipe } from './recipe.ts'
 import { breakfastBeansAndHash } from './recipes/breakfast-beans-and-hash.ts'
 import { breakfastColdBowls } from './recipes/breakfast-cold-bowls.ts'
 import { breakfastEggs } from './recipes/breakfast-eggs.ts'
+import { breakfastFlatbreadsAndFritters } from './recipes/breakfast-flatbreads-and-fritters.ts'
 import { breakfastPancakes } from './recipes/breakfast-pancakes.ts'
 import { breakfastPorridges } from './recipes/breakfast-porridges.ts'
 import { breakfastRiceAndCorn } from './recipes/breakfast-rice-and-corn.ts'
+import { breakfastRiceTeffAndCouscous } from './recipes/breakfast-rice-teff-and-couscous.ts'
+import { breakfastSavouryPlates } from './recipes/breakfast-savoury-plates.ts'
 import { breakfastToasts } from './recipes/breakfast-toasts.ts'
+import { breakfastWorldToasts } from './recipes/breakfast-world-toasts.ts'
+import { dinnerBeefAndLamb } from './recipes/dinner-beef-and-lamb.ts'
 import { dinnerBurgersAndPatties } from './recipes/dinner-burgers-and-patties.ts'
+import { dinnerChicken } from './recipes/dinner-chicken.ts'
+import { dinnerCrispPlates } from './recipes/dinner-crisp-plates.ts'
 import { dinnerCurriesAndBowls } from './recipes/dinner-curries-and-bowls.ts'
 import { dinnerEggsNoodlesAndPizza } from './recipes/dinner-eggs-noodles-and-pizza.ts'
+import { dinnerFish } from './recipes/dinner-fish.ts'
+import { dinnerLentilsAndBeans } from './recipes/dinner-lentils-and-beans.ts'
 import { dinnerPasta } from './recipes/dinner-pasta.ts'
 import { dinnerPlates } from './recipes/dinner-plates.ts'
+import { dinnerPotatoesCornAndGrains } from './recipes/dinner-potatoes-corn-and-grains.ts'
 import { dinnerRice } from './recipes/dinner-rice.ts'
 import { dinnerStewsAndPies } from './recipes/dinner-stews-and-pies.ts'
 import { dinnerTacosAndRolls } from './recipes/dinner-tacos-and-rolls.ts'
 import { juiceBlends } from './recipes/juice-blends.ts'
 import { juiceThin } from './recipes/juice-thin.ts'
 import { juiceWithMilkOrPlantDrink } from './recipes/juice-with-milk-or-plant-drink.ts'
+import { juiceWithMoreFruit } from './recipes/juice-with-more-fruit.ts'
 import { lunchBowls } from './recipes/lunch-bowls.ts'
 import { lunchPanAndOven } from './recipes/lunch-pan-and-oven.ts'
 import { lunchPasta } from './recipes/lunch-pasta.ts'
@@ -28,8 +39,12 @@ import { snackBakedAndFrozenFruit } from './recipes/snack-baked-and-frozen-fruit
 import { snackCrunchy } from './recipes/snack-crunchy.ts'
 import { snackDips } from './recipes/snack-dips.ts'
 import { snackFruitPlates } from './recipes/snack-fruit-plates.ts'
+import { snackLittleBreads } from './recipes/snack-little-breads.ts'
 import { snackPlates } from './recipes/snack-plates.ts'
 import { snackSavouryBakes } from './recipes/snack-savoury-bakes.ts'
+import { snackSavouryBites } from './recipes/snack-savoury-bites.ts'
+import { snackSavouryFingersAndCups } from './recipes/snack-savoury-fingers-and-cups.ts'
+import { snackSoftPuddings } from './recipes/snack-soft-puddings.ts'
 import { snackSpoonCups } from './recipes/snack-spoon-cups.ts'
 import { snackSweetBakes } from './recipes/snack-sweet-bakes.ts'
 
@@ -38,21 +53,32 @@ export const allRecipes: readonly Recipe[] = [
   ...breakfastBeansAndHash,
   ...breakfastColdBowls,
   ...breakfastEggs,
+  ...breakfastFlatbreadsAndFritters,
   ...breakfastPancakes,
   ...breakfastPorridges,
   ...breakfastRiceAndCorn,
+  ...breakfastRiceTeffAndCouscous,
+  ...breakfastSavouryPlates,
   ...breakfastToasts,
+  ...breakfastWorldToasts,
+  ...dinnerBeefAndLamb,
   ...dinnerBurgersAndPatties,
+  ...dinnerChicken,
+  ...dinnerCrispPlates,
   ...dinnerCurriesAndBowls,
   ...dinnerEggsNoodlesAndPizza,
+  ...dinnerFish,
+  ...dinnerLentilsAndBeans,
   ...dinnerPasta,
   ...dinnerPlates,
+  ...dinnerPotatoesCornAndGrains,
   ...dinnerRice,
   ...dinnerStewsAndPies,
   ...dinnerTacosAndRolls,
   ...juiceBlends,
   ...juiceThin,
   ...juiceWithMilkOrPlantDrink,
+  ...juiceWithMoreFruit,
   ...lunchBowls,
   ...lunchPanAndOven,
   ...lunchPasta,
@@ -64,8 +90,12 @@ export const allRecipes: readonly Recipe[] = [
   ...snackCrunchy,
   ...snackDips,
   ...snackFruitPlates,
+  ...snackLittleBreads,
   ...snackPlates,
   ...snackSavouryBakes,
+  ...snackSavouryBites,
+  ...snackSavouryFingersAndCups,
+  ...snackSoftPuddings,
   ...snackSpoonCups,
   ...snackSweetBakes,
 ]
