@@ -38,7 +38,7 @@ describe('the running cost of a plan', () => {
           const ledger = new CostLedger(allGoals, state)
           for (const [cell, number] of moves) {
             replaceCell(state, cell, optionAt(problem, cell, number))
-            ledger.refresh(state, Math.floor(cell / slotCount))
+            ledger.refresh(state, [Math.floor(cell / slotCount)])
           }
           const fresh = stateOf(problem, state.cells)
           expect(ledger.total).toBeCloseTo(new CostLedger(allGoals, fresh).total, 6)

@@ -20,6 +20,8 @@ export interface Option {
   amounts: Float64Array
   counted: Float64Array
   totalMinutes: number
+  /** How often it may come in the plan before it is one too many. */
+  freeTimes: number
   wished: boolean
   /** The same dish in all sizes that fit the slot. */
   sizes: readonly Option[]
@@ -46,6 +48,15 @@ export interface Problem {
 const smallest = 0.7
 const largest = 1.3
 
+/** How often a dish may come in seven days. */
+const freePerWeek: Readonly<Record<Course, number>> = {
+  breakfast: 2,
+  lunch: 1,
+  dinner: 1,
+  snack: 2,
+  juice: 2,
+}
+
 /** With constipation a fiber shortage weighs more. */
 const fiberWeight = 2
 
@@ -70,6 +81,7 @@ function optionsOf(
   dish: number,
   servings: readonly Serving[],
   profile: PlannerProfile,
+  days: number,
 ): readonly Option[] {
   const sizes: Option[] = []
   for (const serving of servings) {
@@ -79,6 +91,7 @@ function optionsOf(
       amounts: Float64Array.from(serving.amounts),
       counted: Float64Array.from(serving.counted),
       totalMinutes: serving.dish.recipe.totalMinutes,
+      freeTimes: (freePerWeek[serving.dish.recipe.course] * days) / 7,
       wished: isWished(serving.dish, profile),
       sizes,
     })
@@ -128,6 +141,7 @@ export function buildProblem(
           index,
           sizesFor(servings, energyShare(slot, profile) * targets.energyKcal),
           profile,
+          days,
         ),
       ),
     ),

@@ -63,7 +63,10 @@ function play(state: WeekState, ledger: CostLedger, move: Move): void {
     const option = move.options[index]
     if (option) replaceCell(state, cell, option)
   })
-  for (const cell of move.cells) ledger.refresh(state, Math.floor(cell / slotCount))
+  ledger.refresh(
+    state,
+    move.cells.map((cell) => Math.floor(cell / slotCount)),
+  )
 }
 
 /**

@@ -11,6 +11,8 @@ export interface WeekState {
   dayTotals: Float64Array
   planTotals: Float64Array
   dayCounted: Float64Array
+  /** Room for counting dishes, cleared by whoever counts. */
+  seen: Uint8Array
 }
 
 export const cellOf = (day: number, slot: number): number => day * slotCount + slot
@@ -37,6 +39,7 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
     dayTotals: new Float64Array(problem.days * nutrientCount),
     planTotals: new Float64Array(nutrientCount),
     dayCounted: new Float64Array(problem.days * limitCount),
+    seen: new Uint8Array(problem.recipeCount),
   }
   cells.forEach((option, cell) => {
     add(state, Math.floor(cell / slotCount), option, 1)

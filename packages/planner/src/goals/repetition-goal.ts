@@ -1,16 +1,6 @@
 import { slotCount } from '../problem.ts'
-import type { Course } from '../recipe.ts'
 import type { WeekState } from '../week-state.ts'
 import type { PlanGoal } from './goal.ts'
-
-/** How often a dish may come in seven days before it is one too many. */
-const freePerWeek: Readonly<Record<Course, number>> = {
-  breakfast: 2,
-  lunch: 1,
-  dinner: 1,
-  snack: 2,
-  juice: 2,
-}
 
 const repeatPoints = 4
 const nextDayPoints = 2
@@ -27,10 +17,8 @@ export const repetitionGoal: PlanGoal = {
   },
 }
 
-function repeats(state: WeekState): number {
-  const { cells, problem } = state
-  const seen = new Uint8Array(problem.recipeCount)
-  const weeks = problem.days / 7
+function repeats({ cells, seen }: WeekState): number {
+  seen.fill(0)
   let cost = 0
   for (let cell = 0; cell < cells.length; cell += 1) {
     const option = cells[cell]
@@ -38,10 +26,10 @@ function repeats(state: WeekState): number {
     const { dish } = option
     const times = (seen[dish] ?? 0) + 1
     seen[dish] = times
-    if (times > freePerWeek[option.serving.dish.recipe.course] * weeks) cost += repeatPoints
-    if (cells[cell - slotCount]?.dish === dish) cost += nextDayPoints
+    if (times > option.freeTimes) cost += repeatPoints
+    if (cell >= slotCount && cells[cell - slotCount]?.dish === dish) cost += nextDayPoints
     // The two snacks of a day are neighbours too.
-    if (cells[cell - 1]?.dish === dish) cost += nextDayPoints
+    if (cell > 0 && cells[cell - 1]?.dish === dish) cost += nextDayPoints
   }
   return cost
 }
