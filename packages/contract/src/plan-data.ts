@@ -119,6 +119,7 @@ export const planData = z
     checked: keyedText.optional().describe('What the plan was checked against, in words.'),
     unchecked: keyedText.optional().describe('What could not be checked, in words.'),
     interpretation: interpretation.optional(),
+    ruled_out: z.array(keyedText).optional().describe('How many dishes each rule left out.'),
     changes: z
       .array(z.object({ tag: z.string(), text: keyedText }))
       .optional()

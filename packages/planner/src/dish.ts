@@ -1,5 +1,6 @@
 import type { Food } from '@brightplate/foods/food'
 import type { Ingredient, Recipe } from './recipe.ts'
+import type { RuleReason } from './rule-reason.ts'
 
 export interface DishIngredient {
   ingredient: Ingredient
@@ -7,6 +8,8 @@ export interface DishIngredient {
   food: Food
   /** What is done to it, made safe for a young child where needed. */
   prep: string | null
+  /** The rule that keeps the ingredient's own food out, where another one stands for it. */
+  reason: RuleReason | null
 }
 
 /** A recipe as one child may eat it. */

@@ -5,12 +5,7 @@ import { ageRuleAgainst, chewablePrep } from './age-rules.ts'
 import type { Dish, DishIngredient } from './dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import type { Ingredient, Recipe } from './recipe.ts'
-
-/** A rule of the profile as a reason: `kind` and our own word for it. */
-export interface RuleReason {
-  kind: 'allergen' | 'diet' | 'word' | 'age' | 'texture' | 'refused'
-  id: string
-}
+import type { RuleReason } from './rule-reason.ts'
 
 export type DishVerdict = { dish: Dish; reason: null } | { dish: null; reason: RuleReason }
 
@@ -51,7 +46,7 @@ function chooseFood(
     }
     const prep = ingredient.prep ?? null
     const safe = profile.restrictions.carefulChewing ? chewablePrep(food, prep) : prep
-    if (safe !== false) return { ingredient, food, prep: safe }
+    if (safe !== false) return { ingredient, food, prep: safe, reason: first }
     first ??= { kind: 'age', id: 'choking' }
   }
   return first ?? { kind: 'age', id: 'choking' }

@@ -60,6 +60,8 @@ export interface PlanDocument {
   shopping_items: ShoppingItem[]
   tip_texts: KeyedText[]
   nutrition: NutrientReport[]
+  /** How many dishes each rule left out, most first. */
+  ruled_out?: KeyedText[]
 }
 
 export const planSchemaVersion = 1

@@ -4,6 +4,7 @@ import { keptOut } from '@brightplate/foods/kept-out'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allRecipes } from './all-recipes.ts'
+import { legalDish } from './legal-dish.ts'
 import { type PlannerInput, plan } from './plan.ts'
 import type { PlanDocument } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
@@ -219,5 +220,25 @@ describe('a profile that cannot be met', () => {
     if (outcome.kind !== 'infeasible') return
     expect(outcome.clashes.every(({ kind }) => kind === 'texture')).toBe(true)
     expect(outcome.relax.every(({ kind }) => kind === 'texture')).toBe(true)
+  })
+})
+
+describe('the reasons that a plan gives', () => {
+  it('tell what was used in place of what, and for which rule', () => {
+    const document = documentFor(buildProfile({}, { allergens: ['milk'] }), { steps: 6000 })
+    const swaps = dishesOf(document)
+      .flatMap(({ why }) => why)
+      .filter(({ key }) => key === 'why.swapped')
+    expect(swaps.length).toBeGreaterThan(0)
+    for (const { text } of swaps) expect(text).toMatch(/^Uses .+ in place of .+: no milk\.$/)
+  })
+
+  it('count the dishes that each rule left out', () => {
+    const profile = buildProfile({ ageYears: 3 }, { allergens: ['egg'], diets: ['vegan'] })
+    const { ruled_out } = documentFor(profile)
+    expect(ruled_out?.[0]?.text).toMatch(/^\d+ dishes were left out: vegan\.$/)
+    const legal = allRecipes.filter((recipe) => legalDish(recipe, profile).dish).length
+    const counted = (ruled_out ?? []).reduce((sum, { params }) => sum + Number(params.count), 0)
+    expect(counted).toBeGreaterThanOrEqual(allRecipes.length - legal)
   })
 })

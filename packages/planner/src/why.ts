@@ -6,6 +6,7 @@ import type { PlannerProfile } from './planner-profile.ts'
 import type { Serving } from './servings-of.ts'
 import { type KeyedText, say } from './texts/english.ts'
 import { nutrientNames } from './texts/nutrient-names.ts'
+import { ruleName } from './texts/rule-names.ts'
 import { dishHasWord } from './wishes.ts'
 
 const namedFrom = 0.15
@@ -31,7 +32,7 @@ export function whyOf(serving: Serving, profile: PlannerProfile, targets: Target
   if (limit !== null && dish.recipe.totalMinutes <= limit) {
     texts.push(say('why.quick', { minutes: dish.recipe.totalMinutes }))
   }
-  for (const { ingredient, food } of dish.ingredients) {
+  for (const { ingredient, food, reason } of dish.ingredients) {
     if (food.id === ingredient.food) continue
     const instead = requireFood(ingredient.food)
     // A labelled variant of the same food is told by its whole name.
@@ -40,6 +41,7 @@ export function whyOf(serving: Serving, profile: PlannerProfile, targets: Target
       say('why.swapped', {
         used: variant ? food.name : shortFoodName(food),
         instead: shortFoodName(instead),
+        rule: reason ? ruleName(reason) : '',
       }),
     )
   }

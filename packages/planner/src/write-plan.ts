@@ -10,6 +10,7 @@ import {
 } from './plan-document.ts'
 import { type Problem, slotCount } from './problem.ts'
 import { type Slot, slots } from './recipe.ts'
+import { ruledOut } from './ruled-out.ts'
 import { besideMeal } from './safe-foods.ts'
 import { linesOf, type Serving } from './servings-of.ts'
 import { summarizePlan } from './summarize-plan.ts'
@@ -87,5 +88,5 @@ function writeDay(state: WeekState, startDate: string, day: number): PlannedDay 
 export function writePlan(state: WeekState, startDate: string): PlanDocument {
   const { days, profile } = state.problem
   const written = Array.from({ length: days }, (_, day) => writeDay(state, startDate, day))
-  return summarizePlan(written, profile)
+  return { ...summarizePlan(written, profile), ruled_out: ruledOut(state.problem.rejected) }
 }

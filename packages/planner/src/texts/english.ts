@@ -31,7 +31,10 @@ const templates = {
   'why.brings': ({ share, nutrient }: Params) =>
     `Brings ${share} % of the day’s ${nutrient} target.`,
   'why.quick': ({ minutes }: Params) => `Ready in ${minutes} minutes.`,
-  'why.swapped': ({ used, instead }: Params) => `Uses ${used} in place of ${instead}.`,
+  'why.swapped': ({ used, instead, rule }: Params) =>
+    `Uses ${used} in place of ${instead}${rule ? `: ${rule}` : ''}.`,
+  'ruled-out': ({ count, rule }: Params) =>
+    `${count} ${count === 1 ? 'dish was' : 'dishes were'} left out: ${rule}.`,
   'swap.quicker': ({ minutes }: Params) => `${minutes} minutes quicker.`,
   'swap.slower': ({ minutes }: Params) => `${minutes} minutes longer.`,
   'swap.more': ({ nutrient, share }: Params) => `More ${nutrient}: ${share} % of the day’s target.`,
