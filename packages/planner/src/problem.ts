@@ -1,3 +1,5 @@
+import type { Aisle } from '@brightplate/foods/food'
+import { foods } from '@brightplate/foods/foods'
 import { nutrients } from '@brightplate/foods/nutrients'
 import { type Targets, targetsFor } from '@brightplate/foods/targets'
 import { countedLimits } from './counted-limits.ts'
@@ -20,6 +22,8 @@ export interface Option {
   dish: number
   amounts: Float64Array
   counted: Float64Array
+  /** Places in `Problem.foods` of what it makes a family buy. */
+  foods: Uint16Array
   totalMinutes: number
   /** How often it may come in the plan before it is one too many. */
   freeTimes: number
@@ -35,6 +39,8 @@ export interface Problem {
   /** `targets.nutrients` with the place of each nutrient, for the search's inner loop. */
   indexedTargets: readonly { index: number; recommended: number; upper: number; weight: number }[]
   recipeCount: number
+  /** Ids of the foods that a list may hold; what every kitchen has is not among them. */
+  foods: readonly string[]
   /** The child's limit in the order of `countedLimits`; infinite where there is none. */
   limits: readonly number[]
   days: number
@@ -61,6 +67,9 @@ const freePerWeek: Readonly<Record<Course, number>> = {
 /** With constipation a fiber shortage weighs more. */
 const fiberWeight = 2
 
+/** What a kitchen has, or buys once for many weeks. */
+const pantryAisles: readonly Aisle[] = ['herbs-and-spices', 'oils-and-sauces', 'baking']
+
 const energyIndex = nutrients.indexOf('energy_kcal')
 
 function sizesFor(servings: readonly Serving[], energyKcal: number): readonly Serving[] {
@@ -83,6 +92,7 @@ function optionsOf(
   servings: readonly Serving[],
   profile: PlannerProfile,
   days: number,
+  foods: readonly string[],
 ): readonly Option[] {
   const sizes: Option[] = []
   for (const serving of servings) {
@@ -91,6 +101,11 @@ function optionsOf(
       dish,
       amounts: Float64Array.from(serving.amounts),
       counted: Float64Array.from(serving.counted),
+      foods: Uint16Array.from(
+        serving.dish.ingredients.flatMap(({ food }) =>
+          pantryAisles.includes(food.aisle) ? [] : [foods.indexOf(food.id)],
+        ),
+      ),
       totalMinutes: serving.dish.recipe.totalMinutes,
       freeTimes: (freePerWeek[serving.dish.recipe.course] * days) / 7,
       wished: isWished(serving.dish, profile),
@@ -122,6 +137,7 @@ export function buildProblem(
     if (servings.length === 0) rejected.set(recipe.id, { kind: 'age', id: 'serving-size' })
     else byCourse.get(recipe.course)?.push({ index, servings })
   })
+  const boughtFoods = foods.filter(({ aisle }) => !pantryAisles.includes(aisle)).map(({ id }) => id)
   return {
     profile,
     targets,
@@ -132,6 +148,7 @@ export function buildProblem(
       weight: nutrient === 'fiber_g' && profile.goals.includes('constipation') ? fiberWeight : 1,
     })),
     recipeCount: recipes.length,
+    foods: boughtFoods,
     limits: countedLimits.map((limit) => limit.most(profile) ?? Number.POSITIVE_INFINITY),
     days,
     weekdays: weekdaysFrom(startDate, days),
@@ -143,6 +160,7 @@ export function buildProblem(
           sizesFor(servings, energyShare(slot, profile) * targets.energyKcal),
           profile,
           days,
+          boughtFoods,
         ),
       ),
     ),

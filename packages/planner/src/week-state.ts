@@ -11,6 +11,9 @@ export interface WeekState {
   dayTotals: Float64Array
   planTotals: Float64Array
   dayCounted: Float64Array
+  /** How many dishes use each of `Problem.foods`, and how many of them are used at all. */
+  foodUses: Uint16Array
+  distinctFoods: number
   /** Room for counting dishes, cleared by whoever counts. */
   seen: Uint8Array
 }
@@ -18,12 +21,18 @@ export interface WeekState {
 export const cellOf = (day: number, slot: number): number => day * slotCount + slot
 
 function add(state: WeekState, day: number, option: Option, sign: 1 | -1): void {
-  const { amounts, counted } = option
+  const { amounts, counted, foods } = option
   for (let n = 0; n < nutrientCount; n += 1) {
     const amount = sign * (amounts[n] ?? 0)
     state.dayTotals[day * nutrientCount + n] =
       (state.dayTotals[day * nutrientCount + n] ?? 0) + amount
     state.planTotals[n] = (state.planTotals[n] ?? 0) + amount
+  }
+  for (const food of foods) {
+    const uses = state.foodUses[food] ?? 0
+    state.foodUses[food] = uses + sign
+    if (uses === 0) state.distinctFoods += 1
+    else if (uses + sign === 0) state.distinctFoods -= 1
   }
   for (let c = 0; c < limitCount; c += 1) {
     state.dayCounted[day * limitCount + c] =
@@ -39,6 +48,8 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
     dayTotals: new Float64Array(problem.days * nutrientCount),
     planTotals: new Float64Array(nutrientCount),
     dayCounted: new Float64Array(problem.days * limitCount),
+    foodUses: new Uint16Array(problem.foods.length),
+    distinctFoods: 0,
     seen: new Uint8Array(problem.recipeCount),
   }
   cells.forEach((option, cell) => {

@@ -5,6 +5,7 @@ import { minutesGoal } from './minutes-goal.ts'
 import { moderationGoal } from './moderation-goal.ts'
 import { nutrientGoal } from './nutrient-goal.ts'
 import { repetitionGoal } from './repetition-goal.ts'
+import { sharedIngredientsGoal } from './shared-ingredients-goal.ts'
 import { wishesGoal } from './wishes-goal.ts'
 
 export const allGoals: readonly Goal[] = [
@@ -13,6 +14,7 @@ export const allGoals: readonly Goal[] = [
   nutrientGoal,
   moderationGoal,
   repetitionGoal,
+  sharedIngredientsGoal,
   minutesGoal,
   wishesGoal,
 ]
