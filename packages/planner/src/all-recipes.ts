@@ -28,12 +28,17 @@ import { juiceBlends } from './recipes/juice-blends.ts'
 import { juiceThin } from './recipes/juice-thin.ts'
 import { juiceWithMilkOrPlantDrink } from './recipes/juice-with-milk-or-plant-drink.ts'
 import { juiceWithMoreFruit } from './recipes/juice-with-more-fruit.ts'
+import { lunchBeanStews } from './recipes/lunch-bean-stews.ts'
 import { lunchBowls } from './recipes/lunch-bowls.ts'
+import { lunchFromThePan } from './recipes/lunch-from-the-pan.ts'
+import { lunchGrainsAndRoots } from './recipes/lunch-grains-and-roots.ts'
 import { lunchPanAndOven } from './recipes/lunch-pan-and-oven.ts'
 import { lunchPasta } from './recipes/lunch-pasta.ts'
 import { lunchPlates } from './recipes/lunch-plates.ts'
+import { lunchPlatesApart } from './recipes/lunch-plates-apart.ts'
 import { lunchSandwiches } from './recipes/lunch-sandwiches.ts'
 import { lunchSoups } from './recipes/lunch-soups.ts'
+import { lunchWarmFlasks } from './recipes/lunch-warm-flasks.ts'
 import { lunchWraps } from './recipes/lunch-wraps.ts'
 import { snackBakedAndFrozenFruit } from './recipes/snack-baked-and-frozen-fruit.ts'
 import { snackCrunchy } from './recipes/snack-crunchy.ts'
@@ -79,12 +84,17 @@ export const allRecipes: readonly Recipe[] = [
   ...juiceThin,
   ...juiceWithMilkOrPlantDrink,
   ...juiceWithMoreFruit,
+  ...lunchBeanStews,
   ...lunchBowls,
+  ...lunchFromThePan,
+  ...lunchGrainsAndRoots,
   ...lunchPanAndOven,
   ...lunchPasta,
+  ...lunchPlatesApart,
   ...lunchPlates,
   ...lunchSandwiches,
   ...lunchSoups,
+  ...lunchWarmFlasks,
   ...lunchWraps,
   ...snackBakedAndFrozenFruit,
   ...snackCrunchy,
