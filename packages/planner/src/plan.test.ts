@@ -242,3 +242,16 @@ describe('the reasons that a plan gives', () => {
     expect(counted).toBeGreaterThanOrEqual(allRecipes.length - legal)
   })
 })
+
+describe('a plan that food alone cannot make whole', () => {
+  it('says which targets it does not reach, and whom to ask', () => {
+    const allergens: AllergenId[] = ['milk', 'egg', 'soy', 'wheat', 'fish', 'almond', 'coconut']
+    const { tip_texts, nutrition } = documentFor(
+      buildProfile({ ageYears: 2 }, { allergens, diets: ['vegan'] }),
+    )
+    const said = tip_texts.find(({ key }) => key === 'tip.not-reached')
+    expect(said?.params.nutrients).toContain('vitamin B12')
+    expect(nutrition.find(({ nutrient }) => nutrient === 'vit_b12_ug')?.reached).toBe(false)
+    expect(said?.text).toMatch(/speak with your clinician/)
+  })
+})

@@ -11,7 +11,8 @@ import { tipsFor } from './tips.ts'
 
 /** The document of these days: list, tips and report always follow from the dishes. */
 export function summarizePlan(days: PlannedDay[], profile: PlannerProfile): PlanDocument {
-  const tips = tipsFor(profile)
+  const nutrition = nutritionReport(days, profile)
+  const tips = tipsFor(profile, nutrition)
   const items = shoppingList(days.flatMap((day) => dishesOfDay(day)))
   return {
     schema_version: planSchemaVersion,
@@ -20,6 +21,6 @@ export function summarizePlan(days: PlannedDay[], profile: PlannerProfile): Plan
     general_tips: tips.map(({ text }) => text),
     shopping_items: items,
     tip_texts: tips,
-    nutrition: nutritionReport(days, profile),
+    nutrition,
   }
 }

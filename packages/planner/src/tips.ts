@@ -1,3 +1,4 @@
+import type { NutrientReport } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { type KeyedText, say, type TextKey } from './texts/english.ts'
 
@@ -28,6 +29,17 @@ function keys(profile: PlannerProfile): TextKey[] {
   ]
 }
 
-/** General tips for this child, worded by the ledger of claims. */
-export const tipsFor = (profile: PlannerProfile): KeyedText[] =>
-  keys(profile).map((key) => say(key))
+/** Nutrients of which the plan's mean day brings less than the child's target. */
+function notReached(nutrition: readonly NutrientReport[]): KeyedText[] {
+  const missing = nutrition.filter(
+    ({ target, mean, reached }) => target !== null && mean < target && !reached,
+  )
+  const labels = missing.filter(({ unit }) => unit !== 'kcal').map(({ label }) => label)
+  return labels.length > 0 ? [say('tip.not-reached', { nutrients: labels })] : []
+}
+
+/** General tips for this child and plan, worded by the ledger of claims. */
+export const tipsFor = (
+  profile: PlannerProfile,
+  nutrition: readonly NutrientReport[],
+): KeyedText[] => [...keys(profile).map((key) => say(key)), ...notReached(nutrition)]

@@ -98,6 +98,14 @@ describe('a composed plan', () => {
     expect(outcome.kind).toBe('needs_clinician')
   })
 
+  it('names the unknown word that leaves no dish', () => {
+    const outcome = composePlan(requestFor({ allergies: ['milk', 'water', 'cup', 'zorb'] }))
+    expect(outcome.kind).toBe('infeasible')
+    if (outcome.kind !== 'infeasible') return
+    expect(outcome.clashes.length).toBeGreaterThan(0)
+    for (const { rule } of outcome.clashes) expect(rule).toMatch(/^word:/)
+  })
+
   it('lets an allergy win over a wish and over a safe food', () => {
     const { planData: wished } = planned(
       composePlan(
@@ -159,10 +167,21 @@ describe('a planner that is wrong', () => {
     expect(dishes).not.toContain(planted)
   })
 
+  it('cannot give a tip that a rule refuses', () => {
+    const careless = (input: PlannerInput) => {
+      const outcome = plan(input)
+      if (outcome.kind === 'plan') outcome.document.general_tips.push('Serve with peanut butter.')
+      return outcome
+    }
+    const { planData } = planned(composePlan(requestFor(), careless))
+    expect(planData.general_tips.length).toBeGreaterThan(3)
+    expect(planData.general_tips.join(' ')).not.toMatch(/peanut/)
+  })
+
   it('gets nothing out that is wrong again and again', () => {
     const always = (input: PlannerInput) => {
       const outcome = plan(input)
-      if (outcome.kind === 'plan') outcome.document.general_tips.push('Serve with peanut butter.')
+      if (outcome.kind === 'plan') outcome.document.shopping_list.push('peanut butter: 1 jar')
       return outcome
     }
     expect(composePlan(requestFor(), always)).toEqual({

@@ -2,11 +2,16 @@ import type { PlanData } from '@brightplate/contract/plan-data'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
+import { allRecipes } from '@brightplate/planner/all-recipes'
 import { changesOf } from '@brightplate/planner/changes'
+import { explainInfeasible, type Infeasible } from '@brightplate/planner/infeasible'
 import { type LockedDish, type PlannerInput, plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import type { RuleReason } from '@brightplate/planner/rule-reason'
 import { say } from '@brightplate/planner/texts/english'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
+import { clashingWords } from './clashing-words.ts'
 import { dishAt } from './dish-at.ts'
 import { planProfile } from './plan-profile.ts'
 import { planText } from './plan-text.ts'
@@ -54,6 +59,29 @@ function withWords(document: PlanDocument, interpretation: ProfileInterpretation
   }
 }
 
+/** A tip that a rule of this child refuses ("use iodized salt") is not said. */
+function withoutRefusedTips(plan: PlanData, { restrictions }: PlannerProfile): PlanData {
+  const passes = (tip: string) =>
+    checkPlanText(restrictions, { days: [], shoppingList: [], tips: [tip] }).length === 0
+  return {
+    ...plan,
+    general_tips: plan.general_tips.filter(passes),
+    ...(plan.tip_texts ? { tip_texts: plan.tip_texts.filter(({ text }) => passes(text)) } : {}),
+  }
+}
+
+const clause = (rule: RuleReason): Clause => ({
+  rule: `${rule.kind}:${rule.id}`,
+  text: ruleName(rule),
+})
+
+/** The planner saw only dishes whose words pass, so it cannot name a rule that refuses by words. */
+function explained(outcome: Infeasible, profile: PlannerProfile): ComposedPlan {
+  const whole = outcome.clashes.length > 0 ? outcome : explainInfeasible(allRecipes, profile)
+  const clashes = whole.clashes.length > 0 ? whole.clashes : clashingWords(profile)
+  return { kind: 'infeasible', clashes: clashes.map(clause), relax: whole.relax.map(clause) }
+}
+
 function offendingRecipes(planData: PlanData, violations: readonly SafetyViolation[]): string[] {
   const ids = violations.flatMap(({ day, slot }) => {
     if (day === null || slot === null) return []
@@ -86,18 +114,8 @@ export function composePlan(
       locked,
       recipes: readable.filter(({ id }) => !refused.has(id)),
     })
-    if (outcome.kind === 'infeasible') {
-      const clause = (rule: Parameters<typeof ruleName>[0]) => ({
-        rule: `${rule.kind}:${rule.id}`,
-        text: ruleName(rule),
-      })
-      return {
-        kind: 'infeasible',
-        clashes: outcome.clashes.map(clause),
-        relax: outcome.relax.map(clause),
-      }
-    }
-    const planData = withWords(outcome.document, interpretation)
+    if (outcome.kind === 'infeasible') return explained(outcome, profile)
+    const planData = withoutRefusedTips(withWords(outcome.document, interpretation), profile)
     const violations = checkPlanText(profile.restrictions, planText(planData))
     if (violations.length === 0) {
       return { kind: 'plan', planData, refusedRecipes: [...refused] }

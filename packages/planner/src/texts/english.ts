@@ -46,6 +46,8 @@ const templates = {
     'Recipes of products change: read every label, and ask the maker about traces.',
   'tip.unchecked': ({ terms }: Params) =>
     `We could not check for ${listOf(terms)}. Read every label.`,
+  'tip.not-reached': ({ nutrients }: Params) =>
+    `Over the plan these dishes bring less ${listOf(nutrients)} than the usual daily target: speak with your clinician, and before any supplement.`,
   'tip.iodine': () =>
     'Without dairy, iodine can run short: use iodized salt and ask your clinician about it.',
   'tip.leftovers': () =>

@@ -1,0 +1,16 @@
+import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import type { DishSlot, SafetyViolation } from '@brightplate/foods/safety-violation'
+import { dishWords } from '@brightplate/planner/dish-words'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import type { Course, Recipe } from '@brightplate/planner/recipe'
+
+const slotOf = (course: Course): DishSlot => (course === 'snack' ? 'snack_1' : course)
+
+/** What the safety check finds in a recipe as this child would read it; null where flags forbid it. */
+export function refusalsOf(recipe: Recipe, profile: PlannerProfile): SafetyViolation[] | null {
+  const words = dishWords(recipe, profile)
+  if (!words) return null
+  const dish = { slot: slotOf(recipe.course), ...words, benefits: '' }
+  const text = { days: [{ dishes: [dish] }], shoppingList: [], tips: [] }
+  return checkPlanText(profile.restrictions, text)
+}
