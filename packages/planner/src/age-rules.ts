@@ -1,6 +1,6 @@
 import type { Food } from '@brightplate/foods/food'
 import type { PlannerProfile } from './planner-profile.ts'
-import type { Course } from './recipe.ts'
+import type { Course, Ingredient, Recipe } from './recipe.ts'
 
 /** Grams of added sugars per 100 g above which a food is sweetened, for a child under 2. */
 const sweetened = 5
@@ -25,11 +25,33 @@ export function ageRuleAgainst(
   return null
 }
 
-/** How a food is prepared for a child who chews with care; false where nothing makes it safe. */
-export function chewablePrep(food: Food, prep: string | null): string | null | false {
-  if (!food.choking || hasWords(`${food.name} ${prep ?? ''}`, food.choking.safeWhen)) return prep
-  if (food.choking.forYoung === null) return false
-  return prep ? `${prep}, ${food.choking.forYoung}` : food.choking.forYoung
+const heat =
+  /\b(boil|simmer|cook|bake|roast|steam|stew|braise|fry|sauté|microwave|poach|mash|purée|blend|grate)/i
+
+/** Whether a sentence on this ingredient softens, grates or blends it. */
+const softenedInSteps = (ingredient: Ingredient, recipe: Recipe, words: readonly string[]) =>
+  recipe.steps
+    .flatMap((step) => step.split(/(?<=\.) /))
+    .filter((sentence) => sentence.includes(`[${ingredient.food}`))
+    .some((sentence) => heat.test(sentence) || hasWords(sentence, words))
+
+/**
+ * How a food is prepared for a child who chews with care; false where nothing makes it safe. What
+ * is hard raw is safe only where the steps soften or grate it: a line alone would be overlooked.
+ */
+export function chewablePrep(
+  food: Food,
+  ingredient: Ingredient,
+  recipe: Recipe,
+): string | null | false {
+  const prep = ingredient.prep ?? null
+  const { choking } = food
+  if (!choking || hasWords(`${food.name} ${prep ?? ''}`, choking.safeWhen)) return prep
+  if (choking.forYoung === null) return false
+  if (choking.hazard === 'hard' && !softenedInSteps(ingredient, recipe, choking.safeWhen)) {
+    return false
+  }
+  return prep ? `${prep}, ${choking.forYoung}` : choking.forYoung
 }
 
 /** Most grams of fish or shellfish in a serving (FDA/EPA advice on eating fish). */

@@ -45,7 +45,7 @@ function chooseFood(
       continue
     }
     const prep = ingredient.prep ?? null
-    const safe = profile.restrictions.carefulChewing ? chewablePrep(food, prep) : prep
+    const safe = profile.restrictions.carefulChewing ? chewablePrep(food, ingredient, recipe) : prep
     if (safe !== false) return { ingredient, food, prep: safe, reason: first }
     first ??= { kind: 'age', id: 'choking' }
   }

@@ -5,12 +5,15 @@ import type { Dish } from './dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { type ScaledLine, scaleLine } from './scale-line.ts'
 
-/** A dish in one size, for the child alone. */
+/** A dish in one size: what the child gets of it. */
 export interface Serving {
   dish: Dish
   /** How many of the recipe's servings: 0.25 to 2 in quarters. */
   servings: number
+  /** As printed, for everyone at the table. */
   lines: readonly ScaledLine[]
+  /** The child's own share of each line, in grams. */
+  grams: readonly number[]
   /** In the order of `nutrients`; what is unknown counts as nothing. */
   amounts: readonly number[]
   /** Nutrients of which some food has no figure. */
@@ -40,24 +43,27 @@ export function linesOf(dish: Dish, servings: number, profile: PlannerProfile): 
   )
 }
 
-function countedAmount(limit: CountedLimit, dish: Dish, lines: readonly ScaledLine[]): number {
+function countedAmount(limit: CountedLimit, dish: Dish, childGrams: readonly number[]): number {
   let sum = 0
-  lines.forEach((line, index) => {
+  childGrams.forEach((grams, index) => {
     const food = dish.ingredients[index]?.food
-    if (food) sum += limit.amount({ food, grams: line.grams }, dish.recipe.course)
+    if (food) sum += limit.amount({ food, grams }, dish.recipe.course)
   })
   return limit.oncePerDish ? Math.min(sum, 1) : sum
 }
 
 function servingOf(dish: Dish, servings: number, profile: PlannerProfile): Serving {
-  const lines = linesOf(dish, servings, profile)
+  const people = profile.peopleAtTable
+  const lines = linesOf(dish, servings * people, profile)
+  // From the printed lines, so that a shared pot divides into what is counted.
+  const childGrams = lines.map((line) => line.grams / people)
   const incomplete = new Set<Nutrient>()
   const amounts = nutrients.map((nutrient) => {
     let sum = 0
-    lines.forEach((line, index) => {
+    childGrams.forEach((grams, index) => {
       const per100g = dish.ingredients[index]?.food.per100g[nutrient]
       if (per100g === null || per100g === undefined) incomplete.add(nutrient)
-      else sum += (per100g * line.grams) / 100
+      else sum += (per100g * grams) / 100
     })
     return sum
   })
@@ -65,15 +71,16 @@ function servingOf(dish: Dish, servings: number, profile: PlannerProfile): Servi
     dish,
     servings,
     lines,
+    grams: childGrams,
     amounts,
     incomplete: nutrients.filter((nutrient) => incomplete.has(nutrient)),
-    counted: countedLimits.map((limit) => countedAmount(limit, dish, lines)),
+    counted: countedLimits.map((limit) => countedAmount(limit, dish, childGrams)),
   }
 }
 
 function keepsServingRules(serving: Serving, profile: PlannerProfile): boolean {
-  const fishGrams = serving.lines.reduce(
-    (sum, line, index) => (serving.dish.ingredients[index]?.food.mercury ? sum + line.grams : sum),
+  const fishGrams = serving.grams.reduce(
+    (sum, grams, index) => (serving.dish.ingredients[index]?.food.mercury ? sum + grams : sum),
     0,
   )
   if (fishGrams > fishServingGrams(profile.ageYears)) return false

@@ -12,7 +12,7 @@ import { type Problem, slotCount } from './problem.ts'
 import { type Slot, slots } from './recipe.ts'
 import { ruledOut } from './ruled-out.ts'
 import { besideMeal } from './safe-foods.ts'
-import { linesOf, type Serving } from './servings-of.ts'
+import type { Serving } from './servings-of.ts'
 import { summarizePlan } from './summarize-plan.ts'
 import type { WeekState } from './week-state.ts'
 import { whyOf } from './why.ts'
@@ -30,8 +30,7 @@ export function writeDish(
 ): PlannedDish {
   const { recipe } = serving.dish
   const benefits = benefitsOf(serving, targets)
-  // The same serving for everyone at the table; the child's own grams stay what they are.
-  const lines = linesOf(serving.dish, serving.servings * profile.peopleAtTable, profile)
+  const { lines } = serving
   return {
     name: dishName(serving.dish),
     ingredients: lines.map(({ text }) => text),

@@ -6,6 +6,7 @@ import { moderationGoal } from './moderation-goal.ts'
 import { nutrientGoal } from './nutrient-goal.ts'
 import { repetitionGoal } from './repetition-goal.ts'
 import { sharedIngredientsGoal } from './shared-ingredients-goal.ts'
+import { upperIntakesGoal } from './upper-intakes-goal.ts'
 import { wishesGoal } from './wishes-goal.ts'
 
 export const allGoals: readonly Goal[] = [
@@ -13,6 +14,7 @@ export const allGoals: readonly Goal[] = [
   energyGoal,
   nutrientGoal,
   moderationGoal,
+  upperIntakesGoal,
   repetitionGoal,
   sharedIngredientsGoal,
   minutesGoal,

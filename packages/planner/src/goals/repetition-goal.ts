@@ -4,7 +4,7 @@ import type { PlanGoal } from './goal.ts'
 
 const repeatPoints = 4
 const nextDayPoints = 2
-const varietyPoints = 2
+const varietyPoints = 5
 
 /** Variety, or with a routine level its opposite: the same few dishes in each slot. */
 export const repetitionGoal: PlanGoal = {

@@ -101,7 +101,7 @@ export const lunchWraps: readonly Recipe[] = [
     id: 'arepa-style-corn-cakes-chicken',
     version: 1,
     course: 'lunch',
-    name: 'Arepa-style corn cakes with chicken and avocado',
+    name: 'Arepa-style corn rounds with chicken and avocado',
     cuisine: 'Venezuelan',
     servings: 2,
     ingredients: [
@@ -121,10 +121,10 @@ export const lunchWraps: readonly Recipe[] = [
     steps: [
       'Simmer the [chicken-breast|chicken] for 15 minutes, until 165 °F inside, and shred it finely.',
       'Mix [flour-corn-masa|corn flour], [salt] and [water] to a soft dough and rest it for 5 minutes.',
-      'With damp hands, shape four flat cakes, half an inch thick.',
+      'With damp hands, shape four flat rounds, half an inch thick.',
       'Fry in the [sunflower-oil|oil], covered, on low, 7 minutes a side, until cooked through.',
       'Stir the [lime-juice] into the [avocado].',
-      'Split the cakes and fill them, or serve chicken, avocado and cakes apart.',
+      'Split the rounds and fill them, or serve chicken, avocado and rounds apart.',
     ],
     activeMinutes: 25,
     totalMinutes: 40,
