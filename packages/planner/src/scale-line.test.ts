@@ -55,6 +55,14 @@ describe('a printed line', () => {
     )
   })
 
+  it('counts a substitute by its own pieces and spoons', () => {
+    const bun = { food: 'burger-bun', grams: 88, measure: { amount: 2, unit: 'piece' as const } }
+    const own = requireFood('burger-bun-gluten-free').measures.piece ?? 0
+    const { grams, text } = line(bun, 1, 'burger-bun-gluten-free')
+    expect(text).toMatch(/^1 gluten-free burger bun /)
+    expect(grams).toBe(own)
+  })
+
   it('prints the grams that it counts, for every ingredient of ours at every size (seed 7)', () => {
     const ingredients = allRecipes.flatMap((recipe) => recipe.ingredients)
     fc.assert(

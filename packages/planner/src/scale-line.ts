@@ -92,16 +92,20 @@ export function scaleLine(
   const added = prep ? addedPrep(prep, food) : ''
   const suffix = added ? `, ${added}` : ''
   const shown = certified ? { ...food, name: `${certified} ${food.name}`, plural: undefined } : food
-  // A substitute may not come in the pieces that the recipe counts: then its weight is told.
-  const counted = ingredient.food === food.id || (measure && food.measures[measure.unit])
-  if (measure && isCountable(measure.unit) && counted) {
-    const amount = Math.max(0.5, Math.round(measure.amount * scale * 2) / 2)
-    const grams = tenth((ingredient.grams / measure.amount) * amount)
-    const text = countText(measure.unit, amount, shown)
+  // A substitute weighs what the ingredient weighed, and is measured by its own measures.
+  const own = ingredient.food === food.id
+  const wanted = ingredient.grams * scale
+  const unit = measure?.unit
+  const unitGrams =
+    measure && own ? ingredient.grams / measure.amount : unit ? food.measures[unit] : undefined
+  if (unit && unitGrams && isCountable(unit)) {
+    const amount = Math.max(0.5, Math.round((wanted / unitGrams) * 2) / 2)
+    const grams = tenth(unitGrams * amount)
+    const text = countText(unit, amount, shown)
     return { grams, text: `${text}${suffix} (${gramsText(grams)})` }
   }
-  const grams = Math.max(0.1, tenth(ingredient.grams * scale))
-  const tsp = measure ? (teaspoons[measure.unit] ?? 0) * measure.amount * scale : 0
+  const grams = Math.max(0.1, tenth(wanted))
+  const tsp = unit && unitGrams ? ((teaspoons[unit] ?? 0) * wanted) / unitGrams : 0
   const text = tsp > 0 ? `${volumeText(tsp)} ${manyName(shown)}` : weightText(grams, shown)
   return { grams, text: `${text}${suffix} (${gramsText(grams)})` }
 }
