@@ -67,4 +67,27 @@ export const snacks = foodsOf('snacks', [
     },
     fortified: true,
   },
+  {
+    id: 'plantain-chips',
+    name: 'salted plantain chips',
+    usda: ['25027', 173142],
+    figures: [
+      531, 2.28, 29.59, 8.337, 63.84, 3.5, 0.92, 202, 9, 0.97, 0.37, 71, 786, 69, 0.46, 0, 32.1, 0,
+      5.04, 35, 0, 0.078, 0.028, 0,
+    ],
+    measures: {},
+    buy: ['bag', 142],
+    oftenContains: ['soy', 'coconut'],
+    origins: ['plant'],
+    madeOf: [
+      'plantain',
+      'palm oil',
+      'sunflower oil',
+      'soybean oil',
+      'canola oil',
+      'coconut oil',
+      'salt',
+    ],
+    choking: { hazard: 'hard', safeWhen: [], forYoung: null },
+  },
 ])

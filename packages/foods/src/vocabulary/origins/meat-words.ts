@@ -80,7 +80,7 @@ export const meatWords = {
     dishes: `shawarma, kofta, kofte, shepherd's pie, souvlaki`,
     itself: `
       lamb, lamb mince, ground lamb, lamb chop, lamb shank, leg of lamb, mutton, hogget,
-      sheep meat, goat meat, goat leg, goat curry, kid goat, cabrito, venison, deer meat,
+      sheep meat, goat, goat meat, goat leg, goat curry, kid goat, cabrito, venison, deer meat,
       elk meat, moose meat, caribou, reindeer, kangaroo, horse meat, horsemeat, camel meat,
       yak meat, merguez, agneau, mouton, cordero, carnero, cordeiro, agnello, abbacchio, montone,
       lammfleisch, hammelfleisch, wildfleisch, gosht, mutton curry, keema, kheema, lahm,
@@ -88,6 +88,10 @@ export const meatWords = {
     `,
     products: `gyro, doner, doner kebab, seekh kebab, haggis, rogan josh`,
     innocent: `
+      goat cheese, goat's cheese, goats cheese, goat milk, goat's milk, goats milk, goat yogurt,
+      goat yoghurt, goat's yogurt, goat milk yogurt, goat kefir, goat butter, goat curd, goat brie,
+      goat feta, goat gouda, goat cheddar, goat cream cheese, goat dairy, goat whey, goat cream,
+      goat milk cheese, goat milk kefir, goat milk formula, goat horn pepper,
       lamb's lettuce, lambs lettuce, lamb's quarters, lamb's ear, chicken kofta, beef kofta,
       vegetable kofta, lentil kofta, paneer kofta, turkey kofta, malai kofta, chicken shawarma,
       cauliflower shawarma, chickpea shawarma, chicken doner, chicken gyro, turkey keema,
@@ -122,7 +126,7 @@ export const meatWords = {
       chickenless, duck egg, quail egg, goose egg, turkey egg, chicken egg, duck sauce,
       gooseberry, drumstick tree, drumstick leaf, drumstick pod, goosefish, mock duck,
       chickpea nugget, tofu nugget, vegan nugget, veggie nugget, cauliflower nugget, tofu chicken,
-      fish nugget, paneer tikka masala, chickpea tikka masala, vegetable tikka masala,
+      fish nugget, pigeon pea, paneer tikka masala, chickpea tikka masala, vegetable tikka masala,
       cauliflower wing, chick pea, product of turkey, 🥚
     `,
   }),
