@@ -1,3 +1,4 @@
+import { nutrients } from '@brightplate/foods/nutrients'
 import { CostLedger } from './cost-ledger.ts'
 import { allGoals } from './goals/all-goals.ts'
 import { type Option, type Problem, slotCount } from './problem.ts'
@@ -12,7 +13,7 @@ export interface SearchBudget {
   shouldStop?: () => boolean
 }
 
-const hottest = 6
+const hottest = 3
 const coldest = 0.02
 const stepsBetweenAsking = 512
 
@@ -34,6 +35,23 @@ function pickDish(problem: Problem, slot: number, random: () => number): readonl
   return sizes
 }
 
+const energy = nutrients.indexOf('energy_kcal')
+
+/** The size that brings about the energy of the option whose place it takes. */
+function nearestSize(sizes: readonly Option[], present: Option): Option {
+  const wanted = present.amounts[energy] ?? 0
+  let best = present
+  let distance = Number.POSITIVE_INFINITY
+  for (const option of sizes) {
+    const away = Math.abs((option.amounts[energy] ?? 0) - wanted)
+    if (away < distance) {
+      best = option
+      distance = away
+    }
+  }
+  return best
+}
+
 /** Another dish, another size, or two days' dishes of a slot exchanged. */
 function proposeMove(
   state: WeekState,
@@ -47,7 +65,9 @@ function proposeMove(
   const kind = random()
   if (kind < 0.6 || !present) {
     const sizes = pickDish(state.problem, slot, random)
-    return { cells: [cell], options: [pickOption(sizes, random)] }
+    const option =
+      random() < 0.7 && present ? nearestSize(sizes, present) : pickOption(sizes, random)
+    return { cells: [cell], options: [option] }
   }
   if (kind < 0.85) {
     return { cells: [cell], options: [pickOption(present.sizes, random)] }
