@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/**/*.test.ts'],
+          include: ['{packages,scripts,bench}/**/*.test.ts', 'apps/web/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,0 +1,27 @@
+export interface BenchOptions {
+  /** Plans of C and E. */
+  plans: number
+  /** Folder of labels from outside, for C. */
+  labels: string | null
+}
+
+/** A figure beside what it is compared with. */
+export interface Figure {
+  measure: string
+  figure: string
+  comparedWith: string
+  /** Whether our own aim is reached; null where there is none or nothing ran. */
+  reached: boolean | null
+}
+
+export interface BenchResult {
+  figures: readonly Figure[]
+  /** Paragraphs, lists and tables of Markdown below the figures. */
+  notes: readonly string[]
+}
+
+export interface Benchmark {
+  letter: string
+  title: string
+  run: (options: BenchOptions) => BenchResult
+}

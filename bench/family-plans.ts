@@ -1,0 +1,43 @@
+import { plan } from '@brightplate/planner/plan'
+import type { PlanDocument } from '@brightplate/planner/plan-document'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { readableRecipes } from '../apps/server/src/plans/readable-recipes.ts'
+import { seedsPerProfile, startDate, stepsPerDay } from './plan-settings.ts'
+import { plannerProfileOf } from './planner-profile-of.ts'
+import { type BenchProfile, benchProfiles } from './profiles.ts'
+
+export interface FamilyPlan {
+  profile: BenchProfile
+  plannerProfile: PlannerProfile
+  seed: number
+  document: PlanDocument
+}
+
+const durationDays = 7
+
+function plansOf(profile: BenchProfile): FamilyPlan[] {
+  const plannerProfile = plannerProfileOf(profile)
+  const recipes = readableRecipes(plannerProfile)
+  return Array.from({ length: seedsPerProfile }, (_, index) => {
+    const seed = index + 1
+    const steps = stepsPerDay * durationDays
+    const outcome = plan({
+      profile: plannerProfile,
+      startDate,
+      durationDays,
+      seed,
+      steps,
+      recipes,
+    })
+    if (outcome.kind !== 'plan') throw new Error(`${profile.id}, seed ${seed}: no plan`)
+    return { profile, plannerProfile, seed, document: outcome.document }
+  })
+}
+
+let made: readonly FamilyPlan[] | null = null
+
+/** A week for each profile and seed, from the recipes that the server plans with; made once. */
+export function familyPlans(): readonly FamilyPlan[] {
+  made ??= benchProfiles.flatMap(plansOf)
+  return made
+}

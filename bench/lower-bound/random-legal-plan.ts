@@ -1,0 +1,28 @@
+import { brokenLimits } from '@brightplate/planner/goals/counted-limits-goal'
+import { type Option, type Problem, slotCount } from '@brightplate/planner/problem'
+import { pick } from '@brightplate/planner/random'
+import { replaceCell, stateOf, type WeekState } from '@brightplate/planner/week-state'
+
+const mostRedraws = 10_000
+
+function draw(problem: Problem, slot: number, random: () => number): Option {
+  const dishes = problem.slots[slot] ?? []
+  const sizes = dishes[pick(random, dishes.length)] ?? []
+  const option = sizes[pick(random, sizes.length)]
+  if (!option) throw new RangeError('A slot without a dish')
+  return option
+}
+
+/** A dish and size drawn for each slot, single slots drawn again until no hard rule is broken. */
+export function randomLegalPlan(problem: Problem, random: () => number): WeekState {
+  const cells = Array.from({ length: problem.days * slotCount }, (_, cell) =>
+    draw(problem, cell % slotCount, random),
+  )
+  const state = stateOf(problem, cells)
+  for (let redraw = 0; redraw < mostRedraws; redraw += 1) {
+    if (brokenLimits(state).length === 0) return stateOf(problem, state.cells)
+    const cell = pick(random, cells.length)
+    replaceCell(state, cell, draw(problem, cell % slotCount, random))
+  }
+  throw new Error('No legal plan was drawn')
+}

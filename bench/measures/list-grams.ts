@@ -1,0 +1,74 @@
+import type { PlanDocument, PlannedDish } from '@brightplate/planner/plan-document'
+import type { Benchmark } from '../benchmark.ts'
+import { familyPlans } from '../family-plans.ts'
+import { gramsOfLine, printedError } from '../oracle/grams-of-line.ts'
+
+/** It comes from the tap and is on no list. */
+const notBought = 'water'
+
+type Weighed = Pick<PlannedDish, 'ingredients' | 'foods'>
+
+const dishesOf = ({ days }: PlanDocument): Weighed[] =>
+  days.flatMap(({ breakfast, lunch, dinner, snacks, juice }) => [
+    breakfast,
+    lunch,
+    dinner,
+    ...snacks,
+    juice,
+  ])
+
+/** Grams by food: what the list needs less what the dishes hold. */
+function differencesOf(document: PlanDocument): number[] {
+  const difference = new Map<string, number>()
+  const add = (id: string, grams: number) => difference.set(id, (difference.get(id) ?? 0) + grams)
+  for (const { food_id, needed_grams } of document.shopping_items) add(food_id, needed_grams)
+  for (const { foods } of dishesOf(document)) {
+    for (const { food_id, grams } of foods) if (food_id !== notBought) add(food_id, -grams)
+  }
+  // Grams are printed to a tenth.
+  return [...difference.values()].map((grams) => Math.round(Math.abs(grams) * 10) / 10)
+}
+
+/** Lines whose printed weight is not that of their food, rounded. */
+const misprinted = (document: PlanDocument): number =>
+  dishesOf(document)
+    .flatMap(({ ingredients, foods }) =>
+      ingredients.map((line, index) => {
+        const printed = gramsOfLine(line)
+        const grams = foods[index]?.grams
+        return (
+          printed !== null &&
+          grams !== undefined &&
+          Math.abs(printed - grams) <= printedError(printed) + 1e-9
+        )
+      }),
+    )
+    .filter((right) => !right).length
+
+export const listGrams: Benchmark = {
+  letter: 'F',
+  title: 'Grams needed on the shopping list less grams in the plan',
+  run: () => {
+    const documents = familyPlans().map(({ document }) => document)
+    const differences = documents.flatMap(differencesOf)
+    const furthest = Math.max(...differences)
+    const wrongLines = documents.reduce((sum, document) => sum + misprinted(document), 0)
+    return {
+      figures: [
+        {
+          measure: `largest difference of ${differences.length} foods on ${documents.length} lists`,
+          figure: `${furthest} g`,
+          comparedWith: 'our aim: 0',
+          reached: furthest === 0,
+        },
+        {
+          measure: 'lines whose printed grams are not those that are counted, but for rounding',
+          figure: String(wrongLines),
+          comparedWith: 'our aim: 0',
+          reached: wrongLines === 0,
+        },
+      ],
+      notes: [],
+    }
+  },
+}

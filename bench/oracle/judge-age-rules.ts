@@ -1,0 +1,321 @@
+import { chokingHazards, chokingSteps, stepsAgainstLines } from './choking-hazards.ts'
+import { plainText, wordList, wordPattern } from './find-words.ts'
+import { gramsOfLine, printedError } from './grams-of-line.ts'
+import type { Finding, JudgedChild, JudgedDish, JudgedPlan } from './judged-plan.ts'
+import { readLine } from './label-claims.ts'
+
+const words = (text: string) => wordPattern(wordList(text))
+
+/** A food that is kept from children of some ages, wherever it stands in a dish. */
+interface Banned {
+  rule: string
+  applies: (child: JudgedChild, dish: JudgedDish) => boolean
+  foods: RegExp
+  innocent: RegExp
+}
+
+const always = () => true
+const never = /(?!)/g
+const afterLunch = ({ slot }: JudgedDish) => slot !== 'breakfast' && slot !== 'lunch'
+
+const banned: readonly Banned[] = [
+  {
+    rule: 'added sugar under 2',
+    applies: ({ ageYears }) => ageYears < 2,
+    foods:
+      words(`sugar, honey, syrup, molasses, jam, jelly, marmalade, candy, candies, chocolate, cookie, ketchup, barbecue sauce,
+      teriyaki, hoisin, sweetened, agave, treacle, caramel, granola, graham cracker, sweet chili sauce, condensed milk, ice cream`),
+    innocent:
+      words(`sugar snap peas?, sugar pumpkin, sweetened only with fruit juice, without added sugar, no added sugar,
+      no-sugar-added, corn syrup-free, fruit spread`),
+  },
+  {
+    rule: 'whole milk under 2',
+    applies: ({ ageYears }) => ageYears < 2,
+    foods: words(
+      '2% milk, 1% milk, skim milk, skimmed milk, semi-skimmed milk, reduced-fat milk, low-fat milk, fat-free milk',
+    ),
+    innocent: never,
+  },
+  {
+    rule: 'rice drink under 5',
+    applies: ({ ageYears }) => ageYears < 5,
+    foods: words('rice (?:drink|milk)'),
+    innocent: never,
+  },
+  {
+    rule: 'cocoa after lunch',
+    applies: (_, dish) => afterLunch(dish),
+    foods: words('cocoa, cocoa powder, chocolate, cacao'),
+    innocent: words('cocoa butter, white chocolate'),
+  },
+  {
+    rule: 'caffeine',
+    applies: always,
+    foods: words(
+      `coffee, espresso, (?:green|black|iced) tea, tea, matcha, cola, energy drink, guarana, yerba mate, kombucha`,
+    ),
+    innocent: words('tea towels?, coffee (?:grinder|filter)s?, tea strainer'),
+  },
+  {
+    rule: 'sweetener',
+    applies: always,
+    foods:
+      words(`stevia, aspartame, sucralose, saccharin, xylitol, erythritol, sorbitol, maltitol, monk fruit, acesulfame,
+      artificial sweetener`),
+    innocent: never,
+  },
+  {
+    rule: 'citrus that changes medicines',
+    applies: always,
+    foods: words('grapefruit, pomelo, seville orange, bitter orange, tangelo'),
+    innocent: never,
+  },
+  {
+    rule: 'raw or unpasteurised',
+    applies: always,
+    foods:
+      words(`raw milk, unpasteurized, unpasteurised, raw egg, raw fish, sushi-grade, sashimi, steak tartare, ceviche,
+      rare steak, bean sprout, alfalfa sprout, alfalfa, sprouts, runny yolk, soft-boiled, sunny-side up, carpaccio, raw dough,
+      raw cookie dough, poached egg, over easy`),
+    innocent: words('brussels sprouts?'),
+  },
+  {
+    rule: 'fish outside of Best Choices',
+    applies: always,
+    foods:
+      words(`albacore, swordfish, shark, king mackerel, marlin, tilefish, bigeye, orange roughy, yellowfin, ahi, halibut,
+      mahi mahi, mahi-mahi, grouper, snapper, chilean sea bass, bluefish, monkfish, sablefish, rockfish, spanish mackerel,
+      white croaker, white tuna, striped bass, buffalofish, sheepshead, weakfish`),
+    innocent: never,
+  },
+  {
+    rule: 'liver',
+    applies: always,
+    foods: words('liver, cod-liver oil, cod liver oil, liverwurst, pate, foie gras'),
+    innocent: never,
+  },
+]
+
+interface Counted {
+  rule: string
+  per: 'day' | 'week'
+  most: (child: JudgedChild) => number | null
+  amount: (line: ReadAmount, dish: JudgedDish) => number
+  /** A dish counts once, however many of its lines do. */
+  onceADish: boolean
+}
+
+interface ReadAmount {
+  product: string
+  grams: number
+  /** The least that the printed figure can stand for. */
+  atLeast: number
+}
+
+const fish =
+  words(`salmon, tuna, cod, haddock, pollock, tilapia, trout, sardine, anchovy, anchovies, mackerel, herring, flounder,
+  catfish, sole, shrimp, prawn, crab, lobster, mussel, clam, oyster, scallop, squid, fish stick, fish fillet, fish`)
+const fishInnocent = words(
+  `fish sauce, worcestershire sauce, oyster mushrooms?, oyster sauce, fish stock`,
+)
+const rice = words('rice, arborio, basmati, risotto')
+const riceInnocent = words(
+  `(?:unseasoned )?rice vinegar, (?:gluten-free )?cauliflower rice, rice bran oil, rice wine`,
+)
+const drinkJuice = words('juice')
+const noDrink = words(
+  `(?:fresh |bottled )?(?:lemon|lime) juice, in (?:its own |fruit )?juice, fruit juice`,
+)
+const milkDrink = words('milk, buttermilk, kefir')
+const noCowsMilk =
+  words(`(?:oat|almond|coconut|rice|soy|soya|cashew|hemp|pea|goat|goat's|sheep) milk, milk (?:powder|chocolate),
+  (?:condensed|evaporated) milk, whole-milk (?:yogurt|greek yogurt|ricotta cheese|ricotta)`)
+
+const has = (text: string, foods: RegExp, innocent: RegExp) =>
+  text.replace(innocent, ' # ').search(new RegExp(foods.source)) >= 0
+
+const cocoaShare = (product: string): number => {
+  if (/cocoa powder|cacao powder/.test(product)) return 1
+  if (/white chocolate|cocoa butter/.test(product)) return 0
+  if (/milk chocolate/.test(product)) return 0.3
+  return /chocolate/.test(product) ? 0.6 : 0
+}
+
+const band = (ageYears: number, bands: readonly (readonly [number, number])[]): number =>
+  bands.find(([before]) => ageYears < before)?.[1] ?? Number.POSITIVE_INFINITY
+
+const juiceMost = (ageYears: number) =>
+  band(ageYears, [
+    [4, 120],
+    [7, 180],
+    [19, 240],
+  ])
+const fishMost = (ageYears: number) =>
+  band(ageYears, [
+    [4, 28],
+    [8, 57],
+    [11, 85],
+    [19, 113],
+  ])
+
+const leastRiceGrams = 5
+
+const counted: readonly Counted[] = [
+  {
+    rule: 'juice of a day',
+    per: 'day',
+    most: ({ ageYears }) => juiceMost(ageYears),
+    amount: ({ product, atLeast }, { slot }) =>
+      slot === 'juice' || has(product, drinkJuice, noDrink) ? atLeast : 0,
+    onceADish: false,
+  },
+  {
+    rule: 'fish meals of a week',
+    per: 'week',
+    most: () => 2,
+    amount: ({ product }) => (has(product, fish, fishInnocent) ? 1 : 0),
+    onceADish: true,
+  },
+  {
+    rule: 'rice dishes of a day',
+    per: 'day',
+    most: () => 1,
+    amount: ({ product, atLeast }) =>
+      has(product, rice, riceInnocent) && atLeast >= leastRiceGrams ? 1 : 0,
+    onceADish: true,
+  },
+  {
+    rule: 'cocoa of a day',
+    per: 'day',
+    most: () => 5,
+    amount: ({ product, atLeast }) => atLeast * cocoaShare(product),
+    onceADish: false,
+  },
+  {
+    rule: "cow's milk of a day",
+    per: 'day',
+    most: ({ ageYears }) => (ageYears < 4 ? 480 : ageYears < 5 ? 600 : null),
+    amount: ({ product, atLeast }) => (has(product, milkDrink, noCowsMilk) ? atLeast : 0),
+    onceADish: false,
+  },
+]
+
+const readAmounts = (dish: JudgedDish, child: JudgedChild): ReadAmount[] =>
+  dish.lines.flatMap((line) => {
+    const printed = gramsOfLine(line)
+    if (printed === null) return []
+    return [
+      {
+        product: readLine(plainText(line)).product,
+        grams: printed / child.peopleAtTable,
+        atLeast: (printed - printedError(printed)) / child.peopleAtTable,
+      },
+    ]
+  })
+
+function amountOf(rule: Counted, dish: JudgedDish, child: JudgedChild): number {
+  const sum = readAmounts(dish, child).reduce((total, line) => total + rule.amount(line, dish), 0)
+  return rule.onceADish ? Math.min(1, sum) : sum
+}
+
+function fishServing(dish: JudgedDish, child: JudgedChild): number {
+  return readAmounts(dish, child)
+    .filter(({ product }) => has(product, fish, fishInnocent))
+    .reduce((sum, { atLeast }) => sum + atLeast, 0)
+}
+
+function bannedWords(
+  dish: JudgedDish,
+  child: JudgedChild,
+): { rule: string; word: string; text: string }[] {
+  return banned
+    .filter(({ applies }) => applies(child, dish))
+    .flatMap(({ rule, foods, innocent }) =>
+      [dish.name, ...dish.lines, ...dish.steps].flatMap((text) => {
+        const [word] = plainText(text).replace(innocent, ' # ').match(foods) ?? []
+        return word ? [{ rule, word, text }] : []
+      }),
+    )
+}
+
+/** The list as the lines of a breakfast, the slot in which most is allowed. */
+const listAsDish = (lines: readonly string[]): JudgedDish => ({
+  slot: 'breakfast',
+  name: '',
+  lines,
+  steps: [],
+})
+
+function judgeDish(
+  dish: JudgedDish,
+  child: JudgedChild,
+): { rule: string; word: string; text: string }[] {
+  const found = bannedWords(dish, child)
+  if (child.ageYears < 5 || child.chewsWithCare) {
+    for (const hazard of [...chokingHazards(dish), ...chokingSteps(dish)]) {
+      found.push({ rule: 'choking', ...hazard })
+    }
+    for (const hazard of stepsAgainstLines(dish)) {
+      found.push({ rule: 'steps do not follow the line', ...hazard })
+    }
+  }
+  const fishGrams = fishServing(dish, child)
+  if (fishGrams > fishMost(child.ageYears)) {
+    found.push({ rule: 'fish in a serving', word: `${fishGrams} g`, text: dish.lines.join('; ') })
+  }
+  return found
+}
+
+const daysInWeek = 7
+
+function judgeAmounts(plan: JudgedPlan, child: JudgedChild): Finding[] {
+  const findings: Finding[] = []
+  for (const rule of counted) {
+    const most = rule.most(child)
+    if (most === null) continue
+    const span = rule.per === 'day' ? 1 : daysInWeek
+    for (let first = 0; first < plan.days.length; first += span) {
+      const dishes = plan.days.slice(first, first + span).flat()
+      const counting = dishes.filter((dish) => amountOf(rule, dish, child) > 0)
+      const sum = counting.reduce((total, dish) => total + amountOf(rule, dish, child), 0)
+      if (sum <= most) continue
+      findings.push({
+        kind: 'age',
+        rule: rule.rule,
+        certainty: 'contains',
+        day: first + 1,
+        slot: null,
+        dish: counting.map(({ name }) => name).join('; '),
+        word: `${Math.round(sum * 10) / 10} of ${most}`,
+        text: counting.flatMap(({ lines }) => lines).join('; '),
+      })
+    }
+  }
+  return findings
+}
+
+/** Every age rule that a plan's words and printed grams break. */
+export function judgeAgeRules(plan: JudgedPlan, child: JudgedChild): Finding[] {
+  const inDishes = plan.days.flatMap((dishes, index) =>
+    dishes.flatMap((dish) =>
+      judgeDish(dish, child).map((found) => ({
+        kind: 'age' as const,
+        certainty: 'contains' as const,
+        day: index + 1,
+        slot: dish.slot,
+        dish: dish.name,
+        ...found,
+      })),
+    ),
+  )
+  const onList = bannedWords(listAsDish(plan.shoppingList), child).map((found) => ({
+    kind: 'age' as const,
+    certainty: 'contains' as const,
+    day: null,
+    slot: null,
+    dish: 'shopping list',
+    ...found,
+  }))
+  return [...inDishes, ...onList, ...judgeAmounts(plan, child)]
+}

@@ -1,0 +1,181 @@
+import { type ChildBody, childBody } from '@brightplate/contract/child'
+import type { ProfileFacts } from '../apps/server/src/plans/to-planner-profile.ts'
+import type { JudgedChild } from './oracle/judged-plan.ts'
+
+export interface BenchProfile {
+  id: string
+  /** What a parent typed, as the server hands it on. */
+  facts: ProfileFacts
+  /** What it means, told by hand for the oracle: a tag misread is a violation found. */
+  judged: JudgedChild
+}
+
+type Typed = Partial<ChildBody> & Pick<ChildBody, 'age'>
+type Meant = Partial<Pick<JudgedChild, 'avoids' | 'diets' | 'foods' | 'chewsWithCare'>>
+
+function profile(id: string, typed: Typed, meant: Meant = {}): BenchProfile {
+  const { name: _, ...body } = childBody.parse({
+    name: id,
+    diagnosis: 'autism',
+    allergies: [],
+    behavioral_goals: [],
+    dietary_preferences: [],
+    ...typed,
+  })
+  const facts: ProfileFacts = {
+    ...body,
+    safe_foods: body.safe_foods ?? [],
+    refused_foods: body.refused_foods ?? [],
+    textures_avoided: body.textures_avoided ?? [],
+    careful_chewing: body.careful_chewing ?? false,
+    routine_level: body.routine_level ?? 0,
+    weekday_minutes: body.weekday_minutes ?? null,
+    small_midday_appetite: body.small_midday_appetite ?? false,
+    people_at_table: body.people_at_table ?? 1,
+  }
+  return {
+    id,
+    facts,
+    judged: {
+      ageYears: facts.age,
+      chewsWithCare: facts.careful_chewing,
+      avoids: meant.avoids ?? [],
+      diets: meant.diets ?? [],
+      foods: meant.foods ?? {},
+      peopleAtTable: facts.people_at_table,
+    },
+  }
+}
+
+/** Twelve made-up children of 1 to 17 years. */
+export const benchProfiles: readonly BenchProfile[] = [
+  profile(
+    'age-1-egg-peanut',
+    { age: 1, allergies: ['Eggs', 'peanut'], dietary_preferences: ['soft foods'] },
+    { avoids: ['egg', 'peanut'] },
+  ),
+  profile(
+    'age-2-milk-soy',
+    { age: 2, allergies: ["cow's milk protein", 'soya'], behavioral_goals: ['sleep'] },
+    { avoids: ['milk', 'soy'] },
+  ),
+  profile(
+    'age-3-vegetarian-tree-nuts-sesame',
+    {
+      age: 3,
+      allergies: ['tree nuts', 'sesame seeds'],
+      behavioral_goals: ['try new foods'],
+      dietary_preferences: ['vegetarian'],
+    },
+    { avoids: ['tree-nuts', 'coconut', 'sesame'], diets: ['vegetarian'] },
+  ),
+  profile(
+    'age-4-wheat-fish-constipation',
+    { age: 4, allergies: ['wheat', 'fish'], behavioral_goals: ['constipation'] },
+    { avoids: ['wheat', 'fish'] },
+  ),
+  profile('age-5-routine-likes-pasta', {
+    age: 5,
+    dietary_preferences: ['loves pasta', 'crunchy foods'],
+    safe_foods: ['pasta', 'dinosaur nuggets'],
+    refused_foods: ['mushroom'],
+    routine_level: 0.6,
+  }),
+  profile(
+    'age-6-gfcf',
+    {
+      age: 6,
+      diagnosis: 'both',
+      behavioral_goals: ['fewer meltdowns'],
+      dietary_preferences: ['GFCF'],
+    },
+    { diets: ['gluten-free', 'dairy-free'] },
+  ),
+  profile(
+    'age-7-milk-peanut-sleep',
+    {
+      age: 7,
+      allergies: ['dairy', 'peanuts'],
+      behavioral_goals: ['better sleep'],
+      dietary_preferences: ['crunchy foods'],
+    },
+    { avoids: ['milk', 'peanut'] },
+  ),
+  profile(
+    'age-8-halal-shellfish-sesame',
+    {
+      age: 8,
+      diagnosis: 'adhd',
+      allergies: ['shellfish, sesame'],
+      behavioral_goals: ['focus'],
+      dietary_preferences: ['halal'],
+      weekday_minutes: 30,
+      people_at_table: 4,
+    },
+    { avoids: ['shellfish', 'sesame'], diets: ['halal'] },
+  ),
+  profile(
+    'age-10-vegan-nuts',
+    { age: 10, diagnosis: 'both', allergies: ['nuts'], dietary_preferences: ['vegan'] },
+    { avoids: ['peanut', 'tree-nuts', 'coconut', 'lupin'], diets: ['vegan'] },
+  ),
+  profile(
+    'age-12-kosher-mustard-sulphites',
+    {
+      age: 12,
+      diagnosis: 'adhd',
+      allergies: ['mustard', 'sulfites', 'egg'],
+      dietary_preferences: ['kosher'],
+      small_midday_appetite: true,
+    },
+    { avoids: ['mustard', 'sulphites', 'egg'], diets: ['kosher'] },
+  ),
+  profile(
+    'age-14-nine-allergens',
+    {
+      age: 14,
+      allergies: [
+        'milk',
+        'egg',
+        'fish',
+        'shellfish',
+        'tree nuts',
+        'peanuts',
+        'wheat',
+        'soy',
+        'sesame',
+      ],
+    },
+    {
+      avoids: [
+        'milk',
+        'egg',
+        'fish',
+        'shellfish',
+        'tree-nuts',
+        'coconut',
+        'peanut',
+        'wheat',
+        'soy',
+        'sesame',
+      ],
+    },
+  ),
+  profile(
+    'age-17-coeliac-celery-kiwi-gain',
+    {
+      age: 17,
+      diagnosis: 'adhd',
+      allergies: ['coeliac disease', 'celery', 'kiwi', 'strawberries'],
+      behavioral_goals: ['weight gain'],
+      dietary_preferences: ['no caffeine'],
+      careful_chewing: true,
+    },
+    {
+      avoids: ['gluten', 'celery'],
+      diets: ['no-caffeine'],
+      foods: { kiwi: ['kiwi', 'kiwifruit'], strawberry: ['strawberry', 'strawberries'] },
+      chewsWithCare: true,
+    },
+  ),
+]
