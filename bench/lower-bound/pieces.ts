@@ -1,6 +1,7 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { countedLimits } from '@brightplate/planner/counted-limits'
 import { energyTarget } from '@brightplate/planner/energy-target'
+import { goalPoints } from '@brightplate/planner/goals/goal-points'
 import type { Option, Problem } from '@brightplate/planner/problem'
 
 /** One linear piece of a goal: `weight` for each unit by which the sum of `amount` passes `most`. */
@@ -34,7 +35,7 @@ const energy = amountOf('energy_kcal')
 
 function energyPieces(problem: Problem): Piece[] {
   const target = energyTarget(problem)
-  const piece = { goal: 'energy', scope: 'day' as const, weight: 100 }
+  const piece = { goal: 'energy', scope: 'day' as const, weight: 100 * goalPoints.energyPercent }
   return [
     { ...piece, most: 1, amount: (option) => energy(option) / target },
     { ...piece, most: -1, amount: (option) => -energy(option) / target },
@@ -57,7 +58,12 @@ function moderationPieces(problem: Problem): Piece[] {
       high: targets.addedSugars,
     },
   ]
-  const piece = { goal: 'moderation', scope: 'day' as const, weight: 150, most: 0 }
+  const piece = {
+    goal: 'moderation',
+    scope: 'day' as const,
+    weight: goalPoints.energyShare,
+    most: 0,
+  }
   const sodium = amountOf('sodium_mg')
   return [
     ...shares.flatMap(({ amount, factor, low, high }) => [
@@ -72,7 +78,7 @@ function moderationPieces(problem: Problem): Piece[] {
     ]),
     {
       ...piece,
-      weight: 15,
+      weight: goalPoints.sodiumTwice,
       most: 1,
       amount: (option: Option) => sodium(option) / targets.sodiumMg,
     },
@@ -83,7 +89,7 @@ function nutrientPieces({ days, indexedTargets }: Problem): Piece[] {
   return indexedTargets.map(({ index, recommended, weight }) => ({
     goal: 'nutrients',
     scope: 'plan',
-    weight: 120 * weight,
+    weight: goalPoints.nutrientMissing * weight,
     most: -1,
     amount: (option) => -(option.amounts[index] ?? 0) / (recommended * days),
   }))
@@ -96,7 +102,7 @@ function upperIntakePieces({ indexedTargets, targets }: Problem): Piece[] {
     .map(({ index, upper }) => ({
       goal: 'upper-intakes',
       scope: 'day',
-      weight: 60,
+      weight: goalPoints.upperIntakeTwice,
       most: 1,
       amount: (option) => (option.amounts[index] ?? 0) / upper,
     }))
@@ -111,7 +117,7 @@ function countedPieces(problem: Problem): Piece[] {
       {
         goal: 'counted-limits',
         scope: per === 'day' ? ('day' as const) : ('plan' as const),
-        weight: 1000,
+        weight: goalPoints.brokenLimit,
         most: most + 0.001,
         amount: (option: Option) => option.counted[index] ?? 0,
       },
@@ -125,7 +131,7 @@ function wishPieces({ profile }: Problem): Piece[] {
     {
       goal: 'wishes',
       scope: 'day',
-      weight: 6,
+      weight: goalPoints.unwishedDay,
       most: -1,
       amount: ({ wished }) => (wished ? -1 / 3 : 0),
     },

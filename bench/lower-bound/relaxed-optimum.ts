@@ -1,12 +1,10 @@
 import { nutrients } from '@brightplate/foods/nutrients'
+import { goalPoints } from '@brightplate/planner/goals/goal-points'
 import type { Option, Problem } from '@brightplate/planner/problem'
 import { slotCount } from '@brightplate/planner/problem'
 import { type Piece, piecesOf } from './pieces.ts'
 
 /** As the goals of the planner weigh them; the test beside this fails where a bound is too high. */
-const repeatPoints = 4
-const varietyPoints = 5
-const pointsPerFood = 0.35
 const saturday = 5
 
 interface Choice {
@@ -36,9 +34,9 @@ interface Relaxation {
 
 function minutesCost(option: Option, slot: number, { profile }: Problem): number {
   if (profile.weekdayMinutes !== null) {
-    return 0.3 * Math.max(0, option.totalMinutes - profile.weekdayMinutes)
+    return goalPoints.minute * Math.max(0, option.totalMinutes - profile.weekdayMinutes)
   }
-  return slot === 0 ? 0.05 * Math.max(0, option.totalMinutes - 15) : 0
+  return slot === 0 ? goalPoints.breakfastMinute * Math.max(0, option.totalMinutes - 15) : 0
 }
 
 function relax(problem: Problem, goals: readonly string[] | null): Relaxation {
@@ -70,12 +68,12 @@ function relax(problem: Problem, goals: readonly string[] | null): Relaxation {
     planPieces,
     choices,
     dayCounts: [weekdays, problem.days - weekdays],
-    repeatWeight: wanted('repetition') ? repeatPoints * Math.max(0, 1 - routine) : 0,
+    repeatWeight: wanted('repetition') ? goalPoints.repeat * Math.max(0, 1 - routine) : 0,
     freeOfDish,
     foodCount: problem.foods.length,
-    foodWeight: wanted('shared-ingredients') ? pointsPerFood / problem.days : 0,
+    foodWeight: wanted('shared-ingredients') ? goalPoints.foodOnList / problem.days : 0,
     // With a routine every slot holds one dish at the least.
-    constant: wanted('repetition') ? routine * varietyPoints * slotCount : 0,
+    constant: wanted('repetition') ? routine * goalPoints.distinctDish * slotCount : 0,
   }
 }
 

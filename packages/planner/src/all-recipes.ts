@@ -26,6 +26,7 @@ import { dinnerStewsAndPies } from './recipes/dinner-stews-and-pies.ts'
 import { dinnerTacosAndRolls } from './recipes/dinner-tacos-and-rolls.ts'
 import { juiceBlends } from './recipes/juice-blends.ts'
 import { juiceThin } from './recipes/juice-thin.ts'
+import { juiceWithAddedCalcium } from './recipes/juice-with-added-calcium.ts'
 import { juiceWithMilkOrPlantDrink } from './recipes/juice-with-milk-or-plant-drink.ts'
 import { juiceWithMoreFruit } from './recipes/juice-with-more-fruit.ts'
 import { lunchBeanStews } from './recipes/lunch-bean-stews.ts'
@@ -82,6 +83,7 @@ export const allRecipes: readonly Recipe[] = [
   ...dinnerTacosAndRolls,
   ...juiceBlends,
   ...juiceThin,
+  ...juiceWithAddedCalcium,
   ...juiceWithMilkOrPlantDrink,
   ...juiceWithMoreFruit,
   ...lunchBeanStews,

@@ -28,6 +28,20 @@ export const drinks = foodsOf('drinks', [
     madeOf: ['orange'],
   },
   {
+    id: 'orange-juice-calcium',
+    name: 'pasteurized pure orange juice with added calcium and vitamin D',
+    usda: ['09210', 169101],
+    figures: [
+      47, 0.68, 0.12, 0.014, 11.27, 0.3, 8.31, 2, 140, 0.13, 0.07, 11, 178, 2, 0.076, 0, 33.6, 1,
+      0.2, 19, 6.2, 0.007, 0, 0,
+    ],
+    measures: { cup: 249, tbsp: 15.6, tsp: 5.2 },
+    buy: ['carton', 1617],
+    origins: ['plant'],
+    madeOf: ['orange'],
+    fortified: true,
+  },
+  {
     id: 'pineapple-juice',
     name: 'pasteurized pure pineapple juice',
     usda: ['09273', 169947],

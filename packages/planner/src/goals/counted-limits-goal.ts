@@ -2,9 +2,7 @@ import { countedLimits } from '../counted-limits.ts'
 import { limitCount } from '../problem.ts'
 import type { WeekState } from '../week-state.ts'
 import type { PlanGoal } from './goal.ts'
-
-/** So heavy that no other goal can pay for breaking a hard rule. */
-const weight = 1000
+import { goalPoints } from './goal-points.ts'
 
 /** Ids of the counted limits that the state breaks. */
 export function brokenLimits(state: WeekState): string[] {
@@ -35,7 +33,7 @@ export const countedLimitsGoal: PlanGoal = {
     let cost = 0
     for (let index = 0; index < limitCount; index += 1) {
       const over = excess(state, index)
-      if (over > 0) cost += weight * (1 + over)
+      if (over > 0) cost += goalPoints.brokenLimit * (1 + over)
     }
     return cost
   },

@@ -1,12 +1,9 @@
 import { slotCount } from '../problem.ts'
 import type { DayGoal } from './goal.ts'
+import { goalPoints } from './goal-points.ts'
 
-/** Points for each minute above what the family has on a weekday. */
-const pointsPerMinute = 0.3
 /** Points for each minute of a weekday's breakfast above this, when nothing was said. */
 const breakfastMinutes = 15
-const unaskedPointsPerMinute = 0.05
-
 const saturday = 5
 
 export const minutesGoal: DayGoal = {
@@ -19,8 +16,9 @@ export const minutesGoal: DayGoal = {
     let cost = 0
     for (let slot = 0; slot < slotCount; slot += 1) {
       const minutes = state.cells[day * slotCount + slot]?.totalMinutes ?? 0
-      if (limit !== null) cost += pointsPerMinute * Math.max(0, minutes - limit)
-      else if (slot === 0) cost += unaskedPointsPerMinute * Math.max(0, minutes - breakfastMinutes)
+      if (limit !== null) cost += goalPoints.minute * Math.max(0, minutes - limit)
+      else if (slot === 0)
+        cost += goalPoints.breakfastMinute * Math.max(0, minutes - breakfastMinutes)
     }
     return cost
   },

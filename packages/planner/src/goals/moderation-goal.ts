@@ -1,6 +1,7 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { nutrientCount, type WeekState } from '../week-state.ts'
 import type { DayGoal } from './goal.ts'
+import { goalPoints } from './goal-points.ts'
 
 const index = {
   energy: nutrients.indexOf('energy_kcal'),
@@ -14,11 +15,6 @@ const index = {
 
 /** Kcal in a gram (Atwater's general factors). */
 const kcal = { protein: 4, fat: 9, carbohydrate: 4 }
-
-/** Points for a share of energy that is one whole day's energy too high or low. */
-const sharePoints = 150
-/** Points for twice the sodium that the age should stay below. */
-const sodiumPoints = 15
 
 const outside = (share: number, low: number, high: number) =>
   Math.max(0, low - share) + Math.max(0, share - high)
@@ -37,7 +33,7 @@ export const moderationGoal: DayGoal = {
       (total(state, day, nutrient) * factor) / energy
     const { protein, fat, carbohydrate } = targets
     return (
-      sharePoints *
+      goalPoints.energyShare *
         (outside(share(index.protein, kcal.protein), protein.low, protein.high) +
           outside(share(index.fat, kcal.fat), fat.low, fat.high) +
           outside(
@@ -47,7 +43,7 @@ export const moderationGoal: DayGoal = {
           ) +
           Math.max(0, share(index.saturated, kcal.fat) - (targets.saturatedFat ?? 1)) +
           Math.max(0, share(index.addedSugars, kcal.carbohydrate) - targets.addedSugars)) +
-      sodiumPoints * Math.max(0, total(state, day, index.sodium) / targets.sodiumMg - 1)
+      goalPoints.sodiumTwice * Math.max(0, total(state, day, index.sodium) / targets.sodiumMg - 1)
     )
   },
 }

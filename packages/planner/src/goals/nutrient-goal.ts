@@ -1,7 +1,5 @@
 import type { PlanGoal } from './goal.ts'
-
-/** Points for a nutrient of which the plan brings nothing; short by half costs half. */
-const points = 120
+import { goalPoints } from './goal-points.ts'
 
 /** Mean of the plan against each recommended intake. */
 export const nutrientGoal: PlanGoal = {
@@ -12,7 +10,7 @@ export const nutrientGoal: PlanGoal = {
     let cost = 0
     for (const { index, recommended, weight } of indexedTargets) {
       const mean = (state.planTotals[index] ?? 0) / days
-      if (mean < recommended) cost += weight * points * (1 - mean / recommended)
+      if (mean < recommended) cost += weight * goalPoints.nutrientMissing * (1 - mean / recommended)
     }
     return cost
   },

@@ -1,10 +1,7 @@
 import { slotCount } from '../problem.ts'
 import type { WeekState } from '../week-state.ts'
 import type { PlanGoal } from './goal.ts'
-
-const repeatPoints = 4
-const nextDayPoints = 2
-const varietyPoints = 5
+import { goalPoints } from './goal-points.ts'
 
 /** Variety, or with a routine level its opposite: the same few dishes in each slot. */
 export const repetitionGoal: PlanGoal = {
@@ -13,7 +10,7 @@ export const repetitionGoal: PlanGoal = {
   cost: (state) => {
     const routine = state.problem.profile.routineLevel
     const varied = routine < 1 ? (1 - routine) * repeats(state) : 0
-    return routine > 0 ? varied + routine * varietyPoints * distinctDishes(state) : varied
+    return routine > 0 ? varied + routine * goalPoints.distinctDish * distinctDishes(state) : varied
   },
 }
 
@@ -26,10 +23,10 @@ function repeats({ cells, seen }: WeekState): number {
     const { dish } = option
     const times = (seen[dish] ?? 0) + 1
     seen[dish] = times
-    if (times > option.freeTimes) cost += repeatPoints
-    if (cell >= slotCount && cells[cell - slotCount]?.dish === dish) cost += nextDayPoints
+    if (times > option.freeTimes) cost += goalPoints.repeat
+    if (cell >= slotCount && cells[cell - slotCount]?.dish === dish) cost += goalPoints.nextDay
     // The two snacks of a day are neighbours too.
-    if (cell > 0 && cells[cell - 1]?.dish === dish) cost += nextDayPoints
+    if (cell > 0 && cells[cell - 1]?.dish === dish) cost += goalPoints.nextDay
   }
   return cost
 }

@@ -1,9 +1,7 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { nutrientCount } from '../week-state.ts'
 import type { DayGoal } from './goal.ts'
-
-/** Points for a day that brings twice an upper intake. */
-const points = 60
+import { goalPoints } from './goal-points.ts'
 
 const retinol = nutrients.indexOf('retinol_ug')
 
@@ -17,9 +15,9 @@ export const upperIntakesGoal: DayGoal = {
     let cost = 0
     for (const { index, upper } of indexedTargets) {
       const eaten = state.dayTotals[from + index] ?? 0
-      if (eaten > upper) cost += points * (eaten / upper - 1)
+      if (eaten > upper) cost += goalPoints.upperIntakeTwice * (eaten / upper - 1)
     }
     const eatenRetinol = state.dayTotals[from + retinol] ?? 0
-    return cost + points * Math.max(0, eatenRetinol / targets.retinolUg - 1)
+    return cost + goalPoints.upperIntakeTwice * Math.max(0, eatenRetinol / targets.retinolUg - 1)
   },
 }

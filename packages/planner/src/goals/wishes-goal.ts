@@ -1,8 +1,7 @@
 import { slotCount } from '../problem.ts'
 import type { DayGoal } from './goal.ts'
+import { goalPoints } from './goal-points.ts'
 
-/** Points for a day without any dish that was wished for, less for each one that it has. */
-const pointsPerDay = 6
 /** Dishes a day above which more of the same brings nothing. */
 const enoughPerDay = 3
 
@@ -17,6 +16,6 @@ export const wishesGoal: DayGoal = {
     for (let slot = 0; slot < slotCount; slot += 1) {
       if (state.cells[day * slotCount + slot]?.wished) wished += 1
     }
-    return pointsPerDay * (1 - Math.min(wished, enoughPerDay) / enoughPerDay)
+    return goalPoints.unwishedDay * (1 - Math.min(wished, enoughPerDay) / enoughPerDay)
   },
 }

@@ -1,0 +1,28 @@
+/** What each goal weighs against the others, in points. */
+export const goalPoints = {
+  /** A hard limit that counts over days: so heavy that nothing pays for breaking it. */
+  brokenLimit: 1000,
+  /** One percent by which a day is away from the energy target. */
+  energyPercent: 1,
+  /** A nutrient of which the plan brings nothing; short by half costs half. */
+  nutrientMissing: 120,
+  /** A day that brings twice an upper intake. */
+  upperIntakeTwice: 200,
+  /** A share of energy that is one whole day's energy too high or low. */
+  energyShare: 300,
+  /** A day with twice the sodium that the age should stay below. */
+  sodiumTwice: 15,
+  /** A dish that comes once too often, and one that comes two days running. */
+  repeat: 4,
+  nextDay: 2,
+  /** With full routine: each dish by which a slot differs from itself. */
+  distinctDish: 5,
+  /** A food that only makes the shopping list longer. */
+  foodOnList: 0.35,
+  /** A minute above what the family has on a weekday. */
+  minute: 0.3,
+  /** A minute of a weekday's breakfast above the usual, when nothing was said. */
+  breakfastMinute: 0.05,
+  /** A day without anything that was wished for. */
+  unwishedDay: 6,
+} as const
