@@ -38,7 +38,7 @@ export const breakfastFlatbreadsAndFritters: readonly Recipe[] = [
       'Mix the [flour-whole-wheat|flour], [water], [salt] and half the [olive-oil|oil], knead for 3 minutes and let rest for 15 minutes.',
       'Divide in four and roll each piece out very thin.',
       'Spread half of each round with the mash, fold over and press the edges shut.',
-      'Brush with the rest of the oil and fry over medium heat for 4 minutes a side, until browned and no raw dough is left.',
+      'Brush with the rest of the oil and fry over medium heat for 4 minutes a side, until browned and cooked through.',
       'Cut into strips and serve with the [yogurt-plain-whole|yogurt] in a small bowl apart.',
     ],
     activeMinutes: 35,
