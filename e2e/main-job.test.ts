@@ -88,7 +88,8 @@ test('a parent registers, adds a child, gets a plan, and finds it again after a 
     await expect(days.first()).toHaveAttribute('aria-expanded', 'false')
     await days.first().click()
     const day = page.getByRole('region', { name: /Day 1/ })
-    dinner = (await day.getByRole('heading', { level: 3 }).nth(2).textContent()) ?? ''
+    const meal = day.getByRole('region', { name: 'Dinner' })
+    dinner = (await meal.getByRole('heading', { level: 3 }).textContent()) ?? ''
     expect(dinner).not.toBe('')
     for (const meal of ['Breakfast', 'Lunch', 'Dinner', 'Snacks']) {
       await expect(day.getByText(meal, { exact: true })).toBeVisible()
@@ -101,6 +102,28 @@ test('a parent registers, adds a child, gets a plan, and finds it again after a 
     await expect(page.getByText(/read every label/i).first()).toBeVisible()
     await expect(page.getByText('better sleep')).toBeVisible()
     await expectAccessible(page)
+  })
+
+  await test.step('swaps a dish, keeps another, and has the rest made anew', async () => {
+    await page.getByRole('tab', { name: 'Daily Meals' }).click()
+    const day = page.getByRole('region', { name: /Day 1/ })
+    const lunch = day.getByRole('region', { name: 'Lunch' })
+    const before = (await lunch.getByRole('heading', { level: 3 }).textContent()) ?? ''
+    await lunch.getByRole('button', { name: /^Swap/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Swap/ })
+    await expect(dialog.getByRole('button', { name: /^Choose this/ })).toHaveCount(3)
+    await expectAccessible(page)
+    await dialog
+      .getByRole('button', { name: /^Choose this/ })
+      .first()
+      .click()
+    await expect(page.getByText('Dish swapped').first()).toBeVisible()
+    await expect(lunch.getByRole('heading', { name: before })).toHaveCount(0)
+    const kept = day.getByRole('region', { name: 'Dinner' })
+    await kept.getByRole('button', { name: /^Keep this dish/ }).click()
+    await page.getByRole('button', { name: 'Make the rest anew' }).click()
+    await expect(page.getByText('Plan made anew').first()).toBeVisible()
+    await expect(day.getByRole('heading', { name: dinner })).toBeVisible()
   })
 
   await test.step('finds everything after the server was killed and started again', async () => {

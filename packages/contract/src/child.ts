@@ -36,6 +36,9 @@ export const avoidableTexture = z.enum([
   'sauce-apart',
 ])
 
+const wholeNumber = (min: number, max: number, message: string) =>
+  z.number({ error: message }).int(message).min(min, message).max(max, message)
+
 /** Optional needs, empty by default. In a PUT an absent field keeps its value, null clears it. */
 const needsFields = {
   safe_foods: tagListField.nullish(),
@@ -43,9 +46,17 @@ const needsFields = {
   textures_avoided: z.array(avoidableTexture).max(6).nullish(),
   careful_chewing: z.boolean().nullish(),
   routine_level: z.number().min(0).max(1).nullish(),
-  weekday_minutes: z.number().int().min(5).max(240).nullish(),
+  weekday_minutes: wholeNumber(
+    limits.weekdayMinutesMin,
+    limits.weekdayMinutesMax,
+    `Enter whole minutes from ${limits.weekdayMinutesMin} to ${limits.weekdayMinutesMax}, or leave it empty.`,
+  ).nullish(),
   small_midday_appetite: z.boolean().nullish(),
-  people_at_table: z.number().int().min(1).max(limits.peopleAtTableMax).nullish(),
+  people_at_table: wholeNumber(
+    1,
+    limits.peopleAtTableMax,
+    `Enter a whole number from 1 to ${limits.peopleAtTableMax}, or leave it empty.`,
+  ).nullish(),
 }
 
 export const childBody = z.object({

@@ -7,6 +7,8 @@ export const limits = {
   childAgeMax: 18,
   tagsPerList: 50,
   tagMaxLength: 100,
+  weekdayMinutesMin: 5,
+  weekdayMinutesMax: 240,
   peopleAtTableMax: 12,
   trialHours: 72,
   freePlansPerWindow: 1,

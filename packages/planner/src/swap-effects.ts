@@ -5,7 +5,7 @@ import { nutrientNames } from './texts/nutrient-names.ts'
 
 /** Share of a day's target from which a change is worth telling. */
 const toldFrom = 0.08
-const mostTold = 3
+const mostTold = 2
 
 interface DishFacts {
   total_minutes: number

@@ -38,7 +38,7 @@ export function planWarnings(plan: PlanData, child: ProfileFacts): PlanWarning[]
       dish: dish?.name ?? null,
       text:
         dish && day !== null && slot !== null
-          ? `Day ${day + 1}, ${slotWords[slot]}: “${dish.name}” ${reasonOf(violation)}. Leave it out or make a new plan.`
+          ? `Day ${day + 1}, ${slotWords[slot]}: “${dish.name}” ${reasonOf(violation)}. Swap it, leave it out, or make a new plan.`
           : `The list or tips of this plan name something that ${reasonOf(violation)}. Make a new plan.`,
     })
   }

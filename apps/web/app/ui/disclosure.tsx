@@ -1,15 +1,21 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface DisclosureProps {
   summary: string
+  /** Something in it needs mending: it opens, so that the error is seen. */
+  hasError?: boolean
   children: ReactNode
 }
 
 /** Something folded away that opens in place. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, hasError = false, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (hasError && details.current) details.current.open = true
+  }, [hasError])
   return (
-    <details className="group/disclosure">
+    <details ref={details} className="group/disclosure">
       <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-control font-semibold text-leaf [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown

@@ -5,7 +5,7 @@ import type { TagTexts } from './tag-list-name.ts'
 
 export interface ChildDraft {
   values: Partial<ChildFormValues>
-  texts: TagTexts
+  texts: Partial<TagTexts>
 }
 
 const isDraft = (value: unknown): value is ChildDraft =>

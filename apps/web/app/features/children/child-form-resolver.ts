@@ -9,12 +9,18 @@ const isName = (key: PropertyKey | undefined): key is keyof ChildFormValues =>
 /** An empty field counts as absent, so that the sentence is about what is missing. */
 const typedNumber = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
+/** An empty optional field clears what was stored. */
+const optionalNumber = (text: string) => typedNumber(text) ?? null
+
 /** Checks what was typed by the contract's own rules; the first complaint of a field is shown. */
-export const childFormResolver: Resolver<ChildFormValues, unknown, ChildBody> = ({
-  age,
-  ...typed
-}) => {
-  const parsed = childBody.safeParse({ ...typed, age: typedNumber(age) })
+export const childFormResolver: Resolver<ChildFormValues, unknown, ChildBody> = (typed) => {
+  const parsed = childBody.safeParse({
+    ...typed,
+    age: typedNumber(typed.age),
+    routine_level: optionalNumber(typed.routine_level),
+    weekday_minutes: optionalNumber(typed.weekday_minutes),
+    people_at_table: optionalNumber(typed.people_at_table),
+  })
   if (parsed.success) return { values: parsed.data, errors: {} }
   const errors: FieldErrors<ChildFormValues> = {}
   for (const { path, message } of parsed.error.issues) {

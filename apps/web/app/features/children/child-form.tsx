@@ -10,6 +10,7 @@ import { Field, TextField } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { ChildNeeds } from './child-needs.tsx'
 import { ChildTagLists } from './child-tag-lists.tsx'
 import { DeleteChild } from './delete-child.tsx'
 import { diagnosisOptions } from './diagnosis-labels.ts'
@@ -100,6 +101,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
         onTags={typed.setTags}
         onText={typed.setText}
       />
+      <ChildNeeds form={form} texts={typed.texts} onTags={typed.setTags} onText={typed.setText} />
       <FormError>{errors.root?.message}</FormError>
       <div className="grid gap-4">
         <p className="text-muted text-sm">{healthDataAgreement.text}</p>

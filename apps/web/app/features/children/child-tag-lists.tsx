@@ -2,10 +2,10 @@ import type { ChildBody } from '@brightplate/contract/child'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { ChildFormValues } from './child-form-values.ts'
 import { TagListField } from './tag-list-field.tsx'
-import type { TagListName, TagTexts } from './tag-list-name.ts'
+import type { ReadListName, TagListName, TagTexts } from './tag-list-name.ts'
 import { useTagReadings } from './use-tag-readings.ts'
 
-const lists: { name: TagListName; label: string; hint: string }[] = [
+const lists: { name: ReadListName; label: string; hint: string }[] = [
   {
     name: 'allergies',
     label: 'Allergies',

@@ -11,7 +11,7 @@ import { noTagTexts, type TagListName, tagListNames } from './tag-list-name.ts'
 export function useChildForm(userId: string, child: Child | null) {
   const draft = useMemo(() => childDraft(userId, child?.id ?? null), [userId, child?.id])
   const [restored, setRestored] = useState(() => draft.read())
-  const [texts, setTexts] = useState(restored?.texts ?? noTagTexts)
+  const [texts, setTexts] = useState({ ...noTagTexts, ...restored?.texts })
   const saved = child ? childFormValues(child) : emptyChildForm
   const form = useForm<ChildFormValues, unknown, ChildBody>({
     resolver: childFormResolver,

@@ -2,7 +2,7 @@ import type { TagReading } from '@brightplate/contract/profile-terms'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/api.ts'
-import { type TagListName, type TagLists, tagListNames } from './tag-list-name.ts'
+import { type ReadListName, type ReadLists, readListNames } from './tag-list-name.ts'
 
 const settleMs = 350
 
@@ -16,17 +16,17 @@ function useSettled(text: string): string {
 }
 
 /** How each tag is understood, once typing pauses. A failure shows nothing. */
-export function useTagReadings(lists: TagLists) {
-  const text = JSON.stringify(tagListNames.map((name) => lists[name]))
+export function useTagReadings(lists: ReadLists) {
+  const text = JSON.stringify(readListNames.map((name) => lists[name]))
   const settled = useSettled(text)
   const { data } = useQuery({
     queryKey: ['tag-readings', settled],
     queryFn: ({ signal }) => api('interpretProfileTerms', { body: lists, signal }),
-    enabled: settled === text && tagListNames.some((name) => lists[name].length > 0),
+    enabled: settled === text && readListNames.some((name) => lists[name].length > 0),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return (list: TagListName, tag: string): TagReading | undefined =>
+  return (list: ReadListName, tag: string): TagReading | undefined =>
     data?.readings.find((reading) => reading.list === list && reading.tag === tag)
 }

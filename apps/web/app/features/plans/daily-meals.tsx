@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/page-state.tsx'
 import { DayMeals } from './day-meals.tsx'
 import { DayTitle } from './day-title.tsx'
 import { firstOpenDay } from './first-open-day.ts'
+import { RegeneratePlan } from './regenerate-plan.tsx'
 import { WeekNutrition } from './week-nutrition.tsx'
 
 export function DailyMeals({ plan }: { plan: MealPlan }) {
@@ -15,18 +16,17 @@ export function DailyMeals({ plan }: { plan: MealPlan }) {
   if (days.length === 0) return <EmptyState message="This plan holds no days" />
   return (
     <div className="grid gap-6">
+      <RegeneratePlan plan={plan} />
       <Accordion openItem={openDay} onOpenItem={setOpenDay}>
         {days.map((day) => {
-          const warnings = plan.warnings.filter((warning) => warning.day === day.day)
+          const warned = plan.warnings.some((warning) => warning.day === day.day)
           return (
             <AccordionItem
               key={day.day}
               id={String(day.day)}
-              title={
-                <DayTitle day={day} isToday={day.date === today} warned={warnings.length > 0} />
-              }
+              title={<DayTitle day={day} isToday={day.date === today} warned={warned} />}
             >
-              <DayMeals day={day} warnings={warnings} />
+              <DayMeals plan={plan} day={day} />
             </AccordionItem>
           )
         })}

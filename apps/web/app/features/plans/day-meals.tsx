@@ -1,14 +1,13 @@
-import type { PlanWarning } from '@brightplate/contract/meal-plan'
-import type { PlanDay } from '@brightplate/contract/plan-data'
-import { DishWarning } from './dish-warning.tsx'
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { PlanDay, Slot } from '@brightplate/contract/plan-data'
+import { DishControls } from './dish-controls.tsx'
 import { JuiceCard } from './juice-card.tsx'
 import { MealCard } from './meal-card.tsx'
 import { SnacksCard } from './snacks-card.tsx'
-import { warningOn } from './warning-on.ts'
 
 interface DayMealsProps {
+  plan: MealPlan
   day: PlanDay
-  warnings: readonly PlanWarning[]
 }
 
 const mealSlots = [
@@ -17,22 +16,30 @@ const mealSlots = [
   { slot: 'dinner', word: 'Dinner' },
 ] as const
 
-export function DayMeals({ day, warnings }: DayMealsProps) {
-  const warningAt = (slot: PlanWarning['slot']) => (
-    <DishWarning warning={slot ? warningOn(warnings, day.day, slot) : undefined} />
+const snackSlots = ['snack_1', 'snack_2'] as const
+
+export function DayMeals({ plan, day }: DayMealsProps) {
+  const controls = (slot: Slot, { name }: { name: string }) => (
+    <DishControls plan={plan} place={{ day: day.day, slot }} dishName={name} />
   )
   return (
     <div className="grid items-start gap-x-10 md:grid-cols-2">
       <div className="grid gap-3">
         {mealSlots.map(({ slot, word }) => (
-          <MealCard key={slot} word={word} meal={day[slot]} warning={warningAt(slot)} />
+          <MealCard key={slot} word={word} meal={day[slot]} controls={controls(slot, day[slot])} />
         ))}
       </div>
       <div className="grid gap-3">
         {day.snacks.length > 0 && (
-          <SnacksCard snacks={day.snacks} warnings={[warningAt('snack_1'), warningAt('snack_2')]} />
+          <SnacksCard
+            snacks={day.snacks}
+            controls={snackSlots.map((slot, index) => {
+              const snack = day.snacks[index]
+              return snack && controls(slot, snack)
+            })}
+          />
         )}
-        <JuiceCard juice={day.juice} warning={warningAt('juice')} />
+        <JuiceCard juice={day.juice} controls={controls('juice', day.juice)} />
       </div>
     </div>
   )

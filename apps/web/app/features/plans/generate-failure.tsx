@@ -36,11 +36,13 @@ function ProfileLink({ childId }: { childId: string }) {
 interface GenerateFailureProps {
   error: Error
   childId: string
+  /** Said where the server gives no reason. */
+  fallback: string
 }
 
 /** Why there is no plan, and what would open one. */
-export function GenerateFailure({ error, childId }: GenerateFailureProps) {
-  const message = errorMessage(error, 'Failed to generate meal plan')
+export function GenerateFailure({ error, childId, fallback }: GenerateFailureProps) {
+  const message = errorMessage(error, fallback)
   const body = error instanceof ApiError ? error.body : null
   if (body?.code === 'needs_clinician') {
     return (

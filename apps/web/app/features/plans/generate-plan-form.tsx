@@ -77,7 +77,9 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
         )}
       </Field>
       {child && <GenerateSummary child={child} durationDays={durationDays} />}
-      {error && child && !isPending && <GenerateFailure error={error} childId={child.id} />}
+      {error && child && !isPending && (
+        <GenerateFailure error={error} childId={child.id} fallback={failed} />
+      )}
       <Button
         type="submit"
         disabled={!child}

@@ -8,14 +8,14 @@ import { SlotCard } from './slot-card.tsx'
 
 interface JuiceCardProps {
   juice: Juice
-  warning: ReactNode
+  controls: ReactNode
 }
 
-export function JuiceCard({ juice, warning }: JuiceCardProps) {
+export function JuiceCard({ juice, controls }: JuiceCardProps) {
   return (
     <SlotCard word="Brain-Boosting Juice">
       <DishHead name={juice.name} picture={juice.picture} time={prepTime(juice)} />
-      {warning}
+      {controls}
       <BulletList lines={juice.ingredients} />
       <BulletList lines={juice.preparation} numbered />
       {juice.benefits && <p className="text-muted">{juice.benefits}</p>}

@@ -10,14 +10,14 @@ import { SlotCard } from './slot-card.tsx'
 interface MealCardProps {
   word: string
   meal: Meal
-  warning: ReactNode
+  controls: ReactNode
 }
 
-export function MealCard({ word, meal, warning }: MealCardProps) {
+export function MealCard({ word, meal, controls }: MealCardProps) {
   return (
     <SlotCard word={word}>
       <DishHead name={meal.name} picture={meal.picture} time={prepTime(meal)} />
-      {warning}
+      {controls}
       <BulletList lines={meal.ingredients} />
       {meal.benefits && <p className="text-muted">{meal.benefits}</p>}
       <DishNotes {...meal} />

@@ -10,10 +10,10 @@ import { SlotCard } from './slot-card.tsx'
 interface SnacksCardProps {
   snacks: readonly Snack[]
   /** In the order of the snacks. */
-  warnings: readonly ReactNode[]
+  controls: readonly ReactNode[]
 }
 
-export function SnacksCard({ snacks, warnings }: SnacksCardProps) {
+export function SnacksCard({ snacks, controls }: SnacksCardProps) {
   return (
     <SlotCard word="Snacks">
       <ul className="grid gap-6">
@@ -21,7 +21,7 @@ export function SnacksCard({ snacks, warnings }: SnacksCardProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same snack may stand twice
           <li key={index} className="grid gap-3">
             <DishHead name={snack.name} picture={snack.picture} time={prepTime(snack)} />
-            {warnings[index]}
+            {controls[index]}
             <BulletList lines={snack.ingredients} />
             {snack.benefits && <p className="text-muted">{snack.benefits}</p>}
             <DishNotes {...snack} />

@@ -1,0 +1,84 @@
+import type { ChildBody } from '@brightplate/contract/child'
+import type { FieldErrors, ResolverOptions } from 'react-hook-form'
+import { describe, expect, it } from 'vitest'
+import { childFormResolver } from './child-form-resolver.ts'
+import { type ChildFormValues, childFormValues, emptyChildForm } from './child-form-values.ts'
+
+const options: ResolverOptions<ChildFormValues> = {
+  fields: {},
+  shouldUseNativeValidation: undefined,
+}
+
+async function resolve(changes: Partial<ChildFormValues>) {
+  const typed: ChildFormValues = {
+    ...emptyChildForm,
+    name: 'Sam',
+    age: '7',
+    diagnosis: 'autism',
+    ...changes,
+  }
+  const { values, errors } = await childFormResolver(typed, undefined, options)
+  const complaints: FieldErrors<ChildFormValues> = errors
+  return { values: values as Partial<ChildBody>, errors: complaints }
+}
+
+describe('the form of a child', () => {
+  it('sends what was typed as the contract takes it', async () => {
+    const { values } = await resolve({
+      routine_level: '0.5',
+      weekday_minutes: '25',
+      people_at_table: '4',
+      textures_avoided: ['smooth'],
+      refused_foods: ['broccoli'],
+    })
+    expect(values).toMatchObject({
+      age: 7,
+      routine_level: 0.5,
+      weekday_minutes: 25,
+      people_at_table: 4,
+      textures_avoided: ['smooth'],
+      refused_foods: ['broccoli'],
+    })
+  })
+
+  it('clears a number that was emptied', async () => {
+    const { values } = await resolve({ weekday_minutes: '', people_at_table: ' ' })
+    expect(values).toMatchObject({ weekday_minutes: null, people_at_table: null })
+  })
+
+  it('says at its field what a number may be', async () => {
+    const { errors } = await resolve({ weekday_minutes: '4', people_at_table: '2.5' })
+    expect(errors.weekday_minutes?.message).toContain('5 to 240')
+    expect(errors.people_at_table?.message).toContain('1 to 12')
+  })
+
+  it('asks for an age that is missing', async () => {
+    const { errors } = await resolve({ age: '' })
+    expect(errors.age?.message).toBe('Enter an age in years.')
+  })
+
+  it('shows a saved child as it was sent', async () => {
+    const child = {
+      id: '00000000-0000-4000-8000-000000000001',
+      name: 'Sam',
+      age: 7,
+      age_given_on: '2026-11-20',
+      created_at: '2026-11-20T12:00:00.000Z',
+      diagnosis: 'both' as const,
+      allergies: ['milk'],
+      behavioral_goals: [],
+      dietary_preferences: [],
+      safe_foods: ['plain pasta'],
+      refused_foods: [],
+      textures_avoided: ['chewy' as const],
+      careful_chewing: true,
+      routine_level: 0.3,
+      weekday_minutes: null,
+      small_midday_appetite: true,
+      people_at_table: 3,
+    }
+    const { values } = await resolve(childFormValues(child))
+    const { id: _, age_given_on: __, created_at: ___, ...sent } = child
+    expect(values).toEqual(sent)
+  })
+})

@@ -1,0 +1,1 @@
+export const planQueryKey = (id: string) => ['plans', 'one', id]

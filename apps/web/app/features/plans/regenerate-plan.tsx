@@ -1,0 +1,46 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { RefreshCw } from 'lucide-react'
+import { api } from '../../api/api.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { GenerateFailure } from './generate-failure.tsx'
+import { useChangePlan } from './use-change-plan.ts'
+import { useUpgradeRedirect } from './use-upgrade-redirect.ts'
+
+const failed = 'Failed to make the rest anew'
+
+/** Makes the plan anew around the dishes that are kept. */
+export function RegeneratePlan({ plan }: { plan: MealPlan }) {
+  const { id, revision, child_id, child_name, locks } = plan
+  const { mutate, isPending, error } = useChangePlan(id, () =>
+    api('regeneratePlan', { params: { id }, body: { revision } }),
+  )
+  useUpgradeRedirect(error && errorMessage(error, failed))
+  if (child_name === null || locks.length === 0) return null
+  const regenerate = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        announce('The rest of the plan is new')
+        toast.success('Plan made anew')
+      },
+      onError: (cause) => toast.error(errorMessage(cause, failed)),
+    })
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="quiet"
+        className="-ml-3 w-fit px-3"
+        busyLabel={isPending && 'Making the rest anew...'}
+        onClick={regenerate}
+      >
+        <RefreshCw aria-hidden size={18} />
+        Make the rest anew
+      </Button>
+      {error && !isPending && (
+        <GenerateFailure error={error} childId={child_id} fallback={failed} />
+      )}
+    </div>
+  )
+}
