@@ -162,3 +162,32 @@ test('a protected page sends a visitor to the landing page, and back after loggi
   await expect(page).toHaveURL(`${service.url}/meal-plan/generate`)
   await expect(page.getByText('Please add a child profile first')).toBeVisible()
 })
+
+test('without a connection a save says that it failed, keeps what was typed, and works later', async ({
+  page,
+  context,
+  service,
+}) => {
+  await page.goto(service.url)
+  await page.getByRole('button', { name: 'Get Started' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Brightplate' })
+  await dialog.getByRole('tab', { name: 'Register' }).click()
+  await dialog.getByLabel('Full name').fill(parent.name)
+  await dialog.getByLabel('Email').fill(parent.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(parent.password)
+  await dialog.getByRole('button', { name: 'Register' }).dblclick()
+  await expect(page).toHaveURL(`${service.url}/dashboard`)
+  await page.getByRole('link', { name: 'Add Your First Child' }).click()
+  await page.getByLabel('Name').fill('Robin')
+  await page.getByLabel('Age').fill('7')
+  await page.getByRole('combobox', { name: 'Diagnosis' }).click()
+  await page.getByRole('option', { name: 'Autism', exact: true }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByText('Failed to save profile').first()).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Robin')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Create Profile' }).dblclick()
+  await expect(page).toHaveURL(`${service.url}/dashboard`)
+  await expect(page.getByRole('link', { name: /Robin/ })).toHaveCount(1)
+})

@@ -6,7 +6,10 @@ const mostRetries = 2
 
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // Without a connection a request fails and says so: paused, it would only seem to work on.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: 10_000,
       retry: (failures, error) =>
         failures < mostRetries &&
