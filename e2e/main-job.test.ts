@@ -67,7 +67,8 @@ test('a parent registers, adds a child, gets a plan, and finds it again after a 
     await page.getByRole('link', { name: 'Generate Your First Plan' }).click()
     await expect(page.getByRole('combobox', { name: /Select Child/ })).toContainText('Robin')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+    // Two clicks make one plan: further down its card is the only one.
+    await page.getByRole('button', { name: 'Generate Meal Plan' }).dblclick()
     await expect(page.getByText('Meal plan generated successfully!')).toBeVisible()
     await expect(page).toHaveURL(/\/meal-plan\/[0-9a-f-]{36}$/)
   })
@@ -137,6 +138,7 @@ test('a parent registers, adds a child, gets a plan, and finds it again after a 
     await expect(page).toHaveURL(`${service.url}/dashboard`)
     await expect(page.getByRole('link', { name: /Robin/ }).first()).toBeVisible()
     await expectAccessible(page)
+    await expect(page.getByRole('link', { name: /Meal Plan for Robin/ })).toHaveCount(1)
     await page.getByRole('link', { name: /Meal Plan for Robin/ }).click()
     await expect(page).toHaveURL(planUrl)
     const day = page.getByRole('region', { name: /Day 1/ })

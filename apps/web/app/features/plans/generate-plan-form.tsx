@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,12 +33,16 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const [childId, setChildId] = useState(chosenId ?? '')
   const [durationDays, setDurationDays] = useState<7 | 14>(7)
   const { mutate, isPending, error } = useGeneratePlan()
+  // The second click of a double click comes before the button is drawn as busy.
+  const isSent = useRef(false)
   useUpgradeRedirect(error && errorMessage(error, failed))
   const child = family.find(({ id }) => id === childId) ?? family[0]
 
   const generate = (event: SubmitEvent) => {
     event.preventDefault()
     if (!child) return toast.error('Please select a child')
+    if (isSent.current) return
+    isSent.current = true
     mutate(
       { childId: child.id, durationDays, key: requestKey() },
       {
@@ -47,6 +51,9 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           navigate(`/meal-plan/${planId}`)
         },
         onError: (cause) => toast.error(errorMessage(cause, failed)),
+        onSettled: () => {
+          isSent.current = false
+        },
       },
     )
   }
