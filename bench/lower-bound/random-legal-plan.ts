@@ -1,7 +1,7 @@
 import { brokenLimits } from '@brightplate/planner/goals/counted-limits-goal'
 import { type Option, type Problem, slotCount } from '@brightplate/planner/problem'
 import { pick } from '@brightplate/planner/random'
-import { replaceCell, stateOf, type WeekState } from '@brightplate/planner/week-state'
+import { stateOf, type WeekState } from '@brightplate/planner/week-state'
 
 const mostRedraws = 10_000
 
@@ -18,11 +18,11 @@ export function randomLegalPlan(problem: Problem, random: () => number): WeekSta
   const cells = Array.from({ length: problem.days * slotCount }, (_, cell) =>
     draw(problem, cell % slotCount, random),
   )
-  const state = stateOf(problem, cells)
   for (let redraw = 0; redraw < mostRedraws; redraw += 1) {
-    if (brokenLimits(state).length === 0) return stateOf(problem, state.cells)
+    const state = stateOf(problem, cells)
+    if (brokenLimits(state).length === 0) return state
     const cell = pick(random, cells.length)
-    replaceCell(state, cell, draw(problem, cell % slotCount, random))
+    cells[cell] = draw(problem, cell % slotCount, random)
   }
   throw new Error('No legal plan was drawn')
 }

@@ -1,8 +1,9 @@
 import { nutrients } from '@brightplate/foods/nutrients'
+import { allGoals } from '@brightplate/planner/goals/all-goals'
+import type { Piece } from '@brightplate/planner/goals/goal'
 import { goalPoints } from '@brightplate/planner/goals/goal-points'
 import type { Option, Problem } from '@brightplate/planner/problem'
 import { slotCount } from '@brightplate/planner/problem'
-import { type Piece, piecesOf } from './pieces.ts'
 
 /** As the goals of the planner weigh them; the test beside this fails where a bound is too high. */
 const saturday = 5
@@ -14,8 +15,6 @@ interface Choice {
   /** Cost that no other choice changes, on a weekday and at the weekend. */
   own: readonly [number, number]
   dish: number
-  /** Places of its foods in this slot's prices, each food once. */
-  foods: Uint16Array
 }
 
 interface Relaxation {
@@ -26,37 +25,33 @@ interface Relaxation {
   dayCounts: readonly [number, number]
   repeatWeight: number
   freeOfDish: Float64Array
-  foodCount: number
-  /** For each day on which a food stands in a slot; 0 when the list is no goal. */
-  foodWeight: number
   constant: number
 }
 
-function minutesCost(option: Option, slot: number, { profile }: Problem): number {
-  if (profile.weekdayMinutes !== null) {
-    return goalPoints.minute * Math.max(0, option.totalMinutes - profile.weekdayMinutes)
-  }
-  return slot === 0 ? goalPoints.breakfastMinute * Math.max(0, option.totalMinutes - 15) : 0
-}
+/** Of pieces that count on some days only: what an option costs there, whatever stands beside it. */
+const ownCost = (pieces: readonly Piece[], option: Option, slot: number, weekday: number) =>
+  pieces.reduce(
+    (sum, { on, weight, amount }) => (on?.(weekday) ? sum + weight * amount(option, slot) : sum),
+    0,
+  )
 
 function relax(problem: Problem, goals: readonly string[] | null): Relaxation {
   const wanted = (goal: string) => goals === null || goals.includes(goal)
-  const pieces = piecesOf(problem).filter(({ goal }) => wanted(goal))
-  const dayPieces = pieces.filter(({ scope }) => scope === 'day')
-  const planPieces = pieces.filter(({ scope }) => scope === 'plan')
+  const pieces = allGoals.filter(({ id }) => wanted(id)).flatMap((goal) => goal.pieces(problem))
+  const dayPieces = pieces.filter(({ span, on }) => span === 'day' && !on)
+  const planPieces = pieces.filter(({ span }) => span !== 'day')
+  const ownPieces = pieces.filter(({ on }) => on)
   const freeOfDish = new Float64Array(problem.recipeCount)
   const choices = problem.slots.map((dishes, slot) =>
     dishes.flat().map((option): Choice => {
       const { dish } = option
       freeOfDish[dish] = option.freeTimes
-      const weekday = wanted('minutes') ? minutesCost(option, slot, problem) : 0
       return {
         option,
         dish,
-        foods: Uint16Array.from(new Set(option.foods), (food) => food * slotCount + slot),
-        own: [weekday, 0],
+        own: [ownCost(ownPieces, option, slot, 0), ownCost(ownPieces, option, slot, saturday)],
         amounts: Float64Array.from(
-          [...dayPieces, ...planPieces].map(({ amount }) => amount(option)),
+          [...dayPieces, ...planPieces].map(({ amount }) => amount(option, slot)),
         ),
       }
     }),
@@ -70,22 +65,16 @@ function relax(problem: Problem, goals: readonly string[] | null): Relaxation {
     dayCounts: [weekdays, problem.days - weekdays],
     repeatWeight: wanted('repetition') ? goalPoints.repeat * Math.max(0, 1 - routine) : 0,
     freeOfDish,
-    foodCount: problem.foods.length,
-    foodWeight: wanted('shared-ingredients') ? goalPoints.foodOnList / problem.days : 0,
     // With a routine every slot holds one dish at the least.
     constant: wanted('repetition') ? routine * goalPoints.distinctDish * slotCount : 0,
   }
 }
 
-/**
- * Prices of the pieces, each from 0 to 1: for each kind of day, for the plan, for each dish, and for
- * each food in each slot, where those of one food are 1 together at the most.
- */
+/** Prices of the pieces, each from 0 to 1: for each kind of day, for the plan and for each dish. */
 interface Prices {
   day: readonly [Float64Array, Float64Array]
   plan: Float64Array
   dish: Float64Array
-  food: Float64Array
 }
 
 /** The bound at these prices, the direction in which it rises, and the amounts of the cheapest choices. */
@@ -95,12 +84,10 @@ function boundAt(
 ): { bound: number; rise: Prices; amounts: Float64Array } {
   const amounts = new Float64Array(nutrients.length)
   const { dayPieces, planPieces, choices, dayCounts, repeatWeight, freeOfDish } = relaxation
-  const { foodWeight } = relaxation
   const rise: Prices = {
     day: [new Float64Array(dayPieces.length), new Float64Array(dayPieces.length)],
     plan: Float64Array.from(planPieces, ({ weight, most }) => -weight * most),
     dish: Float64Array.from(freeOfDish, (free) => -repeatWeight * free),
-    food: new Float64Array(prices.food.length),
   }
   let bound = relaxation.constant
   for (let n = 0; n < planPieces.length; n += 1) {
@@ -130,9 +117,6 @@ function boundAt(
         for (let n = 0; n < factors.length; n += 1) {
           cost += (factors[n] ?? 0) * (choice.amounts[n] ?? 0)
         }
-        if (foodWeight > 0) {
-          for (const food of choice.foods) cost += foodWeight * (prices.food[food] ?? 0)
-        }
         if (cost < least) {
           least = cost
           best = choice
@@ -151,9 +135,6 @@ function boundAt(
         rise.plan[n] = (rise.plan[n] ?? 0) + days * (planPieces[n]?.weight ?? 0) * amount
       }
       rise.dish[best.dish] = (rise.dish[best.dish] ?? 0) + days * repeatWeight
-      for (const food of best.foods) {
-        rise.food[food] = (rise.food[food] ?? 0) + days * foodWeight
-      }
     }
   }
   return { bound, rise, amounts }
@@ -161,17 +142,7 @@ function boundAt(
 
 const longestStep = 0.7
 
-const vectorsOf = ({ day, plan, dish, food }: Prices) => [...day, plan, dish, food]
-
-/** Brings the prices of a food's slots back to 1 together. */
-function capFoods(prices: Float64Array): void {
-  for (let first = 0; first < prices.length; first += slotCount) {
-    const ofFood = prices.subarray(first, first + slotCount)
-    const sum = ofFood.reduce((all, price) => all + price, 0)
-    if (sum <= 1) continue
-    for (let slot = 0; slot < slotCount; slot += 1) ofFood[slot] = (ofFood[slot] ?? 0) / sum
-  }
-}
+const vectorsOf = ({ day, plan, dish }: Prices) => [...day, plan, dish]
 
 export interface RelaxedOptimum {
   /** A cost that no plan can be below. */
@@ -191,12 +162,11 @@ export function relaxedOptimum(
   goals: readonly string[] | null = null,
 ): RelaxedOptimum {
   const relaxation = relax(problem, goals)
-  const { dayPieces, planPieces, freeOfDish, foodCount } = relaxation
+  const { dayPieces, planPieces, freeOfDish } = relaxation
   const prices: Prices = {
     day: [new Float64Array(dayPieces.length), new Float64Array(dayPieces.length)],
     plan: new Float64Array(planPieces.length),
     dish: new Float64Array(freeOfDish.length),
-    food: new Float64Array(foodCount * slotCount),
   }
   const squares = vectorsOf(prices).map((price) => new Float64Array(price.length))
   const sums = new Float64Array(nutrients.length)
@@ -224,7 +194,6 @@ export function relaxedOptimum(
         price[n] = Math.min(1, Math.max(0, (price[n] ?? 0) + move))
       }
     })
-    capFoods(prices.food)
   }
   return { bound: best, meanDay: Array.from(sums, (sum) => sum / weights / problem.days) }
 }

@@ -1,26 +1,21 @@
-import { CostLedger } from './cost-ledger.ts'
-import { allGoals } from './goals/all-goals.ts'
 import { brokenLimits } from './goals/counted-limits-goal.ts'
+import { planCost } from './plan-cost.ts'
 import { type Option, slotCount } from './problem.ts'
-import { replaceCell, type WeekState } from './week-state.ts'
+import { stateOf, type WeekState } from './week-state.ts'
 
 /** The best size of one dish in a cell, and what the plan then costs; null where each breaks a limit. */
 export function bestSize(
-  state: WeekState,
+  { problem, cells }: WeekState,
   cell: number,
   sizes: readonly Option[],
 ): { option: Option; cost: number } | null {
-  const present = state.cells[cell]
-  if (!present) throw new RangeError(`No cell ${cell}`)
   let best: { option: Option; cost: number } | null = null
   for (const option of sizes) {
-    replaceCell(state, cell, option)
-    const cost = new CostLedger(allGoals, state).total
-    if (brokenLimits(state).length === 0 && (best === null || cost < best.cost)) {
-      best = { option, cost }
-    }
+    const state = stateOf(problem, cells.with(cell, option))
+    if (brokenLimits(state).length > 0) continue
+    const cost = planCost(state)
+    if (best === null || cost < best.cost) best = { option, cost }
   }
-  replaceCell(state, cell, present)
   return best
 }
 

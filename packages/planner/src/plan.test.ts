@@ -101,7 +101,7 @@ describe('a plan', () => {
   })
 
   it.each([1, 3, 7, 12, 17])('comes near the energy target each day at age %i', (ageYears) => {
-    const document = documentFor(buildProfile({ ageYears }), { steps: 12_000 })
+    const document = documentFor(buildProfile({ ageYears }), { steps: 4000 })
     const target = document.nutrition.find(({ nutrient }) => nutrient === 'energy_kcal')?.target
     for (const { nutrition } of document.days) {
       const off = Math.abs((nutrition.energy_kcal ?? 0) - (target ?? 0)) / (target ?? 1)
@@ -120,14 +120,14 @@ describe('a plan', () => {
     const likes = ['salmon', 'cod', 'tuna', 'trout', 'pollock', 'tilapia', 'haddock']
     const document = documentFor(buildProfile({ ageYears: 12, likes }), {
       recipes: dinnersOfFish,
-      steps: 6000,
+      steps: 2500,
     })
     const fishMeals = dishesOf(document).filter(({ recipe_id }) => fish.includes(recipe_id))
     expect(fishMeals).toHaveLength(2)
   })
 
   it('eats one rice dish a day at the most, however much it is liked', () => {
-    const document = documentFor(buildProfile({ likes: ['rice'] }), { steps: 6000 })
+    const document = documentFor(buildProfile({ likes: ['rice'] }), { steps: 2500 })
     // A spoon of rice flour makes no rice dish.
     const isRice = (text: string) =>
       /\brice\b/.test(text) &&
@@ -143,7 +143,7 @@ describe('a plan', () => {
   it('repeats dishes with a routine and varies them without', () => {
     const distinct = (routineLevel: number) =>
       new Set(
-        dishesOf(documentFor(buildProfile({ routineLevel }), { steps: 8000 })).map(
+        dishesOf(documentFor(buildProfile({ routineLevel }), { steps: 2500 })).map(
           ({ recipe_id }) => recipe_id,
         ),
       ).size
@@ -152,7 +152,7 @@ describe('a plan', () => {
 
   it('uses more of what is liked', () => {
     const pasta = (likes: string[]) =>
-      dishesOf(documentFor(buildProfile({ likes }), { steps: 8000 })).filter(({ ingredients }) =>
+      dishesOf(documentFor(buildProfile({ likes }), { steps: 2500 })).filter(({ ingredients }) =>
         ingredients.some((text) => /pasta/.test(text)),
       ).length
     expect(pasta(['pasta'])).toBeGreaterThan(pasta([]))
@@ -227,7 +227,7 @@ describe('a profile that cannot be met', () => {
 
 describe('the reasons that a plan gives', () => {
   it('tell what was used in place of what, and for which rule', () => {
-    const document = documentFor(buildProfile({}, { allergens: ['milk'] }), { steps: 6000 })
+    const document = documentFor(buildProfile({}, { allergens: ['milk'] }), { steps: 2500 })
     const swaps = dishesOf(document)
       .flatMap(({ why }) => why)
       .filter(({ key }) => key === 'why.swapped')

@@ -21,7 +21,7 @@ export interface PlannerInput {
   startDate: string
   durationDays: 7 | 14
   seed: number
-  /** Moves of the search. */
+  /** Cells that the search draws anew. */
   steps: number
   shouldStop?: () => boolean
   /** Dishes that stay where they are; one that a rule of the profile forbids does not. */
@@ -46,7 +46,7 @@ function lockedCells(problem: Problem, locked: readonly LockedDish[]): Map<numbe
 
 /**
  * A plan that keeps every hard rule, or the rules that clash. The same input gives the same plan.
- * @example plan({ profile, startDate: '2026-11-23', durationDays: 7, seed: 1, steps: 4000 })
+ * @example plan({ profile, startDate: '2026-11-23', durationDays: 7, seed: 1, steps: 7000 })
  */
 export function plan(input: PlannerInput): PlanOutcome {
   const { profile, startDate, durationDays, seed, steps, shouldStop } = input

@@ -20,8 +20,8 @@ export interface GenerateServices {
   threads: Pick<PlanThreads, 'makePlan'>
 }
 
-/** Moves of the search for each day of a plan: where more of them brought little (bench/results.md). */
-export const stepsPerDay = 3000
+/** Cells drawn anew for each day of a plan: where more of them brought little (bench/results.md). */
+export const stepsPerDay = 800
 const pollMs = 100
 
 /** The same request that is already under way is waited for, not made twice. */

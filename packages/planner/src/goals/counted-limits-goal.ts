@@ -1,40 +1,39 @@
 import { countedLimits } from '../counted-limits.ts'
-import { limitCount } from '../problem.ts'
+import { slotCount } from '../problem.ts'
 import type { WeekState } from '../week-state.ts'
-import type { PlanGoal } from './goal.ts'
+import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
-/** Ids of the counted limits that the state breaks. */
-export function brokenLimits(state: WeekState): string[] {
-  return countedLimits.filter((_, index) => excess(state, index) > 0).map(({ id }) => id)
-}
+/** A thousandth absorbs the rounding of running totals. */
+const slack = 0.001
 
-function excess(state: WeekState, index: number): number {
-  const limit = countedLimits[index]
-  const most = state.problem.limits[index] ?? Number.POSITIVE_INFINITY
-  if (!limit || most === Number.POSITIVE_INFINITY) return 0
-  const span = limit.per === 'day' ? 1 : 7
-  let over = 0
-  for (let first = 0; first < state.problem.days; first += span) {
-    let sum = 0
-    for (let day = first; day < Math.min(first + span, state.problem.days); day += 1) {
-      sum += state.dayCounted[day * limitCount + index] ?? 0
+/** Ids of the counted limits that the plan breaks on some day or in some seven days. */
+export function brokenLimits({ problem, cells }: WeekState): string[] {
+  return countedLimits.flatMap(({ id, per }, index) => {
+    const most = problem.limits[index] ?? Number.POSITIVE_INFINITY
+    const span = (per === 'day' ? 1 : 7) * slotCount
+    for (let first = 0; first < cells.length; first += span) {
+      const inSpan = cells.slice(first, first + span)
+      const sum = inSpan.reduce((all, { counted }) => all + (counted[index] ?? 0), 0)
+      if (sum > most + slack) return [id]
     }
-    // A thousandth absorbs the rounding of running totals.
-    over += Math.max(0, sum - most - 0.001)
-  }
-  return over
+    return []
+  })
 }
 
-export const countedLimitsGoal: PlanGoal = {
+export const countedLimitsGoal: Goal = {
   id: 'counted-limits',
-  scope: 'plan',
-  cost: (state) => {
-    let cost = 0
-    for (let index = 0; index < limitCount; index += 1) {
-      const over = excess(state, index)
-      if (over > 0) cost += goalPoints.brokenLimit * (1 + over)
-    }
-    return cost
-  },
+  pieces: ({ limits }) =>
+    countedLimits.flatMap(({ per }, index) => {
+      const most = limits[index] ?? Number.POSITIVE_INFINITY
+      if (most === Number.POSITIVE_INFINITY) return []
+      return [
+        {
+          span: per,
+          weight: goalPoints.brokenLimit,
+          most: most + slack,
+          amount: ({ counted }) => counted[index] ?? 0,
+        },
+      ]
+    }),
 }

@@ -1,16 +1,31 @@
+import type { Option, Problem } from '../problem.ts'
 import type { WeekState } from '../week-state.ts'
 
-/** What a plan is weighed by. Costs are piecewise linear in the dishes and never below 0. */
-export type Goal = DayGoal | PlanGoal
-
-export interface DayGoal {
-  id: string
-  scope: 'day'
-  cost: (state: WeekState, day: number) => number
+/**
+ * A linear piece of a goal: `weight` points for each unit by which the sum of `amount` over the
+ * dishes of a span passes `most`.
+ */
+export interface Piece {
+  span: 'day' | 'week' | 'plan'
+  weight: number
+  most: number
+  amount: (option: Option, slot: number) => number
+  /** Only on these days; absent on all. Monday is 0. */
+  on?: (weekday: number) => boolean
 }
 
-export interface PlanGoal {
+/** What a plan is weighed by. Costs are never below 0. */
+export interface Goal {
   id: string
-  scope: 'plan'
+  /** The goal as sums of pieces, so that its relaxation is a linear programme. */
+  pieces: (problem: Problem) => readonly Piece[]
+  /** What no sum of pieces says: which dishes and foods stand in the plan, and where. */
+  standing?: StandingCost
+}
+
+export interface StandingCost {
+  /** Of the whole plan, from scratch. */
   cost: (state: WeekState) => number
+  /** What a dish adds by standing in `cell`, where nothing stands now; the same for all of its sizes. */
+  added: (state: WeekState, cell: number, option: Option) => number
 }

@@ -1,6 +1,7 @@
 import { nutrients } from '@brightplate/foods/nutrients'
-import { nutrientCount, type WeekState } from '../week-state.ts'
-import type { DayGoal } from './goal.ts'
+import { energyTarget } from '../energy-target.ts'
+import type { Option } from '../problem.ts'
+import type { Goal, Piece } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
 const index = {
@@ -16,34 +17,44 @@ const index = {
 /** Kcal in a gram (Atwater's general factors). */
 const kcal = { protein: 4, fat: 9, carbohydrate: 4 }
 
-const outside = (share: number, low: number, high: number) =>
-  Math.max(0, low - share) + Math.max(0, share - high)
-
-const total = (state: WeekState, day: number, nutrient: number) =>
-  state.dayTotals[day * nutrientCount + nutrient] ?? 0
-
-/** Shares of protein, fat and carbohydrate in their ranges; saturated fat, added sugars and sodium low. */
-export const moderationGoal: DayGoal = {
+/**
+ * Shares of protein, fat and carbohydrate in their ranges; saturated fat, added sugars and sodium low.
+ * What passes a range is counted as a share of the energy target, which keeps the goal linear.
+ */
+export const moderationGoal: Goal = {
   id: 'moderation',
-  scope: 'day',
-  cost: (state, day) => {
-    const { targets } = state.problem
-    const energy = Math.max(1, total(state, day, index.energy))
-    const share = (nutrient: number, factor: number) =>
-      (total(state, day, nutrient) * factor) / energy
-    const { protein, fat, carbohydrate } = targets
-    return (
-      goalPoints.energyShare *
-        (outside(share(index.protein, kcal.protein), protein.low, protein.high) +
-          outside(share(index.fat, kcal.fat), fat.low, fat.high) +
-          outside(
-            share(index.carbohydrate, kcal.carbohydrate),
-            carbohydrate.low,
-            carbohydrate.high,
-          ) +
-          Math.max(0, share(index.saturated, kcal.fat) - (targets.saturatedFat ?? 1)) +
-          Math.max(0, share(index.addedSugars, kcal.carbohydrate) - targets.addedSugars)) +
-      goalPoints.sodiumTwice * Math.max(0, total(state, day, index.sodium) / targets.sodiumMg - 1)
-    )
+  pieces: (problem) => {
+    const { targets } = problem
+    const day = energyTarget(problem)
+    const piece = { span: 'day' as const, weight: goalPoints.energyShare, most: 0 }
+    const above = (nutrient: number, factor: number, high: number): Piece => ({
+      ...piece,
+      amount: ({ amounts }) =>
+        (factor * (amounts[nutrient] ?? 0) - high * (amounts[index.energy] ?? 0)) / day,
+    })
+    const below = (nutrient: number, factor: number, low: number): Piece => ({
+      ...piece,
+      amount: ({ amounts }) =>
+        (low * (amounts[index.energy] ?? 0) - factor * (amounts[nutrient] ?? 0)) / day,
+    })
+    const within = (nutrient: number, factor: number, range: { low: number; high: number }) => [
+      above(nutrient, factor, range.high),
+      below(nutrient, factor, range.low),
+    ]
+    return [
+      ...within(index.protein, kcal.protein, targets.protein),
+      ...within(index.fat, kcal.fat, targets.fat),
+      ...within(index.carbohydrate, kcal.carbohydrate, targets.carbohydrate),
+      ...(targets.saturatedFat === null
+        ? []
+        : [above(index.saturated, kcal.fat, targets.saturatedFat)]),
+      above(index.addedSugars, kcal.carbohydrate, targets.addedSugars),
+      {
+        span: 'day',
+        weight: goalPoints.sodiumTwice,
+        most: 1,
+        amount: ({ amounts }: Option) => (amounts[index.sodium] ?? 0) / targets.sodiumMg,
+      },
+    ]
   },
 }

@@ -1,45 +1,51 @@
-import { slotCount } from '../problem.ts'
+import { type Option, slotCount } from '../problem.ts'
 import type { WeekState } from '../week-state.ts'
-import type { PlanGoal } from './goal.ts'
+import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
-/** Variety, or with a routine level its opposite: the same few dishes in each slot. */
-export const repetitionGoal: PlanGoal = {
-  id: 'repetition',
-  scope: 'plan',
-  cost: (state) => {
-    const routine = state.problem.profile.routineLevel
-    const varied = routine < 1 ? (1 - routine) * repeats(state) : 0
-    return routine > 0 ? varied + routine * goalPoints.distinctDish * distinctDishes(state) : varied
-  },
+/** A day before, a day after, and the two snacks of a day. */
+function neighbours({ cells }: WeekState, cell: number, { dish }: Option): number {
+  let same = 0
+  if (cells[cell - slotCount]?.dish === dish) same += 1
+  if (cells[cell + slotCount]?.dish === dish) same += 1
+  if (cells[cell - 1]?.dish === dish) same += 1
+  if (cells[cell + 1]?.dish === dish) same += 1
+  return same
 }
 
-function repeats({ cells, seen }: WeekState): number {
-  seen.fill(0)
-  let cost = 0
-  for (let cell = 0; cell < cells.length; cell += 1) {
-    const option = cells[cell]
-    if (!option) continue
-    const { dish } = option
-    const times = (seen[dish] ?? 0) + 1
-    seen[dish] = times
-    if (times > option.freeTimes) cost += goalPoints.repeat
-    if (cell >= slotCount && cells[cell - slotCount]?.dish === dish) cost += goalPoints.nextDay
-    // The two snacks of a day are neighbours too.
-    if (cell > 0 && cells[cell - 1]?.dish === dish) cost += goalPoints.nextDay
-  }
-  return cost
-}
-
-function distinctDishes(state: WeekState): number {
+function cost(state: WeekState): number {
+  const { cells, problem } = state
+  const routine = problem.profile.routineLevel
+  let varied = 0
   let distinct = 0
-  for (let slot = 0; slot < slotCount; slot += 1) {
-    const dishes = new Set<number>()
-    for (let cell = slot; cell < state.cells.length; cell += slotCount) {
-      const option = state.cells[cell]
-      if (option) dishes.add(option.dish)
-    }
-    distinct += dishes.size
+  cells.forEach((option, cell) => {
+    const before = cells.slice(0, cell)
+    const times = before.filter(({ dish }) => dish === option.dish).length + 1
+    if (times > option.freeTimes) varied += goalPoints.repeat
+    // Half from each side, so that two neighbours count once.
+    varied += (goalPoints.nextDay * neighbours(state, cell, option)) / 2
+    const inSlot = before.filter((_, other) => other % slotCount === cell % slotCount)
+    if (inSlot.every(({ dish }) => dish !== option.dish)) distinct += 1
+  })
+  return (1 - routine) * varied + routine * goalPoints.distinctDish * distinct
+}
+
+function added(state: WeekState, cell: number, option: Option): number {
+  const { problem, dishUses, slotDishUses } = state
+  const routine = problem.profile.routineLevel
+  let points = 0
+  if (routine < 1) {
+    const repeated = (dishUses[option.dish] ?? 0) + 1 > option.freeTimes ? goalPoints.repeat : 0
+    points += (1 - routine) * (repeated + goalPoints.nextDay * neighbours(state, cell, option))
   }
-  return distinct
+  const inSlot = slotDishUses[(cell % slotCount) * problem.recipeCount + option.dish] ?? 0
+  if (routine > 0 && inSlot === 0) points += routine * goalPoints.distinctDish
+  return points
+}
+
+/** Variety, or with a routine level its opposite: the same few dishes in each slot. */
+export const repetitionGoal: Goal = {
+  id: 'repetition',
+  pieces: () => [],
+  standing: { cost, added },
 }

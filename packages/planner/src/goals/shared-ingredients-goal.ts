@@ -1,9 +1,32 @@
-import type { PlanGoal } from './goal.ts'
+import type { Option } from '../problem.ts'
+import type { WeekState } from '../week-state.ts'
+import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
+/** Foods that a week's shopping may hold before the list counts as long; a second week adds half. */
+const freeFoods = { firstWeek: 50, eachDayAfter: 3.5 }
+
+const freeFor = (days: number): number =>
+  freeFoods.firstWeek + freeFoods.eachDayAfter * Math.max(0, days - 7)
+
+const above = (distinct: number, days: number): number =>
+  goalPoints.foodOnList * Math.max(0, distinct - freeFor(days))
+
+const cost = ({ cells, problem }: WeekState): number =>
+  above(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem.days)
+
+function added({ foodUses, distinctFoods, problem }: WeekState, _cell: number, { foods }: Option) {
+  if (distinctFoods + foods.length <= freeFor(problem.days)) return 0
+  let distinct = distinctFoods
+  for (let place = 0; place < foods.length; place += 1) {
+    if ((foodUses[foods[place] ?? 0] ?? 0) === 0) distinct += 1
+  }
+  return above(distinct, problem.days)
+}
+
 /** Dishes that use what others use already: a shorter list, less left over. */
-export const sharedIngredientsGoal: PlanGoal = {
+export const sharedIngredientsGoal: Goal = {
   id: 'shared-ingredients',
-  scope: 'plan',
-  cost: ({ distinctFoods }) => goalPoints.foodOnList * distinctFoods,
+  pieces: () => [],
+  standing: { cost, added },
 }

@@ -1,23 +1,19 @@
 import { nutrients } from '@brightplate/foods/nutrients'
-import { nutrientCount } from '../week-state.ts'
-import type { DayGoal } from './goal.ts'
+import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
 const retinol = nutrients.indexOf('retinol_ug')
 
 /** No day above an upper intake. */
-export const upperIntakesGoal: DayGoal = {
+export const upperIntakesGoal: Goal = {
   id: 'upper-intakes',
-  scope: 'day',
-  cost: (state, day) => {
-    const { indexedTargets, targets } = state.problem
-    const from = day * nutrientCount
-    let cost = 0
-    for (const { index, upper } of indexedTargets) {
-      const eaten = state.dayTotals[from + index] ?? 0
-      if (eaten > upper) cost += goalPoints.upperIntakeTwice * (eaten / upper - 1)
-    }
-    const eatenRetinol = state.dayTotals[from + retinol] ?? 0
-    return cost + goalPoints.upperIntakeTwice * Math.max(0, eatenRetinol / targets.retinolUg - 1)
-  },
+  pieces: ({ indexedTargets, targets }) =>
+    [...indexedTargets, { index: retinol, upper: targets.retinolUg }]
+      .filter(({ upper }) => upper < Number.POSITIVE_INFINITY)
+      .map(({ index, upper }) => ({
+        span: 'day',
+        weight: goalPoints.upperIntakeTwice,
+        most: 1,
+        amount: ({ amounts }) => (amounts[index] ?? 0) / upper,
+      })),
 }

@@ -1,0 +1,70 @@
+import type { Goal, Piece } from './goals/goal.ts'
+import { type Option, type Problem, slotCount } from './problem.ts'
+
+/** What one piece sees of the options of one slot: their weighed amounts, and between what they lie. */
+interface Column {
+  amounts: Float64Array
+  least: number
+  most: number
+}
+
+/** The pieces of all goals as numbers, ready for a search's inner loop. */
+export interface PieceTable {
+  pieces: readonly Piece[]
+  /** The options of each slot in the order of the columns. */
+  options: readonly (readonly Option[])[]
+  placeOf: ReadonlyMap<Option, number>
+  /** Slot by slot, piece by piece. */
+  columns: readonly (readonly Column[])[]
+  /** Each piece's first place among the running sums, one a span. */
+  firstSum: Int32Array
+  sumCount: number
+  /** Day by day, piece by piece: the place of the sum that the day counts in; -1 where it does not. */
+  sumOf: Int32Array
+}
+
+const spansOf = ({ span }: Piece, days: number): number =>
+  span === 'day' ? days : span === 'week' ? Math.ceil(days / 7) : 1
+
+const spanOf = ({ span }: Piece, day: number): number =>
+  span === 'day' ? day : span === 'week' ? Math.floor(day / 7) : 0
+
+function columnOf({ weight, amount }: Piece, slot: number, options: readonly Option[]): Column {
+  const amounts = Float64Array.from(options, (option) => weight * amount(option, slot))
+  return {
+    amounts,
+    least: amounts.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY),
+    most: amounts.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY),
+  }
+}
+
+export function buildPieceTable(goals: readonly Goal[], problem: Problem): PieceTable {
+  const pieces = goals.flatMap((goal) => goal.pieces(problem))
+  const options = problem.slots.map((dishes) => dishes.flat())
+  const firstSum = new Int32Array(pieces.length)
+  let sumCount = 0
+  pieces.forEach((piece, index) => {
+    firstSum[index] = sumCount
+    sumCount += spansOf(piece, problem.days)
+  })
+  const sumOf = new Int32Array(problem.days * pieces.length)
+  for (let day = 0; day < problem.days; day += 1) {
+    pieces.forEach((piece, index) => {
+      const counts = piece.on?.(problem.weekdays[day] ?? 0) ?? true
+      sumOf[day * pieces.length + index] = counts ? (firstSum[index] ?? 0) + spanOf(piece, day) : -1
+    })
+  }
+  return {
+    pieces,
+    options,
+    placeOf: new Map(
+      options.flatMap((ofSlot) => ofSlot.map((option, place) => [option, place] as const)),
+    ),
+    columns: Array.from({ length: slotCount }, (_, slot) =>
+      pieces.map((piece) => columnOf(piece, slot, options[slot] ?? [])),
+    ),
+    firstSum,
+    sumCount,
+    sumOf,
+  }
+}
