@@ -1,4 +1,5 @@
 import type { Db } from './db/database.ts'
+import type { JobQueue } from './jobs/open-job-queue.ts'
 import type { SendMail } from './mail/mail.ts'
 import type { PlanThreads } from './plans/plan-threads.ts'
 
@@ -11,5 +12,8 @@ export interface AppServices {
   /** The address of the site, for links in mails; never a request's own Host header. */
   origin: string
   sendMail: SendMail
+  /** Where mails that are not sent lie as files. */
+  outboxFolder: string
   threads: PlanThreads
+  queue: JobQueue
 }

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
+import type { AppServices } from './app-services.ts'
 import { requireInstallationSecret } from './auth/installation-secret.ts'
 import { openEmbeddedDatabase } from './db/open-embedded-database.ts'
 import { openServerDatabase } from './db/open-server-database.ts'
 import { type Env, readEnv } from './env.ts'
+import { openJobQueue } from './jobs/open-job-queue.ts'
+import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
 import { writeToOutbox } from './mail/write-to-outbox.ts'
 import { openPlanThreads } from './plans/plan-threads.ts'
 import { StartupError } from './startup-error.ts'
@@ -37,6 +40,12 @@ function listenError(error: unknown, { HOST, PORT }: Env): unknown {
   return error
 }
 
+/** What the message of a driver's error quotes may be private; its kind is not. */
+const reportJobError = (error: Error) => {
+  const code = 'code' in error ? ` (${String(error.code)})` : ''
+  console.error(`A background job will be tried again: ${error.name}${code}`)
+}
+
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const dataFolder = resolve(env.DATA_DIR)
@@ -44,24 +53,28 @@ async function start(): Promise<void> {
     ? await openServerDatabase(env.DATABASE_URL)
     : await openEmbeddedDatabase(dataFolder)
   const threads = openPlanThreads()
-  const app = await buildApp(
-    {
-      db: database.db,
-      databaseKind: database.kind,
-      now,
-      secret: await requireInstallationSecret(database.db, now()),
-      origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
-      sendMail: writeToOutbox(join(dataFolder, 'outbox'), now),
-      threads,
-    },
-    { logLevel: env.LOG_LEVEL, webFolder },
-  )
-  // Requests in flight end before the threads, and the threads before the database.
+  const queue = await openJobQueue(database, reportJobError)
+  const outboxFolder = join(dataFolder, 'outbox')
+  const services: AppServices = {
+    db: database.db,
+    databaseKind: database.kind,
+    now,
+    secret: await requireInstallationSecret(database.db, now()),
+    origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    sendMail: writeToOutbox(outboxFolder, now),
+    outboxFolder,
+    threads,
+    queue,
+  }
+  const app = await buildApp(services, { logLevel: env.LOG_LEVEL, webFolder })
+  // Requests in flight end before the jobs, those before the threads, and all before the database.
   const close = async () => {
     await app.close()
+    await queue.close()
     await threads.close()
     await database.close()
   }
+  await workPeriodicJobs(services)
   try {
     await app.listen({ port: env.PORT, host: env.HOST })
   } catch (error) {

@@ -8,7 +8,7 @@ import { newId } from '../new-id.ts'
 import { addressHash } from './installation-secret.ts'
 import { startSession } from './start-session.ts'
 
-const windowMs = 15 * 60 * 1000
+export const loginWindowMs = 15 * 60 * 1000
 const failuresAllowed = 10
 
 // scrypt of a password that nobody has, so that an unknown address takes as long as a known one.
@@ -17,7 +17,7 @@ const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`
 /** Counts an attempt before it is checked, so that simultaneous guesses cannot outrun the limit. */
 async function countAttempt(db: Db, now: Date, hash: string): Promise<void> {
   const id = newId(now)
-  const windowStart = new Date(now.getTime() - windowMs)
+  const windowStart = new Date(now.getTime() - loginWindowMs)
   const ofAddress = eq(loginFailures.addressHash, hash)
   await db.delete(loginFailures).where(lte(loginFailures.failedAt, windowStart))
   await db.insert(loginFailures).values({ id, addressHash: hash, failedAt: now })

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ConstructorOptions } from 'pg-boss'
 import type * as schema from './schema.ts'
 
 /** The database or a transaction on it; the same for the embedded engine and for a server. */
@@ -7,5 +8,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface OpenDatabase {
   db: Db
   kind: 'embedded' | 'server'
+  /** How the job queue reaches this database. */
+  queueConnection: Pick<ConstructorOptions, 'connectionString' | 'max' | 'db' | 'backend'>
   close: () => Promise<void>
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartupError } from '../startup-error.ts'
 import type { Db } from './database.ts'
+import { rowsOf } from './rows-of.ts'
 
 const migrationsFolder = new URL('./migrations', import.meta.url).pathname
 
@@ -16,11 +17,6 @@ const newestKnown = () => {
   )
   return Math.max(...journal.entries.map((entry) => entry.when))
 }
-
-const rowsOf = (result: unknown): Record<string, unknown>[] =>
-  typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
-    ? result.rows
-    : []
 
 async function newestApplied(db: Db): Promise<number> {
   await db.execute(sql`create schema if not exists drizzle`)

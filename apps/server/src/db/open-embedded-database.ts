@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { fromPglite } from 'pg-boss'
 import { claimDataFolder } from './claim-data-folder.ts'
 import type { OpenDatabase } from './database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import * as schema from './schema.ts'
+
+/** The job queue on an embedded engine that is open. */
+export const embeddedQueue = (engine: PGlite): OpenDatabase['queueConnection'] => ({
+  db: fromPglite(engine),
+  backend: 'pglite',
+})
 
 /** PGlite in a folder of its own, migrated. Throws a `StartupError` when the folder cannot serve. */
 export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
@@ -21,5 +28,5 @@ export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase
     await close()
     throw error
   }
-  return { db, kind: 'embedded', close }
+  return { db, kind: 'embedded', queueConnection: embeddedQueue(engine), close }
 }

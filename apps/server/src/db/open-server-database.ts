@@ -26,5 +26,6 @@ export async function openServerDatabase(url: string): Promise<OpenDatabase> {
     await pool.end()
     throw error
   }
-  return { db, kind: 'server', close: () => pool.end() }
+  const queueConnection = { connectionString: url, max: 4 }
+  return { db, kind: 'server', queueConnection, close: () => pool.end() }
 }

@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate-database.ts'
+import { embeddedQueue } from '../db/open-embedded-database.ts'
 import { openServerDatabase } from '../db/open-server-database.ts'
 import * as schema from '../db/schema.ts'
 
@@ -23,7 +24,8 @@ async function openInMemory(): Promise<OpenDatabase> {
   const engine = await PGlite.create()
   const db = drizzle(engine, { schema })
   await migrateDatabase(db, 'DATA_DIR')
-  return { db, kind: 'embedded', close: () => engine.close() }
+  const queueConnection = embeddedQueue(engine)
+  return { db, kind: 'embedded', queueConnection, close: () => engine.close() }
 }
 
 /** An empty, migrated database: on the real server in that project's run, else PGlite in memory. */

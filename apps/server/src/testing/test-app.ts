@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { AppServices } from '../app-services.ts'
 import type { OpenDatabase } from '../db/database.ts'
+import { openJobQueue } from '../jobs/open-job-queue.ts'
 import type { Mail } from '../mail/mail.ts'
 import { composeAlternatives } from '../plans/compose-alternatives.ts'
 import { composePlan } from '../plans/compose-plan.ts'
@@ -23,6 +24,7 @@ interface Answer<Body> {
 
 export interface TestApp {
   app: FastifyInstance
+  services: AppServices
   database: OpenDatabase
   mails: Mail[]
   /** The clock that the app reads; move it forward with `advance`. */
@@ -82,25 +84,27 @@ async function send(app: FastifyInstance, name: EndpointName, input: AnyCall) {
 export async function startTestApp(overrides: Partial<AppServices> = {}): Promise<TestApp> {
   const database = await openTestDatabase()
   const mails: Mail[] = []
+  const queue = await openJobQueue(database, () => {})
   let nowMs = Date.parse('2026-11-20T09:00:00Z')
   const now = () => new Date(nowMs)
-  const app = await buildApp(
-    {
-      db: database.db,
-      databaseKind: database.kind,
-      now,
-      secret: 'a secret for tests that is long enough',
-      origin: 'https://plans.example.com',
-      sendMail: async (mail) => {
-        mails.push(mail)
-      },
-      threads: testThreads,
-      ...overrides,
+  const services: AppServices = {
+    db: database.db,
+    databaseKind: database.kind,
+    now,
+    secret: 'a secret for tests that is long enough',
+    origin: 'https://plans.example.com',
+    sendMail: async (mail) => {
+      mails.push(mail)
     },
-    { logLevel: 'silent', webFolder: null },
-  )
+    outboxFolder: 'outbox',
+    threads: testThreads,
+    queue,
+    ...overrides,
+  }
+  const app = await buildApp(services, { logLevel: 'silent', webFolder: null })
   return {
     app,
+    services,
     database,
     mails,
     now,
@@ -111,6 +115,7 @@ export async function startTestApp(overrides: Partial<AppServices> = {}): Promis
     call: (name, input = {}) => send(app, name, input as AnyCall) as Promise<Answer<never>>,
     close: async () => {
       await app.close()
+      await queue.close()
       await database.close()
     },
   }

@@ -1,0 +1,31 @@
+import type { AppServices } from '../app-services.ts'
+import { forgetExpiredAccess } from '../auth/forget-expired-access.ts'
+import { deleteOldMail } from '../mail/delete-old-mail.ts'
+import { endLapsedGenerations } from '../plans/end-lapsed-generations.ts'
+
+export interface PeriodicJob {
+  name: string
+  /** Minute, hour, day, month, weekday; UTC. */
+  cron: string
+  /** May run again after a crash in the middle: it must bear that. */
+  run: (services: AppServices) => Promise<void>
+}
+
+/** Work that the clock starts, once for all processes of an installation. */
+export const periodicJobs: readonly PeriodicJob[] = [
+  {
+    name: 'forget-expired-access',
+    cron: '7 * * * *',
+    run: ({ db, now }) => forgetExpiredAccess(db, now()),
+  },
+  {
+    name: 'end-lapsed-generations',
+    cron: '17 * * * *',
+    run: ({ db, now }) => endLapsedGenerations(db, now()),
+  },
+  {
+    name: 'delete-old-mail',
+    cron: '27 3 * * *',
+    run: ({ outboxFolder, now }) => deleteOldMail(outboxFolder, now()),
+  },
+]

@@ -1,0 +1,21 @@
+import type { PgBoss } from 'pg-boss'
+
+type QueueOptions = NonNullable<Parameters<PgBoss['updateQueue']>[1]>
+
+/**
+ * Every queue of the service. `notify` wakes a worker at once; a worker without a heartbeat for
+ * `heartbeatSeconds` is taken for dead and its job given to another.
+ */
+export const queues = {
+  /** One job a task of `periodic-jobs.ts` that is due. */
+  periodic: {
+    notify: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 600,
+    retryLimit: 3,
+    retryDelay: 30,
+    deleteAfterSeconds: 24 * 60 * 60,
+  },
+} as const satisfies Record<string, QueueOptions>
+
+export type QueueName = keyof typeof queues

@@ -1,0 +1,39 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { AppServices } from '../app-services.ts'
+import { startTestApp } from '../testing/test-app.ts'
+import { periodicJobs } from './periodic-jobs.ts'
+import { workPeriodicJobs } from './work-periodic-jobs.ts'
+
+async function startServices() {
+  const testApp = await startTestApp()
+  onTestFinished(testApp.close)
+  return testApp.services
+}
+
+describe('periodic jobs', () => {
+  it('have names and hours of their own', () => {
+    expect(new Set(periodicJobs.map(({ name }) => name)).size).toBe(periodicJobs.length)
+    expect(new Set(periodicJobs.map(({ cron }) => cron)).size).toBe(periodicJobs.length)
+  })
+
+  it('are scheduled as listed, and no longer once they are not', async () => {
+    const services = await startServices()
+    const { boss } = services.queue
+    await workPeriodicJobs(services)
+    const keysOf = async () => (await boss.getSchedules('periodic')).map(({ key }) => key).sort()
+    expect(await keysOf()).toEqual(periodicJobs.map(({ name }) => name).sort())
+    await boss.offWork('periodic')
+    await workPeriodicJobs(services, periodicJobs.slice(0, 1))
+    expect(await keysOf()).toEqual([periodicJobs[0]?.name])
+  })
+
+  it('run when they are due', async () => {
+    const services = await startServices()
+    const ran = new Promise<Date>((resolve) => {
+      const run = async ({ now }: AppServices) => resolve(now())
+      workPeriodicJobs(services, [{ name: 'test', cron: '0 0 1 1 *', run }])
+    })
+    await services.queue.boss.send('periodic', { task: 'test' })
+    expect(await ran).toEqual(services.now())
+  })
+})

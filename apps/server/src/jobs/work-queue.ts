@@ -1,0 +1,28 @@
+import type { Job } from 'pg-boss'
+import type { JobQueue } from './open-job-queue.ts'
+import type { QueueName } from './queues.ts'
+
+// With notifications polling only finds what they missed: jobs of a worker that died, delayed retries.
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 }
+
+/**
+ * Works the jobs of a queue, `concurrency` of them at a time in this process. A handler that throws
+ * gives its job back to the queue.
+ */
+export async function workQueue<Data extends object>(
+  { boss }: Pick<JobQueue, 'boss'>,
+  name: QueueName,
+  concurrency: number,
+  handle: (job: Job<Data>) => Promise<void>,
+): Promise<void> {
+  for (let worker = 0; worker < concurrency; worker += 1) {
+    const id: string = await boss.work<Data>(name, polling, async ([job]) => {
+      try {
+        if (job) await handle(job)
+      } finally {
+        // One notification may stand for many jobs: look for the next before waiting again.
+        boss.notifyWorker(id)
+      }
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Mails name people; an erased account must not live on in the outbox for longer than this. */
+const keptMs = 30 * 24 * 60 * 60 * 1000
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Deletes the mails that were written to the outbox more than 30 days ago. */
+export async function deleteOldMail(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const name of names) {
+    const file = join(folder, name)
+    const { mtimeMs } = await stat(file)
+    if (mtimeMs < now.getTime() - keptMs) await rm(file, { force: true })
+  }
+}
