@@ -10,7 +10,10 @@ import { authRoutes, logoutRoute } from './auth/auth-routes.ts'
 import { requireSignIn } from './auth/caller.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { handleErrors } from './errors.ts'
+import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
+import { nutritionWeekRoutes } from './nutrition-weeks/nutrition-week-routes.ts'
 import { planRoutes } from './plans/plan-routes.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
@@ -77,6 +80,9 @@ export async function buildApp(
     accountRoutes(signedIn, services)
     childRoutes(signedIn, services)
     profileTermRoutes(signedIn)
+    goalTickRoutes(signedIn, services)
+    nutritionWeekRoutes(signedIn, services)
+    mealTemplateRoutes(signedIn, services)
     planRoutes(signedIn, services)
     subscriptionRoutes(signedIn, services)
   })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { emailField, newPasswordField, personNameField, user } from './auth.ts'
 import { child } from './child.ts'
+import { goalTick } from './goal-tick.ts'
 import { mealPlan } from './meal-plan.ts'
+import { mealTemplate } from './meal-template.ts'
 import { subscriptionStatus } from './subscription.ts'
 
 export const account = user
@@ -33,6 +35,8 @@ export const accountExport = z
     subscription: subscriptionStatus,
     children: z.array(child),
     meal_plans: z.array(mealPlan),
+    goal_ticks: z.array(goalTick.extend({ child_id: z.uuid() })),
+    meal_templates: z.array(mealTemplate),
   })
   .meta({ id: 'AccountExport' })
 

@@ -30,6 +30,10 @@ export const errorCodes = {
     detail:
       'The free plan allows 1 meal plan per week. Upgrade to premium to make another plan today.',
   },
+  premium_needed: {
+    status: 402,
+    detail: 'Your plan does not include this. Upgrade to premium to use it.',
+  },
   idempotency_mismatch: {
     status: 422,
     detail: 'This request was already sent with other choices. Please try again.',

@@ -4,6 +4,7 @@ import { forgotPasswordBody, loginBody, registerBody, resetPasswordBody, session
 import { child, childBody } from './child.ts'
 import type { EndpointName } from './endpoints.ts'
 import type { ErrorCode } from './error-code.ts'
+import { goalTick, goalTickBody } from './goal-tick.ts'
 import { health, readiness } from './health.ts'
 import {
   alternativesBody,
@@ -17,6 +18,8 @@ import {
   regenerateBody,
   swapMealBody,
 } from './meal-plan.ts'
+import { mealTemplate, mealTemplateBody } from './meal-template.ts'
+import { nutritionWeek } from './nutrition-week.ts'
 import { interpretation, interpretBody } from './profile-terms.ts'
 import {
   checkout,
@@ -115,6 +118,25 @@ export const wire = {
     replies: { 204: nothing },
     errors: ['not_found'],
   },
+  listGoalTicks: {
+    summary: 'The weeks of the last half year in which a goal was met, newest first',
+    params: byId,
+    replies: { 200: z.array(goalTick) },
+    errors: ['not_found'],
+  },
+  changeGoalTick: {
+    summary: 'Tick a goal for a week, or take the tick back',
+    params: byId,
+    body: goalTickBody,
+    replies: { 200: z.array(goalTick) },
+    errors: ['not_found', 'invalid_input', 'premium_needed'],
+  },
+  compareNutritionWeeks: {
+    summary: 'What each planned week brings, newest first',
+    params: byId,
+    replies: { 200: z.array(nutritionWeek) },
+    errors: ['not_found', 'premium_needed'],
+  },
   interpretProfileTerms: {
     summary: 'How tags will be understood',
     body: interpretBody,
@@ -190,6 +212,23 @@ export const wire = {
       'plan_infeasible',
       'needs_clinician',
     ],
+  },
+  listMealTemplates: {
+    summary: 'The weeks that were kept, newest first',
+    replies: { 200: z.array(mealTemplate) },
+    errors: [],
+  },
+  createMealTemplate: {
+    summary: 'Keep a week of a plan, to start another from it',
+    body: mealTemplateBody,
+    replies: { 201: mealTemplate },
+    errors: ['not_found', 'invalid_input', 'premium_needed'],
+  },
+  deleteMealTemplate: {
+    summary: 'Delete a kept week',
+    params: byId,
+    replies: { 204: nothing },
+    errors: ['not_found'],
   },
   readPlanJob: {
     summary: 'How far a generation is',

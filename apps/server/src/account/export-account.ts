@@ -2,6 +2,8 @@ import type { AccountExport } from '@brightplate/contract/account'
 import type { Caller } from '../auth/caller.ts'
 import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'
+import { exportGoalTicks } from '../goal-ticks/export-goal-ticks.ts'
+import { listMealTemplates } from '../meal-templates/list-meal-templates.ts'
 import { listPlans } from '../plans/list-plans.ts'
 import { readSubscription } from '../subscriptions/read-subscription.ts'
 import { readAccount } from './read-account.ts'
@@ -18,5 +20,7 @@ export async function exportAccount(
     subscription: await readSubscription(db, now, userId),
     children: await listChildren(db, householdId),
     meal_plans: await listPlans(db, householdId, {}),
+    goal_ticks: await exportGoalTicks(db, householdId),
+    meal_templates: await listMealTemplates(db, householdId),
   }
 }

@@ -16,6 +16,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { TemplateDish } from '../meal-templates/template-dish.ts'
+
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tags = (name: string) => jsonb(name).$type<string[]>().notNull().default([])
 
@@ -142,6 +144,35 @@ export const children = pgTable(
     updatedAt: at('updated_at').notNull(),
   },
   (table) => [index('children_household').on(table.householdId, table.createdAt)],
+)
+
+/** A Monday's week in which a goal of a child was met, as the parent ticked it. */
+export const goalTicks = pgTable(
+  'goal_ticks',
+  {
+    childId: uuid('child_id')
+      .notNull()
+      .references(() => children.id, { onDelete: 'cascade' }),
+    goal: text().notNull(),
+    weekStart: date('week_start', { mode: 'string' }).notNull(),
+    tickedAt: at('ticked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.childId, table.goal, table.weekStart] })],
+)
+
+/** A week of dishes that a family keeps; it names no child. */
+export const mealTemplates = pgTable(
+  'meal_templates',
+  {
+    id: uuid().primaryKey(),
+    householdId: uuid('household_id')
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    dishes: jsonb().$type<TemplateDish[]>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('meal_templates_household').on(table.householdId, table.id)],
 )
 
 export const mealPlans = pgTable(

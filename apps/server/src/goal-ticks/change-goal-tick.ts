@@ -1,0 +1,61 @@
+import type { GoalTick, GoalTickBody } from '@brightplate/contract/goal-tick'
+import { limits } from '@brightplate/contract/limits'
+import { and, eq } from 'drizzle-orm'
+import { requireChild } from '../children/require-child.ts'
+import type { Db } from '../db/database.ts'
+import { goalTicks } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { listGoalTicks } from './list-goal-ticks.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const monday = 1
+
+/** A Monday from the weeks shown up to this one, wherever on earth the parent is. */
+function isTickableWeek(weekStart: string, now: Date): boolean {
+  const start = Date.parse(`${weekStart}T00:00:00Z`)
+  const oldest = now.getTime() - limits.goalWeeksShown * 7 * dayMs
+  return new Date(start).getUTCDay() === monday && start >= oldest && start <= now.getTime() + dayMs
+}
+
+/**
+ * Ticks a goal of the child for a week, or takes the tick back; the same tick twice is one.
+ * Throws `not_found`, and `invalid_input` for a goal that is not the child's or a week that is none.
+ */
+export async function changeGoalTick(
+  db: Db,
+  now: Date,
+  householdId: string,
+  childId: string,
+  { goal, week_start, met }: GoalTickBody,
+): Promise<GoalTick[]> {
+  const child = await requireChild(db, householdId, childId)
+  if (!isTickableWeek(week_start, now)) {
+    throw new AppError('invalid_input', {
+      detail: 'Choose a week that begins on a Monday, up to this one.',
+      fields: { week_start: 'Choose a week that begins on a Monday, up to this one.' },
+    })
+  }
+  if (met) {
+    if (!child.behavioralGoals.includes(goal)) {
+      throw new AppError('invalid_input', {
+        detail: 'This goal is not in the profile any more. Reload the page.',
+        fields: { goal: 'This goal is not in the profile any more. Reload the page.' },
+      })
+    }
+    await db
+      .insert(goalTicks)
+      .values({ childId: child.id, goal, weekStart: week_start, tickedAt: now })
+      .onConflictDoNothing()
+  } else {
+    await db
+      .delete(goalTicks)
+      .where(
+        and(
+          eq(goalTicks.childId, child.id),
+          eq(goalTicks.goal, goal),
+          eq(goalTicks.weekStart, week_start),
+        ),
+      )
+  }
+  return listGoalTicks(db, now, child.id)
+}

@@ -1,0 +1,27 @@
+import type { AppServices } from '../app-services.ts'
+import { callerOf } from '../auth/caller.ts'
+import { requireChild } from '../children/require-child.ts'
+import { endpoint } from '../endpoint.ts'
+import { requireFeature } from '../subscriptions/require-feature.ts'
+import type { TypedApp } from '../typed-app.ts'
+import { changeGoalTick } from './change-goal-tick.ts'
+import { listGoalTicks } from './list-goal-ticks.ts'
+
+export function goalTickRoutes(app: TypedApp, { db, now }: AppServices): void {
+  app.route({
+    ...endpoint('listGoalTicks'),
+    handler: async (request) => {
+      const child = await requireChild(db, callerOf(request).householdId, request.params.id)
+      return listGoalTicks(db, now(), child.id)
+    },
+  })
+
+  app.route({
+    ...endpoint('changeGoalTick'),
+    handler: async (request) => {
+      const { userId, householdId } = callerOf(request)
+      await requireFeature(db, now(), userId, 'goal-tracking')
+      return changeGoalTick(db, now(), householdId, request.params.id, request.body)
+    },
+  })
+}

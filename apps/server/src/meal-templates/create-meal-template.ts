@@ -1,0 +1,52 @@
+import { limits } from '@brightplate/contract/limits'
+import type { MealTemplate, MealTemplateBody } from '@brightplate/contract/meal-template'
+import { slots } from '@brightplate/planner/recipe'
+import { count, eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { mealTemplates } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../new-id.ts'
+import { dishAt } from '../plans/dish-at.ts'
+import { requirePlan } from '../plans/require-plan.ts'
+import type { TemplateDish } from './template-dish.ts'
+import { toMealTemplate } from './to-meal-template.ts'
+
+const weekDays = 7
+
+/** Keeps a week of a plan. Throws `not_found`, and `invalid_input` for a week that the plan has not. */
+export async function createMealTemplate(
+  db: Db,
+  now: Date,
+  householdId: string,
+  { plan_id, week, name }: MealTemplateBody,
+): Promise<MealTemplate> {
+  const { plan } = await requirePlan(db, householdId, plan_id)
+  const first = (week - 1) * weekDays
+  if (first >= plan.planData.days.length) {
+    throw new AppError('invalid_input', { detail: 'This plan has one week. Choose that one.' })
+  }
+  const dishes = Array.from({ length: weekDays }).flatMap((_, day): TemplateDish[] =>
+    slots.flatMap((slot) => {
+      const dish = dishAt(plan.planData, first + day, slot)
+      if (!dish?.recipe_id) return []
+      return [
+        { day, slot, recipeId: dish.recipe_id, servings: dish.servings ?? 1, name: dish.name },
+      ]
+    }),
+  )
+  const [kept] = await db
+    .select({ templates: count() })
+    .from(mealTemplates)
+    .where(eq(mealTemplates.householdId, householdId))
+  if ((kept?.templates ?? 0) >= limits.mealTemplates) {
+    throw new AppError('invalid_input', {
+      detail: `You have kept ${limits.mealTemplates} weeks. Delete one to keep another.`,
+    })
+  }
+  const [row] = await db
+    .insert(mealTemplates)
+    .values({ id: newId(now), householdId, name, dishes, createdAt: now })
+    .returning()
+  if (!row) throw new Error('The insert answered with no row')
+  return toMealTemplate(row)
+}

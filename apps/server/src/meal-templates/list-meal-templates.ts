@@ -1,0 +1,15 @@
+import type { MealTemplate } from '@brightplate/contract/meal-template'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { mealTemplates } from '../db/schema.ts'
+import { toMealTemplate } from './to-meal-template.ts'
+
+/** The household's kept weeks, newest first. */
+export async function listMealTemplates(db: Db, householdId: string): Promise<MealTemplate[]> {
+  const rows = await db
+    .select()
+    .from(mealTemplates)
+    .where(eq(mealTemplates.householdId, householdId))
+    .orderBy(desc(mealTemplates.id))
+  return rows.map(toMealTemplate)
+}

@@ -1,0 +1,96 @@
+import { limits } from '@brightplate/contract/limits'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildChild } from '../testing/build-child.ts'
+import { registerParent } from '../testing/register-parent.ts'
+import { subscribe } from '../testing/subscribe.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+afterAll(() => testApp.close())
+
+async function parentWithPlan(duration_days: 7 | 14 = 7) {
+  const { token, user } = await registerParent(testApp)
+  const child = await testApp.call('createChild', { token, body: buildChild() })
+  const made = await testApp.call('generatePlan', {
+    token,
+    body: { child_id: child.body.id, duration_days },
+  })
+  const { body: plan } = await testApp.call('readPlan', { token, params: { id: made.body.id } })
+  return { token, userId: user.id, plan, childId: child.body.id }
+}
+
+describe('keeping a week', () => {
+  it('keeps the week that was asked for, known by its dinners', async () => {
+    const { token, plan } = await parentWithPlan(14)
+    const { status, body } = await testApp.call('createMealTemplate', {
+      token,
+      body: { plan_id: plan.id, week: 2, name: '  Quiet week ' },
+    })
+    expect(status).toBe(201)
+    expect(body.name).toBe('Quiet week')
+    expect(body.dish_names).toEqual(plan.plan_data.days.slice(7).map(({ dinner }) => dinner.name))
+    expect((await testApp.call('listMealTemplates', { token })).body).toEqual([body])
+  })
+
+  it.each([
+    ['a week that the plan has not', { week: 2 as const }, 422],
+    ['no name', { name: ' ' }, 422],
+    ['a name that is too long', { name: 'x'.repeat(limits.nameMaxLength + 1) }, 422],
+    ['a plan that is not there', { plan_id: '019a9e4e-7d1c-7000-8000-000000000000' }, 404],
+  ])('is refused for %s', async (_, changes, expected) => {
+    const { token, plan } = await parentWithPlan()
+    const { status } = await testApp.call('createMealTemplate', {
+      token,
+      body: { plan_id: plan.id, week: 1, name: 'Week', ...changes },
+    })
+    expect(status).toBe(expected)
+    expect((await testApp.call('listMealTemplates', { token })).body).toEqual([])
+  })
+
+  it('comes with premium by the year; what was kept stays readable and can be deleted', async () => {
+    const { token, userId, plan } = await parentWithPlan()
+    const keep = () =>
+      testApp.call('createMealTemplate', {
+        token,
+        body: { plan_id: plan.id, week: 1, name: 'Week' },
+      })
+    const kept = await keep()
+    await subscribe(testApp, userId, 'monthly')
+    expect((await keep()).error.code).toBe('premium_needed')
+    expect((await testApp.call('listMealTemplates', { token })).body).toHaveLength(1)
+    const params = { id: kept.body.id }
+    expect((await testApp.call('deleteMealTemplate', { token, params })).status).toBe(204)
+    expect((await testApp.call('deleteMealTemplate', { token, params })).status).toBe(404)
+    expect((await testApp.call('listMealTemplates', { token })).body).toEqual([])
+  })
+
+  it('is nobody else’s, and needs a session', async () => {
+    const { token, plan } = await parentWithPlan()
+    const body = { plan_id: plan.id, week: 1 as const, name: 'Week' }
+    const kept = await testApp.call('createMealTemplate', { token, body })
+    const params = { id: kept.body.id }
+    const other = await registerParent(testApp)
+    expect((await testApp.call('createMealTemplate', { token: other.token, body })).status).toBe(
+      404,
+    )
+    const theirs = await testApp.call('deleteMealTemplate', { token: other.token, params })
+    expect(theirs.status).toBe(404)
+    expect((await testApp.call('listMealTemplates', { token: other.token })).body).toEqual([])
+    expect((await testApp.call('listMealTemplates')).status).toBe(401)
+    expect((await testApp.call('createMealTemplate', { body })).status).toBe(401)
+    expect((await testApp.call('deleteMealTemplate', { params })).status).toBe(401)
+  })
+
+  it('is in the export', async () => {
+    const { token, plan } = await parentWithPlan()
+    const { body } = await testApp.call('createMealTemplate', {
+      token,
+      body: { plan_id: plan.id, week: 1, name: 'Week' },
+    })
+    expect((await testApp.call('exportAccount', { token })).body.meal_templates).toEqual([body])
+  })
+})

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { AppServices } from '../app-services.ts'
+import { callerOf } from '../auth/caller.ts'
+import { mealTemplates } from '../db/schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { requireFeature } from '../subscriptions/require-feature.ts'
+import type { TypedApp } from '../typed-app.ts'
+import { createMealTemplate } from './create-meal-template.ts'
+import { listMealTemplates } from './list-meal-templates.ts'
+import { requireMealTemplate } from './require-meal-template.ts'
+
+export function mealTemplateRoutes(app: TypedApp, { db, now }: AppServices): void {
+  app.route({
+    ...endpoint('listMealTemplates'),
+    handler: async (request) => listMealTemplates(db, callerOf(request).householdId),
+  })
+
+  app.route({
+    ...endpoint('createMealTemplate'),
+    handler: async (request, reply) => {
+      const { userId, householdId } = callerOf(request)
+      await requireFeature(db, now(), userId, 'meal-templates')
+      const template = await createMealTemplate(db, now(), householdId, request.body)
+      return reply.code(201).send(template)
+    },
+  })
+
+  app.route({
+    ...endpoint('deleteMealTemplate'),
+    handler: async (request, reply) => {
+      const { householdId } = callerOf(request)
+      const { id } = await requireMealTemplate(db, householdId, request.params.id)
+      await db.delete(mealTemplates).where(eq(mealTemplates.id, id))
+      return reply.code(204).send(null)
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { mealTemplates } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { isId } from '../new-id.ts'
+
+/** The kept week's row. Throws `not_found` for one that is not there or not yours. */
+export async function requireMealTemplate(db: Db, householdId: string, id: string) {
+  const [row] = isId(id)
+    ? await db
+        .select()
+        .from(mealTemplates)
+        .where(and(eq(mealTemplates.id, id), eq(mealTemplates.householdId, householdId)))
+    : []
+  if (!row) throw new AppError('not_found')
+  return row
+}

@@ -1,0 +1,19 @@
+import type { AppServices } from '../app-services.ts'
+import { callerOf } from '../auth/caller.ts'
+import { requireChild } from '../children/require-child.ts'
+import { endpoint } from '../endpoint.ts'
+import { requireFeature } from '../subscriptions/require-feature.ts'
+import type { TypedApp } from '../typed-app.ts'
+import { compareNutritionWeeks } from './compare-nutrition-weeks.ts'
+
+export function nutritionWeekRoutes(app: TypedApp, { db, now }: AppServices): void {
+  app.route({
+    ...endpoint('compareNutritionWeeks'),
+    handler: async (request) => {
+      const { userId, householdId } = callerOf(request)
+      const child = await requireChild(db, householdId, request.params.id)
+      await requireFeature(db, now(), userId, 'nutrition-insights')
+      return compareNutritionWeeks(db, householdId, child.id)
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** A week in which a behavioral goal was met. */
+export const goalTick = z
+  .object({ goal: z.string(), week_start: z.iso.date().describe('A Monday.') })
+  .meta({ id: 'GoalTick' })
+
+export const goalTickBody = z.object({
+  goal: z.string().min(1, 'Choose a goal of this child.'),
+  week_start: z.iso.date('Choose a week.'),
+  met: z.boolean(),
+})
+
+export type GoalTick = z.infer<typeof goalTick>
+export type GoalTickBody = z.infer<typeof goalTickBody>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+const nameMessage = `Give the week a name of at most ${limits.nameMaxLength} characters.`
+
+/** A week of dishes that was kept, to start a plan from. */
+export const mealTemplate = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    created_at: z.iso.datetime(),
+    dish_names: z.array(z.string()).describe('The dinners, to know the week by.'),
+  })
+  .meta({ id: 'MealTemplate' })
+
+export const mealTemplateBody = z.object({
+  plan_id: z.string(),
+  week: z.union([z.literal(1), z.literal(2)], { error: 'Choose the first or the second week.' }),
+  name: z.string().trim().min(1, nameMessage).max(limits.nameMaxLength, nameMessage),
+})
+
+export type MealTemplate = z.infer<typeof mealTemplate>
+export type MealTemplateBody = z.infer<typeof mealTemplateBody>
