@@ -11,6 +11,7 @@ export default [
     route('dashboard', 'routes/dashboard.tsx'),
     route('children/new', 'routes/children/new.tsx'),
     route('children/:id', 'routes/children/child.tsx'),
+    route('children/:id/progress', 'routes/children/progress.tsx'),
     route('meal-plan/generate', 'routes/meal-plan/generate.tsx'),
     route('meal-plan/:id', 'routes/meal-plan/plan.tsx'),
     route('subscription', 'routes/subscription.tsx'),

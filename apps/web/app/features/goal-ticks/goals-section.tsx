@@ -1,0 +1,75 @@
+import type { Child } from '@brightplate/contract/child'
+import { useState } from 'react'
+import { errorMessage } from '../../api/error-message.ts'
+import { announce } from '../../ui/announce.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { localDate } from '../../ui/dates.ts'
+import { FormError } from '../../ui/form-error.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/page-state.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { UpgradeNote } from '../subscriptions/upgrade-note.tsx'
+import { useSubscription } from '../subscriptions/use-subscription.ts'
+import { GoalRow } from './goal-row.tsx'
+import { goalsOf, weekStartOf, weeksBefore } from './goal-weeks.ts'
+import { useChangeGoalTick } from './use-change-goal-tick.ts'
+import { useGoalTicks } from './use-goal-ticks.ts'
+import { WeekChoice } from './week-choice.tsx'
+
+const failed = 'The tick was not kept. Please try again.'
+
+export function GoalsSection({ child }: { child: Child }) {
+  const [weeksAgo, setWeeksAgo] = useState(0)
+  const { data: ticks, isPending, refetch } = useGoalTicks(child.id)
+  const { mutate, error } = useChangeGoalTick(child.id)
+  const isFree = useSubscription().data?.plan_type === 'free'
+  const thisWeek = weekStartOf(localDate(new Date()))
+  const weekStart = weeksBefore(thisWeek, weeksAgo)
+  const goals = goalsOf(child.behavioral_goals, ticks ?? [])
+  const change = (goal: string) => (met: boolean) =>
+    mutate(
+      { goal, week_start: weekStart, met },
+      {
+        onSuccess: () => announce(met ? `${goal}: ticked` : `${goal}: tick taken back`),
+        onError: (cause) => announce(errorMessage(cause, failed), 'assertive'),
+      },
+    )
+  return (
+    <section aria-label="Goals">
+      <SectionHeader title="Goals">
+        <WeekChoice thisWeek={thisWeek} weeksAgo={weeksAgo} onChange={setWeeksAgo} />
+      </SectionHeader>
+      <p className="mb-4 max-w-[68ch] text-muted">
+        A tick for each goal that went well. It is for your own eyes: food is one part of a week
+        among many.
+      </p>
+      {isPending ? (
+        <LoadingState />
+      ) : !ticks ? (
+        <ErrorState message="We could not load the goals." onRetry={refetch} />
+      ) : goals.length === 0 ? (
+        <EmptyState message="No goals in this profile yet">
+          <ButtonLink to={`/children/${child.id}`}>Add a goal</ButtonLink>
+        </EmptyState>
+      ) : (
+        <Card>
+          <ul className="divide-y divide-line">
+            {goals.map((goal) => (
+              <GoalRow
+                key={goal}
+                goal={goal}
+                ticks={ticks}
+                weekStart={weekStart}
+                thisWeek={thisWeek}
+                disabled={isFree}
+                onChange={change(goal)}
+              />
+            ))}
+          </ul>
+          <FormError>{error && errorMessage(error, failed)}</FormError>
+          {isFree && <UpgradeNote>Ticking goals comes with premium.</UpgradeNote>}
+        </Card>
+      )}
+    </section>
+  )
+}

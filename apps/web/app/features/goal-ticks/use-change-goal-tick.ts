@@ -1,0 +1,29 @@
+import type { GoalTick, GoalTickBody } from '@brightplate/contract/goal-tick'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/api.ts'
+import { goalTicksKey } from './use-goal-ticks.ts'
+
+function changed(ticks: readonly GoalTick[], { goal, week_start, met }: GoalTickBody): GoalTick[] {
+  const others = ticks.filter((tick) => tick.goal !== goal || tick.week_start !== week_start)
+  return met ? [{ goal, week_start }, ...others] : others
+}
+
+/** A tick shows at once; the calls follow one after another. */
+export function useChangeGoalTick(childId: string) {
+  const queries = useQueryClient()
+  const key = goalTicksKey(childId)
+  const mutationKey = ['goal-ticks', childId]
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (body: GoalTickBody) => api('changeGoalTick', { params: { id: childId }, body }),
+    onMutate: async (body) => {
+      await queries.cancelQueries({ queryKey: key })
+      queries.setQueryData<GoalTick[]>(key, (ticks) => ticks && changed(ticks, body))
+    },
+    onSuccess: (ticks) => {
+      if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(key, ticks)
+    },
+    onError: () => queries.invalidateQueries({ queryKey: key }),
+  })
+}

@@ -1,0 +1,37 @@
+import { limits } from '@brightplate/contract/limits'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { fullDate } from '../../ui/dates.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { weeksBefore } from './goal-weeks.ts'
+
+interface WeekChoiceProps {
+  thisWeek: string
+  weeksAgo: number
+  onChange: (weeksAgo: number) => void
+}
+
+/** Steps through the weeks, this one last. */
+export function WeekChoice({ thisWeek, weeksAgo, onChange }: WeekChoiceProps) {
+  const names = ['This week', 'Last week']
+  const from = fullDate(weeksBefore(thisWeek, weeksAgo))
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton
+        icon={ChevronLeft}
+        label="Week before"
+        disabled={weeksAgo >= limits.goalWeeksShown - 1}
+        onClick={() => onChange(weeksAgo + 1)}
+      />
+      <p aria-live="polite" className="min-w-48 text-center">
+        <span className="block font-semibold">{names[weeksAgo] ?? `${weeksAgo} weeks ago`}</span>
+        <span className="text-muted text-sm">{`from ${from}`}</span>
+      </p>
+      <IconButton
+        icon={ChevronRight}
+        label="Week after"
+        disabled={weeksAgo === 0}
+        onClick={() => onChange(weeksAgo - 1)}
+      />
+    </div>
+  )
+}

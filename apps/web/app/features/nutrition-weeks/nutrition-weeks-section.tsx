@@ -1,0 +1,60 @@
+import { ApiError } from '@brightplate/contract/api-client'
+import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/page-state.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { UpgradeNote } from '../subscriptions/upgrade-note.tsx'
+import { NutrientColumns } from './nutrient-columns.tsx'
+import { nutrientRows } from './nutrient-rows.ts'
+import { useNutritionWeeks } from './use-nutrition-weeks.ts'
+import { WeeksTable } from './weeks-table.tsx'
+
+function Weeks({ weeks }: { weeks: readonly NutritionWeek[] }) {
+  const rows = nutrientRows(weeks)
+  const shown = rows.filter(({ nutrient }) => nutrient !== 'energy_kcal')
+  return (
+    <Card>
+      <p className="mb-4 max-w-[68ch] text-muted">
+        {`What a planned day brings on average, ${weeks.length === 1 ? 'one week' : `${weeks.length} weeks, oldest first`}. The dashed line is the target.`}
+      </p>
+      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        {shown.map((row) => (
+          <NutrientColumns key={row.nutrient} row={row} />
+        ))}
+      </ul>
+      <div className="mt-4">
+        <Disclosure summary="The same in figures, with energy">
+          <WeeksTable weeks={weeks} rows={rows} />
+        </Disclosure>
+      </div>
+    </Card>
+  )
+}
+
+export function NutritionWeeksSection({ childId }: { childId: string }) {
+  const { data: weeks, isPending, error, refetch } = useNutritionWeeks(childId)
+  const isMissing = error instanceof ApiError && error.code === 'premium_needed'
+  return (
+    <section aria-label="Weeks compared">
+      <SectionHeader title="Weeks compared" />
+      {isPending ? (
+        <LoadingState />
+      ) : isMissing ? (
+        <Card>
+          <p>See how each planned week meets the targets for the age, side by side.</p>
+          <UpgradeNote>Comparing weeks comes with yearly premium.</UpgradeNote>
+        </Card>
+      ) : !weeks ? (
+        <ErrorState message="We could not load the weeks." onRetry={refetch} />
+      ) : weeks.length === 0 ? (
+        <EmptyState message="No planned weeks to compare yet">
+          <ButtonLink to="/meal-plan/generate">Generate Plan</ButtonLink>
+        </EmptyState>
+      ) : (
+        <Weeks weeks={weeks} />
+      )}
+    </section>
+  )
+}

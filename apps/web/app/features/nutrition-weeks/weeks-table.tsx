@@ -1,0 +1,54 @@
+import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
+import { Link } from 'react-router'
+import { fullDate } from '../../ui/dates.ts'
+import type { NutrientRow } from './nutrient-rows.ts'
+
+interface WeeksTableProps {
+  weeks: readonly NutritionWeek[]
+  rows: readonly NutrientRow[]
+}
+
+/** The same in figures, weeks downward so that a phone needs no sideways scrolling of the page. */
+export function WeeksTable({ weeks, rows }: WeeksTableProps) {
+  const oldestFirst = [...weeks].reverse()
+  return (
+    <section
+      aria-label="Weeks in figures"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      <table className="w-full min-w-max border-collapse text-left text-sm tabular-nums">
+        <caption className="sr-only">Percent of the target, mean of the days of each week</caption>
+        <thead>
+          <tr className="border-line border-b">
+            <th scope="col" className="py-2 pr-4">
+              Week from
+            </th>
+            {rows.map(({ nutrient, label }) => (
+              <th key={nutrient} scope="col" className="px-3 py-2 first-letter:uppercase">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {oldestFirst.map(({ plan_id, start_date }, week) => (
+            <tr key={start_date} className="border-line border-b">
+              <th scope="row" className="py-2 pr-4 font-normal">
+                <Link to={`/meal-plan/${plan_id}`} className="text-leaf underline">
+                  {fullDate(start_date)}
+                </Link>
+              </th>
+              {rows.map(({ nutrient, percents }) => (
+                <td key={nutrient} className="px-3 py-2">
+                  {percents[week] === null ? '' : `${percents[week]} %`}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

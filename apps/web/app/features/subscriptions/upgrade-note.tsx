@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+/** What a paid plan would add here, and the way to it. */
+export function UpgradeNote({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-apricot-wash px-4 py-3">
+      <p>{children}</p>
+      <ButtonLink to="/subscription" variant="secondary">
+        See the plans
+      </ButtonLink>
+    </div>
+  )
+}

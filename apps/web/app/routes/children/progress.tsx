@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useChild } from '../../features/children/use-child.ts'
+import { GoalsSection } from '../../features/goal-ticks/goals-section.tsx'
+import { NutritionWeeksSection } from '../../features/nutrition-weeks/nutrition-weeks-section.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { LoadingState } from '../../ui/page-state.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/progress.ts'
+
+/** What a parent ticks and compares from week to week. */
+export default function ChildProgress({ params }: Route.ComponentProps) {
+  const { data: child, isLoadingError } = useChild(params.id)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isLoadingError) return
+    toast.error('Failed to load child data')
+    navigate('/dashboard', { replace: true })
+  }, [isLoadingError, navigate])
+  return (
+    <>
+      <BackLink />
+      <PageHeading>{child ? `Weeks of ${child.name}` : 'Weeks'}</PageHeading>
+      {child ? (
+        <div className="grid gap-10">
+          <GoalsSection child={child} />
+          <NutritionWeeksSection childId={child.id} />
+        </div>
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  )
+}
