@@ -1,19 +1,36 @@
+import { countedLimits } from './counted-limits.ts'
 import { brokenLimits } from './goals/counted-limits-goal.ts'
 import { planCost } from './plan-cost.ts'
 import { type Option, slotCount } from './problem.ts'
 import { stateOf, type WeekState } from './week-state.ts'
 
+/**
+ * Whether a limit that counts over days stays whole with an option in a cell. What the other dishes
+ * break already, such as those kept from before a profile changed, is no reason against one that adds
+ * nothing to it.
+ */
+function keepsLimits({ problem, cells }: WeekState, cell: number, option: Option): boolean {
+  const broken = brokenLimits(stateOf(problem, cells.with(cell, option)))
+  if (broken.length === 0) return true
+  const nothing = { ...option, counted: option.counted.map(() => 0) }
+  const brokenAnyway = brokenLimits(stateOf(problem, cells.with(cell, nothing)))
+  return broken.every(
+    (id) =>
+      brokenAnyway.includes(id) &&
+      option.counted[countedLimits.findIndex((limit) => limit.id === id)] === 0,
+  )
+}
+
 /** The best size of one dish in a cell, and what the plan then costs; null where each breaks a limit. */
 export function bestSize(
-  { problem, cells }: WeekState,
+  state: WeekState,
   cell: number,
   sizes: readonly Option[],
 ): { option: Option; cost: number } | null {
   let best: { option: Option; cost: number } | null = null
   for (const option of sizes) {
-    const state = stateOf(problem, cells.with(cell, option))
-    if (brokenLimits(state).length > 0) continue
-    const cost = planCost(state)
+    if (!keepsLimits(state, cell, option)) continue
+    const cost = planCost(stateOf(state.problem, state.cells.with(cell, option)))
     if (best === null || cost < best.cost) best = { option, cost }
   }
   return best

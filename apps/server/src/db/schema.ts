@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child'
-import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
+import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
 import {
   boolean,
@@ -193,6 +193,9 @@ export const mealPlans = pgTable(
     rulesVersion: text('rules_version').notNull(),
     revision: integer().notNull().default(1),
     locks: jsonb().$type<{ day: number; slot: Slot }[]>().notNull().default([]),
+    /** What the last check of the stored plan found, and of which revision, profile and rules. */
+    checkedFor: text('checked_for'),
+    warnings: jsonb().$type<PlanWarning[]>().notNull().default([]),
     regenerations: integer().notNull().default(0),
     seed: integer().notNull(),
     createdAt: at('created_at').notNull(),

@@ -277,6 +277,26 @@ describe('a plan made before its profile changed', () => {
     expect(summary.body[0]?.warnings).toEqual(warnings)
   })
 
+  it('is checked anew for each change of the profile, also one back to an earlier one', async () => {
+    const { token, child } = await parentWithChild({ allergies: [] })
+    const { id } = planOf(await generate(token, child.id))
+    const params = { id: child.id }
+    const countFor = async (allergies: string[]) => {
+      await testApp.call('changeChild', { token, params, body: buildChild({ allergies }) })
+      const query = { view: 'summary' as const }
+      const [summary] = (await testApp.call('listPlans', { token, query })).body
+      const { warnings } = (await testApp.call('readPlan', { token, params: { id } })).body
+      expect(summary?.warnings).toEqual(warnings)
+      return warnings.length
+    }
+    const wheat = await countFor(['wheat'])
+    const both = await countFor(['wheat', 'milk'])
+    expect(wheat).toBeGreaterThan(0)
+    expect(both).toBeGreaterThan(wheat)
+    expect(await countFor(['wheat'])).toBe(wheat)
+    expect(await countFor([])).toBe(0)
+  })
+
   it('is checked again when the rules changed, be the profile the same', async () => {
     const { token, child } = await parentWithChild()
     const { id, plan_data } = planOf(await generate(token, child.id))

@@ -6,11 +6,11 @@ import { changeLocks } from './change-locks.ts'
 import { deletePlan } from './delete-plan.ts'
 import { generatePlan } from './generate-plan.ts'
 import { listAlternatives } from './list-alternatives.ts'
-import { findPlans } from './list-plans.ts'
+import { listPlanSummaries } from './list-plan-summaries.ts'
+import { listPlans } from './list-plans.ts'
 import { readPlan } from './read-plan.ts'
 import { regeneratePlan } from './regenerate-plan.ts'
 import { swapMeal } from './swap-meal.ts'
-import { toMealPlan, toMealPlanSummary } from './to-meal-plan.ts'
 
 export function planRoutes(app: TypedApp, services: AppServices): void {
   const { db, now, threads } = services
@@ -28,8 +28,10 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('listPlans'),
     handler: async (request) => {
       const { view, ...page } = request.query
-      const rows = await findPlans(db, callerOf(request).householdId, page)
-      return view === 'summary' ? rows.map(toMealPlanSummary) : rows.map(toMealPlan)
+      const { householdId } = callerOf(request)
+      return view === 'summary'
+        ? listPlanSummaries(db, householdId, page)
+        : listPlans(db, householdId, page)
     },
   })
 

@@ -1,55 +1,48 @@
 import type { Child } from '@brightplate/contract/child'
-import type { MealPlan, MealPlanSummary, ProfileSnapshot } from '@brightplate/contract/meal-plan'
-import { rulesVersion } from '@brightplate/foods/rules-version'
-import { toChild } from '../children/to-child.ts'
+import type {
+  MealPlan,
+  MealPlanSummary,
+  PlanWarning,
+  ProfileSnapshot,
+} from '@brightplate/contract/meal-plan'
 import type { children, mealPlans } from '../db/schema.ts'
-import { planWarnings } from './plan-warnings.ts'
 
-export interface PlanRow {
-  plan: typeof mealPlans.$inferSelect
+type StoredPlan = typeof mealPlans.$inferSelect
+
+/** A plan without its days. */
+export interface PlanHeadRow {
+  plan: Omit<StoredPlan, 'planData'>
   /** The child as it is today; null once it was deleted. */
   child: typeof children.$inferSelect | null
+}
+
+export interface PlanRow extends PlanHeadRow {
+  plan: StoredPlan
 }
 
 export function snapshotOf({ id: _, created_at: __, ...profile }: Child): ProfileSnapshot {
   return profile
 }
 
-const sameProfile = (a: ProfileSnapshot | null, b: ProfileSnapshot) =>
-  a !== null &&
-  JSON.stringify({ ...a, name: '', age_given_on: '' }) ===
-    JSON.stringify({ ...b, name: '', age_given_on: '' })
+const headOf = ({ plan, child }: PlanHeadRow, warnings: PlanWarning[]) => ({
+  id: plan.id,
+  child_id: plan.childId,
+  child_name: child?.name ?? null,
+  created_at: plan.createdAt.toISOString(),
+  duration_days: plan.durationDays,
+  revision: plan.revision,
+  rules_version: plan.rulesVersion,
+  warnings,
+})
 
-/** A plan that was checked against this very profile and these rules needs no second look. */
-function warningsOf({ plan, child }: PlanRow) {
-  if (!child) return []
-  const today = snapshotOf(toChild(child))
-  if (plan.rulesVersion === rulesVersion && sameProfile(plan.profileSnapshot, today)) return []
-  return planWarnings(plan.planData, today)
-}
-
-function headOf(row: PlanRow) {
-  const { plan, child } = row
-  return {
-    id: plan.id,
-    child_id: plan.childId,
-    child_name: child?.name ?? null,
-    created_at: plan.createdAt.toISOString(),
-    duration_days: plan.durationDays,
-    revision: plan.revision,
-    rules_version: plan.rulesVersion,
-    warnings: warningsOf(row),
-  }
-}
-
-export const toMealPlan = (row: PlanRow): MealPlan => ({
-  ...headOf(row),
+export const toMealPlan = (row: PlanRow, warnings: PlanWarning[]): MealPlan => ({
+  ...headOf(row, warnings),
   profile_snapshot: row.plan.profileSnapshot,
   locks: row.plan.locks,
   plan_data: row.plan.planData,
 })
 
-export const toMealPlanSummary = (row: PlanRow): MealPlanSummary => ({
-  ...headOf(row),
-  days_count: row.plan.planData.days.length,
+export const toMealPlanSummary = (row: PlanHeadRow, warnings: PlanWarning[]): MealPlanSummary => ({
+  ...headOf(row, warnings),
+  days_count: row.plan.durationDays,
 })

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mealPlans } from '../db/schema.ts'
+import { buildChild } from '../testing/build-child.ts'
+import { registerParent } from '../testing/register-parent.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+afterAll(() => testApp.close())
+
+async function parentWithPlan() {
+  const { token } = await registerParent(testApp)
+  const child = await testApp.call('createChild', { token, body: buildChild({ allergies: [] }) })
+  const plan = await testApp.call('generatePlan', {
+    token,
+    body: { child_id: child.body.id, duration_days: 7 },
+  })
+  const stored = async () => {
+    const { db } = testApp.database
+    const [row] = await db.select().from(mealPlans).where(eq(mealPlans.id, plan.body.id))
+    return row
+  }
+  return { token, child: child.body, planId: plan.body.id, stored }
+}
+
+describe('what is known of a plan', () => {
+  it('needs no look at its days for the profile and rules that it was made by', async () => {
+    const { token, planId, stored } = await parentWithPlan()
+    await testApp.call('readPlan', { token, params: { id: planId } })
+    expect((await stored())?.checkedFor).toBeNull()
+  })
+
+  it('is kept with the plan once it was checked for another profile', async () => {
+    const { token, child, planId, stored } = await parentWithPlan()
+    await testApp.call('changeChild', {
+      token,
+      params: { id: child.id },
+      body: buildChild({ allergies: ['wheat'] }),
+    })
+    const { body } = await testApp.call('readPlan', { token, params: { id: planId } })
+    const row = await stored()
+    expect(row?.checkedFor).toEqual(expect.any(String))
+    expect(row?.warnings).toEqual(body.warnings)
+    expect(body.warnings.length).toBeGreaterThan(0)
+  })
+
+  it('counts for its revision alone', async () => {
+    const { token, child, planId } = await parentWithPlan()
+    await testApp.call('changeChild', {
+      token,
+      params: { id: child.id },
+      body: buildChild({ allergies: ['wheat'] }),
+    })
+    const params = { id: planId }
+    const before = await testApp.call('readPlan', { token, params })
+    const [warning] = before.body.warnings.filter(({ slot }) => slot === 'lunch')
+    if (!warning?.day || !warning.slot) throw new Error('No lunch with wheat')
+    const place = { day: warning.day, slot: warning.slot }
+    const { body: dishes } = await testApp.call('listAlternatives', { token, params, body: place })
+    const recipe_id = dishes[0]?.recipe_id ?? ''
+    const body = { ...place, recipe_id, revision: before.body.revision }
+    const after = await testApp.call('swapMeal', { token, params, body })
+    expect(after.body.warnings).toEqual(
+      before.body.warnings.filter(({ day, slot }) => day !== place.day || slot !== place.slot),
+    )
+  })
+})

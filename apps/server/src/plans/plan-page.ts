@@ -1,0 +1,16 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { mealPlans } from '../db/schema.ts'
+import { isId } from '../new-id.ts'
+
+export interface PlanPage {
+  limit?: number | undefined
+  /** Id of a plan: only older ones. */
+  before?: string | undefined
+}
+
+/** The household's plans of a page, before its limit. */
+export const withinPage = (householdId: string, { before }: PlanPage) =>
+  and(
+    eq(mealPlans.householdId, householdId),
+    before && isId(before) ? lt(mealPlans.id, before) : undefined,
+  )
