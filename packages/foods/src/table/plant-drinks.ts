@@ -56,6 +56,23 @@ export const plantDrinks = foodsOf('plant-drinks', [
     fortified: true,
   },
   {
+    id: 'oat-drink-gluten-free',
+    name: 'fortified unsweetened oat drink labelled gluten-free',
+    usda: ['14639', 171942],
+    standIn:
+      'SR28 has no oat drink; fortified rice drink is the nearest grain drink (its sugars run high, its protein low)',
+    figures: [
+      47, 0.28, 0.97, 0, 9.17, 0.3, 5.28, 39, 118, 0.2, 0.13, 11, 27, 63, 0.039, 0.63, 0, 1, 0.47,
+      2, 2.1, 0.008, 0, 0,
+    ],
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    buy: ['carton', 1900],
+    contains: ['oats'],
+    origins: ['plant'],
+    madeOf: ['oats', 'canola oil', 'sunflower oil'],
+    fortified: true,
+  },
+  {
     id: 'almond-drink',
     name: 'fortified unsweetened almond drink',
     usda: ['14091', 174832],
@@ -256,6 +273,19 @@ export const plantDrinks = foodsOf('plant-drinks', [
     ],
     measures: { cup: 252, tbsp: 15.8 },
     buy: ['pack', 397],
+    contains: ['soy'],
+    origins: ['plant'],
+  },
+  {
+    id: 'tofu-soft',
+    name: 'soft calcium-set tofu',
+    usda: ['16127', 172449],
+    figures: [
+      61, 7.17, 3.69, 0.533, 1.18, 0.2, 0.7, 8, 111, 1.11, 0.64, 27, 120, 0, 0.052, 0, 0.2, 0, 0.01,
+      44, 27.4, 0.246, 0, 0,
+    ],
+    measures: { cup: 248, tbsp: 15.5 },
+    buy: ['pack', 454],
     contains: ['soy'],
     origins: ['plant'],
   },
