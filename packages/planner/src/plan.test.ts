@@ -247,7 +247,7 @@ describe('the reasons that a plan gives', () => {
 
 describe('a plan that food alone cannot make whole', () => {
   it('says which targets it does not reach, and whom to ask', () => {
-    const allergens: AllergenId[] = ['milk', 'egg', 'soy', 'wheat', 'fish', 'almond', 'coconut']
+    const allergens: AllergenId[] = ['milk', 'egg', 'soy', 'wheat', 'oats', 'almond', 'coconut']
     const { tip_texts, nutrition } = documentFor(
       buildProfile({ ageYears: 2 }, { allergens, diets: ['vegan'] }),
     )

@@ -49,7 +49,7 @@ export const breakfastColdBowls: readonly Recipe[] = [
   },
   {
     id: 'overnight-blueberry-pot',
-    version: 1,
+    version: 2,
     course: 'breakfast',
     name: 'Overnight blueberry pot',
     cuisine: 'American',
@@ -65,7 +65,7 @@ export const breakfastColdBowls: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'rice-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'rice-drink'],
       },
       {
         food: 'yogurt-plain-whole',
@@ -136,7 +136,7 @@ export const breakfastColdBowls: readonly Recipe[] = [
   },
   {
     id: 'cereal-with-banana',
-    version: 1,
+    version: 2,
     course: 'breakfast',
     name: '[breakfast-cereal-wheat|Shredded wheat] with sliced banana',
     cuisine: 'American',
@@ -152,7 +152,7 @@ export const breakfastColdBowls: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 366,
         measure: { amount: 1.5, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'rice-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'rice-drink'],
       },
       { food: 'banana', grams: 118, measure: { amount: 1, unit: 'piece' }, prep: 'sliced' },
     ],

@@ -172,7 +172,7 @@ export const breakfastFlatbreadsAndFritters: readonly Recipe[] = [
   },
   {
     id: 'oven-pancake-with-apple',
-    version: 1,
+    version: 2,
     course: 'breakfast',
     name: 'Oven pancake with grated apple',
     cuisine: 'Swedish',
@@ -183,7 +183,7 @@ export const breakfastFlatbreadsAndFritters: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'coconut-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'coconut-drink'],
       },
       {
         food: 'flour-white',

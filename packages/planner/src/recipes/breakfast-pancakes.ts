@@ -113,7 +113,7 @@ export const breakfastPancakes: readonly Recipe[] = [
   },
   {
     id: 'plain-pancakes-with-strawberries',
-    version: 1,
+    version: 2,
     course: 'breakfast',
     name: 'Plain pancakes with strawberries',
     cuisine: 'American',
@@ -130,7 +130,7 @@ export const breakfastPancakes: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 183,
         measure: { amount: 0.75, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'rice-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'rice-drink'],
       },
       {
         food: 'egg',
@@ -166,7 +166,7 @@ export const breakfastPancakes: readonly Recipe[] = [
   },
   {
     id: 'thin-pancakes-with-raspberries',
-    version: 1,
+    version: 2,
     course: 'breakfast',
     name: 'Thin rolled pancakes with raspberries',
     cuisine: 'French',
@@ -182,7 +182,7 @@ export const breakfastPancakes: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'rice-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'rice-drink'],
       },
       { food: 'egg', grams: 100, measure: { amount: 2, unit: 'piece' } },
       { food: 'sunflower-oil', grams: 14, measure: { amount: 1, unit: 'tbsp' } },

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const breakfastPorridges: readonly Recipe[] = [
   {
     id: 'apple-cinnamon-porridge',
-    version: 1,
+    version: 2,
     course: 'breakfast',
     name: 'Apple cinnamon porridge',
     cuisine: 'American',
@@ -19,7 +19,7 @@ export const breakfastPorridges: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 488,
         measure: { amount: 2, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'rice-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'rice-drink'],
       },
       {
         food: 'apple',
@@ -135,7 +135,7 @@ export const breakfastPorridges: readonly Recipe[] = [
   },
   {
     id: 'banana-cornmeal-porridge',
-    version: 1,
+    version: 2,
     course: 'breakfast',
     name: 'Cornmeal porridge with banana',
     cuisine: 'Caribbean',
@@ -146,7 +146,7 @@ export const breakfastPorridges: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 488,
         measure: { amount: 2, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'rice-drink', 'coconut-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'rice-drink', 'coconut-drink'],
       },
       { food: 'water', grams: 118, measure: { amount: 0.5, unit: 'cup' }, prep: 'cold' },
       { food: 'banana', grams: 118, measure: { amount: 1, unit: 'piece' }, prep: 'sliced' },

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const breakfastRiceTeffAndCouscous: readonly Recipe[] = [
   {
     id: 'cocoa-rice-porridge',
-    version: 1,
+    version: 2,
     course: 'breakfast',
     name: 'Cocoa rice porridge (champorado)',
     cuisine: 'Filipino',
@@ -21,7 +21,7 @@ export const breakfastRiceTeffAndCouscous: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'coconut-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'coconut-drink'],
       },
       {
         food: 'banana',
@@ -123,7 +123,7 @@ export const breakfastRiceTeffAndCouscous: readonly Recipe[] = [
   },
   {
     id: 'teff-porridge-with-fruit',
-    version: 1,
+    version: 2,
     course: 'breakfast',
     name: 'Teff porridge with banana and strawberries',
     cuisine: 'Ethiopian',
@@ -135,7 +135,7 @@ export const breakfastRiceTeffAndCouscous: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'coconut-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'coconut-drink'],
       },
       {
         food: 'sunflower-seeds',
@@ -170,7 +170,7 @@ export const breakfastRiceTeffAndCouscous: readonly Recipe[] = [
   },
   {
     id: 'cinnamon-couscous-apricots',
-    version: 1,
+    version: 2,
     course: 'breakfast',
     name: 'Warm cinnamon couscous with soft apricots',
     cuisine: 'Moroccan',
@@ -187,7 +187,7 @@ export const breakfastRiceTeffAndCouscous: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'coconut-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'coconut-drink'],
       },
       { food: 'cinnamon', grams: 0.65, measure: { amount: 0.25, unit: 'tsp' } },
       { food: 'couscous', grams: 86.5, measure: { amount: 0.5, unit: 'cup' } },

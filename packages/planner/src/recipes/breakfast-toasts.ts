@@ -127,7 +127,7 @@ export const breakfastToasts: readonly Recipe[] = [
   },
   {
     id: 'eggy-bread-fingers',
-    version: 1,
+    version: 2,
     course: 'breakfast',
     name: 'Cinnamon eggy [bread-whole-wheat|bread] fingers',
     cuisine: 'French',
@@ -138,7 +138,7 @@ export const breakfastToasts: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 122,
         measure: { amount: 0.5, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'rice-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'rice-drink'],
       },
       { food: 'cinnamon', grams: 1.3, measure: { amount: 0.5, unit: 'tsp' } },
       {

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const juiceWithMilkOrPlantDrink: readonly Recipe[] = [
   {
     id: 'strawberry-drink',
-    version: 1,
+    version: 2,
     course: 'juice',
     name: 'Plain strawberry drink',
     cuisine: 'American',
@@ -19,7 +19,7 @@ export const juiceWithMilkOrPlantDrink: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free'],
       },
     ],
     steps: [
@@ -74,7 +74,7 @@ export const juiceWithMilkOrPlantDrink: readonly Recipe[] = [
   },
   {
     id: 'date-cinnamon-drink',
-    version: 1,
+    version: 2,
     course: 'juice',
     name: 'Date and cinnamon drink',
     cuisine: 'Middle Eastern',
@@ -90,7 +90,7 @@ export const juiceWithMilkOrPlantDrink: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free'],
       },
       { food: 'cinnamon', grams: 0.32, measure: { amount: 2, unit: 'pinch' } },
     ],

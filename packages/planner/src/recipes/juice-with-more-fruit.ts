@@ -132,7 +132,7 @@ export const juiceWithMoreFruit: readonly Recipe[] = [
   },
   {
     id: 'sweet-potato-drink',
-    version: 1,
+    version: 2,
     course: 'juice',
     name: 'Warm sweet potato drink with cinnamon',
     cuisine: 'Korean',
@@ -148,7 +148,7 @@ export const juiceWithMoreFruit: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'coconut-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'coconut-drink'],
       },
       { food: 'water', grams: 59, measure: { amount: 0.25, unit: 'cup' } },
       { food: 'cinnamon', grams: 0.65, measure: { amount: 0.25, unit: 'tsp' } },

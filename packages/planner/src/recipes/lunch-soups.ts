@@ -112,7 +112,7 @@ export const lunchSoups: readonly Recipe[] = [
   },
   {
     id: 'potato-corn-soup',
-    version: 1,
+    version: 2,
     course: 'lunch',
     name: 'Potato, leek and corn soup',
     cuisine: 'American',
@@ -136,7 +136,7 @@ export const lunchSoups: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'rice-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'rice-drink'],
       },
       { food: 'corn-kernels-frozen', grams: 204, measure: { amount: 1.5, unit: 'cup' } },
       {

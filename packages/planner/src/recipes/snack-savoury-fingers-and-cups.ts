@@ -115,7 +115,7 @@ export const snackSavouryFingersAndCups: readonly Recipe[] = [
   },
   {
     id: 'steamed-sweet-potato-and-drink',
-    version: 1,
+    version: 2,
     course: 'snack',
     name: 'Plain steamed sweet potato with a cup of [milk-whole|milk]',
     cuisine: 'Korean',
@@ -131,7 +131,7 @@ export const snackSavouryFingersAndCups: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'coconut-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'coconut-drink'],
       },
     ],
     steps: [

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const snackSoftPuddings: readonly Recipe[] = [
   {
     id: 'norwegian-rice-pudding',
-    version: 1,
+    version: 2,
     course: 'snack',
     name: 'Norwegian rice pudding with cinnamon',
     cuisine: 'Norwegian',
@@ -20,7 +20,7 @@ export const snackSoftPuddings: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 488,
         measure: { amount: 2, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'coconut-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'coconut-drink'],
       },
       { food: 'raspberry', grams: 61.5, measure: { amount: 0.5, unit: 'cup' }, prep: 'mashed' },
       { food: 'cinnamon', grams: 1.3, measure: { amount: 0.5, unit: 'tsp' } },
@@ -88,7 +88,7 @@ export const snackSoftPuddings: readonly Recipe[] = [
   },
   {
     id: 'smooth-pear-pudding',
-    version: 1,
+    version: 2,
     course: 'snack',
     name: 'Smooth pear pudding',
     cuisine: 'French',
@@ -105,7 +105,7 @@ export const snackSoftPuddings: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 366,
         measure: { amount: 1.5, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'coconut-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'coconut-drink'],
       },
       { food: 'cornstarch', grams: 24, measure: { amount: 3, unit: 'tbsp' } },
       {

@@ -127,7 +127,7 @@ export const snackSpoonCups: readonly Recipe[] = [
   },
   {
     id: 'blueberry-chia-cup',
-    version: 1,
+    version: 2,
     course: 'snack',
     name: 'Blueberry chia cup',
     cuisine: 'American',
@@ -138,7 +138,7 @@ export const snackSpoonCups: readonly Recipe[] = [
         food: 'milk-whole',
         grams: 244,
         measure: { amount: 1, unit: 'cup' },
-        or: ['soy-drink', 'oat-drink', 'coconut-drink'],
+        or: ['soy-drink', 'oat-drink', 'oat-drink-gluten-free', 'coconut-drink'],
       },
       { food: 'blueberry', grams: 148, measure: { amount: 1, unit: 'cup' }, prep: 'mashed' },
       {
