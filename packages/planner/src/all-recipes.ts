@@ -3,12 +3,15 @@ import { breakfastBeansAndHash } from './recipes/breakfast-beans-and-hash.ts'
 import { breakfastColdBowls } from './recipes/breakfast-cold-bowls.ts'
 import { breakfastEggs } from './recipes/breakfast-eggs.ts'
 import { breakfastFlatbreadsAndFritters } from './recipes/breakfast-flatbreads-and-fritters.ts'
+import { breakfastHashes } from './recipes/breakfast-hashes.ts'
 import { breakfastPancakes } from './recipes/breakfast-pancakes.ts'
 import { breakfastPorridges } from './recipes/breakfast-porridges.ts'
 import { breakfastRiceAndCorn } from './recipes/breakfast-rice-and-corn.ts'
 import { breakfastRiceTeffAndCouscous } from './recipes/breakfast-rice-teff-and-couscous.ts'
 import { breakfastSavouryPlates } from './recipes/breakfast-savoury-plates.ts'
 import { breakfastToasts } from './recipes/breakfast-toasts.ts'
+import { breakfastWarmPlates } from './recipes/breakfast-warm-plates.ts'
+import { breakfastWheatGermAndTofuBowls } from './recipes/breakfast-wheat-germ-and-tofu-bowls.ts'
 import { breakfastWorldToasts } from './recipes/breakfast-world-toasts.ts'
 import { dinnerBeefAndLamb } from './recipes/dinner-beef-and-lamb.ts'
 import { dinnerBurgersAndPatties } from './recipes/dinner-burgers-and-patties.ts'
@@ -60,12 +63,15 @@ export const allRecipes: readonly Recipe[] = [
   ...breakfastColdBowls,
   ...breakfastEggs,
   ...breakfastFlatbreadsAndFritters,
+  ...breakfastHashes,
   ...breakfastPancakes,
   ...breakfastPorridges,
   ...breakfastRiceAndCorn,
   ...breakfastRiceTeffAndCouscous,
   ...breakfastSavouryPlates,
   ...breakfastToasts,
+  ...breakfastWarmPlates,
+  ...breakfastWheatGermAndTofuBowls,
   ...breakfastWorldToasts,
   ...dinnerBeefAndLamb,
   ...dinnerBurgersAndPatties,
@@ -92,8 +98,8 @@ export const allRecipes: readonly Recipe[] = [
   ...lunchGrainsAndRoots,
   ...lunchPanAndOven,
   ...lunchPasta,
-  ...lunchPlatesApart,
   ...lunchPlates,
+  ...lunchPlatesApart,
   ...lunchSandwiches,
   ...lunchSoups,
   ...lunchWarmFlasks,
