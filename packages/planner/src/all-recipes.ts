@@ -33,15 +33,19 @@ import { juiceWithAddedCalcium } from './recipes/juice-with-added-calcium.ts'
 import { juiceWithMilkOrPlantDrink } from './recipes/juice-with-milk-or-plant-drink.ts'
 import { juiceWithMoreFruit } from './recipes/juice-with-more-fruit.ts'
 import { lunchBeanStews } from './recipes/lunch-bean-stews.ts'
+import { lunchBeansAndGreens } from './recipes/lunch-beans-and-greens.ts'
 import { lunchBowls } from './recipes/lunch-bowls.ts'
+import { lunchCauliflowerAndBroccoli } from './recipes/lunch-cauliflower-and-broccoli.ts'
 import { lunchFromThePan } from './recipes/lunch-from-the-pan.ts'
 import { lunchGrainsAndRoots } from './recipes/lunch-grains-and-roots.ts'
+import { lunchGreensInSmoothSoups } from './recipes/lunch-greens-in-smooth-soups.ts'
 import { lunchPanAndOven } from './recipes/lunch-pan-and-oven.ts'
 import { lunchPasta } from './recipes/lunch-pasta.ts'
 import { lunchPlates } from './recipes/lunch-plates.ts'
 import { lunchPlatesApart } from './recipes/lunch-plates-apart.ts'
 import { lunchSandwiches } from './recipes/lunch-sandwiches.ts'
 import { lunchSoups } from './recipes/lunch-soups.ts'
+import { lunchTofuAndEdamame } from './recipes/lunch-tofu-and-edamame.ts'
 import { lunchWarmFlasks } from './recipes/lunch-warm-flasks.ts'
 import { lunchWraps } from './recipes/lunch-wraps.ts'
 import { snackBakedAndFrozenFruit } from './recipes/snack-baked-and-frozen-fruit.ts'
@@ -93,15 +97,19 @@ export const allRecipes: readonly Recipe[] = [
   ...juiceWithMilkOrPlantDrink,
   ...juiceWithMoreFruit,
   ...lunchBeanStews,
+  ...lunchBeansAndGreens,
   ...lunchBowls,
+  ...lunchCauliflowerAndBroccoli,
   ...lunchFromThePan,
   ...lunchGrainsAndRoots,
+  ...lunchGreensInSmoothSoups,
   ...lunchPanAndOven,
   ...lunchPasta,
   ...lunchPlates,
   ...lunchPlatesApart,
   ...lunchSandwiches,
   ...lunchSoups,
+  ...lunchTofuAndEdamame,
   ...lunchWarmFlasks,
   ...lunchWraps,
   ...snackBakedAndFrozenFruit,
