@@ -13,6 +13,7 @@ import { breakfastToasts } from './recipes/breakfast-toasts.ts'
 import { breakfastWarmPlates } from './recipes/breakfast-warm-plates.ts'
 import { breakfastWheatGermAndTofuBowls } from './recipes/breakfast-wheat-germ-and-tofu-bowls.ts'
 import { breakfastWorldToasts } from './recipes/breakfast-world-toasts.ts'
+import { dinnerBeansAndCauliflower } from './recipes/dinner-beans-and-cauliflower.ts'
 import { dinnerBeefAndLamb } from './recipes/dinner-beef-and-lamb.ts'
 import { dinnerBurgersAndPatties } from './recipes/dinner-burgers-and-patties.ts'
 import { dinnerChicken } from './recipes/dinner-chicken.ts'
@@ -21,12 +22,15 @@ import { dinnerCurriesAndBowls } from './recipes/dinner-curries-and-bowls.ts'
 import { dinnerEggsNoodlesAndPizza } from './recipes/dinner-eggs-noodles-and-pizza.ts'
 import { dinnerFish } from './recipes/dinner-fish.ts'
 import { dinnerLentilsAndBeans } from './recipes/dinner-lentils-and-beans.ts'
+import { dinnerMeatWithSoftVegetables } from './recipes/dinner-meat-with-soft-vegetables.ts'
+import { dinnerOnePotsWithMeat } from './recipes/dinner-one-pots-with-meat.ts'
 import { dinnerPasta } from './recipes/dinner-pasta.ts'
 import { dinnerPlates } from './recipes/dinner-plates.ts'
 import { dinnerPotatoesCornAndGrains } from './recipes/dinner-potatoes-corn-and-grains.ts'
 import { dinnerRice } from './recipes/dinner-rice.ts'
 import { dinnerStewsAndPies } from './recipes/dinner-stews-and-pies.ts'
 import { dinnerTacosAndRolls } from './recipes/dinner-tacos-and-rolls.ts'
+import { dinnerTofuAndEdamame } from './recipes/dinner-tofu-and-edamame.ts'
 import { juiceBlends } from './recipes/juice-blends.ts'
 import { juiceThin } from './recipes/juice-thin.ts'
 import { juiceWithAddedCalcium } from './recipes/juice-with-added-calcium.ts'
@@ -77,6 +81,7 @@ export const allRecipes: readonly Recipe[] = [
   ...breakfastWarmPlates,
   ...breakfastWheatGermAndTofuBowls,
   ...breakfastWorldToasts,
+  ...dinnerBeansAndCauliflower,
   ...dinnerBeefAndLamb,
   ...dinnerBurgersAndPatties,
   ...dinnerChicken,
@@ -85,12 +90,15 @@ export const allRecipes: readonly Recipe[] = [
   ...dinnerEggsNoodlesAndPizza,
   ...dinnerFish,
   ...dinnerLentilsAndBeans,
+  ...dinnerMeatWithSoftVegetables,
+  ...dinnerOnePotsWithMeat,
   ...dinnerPasta,
   ...dinnerPlates,
   ...dinnerPotatoesCornAndGrains,
   ...dinnerRice,
   ...dinnerStewsAndPies,
   ...dinnerTacosAndRolls,
+  ...dinnerTofuAndEdamame,
   ...juiceBlends,
   ...juiceThin,
   ...juiceWithAddedCalcium,
