@@ -36,6 +36,7 @@ import { juiceThin } from './recipes/juice-thin.ts'
 import { juiceWithAddedCalcium } from './recipes/juice-with-added-calcium.ts'
 import { juiceWithMilkOrPlantDrink } from './recipes/juice-with-milk-or-plant-drink.ts'
 import { juiceWithMoreFruit } from './recipes/juice-with-more-fruit.ts'
+import { juiceWithTofuOrMelon } from './recipes/juice-with-tofu-or-melon.ts'
 import { lunchBeanStews } from './recipes/lunch-bean-stews.ts'
 import { lunchBeansAndGreens } from './recipes/lunch-beans-and-greens.ts'
 import { lunchBowls } from './recipes/lunch-bowls.ts'
@@ -57,13 +58,16 @@ import { snackCrunchy } from './recipes/snack-crunchy.ts'
 import { snackDips } from './recipes/snack-dips.ts'
 import { snackFruitPlates } from './recipes/snack-fruit-plates.ts'
 import { snackLittleBreads } from './recipes/snack-little-breads.ts'
+import { snackLittleVegetablePatties } from './recipes/snack-little-vegetable-patties.ts'
 import { snackPlates } from './recipes/snack-plates.ts'
 import { snackSavouryBakes } from './recipes/snack-savoury-bakes.ts'
 import { snackSavouryBites } from './recipes/snack-savoury-bites.ts'
 import { snackSavouryFingersAndCups } from './recipes/snack-savoury-fingers-and-cups.ts'
 import { snackSoftPuddings } from './recipes/snack-soft-puddings.ts'
+import { snackSoftVegetableBites } from './recipes/snack-soft-vegetable-bites.ts'
 import { snackSpoonCups } from './recipes/snack-spoon-cups.ts'
 import { snackSweetBakes } from './recipes/snack-sweet-bakes.ts'
+import { snackTofuAndFruitCups } from './recipes/snack-tofu-and-fruit-cups.ts'
 
 /** Every recipe of our own. */
 export const allRecipes: readonly Recipe[] = [
@@ -104,6 +108,7 @@ export const allRecipes: readonly Recipe[] = [
   ...juiceWithAddedCalcium,
   ...juiceWithMilkOrPlantDrink,
   ...juiceWithMoreFruit,
+  ...juiceWithTofuOrMelon,
   ...lunchBeanStews,
   ...lunchBeansAndGreens,
   ...lunchBowls,
@@ -125,11 +130,14 @@ export const allRecipes: readonly Recipe[] = [
   ...snackDips,
   ...snackFruitPlates,
   ...snackLittleBreads,
+  ...snackLittleVegetablePatties,
   ...snackPlates,
   ...snackSavouryBakes,
   ...snackSavouryBites,
   ...snackSavouryFingersAndCups,
   ...snackSoftPuddings,
+  ...snackSoftVegetableBites,
   ...snackSpoonCups,
   ...snackSweetBakes,
+  ...snackTofuAndFruitCups,
 ]
