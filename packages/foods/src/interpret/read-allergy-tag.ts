@@ -3,12 +3,18 @@ import { expandTokens } from '../vocabulary/expand-tokens.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
 import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
 import { nameIndex } from './name-index.ts'
+import { nearestNames } from './nearest-names.ts'
 import { type ExcludedReading, readExcluded } from './read-excluded.ts'
 
 /** A tag as words, unknown compounds split. */
 export function readTagTokens(tag: string): Tokens {
   const index = nameIndex()
-  return expandTokens(readTokens(tag), (stem) => index.words.has(stem))
+  return expandTokens(
+    readTokens(tag),
+    (stem) => index.words.has(stem),
+    undefined,
+    (word) => nearestNames(word, 2).length > 0,
+  )
 }
 
 /** Conditions that a dietitian has to plan for, wherever in a tag they stand. */

@@ -2,10 +2,18 @@ import type { AllergenId } from '../allergen.ts'
 import { almondVocabulary } from './allergens/almond.ts'
 import { anyTreeNutVocabulary } from './allergens/any-tree-nut.ts'
 import { barleyVocabulary, oatsVocabulary, ryeVocabulary } from './allergens/barley-rye-oats.ts'
+import { cheeses } from './allergens/cheeses.ts'
 import { crustaceanVocabulary } from './allergens/crustacean.ts'
 import { eggVocabulary } from './allergens/egg.ts'
 import { fishVocabulary } from './allergens/fish.ts'
+import { fishLatinNames } from './allergens/fish-latin-names.ts'
+import { fishSpecies } from './allergens/fish-species.ts'
+import { furtherCereals } from './allergens/further-cereals.ts'
+import { furtherMinorAllergens } from './allergens/further-minor-allergens.ts'
+import { furtherAnyNut, furtherNuts } from './allergens/further-nuts.ts'
+import { furtherSeedsAndPulses } from './allergens/further-seeds-and-pulses.ts'
 import { milkVocabulary } from './allergens/milk.ts'
+import { milkAbroad } from './allergens/milk-abroad.ts'
 import {
   celeryVocabulary,
   lupinVocabulary,
@@ -28,8 +36,11 @@ import {
 } from './allergens/other-nuts.ts'
 import { peanutVocabulary } from './allergens/peanut.ts'
 import { sesameVocabulary } from './allergens/sesame.ts'
+import { crustaceanSpecies, molluscSpecies } from './allergens/shellfish-species.ts'
 import { soyVocabulary } from './allergens/soy.ts'
 import { wheatVocabulary } from './allergens/wheat.ts'
+import { wheatAbroad } from './allergens/wheat-abroad.ts'
+import { joinVocabularies } from './join-vocabularies.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const nutPhrases: readonly (readonly [id: AllergenId, phrase: string])[] = [
@@ -43,6 +54,8 @@ const nutPhrases: readonly (readonly [id: AllergenId, phrase: string])[] = [
   ['walnut', 'wal nut'],
 ]
 
+const anyNut = joinVocabularies(anyTreeNutVocabulary, furtherAnyNut)
+
 /** Adds the words for nuts of no one kind; "pine nut" is one kind and no alarm for the others. */
 function withAnyNut(id: AllergenId, vocabulary: Vocabulary): Vocabulary {
   const others = nutPhrases.filter(([other]) => other !== id).map(([, phrase]) => phrase)
@@ -50,46 +63,54 @@ function withAnyNut(id: AllergenId, vocabulary: Vocabulary): Vocabulary {
   return {
     itself: vocabulary.itself,
     abroad: vocabulary.abroad,
-    products: [
-      ...vocabulary.products,
-      ...anyTreeNutVocabulary.itself,
-      ...anyTreeNutVocabulary.abroad,
-      ...anyTreeNutVocabulary.products,
-    ],
-    dishes: [...vocabulary.dishes, ...anyTreeNutVocabulary.dishes],
+    products: [...vocabulary.products, ...anyNut.itself, ...anyNut.abroad, ...anyNut.products],
+    dishes: [...vocabulary.dishes, ...anyNut.dishes],
     checkLabel: [...vocabulary.checkLabel, ...(isUsual ? anyTreeNutVocabulary.checkLabel : [])],
-    innocent: [...vocabulary.innocent, ...anyTreeNutVocabulary.innocent, ...others],
+    innocent: [...vocabulary.innocent, ...anyNut.innocent, ...others],
   }
+}
+
+const further = {
+  ...furtherCereals,
+  ...furtherNuts,
+  ...furtherSeedsAndPulses,
+  ...furtherMinorAllergens,
 }
 
 /** The words of every allergen. Tree nuts share the words for nuts of no one kind. */
 export const allergenVocabularies: Readonly<Record<AllergenId, Vocabulary>> = {
-  milk: milkVocabulary,
-  egg: eggVocabulary,
-  peanut: peanutVocabulary,
-  almond: withAnyNut('almond', almondVocabulary),
-  'brazil-nut': withAnyNut('brazil-nut', brazilNutVocabulary),
-  cashew: withAnyNut('cashew', cashewVocabulary),
-  hazelnut: withAnyNut('hazelnut', hazelnutVocabulary),
-  macadamia: withAnyNut('macadamia', macadamiaVocabulary),
-  pecan: withAnyNut('pecan', pecanVocabulary),
-  'pine-nut': withAnyNut('pine-nut', pineNutVocabulary),
-  pistachio: withAnyNut('pistachio', pistachioVocabulary),
-  walnut: withAnyNut('walnut', walnutVocabulary),
-  chestnut: withAnyNut('chestnut', chestnutVocabulary),
-  'other-tree-nut': withAnyNut('other-tree-nut', otherTreeNutVocabulary),
-  coconut: coconutVocabulary,
-  wheat: wheatVocabulary,
-  barley: barleyVocabulary,
-  rye: ryeVocabulary,
-  oats: oatsVocabulary,
-  fish: fishVocabulary,
-  crustacean: crustaceanVocabulary,
-  mollusc: molluscVocabulary,
-  soy: soyVocabulary,
-  sesame: sesameVocabulary,
-  mustard: mustardVocabulary,
-  celery: celeryVocabulary,
-  lupin: lupinVocabulary,
-  sulphites: sulphitesVocabulary,
+  milk: joinVocabularies(milkVocabulary, cheeses, milkAbroad),
+  egg: joinVocabularies(eggVocabulary, further.egg),
+  peanut: joinVocabularies(peanutVocabulary, further.peanut),
+  almond: withAnyNut('almond', joinVocabularies(almondVocabulary, further.almond)),
+  'brazil-nut': withAnyNut(
+    'brazil-nut',
+    joinVocabularies(brazilNutVocabulary, further['brazil-nut']),
+  ),
+  cashew: withAnyNut('cashew', joinVocabularies(cashewVocabulary, further.cashew)),
+  hazelnut: withAnyNut('hazelnut', joinVocabularies(hazelnutVocabulary, further.hazelnut)),
+  macadamia: withAnyNut('macadamia', joinVocabularies(macadamiaVocabulary, further.macadamia)),
+  pecan: withAnyNut('pecan', joinVocabularies(pecanVocabulary, further.pecan)),
+  'pine-nut': withAnyNut('pine-nut', joinVocabularies(pineNutVocabulary, further['pine-nut'])),
+  pistachio: withAnyNut('pistachio', joinVocabularies(pistachioVocabulary, further.pistachio)),
+  walnut: withAnyNut('walnut', joinVocabularies(walnutVocabulary, further.walnut)),
+  chestnut: withAnyNut('chestnut', joinVocabularies(chestnutVocabulary, further.chestnut)),
+  'other-tree-nut': withAnyNut(
+    'other-tree-nut',
+    joinVocabularies(otherTreeNutVocabulary, further['other-tree-nut']),
+  ),
+  coconut: joinVocabularies(coconutVocabulary, further.coconut),
+  wheat: joinVocabularies(wheatVocabulary, wheatAbroad),
+  barley: joinVocabularies(barleyVocabulary, further.barley),
+  rye: joinVocabularies(ryeVocabulary, further.rye),
+  oats: joinVocabularies(oatsVocabulary, further.oats),
+  fish: joinVocabularies(fishVocabulary, fishSpecies, fishLatinNames),
+  crustacean: joinVocabularies(crustaceanVocabulary, crustaceanSpecies),
+  mollusc: joinVocabularies(molluscVocabulary, molluscSpecies),
+  soy: joinVocabularies(soyVocabulary, further.soy),
+  sesame: joinVocabularies(sesameVocabulary, further.sesame),
+  mustard: joinVocabularies(mustardVocabulary, further.mustard),
+  celery: joinVocabularies(celeryVocabulary, further.celery),
+  lupin: joinVocabularies(lupinVocabulary, further.lupin),
+  sulphites: joinVocabularies(sulphitesVocabulary, further.sulphites),
 }

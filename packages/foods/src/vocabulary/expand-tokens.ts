@@ -1,3 +1,4 @@
+import { compoundHeads, compoundTails } from './compound-stems.ts'
 import { gap, type Tokens } from './read-tokens.ts'
 import { stemWord } from './stem-word.ts'
 
@@ -11,19 +12,14 @@ const letterOfDigit: Readonly<Record<string, readonly string[]>> = {
   '8': ['b'],
 }
 const shortestPart = 3
+const shortestRest = 3
 const shortestCompound = 7
-const linkingWords = new Set([
-  'the',
-  'and',
-  'with',
-  'free',
-  'from',
-  'sans',
-  'avec',
-  'con',
-  'per',
-  'and',
-])
+const linkingWords = new Set(['the', 'and', 'with', 'free', 'from', 'sans', 'avec', 'con', 'per'])
+
+// of three letters only these begin or end a compound
+const shortParts = new Set(
+  'ale,bun,cod,egg,fig,ham,jam,nut,oat,pea,pie,poi,rye,soy,tea,til,whey,yam,hot,ice,oil'.split(','),
+)
 
 function withoutDigits(word: string): string[] {
   let readings = ['']
@@ -34,6 +30,22 @@ function withoutDigits(word: string): string[] {
   return readings
 }
 
+function isPart(word: string, isKnown: (stem: string) => boolean): boolean {
+  if (linkingWords.has(word) || (word.length === shortestPart && !shortParts.has(word)))
+    return false
+  return isKnown(stemWord(word))
+}
+
+function splitByStem(word: string): string[] | null {
+  for (let at = shortestRest; at <= word.length - shortestRest; at += 1) {
+    const head = compoundHeads.get(word.slice(0, at))
+    if (head !== undefined) return [head, word.slice(at)]
+    const tail = compoundTails.get(word.slice(at))
+    if (tail !== undefined) return [word.slice(0, at), tail]
+  }
+  return null
+}
+
 function splitCompound(
   word: string,
   isKnown: (stem: string) => boolean,
@@ -41,9 +53,9 @@ function splitCompound(
 ): string[] | null {
   for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
     const left = word.slice(0, at)
-    if (linkingWords.has(left) || !isKnown(stemWord(left))) continue
+    if (!isPart(left, isKnown)) continue
     const right = word.slice(at)
-    if (!linkingWords.has(right) && isKnown(stemWord(right))) return [left, right]
+    if (isPart(right, isKnown)) return [left, right]
     if (partsLeft > 2) {
       const rest = splitCompound(right, isKnown, partsLeft - 1)
       if (rest) return [left, ...rest]
@@ -52,7 +64,11 @@ function splitCompound(
   return null
 }
 
-function readWord(plain: string, isKnown: (stem: string) => boolean): string[] | null {
+function readWord(
+  plain: string,
+  isKnown: (stem: string) => boolean,
+  isMisspelt: (word: string) => boolean,
+): string[] | null {
   if (/\d/u.test(plain) && /[a-z]/u.test(plain)) {
     return (
       withoutDigits(plain)
@@ -61,24 +77,30 @@ function readWord(plain: string, isKnown: (stem: string) => boolean): string[] |
     )
   }
   if (plain.length < shortestCompound || /[^a-z]/u.test(plain)) return null
-  return splitCompound(plain, isKnown, 3)
+  const parts = splitCompound(plain, isKnown, 3)
+  if (parts) return parts
+  const known = splitByStem(plain.replace(/(?<=fish)e?s$/u, ''))
+  return known && isMisspelt(plain) ? null : known
 }
 
 /**
  * Replaces unknown words by what they are made of: "wheatflour" by "wheat", "flour"; "m1lk" by "milk".
  *
- * Input: tokens, what counts as a known stem, and readings found before with the same stems. Output: new tokens; the parts share their place in the text.
+ * Input: tokens, what counts as a known stem, readings found before with the same stems, and words better
+ * read as a misspelling than as a compound that is known in part. Output: new tokens; the parts share their
+ * place in the text.
  */
 export function expandTokens(
   tokens: Tokens,
   isKnown: (stem: string) => boolean,
   readings: Map<string, string[] | null> = new Map(),
+  isMisspelt: (word: string) => boolean = () => false,
 ): Tokens {
   const read = (at: number): string[] | null => {
     const plain = tokens.plain[at] ?? ''
     const known = readings.get(plain)
     if (known !== undefined) return known
-    const parts = isKnown(tokens.words[at] ?? '') ? null : readWord(plain, isKnown)
+    const parts = isKnown(tokens.words[at] ?? '') ? null : readWord(plain, isKnown, isMisspelt)
     readings.set(plain, parts)
     return parts
   }
