@@ -3,7 +3,9 @@ import { vocabularyOf } from '../vocabulary-of.ts'
 /** Fish by their less common English names and by their names in other languages. */
 export const fishSpecies = vocabularyOf({
   abroad: `
-    alewife, alfonsino, amberfish, atka mackerel, ayu fish, ballyhoo, bandfish, barbel, batfish,
+    meagre, ruffe, bluemouth, roach, common roach, little tunny, tunny, lookdown, steenbras,
+    sand steenbras, crevalle jack, houting, permit fish, kawakawa tuna, common bleak, alewife,
+    alfonsino, amberfish, atka mackerel, ayu fish, ballyhoo, bandfish, barbel, batfish,
     beaked redfish, bearded brotula, bigeye, bigeye fish, bluegill, boarfish, bombay duck,
     bonefish, bowfin, brotula, buffalofish, bullet tuna, bummalo, cardinalfish, chimaera,
     cod liver, codling, comber fish, cornetfish, cowfish, crappie, cunner, cusk eel, dealfish,

@@ -155,11 +155,11 @@ export const furtherMinorAllergens = {
   }),
   sulphites: vocabularyOf({
     itself: `
-      sulfur dioxyde, sulphur dioxid, disulphite, disulfite, hydrogen sulfite,
-      sodium hydrogen sulphite, sodium hydrogen sulfite, calcium hydrogen sulphite,
-      calcium hydrogen sulfite, potassium hydrogen sulphite, potassium hydrogen sulfite,
-      potassium sulphite, potassium sulfite, sodium disulphite, sodium disulfite,
-      potassium pyrosulphite, sodium pyrosulphite, pyrosulphite, pyrosulfite,
+      sulphurous anhydride, sulfurous anhydride, sulfur dioxyde, sulphur dioxid, disulphite,
+      disulfite, hydrogen sulfite, sodium hydrogen sulphite, sodium hydrogen sulfite,
+      calcium hydrogen sulphite, calcium hydrogen sulfite, potassium hydrogen sulphite,
+      potassium hydrogen sulfite, potassium sulphite, potassium sulfite, sodium disulphite,
+      sodium disulfite, potassium pyrosulphite, sodium pyrosulphite, pyrosulphite, pyrosulfite,
       potassium disulphite, potassium disulfite, campden tablet, sulphiting agent,
       sulfiting agent, e 225, e 227, ins 221, ins 222, ins 224, ins 226, ins 227, ins 228,
       preservative 220, preservative 221, preservative 222, preservative 223, preservative 224,
