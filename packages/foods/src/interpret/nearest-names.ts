@@ -20,6 +20,7 @@ export interface NearName {
 
 const mostNames = 3
 const longestWord = 24
+const shortNames = new Set(['egg', 'soy', 'nut', 'oat', 'rye'])
 
 function lettersOf(word: string): number {
   let letters = 0
@@ -46,7 +47,7 @@ function knownNames(): KnownName[][] {
     ...clinicianNames.flatMap((clinician) => clinician.names),
   ]
   for (const phrase of phrases) {
-    if (!/^[a-z]{4,}$/u.test(phrase)) continue
+    if (!/^[a-z]{4,}$/u.test(phrase) && !shortNames.has(phrase)) continue
     names.add(phrase)
     if (!phrase.endsWith('s')) names.add(`${phrase}s`)
   }

@@ -13,7 +13,7 @@ export function readTagTokens(tag: string): Tokens {
     readTokens(tag),
     (stem) => index.words.has(stem),
     undefined,
-    (word) => nearestNames(word, 2).length > 0,
+    (word, mostEdits) => nearestNames(word, mostEdits).length > 0,
   )
 }
 

@@ -67,7 +67,7 @@ function splitCompound(
 function readWord(
   plain: string,
   isKnown: (stem: string) => boolean,
-  isMisspelt: (word: string) => boolean,
+  isMisspelt: (word: string, mostEdits: number) => boolean,
 ): string[] | null {
   if (/\d/u.test(plain) && /[a-z]/u.test(plain)) {
     return (
@@ -78,9 +78,9 @@ function readWord(
   }
   if (plain.length < shortestCompound || /[^a-z]/u.test(plain)) return null
   const parts = splitCompound(plain, isKnown, 3)
-  if (parts) return parts
+  if (parts) return isMisspelt(plain, 1) ? null : parts
   const known = splitByStem(plain.replace(/(?<=fish)e?s$/u, ''))
-  return known && isMisspelt(plain) ? null : known
+  return known && isMisspelt(plain, 2) ? null : known
 }
 
 /**
@@ -94,7 +94,7 @@ export function expandTokens(
   tokens: Tokens,
   isKnown: (stem: string) => boolean,
   readings: Map<string, string[] | null> = new Map(),
-  isMisspelt: (word: string) => boolean = () => false,
+  isMisspelt: (word: string, mostEdits: number) => boolean = () => false,
 ): Tokens {
   const read = (at: number): string[] | null => {
     const plain = tokens.plain[at] ?? ''

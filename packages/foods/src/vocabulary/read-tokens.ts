@@ -37,6 +37,7 @@ function gapOf(mark: string): number {
     case '‘':
     case '`':
     case '´':
+    case '%':
       return gap.space
     case '-':
     case '‐':
