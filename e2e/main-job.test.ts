@@ -110,6 +110,7 @@ test('a parent registers, adds a child, gets a plan, and finds it again after a 
     const day = page.getByRole('region', { name: /Day 1/ })
     const lunch = day.getByRole('region', { name: 'Lunch' })
     const before = (await lunch.getByRole('heading', { level: 3 }).textContent()) ?? ''
+    await lunch.getByText('Steps and more').click()
     await lunch.getByRole('button', { name: /^Swap/ }).click()
     const dialog = page.getByRole('dialog', { name: /^Swap/ })
     await expect(dialog.getByRole('button', { name: /^Choose this/ })).toHaveCount(3)
@@ -121,6 +122,7 @@ test('a parent registers, adds a child, gets a plan, and finds it again after a 
     await expect(page.getByText('Dish swapped').first()).toBeVisible()
     await expect(lunch.getByRole('heading', { name: before })).toHaveCount(0)
     const kept = day.getByRole('region', { name: 'Dinner' })
+    await kept.getByText('Steps and more').click()
     await kept.getByRole('button', { name: /^Keep this dish/ }).click()
     await page.getByRole('button', { name: 'Make the rest anew' }).click()
     await expect(page.getByText('Plan made anew').first()).toBeVisible()

@@ -14,6 +14,7 @@ export default [
     route('children/:id/progress', 'routes/children/progress.tsx'),
     route('meal-plan/generate', 'routes/meal-plan/generate.tsx'),
     route('meal-plan/:id', 'routes/meal-plan/plan.tsx'),
+    route('meal-plan/:id/print', 'routes/meal-plan/print.tsx'),
     route('subscription', 'routes/subscription.tsx'),
     route('account', 'routes/account.tsx'),
   ]),

@@ -25,13 +25,19 @@ export function Accordion({ openItem, onOpenItem, children }: AccordionProps) {
 
 interface AccordionItemProps {
   id: string
+  /** Of the item in the page, for whoever leads there. */
+  elementId?: string
   title: ReactNode
   children: ReactNode
 }
 
-export function AccordionItem({ id, title, children }: AccordionItemProps) {
+export function AccordionItem({ id, elementId, title, children }: AccordionItemProps) {
   return (
-    <Primitive.Item value={id} className="rounded-card border border-line bg-card shadow-soft">
+    <Primitive.Item
+      value={id}
+      id={elementId}
+      className="scroll-mt-20 rounded-card border border-line bg-card shadow-soft"
+    >
       <Primitive.Header asChild>
         <h2>
           <Primitive.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-card px-5 py-3 text-left hover:bg-wash">

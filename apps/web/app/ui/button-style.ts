@@ -1,13 +1,13 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold transition-colors duration-150 disabled:opacity-60'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2 text-center font-semibold transition-colors duration-150 disabled:opacity-60'
 
 const colours: Record<ButtonVariant, string> = {
-  primary: 'bg-leaf text-on-leaf hover:bg-leaf-deep',
-  secondary: 'border border-muted bg-card text-ink hover:bg-wash',
-  quiet: 'text-leaf hover:bg-wash',
-  danger: 'bg-danger text-on-danger hover:opacity-90',
+  primary: 'px-5 bg-leaf text-on-leaf hover:bg-leaf-deep',
+  secondary: 'px-5 border border-muted bg-card text-ink hover:bg-wash',
+  quiet: 'px-3 text-leaf hover:bg-wash',
+  danger: 'px-5 bg-danger text-on-danger hover:opacity-90',
 }
 
 export const buttonStyle = (variant: ButtonVariant = 'primary', extra = '') =>

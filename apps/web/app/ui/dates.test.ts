@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayName, fullDate, isMonthsOld, localDate } from './dates.ts'
+import { dayName, fullDate, isMonthsOld, localDate, shortWeekday } from './dates.ts'
 
 describe('dates', () => {
   it('names the day where the reader is', () => {
@@ -8,6 +8,7 @@ describe('dates', () => {
 
   it('says a plain date as the day it names, in every time zone', () => {
     expect(dayName('2026-11-23')).toBe('Monday, November 23')
+    expect(shortWeekday('2026-11-23')).toBe('Mon')
     expect(fullDate('2026-11-23')).toBe('November 23, 2026')
   })
 

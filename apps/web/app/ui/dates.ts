@@ -15,6 +15,14 @@ export const dayName = (date: string): string =>
     plain(date),
   )
 
+/** "Mon" */
+export const shortWeekday = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(plain(date))
+
+/** "November 23" */
+export const shortDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...months, timeZone: 'UTC' }).format(plain(date))
+
 /** "November 23, 2026", of a plain date or a moment. */
 export function fullDate(date: string): string {
   const isPlain = !date.includes('T')
@@ -23,6 +31,12 @@ export function fullDate(date: string): string {
     ? new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(plain(date))
     : new Intl.DateTimeFormat('en-US', options).format(new Date(date))
 }
+
+/** "November 23, 5:40 PM", of a moment where the reader is. */
+export const dayAndTime = (moment: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...months, hour: 'numeric', minute: '2-digit' }).format(
+    new Date(moment),
+  )
 
 /** Whether `months` months or more lie between the plain date and the moment. */
 export function isMonthsOld(date: string, monthCount: number, moment: Date): boolean {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface DisclosureProps {
-  summary: string
+  summary: ReactNode
   /** Something in it needs mending: it opens, so that the error is seen. */
   hasError?: boolean
   children: ReactNode

@@ -2,6 +2,16 @@ import { useState } from 'react'
 
 const plainPlate = 'fork-and-knife-with-plate'
 
+/** Where a picture is; a plain plate stands in for one that is not there. */
+export function usePictureAddress(slug = plainPlate) {
+  const [missing, setMissing] = useState<string | null>(null)
+  const shown = missing === slug ? plainPlate : slug
+  return {
+    address: `/pictures/${encodeURIComponent(shown)}.svg`,
+    onMissing: () => setMissing(slug),
+  }
+}
+
 interface PictureProps {
   slug: string | undefined
   /** Of the tile, in pixels. */
@@ -9,23 +19,15 @@ interface PictureProps {
 }
 
 /** Food as a flat picture on a soft tile. Its name always stands beside it, so it has none of its own. */
-export function Picture({ slug = plainPlate, size = 64 }: PictureProps) {
-  const [missing, setMissing] = useState<string | null>(null)
-  const shown = missing === slug ? plainPlate : slug
+export function Picture({ slug, size = 64 }: PictureProps) {
+  const { address, onMissing } = usePictureAddress(slug)
   const inner = Math.round(size * 0.66)
   return (
     <span
       className="grid shrink-0 place-items-center rounded-2xl bg-wash"
       style={{ width: size, height: size }}
     >
-      <img
-        src={`/pictures/${encodeURIComponent(shown)}.svg`}
-        alt=""
-        width={inner}
-        height={inner}
-        decoding="async"
-        onError={() => setMissing(slug)}
-      />
+      <img src={address} alt="" width={inner} height={inner} decoding="async" onError={onMissing} />
     </span>
   )
 }

@@ -17,15 +17,12 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Primitive.Root value={value} onValueChange={onChange}>
-      <Primitive.List
-        aria-label={label}
-        className="mb-5 grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-wash p-1"
-      >
+      <Primitive.List aria-label={label} className="mb-5 flex gap-1 rounded-control bg-wash p-1">
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-11 rounded-[9px] px-2 py-1.5 font-semibold text-muted leading-tight data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-soft"
+            className="min-h-11 flex-auto rounded-[9px] px-2 py-1.5 font-semibold text-muted leading-tight data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-soft"
           >
             {tab.label}
           </Primitive.Trigger>

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/button.tsx'
+import { downloadFile } from '../../ui/download-file.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AccountSection } from './account-section.tsx'
-import { downloadFile } from './download-file.ts'
 
 const failed = 'Failed to export your data'
 
@@ -13,7 +13,7 @@ export function ExportAccount() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api('exportAccount', {}),
     onSuccess: (all) => {
-      downloadFile('brightplate-export.json', JSON.stringify(all, null, 2))
+      downloadFile('brightplate-export.json', JSON.stringify(all, null, 2), 'application/json')
       toast.success('Your data was downloaded')
     },
     onError: (cause) => toast.error(errorMessage(cause, failed)),

@@ -7,7 +7,9 @@ interface BulletListProps {
 export function BulletList({ lines, numbered }: BulletListProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className={`grid gap-1 pl-6 ${numbered ? 'list-decimal' : 'list-disc'}`}>
+    <List
+      className={`grid gap-1 pl-5 leading-snug marker:text-muted ${numbered ? 'list-decimal' : 'list-disc'}`}
+    >
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
         <li key={index}>{line}</li>

@@ -1,12 +1,10 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
 import type { PlanDay, Slot } from '@brightplate/contract/plan-data'
-import { DishControls } from './dish-controls.tsx'
-import { JuiceCard } from './juice-card.tsx'
-import { MealCard } from './meal-card.tsx'
-import { SnacksCard } from './snacks-card.tsx'
+import { DishCard } from './dish-card.tsx'
+import type { ShownPlan } from './shown-plan.ts'
+import { SlotCard } from './slot-card.tsx'
 
 interface DayMealsProps {
-  plan: MealPlan
+  plan: ShownPlan
   day: PlanDay
 }
 
@@ -19,27 +17,36 @@ const mealSlots = [
 const snackSlots = ['snack_1', 'snack_2'] as const
 
 export function DayMeals({ plan, day }: DayMealsProps) {
-  const controls = (slot: Slot, { name }: { name: string }) => (
-    <DishControls plan={plan} place={{ day: day.day, slot }} dishName={name} />
-  )
+  const place = (slot: Slot) => ({ day: day.day, slot })
   return (
     <div className="grid items-start gap-x-10 md:grid-cols-2">
-      <div className="grid gap-3">
+      <div className="grid">
         {mealSlots.map(({ slot, word }) => (
-          <MealCard key={slot} word={word} meal={day[slot]} controls={controls(slot, day[slot])} />
+          <SlotCard key={slot} id={slot} word={word}>
+            <DishCard plan={plan} place={place(slot)} dish={day[slot]} />
+          </SlotCard>
         ))}
       </div>
-      <div className="grid gap-3">
+      <div className="grid">
         {day.snacks.length > 0 && (
-          <SnacksCard
-            snacks={day.snacks}
-            controls={snackSlots.map((slot, index) => {
-              const snack = day.snacks[index]
-              return snack && controls(slot, snack)
-            })}
-          />
+          <SlotCard id="snacks" word="Snacks">
+            <ul className="grid gap-6">
+              {snackSlots.map((slot, index) => {
+                const snack = day.snacks[index]
+                return (
+                  snack && (
+                    <li key={slot}>
+                      <DishCard plan={plan} place={place(slot)} dish={snack} />
+                    </li>
+                  )
+                )
+              })}
+            </ul>
+          </SlotCard>
         )}
-        <JuiceCard juice={day.juice} controls={controls('juice', day.juice)} />
+        <SlotCard id="juice" word="Brain-Boosting Juice">
+          <DishCard plan={plan} place={place('juice')} dish={day.juice} />
+        </SlotCard>
       </div>
     </div>
   )

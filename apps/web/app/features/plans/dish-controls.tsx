@@ -1,29 +1,20 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
 import type { DishPlace } from './dish-locks.ts'
-import { DishWarning } from './dish-warning.tsx'
 import { LockDish } from './lock-dish.tsx'
+import type { ShownPlan } from './shown-plan.ts'
 import { SwapDish } from './swap-dish.tsx'
-import { warningOn } from './warning-on.ts'
 
 interface DishControlsProps {
-  plan: MealPlan
+  plan: ShownPlan
   place: DishPlace
   dishName: string
 }
 
-/** What is wrong with a dish, and what may be done with it while its child has a profile. */
-export function DishControls({ plan, place, dishName }: DishControlsProps) {
-  const warning = warningOn(plan.warnings, place.day, place.slot)
-  const dish = { plan, place, dishName }
+/** What may be done with a dish. */
+export function DishControls(dish: DishControlsProps) {
   return (
-    <>
-      <DishWarning warning={warning} />
-      {plan.child_name !== null && (
-        <div className="-ml-3 flex flex-wrap gap-1">
-          <SwapDish {...dish} urgent={warning !== undefined} />
-          <LockDish {...dish} />
-        </div>
-      )}
-    </>
+    <div className="-ml-3 flex flex-wrap gap-1">
+      <SwapDish {...dish} variant="quiet" />
+      <LockDish {...dish} />
+    </div>
   )
 }

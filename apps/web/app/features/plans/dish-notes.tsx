@@ -1,38 +1,58 @@
-import type { Meal } from '@brightplate/contract/plan-data'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import type { Juice, KeyedText, Meal, Snack } from '@brightplate/contract/plan-data'
+import type { ReactNode } from 'react'
 import { BulletList } from './bullet-list.tsx'
-
-type Notes = Pick<Meal, 'textures' | 'temperature' | 'beside' | 'why'>
 
 const textureWords: Record<string, string> = { 'sauce-apart': 'sauce apart' }
 
-/** What a child may mind about a dish, what stands beside it, and why it was chosen. */
-export function DishNotes({ textures = [], temperature, beside = [], why = [] }: Notes) {
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="mb-1 font-semibold">{title}</h4>
+      {children}
+    </div>
+  )
+}
+
+interface DishNotesProps {
+  dish: Meal | Snack | Juice
+  ruledOut: readonly KeyedText[]
+}
+
+/** How a dish is made and how it feels, why it was chosen, and what was not. */
+export function DishNotes({ dish, ruledOut }: DishNotesProps) {
+  const { steps = [], textures = [], temperature, why = [] } = dish
+  const hasOwnSteps = !('preparation' in dish) && steps.length > 0
   const feel = [
     ...textures.map((one) => textureWords[one] ?? one),
     ...(temperature ? [temperature] : []),
   ]
   return (
     <>
-      {feel.length > 0 && (
-        <ul aria-label="How it feels" className="flex flex-wrap gap-2">
-          {feel.map((word) => (
-            <li key={word} className="rounded-full bg-wash px-3 py-0.5 text-sm">
-              {word}
-            </li>
-          ))}
-        </ul>
+      {hasOwnSteps && (
+        <Note title="Steps">
+          <BulletList lines={steps} numbered />
+        </Note>
       )}
-      {beside.length > 0 && (
-        <p>
-          Beside it: {beside.join(', ')}.{' '}
-          <span className="text-muted">Not checked by us. Read every label.</span>
-        </p>
+      {feel.length > 0 && (
+        <Note title="How it feels">
+          <ul className="flex flex-wrap gap-2">
+            {feel.map((word) => (
+              <li key={word} className="rounded-full bg-card px-3 py-0.5 text-sm">
+                {word}
+              </li>
+            ))}
+          </ul>
+        </Note>
       )}
       {why.length > 0 && (
-        <Disclosure summary="Why this dish">
+        <Note title="Why this dish">
           <BulletList lines={why.map(({ text }) => text)} />
-        </Disclosure>
+        </Note>
+      )}
+      {ruledOut.length > 0 && (
+        <Note title="What was ruled out">
+          <BulletList lines={ruledOut.map(({ text }) => text)} />
+        </Note>
       )}
     </>
   )

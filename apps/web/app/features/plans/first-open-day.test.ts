@@ -1,18 +1,6 @@
-import type { PlanDay } from '@brightplate/contract/plan-data'
 import { describe, expect, it } from 'vitest'
+import { buildDay } from './build-plan.ts'
 import { firstOpenDay } from './first-open-day.ts'
-
-const dish = { name: 'Porridge', ingredients: [], prep_time: '5 minutes', benefits: '' }
-
-const buildDay = (day: number, date: string): PlanDay => ({
-  day,
-  date,
-  breakfast: dish,
-  lunch: dish,
-  dinner: dish,
-  snacks: [],
-  juice: { ...dish, preparation: [] },
-})
 
 const days = [buildDay(1, '2026-11-23'), buildDay(2, '2026-11-24')]
 

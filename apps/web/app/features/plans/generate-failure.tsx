@@ -1,7 +1,7 @@
 import { ApiError } from '@brightplate/contract/api-client'
-import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { FormError } from '../../ui/form-error.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 interface Clause {
   rule: string
@@ -23,14 +23,7 @@ function Clauses({ title, clauses }: { title: string; clauses: readonly Clause[]
 }
 
 function ProfileLink({ childId }: { childId: string }) {
-  return (
-    <Link
-      to={`/children/${childId}`}
-      className="mt-2 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-    >
-      Look at the profile
-    </Link>
-  )
+  return <TextLink to={`/children/${childId}`}>Look at the profile</TextLink>
 }
 
 interface GenerateFailureProps {

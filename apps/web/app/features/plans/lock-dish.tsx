@@ -20,12 +20,7 @@ export function LockDish({ plan, place, dishName }: LockDishProps) {
   const toggle = () =>
     toggleLock(place, (cause) => toast.error(errorMessage(cause, 'Failed to keep your choice')))
   return (
-    <Button
-      variant="quiet"
-      aria-pressed={locked}
-      className="px-3 aria-pressed:bg-wash"
-      onClick={toggle}
-    >
+    <Button variant="quiet" aria-pressed={locked} className="aria-pressed:bg-wash" onClick={toggle}>
       <Icon aria-hidden size={18} />
       <span>
         Keep this dish<span className="sr-only">: {dishName}</span>

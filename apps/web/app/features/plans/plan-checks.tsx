@@ -12,8 +12,8 @@ export function PlanChecks({ checked, unchecked }: Pick<PlanData, 'checked' | 'u
         </p>
       )}
       {checked && (
-        <p className="flex gap-2">
-          <ShieldCheck aria-hidden size={20} className="mt-1 shrink-0 text-leaf" />
+        <p className="flex gap-2 text-sm">
+          <ShieldCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
           {checked.text}
         </p>
       )}

@@ -1,19 +1,33 @@
-import { Trash2 } from 'lucide-react'
+import { CalendarDays, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { downloadFile } from '../../ui/download-file.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { planFileName } from './plan-file-name.ts'
+import type { ShownPlan } from './shown-plan.ts'
 import { useDeletePlan } from './use-delete-plan.ts'
 
 const failed = 'Failed to delete the plan'
 
-export function PlanMenu({ planId }: { planId: string }) {
+async function saveCalendar(plan: ShownPlan): Promise<void> {
+  try {
+    const { planCalendar } = await import('./plan-calendar.ts')
+    downloadFile(planFileName(plan, 'ics'), planCalendar(plan), 'text/calendar')
+    toast.success('Calendar file saved')
+  } catch {
+    toast.error('The calendar file could not be made. Check your connection and try again.')
+  }
+}
+
+export function PlanMenu({ plan }: { plan: ShownPlan }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending, error } = useDeletePlan(planId)
+  const { mutate, isPending, error } = useDeletePlan(plan.id)
+  const hasDates = plan.plan_data.days.some(({ date }) => date !== undefined)
   const confirm = () =>
     mutate(undefined, {
       onSuccess: () => {
@@ -26,7 +40,18 @@ export function PlanMenu({ planId }: { planId: string }) {
     <>
       <Menu
         label="More for this plan"
-        items={[{ label: 'Delete plan', icon: Trash2, onSelect: () => setAsking(true) }]}
+        items={[
+          ...(hasDates
+            ? [
+                {
+                  label: 'Save as calendar file',
+                  icon: CalendarDays,
+                  onSelect: () => void saveCalendar(plan),
+                },
+              ]
+            : []),
+          { label: 'Delete plan', icon: Trash2, onSelect: () => setAsking(true) },
+        ]}
       />
       <ConfirmDialog
         open={asking}

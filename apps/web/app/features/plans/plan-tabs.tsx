@@ -1,18 +1,17 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { useState } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
 import { DailyMeals } from './daily-meals.tsx'
 import { ShoppingList } from './shopping-list.tsx'
+import type { ShownPlan } from './shown-plan.ts'
 import { Tips } from './tips.tsx'
 
 interface PlanTabsProps {
-  plan: MealPlan
+  plan: ShownPlan
   userId: string
 }
 
 export function PlanTabs({ plan, userId }: PlanTabsProps) {
   const [tab, setTab] = useState('meals')
-  const { id, plan_data: data } = plan
   return (
     <Tabs
       label="Parts of the plan"
@@ -23,9 +22,9 @@ export function PlanTabs({ plan, userId }: PlanTabsProps) {
         {
           id: 'shopping',
           label: 'Shopping List',
-          content: <ShoppingList planId={id} userId={userId} data={data} />,
+          content: <ShoppingList plan={plan} userId={userId} />,
         },
-        { id: 'tips', label: 'Tips', content: <Tips data={data} /> },
+        { id: 'tips', label: 'Tips', content: <Tips data={plan.plan_data} /> },
       ]}
     />
   )

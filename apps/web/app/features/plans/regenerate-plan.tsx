@@ -1,4 +1,3 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { RefreshCw } from 'lucide-react'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/error-message.ts'
@@ -6,19 +5,20 @@ import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { GenerateFailure } from './generate-failure.tsx'
+import { mayChange, type ShownPlan } from './shown-plan.ts'
 import { useChangePlan } from './use-change-plan.ts'
 import { useUpgradeRedirect } from './use-upgrade-redirect.ts'
 
 const failed = 'Failed to make the rest anew'
 
 /** Makes the plan anew around the dishes that are kept. */
-export function RegeneratePlan({ plan }: { plan: MealPlan }) {
-  const { id, revision, child_id, child_name, locks } = plan
+export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
+  const { id, revision, child_id, locks } = plan
   const { mutate, isPending, error } = useChangePlan(id, () =>
     api('regeneratePlan', { params: { id }, body: { revision } }),
   )
   useUpgradeRedirect(error && errorMessage(error, failed))
-  if (child_name === null || locks.length === 0) return null
+  if (!mayChange(plan) || locks.length === 0) return null
   const regenerate = () =>
     mutate(undefined, {
       onSuccess: () => {
@@ -31,7 +31,7 @@ export function RegeneratePlan({ plan }: { plan: MealPlan }) {
     <div className="grid gap-3">
       <Button
         variant="quiet"
-        className="-ml-3 w-fit px-3"
+        className="-ml-3 w-fit print:hidden"
         busyLabel={isPending && 'Making the rest anew...'}
         onClick={regenerate}
       >

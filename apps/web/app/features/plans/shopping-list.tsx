@@ -1,43 +1,57 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
 import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/field.tsx'
 import { EmptyState } from '../../ui/page-state.tsx'
+import { leftOutFoods } from './left-out-foods.ts'
+import { ShareList } from './share-list.tsx'
 import { shoppingAisles } from './shopping-aisles.ts'
+import type { ShownPlan } from './shown-plan.ts'
+import { TickLine } from './tick-line.tsx'
 import { useTicks } from './use-ticks.ts'
 
 interface ShoppingListProps {
-  planId: string
+  plan: ShownPlan
   userId: string
-  data: PlanData
 }
 
-export function ShoppingList({ planId, userId, data }: ShoppingListProps) {
-  const { count, isTicked, toggle, clear } = useTicks(userId, planId)
-  const aisles = shoppingAisles(data)
+export function ShoppingList({ plan, userId }: ShoppingListProps) {
+  const { isTicked, toggle, clear, restore } = useTicks(userId, plan.id)
+  const leftOut = leftOutFoods(plan)
+  const aisles = shoppingAisles(plan.plan_data, leftOut)
   if (aisles.length === 0) return <EmptyState message="No shopping list available" />
-  const total = aisles.reduce((sum, { lines }) => sum + lines.length, 0)
+  const ids = aisles.flatMap(({ lines }) => lines.map(({ id }) => id))
+  const count = ids.filter(isTicked).length
   return (
     <div className="grid gap-6">
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
-        <p className="text-muted tabular-nums">
-          {count} of {total} in the cart. Ticks stay on this device.
-        </p>
-        {count > 0 && (
-          <Button variant="quiet" onClick={clear}>
-            Clear the ticks
-          </Button>
+      <div className="grid gap-3">
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
+          <p role="status" className="text-muted tabular-nums">
+            {count} of {ids.length} in the cart. Ticks stay on this device.
+          </p>
+          {restore ? (
+            <Button variant="quiet" onClick={restore}>
+              Put the ticks back
+            </Button>
+          ) : (
+            count > 0 && (
+              <Button variant="quiet" onClick={clear}>
+                Clear the ticks
+              </Button>
+            )
+          )}
+        </div>
+        <ShareList plan={plan} />
+        {leftOut.size > 0 && (
+          <p className="font-semibold text-danger">
+            Left out: what only dishes need that no longer fit the profile.
+          </p>
         )}
       </div>
       {aisles.map(({ name, lines }) => (
         <section key={name} aria-label={name ?? 'Shopping list'}>
           {name && <h2 className="mb-1 text-lg">{name}</h2>}
           <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-            {lines.map(({ id, text }) => (
-              <li
-                key={id}
-                className={`border-line border-b ${isTicked(id) ? 'text-muted line-through' : ''}`}
-              >
-                <CheckField label={text} checked={isTicked(id)} onChange={() => toggle(id)} />
+            {lines.map((line) => (
+              <li key={line.id} className="border-line border-b">
+                <TickLine {...line} ticked={isTicked(line.id)} onTick={() => toggle(line.id)} />
               </li>
             ))}
           </ul>

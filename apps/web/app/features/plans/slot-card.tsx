@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 
 interface SlotCardProps {
+  /** Where a link to this meal leads. */
+  id: string
   word: string
   children: ReactNode
 }
 
 /** One meal of the day: what it is called, and what is served. */
-export function SlotCard({ word, children }: SlotCardProps) {
+export function SlotCard({ id, word, children }: SlotCardProps) {
   return (
-    <section aria-label={word} className="grid gap-3 border-line border-t px-1 pt-4 pb-2">
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={word}
+      className="grid scroll-mt-20 gap-2 border-line border-t px-1 pt-4 pb-3 outline-none"
+    >
       <p className="font-semibold text-ember text-sm">{word}</p>
       {children}
     </section>

@@ -1,12 +1,12 @@
-import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { dayName, localDate } from '../../ui/dates.ts'
 import { ErrorState, LoadingState } from '../../ui/page-state.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import { dayDishes } from './day-dishes.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import { DishRow } from './dish-row.tsx'
+import { fittingDishes } from './fitting-dishes.ts'
+import { leftOutWords } from './left-out-words.ts'
 import { useNewestPlan } from './use-newest-plan.ts'
-import { warningOn } from './warning-on.ts'
 
 /** Today of the newest plan, if its dates hold today. */
 export function TodaysMeals() {
@@ -18,32 +18,20 @@ export function TodaysMeals() {
   const today = localDate(new Date())
   const day = plan?.plan_data.days.find(({ date }) => date === today)
   if (!plan || !day) return null
-  const dishes = dayDishes(day)
-  const shown = dishes.filter(({ slot }) => !warningOn(plan.warnings, day.day, slot))
-  const leftOut = dishes.length - shown.length
+  const address = `/meal-plan/${plan.id}`
+  const missing = leftOutWords(plan.warnings.filter((warning) => warning.day === day.day).length)
   return (
     <section aria-label="Today">
       <SectionHeader title={`Today, ${dayName(today)}`} />
       <Card>
         {plan.child_name && <p className="text-muted">For {plan.child_name}</p>}
+        {missing && <p className="mt-1 font-semibold text-danger">{missing}</p>}
         <ul className="grid divide-line max-md:divide-y md:grid-cols-2 md:gap-x-10">
-          {shown.map((dish) => (
-            <DishRow key={dish.slot} {...dish} />
+          {fittingDishes(plan, day).map((dish) => (
+            <DishRow key={dish.slot} {...dish} planAddress={address} />
           ))}
         </ul>
-        {leftOut > 0 && (
-          <p className="mt-3 text-danger">
-            {leftOut === 1
-              ? 'One dish of today no longer fits the profile and is left out here.'
-              : `${leftOut} dishes of today no longer fit the profile and are left out here.`}
-          </p>
-        )}
-        <Link
-          to={`/meal-plan/${plan.id}`}
-          className="mt-3 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-        >
-          Open the whole plan
-        </Link>
+        <TextLink to={address}>Open the whole plan</TextLink>
       </Card>
     </section>
   )

@@ -1,12 +1,48 @@
+import { ApiError } from '@brightplate/contract/api-client'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api } from '../../api/api.ts'
+import { lastingStorage } from '../../api/browser-storage.ts'
+import { session } from '../../api/session.ts'
+import { userStorage } from '../../api/user-storage.ts'
+import { forgetKeptPlan, keepPlan, readKeptPlan } from './kept-plan.ts'
 import { planQueryKey } from './plan-query-key.ts'
+import type { ShownPlan } from './shown-plan.ts'
 
-export const usePlan = (id: string) =>
-  useQuery({
+const retryMs = 20_000
+
+const keptHere = () => userStorage(lastingStorage, session.get()?.user.id ?? '')
+
+const isUnreachable = (error: unknown) =>
+  error instanceof ApiError && (error.status === null || error.status >= 500)
+
+/** The plan as the server checks it now; its kept copy where the server cannot be reached. */
+async function readOrKept(id: string, signal: AbortSignal): Promise<ShownPlan> {
+  try {
+    return await api('readPlan', { params: { id }, signal })
+  } catch (error) {
+    const copy = isUnreachable(error) ? readKeptPlan(keptHere(), id) : null
+    if (copy) return copy
+    if (error instanceof ApiError && error.code === 'not_found') forgetKeptPlan(keptHere(), id)
+    throw error
+  }
+}
+
+/** A plan to read, by the server's answer or, without one, by the copy kept when it was last open. */
+export function usePlan(id: string) {
+  const query = useQuery<ShownPlan>({
     queryKey: planQueryKey(id),
     // A plan is checked against today's profile each time it is read.
     staleTime: 0,
     gcTime: 0,
-    queryFn: ({ signal }) => api('readPlan', { params: { id }, signal }),
+    refetchOnReconnect: 'always',
+    refetchInterval: ({ state }: { state: { data: ShownPlan | undefined } }) =>
+      state.data?.keptAt ? retryMs : false,
+    queryFn: ({ signal }) => readOrKept(id, signal),
   })
+  const plan = query.data
+  useEffect(() => {
+    if (plan && !plan.keptAt) keepPlan(keptHere(), plan, new Date().toISOString())
+  }, [plan])
+  return query
+}

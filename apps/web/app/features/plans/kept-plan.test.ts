@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../../api/memory-storage.ts'
+import { userStorage, wipeUserStorage } from '../../api/user-storage.ts'
+import { buildPlan } from './build-plan.ts'
+import { forgetKeptPlan, keepPlan, readKeptPlan } from './kept-plan.ts'
+
+const plan = buildPlan()
+const keptAt = '2026-11-23T17:40:00.000Z'
+
+describe('the copy of a plan on a device', () => {
+  it('is the plan that was last opened, with the moment it was kept', () => {
+    const storage = userStorage(memoryStorage(), 'u1')
+    keepPlan(storage, plan, keptAt)
+    expect(readKeptPlan(storage, plan.id)).toEqual({ ...plan, keptAt })
+    keepPlan(storage, { ...plan, id: 'another' }, keptAt)
+    expect(readKeptPlan(storage, plan.id)).toBeNull()
+  })
+
+  it('is not read by another user, and goes at logout', () => {
+    const device = memoryStorage()
+    keepPlan(userStorage(device, 'u1'), plan, keptAt)
+    expect(readKeptPlan(userStorage(device, 'u2'), plan.id)).toBeNull()
+    wipeUserStorage(device)
+    expect(device.length).toBe(0)
+  })
+
+  it('goes when the plan is gone, and only then', () => {
+    const storage = userStorage(memoryStorage(), 'u1')
+    keepPlan(storage, plan, keptAt)
+    forgetKeptPlan(storage, 'another')
+    expect(readKeptPlan(storage, plan.id)).not.toBeNull()
+    forgetKeptPlan(storage, plan.id)
+    expect(readKeptPlan(storage, plan.id)).toBeNull()
+  })
+
+  it.each(['', '{', '[]', '{"keptAt":1,"plan":{}}', '{"keptAt":"now","plan":{"id":"x"}}'])(
+    'counts what is stored as %j as none',
+    (stored) => {
+      const storage = userStorage(memoryStorage(), 'u1')
+      storage.write('plan', stored)
+      expect(readKeptPlan(storage, 'x')).toBeNull()
+    },
+  )
+})

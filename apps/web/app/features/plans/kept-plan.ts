@@ -1,0 +1,43 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { userStorage } from '../../api/user-storage.ts'
+import type { ShownPlan } from './shown-plan.ts'
+
+type UserStorage = ReturnType<typeof userStorage>
+
+const key = 'plan'
+
+interface KeptPlan {
+  keptAt: string
+  plan: MealPlan
+}
+
+/** What this app wrote itself, unless someone changed it or an older app wrote it. */
+const isKeptPlan = (value: unknown): value is KeptPlan =>
+  typeof value === 'object' &&
+  value !== null &&
+  'keptAt' in value &&
+  typeof value.keptAt === 'string' &&
+  'plan' in value &&
+  typeof value.plan === 'object' &&
+  value.plan !== null &&
+  'id' in value.plan &&
+  'plan_data' in value.plan
+
+/** Keeps the plan that was last opened, and no other, so that it can be read without a connection. */
+export const keepPlan = (storage: UserStorage, plan: MealPlan, keptAt: string): void =>
+  storage.write(key, JSON.stringify({ keptAt, plan } satisfies KeptPlan))
+
+/** The kept copy of a plan, or null where another or none is kept. */
+export function readKeptPlan(storage: UserStorage, id: string): ShownPlan | null {
+  try {
+    const kept: unknown = JSON.parse(storage.read(key) ?? 'null')
+    return isKeptPlan(kept) && kept.plan.id === id ? { ...kept.plan, keptAt: kept.keptAt } : null
+  } catch {
+    return null
+  }
+}
+
+/** A plan that is gone on the server goes here too. */
+export function forgetKeptPlan(storage: UserStorage, id: string): void {
+  if (readKeptPlan(storage, id)) storage.remove(key)
+}

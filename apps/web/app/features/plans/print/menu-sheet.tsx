@@ -1,0 +1,28 @@
+import type { PlanDay } from '@brightplate/contract/plan-data'
+import { dayName } from '../../../ui/dates.ts'
+import { fittingDishes } from '../fitting-dishes.ts'
+import type { ShownPlan } from '../shown-plan.ts'
+import { Sheet } from './sheet.tsx'
+import { SheetPicture } from './sheet-picture.tsx'
+
+/** A day for the child's wall: large pictures, few words. */
+export function MenuSheet({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
+  return (
+    <Sheet
+      title={day.date ? dayName(day.date) : `Day ${day.day}`}
+      subtitle={plan.child_name ?? ''}
+      checks={plan.plan_data}
+      largestPt={16}
+    >
+      <ol className="grid grid-cols-2 gap-x-[1.5em] gap-y-[0.9em]">
+        {fittingDishes(plan, day).map(({ slot, word, dish }) => (
+          <li key={slot} className="grid content-start justify-items-center text-center">
+            <SheetPicture slug={dish.picture} em={10.5} />
+            <p className="mt-[0.3em] font-semibold text-[1.5em] leading-tight">{word}</p>
+            <p className="text-[1.05em] leading-tight">{dish.name}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}

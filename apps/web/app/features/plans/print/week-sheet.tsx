@@ -1,0 +1,84 @@
+import type { PlanDay, Slot } from '@brightplate/contract/plan-data'
+import { shortDate, shortWeekday } from '../../../ui/dates.ts'
+import { fittingDishes } from '../fitting-dishes.ts'
+import { leftOutWords } from '../left-out-words.ts'
+import { planTitle } from '../plan-title.ts'
+import type { ShownPlan } from '../shown-plan.ts'
+import { Sheet } from './sheet.tsx'
+import { SheetPicture } from './sheet-picture.tsx'
+
+const columns: { slot: Slot; word: string }[] = [
+  { slot: 'breakfast', word: 'Breakfast' },
+  { slot: 'snack_1', word: 'Snack' },
+  { slot: 'lunch', word: 'Lunch' },
+  { slot: 'snack_2', word: 'Snack' },
+  { slot: 'juice', word: 'Juice' },
+  { slot: 'dinner', word: 'Dinner' },
+]
+
+function dates(days: readonly PlanDay[]): string {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first?.date || !last?.date) return `Day ${first?.day} to day ${last?.day}`
+  return `${shortDate(first.date)} to ${shortDate(last.date)}`
+}
+
+/** Up to seven days at a glance. */
+export function WeekSheet({ plan, days }: { plan: ShownPlan; days: readonly PlanDay[] }) {
+  const numbers = days.map(({ day }) => day)
+  const missing = plan.warnings.filter(({ day }) => day !== null && numbers.includes(day)).length
+  return (
+    <Sheet
+      title={dates(days)}
+      subtitle={planTitle(plan.child_name)}
+      checks={plan.plan_data}
+      leftOut={leftOutWords(missing)}
+    >
+      <table className="w-full table-fixed border-collapse text-left leading-tight">
+        <thead>
+          <tr className="text-[0.85em] text-ember">
+            <th scope="col" className="w-[9%] pb-[0.5em]">
+              Day
+            </th>
+            {columns.map(({ slot, word }) => (
+              <th key={slot} scope="col" className="pb-[0.5em] pl-[0.6em] font-semibold">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => {
+            const dishes = fittingDishes(plan, day)
+            return (
+              <tr key={day.day} className="border-line border-t align-top">
+                <th scope="row" className="py-[0.7em]">
+                  {day.date ? (
+                    <>
+                      <span className="block">{shortWeekday(day.date)}</span>
+                      <span className="block text-[1.4em]">{Number(day.date.slice(8))}</span>
+                    </>
+                  ) : (
+                    day.day
+                  )}
+                </th>
+                {columns.map(({ slot }) => {
+                  const found = dishes.find((dish) => dish.slot === slot)
+                  return (
+                    <td key={slot} className="py-[0.7em] pl-[0.6em]">
+                      {found && (
+                        <>
+                          <SheetPicture slug={found.dish.picture} em={2.8} />
+                          <span className="mt-[0.3em] block text-[0.85em]">{found.dish.name}</span>
+                        </>
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Sheet>
+  )
+}

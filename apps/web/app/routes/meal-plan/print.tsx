@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { printChoice } from '../../features/plans/print/print-choice.ts'
+import { PrintForm } from '../../features/plans/print/print-form.tsx'
+import { PrintSheets } from '../../features/plans/print/print-sheets.tsx'
+import { useLeaveWithoutPlan } from '../../features/plans/use-leave-without-plan.ts'
+import { usePlan } from '../../features/plans/use-plan.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { LoadingState } from '../../ui/page-state.tsx'
+import type { Route } from './+types/print.ts'
+
+export default function PrintPlan({ params }: Route.ComponentProps) {
+  const { data: plan, isLoadingError } = usePlan(params.id)
+  const [search, setSearch] = useSearchParams()
+  useLeaveWithoutPlan(isLoadingError)
+  const days = plan?.plan_data.days ?? []
+  const choice = printChoice(
+    search,
+    days.map(({ day }) => day),
+  )
+  return (
+    <>
+      <div className="print:hidden">
+        <ButtonLink to={`/meal-plan/${params.id}`} variant="quiet" className="-ml-3 mb-4">
+          <ArrowLeft aria-hidden size={20} />
+          Back to the plan
+        </ButtonLink>
+        <PageHeading>Print the plan</PageHeading>
+        {plan && (
+          <PrintForm
+            days={days}
+            choice={choice}
+            onChoose={({ kind, day }) =>
+              setSearch(
+                { what: kind, day: String(day) },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          />
+        )}
+      </div>
+      {plan ? (
+        <section aria-label="Preview" className="sheets">
+          <PrintSheets plan={plan} choice={choice} />
+        </section>
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  )
+}
