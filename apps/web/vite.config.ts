@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { foodPictures } from './food-pictures.ts'
+import { offlineApp } from './offline-app.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), foodPictures()],
+  plugins: [tailwindcss(), reactRouter(), foodPictures(), offlineApp()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   // A font or picture inside a stylesheet could not be kept by the browser on its own.
   build: { assetsInlineLimit: 0 },

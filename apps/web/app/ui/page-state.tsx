@@ -15,9 +15,11 @@ export function LoadingState() {
 interface ErrorStateProps {
   message: string
   onRetry: () => void
+  /** Another way on. */
+  children?: ReactNode
 }
 
-export function ErrorState({ message, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -27,6 +29,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
       <Button variant="secondary" onClick={onRetry}>
         Try again
       </Button>
+      {children}
     </div>
   )
 }

@@ -2,12 +2,14 @@ import { useState } from 'react'
 
 const plainPlate = 'fork-and-knife-with-plate'
 
+export const pictureAddress = (slug = plainPlate) => `/pictures/${encodeURIComponent(slug)}.svg`
+
 /** Where a picture is; a plain plate stands in for one that is not there. */
 export function usePictureAddress(slug = plainPlate) {
   const [missing, setMissing] = useState<string | null>(null)
   const shown = missing === slug ? plainPlate : slug
   return {
-    address: `/pictures/${encodeURIComponent(shown)}.svg`,
+    address: pictureAddress(shown),
     onMissing: () => setMissing(slug),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../api/memory-storage.ts'
 import { userStorage, wipeUserStorage } from '../../api/user-storage.ts'
 import { buildPlan } from './build-plan.ts'
-import { forgetKeptPlan, keepPlan, readKeptPlan } from './kept-plan.ts'
+import { forgetKeptPlan, keepPlan, keptPlanId, readKeptPlan } from './kept-plan.ts'
 
 const plan = buildPlan()
 const keptAt = '2026-11-23T17:40:00.000Z'
@@ -10,8 +10,10 @@ const keptAt = '2026-11-23T17:40:00.000Z'
 describe('the copy of a plan on a device', () => {
   it('is the plan that was last opened, with the moment it was kept', () => {
     const storage = userStorage(memoryStorage(), 'u1')
+    expect(keptPlanId(storage)).toBeNull()
     keepPlan(storage, plan, keptAt)
     expect(readKeptPlan(storage, plan.id)).toEqual({ ...plan, keptAt })
+    expect(keptPlanId(storage)).toBe(plan.id)
     keepPlan(storage, { ...plan, id: 'another' }, keptAt)
     expect(readKeptPlan(storage, plan.id)).toBeNull()
   })

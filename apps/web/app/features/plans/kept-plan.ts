@@ -27,17 +27,26 @@ const isKeptPlan = (value: unknown): value is KeptPlan =>
 export const keepPlan = (storage: UserStorage, plan: MealPlan, keptAt: string): void =>
   storage.write(key, JSON.stringify({ keptAt, plan } satisfies KeptPlan))
 
-/** The kept copy of a plan, or null where another or none is kept. */
-export function readKeptPlan(storage: UserStorage, id: string): ShownPlan | null {
+function readKept(storage: UserStorage): KeptPlan | null {
   try {
     const kept: unknown = JSON.parse(storage.read(key) ?? 'null')
-    return isKeptPlan(kept) && kept.plan.id === id ? { ...kept.plan, keptAt: kept.keptAt } : null
+    return isKeptPlan(kept) ? kept : null
   } catch {
     return null
   }
 }
 
+/** The id of the plan that is kept, or null where none is. */
+export const keptPlanId = (storage: UserStorage): string | null =>
+  readKept(storage)?.plan.id ?? null
+
+/** The kept copy of a plan, or null where another or none is kept. */
+export function readKeptPlan(storage: UserStorage, id: string): ShownPlan | null {
+  const kept = readKept(storage)
+  return kept?.plan.id === id ? { ...kept.plan, keptAt: kept.keptAt } : null
+}
+
 /** A plan that is gone on the server goes here too. */
 export function forgetKeptPlan(storage: UserStorage, id: string): void {
-  if (readKeptPlan(storage, id)) storage.remove(key)
+  if (keptPlanId(storage) === id) storage.remove(key)
 }

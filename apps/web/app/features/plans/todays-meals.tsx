@@ -5,6 +5,8 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DishRow } from './dish-row.tsx'
 import { fittingDishes } from './fitting-dishes.ts'
+import { keptHere } from './kept-here.ts'
+import { keptPlanId } from './kept-plan.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { useNewestPlan } from './use-newest-plan.ts'
 
@@ -13,7 +15,14 @@ export function TodaysMeals() {
   const { data: plan, isPending, isLoadingError, refetch } = useNewestPlan()
   if (isPending) return <LoadingState />
   if (isLoadingError) {
-    return <ErrorState message="We could not load today’s meals." onRetry={refetch} />
+    const keptId = keptPlanId(keptHere())
+    return (
+      <ErrorState message="We could not load today’s meals." onRetry={refetch}>
+        {keptId && (
+          <TextLink to={`/meal-plan/${keptId}`}>Open the plan kept on this device</TextLink>
+        )}
+      </ErrorState>
+    )
   }
   const today = localDate(new Date())
   const day = plan?.plan_data.days.find(({ date }) => date === today)

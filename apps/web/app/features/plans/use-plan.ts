@@ -2,16 +2,12 @@ import { ApiError } from '@brightplate/contract/api-client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../api/api.ts'
-import { lastingStorage } from '../../api/browser-storage.ts'
-import { session } from '../../api/session.ts'
-import { userStorage } from '../../api/user-storage.ts'
+import { keptHere } from './kept-here.ts'
 import { forgetKeptPlan, keepPlan, readKeptPlan } from './kept-plan.ts'
 import { planQueryKey } from './plan-query-key.ts'
 import type { ShownPlan } from './shown-plan.ts'
 
 const retryMs = 20_000
-
-const keptHere = () => userStorage(lastingStorage, session.get()?.user.id ?? '')
 
 const isUnreachable = (error: unknown) =>
   error instanceof ApiError && (error.status === null || error.status >= 500)

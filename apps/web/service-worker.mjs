@@ -1,0 +1,62 @@
+// Lets the app start without a connection. It keeps the app itself, never an answer of the API.
+// `build` and `files` are put in by the build: every build has a cache of its own.
+const build = '__BUILD__'
+const files = ['__FILES__']
+
+const prefix = 'brightplate-app-'
+const ours = prefix + build
+const shell = '/__spa-fallback.html'
+
+async function install() {
+  const cache = await caches.open(ours)
+  // Past the browser's own cache, so that a page of an earlier build is never kept under this one.
+  const page = await fetch(shell, { cache: 'reload' })
+  if (!page.ok) throw new Error('The page of the app is not there')
+  const html = await page.clone().text()
+  await cache.put(shell, page)
+  const named = html.match(/\/assets\/[\w.-]+/g) ?? []
+  await cache.addAll([...new Set([...files, ...named])])
+  await self.skipWaiting()
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+
+self.addEventListener('activate', (event) => {
+  const clean = async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ours)
+    // A tab that is open since the last build may still ask for that build's code.
+    await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)))
+    await self.clients.claim()
+  }
+  event.waitUntil(clean())
+})
+
+/** Pages come from the server whenever it answers, so that none is ever stale. */
+const page = (request) =>
+  fetch(request).catch(
+    async () => (await caches.match(shell, { cacheName: ours })) ?? Response.error(),
+  )
+
+async function file(request) {
+  const cache = await caches.open(ours)
+  const kept = (await cache.match(request)) ?? (await caches.match(request))
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
+/** The viewer says which pictures its plan needs. */
+self.addEventListener('message', (event) => {
+  const pictures = event.data.filter((address) => address.startsWith('/pictures/'))
+  event.waitUntil(Promise.allSettled(pictures.map((address) => file(new Request(address)))))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (pathname === '/api' || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (/^\/(assets|pictures)\//.test(pathname)) event.respondWith(file(request))
+})
