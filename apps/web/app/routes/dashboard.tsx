@@ -8,24 +8,31 @@ import { usePlanSummaries } from '../features/plans/use-plan-summaries.ts'
 import { DashboardBannerSection } from '../features/subscriptions/dashboard-banner-section.tsx'
 import { useSubscription } from '../features/subscriptions/use-subscription.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { LoadingState } from '../ui/page-state.tsx'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
 
 export default function Dashboard() {
   const user = useSession()?.user
   const children = useChildren()
-  const calls = [children, usePlanSummaries(), useSubscription(), useNewestPlan()]
+  const calls = [useSubscription(), useNewestPlan(), children, usePlanSummaries()]
   useFailureToast(
     calls.some(({ isLoadingError }) => isLoadingError),
     'Failed to load data',
   )
+  const sections = [
+    <DashboardBannerSection key="banner" />,
+    <TodaysMeals key="today" />,
+    <ChildrenSection key="children" />,
+    <PlansSection key="plans" hasChildren={(children.data?.length ?? 0) > 0} />,
+  ]
+  // From above downwards, so that nothing that is shown moves when something above it arrives.
+  const pending = calls.findIndex(({ isFetched }) => !isFetched)
   return (
     <>
       <PageHeading title="Dashboard">{`Welcome, ${user?.name ?? ''}`}</PageHeading>
-      <div className="grid gap-10">
-        <DashboardBannerSection />
-        <TodaysMeals />
-        <ChildrenSection />
-        <PlansSection hasChildren={(children.data?.length ?? 0) > 0} />
+      <div className={`grid content-start gap-10 ${pending < 0 ? '' : 'min-h-dvh'}`}>
+        {pending < 0 ? sections : sections.slice(0, pending)}
+        {pending >= 0 && <LoadingState key={pending} />}
       </div>
     </>
   )

@@ -37,6 +37,7 @@ interface GenerateFailureProps {
 export function GenerateFailure({ error, childId, fallback }: GenerateFailureProps) {
   const message = errorMessage(error, fallback)
   const body = error instanceof ApiError ? error.body : null
+  const isLost = error instanceof ApiError && error.status === null
   if (body?.code === 'needs_clinician') {
     return (
       <div role="alert" className="rounded-card bg-apricot-wash p-5">
@@ -50,6 +51,11 @@ export function GenerateFailure({ error, childId, fallback }: GenerateFailurePro
     <FormError>
       <p>{message}</p>
       {body?.code === 'plan_limit_reached' && <p className="text-ink">Opening the plans...</p>}
+      {isLost && (
+        <p className="text-ink">
+          The connection broke. Before you try again, look whether the plan is on your dashboard.
+        </p>
+      )}
       {body?.code === 'plan_infeasible' && (
         <>
           <Clauses title="These rules clash" clauses={body.clashes} />

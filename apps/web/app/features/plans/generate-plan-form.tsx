@@ -32,7 +32,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const navigate = useNavigate()
   const [childId, setChildId] = useState(chosenId ?? '')
   const [durationDays, setDurationDays] = useState<7 | 14>(7)
-  const { mutate, isPending, error } = useGeneratePlan()
+  const { mutate, isPending, error, progress } = useGeneratePlan()
   // The second click of a double click comes before the button is drawn as busy.
   const isSent = useRef(false)
   useUpgradeRedirect(error && errorMessage(error, failed))
@@ -94,7 +94,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
       >
         Generate Meal Plan
       </Button>
-      {isPending && <GenerateProgress allergies={child?.allergies ?? []} />}
+      {isPending && <GenerateProgress allergies={child?.allergies ?? []} progress={progress} />}
     </form>
   )
 }

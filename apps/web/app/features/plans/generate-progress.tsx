@@ -1,16 +1,32 @@
-import { wordList } from '../../ui/word-list.ts'
+import type { PlanProgress } from './follow-plan-job.ts'
+import { progressWords } from './progress-words.ts'
+
+interface GenerateProgressProps {
+  allergies: readonly string[]
+  /** null while nothing can be counted. */
+  progress: PlanProgress | null
+}
 
 /** A calm line while a plan is made. */
-export function GenerateProgress({ allergies }: { allergies: readonly string[] }) {
-  const rule =
-    allergies.length > 0 ? `keeping out ${wordList(allergies)}` : 'checking every ingredient'
+export function GenerateProgress({ allergies, progress }: GenerateProgressProps) {
+  const counted = progress && progress.daysDone > 0 ? progress : null
   return (
-    <div role="status" className="grid gap-2">
+    <div className="grid gap-2">
       <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-wash">
-        <div className="h-full w-2/5 rounded-full bg-leaf motion-safe:animate-drift" />
+        {counted ? (
+          <div
+            className="h-full rounded-full bg-leaf transition-[width] duration-200"
+            style={{ width: `${(counted.daysDone / counted.daysWanted) * 100}%` }}
+          />
+        ) : (
+          <div className="h-full w-2/5 rounded-full bg-leaf motion-safe:animate-drift" />
+        )}
       </div>
-      <p>Choosing dishes and {rule}.</p>
-      <p className="text-muted">This may take 30-60 seconds</p>
+      <p role="status">{progressWords(progress, allergies)}</p>
+      <p className="text-muted">
+        <span>This may take 30-60 seconds</span>. You may close this page: the plan will be on your
+        dashboard.
+      </p>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { ApiError } from '@brightplate/contract/api-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { localDate } from '../../ui/dates.ts'
+import { followPlanJob, type PlanProgress } from './follow-plan-job.ts'
 
 export interface GenerateChoice {
   childId: string
@@ -10,26 +12,46 @@ export interface GenerateChoice {
   key: string
 }
 
+const lookMs = 1000
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, lookMs))
+
 const wasNotReached = (error: unknown) => error instanceof ApiError && error.status === null
 
-/** Makes a plan from today on and gives its id. A broken line is tried once more with the same key. */
+const startPlan = ({ childId, durationDays, key }: GenerateChoice) =>
+  api('generatePlan', {
+    headers: { 'idempotency-key': key, prefer: 'respond-async' },
+    body: {
+      child_id: childId,
+      duration_days: durationDays,
+      start_date: localDate(new Date()),
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  })
+
+/**
+ * Makes a plan from today on and gives its id, with how far it is where the server makes it as a job.
+ * A broken line is tried once more with the same key.
+ */
 export function useGeneratePlan() {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ childId, durationDays, key }: GenerateChoice) => {
-      const made = await api('generatePlan', {
-        headers: { 'idempotency-key': key },
-        body: {
-          child_id: childId,
-          duration_days: durationDays,
-          start_date: localDate(new Date()),
-          time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        },
-      })
-      if (!('plan_data' in made)) throw new ApiError(null, null)
-      return made.id
+  const [progress, setProgress] = useState<PlanProgress | null>(null)
+  const mutation = useMutation({
+    mutationFn: async (choice: GenerateChoice) => {
+      setProgress(null)
+      const made = await startPlan(choice)
+      if ('plan_data' in made) return made.id
+      const read = (id: string) => api('readPlanJob', { params: { id } })
+      return followPlanJob(made, { read, onProgress: setProgress, pause })
     },
     retry: (failures, error) => failures < 1 && wasNotReached(error),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['plans'] }),
+    onError: (error) => {
+      // The child was deleted meanwhile.
+      if (error instanceof ApiError && error.code === 'not_found') {
+        queries.invalidateQueries({ queryKey: ['children'] })
+      }
+    },
   })
+  return { ...mutation, progress }
 }

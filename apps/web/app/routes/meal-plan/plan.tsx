@@ -19,7 +19,9 @@ export default function Plan({ params }: Route.ComponentProps) {
       {plan ? (
         <PlanTabs key={plan.id} plan={plan} userId={session.get()?.user.id ?? ''} />
       ) : (
-        <LoadingState />
+        <div className="min-h-dvh">
+          <LoadingState />
+        </div>
       )}
     </>
   )

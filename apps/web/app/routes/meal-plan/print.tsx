@@ -45,7 +45,9 @@ export default function PrintPlan({ params }: Route.ComponentProps) {
           <PrintSheets plan={plan} choice={choice} />
         </section>
       ) : (
-        <LoadingState />
+        <div className="min-h-dvh">
+          <LoadingState />
+        </div>
       )}
     </>
   )
