@@ -20,11 +20,11 @@ export function PlanWarnings({ plan }: { plan: ShownPlan }) {
         {warnings.map(({ day, slot, dish, text }) => (
           <li
             key={`${day}/${slot}/${text}`}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+            className="flex items-center justify-between gap-2 py-2"
           >
-            <p className="min-w-0 flex-1 basis-56">{text}</p>
+            <p className="min-w-0 leading-snug">{text}</p>
             {mayChange(plan) && day !== null && slot && dish && (
-              <SwapDish plan={plan} place={{ day, slot }} dishName={dish} variant="secondary" />
+              <SwapDish plan={plan} place={{ day, slot }} dishName={dish} variant="quiet" />
             )}
           </li>
         ))}

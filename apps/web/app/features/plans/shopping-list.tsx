@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/page-state.tsx'
 import { leftOutFoods } from './left-out-foods.ts'
+import { leftOutOfList } from './left-out-words.ts'
 import { ShareList } from './share-list.tsx'
 import { shoppingAisles } from './shopping-aisles.ts'
 import type { ShownPlan } from './shown-plan.ts'
@@ -39,11 +40,11 @@ export function ShoppingList({ plan, userId }: ShoppingListProps) {
           )}
         </div>
         <ShareList plan={plan} />
-        {leftOut.size > 0 && (
-          <p className="font-semibold text-danger">
-            Left out: what only dishes need that no longer fit the profile.
+        {leftOutOfList(plan.warnings, leftOut).map((text) => (
+          <p key={text} className="font-semibold text-danger">
+            {text}
           </p>
-        )}
+        ))}
       </div>
       {aisles.map(({ name, lines }) => (
         <section key={name} aria-label={name ?? 'Shopping list'}>

@@ -34,7 +34,7 @@ export function WeekNutrition({ reports }: { reports: readonly NutrientReport[] 
             )}
           </div>
           {missed.length > 0 && <Bars reports={missed} />}
-          <Disclosure summary="Every nutrient">
+          <Disclosure summary={missed.length > 0 ? 'The other nutrients' : 'Every nutrient'}>
             <p className="mb-4 max-w-[68ch] text-muted">
               What a day brings on average, against the target for the age. “At least” means that
               some foods have no figure.

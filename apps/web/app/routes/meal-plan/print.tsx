@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { KeptPlanNotice } from '../../features/plans/kept-plan-notice.tsx'
 import { printChoice } from '../../features/plans/print/print-choice.ts'
 import { PrintForm } from '../../features/plans/print/print-form.tsx'
 import { PrintSheets } from '../../features/plans/print/print-sheets.tsx'
@@ -27,6 +28,7 @@ export default function PrintPlan({ params }: Route.ComponentProps) {
           Back to the plan
         </ButtonLink>
         <PageHeading>Print the plan</PageHeading>
+        {plan?.keptAt && <KeptPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
         {plan && (
           <PrintForm
             days={days}

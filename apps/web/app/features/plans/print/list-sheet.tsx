@@ -1,4 +1,5 @@
 import { leftOutFoods } from '../left-out-foods.ts'
+import { leftOutOfList } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
 import { shoppingAisles } from '../shopping-aisles.ts'
 import type { ShownPlan } from '../shown-plan.ts'
@@ -13,9 +14,7 @@ export function ListSheet({ plan }: { plan: ShownPlan }) {
       title="Shopping list"
       subtitle={planTitle(plan.child_name)}
       checks={plan.plan_data}
-      leftOut={
-        leftOut.size > 0 ? 'Foods are left out that only dishes need which no longer fit.' : null
-      }
+      leftOut={leftOutOfList(plan.warnings, leftOut).join(' ')}
     >
       {aisles.length === 0 && <p>No shopping list available</p>}
       <div className="columns-3 gap-[1.8em]">
