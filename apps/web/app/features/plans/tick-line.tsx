@@ -23,7 +23,12 @@ export function TickLine({ name, buy, needed, ticked, onTick }: TickLineProps) {
             : <strong>{buy}</strong>
           </>
         )}
-        {needed && <span className="block text-muted text-sm tabular-nums">{needed} needed</span>}
+        {needed && (
+          <>
+            {' '}
+            <span className="block text-muted text-sm tabular-nums">{needed} needed</span>
+          </>
+        )}
       </span>
     </label>
   )

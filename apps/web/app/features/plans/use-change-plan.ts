@@ -10,7 +10,9 @@ export function useChangePlan<Choice = void>(
   change: (choice: Choice) => Promise<MealPlan>,
 ) {
   const queries = useQueryClient()
-  return useMutation({
+  const mutationKey = ['change', id]
+  const mutation = useMutation({
+    mutationKey,
     scope: planScope(id),
     mutationFn: change,
     onMutate: () => queries.cancelQueries({ queryKey: planQueryKey(id) }),
@@ -26,4 +28,9 @@ export function useChangePlan<Choice = void>(
       }
     },
   })
+  // The second click of a double click comes before the button is drawn as busy.
+  const mutate: typeof mutation.mutate = (...choice) => {
+    if (queries.isMutating({ mutationKey }) === 0) mutation.mutate(...choice)
+  }
+  return { ...mutation, mutate }
 }

@@ -1,0 +1,63 @@
+import type { ApiCall } from '@brightplate/contract/api-client'
+import type { Session } from '@brightplate/contract/auth'
+import type { Child, ChildBody } from '@brightplate/contract/child'
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { Page } from '@playwright/test'
+import { clientOf } from '../apps/server/src/testing/client-of.ts'
+
+const robin: ChildBody = {
+  name: 'Robin',
+  age: 7,
+  diagnosis: 'autism',
+  allergies: ['milk', 'peanuts'],
+  behavioral_goals: ['better sleep'],
+  dietary_preferences: ['crunchy foods'],
+}
+
+interface Parent {
+  session: Session
+  call: ApiCall
+}
+
+/** The plain date of today where the browser of the journeys is. */
+export const todayInBrowser = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
+
+/** An account of its own, made by the API. */
+export async function registerParent(url: string, email = 'kim@example.com'): Promise<Parent> {
+  const body = { name: 'Kim', email, password: 'correct horse' }
+  const session = await clientOf(url)('register', { body })
+  return { session, call: clientOf(url, session.token) }
+}
+
+export const addChild = (call: ApiCall, changes: Partial<ChildBody> = {}): Promise<Child> =>
+  call('createChild', { body: { ...robin, ...changes } })
+
+export async function makePlan(
+  call: ApiCall,
+  child_id: string,
+  duration_days: 7 | 14 = 7,
+  start_date = todayInBrowser(),
+): Promise<MealPlan> {
+  const plan = await call('generatePlan', { body: { child_id, duration_days, start_date } })
+  if (!('plan_data' in plan)) throw new Error('The plan was not made at once')
+  return plan
+}
+
+/** Puts the session where the app looks for it, as a login would. */
+export async function signIn(page: Page, url: string, session: Session): Promise<void> {
+  await page.goto(`${url}/privacy`)
+  await page.evaluate(
+    (text) => localStorage.setItem('brightplate.session', text),
+    JSON.stringify(session),
+  )
+}
+
+/** A parent with a child and a plan from today on, signed in on the page. */
+export async function startFamily(page: Page, url: string, durationDays: 7 | 14 = 7) {
+  const { session, call } = await registerParent(url)
+  const child = await addChild(call)
+  const plan = await makePlan(call, child.id, durationDays)
+  await signIn(page, url, session)
+  return { session, call, child, plan, planUrl: `${url}/meal-plan/${plan.id}` }
+}

@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { startFamily } from './family.ts'
+import { test } from './serve.ts'
+import { watchPage } from './watch-page.ts'
+
+/** The app can start by itself: its worker runs and has put its files away. */
+async function waitUntilKept(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      return (
+        navigator.serviceWorker.controller?.state === 'activated' &&
+        names.some((name) => name.startsWith('brightplate-app-'))
+      )
+    })
+  await expect.poll(isKept).toBe(true)
+}
+
+async function savedFile(page: Page, act: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+test('the list is ticked and read without a connection, by its parent alone', async ({
+  page,
+  context,
+  service,
+}) => {
+  const { plan, planUrl } = await startFamily(page, service.url)
+  const items = plan.plan_data.shopping_items ?? []
+  await page.goto(planUrl)
+  await waitUntilKept(page)
+
+  await test.step('ticks stay over a reload, and all tabs agree', async () => {
+    await page.getByRole('tab', { name: 'Shopping List' }).click()
+    await expect(page.getByText(`0 of ${items.length} in the cart`)).toBeVisible()
+    const tick = page.getByRole('checkbox').first()
+    const { height = 0 } =
+      (await page
+        .locator('label', { has: page.getByRole('checkbox') })
+        .first()
+        .boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(44)
+    const other = await context.newPage()
+    await other.goto(planUrl)
+    await other.getByRole('tab', { name: 'Shopping List' }).click()
+    await tick.check()
+    await expect(other.getByText(`1 of ${items.length} in the cart`)).toBeVisible()
+    await other.close()
+    await page.getByRole('button', { name: 'Clear the ticks' }).click()
+    await expect(tick).not.toBeChecked()
+    await page.getByRole('button', { name: 'Put the ticks back' }).click()
+    await expect(tick).toBeChecked()
+    await expectAccessible(page)
+  })
+
+  await test.step('without a connection the plan and the list open all the same', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
+    await expect(page.getByText(/This is the copy of .* on this device/)).toBeVisible()
+    const dinner = plan.plan_data.days[0]?.dinner.name ?? ''
+    await expect(page.getByRole('heading', { name: dinner }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Swap/ })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Shopping List' }).click()
+    await expect(page.getByRole('checkbox').first()).toBeChecked()
+    await page.getByRole('checkbox').nth(1).check()
+    await expect(page.getByText(`2 of ${items.length} in the cart`)).toBeVisible()
+  })
+
+  await test.step('the dashboard leads to it', async () => {
+    await page.goto(`${service.url}/dashboard`)
+    await expect(page.getByText('Failed to load data').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Open the plan kept on this device' }).click()
+    await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
+  })
+
+  await test.step('with the connection the plan is checked again', async () => {
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(/This is the copy of/)).toHaveCount(0)
+  })
+
+  await test.step('after logging out nothing of the family is left, and no answer of the API', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(`${service.url}/`)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Robin')
+    const kept = await page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      )
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.length).toBeGreaterThan(10)
+    expect(kept.filter((path) => !/^\/(assets|pictures|__spa-fallback)/.test(path))).toEqual([])
+  })
+})
+
+test('with the server down a plan that was opened is there; another is not', async ({
+  page,
+  service,
+}) => {
+  const { planUrl } = await startFamily(page, service.url)
+  await page.goto(planUrl)
+  await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
+  await waitUntilKept(page)
+  await service.kill()
+  await page.reload()
+  await expect(page.getByText(/This is the copy of/)).toBeVisible()
+  await page.goto(planUrl.replace(/.$/, (last) => (last === '0' ? '1' : '0')))
+  await expect(page).toHaveURL(`${service.url}/dashboard`)
+  await expect(page.getByText('Failed to load meal plan')).toBeVisible()
+})
+
+test('the list leaves as text and the plan as a calendar file', async ({
+  page,
+  context,
+  service,
+}) => {
+  const problems = watchPage(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { plan, planUrl } = await startFamily(page, service.url)
+  const { days, shopping_items: items = [], checked } = plan.plan_data
+  await page.goto(planUrl)
+
+  await test.step('as a calendar file, a day an event', async () => {
+    const { name, text } = await savedFile(page, async () => {
+      await page.getByRole('button', { name: 'More for this plan' }).click()
+      await page.getByRole('menuitem', { name: 'Save as calendar file' }).click()
+    })
+    expect(name).toBe(`meal-plan-${days[0]?.date}.ics`)
+    const lines = text.replaceAll('\r\n ', '').split('\r\n')
+    expect(lines[0]).toBe('BEGIN:VCALENDAR')
+    const events = lines.filter((line) => line === 'BEGIN:VEVENT')
+    expect(events).toHaveLength(7)
+    for (const { date = '', dinner } of days) {
+      expect(lines).toContain(`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`)
+      expect(lines).toContain(`SUMMARY:Dinner: ${dinner.name.replaceAll(',', '\\,')}`)
+    }
+    expect(text.replaceAll('\r\n ', '')).toContain('Checked against milk')
+  })
+
+  await page.getByRole('tab', { name: 'Shopping List' }).click()
+  const expectList = (text: string) => {
+    expect(text).toContain('Meal Plan for Robin')
+    expect(text).toContain(checked?.text)
+    for (const { name, buy } of items) expect(text).toContain(`- ${name}: ${buy} (`)
+  }
+
+  await test.step('as a file', async () => {
+    const { name, text } = await savedFile(page, () =>
+      page.getByRole('button', { name: 'Download list' }).click(),
+    )
+    expect(name).toBe(`shopping-list-${days[0]?.date}.txt`)
+    expectList(text)
+  })
+
+  await test.step('as a copy, where the browser cannot share', async () => {
+    await page.getByRole('button', { name: 'Copy list' }).click()
+    await expect(page.getByText('List copied')).toBeVisible()
+    expectList(await page.evaluate(() => navigator.clipboard.readText()))
+  })
+
+  await test.step('by the sheet of the phone, where it can', async () => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async ({ text }: ShareData) => void Object.assign(window, { shared: text }),
+      })
+    })
+    await page.reload()
+    await page.getByRole('tab', { name: 'Shopping List' }).click()
+    await page.getByRole('button', { name: 'Share list' }).click()
+    expectList(await page.evaluate(() => String(Reflect.get(window, 'shared'))))
+  })
+  expect(problems).toEqual([])
+})

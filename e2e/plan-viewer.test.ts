@@ -1,0 +1,238 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSideScroll } from './expect-no-side-scroll.ts'
+import { startFamily } from './family.ts'
+import { test } from './serve.ts'
+import { watchPage } from './watch-page.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+test('a plan is read by day, by dish, by list and by tips, on every screen', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const { plan, planUrl } = await startFamily(page, service.url, 14)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(planUrl)
+  const days = page.getByRole('button', { name: /^Day \d/ })
+
+  await test.step('opens with today', async () => {
+    await expect(page.getByRole('heading', { name: 'Meal Plan for Robin', level: 1 })).toBeVisible()
+    await expect(page.getByText(/^Generated on \w+ \d+, \d{4}$/)).toBeVisible()
+    await expect(page.getByText(/^Checked against milk, peanut.* by ingredient\. /)).toBeVisible()
+    for (const name of ['Daily Meals', 'Shopping List', 'Tips']) {
+      await expect(page.getByRole('tab', { name })).toBeVisible()
+    }
+    await expect(days).toHaveCount(14)
+    await expect(days.first()).toHaveAttribute('aria-expanded', 'true')
+    await expect(days.first()).toContainText('Today')
+    const day = page.getByRole('region', { name: /^Day 1/ })
+    for (const slot of ['Breakfast', 'Lunch', 'Dinner', 'Snacks', 'Brain-Boosting Juice']) {
+      await expect(day.getByText(slot, { exact: true })).toBeVisible()
+    }
+    const breakfast = plan.plan_data.days[0]?.breakfast
+    const shown = day.getByRole('region', { name: 'Breakfast' })
+    await expect(shown.getByRole('heading', { name: breakfast?.name ?? '' })).toBeVisible()
+    await expect(shown.getByText('Prep time:')).toHaveCount(1)
+    for (const line of breakfast?.ingredients ?? []) await expect(shown).toContainText(line)
+    await expect(shown).toContainText(breakfast?.benefits ?? '')
+    const preparation = plan.plan_data.days[0]?.juice.preparation ?? []
+    const juice = day.getByRole('region', { name: 'Brain-Boosting Juice' })
+    await expect(juice.locator('ol').first().getByRole('listitem')).toHaveCount(preparation.length)
+  })
+
+  await test.step('opens a day from the strip of dates by keyboard, one at a time', async () => {
+    const strip = page.getByRole('radio', { name: /^Day \d/ })
+    await expect(strip).toHaveCount(14)
+    await strip.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(days.nth(2)).toBeFocused()
+    await expect(days.nth(2)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(1)
+    await expect(days.nth(2)).toBeInViewport()
+    await days.nth(2).press('Enter')
+    await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(0)
+    await strip.last().click()
+    await expect(days.nth(13)).toHaveAttribute('aria-expanded', 'true')
+    await strip.first().click()
+  })
+
+  await test.step('opens a dish to steps, textures, reasons, swap and lock', async () => {
+    const lunch = page.getByRole('region', { name: 'Lunch' })
+    await lunch.getByText('Steps and more').click()
+    for (const title of ['Steps', 'How it feels', 'Why this dish', 'What was ruled out']) {
+      await expect(lunch.getByRole('heading', { name: title })).toBeVisible()
+    }
+    await lunch.getByRole('button', { name: /^Keep this dish/ }).click()
+    await expect(lunch.getByText('Kept', { exact: true })).toBeVisible()
+    await lunch.getByRole('button', { name: /^Swap/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Swap/ })
+    await expect(dialog.getByRole('button', { name: /^Choose this/ }).first()).toBeVisible()
+    await expectNoSideScroll(page)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(lunch.getByRole('button', { name: /^Swap/ })).toBeFocused()
+  })
+
+  await test.step('shows nutrition in words and bars, energy folded away', async () => {
+    const nutrition = page.getByRole('region', { name: 'Nutrition of this plan' })
+    await expect(nutrition.getByText(/daily targets/).first()).toBeVisible()
+    await expect(nutrition.getByText('kcal')).toBeHidden()
+    await nutrition.getByText(/^(Every nutrient|The other nutrients)$/).click()
+    await expect(nutrition.getByText('kcal')).toBeHidden()
+    await nutrition.getByText('Energy', { exact: true }).first().click()
+    await expect(nutrition.getByText(/kcal/).first()).toBeVisible()
+  })
+
+  await test.step('holds on narrow and wide screens, light and dark', async () => {
+    for (const [width, colorScheme] of [
+      [320, 'dark'],
+      [390, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      for (const name of ['Shopping List', 'Tips', 'Daily Meals']) {
+        await page.getByRole('tab', { name }).click()
+        await expectNoSideScroll(page)
+        await expectAccessible(page)
+      }
+    }
+  })
+  expect(problems).toEqual([])
+})
+
+test('a plan with nothing in it says so', async ({ page, service }) => {
+  const { plan, planUrl } = await startFamily(page, service.url)
+  const plan_data = { ...plan.plan_data, shopping_list: [], shopping_items: [], general_tips: [] }
+  await page.route(`**/api/meal-plans/${plan.id}`, (route) =>
+    route.fulfill({ json: { ...plan, child_name: null, plan_data } }),
+  )
+  await page.goto(planUrl)
+  await expect(page.getByRole('heading', { name: 'Meal Plan for Child' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Shopping List' }).click()
+  await expect(page.getByText('No shopping list available')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Tips' }).click()
+  await expect(page.getByText('No tips available')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a plan that cannot be loaded leads back to the dashboard', async ({ page, service }) => {
+  const { session, call, plan, planUrl } = await startFamily(page, service.url)
+
+  await test.step('after it was waited for', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(`**/api/meal-plans/${plan.id}`, async (route) => {
+      await held
+      await route.fulfill({ status: 404, json: { code: 'not_found', detail: 'Gone' } })
+    })
+    await page.goto(planUrl)
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await expectAccessible(page)
+    answer()
+    await expect(page).toHaveURL(`${service.url}/dashboard`)
+    await expect(page.getByText('Failed to load meal plan')).toBeVisible()
+    await page.unrouteAll()
+  })
+
+  await test.step('when it was deleted', async () => {
+    await call('deletePlan', { params: { id: plan.id } })
+    await page.goto(planUrl)
+    await expect(page).toHaveURL(`${service.url}/dashboard`)
+    await expect(page.getByText('Failed to load meal plan')).toBeVisible()
+    await expect(page.getByText('No meal plans generated yet')).toBeVisible()
+  })
+
+  await test.step('and an ended session leads to the login', async () => {
+    await call('logout', {})
+    await page.goto(planUrl)
+    await expect(page).toHaveURL(`${service.url}/`)
+    await expect(page.getByText('Please log in again')).toBeVisible()
+    expect(session.token).not.toBe('')
+  })
+})
+
+test('two tabs change one plan, and the later one is told', async ({ page, context, service }) => {
+  const { planUrl } = await startFamily(page, service.url)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(planUrl)
+    const lunch = tab.getByRole('region', { name: 'Lunch' })
+    await lunch.getByText('Steps and more').click()
+    await lunch.getByRole('button', { name: /^Swap/ }).click()
+    await expect(tab.getByRole('button', { name: /^Choose this/ }).first()).toBeVisible()
+  }
+  const choose = (tab: typeof page) => tab.getByRole('button', { name: /^Choose this/ }).first()
+  await choose(page).dblclick()
+  await expect(page.getByText('Dish swapped')).toBeVisible()
+  await choose(other).click()
+  const dialog = other.getByRole('dialog', { name: /^Swap/ })
+  await expect(
+    dialog.getByText('This plan was changed elsewhere. Reload it and try again.'),
+  ).toBeVisible()
+  await expectAccessible(other)
+})
+
+test('dishes that no longer fit stand above everything, and nowhere else', async ({
+  page,
+  service,
+}) => {
+  const { call, child, plan, planUrl } = await startFamily(page, service.url)
+  let warnings = plan.warnings
+  for (const allergy of ['egg', 'soy', 'oats', 'banana', 'rice']) {
+    if (warnings.some(({ day }) => day !== null)) break
+    const { name, age, diagnosis, behavioral_goals, dietary_preferences } = child
+    const allergies = [...child.allergies, allergy]
+    await call('changeChild', {
+      params: { id: child.id },
+      body: { name, age, diagnosis, allergies, behavioral_goals, dietary_preferences },
+    })
+    warnings = (await call('readPlan', { params: { id: plan.id } })).warnings
+  }
+  const dishes = warnings.filter(({ dish }) => dish !== null)
+  expect(dishes.length).toBeGreaterThan(0)
+  const first = dishes[0]?.dish ?? ''
+
+  await page.goto(planUrl)
+  const box = page.getByRole('region', { name: 'Warnings' })
+  for (const { text } of warnings) await expect(box.getByText(text)).toBeVisible()
+  const [boxTop, titleTop] = await Promise.all(
+    [box, page.getByRole('heading', { level: 1 })].map(
+      async (one) => (await one.boundingBox())?.y ?? 0,
+    ),
+  )
+  expect(boxTop).toBeLessThan(titleTop ?? 0)
+  await expect(box.getByRole('link', { name: 'Make a new plan' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(`${planUrl}/print?what=days`)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByText(/no longer fits? the profile/).first()).toBeVisible()
+  await page.goto(`${planUrl}/print?what=week`)
+  await expect(preview.getByText(/no longer fits? the profile/).first()).toBeVisible()
+  const warnedDay = plan.plan_data.days.find(({ day }) => day === dishes[0]?.day)
+  const row = preview.getByRole('row').nth(warnedDay?.day ?? 0)
+  await expect(row.getByText(first, { exact: true })).toHaveCount(0)
+
+  await page.goto(`${service.url}/dashboard`)
+  await expect(page.getByText(/no longer fits?$/)).toBeVisible()
+
+  await page.goto(planUrl)
+  await box
+    .getByRole('button', { name: `Swap ${first}`, exact: true })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Choose this/ })
+    .first()
+    .click()
+  await expect(page.getByText('Dish swapped')).toBeVisible()
+  await expect(box.getByText(dishes[0]?.text ?? '')).toHaveCount(0)
+})
