@@ -38,6 +38,14 @@ export function ChildCard({ child }: { child: Child }) {
         <Facts label="Allergies" words={allergies} />
         <Facts label="Goals" words={behavioral_goals} />
       </dl>
+      {/* Above the card's own link, which covers all of it. */}
+      <Link
+        to={`/children/${id}/progress`}
+        aria-label={`Goals and weeks of ${name}`}
+        className="relative z-10 inline-flex min-h-11 w-fit items-center font-semibold text-leaf underline"
+      >
+        Goals and weeks
+      </Link>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { GoalTick } from '@brightplate/contract/goal-tick'
 import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { CheckField } from '../../ui/field.tsx'
 import { isMet, weeksBefore } from './goal-weeks.ts'
 
@@ -19,17 +20,24 @@ export function GoalRow({ goal, ticks, weekStart, thisWeek, disabled, onChange }
   const weeks = Array.from({ length: weeksInRow }, (_, week) =>
     weeksBefore(thisWeek, weeksInRow - 1 - week),
   )
-  const met = weeks.filter((week) => isMet(ticks, goal, week)).length
+  const count = weeks.filter((week) => isMet(ticks, goal, week)).length
+  const met = isMet(ticks, goal, weekStart)
+  // The box follows the finger within the click; the cache tells its readers a moment later.
+  const [checked, setChecked] = useState(met)
+  useEffect(() => setChecked(met), [met])
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
       <CheckField
         label={goal}
-        checked={isMet(ticks, goal, weekStart)}
+        checked={checked}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target }) => {
+          setChecked(target.checked)
+          onChange(target.checked)
+        }}
       />
-      <div className="ml-9 sm:ml-0">
-        <div aria-hidden className="flex gap-1.5">
+      <div className="min-[380px]:ml-9 sm:ml-0">
+        <div aria-hidden className="flex gap-1">
           {weeks.map((week) => {
             const isTicked = isMet(ticks, goal, week)
             return (
@@ -42,7 +50,7 @@ export function GoalRow({ goal, ticks, weekStart, thisWeek, disabled, onChange }
             )
           })}
         </div>
-        <p className="text-muted text-sm">{`${met} of the last ${weeksInRow} weeks`}</p>
+        <p className="text-muted text-sm">{`${count} of the last ${weeksInRow} weeks`}</p>
       </div>
     </li>
   )

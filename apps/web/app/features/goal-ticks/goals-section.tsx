@@ -21,13 +21,13 @@ const failed = 'The tick was not kept. Please try again.'
 export function GoalsSection({ child }: { child: Child }) {
   const [weeksAgo, setWeeksAgo] = useState(0)
   const { data: ticks, isPending, refetch } = useGoalTicks(child.id)
-  const { mutate, error } = useChangeGoalTick(child.id)
+  const { change, error } = useChangeGoalTick(child.id)
   const isFree = useSubscription().data?.plan_type === 'free'
   const thisWeek = weekStartOf(localDate(new Date()))
   const weekStart = weeksBefore(thisWeek, weeksAgo)
   const goals = goalsOf(child.behavioral_goals, ticks ?? [])
-  const change = (goal: string) => (met: boolean) =>
-    mutate(
+  const tick = (goal: string) => (met: boolean) =>
+    change(
       { goal, week_start: weekStart, met },
       {
         onSuccess: () => announce(met ? `${goal}: ticked` : `${goal}: tick taken back`),
@@ -35,7 +35,7 @@ export function GoalsSection({ child }: { child: Child }) {
       },
     )
   return (
-    <section aria-label="Goals">
+    <section aria-label="Goals" className="min-w-0">
       <SectionHeader title="Goals">
         <WeekChoice thisWeek={thisWeek} weeksAgo={weeksAgo} onChange={setWeeksAgo} />
       </SectionHeader>
@@ -56,13 +56,13 @@ export function GoalsSection({ child }: { child: Child }) {
           <ul className="divide-y divide-line">
             {goals.map((goal) => (
               <GoalRow
-                key={goal}
+                key={`${weekStart} ${goal}`}
                 goal={goal}
                 ticks={ticks}
                 weekStart={weekStart}
                 thisWeek={thisWeek}
                 disabled={isFree}
-                onChange={change(goal)}
+                onChange={tick(goal)}
               />
             ))}
           </ul>

@@ -8,22 +8,24 @@ function changed(ticks: readonly GoalTick[], { goal, week_start, met }: GoalTick
   return met ? [{ goal, week_start }, ...others] : others
 }
 
-/** A tick shows at once; the calls follow one after another. */
+/** A tick shows within the click itself; the calls follow one after another. */
 export function useChangeGoalTick(childId: string) {
   const queries = useQueryClient()
   const key = goalTicksKey(childId)
   const mutationKey = ['goal-ticks', childId]
-  return useMutation({
+  const { mutate, error } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
     mutationFn: (body: GoalTickBody) => api('changeGoalTick', { params: { id: childId }, body }),
-    onMutate: async (body) => {
-      await queries.cancelQueries({ queryKey: key })
-      queries.setQueryData<GoalTick[]>(key, (ticks) => ticks && changed(ticks, body))
-    },
     onSuccess: (ticks) => {
       if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(key, ticks)
     },
     onError: () => queries.invalidateQueries({ queryKey: key }),
   })
+  const change: typeof mutate = (body, options) => {
+    void queries.cancelQueries({ queryKey: key })
+    queries.setQueryData<GoalTick[]>(key, (ticks) => ticks && changed(ticks, body))
+    mutate(body, options)
+  }
+  return { change, error }
 }

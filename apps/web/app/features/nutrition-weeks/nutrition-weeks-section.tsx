@@ -37,7 +37,7 @@ export function NutritionWeeksSection({ childId }: { childId: string }) {
   const { data: weeks, isPending, error, refetch } = useNutritionWeeks(childId)
   const isMissing = error instanceof ApiError && error.code === 'premium_needed'
   return (
-    <section aria-label="Weeks compared">
+    <section aria-label="Weeks compared" className="min-w-0">
       <SectionHeader title="Weeks compared" />
       {isPending ? (
         <LoadingState />

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSideScroll } from './expect-no-side-scroll.ts'
+import { addChild, makePlan, registerParent, signIn } from './family.ts'
+import { test } from './serve.ts'
+import { watchPage } from './watch-page.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+test('a parent ticks a goal week by week and compares the planned weeks', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const { session, call } = await registerParent(service.url)
+  const child = await addChild(call, { behavioral_goals: ['better sleep', 'sit through dinner'] })
+  await makePlan(call, child.id, 14)
+  await signIn(page, service.url, session)
+  await page.goto(`${service.url}/dashboard`)
+  await page.getByRole('link', { name: 'Goals and weeks of Robin' }).click()
+  await expect(page.getByRole('heading', { name: 'Weeks of Robin' })).toBeVisible()
+
+  await test.step('ticks this week and the last', async () => {
+    const sleep = page.getByRole('checkbox', { name: 'better sleep' })
+    await sleep.check()
+    await expect(page.getByText('1 of the last 8 weeks')).toBeVisible()
+    await page.getByRole('button', { name: 'Week before' }).click()
+    await expect(page.getByText('Last week')).toBeVisible()
+    await expect(sleep).not.toBeChecked()
+    await sleep.check()
+    await expect(page.getByText('2 of the last 8 weeks')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('2 of the last 8 weeks')).toBeVisible()
+    await expect(sleep).toBeChecked()
+    await sleep.uncheck()
+    await expect(page.getByText('1 of the last 8 weeks')).toBeVisible()
+  })
+
+  await test.step('sees both weeks of the plan against the targets', async () => {
+    const weeks = page.getByRole('region', { name: 'Weeks compared' })
+    await expect(weeks.getByText('2 weeks, oldest first')).toBeVisible()
+    await expect(weeks.getByRole('listitem').getByText('calcium')).toBeVisible()
+    await expectAccessible(page)
+    await weeks.getByText('The same in figures, with energy').click()
+    await expect(weeks.getByRole('table').getByRole('rowheader')).toHaveCount(2)
+    await expectAccessible(page)
+  })
+
+  await test.step('reads it on a narrow phone', async () => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSideScroll(page)
+  })
+
+  await test.step('is told when a tick could not be kept, and loses none', async () => {
+    await page.route('**/goal-ticks', (route) => route.abort())
+    await page.getByRole('checkbox', { name: 'sit through dinner' }).click()
+    await expect(page.getByText('The tick was not kept. Please try again.').first()).toBeVisible()
+    await page.unroute('**/goal-ticks')
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: 'sit through dinner' })).not.toBeChecked()
+    await expect(page.getByText('1 of the last 8 weeks')).toBeVisible()
+  })
+  expect(problems).toEqual([])
+})
