@@ -90,10 +90,10 @@ export const breakfastHashes: readonly Recipe[] = [
     picture: 'ear-of-corn',
   },
   {
-    id: 'chickpea-flour-mushroom-omelette',
+    id: 'chickpea-flour-mushroom-pancakes',
     version: 1,
     course: 'breakfast',
-    name: 'Chickpea flour omelette with mushrooms and spinach',
+    name: 'Savory chickpea flour pancakes with mushrooms and spinach',
     cuisine: 'Italian',
     servings: 2,
     ingredients: [

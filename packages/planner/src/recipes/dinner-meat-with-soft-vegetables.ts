@@ -225,7 +225,7 @@ export const dinnerMeatWithSoftVegetables: readonly Recipe[] = [
     ],
     steps: [
       'Boil the [potato|potatoes] for 15 minutes, until soft, drain and mash with the [milk-whole|milk], a quarter of the [olive-oil|oil] and half the [salt].',
-      'Boil the [brussels-sprouts|sprouts] for 10 minutes, until soft, and drain.',
+      'Boil the [brussels-sprouts|Brussels sprouts] for 10 minutes, until soft, and drain.',
       'Mix the [pork-ground-lean|pork], [onion], [paprika] and the rest of the salt, shape 8 thin patties and fry in the rest of the oil for 5 minutes a side, until 160 °F inside.',
       'Serve each in its own place.',
     ],
