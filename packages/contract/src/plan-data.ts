@@ -30,7 +30,7 @@ const dishExtras = {
   foods: z
     .array(z.object({ food_id: z.string(), grams: z.number() }))
     .optional()
-    .describe('What the lines say, for everyone at the table.'),
+    .describe('What the lines say: of a dish for everyone at the table, of a side for the child.'),
   nutrition: nutrientAmounts.optional(),
   nutrition_complete: z.record(z.string(), z.boolean()).optional(),
   benefit_texts: z.array(keyedText).optional(),
@@ -41,6 +41,17 @@ const dishExtras = {
     .describe(
       'Safe foods that we do not know, placed as typed beside the meal, not checked by us.',
     ),
+  safe_food: z
+    .object({
+      typed: z.string(),
+      served: z.enum(['in_dish', 'side', 'as_typed']),
+      side_lines: z
+        .number()
+        .int()
+        .describe('How many of the last `ingredients` are a portion beside, for the child alone.'),
+    })
+    .optional()
+    .describe('The food of this meal that the child reliably eats.'),
 }
 
 export const meal = z

@@ -43,9 +43,14 @@ export function bestReplacements(
   count: number,
   without: readonly string[],
 ): Option[] {
-  const dishes = state.problem.slots[cell % slotCount] ?? []
-  return dishes
-    .filter(([first]) => first && !without.includes(first.serving.dish.recipe.id))
+  const sizesOfDish = new Map<number, Option[]>()
+  for (const option of (state.problem.slots[cell % slotCount] ?? []).flat()) {
+    if (without.includes(option.serving.dish.recipe.id)) continue
+    const sizes = sizesOfDish.get(option.dish)
+    if (sizes) sizes.push(option)
+    else sizesOfDish.set(option.dish, [option])
+  }
+  return [...sizesOfDish.values()]
     .flatMap((sizes) => bestSize(state, cell, sizes) ?? [])
     .sort((a, b) => a.cost - b.cost || a.option.dish - b.option.dish)
     .slice(0, count)

@@ -52,6 +52,15 @@ function chooseFood(
   return first ?? { kind: 'age', id: 'choking' }
 }
 
+/** Meat or poultry together with dairy, which no kosher meal holds. */
+export function mixesMeatAndMilk(ingredients: readonly DishIngredient[]): boolean {
+  const origins = ingredients.flatMap(({ food }) => [...food.origins, ...food.contains])
+  return (
+    origins.some((origin) => meat.some((one) => one === origin)) &&
+    (origins.includes('dairy') || origins.includes('milk'))
+  )
+}
+
 /** The recipe as this child may eat it, or the first rule that it cannot keep. */
 export function legalDish(recipe: Recipe, profile: PlannerProfile): DishVerdict {
   const texture = recipe.textures.find((one) => profile.texturesAvoided.includes(one))
@@ -68,10 +77,7 @@ export function legalDish(recipe: Recipe, profile: PlannerProfile): DishVerdict 
     else if (!ingredient.optional) return { dish: null, reason: chosen }
   }
   if (profile.restrictions.diets.includes('kosher')) {
-    const origins = ingredients.flatMap(({ food }) => [...food.origins, ...food.contains])
-    const holdsMeat = origins.some((origin) => meat.some((one) => one === origin))
-    const holdsMilk = origins.includes('dairy') || origins.includes('milk')
-    if (holdsMeat && holdsMilk) return { dish: null, reason: { kind: 'diet', id: 'kosher' } }
+    if (mixesMeatAndMilk(ingredients)) return { dish: null, reason: { kind: 'diet', id: 'kosher' } }
   }
   return { dish: { recipe, ingredients }, reason: null }
 }

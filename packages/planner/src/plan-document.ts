@@ -24,7 +24,18 @@ export interface PlannedDish {
   nutrition_complete: Record<string, boolean>
   benefit_texts: KeyedText[]
   why: KeyedText[]
+  /** Safe foods that we do not know, as typed. */
   beside: string[]
+  safe_food?: MealSafeFood
+}
+
+/** The food of a meal that the child reliably eats. */
+export interface MealSafeFood {
+  /** As the parent typed it. */
+  typed: string
+  served: 'in_dish' | 'side' | 'as_typed'
+  /** How many of the last lines of `ingredients` are a portion beside the dish, for the child alone. */
+  side_lines: number
 }
 
 export interface PlannedDay {
@@ -64,7 +75,7 @@ export interface PlanDocument {
   ruled_out?: KeyedText[]
 }
 
-export const planSchemaVersion = 1
+export const planSchemaVersion = 2
 
 /** The six dishes of a day, in the order of `slots`. */
 export const dishesOfDay = ({

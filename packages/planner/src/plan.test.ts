@@ -9,7 +9,7 @@ import { type PlannerInput, plan } from './plan.ts'
 import type { PlanDocument } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import type { Recipe } from './recipe.ts'
-import { buildProfile } from './testing/build-profile.ts'
+import { buildProfile, safeFood } from './testing/build-profile.ts'
 
 const steps = 1500
 const inputFor = (profile: PlannerProfile, changes: Partial<PlannerInput> = {}): PlannerInput => ({
@@ -159,7 +159,7 @@ describe('a plan', () => {
   })
 
   it('places a safe food that it does not know beside each main meal, as typed', () => {
-    const { days } = documentFor(buildProfile({ safeFoods: ['dinosaur nuggets'] }))
+    const { days } = documentFor(buildProfile({ safeFoods: [safeFood('dinosaur nuggets')] }))
     for (const { breakfast, lunch, dinner } of days) {
       expect([breakfast.beside, lunch.beside, dinner.beside]).toEqual([
         ['dinosaur nuggets'],

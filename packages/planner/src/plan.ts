@@ -1,4 +1,5 @@
 import { allRecipes } from './all-recipes.ts'
+import type { EatenDish } from './eaten-dish.ts'
 import { brokenLimits } from './goals/counted-limits-goal.ts'
 import { emptyCourses, explainInfeasible, type Infeasible } from './infeasible.ts'
 import type { PlanDocument } from './plan-document.ts'
@@ -26,6 +27,8 @@ export interface PlannerInput {
   shouldStop?: () => boolean
   /** Dishes that stay where they are; one that a rule of the profile forbids does not. */
   locked?: readonly LockedDish[]
+  /** Dishes of the child's earlier plans. */
+  history?: readonly EatenDish[]
   /** Our own recipes, when absent. */
   recipes?: readonly Recipe[]
 }
@@ -52,7 +55,7 @@ export function plan(input: PlannerInput): PlanOutcome {
   const { profile, startDate, durationDays, seed, steps, shouldStop } = input
   const recipes = input.recipes ?? allRecipes
   if (emptyCourses(recipes, profile).length > 0) return explainInfeasible(recipes, profile)
-  const problem = buildProblem(recipes, profile, startDate, durationDays)
+  const problem = buildProblem(recipes, profile, startDate, durationDays, input.history)
   const locked = lockedCells(problem, input.locked ?? [])
   let broken: string[] = []
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {

@@ -1,6 +1,14 @@
 import type { GoalId, WishedTexture } from '@brightplate/foods/interpretation'
 import type { Restrictions } from '@brightplate/foods/restrictions'
-import type { Texture } from './recipe.ts'
+import type { Course, Texture } from './recipe.ts'
+
+/** A food that the child reliably eats. */
+export interface SafeFood {
+  /** As the parent typed it. */
+  typed: string
+  /** The main meals at which no rule of the profile keeps it out. */
+  meals: readonly Course[]
+}
 
 /** A child as the planner sees one: no name, no id, nothing typed but words to keep out or to look for. */
 export interface PlannerProfile {
@@ -14,8 +22,8 @@ export interface PlannerProfile {
   texturesAvoided: readonly Texture[]
   /** Words of foods that the child refuses: kept out as a wish, not as a rule. */
   refusedFoods: readonly string[]
-  /** As typed; one of them stands at each breakfast, lunch and dinner. */
-  safeFoods: readonly string[]
+  /** One of them stands at each breakfast, lunch and dinner. */
+  safeFoods: readonly SafeFood[]
   /** 0 varied ... 1 the same each day. */
   routineLevel: number
   /** Most minutes of cooking on a weekday; null for no limit. */

@@ -52,8 +52,13 @@ function countedAmount(limit: CountedLimit, dish: Dish, childGrams: readonly num
   return limit.oncePerDish ? Math.min(sum, 1) : sum
 }
 
-function servingOf(dish: Dish, servings: number, profile: PlannerProfile): Serving {
-  const people = profile.peopleAtTable
+/** One size of a dish, its lines for so many people. */
+export function servingOf(
+  dish: Dish,
+  servings: number,
+  profile: PlannerProfile,
+  people: number,
+): Serving {
   const lines = linesOf(dish, servings * people, profile)
   // From the printed lines, so that a shared pot divides into what is counted.
   const childGrams = lines.map((line) => line.grams / people)
@@ -78,24 +83,39 @@ function servingOf(dish: Dish, servings: number, profile: PlannerProfile): Servi
   }
 }
 
-function keepsServingRules(serving: Serving, profile: PlannerProfile): boolean {
-  const fishGrams = serving.grams.reduce(
-    (sum, grams, index) => (serving.dish.ingredients[index]?.food.mercury ? sum + grams : sum),
+const fishGrams = ({ grams, dish }: Serving): number =>
+  grams.reduce(
+    (sum, amount, index) => (dish.ingredients[index]?.food.mercury ? sum + amount : sum),
     0,
   )
-  if (fishGrams > fishServingGrams(profile.ageYears)) return false
-  return countedLimits.every((limit, index) => {
-    const most = limit.most(profile)
-    return most === null || (serving.counted[index] ?? 0) <= most
+
+/** What a meal of these servings counts, in the order of `countedLimits`. */
+export const countedTogether = (servings: readonly Pick<Serving, 'counted'>[]): number[] =>
+  countedLimits.map(({ oncePerDish }, index) => {
+    const sum = servings.reduce((all, { counted }) => all + (counted[index] ?? 0), 0)
+    return oncePerDish ? Math.min(sum, 1) : sum
   })
+
+/** Whether what one meal counts stays within each limit. */
+export const keepCountedLimits = (counted: readonly number[], profile: PlannerProfile): boolean =>
+  countedLimits.every((limit, index) => {
+    const most = limit.most(profile)
+    return most === null || (counted[index] ?? 0) <= most
+  })
+
+/** Whether what is eaten at once stays within the fish of a serving and the limits of a day. */
+export function keepServingRules(servings: readonly Serving[], profile: PlannerProfile): boolean {
+  const fish = servings.reduce((sum, serving) => sum + fishGrams(serving), 0)
+  if (fish > fishServingGrams(profile.ageYears)) return false
+  return keepCountedLimits(countedTogether(servings), profile)
 }
 
 /** Every size of a dish that keeps the rules by itself, smallest first. */
 export function servingsOf(dish: Dish, profile: PlannerProfile): Serving[] {
   const sizes: Serving[] = []
   for (let quarter = 1; quarter <= 8; quarter += 1) {
-    const serving = servingOf(dish, quarter / 4, profile)
-    if (keepsServingRules(serving, profile)) sizes.push(serving)
+    const serving = servingOf(dish, quarter / 4, profile, profile.peopleAtTable)
+    if (keepServingRules([serving], profile)) sizes.push(serving)
   }
   return sizes
 }

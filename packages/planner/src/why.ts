@@ -3,7 +3,7 @@ import type { Targets } from '@brightplate/foods/targets'
 import { nutrientShares } from './benefits.ts'
 import { shortFoodName } from './dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import type { Serving } from './servings-of.ts'
+import type { Option } from './problem.ts'
 import { type KeyedText, say } from './texts/english.ts'
 import { nutrientNames } from './texts/nutrient-names.ts'
 import { ruleName } from './texts/rule-names.ts'
@@ -11,10 +11,24 @@ import { dishHasWord } from './wishes.ts'
 
 const namedFrom = 0.15
 
+const safeFoodKeys = {
+  in_dish: 'why.familiar-dish',
+  side: 'why.familiar-side',
+  as_typed: 'why.familiar-as-typed',
+} as const
+
 /** Why a dish stands where it stands, and what was changed in it for this child. */
-export function whyOf(serving: Serving, profile: PlannerProfile, targets: Targets): KeyedText[] {
+export function whyOf(
+  { serving, safeFood }: Pick<Option, 'serving' | 'safeFood'>,
+  profile: PlannerProfile,
+  targets: Targets,
+  isSmallStep: boolean,
+): KeyedText[] {
   const { dish } = serving
   const texts: KeyedText[] = []
+  const food = safeFood?.typed ?? ''
+  if (isSmallStep) texts.push(say('why.small-step', { food }))
+  if (safeFood) texts.push(say(safeFoodKeys[safeFood.served], { food }))
   const like = profile.likes.find((word) => dishHasWord(dish, word))
   const texture = profile.likedTextures.find((one) => dish.recipe.textures.includes(one))
   if (like) texts.push(say('why.wish', { wish: like }))

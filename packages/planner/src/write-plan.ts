@@ -1,6 +1,7 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { benefitsOf } from './benefits.ts'
 import { dishName, stepsOf } from './dish.ts'
+import { smallSteps } from './goals/small-steps-goal.ts'
 import { dayNutrition } from './nutrition-report.ts'
 import {
   dishesOfDay,
@@ -8,53 +9,65 @@ import {
   type PlannedDay,
   type PlannedDish,
 } from './plan-document.ts'
-import { type Problem, slotCount } from './problem.ts'
+import { type Option, type Problem, slotCount } from './problem.ts'
 import { type Slot, slots } from './recipe.ts'
 import { ruledOut } from './ruled-out.ts'
-import { besideMeal } from './safe-foods.ts'
-import type { Serving } from './servings-of.ts'
 import { summarizePlan } from './summarize-plan.ts'
 import type { WeekState } from './week-state.ts'
 import { whyOf } from './why.ts'
 
-const rounded = (amounts: readonly number[]) =>
+const rounded = (amounts: ArrayLike<number>) =>
   Object.fromEntries(
     nutrients.map((nutrient, n) => [nutrient, Math.round((amounts[n] ?? 0) * 100) / 100]),
   )
 
-/** Puts one serving into words and figures. */
+/** Puts one dish and what stands beside it into words and figures. */
 export function writeDish(
-  serving: Serving,
-  slot: Slot,
+  option: Option,
   { profile, targets }: Pick<Problem, 'profile' | 'targets'>,
+  isSmallStep: boolean,
 ): PlannedDish {
+  const { serving, safeFood } = option
   const { recipe } = serving.dish
+  const side = safeFood?.side ?? null
+  const eaten = side ? [serving, side] : [serving]
   const benefits = benefitsOf(serving, targets)
-  const { lines } = serving
+  const lines = eaten.flatMap((one) => one.lines)
+  const foods = eaten.flatMap(({ dish }) => dish.ingredients.map(({ food }) => food.id))
+  const incomplete = eaten.flatMap((one) => one.incomplete)
   return {
     name: dishName(serving.dish),
     ingredients: lines.map(({ text }) => text),
-    prep_time: `${recipe.totalMinutes} minutes`,
+    prep_time: `${option.totalMinutes} minutes`,
     benefits: benefits.map(({ text }) => text).join(' '),
     recipe_id: recipe.id,
     recipe_version: recipe.version,
     picture: recipe.picture,
-    steps: stepsOf(serving.dish),
-    active_minutes: recipe.activeMinutes,
-    total_minutes: recipe.totalMinutes,
+    steps: eaten.flatMap(({ dish }) => stepsOf(dish)),
+    active_minutes: eaten.reduce((sum, { dish }) => sum + dish.recipe.activeMinutes, 0),
+    total_minutes: option.totalMinutes,
     textures: [...recipe.textures],
     temperature: recipe.temperature,
     lunch_box: recipe.lunchBox,
     servings: serving.servings,
     foods: lines.flatMap(({ grams }, index) => {
-      const food = serving.dish.ingredients[index]?.food
-      return food ? [{ food_id: food.id, grams }] : []
+      const food = foods[index]
+      return food ? [{ food_id: food, grams }] : []
     }),
-    nutrition: rounded(serving.amounts),
-    nutrition_complete: Object.fromEntries(serving.incomplete.map((nutrient) => [nutrient, false])),
+    nutrition: rounded(option.amounts),
+    nutrition_complete: Object.fromEntries(incomplete.map((nutrient) => [nutrient, false])),
     benefit_texts: benefits,
-    why: whyOf(serving, profile, targets),
-    beside: besideMeal(serving.dish, slot, profile),
+    why: whyOf(option, profile, targets, isSmallStep),
+    beside: safeFood?.served === 'as_typed' ? [safeFood.typed] : [],
+    ...(safeFood
+      ? {
+          safe_food: {
+            typed: safeFood.typed,
+            served: safeFood.served,
+            side_lines: side?.lines.length ?? 0,
+          },
+        }
+      : {}),
   }
 }
 
@@ -64,19 +77,25 @@ function addDays(startDate: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-function writeDay(state: WeekState, startDate: string, day: number): PlannedDay {
+function writeDay(
+  state: WeekState,
+  startDate: string,
+  day: number,
+  steps: ReadonlySet<number>,
+): PlannedDay {
   const dish = (slot: Slot) => {
-    const option = state.cells[day * slotCount + slots.indexOf(slot)]
+    const cell = day * slotCount + slots.indexOf(slot)
+    const option = state.cells[cell]
     if (!option) throw new RangeError(`Day ${day} has no ${slot}`)
-    return writeDish(option.serving, slot, state.problem)
+    return writeDish(option, state.problem, steps.has(cell))
   }
-  const { steps, ...juice } = dish('juice')
+  const { steps: preparation, ...juice } = dish('juice')
   const dishes = {
     breakfast: dish('breakfast'),
     lunch: dish('lunch'),
     dinner: dish('dinner'),
     snacks: [dish('snack_1'), dish('snack_2')],
-    juice: { ...juice, preparation: steps },
+    juice: { ...juice, preparation },
   }
   const date = addDays(startDate, day)
   const nutrition = dayNutrition(dishesOfDay(dishes))
@@ -86,6 +105,7 @@ function writeDay(state: WeekState, startDate: string, day: number): PlannedDay 
 /** Puts a found plan into words and figures. `startDate` is a plain date. */
 export function writePlan(state: WeekState, startDate: string): PlanDocument {
   const { days, profile } = state.problem
-  const written = Array.from({ length: days }, (_, day) => writeDay(state, startDate, day))
+  const steps = smallSteps(state)
+  const written = Array.from({ length: days }, (_, day) => writeDay(state, startDate, day, steps))
   return { ...summarizePlan(written, profile), ruled_out: ruledOut(state.problem.rejected) }
 }

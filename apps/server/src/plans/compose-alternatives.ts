@@ -45,7 +45,7 @@ export function composeAlternatives(request: AlternativesRequest): ComposedAlter
   const present = dishAt(planData, day, slot)
   const before = present ? toPlannedDish(present) : null
   return bestReplacements(state, cell, offered, [present?.recipe_id ?? '']).map((option) => {
-    const dish = writeDish(option.serving, slot, problem)
+    const dish = writeDish(option, problem, false)
     return {
       recipe_id: dish.recipe_id,
       name: dish.name,

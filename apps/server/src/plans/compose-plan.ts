@@ -1,14 +1,15 @@
 import type { PlanData } from '@brightplate/contract/plan-data'
-import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { allRecipes } from '@brightplate/planner/all-recipes'
 import { changesOf } from '@brightplate/planner/changes'
+import type { EatenDish } from '@brightplate/planner/eaten-dish'
 import { explainInfeasible, type Infeasible } from '@brightplate/planner/infeasible'
 import { type LockedDish, type PlannerInput, plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import type { RuleReason } from '@brightplate/planner/rule-reason'
+import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { say } from '@brightplate/planner/texts/english'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
 import { clashingWords } from './clashing-words.ts'
@@ -27,6 +28,8 @@ export interface PlanRequest {
   steps: number
   /** Dishes that stay, as far as the rules of today let them. */
   locked?: LockedDish[]
+  /** Dishes of the child's earlier plans. */
+  history?: EatenDish[]
 }
 
 export type ComposedPlan =
@@ -42,7 +45,10 @@ interface Clause {
 /** Rounds of planning without the recipes that the safety check refused. */
 const mostRounds = 5
 
-function withWords(document: PlanDocument, interpretation: ProfileInterpretation): PlanData {
+function withWords(
+  document: PlanDocument,
+  { interpretation, profile, refusedSafeFoods }: ReturnType<typeof planProfile>,
+): PlanData {
   const { readings, unchecked } = interpretation
   const kept = readings.flatMap(({ understood }) =>
     understood.flatMap((one) => (one.kind === 'allergen' || one.kind === 'food' ? one.term : [])),
@@ -54,7 +60,10 @@ function withWords(document: PlanDocument, interpretation: ProfileInterpretation
       checkedTerms.length > 0 ? say('tip.checked', { kept: checkedTerms }) : say('tip.labels'),
     ...(unchecked.length > 0 ? { unchecked: say('tip.unchecked', { terms: [...unchecked] }) } : {}),
     interpretation: toInterpretation(interpretation),
-    changes: changesOf(readings, document),
+    changes: [
+      ...changesOf(readings, document, profile),
+      ...safeFoodChanges(profile.safeFoods, refusedSafeFoods, document),
+    ],
     generator: 'planner',
   }
 }
@@ -95,10 +104,11 @@ function offendingRecipes(planData: PlanData, violations: readonly SafetyViolati
  * refuses is left out and the plan made again; nothing that it refuses ever comes out of here.
  */
 export function composePlan(
-  { child, startDate, durationDays, seed, steps, locked = [] }: PlanRequest,
+  { child, startDate, durationDays, seed, steps, locked = [], history = [] }: PlanRequest,
   makePlan: (input: PlannerInput) => ReturnType<typeof plan> = plan,
 ): ComposedPlan {
-  const { interpretation, profile } = planProfile(child)
+  const judged = planProfile(child)
+  const { interpretation, profile } = judged
   if (interpretation.clinicianConditions.length > 0) {
     return { kind: 'needs_clinician', conditions: [...interpretation.clinicianConditions] }
   }
@@ -112,10 +122,11 @@ export function composePlan(
       seed,
       steps,
       locked,
+      history,
       recipes: readable.filter(({ id }) => !refused.has(id)),
     })
     if (outcome.kind === 'infeasible') return explained(outcome, profile)
-    const planData = withoutRefusedTips(withWords(outcome.document, interpretation), profile)
+    const planData = withoutRefusedTips(withWords(outcome.document, judged), profile)
     const violations = checkPlanText(profile.restrictions, planText(planData))
     if (violations.length === 0) {
       return { kind: 'plan', planData, refusedRecipes: [...refused] }

@@ -1,14 +1,16 @@
 import type { PlanData } from '@brightplate/contract/plan-data'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { bestSize } from '@brightplate/planner/best-replacements'
+import { smallSteps } from '@brightplate/planner/goals/small-steps-goal'
 import { dayNutrition } from '@brightplate/planner/nutrition-report'
 import type { PlannedDay, PlannedDish } from '@brightplate/planner/plan-document'
 import { dishesOfDay } from '@brightplate/planner/plan-document'
 import { buildProblem } from '@brightplate/planner/problem'
 import { type Slot, slots } from '@brightplate/planner/recipe'
+import { sizesOfRecipe } from '@brightplate/planner/restore-option'
 import { restoreState } from '@brightplate/planner/restore-state'
 import { summarizePlan } from '@brightplate/planner/summarize-plan'
-import { cellOf } from '@brightplate/planner/week-state'
+import { cellOf, replaceCell } from '@brightplate/planner/week-state'
 import { writeDish } from '@brightplate/planner/write-plan'
 import type { AlternativesRequest } from './compose-alternatives.ts'
 import { planProfile } from './plan-profile.ts'
@@ -43,14 +45,15 @@ export function composeSwap(request: SwapRequest): ComposedSwap {
   const { profile } = planProfile(child)
   const recipes = readableRecipes(profile)
   const problem = buildProblem(recipes, profile, startDate, planData.days.length)
-  const sizes = problem.slots[slots.indexOf(slot)]?.find(
-    ([first]) => first?.serving.dish.recipe.id === recipeId,
-  )
-  if (!sizes || problem.slots.some((dishes) => dishes.length === 0)) return { kind: 'refused' }
+  const sizes = sizesOfRecipe(problem, slot, recipeId)
+  if (sizes.length === 0 || problem.slots.some((dishes) => dishes.length === 0))
+    return { kind: 'refused' }
   const state = restoreState(problem, storedDishes(planData))
-  const best = bestSize(state, cellOf(day, slots.indexOf(slot)), sizes)
+  const cell = cellOf(day, slots.indexOf(slot))
+  const best = bestSize(state, cell, sizes)
   if (!best) return { kind: 'refused' }
-  const dish = writeDish(best.option.serving, slot, problem)
+  replaceCell(state, cell, best.option)
+  const dish = writeDish(best.option, problem, smallSteps(state).has(cell))
   const words = dishText(slot, dish, dish.steps)
   const text = { days: [{ dishes: [words] }], shoppingList: [], tips: [] }
   if (checkPlanText(profile.restrictions, text).length > 0) return { kind: 'refused' }

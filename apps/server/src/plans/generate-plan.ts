@@ -11,6 +11,7 @@ import { outcomeError } from './outcome-error.ts'
 import { planStartDate } from './plan-start-date.ts'
 import type { PlanThreads } from './plan-threads.ts'
 import { readPlan } from './read-plan.ts'
+import { recentDishes } from './recent-dishes.ts'
 import { type Reservation, reserveGeneration } from './reserve-generation.ts'
 import { storePlan } from './store-plan.ts'
 import { snapshotOf } from './to-meal-plan.ts'
@@ -51,8 +52,8 @@ export async function generatePlan(
   const child = toChild(await requireChild(db, caller.householdId, body.child_id))
   const startDate = planStartDate(now(), body.start_date, body.time_zone)
   const seed = randomInt(2 ** 31)
-  const request = { userId: caller.userId, body, startDate, idempotencyKey, seed }
-  const reservation = await reserveOrWait(db, now, request)
+  const wanted = { userId: caller.userId, body, startDate, idempotencyKey, seed }
+  const reservation = await reserveOrWait(db, now, wanted)
   if (reservation.kind === 'done') return readPlan(db, caller.householdId, reservation.planId)
 
   const { generationId } = reservation
@@ -60,7 +61,13 @@ export async function generatePlan(
   const durationDays = body.duration_days
   try {
     const steps = stepsPerDay * durationDays
-    const outcome = await threads.makePlan({ child: facts, startDate, durationDays, seed, steps })
+    const history = await recentDishes(db, {
+      householdId: caller.householdId,
+      childId: child.id,
+      startDate,
+    })
+    const request = { child: facts, startDate, durationDays, seed, steps, history }
+    const outcome = await threads.makePlan(request)
     if (outcome.kind !== 'plan') throw outcomeError(outcome, name)
     const planId = await storePlan(db, now(), {
       householdId: caller.householdId,

@@ -1,16 +1,22 @@
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { allowedSafeFoods } from './allowed-safe-foods.ts'
+import type { RefusedSafeFood } from '@brightplate/planner/safe-foods/safe-food-changes'
+import { judgeSafeFoods } from './judge-safe-foods.ts'
 import { type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
 
 /** What a child's tags come to, and the profile that the planner works for. */
 export function planProfile(child: ProfileFacts): {
   interpretation: ProfileInterpretation
   profile: PlannerProfile
+  refusedSafeFoods: RefusedSafeFood[]
 } {
   const interpretation = interpretProfile(child)
   const unplaced = toPlannerProfile(child, interpretation, [])
-  const safeFoods = allowedSafeFoods(child.safe_foods, unplaced.restrictions)
-  return { interpretation, profile: { ...unplaced, safeFoods } }
+  const { allowed, refused } = judgeSafeFoods(child.safe_foods, unplaced)
+  return {
+    interpretation,
+    profile: { ...unplaced, safeFoods: allowed },
+    refusedSafeFoods: refused,
+  }
 }

@@ -12,16 +12,17 @@ import { type GenerateServices, stepsPerDay } from './generate-plan.ts'
 import { outcomeError } from './outcome-error.ts'
 import { childFacts } from './planned-slot.ts'
 import { readPlan } from './read-plan.ts'
+import { recentDishes } from './recent-dishes.ts'
 import { requirePlan } from './require-plan.ts'
 import { storeRevision } from './store-revision.ts'
+import { storedDish } from './stored-dishes.ts'
 import { type PlanRow, snapshotOf } from './to-meal-plan.ts'
 
 const lockedDishes = ({ plan }: PlanRow) =>
   plan.locks.flatMap(({ day, slot }) => {
     const dish = dishAt(plan.planData, day - 1, slot)
-    return dish?.recipe_id
-      ? [{ day: day - 1, slot, recipeId: dish.recipe_id, servings: dish.servings ?? 1 }]
-      : []
+    const stored = dish ? storedDish(dish) : null
+    return stored ? [{ day: day - 1, slot, ...stored }] : []
   })
 
 async function requireAllowance(db: Db, now: Date, userId: string, row: PlanRow): Promise<void> {
@@ -56,6 +57,12 @@ export async function regeneratePlan(
   }
   await requireAllowance(db, now(), userId, row)
   const { durationDays, startDate } = row.plan
+  const history = await recentDishes(db, {
+    householdId,
+    childId: row.plan.childId,
+    startDate,
+    except: id,
+  })
   const outcome = await threads.makePlan({
     child,
     startDate,
@@ -63,6 +70,7 @@ export async function regeneratePlan(
     seed: randomInt(2 ** 31),
     steps: stepsPerDay * durationDays,
     locked,
+    history,
   })
   if (outcome.kind !== 'plan') throw outcomeError(outcome, row.child?.name ?? 'your child')
   await storeRevision(db, now(), row.plan.id, revision, {

@@ -1,6 +1,6 @@
 import type { Child } from '@brightplate/contract/child'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
-import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 
 /** What the rules and the planner read of a child: neither name nor id. */
 export type ProfileFacts = Omit<Child, 'id' | 'name' | 'created_at' | 'age_given_on'>
@@ -12,7 +12,7 @@ const chewsFromYears = 5
 export function toPlannerProfile(
   child: ProfileFacts,
   interpretation: ProfileInterpretation,
-  safeFoods: readonly string[],
+  safeFoods: readonly SafeFood[],
 ): PlannerProfile {
   return {
     ageYears: child.age,

@@ -1,11 +1,16 @@
 import { countedLimitsGoal } from './counted-limits-goal.ts'
+import { denseDishesGoal } from './dense-dishes-goal.ts'
 import { energyGoal } from './energy-goal.ts'
 import type { Goal } from './goal.ts'
 import { minutesGoal } from './minutes-goal.ts'
 import { moderationGoal } from './moderation-goal.ts'
 import { nutrientGoal } from './nutrient-goal.ts'
+import { recentDishesGoal } from './recent-dishes-goal.ts'
 import { repetitionGoal } from './repetition-goal.ts'
+import { safeFoodsGoal } from './safe-foods-goal.ts'
 import { sharedIngredientsGoal } from './shared-ingredients-goal.ts'
+import { smallStepsGoal } from './small-steps-goal.ts'
+import { steadyMealsGoal } from './steady-meals-goal.ts'
 import { upperIntakesGoal } from './upper-intakes-goal.ts'
 import { wishesGoal } from './wishes-goal.ts'
 
@@ -19,4 +24,9 @@ export const allGoals: readonly Goal[] = [
   sharedIngredientsGoal,
   minutesGoal,
   wishesGoal,
+  safeFoodsGoal,
+  smallStepsGoal,
+  recentDishesGoal,
+  steadyMealsGoal,
+  denseDishesGoal,
 ]

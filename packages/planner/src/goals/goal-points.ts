@@ -25,4 +25,19 @@ export const goalPoints = {
   breakfastMinute: 0.05,
   /** A day without anything that was wished for. */
   unwishedDay: 6,
+  /** A main meal without a food that the child reliably eats: below a hard limit, above all else. */
+  safeFoodMissing: 400,
+  /** The same safe food at a second meal of a day. */
+  safeFoodAgain: 1.5,
+  /** A dish that is new beyond the one small step of a week, and a week without a step. */
+  newDish: 200,
+  noStep: 20,
+  /** A dish that was eaten the day before the plan starts; less the longer ago. */
+  eatenYesterday: 3,
+  /** A breakfast without protein, where a filling start is aimed at. */
+  breakfastProtein: 8,
+  /** A slot that is a whole day's energy away from its share. */
+  unsteadyShare: 20,
+  /** A kilogram of food a day, where denser dishes are aimed at. */
+  kilogram: 6,
 } as const

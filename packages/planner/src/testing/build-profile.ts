@@ -1,5 +1,5 @@
 import type { Restrictions } from '@brightplate/foods/restrictions'
-import type { PlannerProfile } from '../planner-profile.ts'
+import type { PlannerProfile, SafeFood } from '../planner-profile.ts'
 
 /** A child of 7 without any rule or wish, with fixed values. */
 export function buildProfile(
@@ -31,3 +31,9 @@ export function buildProfile(
     ...changes,
   }
 }
+
+/** A safe food that no rule keeps out of a main meal. */
+export const safeFood = (typed: string): SafeFood => ({
+  typed,
+  meals: ['breakfast', 'lunch', 'dinner'],
+})

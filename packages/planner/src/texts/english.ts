@@ -28,6 +28,13 @@ const templates = {
   'benefit.light': () => 'A light bite that adds variety.',
   'benefit.omega-3': () => 'A source of omega-3 fats.',
   'why.wish': ({ wish }: Params) => `Chosen because it answers “${wish}”.`,
+  'why.familiar-dish': ({ food }: Params) => `Holds ${food}, which is already liked.`,
+  'why.familiar-side': ({ food }: Params) =>
+    `With a portion of ${food} beside it, which is already liked.`,
+  'why.familiar-as-typed': ({ food }: Params) =>
+    `With ${food} beside it as you typed it: not counted, and not checked by us.`,
+  'why.small-step': ({ food }: Params) =>
+    `A small step from a food that is already liked: offer a little of it beside ${food}, and let your child decide.`,
   'why.brings': ({ share, nutrient }: Params) =>
     `Brings ${share} % of the day’s ${nutrient} target.`,
   'why.quick': ({ minutes }: Params) => `Ready in ${minutes} minutes.`,
@@ -81,11 +88,25 @@ const templates = {
   'change.wished': ({ count, total }: Params) => `${count} of ${total} dishes answer this.`,
   'change.none-wished': () => 'No dish that keeps the other rules answers this yet.',
   'change.sleep': () => 'No cocoa after lunch, and meals for regular times. We claim no effect.',
-  'change.steady': () =>
-    'Steady meals through the day, with protein at breakfast. We claim no effect.',
-  'change.new-foods': () => 'Most dishes are familiar; try at most one small step a week.',
-  'change.weight-gain': () => 'Each day aims at about 7 % more energy than usual for the age.',
-  'change.fiber': () => 'Fiber counts double when dishes are chosen.',
+  'change.steady': ({ grams }: Params) =>
+    `Meals of a steady size, with ${grams} g of protein at breakfast on average. We claim no effect.`,
+  'change.new-foods': ({ steps }: Params) =>
+    `Meals stay near what is already liked, with one small step a week: ${listOf(steps)}.`,
+  'change.new-foods-none': () =>
+    'Meals stay near what is already liked; no small step fitted into this plan.',
+  'change.new-foods-unknown': () =>
+    'Tell us which foods your child already eats, or lock dishes that worked: small steps start from there.',
+  'change.weight-gain': () =>
+    'Each day aims at about 7 % more energy than usual for the age, in denser dishes.',
+  'change.fiber': ({ share }: Params) =>
+    `Fiber counts double when dishes are chosen: ${share} % of the daily target on average. Offer water often.`,
+  'change.familiar': ({ count, total }: Params) =>
+    `${count} of ${total} main meals hold it, or have a portion of it beside them.`,
+  'change.familiar-as-typed': ({ count, total }: Params) =>
+    `Stands beside ${count} of ${total} main meals as you typed it: not counted, and not checked by us.`,
+  'change.familiar-none': () =>
+    'Not in this plan: another food of your list stands in its place, or a rule limits it.',
+  'change.familiar-out': ({ rule }: Params) => `Stays out of every meal: ${rule}.`,
   'change.advice': ({ advice }: Params) => String(advice),
   'change.kept': () => 'Kept in the profile; food cannot plan for this.',
   'change.overruled': ({ wish }: Params) =>

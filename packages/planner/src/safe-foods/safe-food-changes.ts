@@ -1,0 +1,33 @@
+import type { TagChange } from '../changes.ts'
+import type { PlanDocument } from '../plan-document.ts'
+import type { SafeFood } from '../planner-profile.ts'
+import type { RuleReason } from '../rule-reason.ts'
+import { type KeyedText, say } from '../texts/english.ts'
+import { ruleName } from '../texts/rule-names.ts'
+
+export interface RefusedSafeFood {
+  typed: string
+  rule: RuleReason
+}
+
+function changeOf(typed: string, { days }: PlanDocument): KeyedText {
+  const meals = days.flatMap(({ breakfast, lunch, dinner }) => [breakfast, lunch, dinner])
+  const placed = meals.filter(({ safe_food }) => safe_food?.typed === typed)
+  const params = { count: placed.length, total: meals.length }
+  if (placed.length === 0) return say('change.familiar-none')
+  const asTyped = placed.some(({ safe_food }) => safe_food?.served === 'as_typed')
+  return say(asTyped ? 'change.familiar-as-typed' : 'change.familiar', params)
+}
+
+/** What became of each safe food: where it stands, or the rule that keeps it out. */
+export const safeFoodChanges = (
+  allowed: readonly SafeFood[],
+  refused: readonly RefusedSafeFood[],
+  document: PlanDocument,
+): TagChange[] => [
+  ...allowed.map(({ typed }) => ({ tag: typed, text: changeOf(typed, document) })),
+  ...refused.map(({ typed, rule }) => ({
+    tag: typed,
+    text: say('change.familiar-out', { rule: ruleName(rule) }),
+  })),
+]
