@@ -1,13 +1,19 @@
 import type { PlanDocument, PlannedDish } from '@brightplate/planner/plan-document'
 import type { JudgedDish, JudgedPlan } from './oracle/judged-plan.ts'
 
-type Written = Pick<PlannedDish, 'name' | 'ingredients' | 'beside'>
+type Written = Pick<PlannedDish, 'name' | 'ingredients' | 'beside' | 'safe_food'>
 
 const judgedDish = (
   slot: JudgedDish['slot'],
-  { name, ingredients, beside }: Written,
+  { name, ingredients, beside, safe_food }: Written,
   steps: readonly string[],
-): JudgedDish => ({ slot, name, lines: [...ingredients, ...beside], steps })
+): JudgedDish => ({
+  slot,
+  name,
+  lines: [...beside, ...ingredients],
+  childLines: safe_food?.side_lines ?? 0,
+  steps,
+})
 
 /** The words of a plan for the oracle. */
 export const judgedPlanOf = (document: PlanDocument): JudgedPlan => ({

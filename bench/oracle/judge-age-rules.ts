@@ -201,15 +201,16 @@ const counted: readonly Counted[] = [
   },
 ]
 
-const readAmounts = (dish: JudgedDish, child: JudgedChild): ReadAmount[] =>
-  dish.lines.flatMap((line) => {
+const readAmounts = ({ lines, childLines = 0 }: JudgedDish, child: JudgedChild): ReadAmount[] =>
+  lines.flatMap((line, index) => {
     const printed = gramsOfLine(line)
     if (printed === null) return []
+    const eaters = index >= lines.length - childLines ? 1 : child.peopleAtTable
     return [
       {
         product: readLine(plainText(line)).product,
-        grams: printed / child.peopleAtTable,
-        atLeast: (printed - printedError(printed)) / child.peopleAtTable,
+        grams: printed / eaters,
+        atLeast: (printed - printedError(printed)) / eaters,
       },
     ]
   })

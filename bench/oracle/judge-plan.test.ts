@@ -32,6 +32,16 @@ const rulesOf = (plan: JudgedPlan, judged: JudgedChild) => [
 
 const lunchOf = (...lines: string[]) => planOf(dish('lunch', lines))
 
+describe('a portion beside a dish', () => {
+  it('is the child’s alone, however many are at the table', () => {
+    const family = child({ ageYears: 3, peopleAtTable: 4 })
+    const lines = ['2 cups cooked potatoes (300 g)', '1 1/2 oz salmon (43 g)']
+    const beside = (childLines: number) => planOf(dish('dinner', lines, { childLines }))
+    expect(rulesOf(beside(0), family)).toEqual([])
+    expect(rulesOf(beside(1), family)).toEqual(['fish in a serving'])
+  })
+})
+
 describe('an allergen', () => {
   it.each([
     ['milk', '2 tbsp Cheddar cheese, finely grated (14 g)'],

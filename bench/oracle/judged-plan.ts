@@ -17,6 +17,8 @@ export interface JudgedDish {
   slot: JudgedSlot
   name: string
   lines: readonly string[]
+  /** How many of the last printed lines are a portion for the child alone. */
+  childLines?: number
   steps: readonly string[]
 }
 

@@ -24,6 +24,9 @@ const isPureJuice = (food: DishIngredient['food']) =>
 const isCowsMilk = (food: DishIngredient['food']) =>
   food.contains.includes('milk') && /\bmilk\b/.test(food.name)
 
+/** Grams of milk that a gram of evaporated milk makes with as much water again. */
+const reconstituted: Readonly<Record<string, number>> = { 'evaporated-milk': 2 }
+
 /** Grams of cocoa in 100 g of a food that holds it. */
 const cocoaShare: Readonly<Record<string, number>> = { 'cocoa-powder': 1 }
 const chocolateCocoaShare = 0.6
@@ -65,7 +68,7 @@ export const countedLimits: readonly CountedLimit[] = [
     id: 'cows-milk',
     per: 'day',
     most: ({ ageYears }) => milkMlPerDay(ageYears),
-    amount: ({ food, grams }) => (isCowsMilk(food) ? grams : 0),
+    amount: ({ food, grams }) => (isCowsMilk(food) ? grams * (reconstituted[food.id] ?? 1) : 0),
     oncePerDish: false,
   },
 ]

@@ -1,10 +1,10 @@
 import { foodHasWord } from '@brightplate/foods/kept-out'
 import type { EatenDish } from './eaten-dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
+import { phraseOf } from './safe-foods/known-food.ts'
 import { holdsSafeFood } from './safe-foods/place-safe-foods.ts'
-import type { SafeFoodAtMeal } from './safe-foods/safe-food-sides.ts'
+import { nameHolds, type SafeFoodAtMeal } from './safe-foods/safe-food-sides.ts'
 import type { Serving } from './servings-of.ts'
-import { dishHasWord } from './wishes.ts'
 
 /** 0 for a familiar dish, 1 for one that is a small step away from such, 2 for one farther off. */
 export type Newness = 0 | 1 | 2
@@ -18,8 +18,8 @@ export const isGradual = (
   (safeFoods.length > 0 || likes.length > 0 || history.some(({ kept }) => kept))
 
 /**
- * How new a dish is to the child. A familiar one holds a safe or liked food, or was locked in an
- * earlier plan. A small step away is a dish of an earlier plan, and a mild one with a food of a kind
+ * How new a dish is to the child, from its smallest serving. A familiar one names a safe or liked
+ * food or holds a portion of it, or was locked in an earlier plan. A small step away is a dish of an earlier plan, and a mild one with a food of a kind
  * that is eaten.
  */
 export function familiarityFor(
@@ -34,7 +34,7 @@ export function familiarityFor(
     const { recipe, ingredients } = serving.dish
     if (kept.has(recipe.id)) return 0
     if (foods.some((food) => holdsSafeFood(serving, food))) return 0
-    if (likes.some((like) => dishHasWord(serving.dish, like))) return 0
+    if (likes.some((like) => nameHolds(serving.dish, phraseOf(like)))) return 0
     if (offered.has(recipe.id)) return 1
     const akin = ingredients.some(
       ({ food }) => aisles.has(food.aisle) || likes.some((like) => foodHasWord(food, like)),

@@ -71,13 +71,15 @@ export interface Problem {
   gradual: boolean
   /** How much variety from plan to plan counts: 1, less with a routine, 0 where change is gradual. */
   varietyWeight: number
+  /** Whether some dish was eaten in an earlier plan. */
+  eatenLately: boolean
   /** Whether meals are to be alike from day to day, with protein at breakfast. */
   steady: boolean
 }
 
 /** Sizes whose energy fits a slot, as shares of what the slot is meant to bring. */
-const smallest = 0.7
-const largest = 1.3
+const leastShare = 0.7
+const mostShare = 1.3
 
 /** How often a dish may come in seven days; twice as often where change is gradual. */
 const freePerWeek: Readonly<Record<Course, number>> = {
@@ -102,7 +104,7 @@ const energyIndex = nutrients.indexOf('energy_kcal')
 /** The sizes that fit a slot, or else the one that comes nearest. */
 function sizesFor(sizes: readonly PlacedServing[], energyKcal: number): readonly PlacedServing[] {
   const share = ({ amounts }: PlacedServing) => (amounts[energyIndex] ?? 0) / energyKcal
-  const fitting = sizes.filter((one) => share(one) >= smallest && share(one) <= largest)
+  const fitting = sizes.filter((one) => share(one) >= leastShare && share(one) <= mostShare)
   if (fitting.length > 0) return fitting
   const nearest = [...sizes].sort(
     (a, b) =>
@@ -134,8 +136,8 @@ function settleNewness(
   newnessOf: ReturnType<typeof familiarityFor>,
 ): void {
   for (const one of legal) {
-    const middle = one.servings[Math.floor(one.servings.length / 2)]
-    if (middle) one.newness = newnessOf(middle)
+    const [smallest] = one.servings
+    if (smallest) one.newness = newnessOf(smallest)
   }
   const distances = legal.map(({ newness }) => newness).sort((a, b) => a - b)
   const base = distances[Math.min(baseDishes, distances.length) - 1] ?? 0
@@ -254,6 +256,7 @@ export function buildProblem(
     weekdays: weekdaysFrom(startDate, days),
     rejected,
     gradual,
+    eatenLately: recency.size > 0,
     varietyWeight: gradual ? 0 : 1 - profile.routineLevel,
     steady: steadyGoals.some((goal) => profile.goals.includes(goal)),
     slots: slots.map((slot) => {

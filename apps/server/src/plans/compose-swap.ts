@@ -10,7 +10,7 @@ import { type Slot, slots } from '@brightplate/planner/recipe'
 import { sizesOfRecipe } from '@brightplate/planner/restore-option'
 import { restoreState } from '@brightplate/planner/restore-state'
 import { summarizePlan } from '@brightplate/planner/summarize-plan'
-import { cellOf, replaceCell } from '@brightplate/planner/week-state'
+import { cellOf, stateOf } from '@brightplate/planner/week-state'
 import { writeDish } from '@brightplate/planner/write-plan'
 import type { AlternativesRequest } from './compose-alternatives.ts'
 import { planProfile } from './plan-profile.ts'
@@ -52,8 +52,8 @@ export function composeSwap(request: SwapRequest): ComposedSwap {
   const cell = cellOf(day, slots.indexOf(slot))
   const best = bestSize(state, cell, sizes)
   if (!best) return { kind: 'refused' }
-  replaceCell(state, cell, best.option)
-  const dish = writeDish(best.option, problem, smallSteps(state).has(cell))
+  const swapped = stateOf(problem, state.cells.with(cell, best.option))
+  const dish = writeDish(best.option, problem, smallSteps(swapped).has(cell))
   const words = dishText(slot, dish, dish.steps)
   const text = { days: [{ dishes: [words] }], shoppingList: [], tips: [] }
   if (checkPlanText(profile.restrictions, text).length > 0) return { kind: 'refused' }

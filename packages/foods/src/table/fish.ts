@@ -307,7 +307,7 @@ export const fish = foodsOf('fish', [
       safeWhen: ['finely chopped', 'minced', 'pureed'],
       forYoung: 'finely chopped',
     },
-    mercury: 'best',
+    mercury: 'good',
   },
   {
     id: 'fish-fingers',

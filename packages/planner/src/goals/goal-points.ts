@@ -35,9 +35,9 @@ export const goalPoints = {
   /** A dish that was eaten the day before the plan starts; less the longer ago. */
   eatenYesterday: 3,
   /** A breakfast without protein, where a filling start is aimed at. */
-  breakfastProtein: 8,
+  breakfastProtein: 30,
   /** A slot that is a whole day's energy away from its share. */
-  unsteadyShare: 20,
+  unsteadyShare: 60,
   /** A kilogram of food a day, where denser dishes are aimed at. */
   kilogram: 6,
 } as const

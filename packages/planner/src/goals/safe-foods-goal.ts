@@ -1,28 +1,26 @@
-import { slotCount } from '../problem.ts'
 import { mainMeals } from '../safe-foods/main-meals.ts'
-import type { DayGoal } from './goal.ts'
+import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
 /** A safe food at each main meal, as far as other rules let one, and by turns. */
-export const safeFoodsGoal: DayGoal = {
+export const safeFoodsGoal: Goal = {
   id: 'safe-foods',
-  scope: 'day',
-  cost: ({ problem, cells }, day) => {
-    const { safeFoods } = problem.profile
-    if (safeFoods.length === 0) return 0
-    let cost = 0
-    for (const slot of mainMeals) {
-      const food = cells[day * slotCount + slot]?.safeFood
-      if (!food) {
-        cost += goalPoints.safeFoodMissing
-        continue
-      }
-      for (const earlier of mainMeals) {
-        if (earlier >= slot) break
-        const same = cells[day * slotCount + earlier]?.safeFood?.index === food.index
-        if (same) cost += goalPoints.safeFoodAgain
-      }
-    }
-    return cost
-  },
+  pieces: ({ profile }) =>
+    profile.safeFoods.length === 0
+      ? []
+      : [
+          {
+            span: 'day',
+            weight: goalPoints.safeFoodMissing,
+            most: 0,
+            amount: ({ safeFood }, slot) => (mainMeals.includes(slot) && !safeFood ? 1 : 0),
+          },
+          ...profile.safeFoods.map((_, index) => ({
+            span: 'day' as const,
+            weight: goalPoints.safeFoodAgain,
+            most: 1,
+            amount: ({ safeFood }: { safeFood: { index: number } | null }) =>
+              safeFood?.index === index ? 1 : 0,
+          })),
+        ],
 }

@@ -1,62 +1,94 @@
-import { slotCount } from '../problem.ts'
-import { mainMeals } from '../safe-foods/main-meals.ts'
+import { type Option, slotCount } from '../problem.ts'
+import { mainCourses } from '../safe-foods/safe-food-sides.ts'
 import type { WeekState } from '../week-state.ts'
-import type { PlanGoal } from './goal.ts'
+import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
-const daysInWeek = 7
+const cellsInWeek = 7 * slotCount
 /** A snack or drink that is new weighs this much of a meal. */
 const lightWeight = 0.25
 
-/** The first cell of each dish that is new to the child and to the weeks before, week by week. */
-function newCells({ problem, cells }: WeekState): number[][] {
-  const known = new Set<number>()
-  const weeks: number[][] = []
-  for (let first = 0; first < cells.length; first += daysInWeek * slotCount) {
-    const found: number[] = []
-    for (
-      let cell = first;
-      cell < Math.min(first + daysInWeek * slotCount, cells.length);
-      cell += 1
-    ) {
-      const option = cells[cell]
-      if (!option || option.newness === 0 || known.has(option.dish)) continue
-      known.add(option.dish)
-      found.push(cell)
-    }
-    weeks.push(found)
+const weekOf = (cell: number): number => Math.floor(cell / cellsInWeek)
+
+const isMain = ({ serving }: Option) => mainCourses.includes(serving.dish.recipe.course)
+
+const pointsOf = (option: Option): number =>
+  goalPoints.newDish * option.newness * (isMain(option) ? 1 : lightWeight)
+
+const mayBeStep = ({ problem }: WeekState, option: Option): boolean =>
+  option.newness === 1 && isMain(option) && problem.profile.safeFoods.length > 0
+
+/** The week in which a dish first stands, other than in one cell; infinite where it does not. */
+function firstWeek({ cells }: WeekState, dish: number, without: number): number {
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    if (cell !== without && cells[cell]?.dish === dish) return weekOf(cell)
   }
-  return problem.gradual ? weeks : []
+  return Number.POSITIVE_INFINITY
 }
 
-const isMain = (cell: number) => mainMeals.includes(cell % slotCount)
+/** Whether a week has a dish for its small step, other than in one cell and than one dish. */
+function hasStep(state: WeekState, week: number, without: number, except: number): boolean {
+  const { cells } = state
+  const end = Math.min((week + 1) * cellsInWeek, cells.length)
+  for (let cell = week * cellsInWeek; cell < end; cell += 1) {
+    const option = cells[cell]
+    if (!option || cell === without || option.dish === except) continue
+    if (mayBeStep(state, option) && firstWeek(state, option.dish, without) === week) return true
+  }
+  return false
+}
 
-function stepOf({ cells }: WeekState, week: readonly number[]): number | undefined {
-  return week.find(
-    (cell) => isMain(cell) && cells[cell]?.newness === 1 && cells[cell]?.safeFood !== null,
-  )
+/** What a week gains by its one step: the dish is free, and the week is not without. */
+const stepWorth = goalPoints.newDish + goalPoints.noStep
+
+function cost(state: WeekState): number {
+  const { cells, problem } = state
+  if (!problem.gradual) return 0
+  const weeks = Math.ceil(cells.length / cellsInWeek)
+  const known = new Set<number>()
+  const stepped = new Set<number>()
+  let points = problem.profile.safeFoods.length > 0 ? weeks * goalPoints.noStep : 0
+  cells.forEach((option, cell) => {
+    if (option.newness === 0 || known.has(option.dish)) return
+    known.add(option.dish)
+    points += pointsOf(option)
+    if (!mayBeStep(state, option) || stepped.has(weekOf(cell))) return
+    stepped.add(weekOf(cell))
+    points -= stepWorth
+  })
+  return points
+}
+
+function added(state: WeekState, cell: number, option: Option): number {
+  if (!state.problem.gradual || option.newness === 0) return 0
+  const week = weekOf(cell)
+  const first = firstWeek(state, option.dish, cell)
+  if (first <= week) return 0
+  const none = -1
+  const step = mayBeStep(state, option)
+  // A dish of a later week is new in this one instead.
+  const isLater = first < Number.POSITIVE_INFINITY
+  let points = isLater ? 0 : pointsOf(option)
+  if (step && !hasStep(state, week, cell, none)) points -= stepWorth
+  if (step && isLater && !hasStep(state, first, cell, option.dish)) points += stepWorth
+  return points
 }
 
 /** The cells of the small steps: at most one a week, at a meal with a safe food. */
-export const smallSteps = (state: WeekState): Set<number> =>
-  new Set(newCells(state).flatMap((week) => stepOf(state, week) ?? []))
+export function smallSteps(state: WeekState): Set<number> {
+  const steps = new Map<number, number>()
+  if (!state.problem.gradual) return new Set()
+  state.cells.forEach((option, cell) => {
+    const week = weekOf(cell)
+    const isNew = mayBeStep(state, option) && firstWeek(state, option.dish, -1) === week
+    if (isNew && option.safeFood && !steps.has(week)) steps.set(week, cell)
+  })
+  return new Set(steps.values())
+}
 
 /** For trying new foods: dishes near what is eaten already, and one small step a week. */
-export const smallStepsGoal: PlanGoal = {
+export const smallStepsGoal: Goal = {
   id: 'small-steps',
-  scope: 'plan',
-  cost: (state) => {
-    if (!state.problem.gradual) return 0
-    let cost = 0
-    for (const week of newCells(state)) {
-      const step = stepOf(state, week)
-      if (step === undefined) cost += goalPoints.noStep
-      for (const cell of week) {
-        if (cell === step) continue
-        const weight = isMain(cell) ? 1 : lightWeight
-        cost += goalPoints.newDish * weight * (state.cells[cell]?.newness ?? 0)
-      }
-    }
-    return cost
-  },
+  pieces: () => [],
+  standing: { cost, added },
 }

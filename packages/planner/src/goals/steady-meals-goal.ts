@@ -1,33 +1,51 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { energyShare } from '../energy-share.ts'
 import { energyTarget } from '../energy-target.ts'
-import { slotCount } from '../problem.ts'
+import type { Option, Problem } from '../problem.ts'
 import { slots } from '../recipe.ts'
-import type { DayGoal } from './goal.ts'
+import type { Goal, Piece } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
 const energy = nutrients.indexOf('energy_kcal')
 const protein = nutrients.indexOf('protein_g')
 
-/** Share of the day's protein that makes a breakfast "a filling start". */
-export const breakfastProtein = 0.25
+/** Share of a breakfast's energy that protein makes up in "a filling start": the middle of the range for children. */
+const proteinShare = 0.15
+const kcalInGram = 4
+
+function proteinPiece(problem: Problem): Piece {
+  const breakfast = energyTarget(problem) * energyShare('breakfast', problem.profile)
+  const wanted = (breakfast * proteinShare) / kcalInGram
+  return {
+    span: 'day',
+    weight: goalPoints.breakfastProtein,
+    most: -1,
+    amount: ({ amounts }, slot) => (slot === 0 ? -(amounts[protein] ?? 0) / wanted : 0),
+  }
+}
+
+/** A slot above its share of the day's energy, or below. */
+function sharePieces(problem: Problem, slot: number, share: number): Piece[] {
+  const target = energyTarget(problem)
+  const piece = { span: 'day' as const, weight: goalPoints.unsteadyShare }
+  const eaten = ({ amounts }: Option, at: number) =>
+    at === slot ? (amounts[energy] ?? 0) / target : 0
+  return [
+    { ...piece, most: share, amount: eaten },
+    { ...piece, most: -share, amount: (option, at) => -eaten(option, at) },
+  ]
+}
 
 /** For focus, calm and energy: protein at breakfast, and each slot near its share of the day. */
-export const steadyMealsGoal: DayGoal = {
+export const steadyMealsGoal: Goal = {
   id: 'steady-meals',
-  scope: 'day',
-  cost: ({ problem, cells }, day) => {
-    const { profile, targets, steady } = problem
-    if (!steady) return 0
-    const recommended = targets.nutrients.find(({ nutrient }) => nutrient === 'protein_g')
-    const wanted = (recommended?.recommended ?? 0) * breakfastProtein
-    const eaten = cells[day * slotCount]?.amounts[protein] ?? 0
-    let cost = wanted > 0 ? goalPoints.breakfastProtein * Math.max(0, 1 - eaten / wanted) : 0
-    const kcal = energyTarget(problem)
-    slots.forEach((slot, index) => {
-      const share = (cells[day * slotCount + index]?.amounts[energy] ?? 0) / kcal
-      cost += goalPoints.unsteadyShare * Math.abs(share - energyShare(slot, profile))
-    })
-    return cost
-  },
+  pieces: (problem) =>
+    problem.steady
+      ? [
+          proteinPiece(problem),
+          ...slots.flatMap((slot, index) =>
+            sharePieces(problem, index, energyShare(slot, problem.profile)),
+          ),
+        ]
+      : [],
 }

@@ -27,9 +27,6 @@ export interface PlacedServing {
   counted: readonly number[]
 }
 
-/** Foods that are tried beside one dish: each dish tries others, so that all get their turn. */
-const mostSides = 2
-
 const withoutSafeFood = (serving: Serving): PlacedServing => ({
   serving,
   safeFood: null,
@@ -39,7 +36,7 @@ const withoutSafeFood = (serving: Serving): PlacedServing => ({
 
 /** Whether a dish is, or visibly holds, a safe food: by its name, or a portion of it. */
 export function holdsSafeFood(serving: Serving, food: SafeFoodAtMeal): boolean {
-  const named = nameHolds(serving.dish, food.phrase)
+  const named = food.phrases.some((phrase) => nameHolds(serving.dish, phrase))
   if (!food.known) return named
   let grams = 0
   serving.dish.ingredients.forEach((one, index) => {
@@ -77,8 +74,8 @@ function withSide(
 const isUnlimited = ({ counted }: SafeFoodAtMeal) => counted.every((amount) => amount === 0)
 
 /**
- * The sizes of a dish in groups: those that hold a safe food, then for each food beside it those
- * that hold none. Only where no food may stand at every meal is there a group without any.
+ * The sizes of a dish in groups: those that hold a safe food, and those that have one beside them,
+ * another for each dish in turn, so that the search has little more to choose from. Only where no food may stand at every meal is there a group without any.
  */
 export function placeSafeFoods(
   servings: readonly Serving[],
@@ -100,13 +97,13 @@ export function placeSafeFoods(
   }
   const beside = foods.filter(({ side, asTyped }) => side !== null || asTyped)
   const turned = beside.map((_, place) => beside[(place + turn) % beside.length])
-  const groups = turned
-    .flatMap((food) => {
-      const sizes = food ? others.flatMap((one) => withSide(one, food, profile) ?? []) : []
-      return sizes.length > 0 ? [sizes] : []
-    })
-    .slice(0, mostSides)
+  let withFood: PlacedServing[] = []
+  for (const food of turned) {
+    if (food && withFood.length === 0) {
+      withFood = others.flatMap((one) => withSide(one, food, profile) ?? [])
+    }
+  }
   const mayGoWithout = !beside.some(isUnlimited)
-  const without = mayGoWithout && others.length > 0 ? [others.map(withoutSafeFood)] : []
-  return [...(holding.length > 0 ? [holding] : []), ...groups, ...without]
+  const without = mayGoWithout ? others.map(withoutSafeFood) : []
+  return [holding, withFood, without].filter((sizes) => sizes.length > 0)
 }

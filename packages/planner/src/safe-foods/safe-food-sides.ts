@@ -12,7 +12,8 @@ export interface SafeFoodAtMeal {
   /** Place in `PlannerProfile.safeFoods`. */
   index: number
   typed: string
-  phrase: string
+  /** Names of it that a dish may bear, lower case and singular. */
+  phrases: readonly string[]
   known: KnownFood | null
   /** Grams of it that make a dish hold it. */
   portionGrams: number
@@ -46,8 +47,19 @@ export function sideDish(known: KnownFood, course: Course, profile: PlannerProfi
   return recipe && legalDish(recipe, { ...profile, texturesAvoided: [] }).dish
 }
 
+const foldedNames = new WeakMap<Dish, string>()
+
+function foldedName(dish: Dish): string {
+  const known = foldedNames.get(dish)
+  if (known !== undefined) return known
+  const name = ` ${phraseOf(dishName(dish))} `
+  foldedNames.set(dish, name)
+  return name
+}
+
+/** Whether a dish bears a name, lower case and singular. */
 export const nameHolds = (dish: Dish, phrase: string): boolean =>
-  phrase.length > 2 && ` ${phraseOf(dishName(dish))} `.includes(` ${phrase} `)
+  phrase.length > 2 && foldedName(dish).includes(` ${phrase} `)
 
 /** The dish that bears the name of a food and little more: "Banana pancakes" for "pancakes". */
 function dishOfName(phrase: string, course: Course, dishes: readonly Dish[]): Dish | null {
@@ -90,6 +102,8 @@ export function safeFoodsAt(
     const portionGrams = known && side ? (side.grams[0] ?? usualPortionGrams) : usualPortionGrams
     const asTyped = known === null && dish === null
     const counted = side?.counted ?? countedAsTyped(phrase, profile)
-    return [{ index, typed, phrase, known, portionGrams, side, asTyped, counted }]
+    const others = known?.row?.names.split(', ').map(phraseOf) ?? []
+    const phrases = [phrase, ...others]
+    return [{ index, typed, phrases, known, portionGrams, side, asTyped, counted }]
   })
 }
