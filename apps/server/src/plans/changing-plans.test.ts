@@ -90,6 +90,23 @@ describe('a swap', () => {
     expect(read.body).toEqual(swapped)
   })
 
+  it('keeps a liked food at the meal, counted and listed', async () => {
+    const { token, plan, params } = await parentWithPlan({ safe_foods: ['banana', 'toast'] })
+    const place = { day: 1, slot: 'dinner' as const }
+    const { body: offered } = await testApp.call('listAlternatives', { token, params, body: place })
+    for (const { recipe_id } of offered) {
+      const { revision } = (await testApp.call('readPlan', { token, params })).body
+      const body = { ...place, recipe_id, revision }
+      const { status, body: swapped } = await testApp.call('swapMeal', { token, params, body })
+      expect(status).toBe(200)
+      const dinner = swapped.plan_data.days[0]?.dinner
+      expect(dinner?.recipe_id).toBe(recipe_id)
+      expect(['banana', 'toast']).toContain(dinner?.safe_food?.typed)
+      expect(listedGrams(swapped)).toBeCloseTo(dishGrams(swapped), 5)
+    }
+    expect(plan.plan_data.days[0]?.dinner.safe_food).toBeDefined()
+  })
+
   it('is refused on a plan that was changed meanwhile', async () => {
     const { token, plan, params } = await parentWithPlan()
     const place = { day: 1, slot: 'lunch' as const }
@@ -139,6 +156,18 @@ describe('locks and regenerating', () => {
     const ids = (one: MealPlan) =>
       one.plan_data.days.map(({ breakfast, lunch }) => [breakfast.recipe_id, lunch.recipe_id])
     expect(ids(anew)).not.toEqual(ids(plan))
+  })
+
+  it('keeps what stands beside a locked dish, and a liked food at every other meal', async () => {
+    const { token, plan, params } = await parentWithPlan({ safe_foods: ['banana', 'toast'] })
+    await testApp.call('changeLocks', { token, params, body: { locks: [lock] } })
+    const body = { revision: plan.revision }
+    const { body: anew } = await testApp.call('regeneratePlan', { token, params, body })
+    const [before, after] = [plan, anew].map(({ plan_data }) => plan_data.days[1]?.dinner)
+    expect(after?.safe_food).toEqual(before?.safe_food)
+    for (const { breakfast, lunch, dinner } of anew.plan_data.days) {
+      for (const meal of [breakfast, lunch, dinner]) expect(meal.safe_food).toBeDefined()
+    }
   })
 
   it('needs a lock, the newest revision, and days that exist', async () => {

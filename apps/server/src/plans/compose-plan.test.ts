@@ -87,6 +87,20 @@ describe('a composed plan', () => {
     expect(plainWords(planData)).not.toMatch(dairyOrPeanut)
   })
 
+  it('has a liked food at each main meal, and says what became of each', () => {
+    const { planData: familiar } = planned(
+      composePlan(requestFor({ safe_foods: ['pasta', 'cheese toast', 'dinosaur nuggets'] })),
+    )
+    for (const { breakfast, lunch, dinner } of familiar.days) {
+      for (const { safe_food } of [breakfast, lunch, dinner]) {
+        expect(['pasta', 'dinosaur nuggets']).toContain(safe_food?.typed)
+      }
+    }
+    const said = new Map(familiar.changes?.map(({ tag, text }) => [tag, text.text]))
+    expect(said.get('pasta')).toMatch(/^\d+ of 21 main meals hold it/)
+    expect(said.get('cheese toast')).toBe('Stays out of every meal: no milk.')
+  })
+
   it('says what it could not check', () => {
     const { planData: unsure } = planned(composePlan(requestFor({ allergies: ['xylobrilol'] })))
     expect(unsure.unchecked?.text).toBe('We could not check for xylobrilol. Read every label.')
@@ -116,55 +130,116 @@ describe('a composed plan', () => {
   })
 })
 
+/** A kind of rule, a profile that has it, and a line that breaks it. */
+type Planted = readonly [string, Partial<PlanRequest['child']>, string]
+
+const plantedLines: readonly Planted[] = [
+  ['an allergen', {}, '1 tbsp peanut butter (16 g)'],
+  ['what often holds an allergen', {}, '2 slices white bread (58 g)'],
+  ['a family of allergens', { allergies: ['shellfish'] }, '3 oz shrimp (85 g)'],
+  ['gluten', { allergies: ['coeliac'] }, '1/2 cup pearl barley (100 g)'],
+  ['a single food', { allergies: ['kiwi'] }, '1 kiwi (69 g)'],
+  ['an unknown word', { allergies: ['xylobrilol'] }, '1 tsp xylobrilol (4 g)'],
+  [
+    'an exclusion among preferences',
+    { dietary_preferences: ['no sesame'] },
+    '1 tbsp tahini (15 g)',
+  ],
+  ['alpha-gal', { allergies: ['alpha-gal'] }, '3 oz lean ground beef (85 g)'],
+  ['G6PD', { allergies: ['G6PD'] }, '1/4 cup fava beans (38 g)'],
+  ...(
+    [
+      ['vegetarian', '2 oz bacon (57 g)'],
+      ['vegan', '1 tsp honey (7 g)'],
+      ['pescatarian', '3 oz chicken breast (85 g)'],
+      ['halal', '3 oz pork loin (85 g)'],
+      ['halal', '3 oz chicken breast (85 g)'],
+      ['kosher', '3 oz shrimp (85 g)'],
+      ['no beef', '3 oz lean ground beef (85 g)'],
+      ['no pork', '1 slice ham (23 g)'],
+      ['no red meat', '3 oz ground lamb (85 g)'],
+      ['gluten-free', '1/2 cup couscous (86 g)'],
+      ['dairy-free', '1 oz cheddar cheese (28 g)'],
+      ['casein-free', '1 tbsp goat cheese (14 g)'],
+      ['GFCF', '1/2 cup lactose-free milk (122 g)'],
+      ['low sugar', '1 lollipop (15 g)'],
+      ['no added colors', '1 tsp tartrazine (4 g)'],
+      ['no caffeine', '1 tbsp cocoa powder (5 g)'],
+    ] as const
+  ).map(
+    ([diet, line]): Planted => [`the diet ${diet}: ${line}`, { dietary_preferences: [diet] }, line],
+  ),
+  ['whole nuts under 5', { age: 3, allergies: [] }, '1/4 cup whole almonds (36 g)'],
+  ['round fruit under 5', { age: 3 }, '1/2 cup grapes (76 g)'],
+  [
+    'a hard raw vegetable, chewed with care',
+    { careful_chewing: true },
+    '1 carrot, cut into sticks (61 g)',
+  ],
+  ['rice drink under 5', { age: 4 }, '1/2 cup rice drink (120 g)'],
+  ['added sugar under 2', { age: 1 }, '1 tsp brown sugar (5 g)'],
+  ['cocoa after lunch', {}, '1 tbsp cocoa powder (5 g)'],
+  ['caffeine', {}, '1/2 cup iced tea (120 g)'],
+  ['a sweetener', {}, '1 tsp stevia (1 g)'],
+  ['grapefruit', {}, '1/2 grapefruit (123 g)'],
+  ['liver', {}, '2 oz chicken liver (57 g)'],
+  ['something raw', {}, '1 raw egg yolk (17 g)'],
+  ['something unpasteurized', {}, '1 cup unpasteurized juice (240 g)'],
+  ['fish high in mercury', {}, '3 oz albacore tuna (85 g)'],
+]
+
+/** Another place in a dish, for the same rule. */
+const plantedElsewhere: readonly (readonly [string, (dinner: PlannedDish) => void])[] = [
+  [
+    'a name',
+    (dinner) => {
+      dinner.name = 'Cheese lasagne'
+    },
+  ],
+  ['a step', (dinner) => dinner.steps.push('Stir in the ghee.')],
+  [
+    'a benefit',
+    (dinner) => {
+      dinner.benefits = 'Calcium from yogurt.'
+    },
+  ],
+  ['what stands beside a meal as typed', (dinner) => dinner.beside.push('cheese sticks')],
+]
+
 describe('a planner that is wrong', () => {
-  it.each([
-    [
-      'an allergen in a line',
-      {},
-      (dinner: PlannedDish) => dinner.ingredients.push('1 tbsp peanut butter (16 g)'),
-    ],
-    [
-      'an allergen in a name',
-      {},
-      (dinner: PlannedDish) => {
-        dinner.name = 'Cheese lasagne'
-      },
-    ],
-    ['an allergen in a step', {}, (dinner: PlannedDish) => dinner.steps.push('Stir in the ghee.')],
-    [
-      'an allergen in a benefit',
-      {},
-      (dinner: PlannedDish) => {
-        dinner.benefits = 'Calcium from yogurt.'
-      },
-    ],
-    [
-      'a diet',
-      { dietary_preferences: ['vegetarian'] },
-      (dinner: PlannedDish) => dinner.ingredients.push('2 oz bacon (57 g)'),
-    ],
-    [
-      'an age rule',
-      { age: 3 },
-      (dinner: PlannedDish) => dinner.ingredients.push('1/4 cup whole almonds (36 g)'),
-    ],
-    [
-      'a single food',
-      { allergies: ['kiwi'] },
-      (dinner: PlannedDish) => dinner.ingredients.push('1 kiwi (69 g)'),
-    ],
-    [
-      'an unknown word',
-      { allergies: ['xylobrilol'] },
-      (dinner: PlannedDish) => dinner.ingredients.push('1 tsp xylobrilol (4 g)'),
-    ],
-  ])('cannot get %s past the check', (_, changes, change) => {
+  const refusedFor = (
+    changes: Partial<PlanRequest['child']>,
+    change: (dinner: PlannedDish) => void,
+  ) => {
     planted = ''
     const outcome = planned(composePlan(requestFor(changes), wrongPlanner(change)))
     expect(planted).not.toBe('')
     expect(outcome.refusedRecipes).toEqual([planted])
     const dishes = outcome.planData.days.map(({ dinner }) => dinner.recipe_id)
     expect(dishes).not.toContain(planted)
+  }
+
+  it.each(plantedLines)('cannot get %s past the check', (_, changes, line) => {
+    refusedFor(changes, (dinner) => dinner.ingredients.push(line))
+  })
+
+  it.each(plantedElsewhere)('cannot get an allergen past the check in %s', (_, change) => {
+    refusedFor({}, change)
+  })
+
+  it('cannot get meat and dairy past the check together in a kosher meal', () => {
+    refusedFor({ allergies: [], dietary_preferences: ['kosher'] }, (dinner) =>
+      dinner.ingredients.push('3 oz lean ground beef (85 g)', '1 oz cheddar cheese (28 g)'),
+    )
+  })
+
+  it('gets no plan at all for a condition that belongs to a clinic', () => {
+    const never = () => {
+      throw new Error('Planned')
+    }
+    for (const list of ['allergies', 'behavioral_goals', 'dietary_preferences'] as const) {
+      expect(composePlan(requestFor({ [list]: ['FPIES'] }), never).kind).toBe('needs_clinician')
+    }
   })
 
   it('cannot give a tip that a rule refuses', () => {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { planProfile } from './plan-profile.ts'
+import type { ProfileFacts } from './to-planner-profile.ts'
+
+const child: ProfileFacts = {
+  age: 7,
+  diagnosis: 'autism',
+  allergies: [],
+  behavioral_goals: [],
+  dietary_preferences: [],
+  safe_foods: [],
+  refused_foods: [],
+  textures_avoided: [],
+  careful_chewing: false,
+  routine_level: 0,
+  weekday_minutes: null,
+  small_midday_appetite: false,
+  people_at_table: 1,
+}
+
+const mealsOf = (typed: string, changes: Partial<ProfileFacts> = {}) => {
+  const { profile, refusedSafeFoods } = planProfile({ ...child, ...changes, safe_foods: [typed] })
+  return profile.safeFoods[0]?.meals ?? `${refusedSafeFoods[0]?.rule.id}`
+}
+
+const all = ['breakfast', 'lunch', 'dinner']
+
+describe('a safe food', () => {
+  it.each([
+    ['dinosaur nuggets', {}],
+    ['pasta', {}],
+    ['toast', { allergies: ['milk'] }],
+    ['apple', { age: 2 }],
+    ['grapes', { careful_chewing: true }],
+    ['chicken', { dietary_preferences: ['halal'] }],
+    ['yogurt', { dietary_preferences: ['kosher'] }],
+    ['🦖', {}],
+    ['<b>pasta</b>', {}],
+  ])('“%s” may stand at every main meal for %j', (typed, changes) => {
+    expect(mealsOf(typed, changes)).toEqual(all)
+  })
+
+  it.each([
+    ['pasta', { allergies: ['wheat'] }, 'wheat'],
+    ['cheese', { allergies: ['milk'] }, 'milk'],
+    ['mac and cheese', { allergies: ['milk'] }, 'milk'],
+    ['Erdnussbutter', { allergies: ['peanut'] }, 'peanut'],
+    ['🥜', { allergies: ['peanut'] }, 'peanut'],
+    ['fish sticks', { dietary_preferences: ['vegan'] }, 'vegan'],
+    ['bacon', { dietary_preferences: ['halal'] }, 'halal'],
+    ['cheese pockets', { dietary_preferences: ['kosher'] }, 'kosher'],
+    ['popcorn', { age: 3 }, 'choking'],
+    ['kiwi', { allergies: ['kiwi'] }, 'kiwi'],
+    ['cola', {}, 'caffeine'],
+    ['honey toast', { age: 1 }, 'added-sugar'],
+  ])('“%s” stays out for %j, by the rule that forbids it', (typed, changes, rule) => {
+    expect(mealsOf(typed, changes)).toBe(rule)
+  })
+
+  it('of chocolate is for breakfast and lunch', () => {
+    expect(mealsOf('chocolate pops')).toEqual(['breakfast', 'lunch'])
+  })
+})
