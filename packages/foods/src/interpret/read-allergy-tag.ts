@@ -1,7 +1,6 @@
-import type { Understanding } from '../interpretation.ts'
 import { expandTokens } from '../vocabulary/expand-tokens.ts'
-import { findTerms } from '../vocabulary/find-terms.ts'
 import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
+import { findClinicianConditions } from './find-clinician-conditions.ts'
 import { nameIndex } from './name-index.ts'
 import { nearestNames } from './nearest-names.ts'
 import { type ExcludedReading, readExcluded } from './read-excluded.ts'
@@ -15,26 +14,6 @@ export function readTagTokens(tag: string): Tokens {
     undefined,
     (word, mostEdits) => nearestNames(word, mostEdits).length > 0,
   )
-}
-
-/** Conditions that a dietitian has to plan for, wherever in a tag they stand. */
-export function findClinicianConditions(tokens: Tokens): {
-  understood: Understanding[]
-  covered: ReadonlySet<number>
-} {
-  const covered = new Set<number>()
-  const terms = new Set<string>()
-  for (const { start, end, meanings } of findTerms(nameIndex(), tokens)) {
-    for (const { subject } of meanings) {
-      if (!subject.startsWith('clinician:')) continue
-      terms.add(subject.slice('clinician:'.length))
-      for (let at = start; at < end; at += 1) covered.add(at)
-    }
-  }
-  return {
-    understood: [...terms].sort().map((term) => ({ kind: 'clinician', term })),
-    covered,
-  }
 }
 
 /** Reads one tag of the allergies list: whatever it says, nothing in it lets food in. */
