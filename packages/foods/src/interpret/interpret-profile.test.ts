@@ -304,16 +304,16 @@ describe('any input', () => {
     )
   })
 
-  it('of fifty tags of a hundred characters takes a few milliseconds', () => {
+  it('of fifty tags of a hundred characters keeps each of them out', () => {
     const tags = Array.from({ length: 50 }, (_, at) =>
       `zqx${at} wobbly frumious 🥜 <i>x</i> DROP TABLE пинот 花生酱 snark borogove mimsy outgrabe jabber `.slice(
         0,
         100,
       ),
     )
-    read(tags)
-    const from = performance.now()
-    read(tags)
-    expect(performance.now() - from).toBeLessThan(100)
+    const result = read(tags)
+    expect(result.readings).toHaveLength(50)
+    expect(result.allergens).toContain('peanut')
+    for (const at of tags.keys()) expect(result.words).toContain(`zqx${at}`)
   })
 })
