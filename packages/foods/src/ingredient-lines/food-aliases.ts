@@ -13,7 +13,7 @@ export const foodAliases: Readonly<Record<string, string>> = {
   'pineapple-canned-juice': 'canned pineapple chunks in juice, canned pineapple rings in juice',
   cherry: 'cherry, sweet cherry',
   'cranberry-dried': 'dried sweetened cranberry',
-  date: 'date',
+  date: 'date, Medjool date',
   'fig-dried': 'dried fig',
   grape: 'red grape, green grape, red seedless grape, green seedless grape',
   kiwi: 'kiwifruit, kiwi fruit, green kiwi',
@@ -27,12 +27,13 @@ export const foodAliases: Readonly<Record<string, string>> = {
   pear: 'Bosc pear, Bartlett pear, Anjou pear, Conference pear',
   'pomegranate-seeds': 'pomegranate arils',
   prune: 'prune, dried plum',
-  raisin: 'golden raisin, seedless raisin',
+  raisin: 'golden raisin, seedless raisin, sultana',
   watermelon: 'watermelon',
   'coconut-desiccated-unsweetened': 'unsweetened shredded coconut, unsweetened dried coconut',
   asparagus: 'asparagus spear, green asparagus',
-  'bell-pepper-red': 'red capsicum, sweet red bell pepper, red sweet bell pepper',
-  'bell-pepper-green': 'green capsicum, sweet green bell pepper',
+  'bell-pepper-red':
+    'red capsicum, sweet red bell pepper, red sweet bell pepper, sweet red pepper, red sweet pepper',
+  'bell-pepper-green': 'green capsicum, sweet green bell pepper, green pepper, sweet green pepper',
   'bok-choy': 'pak choi, bok choi',
   broccoli: 'broccoli floret',
   'broccoli-frozen': 'frozen broccoli floret',
@@ -41,9 +42,9 @@ export const foodAliases: Readonly<Record<string, string>> = {
   cauliflower: 'cauliflower floret',
   courgette: 'green zucchini',
   'ginger-root': 'fresh ginger root, ginger root, fresh gingerroot, gingerroot',
-  'green-beans': 'string bean',
+  'green-beans': 'string bean, haricots verts, haricot vert',
   'lettuce-romaine': 'romaine, cos lettuce',
-  mushroom: 'button mushroom, white button mushroom',
+  mushroom: 'button mushroom, white button mushroom, mushroom, fresh mushroom, cultivated mushroom',
   onion: 'yellow onion, brown onion, white onion, Spanish onion',
   'onion-red': 'purple onion',
   potato: 'russet potato, Idaho potato, Yukon Gold potato, baking potato',
@@ -54,7 +55,7 @@ export const foodAliases: Readonly<Record<string, string>> = {
   'spring-onion': 'scallion',
   tomato: 'red tomato, beefsteak tomato',
   'water-chestnut-canned': 'canned water chestnut',
-  'tomato-paste': 'no salt added tomato puree paste',
+  'tomato-paste': 'no salt added tomato puree paste, tomato paste, canned tomato paste',
   'basil-fresh': 'fresh basil leaf',
   'bay-leaf': 'bay leaf, dried bay leaf',
   'black-pepper': 'black pepper, ground pepper, cracked black pepper',
@@ -149,9 +150,9 @@ export const foodAliases: Readonly<Record<string, string>> = {
   'flaxseed-ground': 'flaxseed meal, flax meal, milled flaxseed, ground flax',
   'hemp-seeds': 'hemp heart, hemp seed',
   'sesame-seeds': 'sesame seed, white sesame seed',
-  'olive-oil': 'light tasting olive oil',
+  'olive-oil': 'light tasting olive oil, fruity olive oil, light olive oil',
   'rapeseed-oil': 'rapeseed oil',
-  'mustard-dijon': 'Dijon, smooth Dijon mustard',
+  'mustard-dijon': 'Dijon, smooth Dijon mustard, Dijon-style mustard',
   'bbq-sauce': 'bbq sauce, barbeque sauce',
   worcestershire: 'Worcestershire, Worcester sauce',
   tahini: 'tahini paste, sesame tahini',
@@ -164,7 +165,8 @@ export const foodAliases: Readonly<Record<string, string>> = {
   guacamole: 'guacamole',
   'baking-soda': 'bicarbonate of soda, baking soda',
   'yeast-dried': 'active dry yeast, dry active yeast',
-  'sugar-white': 'sugar, granulated sugar, white granulated sugar, granulated white sugar',
+  'sugar-white':
+    'sugar, granulated sugar, white granulated sugar, granulated white sugar, superfine sugar, caster sugar, castor sugar',
   'sugar-brown':
     'light brown sugar, dark brown sugar, brown sugar light, soft brown sugar, soft light brown sugar, soft dark brown sugar',
   honey: 'liquid honey, runny honey, clear honey',
@@ -176,11 +178,26 @@ export const foodAliases: Readonly<Record<string, string>> = {
   'graham-crackers': 'graham cracker',
   'apple-juice': '100% apple juice',
   'orange-juice': '100% orange juice',
+  cayenne: 'cayenne, cayenne pepper, cayenne powder, ground red pepper',
+  saffron: 'saffron, saffron strand',
+  buttermilk: 'buttermilk, cultured buttermilk',
+  ghee: 'clarified butter',
+  'monterey-jack': 'Monterey Jack',
+  'rice-white':
+    'long-grain rice, long-grain white rice, white long-grain rice, jasmine rice, white jasmine rice',
+  'rice-basmati': 'basmati rice, white basmati rice',
+  'rice-short-grain':
+    'short-grain rice, short-grain white rice, sushi rice, arborio rice, Italian arborio rice',
+  quinoa: 'quinoa',
+  'pasta-dry':
+    'spaghetti, dried spaghetti, penne, penne pasta, linguine, dried linguine, fusilli, rigatoni, macaroni, elbow macaroni, farfalle, ziti, rotini, orzo, capellini, angel hair pasta, bucatini, orecchiette, cavatappi, spaghettini',
+  'fish-sauce': 'nuoc mam, nam pla, Vietnamese fish sauce, Thai fish sauce, Asian fish sauce',
+  'sesame-oil': 'Asian sesame oil, toasted sesame oil, dark sesame oil, roasted sesame oil',
   water:
     'ice water, iced water, boiling water, hot water, warm water, tap water, plain water, filtered water',
 }
 
-/** Spices that a spoon or pinch of means ground: "1 tsp cinnamon". */
+/** What a spoon or pinch of means ground, or the extract: "1 tsp cinnamon", "1 tsp vanilla". */
 export const groundBySpoon: Readonly<Record<string, string>> = {
   allspice: 'allspice',
   cardamom: 'cardamom',
@@ -191,6 +208,7 @@ export const groundBySpoon: Readonly<Record<string, string>> = {
   paprika: 'paprika',
   turmeric: 'turmeric, turmeric powder',
   'ginger-ground': 'ginger powder',
+  'vanilla-extract': 'vanilla',
 }
 
 /** Foods whose counted piece the table weighs otherwise than a cook may count it. */

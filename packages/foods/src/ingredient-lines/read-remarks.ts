@@ -38,6 +38,8 @@ export interface Remarks {
 
 const harmlessChoice =
   /^(?:or )?(?:(?:more |less )?(?:to taste|as needed|as desired|if needed)|(?:a little |slightly )?(?:more|less)(?: (?:to taste|as needed|if needed|if desired))?|so|to your taste)$/iu
+/** Where to buy it says nothing of what it is. */
+const whereToBuy = /^(?:available|sold|found) (?:in|at|from|by)\b/iu
 const extra = /^(?:plus|\+|and) (?:about |an? (?:additional |extra )?)?/iu
 const openExtra =
   /^(?:(?:plus|and|with) )?(?:an? )?(?:\w+ )?(?:more|extra|additional|some)\b|^(?:plus|and) /iu
@@ -65,6 +67,7 @@ function readRemark(remark: string, into: Remarks): void {
     if (/\bif\b/iu.test(remark)) into.words.add('if')
     return
   }
+  if (whereToBuy.test(remark)) return
   const added = extra.exec(remark)
   const amount = added ? readAmount(remark, added[0].length) : null
   let rest = remark

@@ -12,7 +12,7 @@ export const harmlessWords: ReadonlySet<string> = new Set(
     thinly finely coarsely roughly freshly lightly firmly loosely tightly very well neatly
     packed cold chilled cool tepid lukewarm pitted seedless hulled shelled deveined drained
     good quality best favourite favorite fine real pure sharp mild storebought bought store
-    heaping heaped scant rounded level generous extra of the a an some your
+    shaved heaping heaped scant rounded level generous extra of the a an some your
   `),
 )
 
@@ -27,7 +27,8 @@ export const aislesOfWord: ReadonlyMap<string, readonly Aisle[]> = new Map(
       ['seeded deseeded cut firm', ['fruit', 'vegetables']],
       ['boneless skinless boned skinned', ['fish']],
       ['virgin pressed', ['oils-and-sauces']],
-      ['skinned blanched', ['nuts-and-seeds']],
+      ['skinned blanched unblanched toasted', ['nuts-and-seeds']],
+      ['slivered', ['vegetables']],
       ['pasteurized', ['drinks']],
     ] as const
   )
@@ -87,6 +88,7 @@ export const remarkWords: ReadonlySet<string> = new Set(
     coarse thinly lengthways wise matchbox sized size uniform hard bitesize bitesized flat very soft
     tender smooth crisp fork well all total two three four one six eight together apart
     finger fingers pricked stirred thickly once up out string strings pulled taken bone bones
+    tied kitchen twine grain slant basting whipped pith pared shaved
     flattened day night overnight ahead kept halfway optionally halved side sides toasted
   `),
 )
