@@ -191,3 +191,24 @@ describe('weighing a line', () => {
     expect(read('Salt to taste').why).toBe('no-quantity')
   })
 })
+
+describe('a remark', () => {
+  it.each([
+    ['8 ounces red lentils (available in health-food stores)', 'lentils-red-dry'],
+    ['1 cup heavy cream, lightly whipped, for garnish', 'cream-heavy'],
+    ['2/3 cup lightly toasted walnuts', 'walnuts'],
+    ['1 teaspoon vanilla', 'vanilla-extract'],
+  ])('that says nothing of the food leaves "%s" what it is', (line, id) => {
+    expect(foodOf(line)).toBe(id)
+  })
+
+  it.each([
+    '1 cup mushrooms or zucchini',
+    '1 pound penne or any gluten-free pasta',
+    '1 vanilla bean',
+    '2 tablespoons smoked paprika',
+    '1 cup red pepper sauce',
+  ])('or word that names another keeps "%s" unknown', (line) => {
+    expect(foodOf(line)).toBeNull()
+  })
+})
