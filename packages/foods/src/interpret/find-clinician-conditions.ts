@@ -15,11 +15,24 @@ const otherMeanings = new Set(
   ),
 )
 
-const longNames = clinicianNames.flatMap(({ term, names }) =>
-  names
-    .map((name) => ({ term, words: readTokens(name).plain }))
-    .filter(({ words }) => words.some((word) => word.length >= longWord)),
-)
+interface LongName {
+  term: string
+  words: readonly string[]
+  /** Where its first long word stands in it. */
+  anchor: number
+}
+
+/** Names that hold a long word, by that word's first letter. */
+const namesByLetter = new Map<string, LongName[]>()
+for (const { term, names } of clinicianNames) {
+  for (const name of names) {
+    const words = readTokens(name).plain
+    const anchor = words.findIndex((word) => word.length >= longWord)
+    const letter = words[anchor]?.[0]
+    if (letter === undefined) continue
+    namesByLetter.set(letter, [...(namesByLetter.get(letter) ?? []), { term, words, anchor }])
+  }
+}
 
 /** Misspelt by one or two letters, the first aside; short words are never guessed at. */
 function isNearly(word: string, name: string): boolean {
@@ -46,10 +59,12 @@ export function findClinicianConditions(tokens: Tokens): {
       if (subject.startsWith('clinician:')) take(subject.slice('clinician:'.length), start, end)
     }
   }
-  for (let start = 0; start < tokens.plain.length; start += 1) {
-    if (covered.has(start)) continue
-    for (const { term, words } of longNames) {
-      const isHere = words.every((word, nth) => isNearly(tokens.plain[start + nth] ?? '', word))
+  for (const [at, word] of tokens.plain.entries()) {
+    if (covered.has(at) || word.length < longWord) continue
+    for (const { term, words, anchor } of namesByLetter.get(word[0] ?? '') ?? []) {
+      if (!isNearly(word, words[anchor] ?? '')) continue
+      const start = at - anchor
+      const isHere = words.every((name, nth) => isNearly(tokens.plain[start + nth] ?? '', name))
       if (isHere) take(term, start, start + words.length)
     }
   }

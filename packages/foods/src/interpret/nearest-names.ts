@@ -34,6 +34,9 @@ function bitsIn(number: number): number {
   return (((bits + (bits >> 4)) & 0x0f0f0f0f) * 0x01010101) >> 24
 }
 
+const found = new Map<string, readonly NearName[]>()
+const foundKept = 1_000
+
 let namesByLength: KnownName[][] | null = null
 
 function knownNames(): KnownName[][] {
@@ -66,8 +69,18 @@ function knownNames(): KnownName[][] {
  *
  * @example nearestNames('penuts', 2)[0]?.name // 'peanuts'
  */
-export function nearestNames(word: string, most: number): NearName[] {
+export function nearestNames(word: string, most: number): readonly NearName[] {
   if (!/^[a-z]{4,}$/u.test(word) || word.length > longestWord) return []
+  const key = `${most} ${word}`
+  const known = found.get(key)
+  if (known) return known
+  if (found.size >= foundKept) found.clear()
+  const nearest = search(word, most)
+  found.set(key, nearest)
+  return nearest
+}
+
+function search(word: string, most: number): NearName[] {
   let limit = Math.min(word.length === 4 ? 1 : 2, most)
   const letters = lettersOf(word)
   const names = knownNames()
