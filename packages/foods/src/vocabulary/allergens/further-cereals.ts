@@ -9,7 +9,7 @@ export const furtherCereals = {
       pearled barley, black barley, roasted barley, barley couscous, barley kernel, barley meal,
       barleymeal, beremeal, bere barley, malted cereal, malted flour, malt barley,
       malt concentrate, malt blend, malt drink, malt vinegar powder, maltings, spent grain,
-      crystal malt, chocolate malt powder, roasted malt, green malt, wort, beer wort
+      crystal malt, chocolate malt powder, roasted malt, green malt, beer wort
     `,
     abroad: `
       extrait de malt, farine d'orge, orge malte, orge maltee, malt d'orge torrefie,
@@ -59,9 +59,9 @@ export const furtherCereals = {
       roggemout, żyto, żytni, żytnia, żytnie, zytnie, maka zytnia, mąka żytnia, zakwas zytni,
       chleb zytni, zito, žito, zitny, žitný, žitná, zitna, žitná mouka, razny, ražný, ražná múka,
       rozs, rozsliszt, rozskenyer, secara, secară, faina de secara, raz brasno, razeno brasno,
-      raženo, raž, ragmjöl, rågmjöl, råg, ragbrod, rågbröd, ragsurdeg, rågsurdeg, ragflingor,
-      ragkross, ragkli, rugmel, rugbrød, rugkerner, rugsurdej, surdej af rug, rugflak, grov rug,
-      ruisjauho, ruisleseet, ruislese, ruismallas, ruisrouhe, ruishiutale, ruisjuuri, hapankorppu,
+      raženo, ragmjöl, rågmjöl, råg, ragbrod, rågbröd, ragsurdeg, rågsurdeg, ragflingor, ragkross,
+      ragkli, rugmel, rugbrød, rugkerner, rugsurdej, surdej af rug, rugflak, grov rug, ruisjauho,
+      ruisleseet, ruislese, ruismallas, ruisrouhe, ruishiutale, ruisjuuri, hapankorppu,
       nakkileipa, näkkileipä, cavdar unu, çavdar, cavdar ekmegi, sikali, sikalis, ruginiai,
       rugiai, rugių, ruginis, rudzi, rudzu, rudzu milti, rukis, rukkijahu, rukkileib, seguel,
       zekale

@@ -139,8 +139,8 @@ export const furtherMinorAllergens = {
       knoldsellerie, knollselleri, sellerirot, sellerisalt, lehtiselleri, juuriselleria,
       varsiselleri, selleria, sellerinsiemen, kereviz koku, kereviz kökü, kereviz sapi,
       kereviz tozu, selino, selinoriza, sparto selino, salierai, salierų, salieru, saliero seklos,
-      selerijas, seleriju, selerija, seller, selleriseemned, juurseller, seledri, daun sup,
-      daun seledri, kinchay leaf, can tay, cần tây, rau can, khuen chai, kheun chai, selori
+      selerijas, seleriju, selerija, selleriseemned, juurseller, seledri, daun sup, daun seledri,
+      kinchay leaf, can tay, cần tây, rau can, khuen chai, kheun chai, selori
     `,
     products: `
       soffritto misto, sofrito italiano, soepgroente, soepgroenten, wloszczyzna, włoszczyzna,

@@ -92,10 +92,10 @@ export const milkAbroad = vocabularyOf({
     borek, khachapuri, adjaruli, pierogi ruskie, saag paneer, paneer tikka, malai kofta,
     navratan korma, dal makhani, shahi paneer, kadhi, mango lassi, thandai, ras gulla, payasam,
     werther's, caramac, cadbury, soubise, nantua, queen of puddings, reddi wip, dream whip,
-    cannoli filling, cassata, frappe, magnum, viennetta, haagen dazs, ben and jerry's,
-    dairy queen, alfajor, alfajores, tres leches cake, suspiro limeno, chongos zamoranos,
-    jamoncillo, cocada de leite, pudim, pudim de leite, mousse de maracuja, farofias, gougere,
-    gougère, gougeres, pao de queijo, pão de queijo, almojabana, pandebono, tequeno, tequeños,
+    cannoli filling, cassata, frappe, viennetta, haagen dazs, ben and jerry's, dairy queen,
+    alfajor, alfajores, tres leches cake, suspiro limeno, chongos zamoranos, jamoncillo,
+    cocada de leite, pudim, pudim de leite, mousse de maracuja, farofias, gougere, gougère,
+    gougeres, pao de queijo, pão de queijo, almojabana, pandebono, tequeno, tequeños,
     arepa de queso, pupusa de queso
   `,
   checkLabel: `

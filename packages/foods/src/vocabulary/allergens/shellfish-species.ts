@@ -103,7 +103,7 @@ export const molluscSpecies = vocabularyOf({
     moluscos bivalvos, abalon, abalón, callo de hacha, callos de hacha, almeja chocolata,
     miesmuschelfleisch, herzmuschel, herzmuscheln, austernsauce, austernextrakt, teppichmuschel,
     pilgermuschel, kammmuschel, kammmuscheln, kalmare, sepien, sepiatinte, tintenfischringe,
-    tintenfischtuben, kraken, oktopus, wellhornschnecke, strandschnecke, weichtiererzeugnis,
+    tintenfischtuben, oktopus, wellhornschnecke, strandschnecke, weichtiererzeugnis,
     schwertmuschel, meerohr, muschelfleisch, schneckenkaviar, arselle, arsella, calamari fritti,
     calamaretti, canestrelli, canestrello di mare, cannolicchio, conchiglie di san giacomo,
     capesante surgelate, cappesante, cappasanta, cuori di mare, datteri di mare, fasolaro,
@@ -172,7 +172,7 @@ export const molluscSpecies = vocabularyOf({
     plateau de fruits de mer, seafood boil, conch fritter, conch chowder, clams in shell
   `,
   innocent: `
-    vegetarian squid, seitan scallop, mushroom scallop, vegan scallop,
-    king oyster mushroom scallop
+    vegetarian squid, en polvo, em po, polvo de, polvos de, polvo para, seitan scallop,
+    mushroom scallop, vegan scallop, king oyster mushroom scallop
   `,
 })
