@@ -28,7 +28,7 @@ function sourcesHash() {
 }
 
 function packFiles() {
-  for (const file of globSync(`${client}/**/*.{js,css,html,svg,json,txt,xml,webmanifest}`)) {
+  for (const file of globSync(`${client}/**/*.{js,css,svg,webmanifest}`)) {
     const bytes = readFileSync(file)
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality))

@@ -1,3 +1,4 @@
+import type { SiteClaim } from '@brightplate/contract/site-claim'
 import fastifyCompress from '@fastify/compress'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyUnderPressure from '@fastify/under-pressure'
@@ -18,12 +19,15 @@ import { planRoutes } from './plans/plan-routes.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
 import { contentSecurityPolicy } from './web/content-security-policy.ts'
+import { readPages } from './web/served-pages.ts'
 import { webApp } from './web/web-app.ts'
 
 export interface AppOptions {
   logLevel: string
   /** The web app's built files; null serves the API alone. */
   webFolder: string | null
+  /** The claims that the pages make. */
+  claims: readonly SiteClaim[]
 }
 
 /** Largest request: 150 tags of 100 characters in four bytes each, and the rest of a form. */
@@ -45,7 +49,7 @@ function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
 /** The whole service on these services, not listening yet. */
 export async function buildApp(
   services: AppServices,
-  { logLevel, webFolder }: AppOptions,
+  { logLevel, webFolder, claims }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     // Bodies and headers are never logged: they hold names, health details and tokens.
@@ -60,8 +64,9 @@ export async function buildApp(
   // Replies are typed by the contract at compile time; the tests parse each of them by its schema.
   app.setSerializerCompiler(() => (reply) => (reply === null ? '' : JSON.stringify(reply)))
   handleErrors(app)
+  const pages = webFolder ? await readPages(webFolder, { origin: services.origin, claims }) : null
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { directives: await contentSecurityPolicy(webFolder) },
+    contentSecurityPolicy: { directives: contentSecurityPolicy(pages?.scriptHashes ?? []) },
     // The service may run behind plain HTTP at home; its operator's proxy sets this.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
@@ -86,6 +91,6 @@ export async function buildApp(
     planRoutes(signedIn, services)
     subscriptionRoutes(signedIn, services)
   })
-  if (webFolder) await app.register(webApp, { folder: webFolder })
+  if (webFolder && pages) await app.register(webApp, { folder: webFolder, pages })
   return app
 }

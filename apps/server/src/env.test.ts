@@ -23,6 +23,8 @@ describe('the configuration', () => {
     ['PUBLIC_ORIGIN', 'plans.example.com'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
+    ['SITE_CLAIMS', 'hippa'],
+    ['SITE_CLAIMS', 'none, gdpr'],
   ])('refuses %s=%s in one sentence with the mend', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^${name} is not valid: set it to .+, or leave it out\\.$`),

@@ -1,3 +1,4 @@
+import { allSiteClaims, isSiteClaim } from '@brightplate/contract/site-claim'
 import { z } from 'zod'
 import { StartupError } from './startup-error.ts'
 
@@ -10,6 +11,15 @@ const port = z.coerce
   .describe('a whole number from 0 to 65535')
 
 const text = (description: string) => z.string().min(1).describe(description)
+
+/** "hipaa, gdpr", or "none" for an empty list. */
+const siteClaims = z
+  .string()
+  .transform((value) => (value === 'none' ? [] : value.split(',').map((name) => name.trim())))
+  .pipe(z.array(z.string().refine(isSiteClaim)))
+  .transform((names) => names.filter(isSiteClaim))
+  .optional()
+  .describe(`none, or to the claims that hold out of ${allSiteClaims.join(', ')}`)
 
 const schema = z.object({
   PORT: port,
@@ -29,6 +39,7 @@ const schema = z.object({
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe('development, test or production'),
+  SITE_CLAIMS: siteClaims,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')

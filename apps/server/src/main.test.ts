@@ -83,6 +83,12 @@ describe.runIf(once)('a start that cannot be', () => {
     expect(await first.kill('SIGTERM')).toBe(0)
   })
 
+  it('asks a public service which claims of its pages hold', async () => {
+    const open = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://plans.example.com' }
+    expect(await refusal(open)).toMatch(/^SITE_CLAIMS is missing: set it to the claims that hold /)
+    expect(await refusal({ ...open, SITE_CLAIMS: 'hippa' })).toMatch(/^SITE_CLAIMS is not valid/)
+  })
+
   it('names a database address that is none, and one where nobody answers', async () => {
     expect(await refusal({ DATABASE_URL: 'localhost' })).toMatch(/^DATABASE_URL is not valid/)
     expect(

@@ -12,6 +12,7 @@ import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
 import { writeToOutbox } from './mail/write-to-outbox.ts'
 import { openPlanThreads } from './plans/plan-threads.ts'
 import { StartupError } from './startup-error.ts'
+import { requireSiteClaims } from './web/require-site-claims.ts'
 
 const builtWeb = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
@@ -48,6 +49,7 @@ const reportJobError = (error: Error) => {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
+  const claims = requireSiteClaims(env)
   const dataFolder = resolve(env.DATA_DIR)
   const database = env.DATABASE_URL
     ? await openServerDatabase(env.DATABASE_URL)
@@ -66,7 +68,7 @@ async function start(): Promise<void> {
     threads,
     queue,
   }
-  const app = await buildApp(services, { logLevel: env.LOG_LEVEL, webFolder })
+  const app = await buildApp(services, { logLevel: env.LOG_LEVEL, webFolder, claims })
   // Requests in flight end before the jobs, those before the threads, and all before the database.
   const close = async () => {
     await app.close()

@@ -1,10 +1,11 @@
+import { servedPage, writeClaims } from '@brightplate/contract/served-page'
 import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { sessionKey } from './api/session-store.ts'
 import './app.css'
-import { site } from './site.ts'
+import { served } from './served.ts'
 import { LiveRegions } from './ui/announce.tsx'
 import { CrashPage } from './ui/crash-page.tsx'
 import { ToastArea } from './ui/toast.tsx'
@@ -20,11 +21,16 @@ export const links = () => [preloaded(bodyFont), preloaded(displayFont)]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html
+      lang="en"
+      {...{
+        [servedPage.originAttribute]: served.origin,
+        [servedPage.claimsAttribute]: writeClaims(served.claims),
+      }}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={site.description} />
         <meta name="theme-color" content="#FBF7EF" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17201D" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/pictures/green-salad.svg" type="image/svg+xml" />

@@ -3,6 +3,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('routes/public.tsx', [
     index('routes/landing.tsx'),
+    route('about', 'routes/about.tsx'),
+    route('how-it-works', 'routes/how-it-works.tsx'),
+    route('faqs', 'routes/faqs.tsx'),
+    route('contact', 'routes/contact.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('reset', 'routes/reset.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -1,13 +1,24 @@
-/** What whoever runs the service sets: names, addresses, and the claims that they answer for. */
+/** What whoever runs the service sets: names and addresses. The claims are set by `SITE_CLAIMS`. */
 export const site = {
   name: 'Brightplate',
   description:
-    'Weekly meal plans for autistic children and children with ADHD, checked against allergies.',
+    'Weekly meal plans for autistic children and children with ADHD, checked ingredient by ingredient against allergies.',
   supportEmail: 'support@brightplate.example',
   supportPhone: '+1 (555) 555-0142',
   supportHours: 'Weekdays 9am-5pm EST',
-  postalAddress: '100 Example Street, Springfield, IL 62701, USA',
-  claims: ['HIPAA compliant', 'SOC 2 certified', '256-bit SSL', 'GDPR ready'],
-  /** Shown in the footer once there are any. */
-  socialLinks: [] as readonly { name: string; href: string }[],
+  postalAddress: ['100 Example Street', 'Springfield, IL 62701', 'USA'],
+  /** How long a backup may outlive what was erased. */
+  backupDays: 30,
+  socialLinks: [
+    { label: 'Facebook', to: '/' },
+    { label: 'Instagram', to: '/' },
+    { label: 'Pinterest', to: '/' },
+    { label: 'YouTube', to: '/' },
+  ],
 } as const
+
+/** "tel:+15555550142" */
+export const phoneLink = `tel:${site.supportPhone.replace(/[^+\d]/g, '')}`
+
+export const mailLink = (subject: string): string =>
+  `mailto:${site.supportEmail}?subject=${encodeURIComponent(subject)}`

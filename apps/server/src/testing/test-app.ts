@@ -3,7 +3,7 @@ import { apiBase, type EndpointName, endpoints } from '@brightplate/contract/end
 import { type ErrorBody, errorBody } from '@brightplate/contract/error-body'
 import { type WireShape, wire } from '@brightplate/contract/wire'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../app.ts'
+import { type AppOptions, buildApp } from '../app.ts'
 import type { AppServices } from '../app-services.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { openJobQueue } from '../jobs/open-job-queue.ts'
@@ -81,7 +81,10 @@ async function send(app: FastifyInstance, name: EndpointName, input: AnyCall) {
 }
 
 /** The app as it runs, on a database of its own, with a clock and a mailbox in the test's hands. */
-export async function startTestApp(overrides: Partial<AppServices> = {}): Promise<TestApp> {
+export async function startTestApp(
+  overrides: Partial<AppServices> = {},
+  { webFolder = null, claims = [] }: Partial<AppOptions> = {},
+): Promise<TestApp> {
   const database = await openTestDatabase()
   const mails: Mail[] = []
   const queue = await openJobQueue(database, () => {})
@@ -101,7 +104,7 @@ export async function startTestApp(overrides: Partial<AppServices> = {}): Promis
     queue,
     ...overrides,
   }
-  const app = await buildApp(services, { logLevel: 'silent', webFolder: null })
+  const app = await buildApp(services, { logLevel: 'silent', webFolder, claims })
   return {
     app,
     services,

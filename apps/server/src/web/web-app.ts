@@ -1,46 +1,60 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { apiBase } from '@brightplate/contract/endpoints'
+import { servedPage } from '@brightplate/contract/served-page'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
+import { sendPage } from './packed-page.ts'
+import type { ServedPages } from './served-pages.ts'
+import { robotsFile, siteMap } from './site-map.ts'
 
-const yearSeconds = 365 * 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
 
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch {
-    return false
-  }
+/** Pictures are named by what they show; what else has no hash in its name is asked for anew. */
+function cacheControl(path: string): string {
+  if (path.includes('/assets/')) return `public, max-age=${365 * daySeconds}, immutable`
+  return path.includes('/pictures/') ? `public, max-age=${7 * daySeconds}` : 'no-cache'
+}
+
+const hide = { schema: { hide: true } }
+
+interface WebAppOptions {
+  folder: string
+  pages: ServedPages
 }
 
 /**
  * The built web app: hashed assets for a year, pages never cached, prerendered pages where there
- * are some, and the app's shell for every other address.
+ * are some, the app's shell for its other addresses, and 404 for an address that nobody knows.
  */
-export async function webApp(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+export async function webApp(
+  app: FastifyInstance,
+  { folder, pages }: WebAppOptions,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    globIgnore: ['**/*.{html,br,gz}', servedPage.routesFile],
     preCompressed: true,
-    index: ['index.html'],
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/')
-      reply.header(
-        'cache-control',
-        hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
-      )
+      reply.header('cache-control', cacheControl(path))
     },
   })
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
-    if (path === apiBase || path.startsWith(`${apiBase}/`) || /\.\w+$/.test(path)) {
-      throw new AppError('not_found')
-    }
-    const page = join(path.replace(/\/+$/, ''), 'index.html').replace(/^\/+/, '')
-    // Static answers only from its root, so a path cannot climb out of the folder.
-    const prerendered = !path.includes('..') && (await isFile(join(folder, page)))
-    return reply.sendFile(prerendered ? page : '__spa-fallback.html')
+  app.get('/robots.txt', hide, async (_request, reply) => {
+    return reply.type('text/plain; charset=utf-8').send(robotsFile(pages.origin))
+  })
+  app.get('/sitemap.xml', hide, async (_request, reply) => {
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(siteMap(pages.origin, [...pages.publicPages.keys()]))
+  })
+  app.get('/*', hide, async (request, reply) => {
+    const path = (request.url.split('?')[0] ?? '/').replace(/(?<=.)\/+$/, '')
+    if (path === apiBase || path.startsWith(`${apiBase}/`)) throw new AppError('not_found')
+    const page = pages.publicPages.get(path)
+    if (page) return sendPage(request, reply, page)
+    reply.header('x-robots-tag', 'noindex')
+    return pages.isAppAddress(path)
+      ? sendPage(request, reply, pages.shell)
+      : sendPage(request, reply.code(404), pages.notFound)
   })
 }

@@ -1,24 +1,54 @@
+import { healthDataAgreement } from '@brightplate/contract/agreement'
 import { privacySections } from '../features/site/privacy-sections.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PublicPage } from '../features/site/public-page.tsx'
+import { TextSection } from '../features/site/text-section.tsx'
+import { fullDate } from '../ui/dates.ts'
 
 export default function Privacy() {
   return (
-    <div className="mx-auto max-w-[1120px] px-4 py-10">
-      <PageHeading display>Privacy</PageHeading>
-      <div className="grid max-w-[68ch] gap-8">
-        {privacySections.map(({ id, title, paragraphs }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id} tabIndex={-1} className="mb-2 text-xl">
-              {title}
-            </h2>
-            {paragraphs.map((text) => (
-              <p key={text} className="mb-3">
-                {text}
-              </p>
+    <PublicPage
+      path="/privacy"
+      heading="Privacy"
+      description="What Brightplate stores about your family, where, for how long and who sees it; export and erase, local storage instead of cookies, security, payments and terms."
+      lead="What is stored, where, for how long, and who sees it. In short sentences."
+      picture="jar"
+    >
+      <div className="grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
+        <nav aria-label="On this page" className="lg:sticky lg:top-6 lg:self-start">
+          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+            {privacySections.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
+                >
+                  {title}
+                </a>
+              </li>
             ))}
-          </section>
-        ))}
+          </ul>
+        </nav>
+        <div className="grid max-w-[68ch] gap-10">
+          {privacySections.map(({ id, title, paragraphs, points = [] }) => (
+            <TextSection key={id} id={id} title={title}>
+              {paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              {points.length > 0 && (
+                <ul className="grid list-disc gap-2 pl-5">
+                  {points.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              )}
+            </TextSection>
+          ))}
+          <p className="text-muted">
+            The words that you agree to at registration are of{' '}
+            {fullDate(healthDataAgreement.version)}.
+          </p>
+        </div>
       </div>
-    </div>
+    </PublicPage>
   )
 }

@@ -18,15 +18,18 @@ interface PictureProps {
   slug: string | undefined
   /** Of the tile, in pixels. */
   size?: number
+  tone?: 'wash' | 'apricot'
 }
 
+const tones = { wash: 'bg-wash', apricot: 'bg-apricot-wash' }
+
 /** Food as a flat picture on a soft tile. Its name always stands beside it, so it has none of its own. */
-export function Picture({ slug, size = 64 }: PictureProps) {
+export function Picture({ slug, size = 64, tone = 'wash' }: PictureProps) {
   const { address, onMissing } = usePictureAddress(slug)
   const inner = Math.round(size * 0.66)
   return (
     <span
-      className="grid shrink-0 place-items-center rounded-2xl bg-wash"
+      className={`grid shrink-0 place-items-center rounded-2xl ${tones[tone]}`}
       style={{ width: size, height: size }}
     >
       <img src={address} alt="" width={inner} height={inner} decoding="async" onError={onMissing} />

@@ -1,11 +1,20 @@
-import type { DayDish } from '../plans/day-dishes.ts'
+import type { Slot } from '@brightplate/contract/plan-data'
 
-type Example = Pick<DayDish, 'slot' | 'word'> & { name: string; picture: string; minutes: number }
+export interface ExampleDish {
+  slot: Slot
+  word: string
+  recipeId: string
+  name: string
+  picture: string
+  minutes: number
+}
 
-const dishes: Example[] = [
+/** A day of a plan made for a child of 7 without milk and peanuts. */
+export const exampleDay: ExampleDish[] = [
   {
     slot: 'breakfast',
     word: 'Breakfast',
+    recipeId: 'apple-cinnamon-porridge',
     name: 'Apple cinnamon porridge',
     picture: 'red-apple',
     minutes: 15,
@@ -13,43 +22,41 @@ const dishes: Example[] = [
   {
     slot: 'snack_1',
     word: 'Snack',
-    name: 'Blueberry chia cup',
-    picture: 'blueberries',
-    minutes: 10,
+    recipeId: 'smooth-pear-pudding',
+    name: 'Smooth pear pudding',
+    picture: 'pear',
+    minutes: 25,
   },
   {
     slot: 'lunch',
     word: 'Lunch',
-    name: 'Crisp bean roll-ups with corn and avocado',
+    recipeId: 'arepa-style-corn-cakes-chicken',
+    name: 'Arepa-style corn rounds with chicken and avocado',
     picture: 'avocado',
-    minutes: 25,
+    minutes: 40,
+  },
+  {
+    slot: 'snack_2',
+    word: 'Snack',
+    recipeId: 'aloo-tikki-dip-apart',
+    name: 'Aloo tikki (potato and pea patties)',
+    picture: 'potato',
+    minutes: 45,
   },
   {
     slot: 'juice',
     word: 'Juice',
-    name: 'Plain strawberry drink',
+    recipeId: 'calcium-orange-strawberry-juice',
+    name: 'Bright orange and strawberry juice',
     picture: 'strawberry',
     minutes: 5,
   },
   {
     slot: 'dinner',
     word: 'Dinner',
-    name: 'Crunchy chicken strips with sweet potato wedges',
-    picture: 'roasted-sweet-potato',
-    minutes: 40,
+    recipeId: 'japanese-omelette-tomato-rice',
+    name: 'Thin omelette with tomato rice and cucumber',
+    picture: 'egg',
+    minutes: 25,
   },
 ]
-
-/** A day of a plan made for a child of 7 without milk and peanuts. */
-export const exampleDay: DayDish[] = dishes.map(({ slot, word, name, picture, minutes }) => ({
-  slot,
-  word,
-  dish: {
-    name,
-    picture,
-    total_minutes: minutes,
-    prep_time: `${minutes} minutes`,
-    ingredients: [],
-    benefits: '',
-  },
-}))

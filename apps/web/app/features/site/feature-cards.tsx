@@ -10,23 +10,23 @@ const features = [
   {
     title: 'Brain-Boosting Foods',
     picture: 'blueberries',
-    text: 'Each day aims at the nutrients that growing children need, iron and omega-3 among them, and shows how near it comes.',
+    text: 'That is a name, not a promise. Each day aims at what growing children need, iron and omega-3 fats among it, and shows how near it comes.',
   },
   {
     title: 'Easy Meal Prep',
     picture: 'cooking',
-    text: 'Short steps, honest minutes and one shopping list by aisle, with large ticks for the shop.',
+    text: 'Short steps, honest minutes, and one shopping list by aisle with large ticks for the shop.',
   },
 ]
 
 export function FeatureCards() {
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
-      {features.map(({ title, picture, text }) => (
+    <ul className="grid gap-5 md:grid-cols-3">
+      {features.map(({ title, picture, text }, index) => (
         <li key={title}>
-          <Card className="grid h-full content-start gap-3">
-            <Picture slug={picture} />
-            <h3 className="text-lg">{title}</h3>
+          <Card className="grid h-full content-start gap-4 sm:p-7">
+            <Picture slug={picture} size={96} tone={index === 1 ? 'wash' : 'apricot'} />
+            <h3 className="text-xl">{title}</h3>
             <p className="text-muted">{text}</p>
           </Card>
         </li>

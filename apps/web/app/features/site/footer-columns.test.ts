@@ -7,7 +7,7 @@ const target = (signedIn: boolean, label: string) =>
     .find((link) => link.label === label)?.to
 
 describe('the footer', () => {
-  it.each(['Meal plans', 'Pricing', 'Account settings', 'Subscription'])(
+  it.each(['Meal Plans', 'Pricing', 'Account Settings', 'Subscription'])(
     'leads a visitor who follows %j to the landing page',
     (label) => {
       expect(target(false, label)).toBe('/')
@@ -15,12 +15,36 @@ describe('the footer', () => {
   )
 
   it('leads a parent who is logged in to the pages themselves', () => {
-    expect(target(true, 'Meal plans')).toBe('/meal-plan/generate')
+    expect(target(true, 'Meal Plans')).toBe('/meal-plan/generate')
     expect(target(true, 'Pricing')).toBe('/subscription')
-    expect(target(true, 'Account settings')).toBe('/dashboard')
+    expect(target(true, 'Subscription')).toBe('/subscription')
+    expect(target(true, 'Account Settings')).toBe('/dashboard')
   })
 
-  it('has no column without links', () => {
-    for (const { links } of footerColumns(true)) expect(links).not.toEqual([])
+  it.each(['Service Status', 'API Status', 'Changelog', 'Facebook', 'Instagram', 'YouTube'])(
+    'leads everybody who follows %j to /',
+    (label) => {
+      expect(target(false, label)).toBe('/')
+      expect(target(true, label)).toBe('/')
+    },
+  )
+
+  it('leads to the sections of the privacy page', () => {
+    expect(target(false, 'Terms')).toBe('/privacy#terms')
+    expect(target(false, 'Cookie Policy')).toBe('/privacy#cookies')
+    expect(target(false, 'Data Security')).toBe('/privacy#security')
+    expect(target(false, 'Health Data')).toBe('/privacy#health-data')
+  })
+
+  it('has the five columns of the specification, in both states', () => {
+    for (const signedIn of [false, true]) {
+      expect(footerColumns(signedIn).map(({ title }) => title)).toEqual([
+        'Product',
+        'Resources',
+        'Support',
+        'Company',
+        'Legal',
+      ])
+    }
   })
 })

@@ -2,45 +2,51 @@ import { site } from '../../site.ts'
 
 export interface FooterColumn {
   title: string
-  links: { label: string; to: string }[]
+  links: readonly { label: string; to: string }[]
 }
 
 /** A link that needs an account leads a visitor to the landing page. */
 export function footerColumns(signedIn: boolean): FooterColumn[] {
   const forMembers = (path: string) => (signedIn ? path : '/')
-  const columns = [
+  return [
     {
       title: 'Product',
       links: [
-        { label: 'Meal plans', to: forMembers('/meal-plan/generate') },
+        { label: 'Meal Plans', to: forMembers('/meal-plan/generate') },
         { label: 'Pricing', to: forMembers('/subscription') },
+        { label: 'How It Works', to: '/how-it-works' },
+        { label: 'Changelog', to: '/' },
       ],
     },
     {
       title: 'Resources',
-      links: signedIn ? [] : [{ label: 'How it works', to: '/#how-it-works' }],
+      links: [
+        { label: 'FAQs', to: '/faqs' },
+        { label: 'Service Status', to: '/' },
+        { label: 'API Status', to: '/' },
+      ],
     },
     {
       title: 'Support',
       links: [
-        { label: 'Account settings', to: forMembers('/dashboard') },
+        { label: 'Contact Us', to: '/contact' },
+        { label: 'Account Settings', to: forMembers('/dashboard') },
         { label: 'Subscription', to: forMembers('/subscription') },
-        { label: 'Email us', to: `mailto:${site.supportEmail}` },
       ],
     },
     {
       title: 'Company',
-      links: [{ label: site.supportPhone, to: `tel:${site.supportPhone.replace(/[^+\d]/g, '')}` }],
+      links: [{ label: 'About', to: '/about' }, ...site.socialLinks],
     },
     {
       title: 'Legal',
       links: [
         { label: 'Privacy', to: '/privacy' },
         { label: 'Terms', to: '/privacy#terms' },
-        { label: 'Cookies', to: '/privacy#cookies' },
-        { label: 'Data security', to: '/privacy#security' },
+        { label: 'Cookie Policy', to: '/privacy#cookies' },
+        { label: 'Data Security', to: '/privacy#security' },
+        { label: 'Health Data', to: '/privacy#health-data' },
       ],
     },
   ]
-  return columns.filter(({ links }) => links.length > 0)
 }

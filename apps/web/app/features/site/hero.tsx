@@ -1,33 +1,27 @@
-import { Card } from '../../ui/card.tsx'
 import { AuthButton } from '../auth/auth-button.tsx'
-import { DishRow } from '../plans/dish-row.tsx'
-import { exampleDay } from './example-day.ts'
+import { DayMenu } from './day-menu.tsx'
+import { WithoutScripts } from './without-scripts.tsx'
 
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 py-10 md:grid-cols-[1.1fr_1fr] md:py-16">
+    <section className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 pt-10 pb-12 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-20">
       <div className="grid justify-items-start gap-6">
         <h1
           tabIndex={-1}
-          className="font-display font-semibold text-4xl tracking-tight sm:text-5xl"
+          className="font-display font-semibold text-[2.6rem] leading-[1.08] tracking-tight sm:text-6xl"
         >
           Personalized Nutrition for Neurodiverse Children
         </h1>
-        <p className="max-w-[48ch] text-lg text-muted">
+        <p className="max-w-[44ch] text-lg text-muted sm:text-xl">
           A week of meals your child may really eat, checked ingredient by ingredient against their
           allergies.
         </p>
         <AuthButton tab="register">Start Free Trial</AuthButton>
+        <WithoutScripts>
+          To register or log in, please switch on JavaScript. These pages can be read without it.
+        </WithoutScripts>
       </div>
-      <Card className="min-w-0">
-        <h2 className="text-lg">One day of a plan</h2>
-        <p className="mb-2 text-muted text-sm">For Sam, 7, without milk and peanuts</p>
-        <ul className="divide-y divide-line">
-          {exampleDay.map((dish) => (
-            <DishRow key={dish.slot} {...dish} />
-          ))}
-        </ul>
-      </Card>
+      <DayMenu />
     </section>
   )
 }

@@ -1,3 +1,6 @@
+import { Link } from 'react-router'
+import { StepNumber } from './step-number.tsx'
+
 const steps = [
   {
     title: 'Create child profile',
@@ -15,21 +18,24 @@ const steps = [
 
 export function HowItWorksSteps() {
   return (
-    <ol className="grid gap-6 md:grid-cols-3">
-      {steps.map(({ title, text }, index) => (
-        <li key={title} className="flex gap-4">
-          <span
-            aria-hidden
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-apricot font-semibold text-lg text-on-apricot"
-          >
-            {index + 1}
-          </span>
-          <div>
-            <h3 className="mb-1 text-lg">{title}</h3>
-            <p className="text-muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="grid gap-8 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="grid content-start gap-4">
+            <StepNumber number={index + 1} />
+            <div>
+              <h3 className="mb-1 text-xl">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Link
+        to="/how-it-works"
+        className="mt-6 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+      >
+        How a plan is made, in five steps
+      </Link>
+    </>
   )
 }

@@ -1,28 +1,39 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useNativeErrors } from './use-native-errors.ts'
 
-/** Submitting makes no call. */
+const sentences = { newsletter: 'Enter an email address like name@example.com.' }
+
+/** As specified, submitting makes no call. */
 export function NewsletterForm() {
   const [submitted, setSubmitted] = useState(false)
+  const { errors, onInvalid, onInput } = useNativeErrors(sentences)
+  const subscribe = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+  }
   return (
+    // Without scripts this method submits nothing, so that no address ends up in an address bar.
     <form
+      method="dialog"
+      aria-label="Newsletter"
       className="grid max-w-xl gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setSubmitted(true)
-      }}
+      onSubmit={subscribe}
+      onInvalid={onInvalid}
+      onInput={onInput}
     >
-      <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+      <div className="grid items-start gap-x-3 gap-y-3 sm:grid-cols-[1fr_auto]">
         <TextField
           label="Newsletter"
           type="email"
-          name="newsletter-email"
+          name="newsletter"
           required
           autoComplete="email"
           placeholder="Your email address"
+          error={errors.newsletter}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="sm:mt-[1.925rem]">
           Subscribe
         </Button>
       </div>

@@ -1,48 +1,41 @@
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { site } from '../../site.ts'
+import { ClaimList } from './claim.tsx'
 import { footerColumns } from './footer-columns.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
-
-const linkStyle = 'inline-flex min-h-11 items-center text-muted underline-offset-4 hover:underline'
-
-function FooterLink({ to, label }: { to: string; label: string }) {
-  return to.startsWith('/') ? (
-    <Link to={to} className={linkStyle}>
-      {label}
-    </Link>
-  ) : (
-    <a href={to} className={linkStyle}>
-      {label}
-    </a>
-  )
-}
 
 export function SiteFooter() {
   const signedIn = useSession() !== null
   return (
     <footer className="mt-12 border-line border-t bg-card print:hidden">
-      <div className="mx-auto grid max-w-[1120px] gap-8 px-4 py-10">
+      <div className="mx-auto grid max-w-[1120px] gap-10 px-4 py-10 sm:py-12">
         <NewsletterForm />
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-5"
+        >
           {footerColumns(signedIn).map(({ title, links }) => (
             <section key={title} aria-label={title}>
-              <h2 className="font-semibold text-base">{title}</h2>
+              <h2 className="mb-1 font-semibold text-base">{title}</h2>
               <ul>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <FooterLink {...link} />
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:underline"
+                    >
+                      {label}
+                    </Link>
                   </li>
                 ))}
               </ul>
             </section>
           ))}
         </nav>
-        <div className="grid gap-2 border-line border-t pt-6 text-muted text-sm">
-          <p>{site.claims.join(' • ')}</p>
-          <p>
-            {site.name}, {site.postalAddress}
-          </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-muted text-sm">
+          <p>{site.name} is no medical device. Read every label.</p>
+          <ClaimList className="flex flex-wrap gap-x-5 gap-y-1" />
         </div>
       </div>
     </footer>

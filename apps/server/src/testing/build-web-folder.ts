@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { servedPage } from '@brightplate/contract/served-page'
+
+const page = (path: string, text: string) =>
+  [
+    `<html lang="en" data-origin="${servedPage.originPlaceholder}" data-claims="hipaa soc2 ssl gdpr">`,
+    `<link rel="canonical" href="${servedPage.originPlaceholder}${path}"/>`,
+    `<p>${text}</p><li data-claim="hipaa">HIPAA compliant</li>`,
+    `<script>start(${JSON.stringify(text)})</script></html>`,
+  ].join('')
+
+const files = {
+  'index.html': page('/', 'Landing'),
+  'about/index.html': page('/about', 'About'),
+  'not-found/index.html': page('/not-found', 'We could not find this page'),
+  '__spa-fallback.html': page('', 'Loading'),
+  'assets/app-abc123.js': 'start()',
+  'service-worker.js': 'install()',
+  'pictures/pear.svg': '<svg/>',
+  [servedPage.routesFile]: JSON.stringify(['/dashboard', '/children/:id']),
+}
+
+/** Fills a folder with a small web app as the build leaves it; `without` leaves a file out. */
+export async function buildWebFolder(folder: string, without?: keyof typeof files): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    if (name === without) continue
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+}

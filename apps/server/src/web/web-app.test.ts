@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildWebFolder } from '../testing/build-web-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { readPages } from './served-pages.ts'
+
+let testApp: TestApp
+let webFolder: string
+
+beforeAll(async () => {
+  webFolder = await mkdtemp(join(tmpdir(), 'brightplate-web-'))
+  await buildWebFolder(webFolder)
+  testApp = await startTestApp({}, { webFolder, claims: ['gdpr'] })
+})
+afterAll(async () => {
+  await testApp.close()
+  await rm(webFolder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  testApp.app.inject({ method: 'GET', url, headers })
+
+describe('a public page', () => {
+  it('is served at its address, with the address of the site and only the claims that hold', async () => {
+    const { statusCode, body } = await get('/about')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<p>About</p>')
+    expect(body).toContain('href="https://plans.example.com/about"')
+    expect(body).not.toContain('HIPAA')
+  })
+
+  it('is the same with a slash at the end, a query, and at the root', async () => {
+    expect((await get('/about/')).body).toContain('<p>About</p>')
+    expect((await get('/about?from=mail')).body).toContain('<p>About</p>')
+    expect((await get('/')).body).toContain('<p>Landing</p>')
+  })
+
+  it('is never cached unseen, and not sent again while it is the same', async () => {
+    const first = await get('/about')
+    expect(first.headers['cache-control']).toBe('no-cache')
+    const again = await get('/about', { 'if-none-match': String(first.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  it('is packed as the browser can unpack it', async () => {
+    const [brotli, gzip, plain] = await Promise.all([
+      get('/about', { 'accept-encoding': 'gzip, deflate, br' }),
+      get('/about', { 'accept-encoding': 'gzip, br;q=0' }),
+      get('/about'),
+    ])
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers.vary).toBe('accept-encoding')
+  })
+
+  it('may run its own inline script and no other', async () => {
+    const { body, headers } = await get('/about')
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(body) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+  })
+})
+
+describe('other addresses', () => {
+  it('of the app get its shell, and stay out of search engines', async () => {
+    for (const address of [
+      '/dashboard',
+      '/children/018f',
+      '/children/018f/',
+      '/__spa-fallback.html',
+    ]) {
+      const { statusCode, body, headers } = await get(address)
+      expect(statusCode).toBe(200)
+      expect(body).toContain('<p>Loading</p>')
+      expect(headers['x-robots-tag']).toBe('noindex')
+    }
+  })
+
+  it.each([
+    '/nothing-here',
+    '/not-found',
+    '/children',
+    '/children/018f/more',
+    '/about/more',
+    '/missing.png',
+    '/..%2f..%2fpackage.json',
+    '/app-routes.json',
+    '/about/index.html',
+  ])('that nobody knows, like %s, get 404 and the not-found page', async (address) => {
+    const { statusCode, body, headers } = await get(address)
+    expect(statusCode).toBe(404)
+    expect(body).toContain('We could not find this page')
+    expect(headers['x-robots-tag']).toBe('noindex')
+  })
+
+  it('of the API that nobody knows get the error body', async () => {
+    for (const address of ['/api', '/api/nothing']) {
+      const response = await get(address)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ code: 'not_found' })
+    }
+  })
+})
+
+describe('files', () => {
+  it('with a hash in their name are kept for a year, pictures for a week, others are asked for anew', async () => {
+    const asset = await get('/assets/app-abc123.js')
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const picture = await get('/pictures/pear.svg')
+    expect(picture.headers['cache-control']).toBe('public, max-age=604800')
+    const worker = await get('/service-worker.js')
+    expect(worker.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('tell search engines the public pages and nothing else', async () => {
+    const map = (await get('/sitemap.xml')).body
+    const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
+    expect(places).toEqual(['https://plans.example.com/', 'https://plans.example.com/about'])
+    const robots = (await get('/robots.txt')).body
+    expect(robots).toContain('Sitemap: https://plans.example.com/sitemap.xml')
+    expect(robots).toContain('Disallow: /api/')
+  })
+})
+
+describe('a build that is not whole', () => {
+  it('is not served', async () => {
+    const folder = await temporaryFolder()
+    await buildWebFolder(folder, 'not-found/index.html')
+    await expect(readPages(folder, { origin: 'http://localhost', claims: [] })).rejects.toThrow(
+      'The web app was built without /not-found',
+    )
+  })
+})

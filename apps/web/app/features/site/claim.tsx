@@ -1,0 +1,26 @@
+import { servedPage } from '@brightplate/contract/served-page'
+import { allSiteClaims, type SiteClaim, siteClaims } from '@brightplate/contract/site-claim'
+import type { ReactNode } from 'react'
+import { served } from '../../served.ts'
+
+const shownFor = (name: SiteClaim | 'none') => ({ [servedPage.claimAttribute]: name })
+
+/** The claims that whoever runs the service answers for. */
+export function ClaimList({ className }: { className: string }) {
+  const shown = allSiteClaims.filter((claim) => served.claims.includes(claim))
+  return (
+    <ul className={className}>
+      {shown.map((claim) => (
+        <li key={claim} {...shownFor(claim)}>
+          {siteClaims[claim]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Stands only where no claim is made. */
+export function WithoutClaims({ children }: { children: ReactNode }) {
+  if (!served.isBuild && served.claims.length > 0) return null
+  return <p {...shownFor('none')}>{children}</p>
+}

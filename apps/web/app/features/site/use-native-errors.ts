@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react'
+
+type Errors<Name extends string> = Partial<Record<Name, string>>
+type FormField = HTMLInputElement | HTMLTextAreaElement
+
+const isField = (target: EventTarget): target is FormField =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+/**
+ * The browser's own validation, with sentences of ours at the fields instead of its bubbles.
+ * `sentences` says for each field what to do.
+ */
+export function useNativeErrors<Name extends string>(sentences: Record<Name, string>) {
+  const [errors, setErrors] = useState<Errors<Name>>({})
+
+  const nameOf = ({ target }: FormEvent<HTMLFormElement>): Name | undefined =>
+    isField(target)
+      ? Object.keys(sentences).find((name): name is Name => name === target.name)
+      : undefined
+
+  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
+    const name = nameOf(event)
+    if (!name) return
+    event.preventDefault()
+    setErrors((known) => ({ ...known, [name]: sentences[name] }))
+    // Every invalid field says so in order; the first one gets the focus.
+    const first = event.currentTarget.querySelector<FormField>('input:invalid, textarea:invalid')
+    if (first === event.target) first.focus()
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const name = nameOf(event)
+    if (name && isField(event.target) && event.target.validity.valid) {
+      setErrors((known) => ({ ...known, [name]: undefined }))
+    }
+  }
+
+  return { errors, onInvalid, onInput }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { ContactForm } from '../features/site/contact-form.tsx'
+import { PublicPage } from '../features/site/public-page.tsx'
+import { mailLink, phoneLink, site } from '../site.ts'
+
+const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-leaf underline'
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-line border-t py-3">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+export default function Contact() {
+  return (
+    <PublicPage
+      path="/contact"
+      heading="Contact us"
+      description="Write to Brightplate: a form, an email address, a phone number for weekdays, a postal address, and a link for urgent requests."
+      lead="A question, a wrong ingredient, a wish: write to us."
+      picture="bread"
+    >
+      <div className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
+        <ContactForm />
+        <div className="grid content-start gap-6">
+          <p className="rounded-card border border-danger bg-card p-5 font-semibold text-danger">
+            For an allergic reaction call your emergency number.
+          </p>
+          <dl className="border-line border-b">
+            <Way name="Email">
+              <a href={`mailto:${site.supportEmail}`} className={linkStyle}>
+                {site.supportEmail}
+              </a>
+            </Way>
+            <Way name="Phone">
+              <a href={phoneLink} className={linkStyle}>
+                {site.supportPhone}
+              </a>
+              <p className="text-muted">{site.supportHours}</p>
+            </Way>
+            <Way name="Post">
+              <address className="py-2 not-italic">
+                {site.name}
+                {site.postalAddress.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </Way>
+            <Way name="Urgent requests">
+              <a href={mailLink('Urgent request')} className={linkStyle}>
+                Mail an urgent request
+              </a>
+              <p className="text-muted">For a plan that you believe to be wrong, for example.</p>
+            </Way>
+          </dl>
+        </div>
+      </div>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { PublicPage } from '../features/site/public-page.tsx'
+import { questions } from '../features/site/questions.tsx'
+
+export default function Faqs() {
+  return (
+    <PublicPage
+      path="/faqs"
+      heading="Frequently asked questions"
+      description="How plans are made, what checked means, what it costs, how to cancel, and what is stored: twelve questions about Brightplate."
+      lead="What parents ask before they start."
+      picture="pancakes"
+    >
+      <div className="grid max-w-[76ch] gap-3">
+        {questions.map(({ question, answer }) => (
+          <details
+            key={question}
+            className="group rounded-card border border-line bg-card shadow-soft"
+          >
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-5 py-3.5 hover:bg-wash [&::-webkit-details-marker]:hidden">
+              <h2 className="text-lg">{question}</h2>
+              <ChevronDown
+                aria-hidden
+                size={22}
+                className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+              />
+            </summary>
+            <div className="grid max-w-[68ch] gap-3 px-5 pt-1 pb-5">{answer}</div>
+          </details>
+        ))}
+      </div>
+      <p className="mt-8">
+        Is yours missing?{' '}
+        <Link to="/contact" className="font-semibold text-leaf underline">
+          Write to us
+        </Link>
+        .
+      </p>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { allRecipes } from '@brightplate/planner/all-recipes'
+import { legalDish } from '@brightplate/planner/legal-dish'
+import { buildProfile } from '@brightplate/planner/testing/build-profile'
+import { describe, expect, it } from 'vitest'
+import { exampleDay } from '../apps/web/app/features/site/example-day.ts'
+
+const sam = buildProfile({ ageYears: 7 }, { allergens: ['milk', 'peanut'] })
+
+describe('the day on the landing page', () => {
+  it.each(exampleDay)(
+    '$name is a dish of ours, as it is',
+    ({ recipeId, name, picture, minutes }) => {
+      const recipe = allRecipes.find(({ id }) => id === recipeId)
+      expect(recipe).toMatchObject({ name, picture, totalMinutes: minutes })
+    },
+  )
+
+  it.each(exampleDay)('$name may be eaten without milk and peanuts', ({ recipeId }) => {
+    const recipe = allRecipes.find(({ id }) => id === recipeId)
+    expect(recipe && legalDish(recipe, sam).reason).toBeNull()
+  })
+
+  it('shows a line of its breakfast', () => {
+    const porridge = allRecipes.find(({ id }) => id === exampleDay[0]?.recipeId)
+    const dish = porridge && legalDish(porridge, sam).dish
+    const foods = dish?.ingredients.map(({ food }) => food.name)
+    expect(foods).toContain('fortified unsweetened soy drink')
+  })
+})
