@@ -74,7 +74,6 @@ export function ContactForm() {
   const send = (event: FormEvent) => {
     event.preventDefault()
     setSent(message)
-    setMessage(emptyMessage)
     forgetContactDraft(tabStorage)
   }
 
