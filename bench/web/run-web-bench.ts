@@ -1,0 +1,150 @@
+/**
+ * Lighthouse and bytes of JavaScript on the production build. Usage: node bench/web/run-web-bench.ts [--runs N] [PATH ...]
+ *
+ * Without paths all pages are measured, and bench/web-results.md is written.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { chromiumOptions } from '../../e2e/chromium-options.ts'
+import { markdownTable } from '../markdown-table.ts'
+import { type Audit, auditPage, type Scores } from './audit-page.ts'
+import { type BenchSite, freePort, openBenchSite, plansInAccount } from './bench-site.ts'
+import { scriptBytes } from './script-bytes.ts'
+
+interface MeasuredPage {
+  path: string
+  /** Least of Lighthouse's scores; what is not named is printed without an aim. */
+  aims: Partial<Scores>
+  mostScriptKb: number
+  signedIn: boolean
+}
+
+interface Measured extends Audit {
+  page: MeasuredPage
+  scriptKb: number
+}
+
+const sessionKey = 'brightplate.session'
+const full = { accessibility: 100, 'best-practices': 100, seo: 100 }
+
+const pagesOf = ({ planId }: BenchSite): MeasuredPage[] => [
+  { path: '/', aims: { performance: 95, ...full }, mostScriptKb: 140, signedIn: false },
+  ...['/about', '/how-it-works', '/faqs', '/contact', '/privacy'].map((path) => ({
+    path,
+    aims: full,
+    mostScriptKb: 220,
+    signedIn: false,
+  })),
+  { path: '/dashboard', aims: { performance: 90 }, mostScriptKb: 220, signedIn: true },
+  { path: `/meal-plan/${planId}`, aims: { performance: 90 }, mostScriptKb: 220, signedIn: true },
+  ...['/meal-plan/generate', '/children/new', '/subscription', '/account'].map((path) => ({
+    path,
+    aims: {},
+    mostScriptKb: 220,
+    signedIn: true,
+  })),
+]
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' } },
+  allowPositionals: true,
+})
+const runs = Number(values.runs)
+
+async function signIn(context: BrowserContext, { url, session }: BenchSite): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${url}/privacy`)
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    sessionKey,
+    JSON.stringify(session),
+  ] as const)
+  await page.close()
+}
+
+const named = ({ path, signedIn }: MeasuredPage) =>
+  signedIn ? path.replace(/[0-9a-f-]{36}$/, '{id}') : path
+
+const marked = (figure: number, reached: boolean) => `${figure}${reached ? '' : ' **missed**'}`
+
+function rowOf({ page, scores, scriptKb }: Measured): string[] {
+  const score = (id: keyof Scores) => marked(scores[id], scores[id] >= (page.aims[id] ?? 0))
+  return [
+    named(page),
+    score('performance'),
+    score('accessibility'),
+    score('best-practices'),
+    score('seo'),
+    marked(scriptKb, scriptKb <= page.mostScriptKb),
+    String(page.mostScriptKb),
+  ]
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+/** Read before the runs: a commit made while they last is not what they measure. */
+function source(): string {
+  const changed = git('status', '--porcelain', '--', 'apps', 'packages') !== ''
+  return `Commit ${git('rev-parse', '--short', 'HEAD')}${changed ? ' and changes that were not committed yet' : ''}, \`npm run bench:web -- --runs ${runs}\``
+}
+
+async function measure(site: BenchSite): Promise<Measured[]> {
+  const profile = await mkdtemp(join(tmpdir(), 'brightplate-browser-'))
+  const debuggingPort = await freePort()
+  const context = await chromium.launchPersistentContext(profile, {
+    ...chromiumOptions,
+    args: [...chromiumOptions.args, `--remote-debugging-port=${debuggingPort}`],
+  })
+  try {
+    const measured: Measured[] = []
+    const wanted = pagesOf(site).filter(
+      (page) => positionals.length === 0 || positionals.includes(named(page)),
+    )
+    let isSignedIn = false
+    for (const page of wanted) {
+      if (page.signedIn && !isSignedIn) await signIn(context, site)
+      isSignedIn ||= page.signedIn
+      const url = `${site.url}${page.path}`
+      const scriptKb = Math.round((await scriptBytes(context, url)) / 100) / 10
+      const audit = await auditPage(url, debuggingPort, runs)
+      measured.push({ page, scriptKb, ...audit })
+      console.log([...rowOf({ page, scriptKb, ...audit }), ...audit.shortcomings].join(' | '))
+    }
+    return measured
+  } finally {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+}
+
+function report(measured: readonly Measured[], from: string): string {
+  const shortcomings = measured.flatMap(({ page, shortcomings: found }) =>
+    found.map((title) => `- ${named(page)}: ${title}`),
+  )
+  return `${[
+    '# Results of the web app',
+    from,
+    `Lighthouse with its mobile preset on the production build, served by our own server, with ${plansInAccount} plans in the account of the pages behind the login; performance is the median of ${runs} runs, the rest the lowest of them. JavaScript is what a page fetches before it is touched, in kB with gzip.`,
+    'Aims: 100 for accessibility, best practices and SEO on public pages; performance of 95 on the landing page, 90 on dashboard and viewer; JavaScript as in the last column. Pages behind the login are kept out of search engines, so their SEO has no aim.',
+    markdownTable(
+      ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'JavaScript kB', 'at most'],
+      measured.map(rowOf),
+    ),
+    ...(shortcomings.length > 0 ? ['What cost points:', shortcomings.join('\n')] : []),
+  ].join('\n\n')}\n`
+}
+
+const from = source()
+const site = await openBenchSite()
+try {
+  const measured = await measure(site)
+  if (positionals.length === 0) {
+    await writeFile(new URL('../web-results.md', import.meta.url), report(measured, from))
+    console.log('bench/web-results.md written')
+  }
+} finally {
+  await site.close()
+}
