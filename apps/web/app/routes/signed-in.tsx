@@ -7,6 +7,7 @@ import { forgetReturnPath, rememberReturnPath } from '../api/return-path.ts'
 import { session, useSession } from '../api/session.ts'
 import { PageFrame } from '../features/site/page-frame.tsx'
 import { SignedInHeader } from '../features/site/signed-in-header.tsx'
+import { site } from '../site.ts'
 import { prepareToasts } from '../ui/toast.tsx'
 import type { Route } from './+types/signed-in.ts'
 
@@ -27,7 +28,9 @@ export default function SignedInPages() {
   return (
     <QueryClientProvider client={queryClient}>
       <PageFrame header={<SignedInHeader user={current.user} />}>
-        <div className="mx-auto max-w-[1120px] px-4 py-6 sm:py-10">
+        <meta name="description" content={site.description} />
+        {/* The footer waits below the screen, so that nothing seen moves when data comes. */}
+        <div className="mx-auto min-h-dvh max-w-[1120px] px-4 py-6 sm:py-10">
           <Outlet />
         </div>
       </PageFrame>
