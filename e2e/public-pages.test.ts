@@ -22,6 +22,10 @@ const screens = [
 
 const claims = ['HIPAA compliant', 'SOC 2 certified', '256-bit SSL', 'GDPR ready']
 
+/** What is never said of food (docs/decisions/006-words-of-a-plan.md). */
+const neverSaid =
+  /\b(safe|safer|allergen-free|proven|guarantee[ds]?|cures?|treats|improves|boosts)\b/i
+
 const isWiderThanScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
@@ -51,6 +55,7 @@ test('every public page is accessible, on a phone and a desk, in light and dark'
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await expectAccessible(page)
         expect(await isWiderThanScreen(page)).toBe(false)
+        expect(await page.locator('body').textContent()).not.toMatch(neverSaid)
       })
     }
     expect(problems).toEqual([])

@@ -16,8 +16,8 @@ export default function About() {
         <TextSection title="Why it exists">
           <p>
             Dinner is a hard hour in many families. One child eats twelve foods, another must not
-            have milk, the clock says 17:40, and somebody is hungry and overwhelmed. Planning a week
-            around all of that is work, and it comes on top of everything else.
+            have milk, it is 5:40 pm, and somebody is hungry and overwhelmed. Planning a week around
+            all of that is work, and it comes on top of everything else.
           </p>
           <p>
             {site.name} does that work. You keep a profile of each child. It makes a plan of 7 or 14

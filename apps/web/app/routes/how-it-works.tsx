@@ -12,7 +12,7 @@ const steps = [
   {
     title: 'Rules set aside what does not fit',
     picture: 'leafy-green',
-    text: 'Each recipe is compared, ingredient by ingredient, with allergies, diet and age. A food that products of its kind often hold is kept out too. A dish comes back only with an ingredient that may stand in, and its line then says what the label must say.',
+    text: 'Each recipe is compared, ingredient by ingredient, with allergies, diet and age. What products of a kind often hold is kept out too. A dish comes back only with an ingredient that may stand in, and its line then says what the label must say.',
   },
   {
     title: 'An optimizer chooses the days',

@@ -14,11 +14,12 @@ export const privacySections: PrivacySection[] = [
   {
     id: 'health-data',
     title: 'What is stored about your family',
-    paragraphs: [healthDataAgreement.text, 'These things are stored, and nothing else:'],
+    paragraphs: [healthDataAgreement.text, 'This is stored:'],
     points: [
       'Of you: your name, your email address, a hash of your password, and when you agreed to the sentence above.',
       'Of each child: the name, the age and when you gave it, the diagnosis, allergies, goals and preferences as you typed them, and what you add about foods, textures, routine and appetite.',
       'Of each plan: its days, list and tips, and the profile that it was made for.',
+      'Of how you use them: when a plan was made, the dishes that you keep, weekly ticks for goals, and weeks that you save as a template.',
       'Of your subscription: when the trial ends, and what is paid until when.',
     ],
   },
