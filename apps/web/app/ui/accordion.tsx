@@ -36,7 +36,7 @@ export function AccordionItem({ id, elementId, title, children }: AccordionItemP
     <Primitive.Item
       value={id}
       id={elementId}
-      className="scroll-mt-20 rounded-card border border-line bg-card shadow-soft"
+      className="rounded-card border border-line bg-card shadow-soft"
     >
       <Primitive.Header asChild>
         <h2>

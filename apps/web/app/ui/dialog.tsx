@@ -16,7 +16,7 @@ export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-black/50 motion-safe:animate-fade">
+        <Primitive.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-veil motion-safe:animate-fade">
           <div className="grid min-h-full place-items-center p-3">
             <Primitive.Content
               {...returnFocus}

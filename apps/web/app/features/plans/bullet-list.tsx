@@ -3,6 +3,9 @@ interface BulletListProps {
   numbered?: boolean
 }
 
+/** Keeps a figure and its unit on one row: "(91 g)". */
+const withUnit = (line: string) => line.replace(/ (?=\w+\)$)/, '\u00a0')
+
 /** Lines as they stand in the plan; the same line may stand in it twice. */
 export function BulletList({ lines, numbered }: BulletListProps) {
   const List = numbered ? 'ol' : 'ul'
@@ -12,7 +15,7 @@ export function BulletList({ lines, numbered }: BulletListProps) {
     >
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
-        <li key={index}>{line}</li>
+        <li key={index}>{withUnit(line)}</li>
       ))}
     </List>
   )

@@ -20,7 +20,7 @@ export function DayStrip({ days, openDay, today, onChoose }: DayStripProps) {
     strip.current.scrollLeft = item.offsetLeft - (strip.current.clientWidth - item.offsetWidth) / 2
   }, [openDay])
   return (
-    <div className="sticky top-0 z-10 -mx-4 bg-paper print:hidden">
+    <div data-day-strip className="sticky top-0 z-10 -mx-4 bg-paper print:hidden">
       <ToggleGroup.Root
         ref={strip}
         type="single"

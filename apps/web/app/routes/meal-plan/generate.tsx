@@ -16,7 +16,9 @@ export default function GeneratePlan() {
       <BackLink />
       <PageHeading>Make a meal plan</PageHeading>
       {isPending ? (
-        <LoadingState />
+        <div className="min-h-dvh">
+          <LoadingState />
+        </div>
       ) : !data ? (
         <ErrorState message="Failed to load children" onRetry={refetch} />
       ) : data.length === 0 ? (

@@ -34,7 +34,7 @@ export function ListSheet({ plan }: { plan: ShownPlan }) {
                   <span>
                     {food}
                     {buy && <>: {buy}</>}
-                    {needed && <span className="text-muted"> ({needed})</span>}
+                    {needed && <span className="whitespace-nowrap text-muted"> ({needed})</span>}
                   </span>
                 </li>
               ))}
