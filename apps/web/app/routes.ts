@@ -20,6 +20,7 @@ export default [
     route('meal-plan/:id', 'routes/meal-plan/plan.tsx'),
     route('meal-plan/:id/print', 'routes/meal-plan/print.tsx'),
     route('subscription', 'routes/subscription.tsx'),
+    route('subscription/success', 'routes/subscription-success.tsx'),
     route('account', 'routes/account.tsx'),
   ]),
 ] satisfies RouteConfig

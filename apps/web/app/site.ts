@@ -22,3 +22,6 @@ export const phoneLink = `tel:${site.supportPhone.replace(/[^+\d]/g, '')}`
 
 export const mailLink = (subject: string): string =>
   `mailto:${site.supportEmail}?subject=${encodeURIComponent(subject)}`
+
+/** Lines of the premium cards that this software does not do: whoever runs the service provides them. */
+export const operatorProvides: readonly string[] = ['Priority support', 'Early access']

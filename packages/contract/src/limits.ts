@@ -17,6 +17,7 @@ export const limits = {
   goalWeeksShown: 26,
   nutritionWeeksCompared: 8,
   mealTemplates: 50,
+  paymentGraceDays: 3,
   sessionDays: 30,
   resetLinkMinutes: 60,
   idempotencyHours: 24,

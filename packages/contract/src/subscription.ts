@@ -10,6 +10,10 @@ export const subscriptionStatus = z
     cancel_at_period_end: z.boolean().optional(),
     billing_interval: z.enum(['monthly', 'yearly']).optional(),
     payment_problem: z.boolean().optional(),
+    billing_portal: z
+      .boolean()
+      .optional()
+      .describe('The payment provider has a page for cards and invoices.'),
   })
   .meta({ id: 'SubscriptionStatus' })
 
@@ -28,3 +32,4 @@ export const paymentStatus = z.object({
 })
 
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
+export type PaymentStatus = z.infer<typeof paymentStatus>

@@ -1,8 +1,11 @@
 import { ApiError } from '@brightplate/contract/api-client'
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { session } from './session.ts'
 
 const mostRetries = 2
+
+// A button is drawn as busy before the second click of a double click, not a tick later.
+notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -3,6 +3,7 @@ import { ChangeNameForm } from '../features/account/change-name-form.tsx'
 import { ChangePasswordForm } from '../features/account/change-password-form.tsx'
 import { EraseAccount } from '../features/account/erase-account.tsx'
 import { ExportAccount } from '../features/account/export-account.tsx'
+import { PlanAndPayment } from '../features/account/plan-and-payment.tsx'
 import { useAccount } from '../features/account/use-account.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { fullDate } from '../ui/dates.ts'
@@ -25,12 +26,14 @@ export default function Account() {
           <ChangeEmailForm user={data} />
           <ChangePasswordForm />
           <div className="grid gap-4">
+            <PlanAndPayment />
             <ExportAccount />
             <EraseAccount />
           </div>
           <p className="text-muted text-sm md:col-span-2">
-            You agreed on {fullDate(data.health_data_agreement.agreed_at)} that we store what you
-            enter about your child, only to make and check meal plans.
+            You agreed on {fullDate(data.health_data_agreement.agreed_at)} (version{' '}
+            {data.health_data_agreement.version}) that we store what you enter about your child,
+            only to make and check meal plans.
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
-import { PlanOfferCard } from '../features/subscriptions/plan-offer-card.tsx'
-import { planOffers } from '../features/subscriptions/plan-offers.ts'
+import { ManagePremium } from '../features/subscriptions/manage-premium.tsx'
+import { PlanOfferList } from '../features/subscriptions/plan-offer-list.tsx'
 import { SubscriptionStatusBanner } from '../features/subscriptions/subscription-status-banner.tsx'
 import { useSubscription } from '../features/subscriptions/use-subscription.ts'
 import { BackLink } from '../ui/back-link.tsx'
@@ -33,14 +33,8 @@ export default function Subscription() {
         ) : (
           <ErrorState message={failed} onRetry={refetch} />
         )}
-        <ul className="grid gap-4 md:grid-cols-2">
-          {planOffers.map((offer) => (
-            <li key={offer.id}>
-              <PlanOfferCard offer={offer} isPremium={isPremium} />
-            </li>
-          ))}
-        </ul>
-        {!isPremium && <p className="text-center font-semibold">Payments open soon.</p>}
+        {isPremium && <ManagePremium status={data} />}
+        <PlanOfferList isPremium={isPremium} />
         <p className="text-center text-muted">
           Free plan: 1 meal plan per week • Premium: Unlimited plans
         </p>

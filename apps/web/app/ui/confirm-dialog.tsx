@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void
   question: string
   confirmLabel: string
+  /** Of the button that leaves everything as it is. */
+  keepLabel?: string
   busyLabel: string | false
   onConfirm: () => void
   children?: ReactNode
@@ -17,6 +19,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const returnFocus = useReturnFocus()
   const { open, onOpenChange, question, confirmLabel, busyLabel, onConfirm, children } = props
+  const { keepLabel = 'Cancel' } = props
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -31,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {children}
               <div className="flex flex-wrap justify-end gap-3">
                 <Primitive.Cancel asChild>
-                  <Button variant="secondary">Cancel</Button>
+                  <Button variant="secondary">{keepLabel}</Button>
                 </Primitive.Cancel>
                 <Button variant="danger" busyLabel={busyLabel} onClick={onConfirm}>
                   {confirmLabel}

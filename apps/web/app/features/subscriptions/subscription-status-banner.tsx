@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '@brightplate/contract/subscription'
 import { fullDate } from '../../ui/dates.ts'
+import { PaymentProblemBanner } from './payment-problem-banner.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { trialText } from './trial-text.ts'
 
@@ -15,12 +16,15 @@ export function SubscriptionStatusBanner({ status }: { status: SubscriptionStatu
   if (status.plan_type !== 'premium') return null
   const ends = status.cancel_at_period_end ? 'Ends on' : 'Runs until'
   return (
-    <SubscriptionBanner title="Premium">
-      <p>
-        {status.expires_at
-          ? `${ends} ${fullDate(status.expires_at)}`
-          : 'Enjoy all premium features'}
-      </p>
-    </SubscriptionBanner>
+    <>
+      {status.payment_problem && <PaymentProblemBanner status={status} />}
+      <SubscriptionBanner title="Premium">
+        <p>
+          {status.expires_at
+            ? `${ends} ${fullDate(status.expires_at)}`
+            : 'Enjoy all premium features'}
+        </p>
+      </SubscriptionBanner>
+    </>
   )
 }

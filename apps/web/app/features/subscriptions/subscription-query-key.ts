@@ -1,0 +1,1 @@
+export const subscriptionQueryKey = ['subscription'] as const

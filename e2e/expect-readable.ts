@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+
+const narrow = { width: 320, height: 640 }
+
+/** axe finds nothing in light and dark, and 320 px are wide enough to read without scrolling sideways. */
+export async function expectReadable(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await page.setViewportSize(narrow)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  if (size) await page.setViewportSize(size)
+}
