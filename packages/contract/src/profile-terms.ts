@@ -7,10 +7,18 @@ export const interpretBody = z.object({
   dietary_preferences: tagListField.default([]),
 })
 
+const list = z.enum(['allergies', 'behavioral_goals', 'dietary_preferences'])
+
+/** One way to answer: add a tag, put it in the place of the tag read, or edit that one. */
+const tagAnswer = z.discriminatedUnion('act', [
+  z.object({ act: z.enum(['add', 'replace']), label: z.string(), list, tag: z.string() }),
+  z.object({ act: z.literal('edit'), label: z.string() }),
+])
+
 /** What one tag was understood as, in three parts. */
 export const tagReading = z
   .object({
-    list: z.enum(['allergies', 'behavioral_goals', 'dietary_preferences']),
+    list,
     tag: z.string().describe('As the parent typed it.'),
     understood_as: z.array(
       z.object({
@@ -23,11 +31,16 @@ export const tagReading = z
           'goal',
           'advice',
           'clinician',
+          'answered',
         ]),
         term: z.string(),
         kept_out: z.array(z.string()).describe('Some of what is kept out.'),
         question: z.string().nullable(),
         note: z.string().nullable(),
+        answers: z
+          .array(tagAnswer)
+          .optional()
+          .describe('What a tap may do about the question or the note.'),
       }),
     ),
     not_recognised: z.array(z.string()),
@@ -45,4 +58,5 @@ export const interpretation = z
   .meta({ id: 'Interpretation' })
 
 export type Interpretation = z.infer<typeof interpretation>
+export type TagAnswer = z.infer<typeof tagAnswer>
 export type TagReading = z.infer<typeof tagReading>

@@ -29,6 +29,8 @@ export type Understanding =
       /** "Did you mean peanut?", "Keep coconut out too?": kept out until answered. */
       question: string | null
       note: string | null
+      /** A tag that keeps more out, where some families need that: "oats" with gluten. */
+      offer: string | null
     }
   | { kind: 'food'; term: string; words: readonly string[]; question: string | null }
   | { kind: 'diet'; term: string; diet: DietId; note: string | null }
@@ -38,6 +40,8 @@ export type Understanding =
   | { kind: 'clinician'; term: string }
   /** A wish that no plan of ours serves: the sentence says whom to ask. */
   | { kind: 'advice'; term: string; advice: string }
+  /** The parent's no to "Keep coconut out too?". */
+  | { kind: 'answered'; term: string }
 
 export interface TagReading {
   list: TagList

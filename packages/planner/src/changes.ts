@@ -87,6 +87,7 @@ function changeOf(
       return wishedText(document, (dish) => dish.textures.includes(understood.texture))
     case 'advice':
       return say('change.advice', { advice: understood.advice })
+    case 'answered':
     case 'clinician':
       return say('change.kept')
   }

@@ -1,11 +1,10 @@
-import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { endpoint } from '../endpoint.ts'
-import { toInterpretation } from '../plans/to-interpretation.ts'
 import type { TypedApp } from '../typed-app.ts'
+import { interpretTerms } from './interpret-terms.ts'
 
 export function profileTermRoutes(app: TypedApp): void {
   app.route({
     ...endpoint('interpretProfileTerms'),
-    handler: async (request) => toInterpretation(interpretProfile(request.body)),
+    handler: async (request) => interpretTerms(request.body),
   })
 }

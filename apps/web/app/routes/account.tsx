@@ -22,9 +22,11 @@ export default function Account() {
         <ErrorState message="We could not load your account." onRetry={refetch} />
       ) : (
         <div className="grid max-w-4xl items-start gap-4 md:grid-cols-2">
-          <ChangeNameForm user={data} />
-          <ChangeEmailForm user={data} />
-          <ChangePasswordForm />
+          <div className="grid gap-4">
+            <ChangeNameForm user={data} />
+            <ChangeEmailForm user={data} />
+            <ChangePasswordForm />
+          </div>
           <div className="grid gap-4">
             <PlanAndPayment />
             <ExportAccount />

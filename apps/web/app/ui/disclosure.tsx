@@ -5,17 +5,25 @@ interface DisclosureProps {
   summary: ReactNode
   /** Something in it needs mending: it opens, so that the error is seen. */
   hasError?: boolean
+  /** Called each time that it opens. */
+  onOpen?: () => void
   children: ReactNode
 }
 
 /** Something folded away that opens in place. */
-export function Disclosure({ summary, hasError = false, children }: DisclosureProps) {
+export function Disclosure({ summary, hasError = false, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (hasError && details.current) details.current.open = true
   }, [hasError])
   return (
-    <details ref={details} className="group/disclosure">
+    <details
+      ref={details}
+      className="group/disclosure"
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.()
+      }}
+    >
       <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-control font-semibold text-leaf [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown

@@ -2,6 +2,7 @@ import type { AllergenId } from '../allergen.ts'
 import type { DietId } from '../restrictions.ts'
 import { glutenIds, shellfishIds, treeNutIds } from '../vocabulary/families.ts'
 import { listTerms } from '../vocabulary/list-terms.ts'
+import type { AskedAbout } from './questions.ts'
 
 /** A thing that parents name as an allergy, by its plain English names. */
 export interface AllergenConcept {
@@ -10,8 +11,10 @@ export interface AllergenConcept {
   allergens: readonly AllergenId[]
   examples: readonly string[]
   note: string | null
+  /** A tag that keeps more out, where some families need that. */
+  offer: string | null
   /** Concepts that are kept out with it until a question is answered. */
-  asksAbout: readonly ('coconut' | 'lupin' | 'sesame')[]
+  asksAbout: readonly AskedAbout[]
   /** Diets that carry what allergens cannot say, such as certified oats. */
   diets: readonly DietId[]
   /** Single foods kept out with it. */
@@ -23,7 +26,7 @@ function concept(
   names: string,
   allergens: readonly AllergenId[],
   examples: string,
-  more: Partial<Pick<AllergenConcept, 'note' | 'asksAbout' | 'diets' | 'foods'>> = {},
+  more: Partial<Pick<AllergenConcept, 'note' | 'offer' | 'asksAbout' | 'diets' | 'foods'>> = {},
 ): AllergenConcept {
   return {
     term,
@@ -31,6 +34,7 @@ function concept(
     allergens,
     examples: listTerms(examples),
     note: more.note ?? null,
+    offer: more.offer ?? null,
     asksAbout: more.asksAbout ?? [],
     diets: more.diets ?? [],
     foods: more.foods ?? [],
@@ -157,6 +161,7 @@ export const allergenConcepts: readonly AllergenConcept[] = [
     'wheat, barley, rye, malt, bread, pasta, soy sauce',
     {
       note: oatsNote,
+      offer: 'oats',
       diets: ['gluten-free'],
     },
   ),
@@ -165,7 +170,7 @@ export const allergenConcepts: readonly AllergenConcept[] = [
     'wheat, whole wheat, wheat flour',
     ['wheat'],
     'bread, pasta, couscous, semolina, spelt, soy sauce',
-    { note: wheatNote },
+    { note: wheatNote, offer: 'gluten' },
   ),
   concept('barley', 'barley, malt', ['barley'], 'malt, malt vinegar, pearl barley'),
   concept('rye', 'rye', ['rye'], 'rye bread, pumpernickel, crispbread'),

@@ -79,6 +79,24 @@ describe('in the allergies list', () => {
     expect(questions(read(['peanut']))).toEqual(['Keep lupin out too?'])
   })
 
+  it('lets in what it asked about, once a preference says so, and nothing more', () => {
+    const readWith = (allergies: string[], preference: string) =>
+      interpretProfile({
+        allergies,
+        behavioral_goals: [],
+        dietary_preferences: [preference],
+      }).allergens
+    expect(readWith(['tree nuts'], 'Coconut is fine')).toEqual(sorted([...treeNutIds]))
+    expect(readWith(['peanut'], 'lupin is fine')).toEqual(['peanut'])
+    expect(readWith(['peanut', 'lupin'], 'lupin is fine')).toEqual(['lupin', 'peanut'])
+    expect(readWith(['coconut'], 'coconut is fine')).toEqual(['coconut'])
+    expect(readWith(['peanut'], 'peanut is fine')).toEqual(['lupin', 'peanut'])
+    for (const preference of ['loves coconut', 'coconut', 'coconut is fine and so are almonds']) {
+      expect(readWith(['tree nuts'], preference)).toContain('coconut')
+    }
+    expect(read(['tree nuts', 'coconut is fine']).allergens).toContain('coconut')
+  })
+
   it('says what it does about lactose, oats and wheat', () => {
     const note = (tag: string) =>
       read([tag]).readings[0]?.understood.flatMap((one) =>

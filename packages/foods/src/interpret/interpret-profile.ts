@@ -9,11 +9,16 @@ import type {
 import { tagLists } from '../interpretation.ts'
 import type { DietId } from '../restrictions.ts'
 import { likesThatAreKeptOut } from './likes-that-are-kept-out.ts'
+import { answeredWithNo, keepOutToo } from './questions.ts'
 import { readAllergyTag } from './read-allergy-tag.ts'
 import type { ExcludedReading } from './read-excluded.ts'
 import { readWishTag } from './read-wish-tag.ts'
 
 function readTag(list: TagList, tag: string): ExcludedReading {
+  const answered = list === 'dietary_preferences' ? answeredWithNo(tag) : null
+  if (answered) {
+    return { understood: [{ kind: 'answered', term: answered }], notRecognised: [], unchecked: [] }
+  }
   return list === 'allergies' ? readAllergyTag(tag) : readWishTag(list, tag)
 }
 
@@ -52,6 +57,10 @@ function isPartOfAnother(word: string, phrases: readonly string[]): boolean {
 export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
   const readings: TagReading[] = []
   const unchecked: string[] = []
+  const answered = tags.dietary_preferences.flatMap((tag) => answeredWithNo(tag) ?? [])
+  const letIn = answered.map(keepOutToo)
+  const isLetIn = (one: Understanding) =>
+    one.kind === 'allergen' && letIn.some((question) => question === one.question)
   for (const list of tagLists) {
     for (const tag of tags[list]) {
       const reading = readTag(list, tag)
@@ -59,7 +68,7 @@ export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
       readings.push({
         list,
         tag,
-        understood: withoutRepeats(reading.understood),
+        understood: withoutRepeats(reading.understood).filter((one) => !isLetIn(one)),
         notRecognised: sorted(reading.notRecognised),
       })
     }

@@ -6,6 +6,7 @@ import { readTokens } from '../vocabulary/read-tokens.ts'
 import { chooseNames } from './choose-names.ts'
 import { nameIndex } from './name-index.ts'
 import { nearestNames } from './nearest-names.ts'
+import { didYouMean } from './questions.ts'
 import { singularPhrase } from './singular-phrase.ts'
 import { stopWords } from './stop-words.ts'
 import { understandExcluded } from './understand-names.ts'
@@ -59,9 +60,9 @@ function understandNear(word: string, mostEdits: number) {
   )
   const asked = understood.map((one): Understanding => {
     if (one.kind === 'allergen') {
-      return { ...one, question: one.question ?? `Did you mean ${one.term}?` }
+      return { ...one, question: one.question ?? didYouMean(one.term) }
     }
-    return one.kind === 'food' ? { ...one, question: `Did you mean ${one.term}?` } : one
+    return one.kind === 'food' ? { ...one, question: didYouMean(one.term) } : one
   })
   return { asked, isSure: near[0] !== undefined && near[0].distance === 1 }
 }

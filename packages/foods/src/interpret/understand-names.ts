@@ -6,6 +6,7 @@ import { stemWord } from '../vocabulary/stem-word.ts'
 import type { Meaning } from '../vocabulary/term-index.ts'
 import { type AllergenConcept, allergenConcepts } from './allergen-concepts.ts'
 import { dietNames } from './diet-names.ts'
+import { didYouMean, keepOutToo } from './questions.ts'
 import { singularPhrase } from './singular-phrase.ts'
 
 const conceptOfAllergen = new Map<string, AllergenConcept>()
@@ -35,7 +36,7 @@ export function understandConcept(
   concept: AllergenConcept,
   question: string | null,
 ): Understanding[] {
-  const { term, allergens, examples, note } = concept
+  const { term, allergens, examples, note, offer } = concept
   const asked = concept.asksAbout.flatMap((name): Understanding[] => {
     const other = allergenConcepts.find((one) => one.term === name)
     return other
@@ -45,8 +46,9 @@ export function understandConcept(
             term: other.term,
             allergens: other.allergens,
             examples: other.examples,
-            question: `Keep ${other.term} out too?`,
+            question: keepOutToo(other.term),
             note: null,
+            offer: null,
           },
         ]
       : []
@@ -63,7 +65,9 @@ export function understandConcept(
     (food): Understanding => ({ kind: 'food', term: food, words: [food], question: null }),
   )
   const own: Understanding[] =
-    allergens.length > 0 ? [{ kind: 'allergen', term, allergens, examples, question, note }] : []
+    allergens.length > 0
+      ? [{ kind: 'allergen', term, allergens, examples, question, note, offer }]
+      : []
   return [...own, ...asked, ...diets, ...foods]
 }
 
@@ -87,6 +91,7 @@ export function understandDiet(at: number): Understanding[] {
         examples: concept.examples,
         question: null,
         note: concept.note,
+        offer: concept.offer,
       }),
     ),
   ]
@@ -105,7 +110,7 @@ function understandFoods(keys: readonly string[], plain: readonly string[]): Und
     kind: 'food',
     term: key,
     words: direct.length > 0 ? [key] : [key, typed],
-    question: direct.length > 0 ? null : `Did you mean ${key}?`,
+    question: direct.length > 0 ? null : didYouMean(key),
   }))
 }
 
@@ -137,7 +142,7 @@ export function understandExcluded(
   const understood = [
     ...certain.flatMap((concept) => understandConcept(concept, null)),
     ...[...abroad, ...likely].flatMap((concept) =>
-      understandConcept(concept, `Did you mean ${concept.term}?`),
+      understandConcept(concept, didYouMean(concept.term)),
     ),
     ...understandFoods(foods, plain),
   ]

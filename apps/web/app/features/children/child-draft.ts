@@ -6,10 +6,16 @@ import type { TagTexts } from './tag-list-name.ts'
 export interface ChildDraft {
   values: Partial<ChildFormValues>
   texts: Partial<TagTexts>
+  /** What was stored when the typing began. */
+  base: ChildFormValues
 }
 
 const isDraft = (value: unknown): value is ChildDraft =>
-  typeof value === 'object' && value !== null && 'values' in value && 'texts' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'values' in value &&
+  'texts' in value &&
+  'base' in value
 
 /** What was typed into a child's form and not saved, kept over a reload of the tab. */
 export function childDraft(

@@ -1,6 +1,7 @@
 import { healthDataAgreement } from '@brightplate/contract/agreement'
 import type { Child } from '@brightplate/contract/child'
 import { limits } from '@brightplate/contract/limits'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { showServerErrors } from '../../api/show-server-errors.ts'
@@ -27,10 +28,11 @@ interface ChildFormProps {
 
 export function ChildForm({ userId, child }: ChildFormProps) {
   const navigate = useNavigate()
-  const typed = useChildForm(userId, child)
+  const [base] = useState(child)
+  const typed = useChildForm(userId, base)
   const { form } = typed
   const { errors, isSubmitting } = form.formState
-  const saveChild = useSaveChild(child?.id ?? null)
+  const saveChild = useSaveChild(base)
   const ageIsOld = child && isMonthsOld(child.age_given_on, ageHoldsMonths, new Date())
 
   const save = form.handleSubmit(async (body) => {
@@ -48,6 +50,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
     <form
       noValidate
       className="grid max-w-2xl gap-8"
+      onFocus={typed.prepare}
       onSubmit={(event) => {
         typed.takeTypedTags()
         save(event)
@@ -71,9 +74,13 @@ export function ChildForm({ userId, child }: ChildFormProps) {
           min={limits.childAgeMin}
           max={limits.childAgeMax}
           hint={
-            ageIsOld
-              ? 'You gave this age more than a year ago. Does it still hold?'
-              : 'In whole years. It sets portions, nutrition targets and what is safe to chew.'
+            ageIsOld ? (
+              <span className="font-semibold text-ember">
+                You gave this age more than a year ago. Does it still hold?
+              </span>
+            ) : (
+              'In whole years. It sets portions, nutrition targets and what is safe to chew.'
+            )
           }
           error={errors.age?.message}
           {...form.register('age')}

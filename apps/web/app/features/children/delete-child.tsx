@@ -1,12 +1,11 @@
 import type { Child } from '@brightplate/contract/child'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { CheckField } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { useDeleteChild } from './use-delete-child.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+
+const loadDialog = () => import('./delete-child-dialog.tsx')
+const DeleteChildDialog = lazyPart(loadDialog)
+const preload = () => void loadDialog().catch(() => {})
 
 interface DeleteChildProps {
   child: Child
@@ -14,42 +13,33 @@ interface DeleteChildProps {
 }
 
 export function DeleteChild({ child, onDeleted }: DeleteChildProps) {
-  const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
-  const [withPlans, setWithPlans] = useState(false)
-  const { mutate, isPending, isError } = useDeleteChild(child.id)
-  const confirm = () =>
-    mutate(withPlans ? 'delete' : 'keep', {
-      onSuccess: () => {
-        onDeleted()
-        toast.success('Child profile deleted')
-        navigate('/dashboard')
-      },
-      onError: () => toast.error('Failed to delete profile'),
-    })
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const ask = () => {
+    setWanted(true)
+    setOpen(true)
+  }
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={ask}
+      >
         Delete
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        question="Are you sure you want to delete this child profile?"
-        confirmLabel="Delete"
-        busyLabel={isPending && 'Deleting...'}
-        onConfirm={confirm}
-      >
-        <p className="text-muted">
-          Meal plans stay, without the name and the profile, unless you delete them too.
-        </p>
-        <CheckField
-          label={`Also delete the meal plans of ${child.name}`}
-          checked={withPlans}
-          onChange={(event) => setWithPlans(event.target.checked)}
-        />
-        <FormError>{isError && 'Failed to delete profile'}</FormError>
-      </ConfirmDialog>
+      <Suspense>
+        {wanted && (
+          <DeleteChildDialog
+            child={child}
+            open={open}
+            onOpenChange={setOpen}
+            onDeleted={onDeleted}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

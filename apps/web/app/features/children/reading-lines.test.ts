@@ -1,4 +1,4 @@
-import type { TagReading } from '@brightplate/contract/profile-terms'
+import type { TagAnswer, TagReading } from '@brightplate/contract/profile-terms'
 import { describe, expect, it } from 'vitest'
 import { readingLines } from './reading-lines.ts'
 
@@ -28,7 +28,8 @@ describe('what a tag is understood as', () => {
     ])
   })
 
-  it('asks where it is not sure', () => {
+  it('asks where it is not sure, with its answers', () => {
+    const answers: TagAnswer[] = [{ act: 'edit', label: 'No, change it' }]
     const understood_as: TagReading['understood_as'] = [
       {
         kind: 'allergen',
@@ -36,17 +37,38 @@ describe('what a tag is understood as', () => {
         kept_out: [],
         question: 'Did you mean peanut?',
         note: null,
+        answers,
       },
     ]
     expect(readingLines(buildReading({ understood_as }))).toEqual([
-      { text: 'peanut is kept out', needsCare: false },
-      { text: 'Did you mean peanut?', needsCare: true },
+      { text: 'peanut is kept out', needsCare: false, answers: [] },
+      { text: 'Did you mean peanut?', needsCare: true, answers },
     ])
   })
 
   it('says openly which allergy it could not check', () => {
     expect(readingLines(buildReading({ not_recognised: ['xyz'] }))).toEqual([
-      { text: 'We could not check for xyz. Read every label.', needsCare: true },
+      { text: 'We could not check for xyz. Read every label.', needsCare: true, answers: [] },
+    ])
+  })
+
+  it('says a note once, and offers there what some families need', () => {
+    const oats: TagAnswer = {
+      act: 'add',
+      label: 'Keep all oats out',
+      list: 'allergies',
+      tag: 'oats',
+    }
+    const note = 'Oats are kept out unless certified gluten-free.'
+    const shared = { kept_out: [], question: null, note }
+    const understood_as: TagReading['understood_as'] = [
+      { kind: 'allergen', term: 'gluten', ...shared, answers: [oats] },
+      { kind: 'diet', term: 'gluten-free', ...shared },
+    ]
+    expect(readingLines(buildReading({ understood_as }))).toEqual([
+      { text: 'gluten is kept out', needsCare: false, answers: [] },
+      { text: note, needsCare: false, answers: [oats] },
+      { text: 'Every dish will be gluten-free', needsCare: false, answers: [] },
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { TagReading } from '@brightplate/contract/profile-terms'
+import type { TagAnswer, TagReading } from '@brightplate/contract/profile-terms'
 
 type Understanding = TagReading['understood_as'][number]
 
@@ -6,6 +6,7 @@ export interface ReadingLine {
   text: string
   /** Something that the parent should look at. */
   needsCare: boolean
+  answers: readonly TagAnswer[]
 }
 
 function meaning({ kind, term, kept_out }: Understanding): string {
@@ -28,6 +29,8 @@ function meaning({ kind, term, kept_out }: Understanding): string {
       return `We plan nothing for “${term}”`
     case 'clinician':
       return `${term}: please use the plan of your child’s dietitian. We make none for this.`
+    case 'answered':
+      return `Your answer: ${term} may be in dishes, unless it stands among the allergies`
   }
 }
 
@@ -37,16 +40,22 @@ function unknown(list: TagReading['list'], word: string): string {
     : `We do not know “${word}”. It stays in the profile and changes no dish.`
 }
 
-/** What a tag was understood as, in sentences. */
+function linesOf(one: Understanding): ReadingLine[] {
+  const { kind, question, note, answers = [] } = one
+  return [
+    { text: meaning(one), needsCare: kind === 'clinician', answers: [] },
+    ...(question ? [{ text: question, needsCare: true, answers }] : []),
+    ...(note ? [{ text: note, needsCare: false, answers: question ? [] : answers }] : []),
+  ]
+}
+
+/** What a tag was understood as, in sentences, each said once. */
 export function readingLines({ list, understood_as, not_recognised }: TagReading): ReadingLine[] {
-  const known = understood_as.flatMap((one) => [
-    { text: meaning(one), needsCare: one.kind === 'clinician' },
-    ...(one.question ? [{ text: one.question, needsCare: true }] : []),
-    ...(one.note ? [{ text: one.note, needsCare: false }] : []),
-  ])
   const missed = not_recognised.map((word) => ({
     text: unknown(list, word),
     needsCare: list === 'allergies',
+    answers: [],
   }))
-  return [...known, ...missed]
+  const lines = [...understood_as.flatMap(linesOf), ...missed]
+  return lines.filter(({ text }, at) => lines.findIndex((line) => line.text === text) === at)
 }

@@ -1,18 +1,19 @@
-import type { TagReading } from '@brightplate/contract/profile-terms'
-import { CircleHelp, X } from 'lucide-react'
-import { readingLines } from './reading-lines.ts'
+import type { TagAnswer, TagReading } from '@brightplate/contract/profile-terms'
+import { X } from 'lucide-react'
+import { ReadingList } from './reading-list.tsx'
 
 interface TagChipProps {
   tag: string
   reading: TagReading | undefined
   onRemove: () => void
+  onAnswer: (answer: TagAnswer) => void
 }
 
-export function TagChip({ tag, reading, onRemove }: TagChipProps) {
+export function TagChip({ tag, reading, onRemove, onAnswer }: TagChipProps) {
   return (
-    <li className="flex flex-wrap items-start gap-x-3">
+    <li className="grid items-start justify-items-start gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
       <span className="inline-flex max-w-full items-center rounded-full bg-wash pl-4">
-        <span className="min-w-0 py-1">{tag}</span>
+        <span className="min-w-0 py-1 wrap-anywhere">{tag}</span>
         <button
           type="button"
           aria-label={`Remove ${tag}`}
@@ -23,14 +24,9 @@ export function TagChip({ tag, reading, onRemove }: TagChipProps) {
         </button>
       </span>
       {reading && (
-        <ul className="min-w-0 flex-1 basis-52 py-2.5 text-muted text-sm">
-          {readingLines(reading).map(({ text, needsCare }) => (
-            <li key={text} className={needsCare ? 'flex gap-1.5 font-semibold text-ember' : ''}>
-              {needsCare && <CircleHelp aria-hidden size={16} className="mt-1 shrink-0" />}
-              {text}
-            </li>
-          ))}
-        </ul>
+        <div className="min-w-0 pb-1 pl-4 sm:py-2.5 sm:pl-0">
+          <ReadingList reading={reading} onAnswer={onAnswer} />
+        </div>
       )}
     </li>
   )

@@ -2,8 +2,9 @@ import type { Child, ChildBody } from '@brightplate/contract/child'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { childDraft } from './child-draft.ts'
-import { childFormResolver } from './child-form-resolver.ts'
 import { type ChildFormValues, childFormValues, emptyChildForm } from './child-form-values.ts'
+import { lateResolver, loadResolver } from './late-resolver.ts'
+import { mergeChanges } from './merge-changes.ts'
 import { addTag } from './tag-list.ts'
 import { noTagTexts, type TagListName, tagListNames } from './tag-list-name.ts'
 
@@ -12,10 +13,12 @@ export function useChildForm(userId: string, child: Child | null) {
   const draft = useMemo(() => childDraft(userId, child?.id ?? null), [userId, child?.id])
   const [restored, setRestored] = useState(() => draft.read())
   const [texts, setTexts] = useState({ ...noTagTexts, ...restored?.texts })
-  const saved = child ? childFormValues(child) : emptyChildForm
+  const [saved] = useState(() => (child ? childFormValues(child) : emptyChildForm))
   const form = useForm<ChildFormValues, unknown, ChildBody>({
-    resolver: childFormResolver,
-    defaultValues: { ...saved, ...restored?.values },
+    resolver: lateResolver,
+    defaultValues: restored
+      ? mergeChanges(restored.base, { ...restored.base, ...restored.values }, saved)
+      : saved,
   })
   const { control, setValue, getValues } = form
   const values = useWatch({ control })
@@ -23,8 +26,8 @@ export function useChildForm(userId: string, child: Child | null) {
   const isTyped = isDirty || tagListNames.some((name) => texts[name] !== '')
 
   useEffect(() => {
-    if (isTyped) draft.write({ values, texts })
-  }, [draft, isTyped, values, texts])
+    if (isTyped) draft.write({ values, texts, base: saved })
+  }, [draft, isTyped, values, texts, saved])
 
   return {
     form,
@@ -39,6 +42,8 @@ export function useChildForm(userId: string, child: Child | null) {
       }
       setTexts(noTagTexts)
     },
+    /** Fetches the code that checks the form while the parent fills it in. */
+    prepare: () => void loadResolver().catch(() => {}),
     forgetDraft: () => draft.remove(),
     discard() {
       draft.remove()

@@ -1,13 +1,18 @@
-import type { ChildBody } from '@brightplate/contract/child'
+import type { Child, ChildBody } from '@brightplate/contract/child'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
+import { mergeChanges } from './merge-changes.ts'
 
-/** Creates a child, or changes the one with the id. */
-export function useSaveChild(id: string | null) {
+/** Creates a child, or lays what was changed since `base` onto the stored one. */
+export function useSaveChild(base: Child | null) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: ChildBody) =>
-      id === null ? api('createChild', { body }) : api('changeChild', { params: { id }, body }),
+    mutationFn: async (body: ChildBody) => {
+      if (!base) return api('createChild', { body })
+      const params = { id: base.id }
+      const latest = await api('readChild', { params })
+      return api('changeChild', { params, body: mergeChanges<ChildBody>(base, body, latest) })
+    },
     onSuccess: () => {
       queries.invalidateQueries({ queryKey: ['children'], exact: true })
       queries.invalidateQueries({ queryKey: ['plans'] })

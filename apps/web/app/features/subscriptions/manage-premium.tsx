@@ -53,7 +53,7 @@ export function ManagePremium({ status }: { status: SubscriptionStatus }) {
           >
             {isCancelled ? 'Resume premium' : 'Cancel premium'}
           </Button>
-          {status.billing_portal && <BillingPortalButton />}
+          {status.billing_portal && !status.payment_problem && <BillingPortalButton />}
         </div>
         <CancelPremiumDialog
           open={asking}

@@ -1,0 +1,27 @@
+import type { TagAnswer } from '@brightplate/contract/profile-terms'
+import { addTag, removeTag } from './tag-list.ts'
+import type { ReadListName, ReadLists } from './tag-list-name.ts'
+
+/** The tag that an answer is about; null is the one that still stands in the input. */
+export interface AnsweredTag {
+  list: ReadListName
+  position: number | null
+}
+
+/** The lists after an answer. A tag to be edited leaves its list; its text goes back into the input. */
+export function answerTag(
+  lists: ReadLists,
+  { list, position }: AnsweredTag,
+  answer: TagAnswer,
+): ReadLists {
+  const without =
+    answer.act === 'add' || position === null
+      ? lists
+      : { ...lists, [list]: removeTag(lists[list], position) }
+  if (answer.act === 'edit') return without
+  const added = addTag(without[answer.list], answer.tag)
+  const isReplaced = answer.act === 'replace' && position !== null
+  const isNew = added.length > without[answer.list].length
+  if (!isReplaced || !isNew) return { ...without, [answer.list]: added }
+  return { ...without, [answer.list]: lists[answer.list].with(position, answer.tag) }
+}

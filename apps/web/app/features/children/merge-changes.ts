@@ -1,0 +1,28 @@
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The latest list with what was added to the base and without what was removed from it. */
+function mergeLists(base: unknown[], mine: unknown[], latest: unknown[]): unknown[] {
+  const kept = latest.filter((one) => mine.includes(one) || !base.includes(one))
+  const added = mine.filter((one) => !base.includes(one) && !kept.includes(one))
+  return [...kept, ...added]
+}
+
+/**
+ * What was changed since `base`, laid onto what is stored now: an allergy that another device added
+ * stays, and what was not touched here is not set back.
+ */
+export function mergeChanges<Values extends object>(
+  base: Values,
+  mine: Values,
+  latest: Values,
+): Values {
+  const merged = { ...mine }
+  for (const key of Object.keys(mine) as (keyof Values)[]) {
+    const [was, is, now] = [base[key], mine[key], latest[key]]
+    if (isSame(was, is)) merged[key] = now
+    else if (Array.isArray(was) && Array.isArray(is) && Array.isArray(now)) {
+      Object.assign(merged, { [key]: mergeLists(was, is, now) })
+    }
+  }
+  return merged
+}
