@@ -33,7 +33,12 @@ export function TagListField(props: TagListFieldProps) {
   // Suggestions stay once shown: a button must not move away under the finger.
   const [wasVisited, setWasVisited] = useState(false)
   const suggestions = wasVisited ? suggestedTags(known, tags, text) : []
-  const typedReading = text.trim() === '' ? undefined : readingOf?.(text.trim())
+  const typed = text.trim()
+  const understood = typed === '' ? undefined : readingOf?.(typed)
+  // Half a word is not called unknown.
+  const typedReading = understood?.understood_as.length
+    ? { ...understood, not_recognised: [] }
+    : undefined
 
   const addText = (added: string) => {
     const next = addTag(tags, added)
