@@ -1,5 +1,6 @@
 import { ApiError } from '@brightplate/contract/api-client'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { followLogouts } from './follow-logouts.ts'
 import { session } from './session.ts'
 
 const mostRetries = 2
@@ -20,6 +21,8 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+if (typeof window !== 'undefined') followLogouts()
 
 let userId = session.get()?.user.id
 session.subscribe(() => {

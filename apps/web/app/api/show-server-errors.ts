@@ -4,7 +4,7 @@ import { errorMessage } from './error-message.ts'
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'setError' | 'getValues'>
 
-/** Puts a failure on the form: each sentence of `fields` at its field, the rest above the button. */
+/** Puts a failure on the form: each sentence of `fields` at its field, the rest, unless said there, above the button. */
 export function showServerErrors<Values extends FieldValues>(
   form: Form<Values>,
   error: unknown,
@@ -20,6 +20,7 @@ export function showServerErrors<Values extends FieldValues>(
   known.forEach(({ name, text }, index) => {
     form.setError(name, { message: text }, { shouldFocus: index === 0 })
   })
-  form.setError('root', { message })
+  const isSaid = known.some(({ text }) => text === message)
+  if (!isSaid) form.setError('root', { message })
   return message
 }

@@ -1,5 +1,6 @@
 import { api } from '../../api/api.ts'
 import { lastingStorage, tabStorage } from '../../api/browser-storage.ts'
+import { announceLogout } from '../../api/follow-logouts.ts'
 import { forgetReturnPath } from '../../api/return-path.ts'
 import { session } from '../../api/session.ts'
 import { wipeUserStorage } from '../../api/user-storage.ts'
@@ -9,6 +10,7 @@ export function clearDevice(): void {
   session.end()
   for (const storage of [lastingStorage, tabStorage]) wipeUserStorage(storage)
   forgetReturnPath(tabStorage)
+  announceLogout()
 }
 
 export function logOut(): void {
