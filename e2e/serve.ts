@@ -9,6 +9,8 @@ import {
 
 export interface Service {
   url: string
+  /** Where it keeps its data, and the mails that it would send. */
+  folder: string
   /** Kills the service with SIGKILL and starts it again on the same data and port. */
   restartAfterKill: () => Promise<void>
   /** Kills the service and leaves it down. */
@@ -24,6 +26,7 @@ export const test = base.extend<{ service: Service }>({
     const { port } = new URL(server.url)
     await use({
       url: server.url,
+      folder,
       restartAfterKill: async () => {
         await server.kill('SIGKILL')
         server = await startServerProcess({ DATA_DIR: folder, PORT: port })

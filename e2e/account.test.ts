@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator } from '@playwright/test'
+import { healthDataAgreement } from '../packages/contract/src/agreement.ts'
+import { expectReadable } from './expect-readable.ts'
+import { test } from './serve.ts'
+import { addChild, openSignedIn } from './sign-in.ts'
+import { watchPage } from './watch-page.ts'
+
+const failure = (section: Locator) => section.getByRole('alert').filter({ hasText: /./ })
+
+test('a parent changes name, email and password, and what is wrong is said in its place', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const parent = await openSignedIn(page, service, '/account')
+  await expect(page.getByText(`version ${healthDataAgreement.version}`)).toBeVisible()
+  const section = (name: string) => page.getByRole('region', { name, exact: true })
+  await section('Name').getByLabel('Full name').fill('')
+  await section('Name').getByRole('button', { name: 'Save name' }).click()
+  await expect(section('Name').getByText('Enter a name.')).toBeVisible()
+  await section('Name').getByLabel('Full name').fill('Alex Parent')
+  await section('Name').getByRole('button', { name: 'Save name' }).dblclick()
+  await expect(page.getByText('Name changed')).toHaveCount(1)
+  await expect(page.getByText('Hi, Alex Parent')).toBeVisible()
+  await section('Email').getByLabel('Email').fill('alex@example.com')
+  await section('Email').getByLabel('Your password').fill('wrong horse')
+  await section('Email').getByRole('button', { name: 'Save email' }).click()
+  await expect(section('Email').getByLabel('Your password')).toHaveAccessibleDescription(
+    /password/i,
+  )
+  await expect(section('Email').getByLabel('Email')).toHaveValue('alex@example.com')
+  await expect(page).toHaveURL(`${service.url}/account`)
+  await expectReadable(page)
+  await section('Email').getByLabel('Your password').fill(parent.password)
+  await section('Email').getByRole('button', { name: 'Save email' }).click()
+  await expect(page.getByText('Email changed')).toBeVisible()
+  await section('Password').getByLabel('Present password').fill(parent.password)
+  await section('Password').getByLabel('New password').fill('short')
+  await section('Password').getByRole('button', { name: 'Save password' }).click()
+  await expect(section('Password').getByText('Use at least 8 characters.')).toBeVisible()
+  await section('Password').getByLabel('New password').fill('another horse')
+  await section('Password').getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Password changed')).toBeVisible()
+  await page.reload()
+  await expect(section('Email').getByLabel('Email')).toHaveValue('alex@example.com')
+  await page.getByRole('link', { name: 'Open the subscription' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeFocused()
+  expect(problems).toEqual([])
+})
+
+test('a parent takes all data along and erases the account', async ({ page, service }) => {
+  const parent = await openSignedIn(page, service, '/account')
+  await addChild(service, parent, { name: 'Robin' })
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).dblclick()
+  const file = await (await downloading).path()
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    account: { email: parent.email },
+    children: [{ name: 'Robin' }],
+  })
+  await expect(page.getByText('Your data was downloaded')).toHaveCount(1)
+  const erase = page.getByRole('button', { name: 'Erase my account' })
+  await erase.click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Your password').fill('wrong horse')
+  await dialog.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(failure(dialog)).toBeVisible()
+  await expectReadable(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(erase).toBeFocused()
+  await erase.click()
+  await dialog.getByLabel('Your password').fill(parent.password)
+  await dialog.getByRole('button', { name: 'Erase everything' }).dblclick()
+  await expect(page.getByText('Your account was erased')).toBeVisible()
+  await expect(page).toHaveURL(`${service.url}/`)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('an account that cannot be loaded says so, and is asked for again', async ({
+  page,
+  service,
+}) => {
+  await page.route('**/api/account', (route) => route.abort())
+  await openSignedIn(page, service, '/account')
+  await expect(page.getByText('We could not load your account.')).toBeVisible()
+  await expectReadable(page)
+  await page.unroute('**/api/account')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Save name' })).toBeVisible()
+})

@@ -1,0 +1,213 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { healthDataAgreement } from '../packages/contract/src/agreement.ts'
+import { expectReadable } from './expect-readable.ts'
+import { type Service, test } from './serve.ts'
+import { openSignedIn, registerParent } from './sign-in.ts'
+import { watchPage } from './watch-page.ts'
+
+const kim = { name: 'Kim Parent', email: 'kim@example.com', password: 'correct horse' }
+
+async function openDialog(page: Page, tab: 'Login' | 'Register') {
+  await page.getByRole('button', { name: 'Get Started' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Brightplate' })
+  await dialog.getByRole('tab', { name: tab }).click()
+  return dialog
+}
+
+/** Holds the answers of a path until it is told to let go. */
+async function hold(page: Page, path: string) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const asked: string[] = []
+  await page.route(`**/api${path}`, async (route) => {
+    asked.push(route.request().method())
+    await held
+    await route.continue()
+  })
+  return { letGo, asked }
+}
+
+async function resetLink(service: Service): Promise<string> {
+  const outbox = join(service.folder, 'outbox')
+  await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1)
+  const [file = ''] = await readdir(outbox)
+  const mail = await readFile(join(outbox, file), 'utf8')
+  // The mail names the configured origin, which a free port does not know.
+  return `${service.url}${/\/reset\?token=\S+/.exec(mail)?.[0]}`
+}
+
+test('a parent registers, logs out and logs in again, each click once', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  await page.goto(service.url)
+  const dialog = await openDialog(page, 'Register')
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  await expect(dialog.getByText('Enter a name.')).toBeVisible()
+  await expect(dialog.getByText('Enter your email address.')).toBeVisible()
+  await expect(dialog.getByText('Use at least 8 characters.')).toBeVisible()
+  await expect(dialog.getByText(healthDataAgreement.text)).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email')
+  await expectReadable(page)
+  await dialog.getByLabel('Full name').fill(kim.name)
+  await dialog.getByLabel('Email').fill(kim.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(kim.password)
+  const registering = await hold(page, '/auth/register')
+  await dialog.getByRole('button', { name: 'Register' }).dblclick()
+  await expect(dialog.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
+  registering.letGo()
+  await expect(page.getByText('Welcome to Brightplate!')).toBeVisible()
+  await expect(page).toHaveURL(`${service.url}/dashboard`)
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL(`${service.url}/`)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await openDialog(page, 'Login')
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog.getByText('Enter your password.')).toBeVisible()
+  await dialog.getByLabel('Email').fill(kim.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(kim.password)
+  const logging = await hold(page, '/auth/login')
+  await dialog.getByRole('button', { name: 'Login' }).dblclick()
+  await expect(dialog.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
+  logging.letGo()
+  await expect(page.getByText('Welcome back!')).toBeVisible()
+  expect([...registering.asked, ...logging.asked]).toEqual(['POST', 'POST'])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: `Welcome, ${kim.name}` })).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('a login or registration that fails says why, and keeps what was typed', async ({
+  page,
+  service,
+}) => {
+  const parent = await registerParent(service)
+  await page.goto(service.url)
+  const dialog = await openDialog(page, 'Login')
+  const failure = dialog.getByRole('alert').filter({ hasText: /./ })
+  await dialog.getByLabel('Email').fill(parent.email)
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong horse')
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(failure).toHaveText('Incorrect email or password')
+  await expect(page.getByText('Incorrect email or password')).toHaveCount(2)
+  await expectReadable(page)
+  await dialog.getByRole('tab', { name: 'Register' }).click()
+  await dialog.getByLabel('Full name').fill(parent.name)
+  await dialog.getByLabel('Email').fill(parent.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(parent.password)
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  await expect(failure).toHaveText(/^An account with this email already exists/)
+  await service.kill()
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  await expect(failure).toHaveText('Registration failed')
+  await expect(dialog.getByLabel('Full name')).toHaveValue(parent.name)
+  await dialog.getByRole('tab', { name: 'Login' }).click()
+  await dialog.getByLabel('Email').fill(parent.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(parent.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(failure).toHaveText('Login failed')
+  await expect(page.getByText('Login failed')).toHaveCount(2)
+})
+
+test('a forgotten password is chosen anew through the mailed link, once', async ({
+  page,
+  service,
+}) => {
+  const parent = await registerParent(service)
+  await page.goto(service.url)
+  const dialog = await openDialog(page, 'Login')
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click()
+  await dialog.getByLabel('Email').fill(parent.email)
+  await dialog.getByRole('button', { name: 'Send the link' }).dblclick()
+  await expect(dialog.getByText(/^If this address has an account/)).toBeVisible()
+  await expectReadable(page)
+  const link = await resetLink(service)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText('Use at least 8 characters.')).toBeVisible()
+  await expectReadable(page)
+  await page.getByLabel('New password').fill('another horse')
+  await page.getByRole('button', { name: 'Save the new password' }).dblclick()
+  await expect(page.getByText(/^Your password is changed/)).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await dialog.getByLabel('Email').fill(parent.email)
+  await dialog.getByLabel('Password', { exact: true }).fill('another horse')
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(`${service.url}/dashboard`)
+  await page.goto(link)
+  await page.getByLabel('New password').fill('third horse')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(
+    page.getByText('This link has expired or was used before. Please ask for a new one.'),
+  ).toBeVisible()
+  await page.goto(`${service.url}/reset`)
+  await expect(page.getByText(/^This link is not complete/)).toBeVisible()
+  await expectReadable(page)
+})
+
+test('every protected page sends a visitor to the landing page', async ({ page, service }) => {
+  for (const path of [
+    '/dashboard',
+    '/children/new',
+    '/children/1',
+    '/meal-plan/generate',
+    '/meal-plan/1',
+    '/subscription',
+    '/subscription/success?session_id=1',
+    '/account',
+  ]) {
+    await page.goto(`${service.url}${path}`)
+    await expect(page).toHaveURL(`${service.url}/`)
+    await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible()
+  }
+})
+
+test('logging out in one tab ends the other, and nothing stays on the device', async ({
+  page,
+  context,
+  service,
+}) => {
+  await openSignedIn(page, service, '/children/new')
+  await page.getByLabel('Name').fill('Robin')
+  const other = await context.newPage()
+  await other.goto(`${service.url}/dashboard`)
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL(`${service.url}/`)
+  await expect(page).toHaveURL(`${service.url}/`)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .not.toContain('Robin')
+})
+
+test('the dialog is opened, used and left with the keyboard, and scrolls on a small screen', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 320, height: 400 })
+  await page.goto(service.url)
+  const opener = page.getByRole('button', { name: 'Get Started' }).first()
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Brightplate' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Login' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('tab', { name: 'Register' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await dialog.getByText(healthDataAgreement.text).scrollIntoViewIfNeeded()
+  await expect(dialog.getByText(healthDataAgreement.text)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})

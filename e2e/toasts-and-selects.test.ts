@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { expectReadable } from './expect-readable.ts'
+import { test } from './serve.ts'
+import { openSignedIn } from './sign-in.ts'
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+const shown = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"]')
+
+/** A screen where each tap of the first button shows one more message. */
+async function openWithFailures(page: Page, service: Parameters<typeof openSignedIn>[1]) {
+  await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') })
+  await page.route('**/api/subscriptions/checkout', (route) =>
+    route.fulfill({ status: 422, json: { detail: 'Not now.', code: 'invalid_input' } }),
+  )
+  await openSignedIn(page, service, '/subscription')
+  return page.getByRole('button', { name: 'Subscribe Now' }).first()
+}
+
+test('a message stands for 4 seconds at the bottom right, and stays under the pointer', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const fail = await openWithFailures(page, service)
+  await fail.click()
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page)).toContainText('Not now.')
+  await expectReadable(page)
+  await page.clock.pauseAt(new Date('2026-12-01T13:00:00Z'))
+  await page.clock.runFor(1_000)
+  await expect(toasts(page)).toHaveCount(0)
+  await fail.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not now.' })).toBeVisible()
+  await page.clock.runFor(500)
+  await expect(toasts(page)).toHaveCount(1)
+  const place = async () => {
+    const box = await toasts(page).boundingBox()
+    return box && [box.width, box.x + box.width, box.y + box.height]
+  }
+  await expect.poll(place).toEqual([356, 1280 - 24, 900 - 24])
+  await page.clock.runFor(3_300)
+  await expect(toasts(page)).toHaveCount(1)
+  await toasts(page).hover()
+  await page.clock.runFor(20_000)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.mouse.move(10, 10)
+  await page.clock.runFor(5_000)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('three messages show at most; they open with Alt+T and go with a swipe or the button', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const fail = await openWithFailures(page, service)
+  for (let count = 1; count <= 4; count += 1) {
+    await fail.click()
+    await expect(toasts(page)).toHaveCount(count)
+  }
+  await page.keyboard.press('Alt+KeyT')
+  await expect(shown(page)).toHaveCount(3)
+  await expect(toasts(page).first()).toHaveAttribute('data-expanded', 'true')
+  const gaps = async () => {
+    const boxes = await Promise.all((await shown(page).all()).map((one) => one.boundingBox()))
+    const tops = boxes.flatMap((box) => (box ? [box] : [])).sort((a, b) => a.y - b.y)
+    return tops.slice(1).map((box, at) => {
+      const above = tops[at]
+      return above ? Math.round(box.y - above.y - above.height) : null
+    })
+  }
+  await expect.poll(gaps).toEqual([14, 14])
+  await shown(page).first().getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toasts(page)).toHaveCount(3)
+  const box = await shown(page).first().boundingBox()
+  if (!box) throw new Error('No message to swipe')
+  await page.mouse.move(box.x + 4, box.y + 4)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 64, box.y + 4, { steps: 6 })
+  await page.mouse.up()
+  await expect(toasts(page)).toHaveCount(2)
+})
+
+test('letters typed into a choice belong together for 1 second', async ({ page, service }) => {
+  await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') })
+  await openSignedIn(page, service, '/children/new')
+  await page.getByRole('combobox', { name: 'Diagnosis' }).click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.clock.pauseAt(new Date('2026-12-01T13:00:00Z'))
+  const focused = page.locator('[role=option]:focus')
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    await page.clock.runFor(10)
+  }
+  await press('Home')
+  await expect(focused).toHaveText('Autism')
+  await press('a')
+  await expect(focused).toHaveText('ADHD')
+  await page.clock.runFor(900)
+  await press('u')
+  await expect(focused).toHaveText('Autism and ADHD')
+  await page.clock.runFor(1_000)
+  await press('Home')
+  await press('a')
+  await expect(focused).toHaveText('ADHD')
+  await page.clock.runFor(1_000)
+  await press('u')
+  await expect(focused).toHaveText('ADHD')
+})
