@@ -79,7 +79,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
                 You gave this age more than a year ago. Does it still hold?
               </span>
             ) : (
-              'In whole years. It sets portions, nutrition targets and what is safe to chew.'
+              'In whole years. It sets portions, nutrition targets and how food is cut.'
             )
           }
           error={errors.age?.message}
