@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
 import { healthDataAgreement } from '../packages/contract/src/agreement.ts'
 import { expectReadable } from './expect-readable.ts'
+import { addChild } from './family.ts'
+import { openSignedIn } from './open-signed-in.ts'
 import { test } from './serve.ts'
-import { addChild, openSignedIn } from './sign-in.ts'
 import { watchPage } from './watch-page.ts'
+
+// What a worker fetched could not be answered by the test.
+test.use({ serviceWorkers: 'block' })
 
 const failure = (section: Locator) => section.getByRole('alert').filter({ hasText: /./ })
 
@@ -51,7 +55,7 @@ test('a parent changes name, email and password, and what is wrong is said in it
 
 test('a parent takes all data along and erases the account', async ({ page, service }) => {
   const parent = await openSignedIn(page, service, '/account')
-  await addChild(service, parent, { name: 'Robin' })
+  await addChild(parent.call, { name: 'Robin' })
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).dblclick()
   const file = await (await downloading).path()

@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { healthDataAgreement } from '../packages/contract/src/agreement.ts'
 import { expectReadable } from './expect-readable.ts'
+import { registerParent } from './family.ts'
+import { openSignedIn } from './open-signed-in.ts'
 import { type Service, test } from './serve.ts'
-import { openSignedIn, registerParent } from './sign-in.ts'
 import { watchPage } from './watch-page.ts'
+
+// What a worker fetched could not be answered by the test.
+test.use({ serviceWorkers: 'block' })
 
 const kim = { name: 'Kim Parent', email: 'kim@example.com', password: 'correct horse' }
 
@@ -88,7 +92,7 @@ test('a login or registration that fails says why, and keeps what was typed', as
   page,
   service,
 }) => {
-  const parent = await registerParent(service)
+  const parent = { ...(await registerParent(service.url)).session.user, password: 'correct horse' }
   await page.goto(service.url)
   const dialog = await openDialog(page, 'Login')
   const failure = dialog.getByRole('alert').filter({ hasText: /./ })
@@ -120,7 +124,7 @@ test('a forgotten password is chosen anew through the mailed link, once', async 
   page,
   service,
 }) => {
-  const parent = await registerParent(service)
+  const parent = { ...(await registerParent(service.url)).session.user, password: 'correct horse' }
   await page.goto(service.url)
   const dialog = await openDialog(page, 'Login')
   await dialog.getByRole('button', { name: 'Forgot password?' }).click()

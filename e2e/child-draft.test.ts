@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectReadable } from './expect-readable.ts'
+import { addChild } from './family.ts'
+import { openSignedIn } from './open-signed-in.ts'
 import { test } from './serve.ts'
-import { addChild, openSignedIn, type Parent } from './sign-in.ts'
+
+// What a worker fetched could not be answered by the test.
+test.use({ serviceWorkers: 'block' })
 
 const notice = 'What you typed before is still here. It is not saved yet.'
 
@@ -21,7 +25,7 @@ async function expectTyped(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Behavioral goals' })).toHaveValue('better sl')
 }
 
-async function logIn(page: Page, parent: Parent) {
+async function logIn(page: Page, parent: { email: string; password: string }) {
   await page.getByRole('button', { name: 'Get Started' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Welcome to Brightplate' })
   await dialog.getByLabel('Email').fill(parent.email)
@@ -127,7 +131,11 @@ test('an allergy that another tab added stays when this one saves', async ({
   service,
 }) => {
   const parent = await openSignedIn(page, service, '/dashboard')
-  const child = await addChild(service, parent, { allergies: ['milk', 'egg'] })
+  const child = await addChild(parent.call, {
+    allergies: ['milk', 'egg'],
+    behavioral_goals: [],
+    dietary_preferences: [],
+  })
   const path = `${service.url}/children/${child.id}`
   await page.goto(path)
   await page.getByRole('button', { name: 'Remove egg' }).click()
@@ -157,7 +165,7 @@ test('an allergy that another tab added stays when this one saves', async ({
 
 test('parts whose code cannot be fetched say so in their place', async ({ page, service }) => {
   const parent = await openSignedIn(page, service, '/dashboard')
-  const child = await addChild(service, parent)
+  const child = await addChild(parent.call)
   await page.goto(`${service.url}/children/${child.id}`)
   await page.route(/child-needs-fields|delete-child-dialog/, (route) => route.abort())
   await page.getByText('More about how your child eats').click()

@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectReadable } from './expect-readable.ts'
+import { addChild } from './family.ts'
+import { openSignedIn } from './open-signed-in.ts'
 import { test } from './serve.ts'
-import { addChild, openSignedIn } from './sign-in.ts'
 import { watchPage } from './watch-page.ts'
+
+// What a worker fetched could not be answered by the test.
+test.use({ serviceWorkers: 'block' })
 
 const tagsOf = (page: Page, list: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('button', { name: /^Remove / })
@@ -187,7 +191,7 @@ test('a profile is changed, and an age older than a year is asked about', async 
   service,
 }) => {
   const parent = await openSignedIn(page, service, '/dashboard')
-  const child = await addChild(service, parent)
+  const child = await addChild(parent.call)
   await page.clock.setFixedTime(new Date(Date.now() + 370 * 24 * 60 * 60 * 1000))
   await page.goto(`${service.url}/children/${child.id}`)
   await expect(
@@ -213,7 +217,7 @@ test('a profile is changed, and an age older than a year is asked about', async 
 
 test('deleting a profile asks first, and whether the plans go too', async ({ page, service }) => {
   const parent = await openSignedIn(page, service, '/dashboard')
-  const child = await addChild(service, parent)
+  const child = await addChild(parent.call)
   await page.goto(`${service.url}/children/${child.id}`)
   const remove = page.getByRole('button', { name: 'Delete', exact: true })
   await remove.click()

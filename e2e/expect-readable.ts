@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSideScroll } from './expect-no-side-scroll.ts'
 
 const narrow = { width: 320, height: 640 }
 
@@ -11,8 +12,6 @@ export async function expectReadable(page: Page): Promise<void> {
     await expectAccessible(page)
   }
   await page.setViewportSize(narrow)
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  await expectNoSideScroll(page)
   if (size) await page.setViewportSize(size)
 }

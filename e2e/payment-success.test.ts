@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import type { PaymentStatus } from '../packages/contract/src/subscription.ts'
 import { expectReadable } from './expect-readable.ts'
+import { openSignedIn } from './open-signed-in.ts'
 import { type Service, test } from './serve.ts'
-import { openSignedIn } from './sign-in.ts'
+
+// What a worker fetched could not be answered by the test.
+test.use({ serviceWorkers: 'block' })
 
 const path = '/subscription/success?session_id=cs_1'
 const open: PaymentStatus = { payment_status: 'unpaid', status: 'open' }

@@ -1,9 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { SubscriptionStatus } from '../packages/contract/src/subscription.ts'
 import { expectReadable } from './expect-readable.ts'
+import { openSignedIn } from './open-signed-in.ts'
 import { test } from './serve.ts'
-import { openSignedIn } from './sign-in.ts'
 import { watchPage } from './watch-page.ts'
+
+// What a worker fetched could not be answered by the test.
+test.use({ serviceWorkers: 'block' })
 
 const premium: SubscriptionStatus = {
   plan_type: 'premium',

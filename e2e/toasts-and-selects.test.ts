@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { expectReadable } from './expect-readable.ts'
+import { openSignedIn } from './open-signed-in.ts'
 import { test } from './serve.ts'
-import { openSignedIn } from './sign-in.ts'
+
+// What a worker fetched could not be answered by the test.
+test.use({ serviceWorkers: 'block' })
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const shown = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"]')
