@@ -119,17 +119,20 @@ describe('the rules by age', () => {
     expect(reasonFor(withFoods('rice-drink'), { ageYears: 5 })).toBeNull()
   })
 
-  it('prefer soy among the plant drinks under 5', () => {
-    const drink = {
-      ...porridge,
-      ingredients: [{ food: 'oat-drink', grams: 200, or: ['soy-drink'] }],
-    }
-    const chosen = (ageYears: number) =>
-      legalDish({ ...drink, steps: ['Pour the [oat-drink].'] }, buildProfile({ ageYears })).dish
-        ?.ingredients[0]?.food.id
-    expect(chosen(3)).toBe('soy-drink')
-    expect(chosen(6)).toBe('oat-drink')
-  })
+  it.each(['oat-drink', 'oat-drink-gluten-free', 'almond-drink', 'coconut-drink'])(
+    'prefer soy to %s under 5',
+    (first) => {
+      const drink = {
+        ...porridge,
+        ingredients: [{ food: first, grams: 200, or: ['soy-drink'] }],
+        steps: [`Pour the [${first}].`],
+      }
+      const chosen = (ageYears: number) =>
+        legalDish(drink, buildProfile({ ageYears })).dish?.ingredients[0]?.food.id
+      expect(chosen(4)).toBe('soy-drink')
+      expect(chosen(5)).toBe(first)
+    },
+  )
 
   it('give nothing sweetened under 2', () => {
     expect(reasonFor(withFoods('maple-syrup'), { ageYears: 1 })?.id).toBe('no-added-sugar')

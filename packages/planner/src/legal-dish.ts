@@ -10,7 +10,10 @@ import type { RuleReason } from './rule-reason.ts'
 export type DishVerdict = { dish: Dish; reason: null } | { dish: null; reason: RuleReason }
 
 const meat: readonly Origin[] = ['beef', 'pork', 'lamb', 'poultry']
-const plantDrinksButSoy = ['oat-drink', 'almond-drink', 'coconut-drink']
+
+/** Drinks in place of milk, of whatever plant but soy. */
+const isPlantDrinkButSoy = ({ id, aisle }: Food): boolean =>
+  aisle === 'plant-drinks' && /-drink\b/.test(id) && !id.startsWith('soy-')
 
 function reasonAgainst(food: Food, recipe: Recipe, profile: PlannerProfile): RuleReason | null {
   const out = keptOut(food, profile.restrictions)
@@ -26,8 +29,8 @@ function candidatesOf(ingredient: Ingredient, ageYears: number): readonly string
   const ids = [ingredient.food, ...(ingredient.or ?? [])]
   if (ageYears >= 5) return ids
   return [
-    ...ids.filter((id) => !plantDrinksButSoy.includes(id)),
-    ...ids.filter((id) => plantDrinksButSoy.includes(id)),
+    ...ids.filter((id) => !isPlantDrinkButSoy(requireFood(id))),
+    ...ids.filter((id) => isPlantDrinkButSoy(requireFood(id))),
   ]
 }
 

@@ -4,6 +4,9 @@ import { goalPoints } from './goal-points.ts'
 
 const retinol = nutrients.indexOf('retinol_ug')
 
+/** A hundredth is kept free, so that a day that comes near a limit stays under it. */
+const most = 0.99
+
 /** No day above an upper intake. */
 export const upperIntakesGoal: Goal = {
   id: 'upper-intakes',
@@ -13,7 +16,7 @@ export const upperIntakesGoal: Goal = {
       .map(({ index, upper }) => ({
         span: 'day',
         weight: goalPoints.upperIntakeTwice,
-        most: 1,
+        most,
         amount: ({ amounts }) => (amounts[index] ?? 0) / upper,
       })),
 }
