@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Session } from '@brightplate/contract/auth'
-import { clientOf } from '../../apps/server/src/testing/client-of.ts'
 import { startServerProcess } from '../../apps/server/src/testing/start-server-process.ts'
+import { addChild, makePlan, registerParent } from '../../e2e/family.ts'
 
 export interface BenchSite {
   url: string
@@ -26,24 +26,11 @@ export async function freePort(): Promise<number> {
 }
 
 async function fillAccount(url: string): Promise<Pick<BenchSite, 'session' | 'planId'>> {
-  const session = await clientOf(url)('register', {
-    body: { name: 'Kim', email: 'kim@example.com', password: 'correct horse' },
-  })
-  const call = clientOf(url, session.token)
-  const child = await call('createChild', {
-    body: {
-      name: 'Robin',
-      age: 7,
-      diagnosis: 'autism',
-      allergies: ['milk', 'peanuts'],
-      behavioral_goals: ['better sleep'],
-      dietary_preferences: ['crunchy foods'],
-    },
-  })
+  const { session, call } = await registerParent(url)
+  const child = await addChild(call)
   let planId = ''
   for (let made = 0; made < plansInAccount; made += 1) {
-    const plan = await call('generatePlan', { body: { child_id: child.id, duration_days: 7 } })
-    planId = plan.id
+    planId = (await makePlan(call, child.id)).id
   }
   return { session, planId }
 }

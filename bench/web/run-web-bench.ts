@@ -8,8 +8,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../../e2e/chromium-options.ts'
+import { signIn } from '../../e2e/family.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { type Audit, auditPage, type Scores } from './audit-page.ts'
 import { type BenchSite, freePort, openBenchSite, plansInAccount } from './bench-site.ts'
@@ -28,7 +29,6 @@ interface Measured extends Audit {
   scriptKb: number
 }
 
-const sessionKey = 'brightplate.session'
 const full = { accessibility: 100, 'best-practices': 100, seo: 100 }
 
 const pagesOf = ({ planId }: BenchSite): MeasuredPage[] => [
@@ -54,16 +54,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const runs = Number(values.runs)
-
-async function signIn(context: BrowserContext, { url, session }: BenchSite): Promise<void> {
-  const page = await context.newPage()
-  await page.goto(`${url}/privacy`)
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    sessionKey,
-    JSON.stringify(session),
-  ] as const)
-  await page.close()
-}
 
 const named = ({ path, signedIn }: MeasuredPage) =>
   signedIn ? path.replace(/[0-9a-f-]{36}$/, '{id}') : path
@@ -105,7 +95,11 @@ async function measure(site: BenchSite): Promise<Measured[]> {
     )
     let isSignedIn = false
     for (const page of wanted) {
-      if (page.signedIn && !isSignedIn) await signIn(context, site)
+      if (page.signedIn && !isSignedIn) {
+        const tab = await context.newPage()
+        await signIn(tab, site.url, site.session)
+        await tab.close()
+      }
       isSignedIn ||= page.signedIn
       const url = `${site.url}${page.path}`
       const scriptKb = Math.round((await scriptBytes(context, url)) / 100) / 10
