@@ -130,7 +130,7 @@ test('what cannot be loaded says so in its place and is tried again', async ({ p
     await route.fulfill({ status: 500, json: { code: 'internal_error', detail: 'no' } })
   })
   await page.goto(`${service.url}/dashboard`)
-  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.getByText('Loading...').filter({ visible: true })).toHaveCount(1)
   await expectAccessible(page)
   answer()
   await expect(page.getByText('Failed to load data')).toBeVisible()

@@ -19,19 +19,25 @@ export default function Dashboard() {
     calls.some(({ isLoadingError }) => isLoadingError),
     'Failed to load data',
   )
-  const sections = [
-    <DashboardBannerSection key="banner" />,
-    <TodaysMeals key="today" />,
-    <ChildrenSection key="children" />,
-    <PlansSection key="plans" hasChildren={(children.data?.length ?? 0) > 0} />,
-  ]
+  const sections = {
+    banner: <DashboardBannerSection />,
+    today: <TodaysMeals />,
+    children: <ChildrenSection />,
+    plans: <PlansSection hasChildren={(children.data?.length ?? 0) > 0} />,
+  }
   // From above downwards, so that nothing that is shown moves when something above it arrives.
   const pending = calls.findIndex(({ isFetched }) => !isFetched)
+  const isShown = (index: number) => pending < 0 || index < pending
   return (
     <>
       <PageHeading title="Dashboard">{`Welcome, ${user?.name ?? ''}`}</PageHeading>
       <div className={`grid content-start gap-10 ${pending < 0 ? '' : 'min-h-dvh'}`}>
-        {pending < 0 ? sections : sections.slice(0, pending)}
+        {Object.entries(sections).map(([name, section], index) => (
+          // Hidden and not absent: a section that came later would ask again for what has failed.
+          <div key={name} hidden={!isShown(index)} className="empty:hidden">
+            {section}
+          </div>
+        ))}
         {pending >= 0 && <LoadingState key={pending} />}
       </div>
     </>

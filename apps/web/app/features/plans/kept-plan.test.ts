@@ -18,6 +18,29 @@ describe('the copy of a plan on a device', () => {
     expect(readKeptPlan(storage, plan.id)).toBeNull()
   })
 
+  it('holds no profile of the child', () => {
+    const storage = userStorage(memoryStorage(), 'u1')
+    const profile_snapshot = {
+      name: 'Robin',
+      age: 7,
+      age_given_on: '2026-11-20',
+      diagnosis: 'autism' as const,
+      allergies: ['milk'],
+      behavioral_goals: [],
+      dietary_preferences: [],
+      safe_foods: [],
+      refused_foods: [],
+      textures_avoided: [],
+      careful_chewing: false,
+      routine_level: 0,
+      weekday_minutes: null,
+      small_midday_appetite: false,
+      people_at_table: 1,
+    }
+    keepPlan(storage, { ...plan, profile_snapshot }, keptAt)
+    expect(readKeptPlan(storage, plan.id)?.profile_snapshot).toBeNull()
+  })
+
   it('is not read by another user, and goes at logout', () => {
     const device = memoryStorage()
     keepPlan(userStorage(device, 'u1'), plan, keptAt)

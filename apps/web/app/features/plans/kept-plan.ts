@@ -23,9 +23,14 @@ const isKeptPlan = (value: unknown): value is KeptPlan =>
   'id' in value.plan &&
   'plan_data' in value.plan
 
-/** Keeps the plan that was last opened, and no other, so that it can be read without a connection. */
-export const keepPlan = (storage: UserStorage, plan: MealPlan, keptAt: string): void =>
-  storage.write(key, JSON.stringify({ keptAt, plan } satisfies KeptPlan))
+/**
+ * Keeps the plan that was last opened, and no other, so that it can be read without a connection.
+ * The child's profile, which reading does not need, is not kept.
+ */
+export function keepPlan(storage: UserStorage, plan: MealPlan, keptAt: string): void {
+  const kept: KeptPlan = { keptAt, plan: { ...plan, profile_snapshot: null } }
+  storage.write(key, JSON.stringify(kept))
+}
 
 function readKept(storage: UserStorage): KeptPlan | null {
   try {
