@@ -167,10 +167,10 @@ export const snackLittleBreads: readonly Recipe[] = [
     picture: 'banana',
   },
   {
-    id: 'soft-apricot-oat-bars',
+    id: 'soft-apricot-banana-bars',
     version: 1,
     course: 'snack',
-    name: 'Soft apricot oat bars',
+    name: 'Soft apricot banana bars',
     cuisine: 'British',
     servings: 8,
     ingredients: [

@@ -1,0 +1,35 @@
+import { allergenIds } from '@brightplate/foods/allergen'
+import { dietIds } from '@brightplate/foods/restrictions'
+import { allRecipes } from '@brightplate/planner/all-recipes'
+import { buildProfile } from '@brightplate/planner/testing/build-profile'
+import { describe, expect, it } from 'vitest'
+import { refusalsOf } from './refusals-of.ts'
+
+const restrictions = [
+  {},
+  ...allergenIds.map((allergen) => ({ allergens: [allergen] })),
+  ...dietIds.map((diet) => ({ diets: [diet] })),
+]
+
+describe('the refusals of the words of a recipe', () => {
+  it.each([1, 3, 9])(
+    'are none where the flags allow it, at age %i: no word of ours is misread',
+    (ageYears) => {
+      const refused = restrictions.flatMap((one) => {
+        const profile = buildProfile({ ageYears }, one)
+        return allRecipes.flatMap((recipe) =>
+          (refusalsOf(recipe, profile) ?? []).map(({ found }) => `${recipe.id}: ${found}`),
+        )
+      })
+      expect(refused).toEqual([])
+    },
+  )
+
+  it('are there where its words name what the child must not have', () => {
+    const profile = buildProfile({}, { allergens: ['peanut'] })
+    const [porridge] = allRecipes
+    if (!porridge) throw new Error('No recipes')
+    const worded = { ...porridge, steps: [...porridge.steps, 'Stir in the peanut butter.'] }
+    expect(refusalsOf(worded, profile)?.length).toBeGreaterThan(0)
+  })
+})
