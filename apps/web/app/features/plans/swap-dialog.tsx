@@ -21,8 +21,15 @@ interface SwapDialogProps {
 
 export function SwapDialog({ plan, place, dishName, open, onOpenChange }: SwapDialogProps) {
   const { id, revision } = plan
-  const swap = useChangePlan(id, ({ recipe_id }: DishAlternative) =>
-    api('swapMeal', { params: { id }, body: { ...place, recipe_id, revision } }),
+  const swap = useChangePlan(
+    id,
+    ({ recipe_id }: DishAlternative) =>
+      api('swapMeal', { params: { id }, body: { ...place, recipe_id, revision } }),
+    ({ name }) => {
+      onOpenChange(false)
+      announce(`${name} takes the place of ${dishName}`)
+      toast.success('Dish swapped')
+    },
   )
   const change = (next: boolean) => {
     swap.reset()
@@ -30,11 +37,6 @@ export function SwapDialog({ plan, place, dishName, open, onOpenChange }: SwapDi
   }
   const choose = (alternative: DishAlternative) =>
     swap.mutate(alternative, {
-      onSuccess: () => {
-        onOpenChange(false)
-        announce(`${alternative.name} takes the place of ${dishName}`)
-        toast.success('Dish swapped')
-      },
       onError: (cause) => toast.error(errorMessage(cause, failed)),
     })
   return (

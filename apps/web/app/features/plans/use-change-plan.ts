@@ -8,6 +8,8 @@ import { planScope } from './plan-scope.ts'
 export function useChangePlan<Choice = void>(
   id: string,
   change: (choice: Choice) => Promise<MealPlan>,
+  /** Told even when what asked for the change is no longer on the screen. */
+  onChanged?: (choice: Choice) => void,
 ) {
   const queries = useQueryClient()
   const mutationKey = ['change', id]
@@ -16,7 +18,8 @@ export function useChangePlan<Choice = void>(
     scope: planScope(id),
     mutationFn: change,
     onMutate: () => queries.cancelQueries({ queryKey: planQueryKey(id) }),
-    onSuccess: (plan) => {
+    onSuccess: (plan, choice) => {
+      onChanged?.(choice)
       queries.setQueryData(planQueryKey(id), plan)
       for (const list of ['summaries', 'newest']) {
         queries.invalidateQueries({ queryKey: ['plans', list] })

@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { KeptPlanNotice } from '../../features/plans/kept-plan-notice.tsx'
-import { printChoice } from '../../features/plans/print/print-choice.ts'
+import { type PrintChoice, printChoice } from '../../features/plans/print/print-choice.ts'
 import { PrintForm } from '../../features/plans/print/print-form.tsx'
 import { PrintSheets } from '../../features/plans/print/print-sheets.tsx'
 import { useLeaveWithoutPlan } from '../../features/plans/use-leave-without-plan.ts'
@@ -16,10 +17,18 @@ export default function PrintPlan({ params }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
   useLeaveWithoutPlan(isLoadingError)
   const days = plan?.plan_data.days ?? []
-  const choice = printChoice(
+  // The address follows a moment later; a radio button must not wait for it.
+  const [chosen, setChosen] = useState<PrintChoice | null>(null)
+  const asked = printChoice(
     search,
     days.map(({ day }) => day),
   )
+  const choice = chosen ?? asked
+  const choose = (next: PrintChoice) => {
+    setChosen(next)
+    const address = { what: next.kind, day: String(next.day) }
+    setSearch(address, { replace: true, preventScrollReset: true })
+  }
   return (
     <>
       <div className="print:hidden">
@@ -29,18 +38,7 @@ export default function PrintPlan({ params }: Route.ComponentProps) {
         </ButtonLink>
         <PageHeading>Print the plan</PageHeading>
         {plan?.keptAt && <KeptPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
-        {plan && (
-          <PrintForm
-            days={days}
-            choice={choice}
-            onChoose={({ kind, day }) =>
-              setSearch(
-                { what: kind, day: String(day) },
-                { replace: true, preventScrollReset: true },
-              )
-            }
-          />
-        )}
+        {plan && <PrintForm days={days} choice={choice} onChoose={choose} />}
       </div>
       {plan ? (
         <section aria-label="Preview" className="sheets">
