@@ -12,6 +12,7 @@ import type { RuleReason } from '@brightplate/planner/rule-reason'
 import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { say } from '@brightplate/planner/texts/english'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
+import { brokenAmounts } from './broken-amounts.ts'
 import { clashingWords } from './clashing-words.ts'
 import { dishAt } from './dish-at.ts'
 import { planProfile } from './plan-profile.ts'
@@ -91,7 +92,10 @@ function explained(outcome: Infeasible, profile: PlannerProfile): ComposedPlan {
   return { kind: 'infeasible', clashes: clashes.map(clause), relax: whole.relax.map(clause) }
 }
 
-function offendingRecipes(planData: PlanData, violations: readonly SafetyViolation[]): string[] {
+function offendingRecipes(
+  planData: PlanData,
+  violations: readonly Pick<SafetyViolation, 'day' | 'slot'>[],
+): string[] {
   const ids = violations.flatMap(({ day, slot }) => {
     if (day === null || slot === null) return []
     return dishAt(planData, day, slot)?.recipe_id ?? []
@@ -100,8 +104,8 @@ function offendingRecipes(planData: PlanData, violations: readonly SafetyViolati
 }
 
 /**
- * Interprets the profile, plans, and checks the finished text. A dish whose words the check
- * refuses is left out and the plan made again; nothing that it refuses ever comes out of here.
+ * Interprets the profile, plans, and checks the finished plan: its words, and its amounts counted
+ * again. A dish that is refused is left out and the plan made anew; nothing refused comes out of here.
  */
 export function composePlan(
   { child, startDate, durationDays, seed, steps, locked = [], history = [] }: PlanRequest,
@@ -127,7 +131,10 @@ export function composePlan(
     })
     if (outcome.kind === 'infeasible') return explained(outcome, profile)
     const planData = withoutRefusedTips(withWords(outcome.document, judged), profile)
-    const violations = checkPlanText(profile.restrictions, planText(planData))
+    const violations = [
+      ...checkPlanText(profile.restrictions, planText(planData)),
+      ...brokenAmounts(planData, profile),
+    ]
     if (violations.length === 0) {
       return { kind: 'plan', planData, refusedRecipes: [...refused] }
     }

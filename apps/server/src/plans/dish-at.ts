@@ -1,7 +1,7 @@
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
 
 /** The dish in a slot of a day, counted from 0; undefined where the plan has none. */
-export function dishAt(plan: PlanData, day: number, slot: Slot) {
+export function dishAt(plan: Pick<PlanData, 'days'>, day: number, slot: Slot) {
   const written = plan.days[day]
   if (!written) return undefined
   if (slot === 'snack_1') return written.snacks[0]
