@@ -1,6 +1,7 @@
 import type { Db } from './db/database.ts'
 import type { JobQueue } from './jobs/open-job-queue.ts'
 import type { SendMail } from './mail/mail.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { PlanThreads } from './plans/plan-threads.ts'
 
 /** What the features are built from; handed in, so that tests hand in their own. */
@@ -11,9 +12,14 @@ export interface AppServices {
   secret: string
   /** The address of the site, for links in mails; never a request's own Host header. */
   origin: string
+  /** The same where the operator has set it, else null. */
+  publicOrigin: string | null
   sendMail: SendMail
   /** Where mails that are not sent lie as files. */
   outboxFolder: string
+  payments: PaymentProvider
+  /** What Stripe signs its webhooks with; null without Stripe. */
+  stripeWebhookSecret: string | null
   threads: PlanThreads
   queue: JobQueue
 }

@@ -15,6 +15,9 @@ import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
 import { nutritionWeekRoutes } from './nutrition-weeks/nutrition-week-routes.ts'
+import { paymentRoutes } from './payments/payment-routes.ts'
+import { sandboxRoutes } from './payments/sandbox-routes.ts'
+import { stripeWebhookRoute } from './payments/stripe-webhook-route.ts'
 import { planRoutes } from './plans/plan-routes.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
@@ -28,6 +31,8 @@ export interface AppOptions {
   webFolder: string | null
   /** The claims that the pages make. */
   claims: readonly SiteClaim[]
+  /** Addresses of proxies whose `X-Forwarded-For` is believed; null for none. */
+  trustProxy?: string[] | null
 }
 
 /** Largest request: 150 tags of 100 characters in four bytes each, and the rest of a form. */
@@ -49,7 +54,7 @@ function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
 /** The whole service on these services, not listening yet. */
 export async function buildApp(
   services: AppServices,
-  { logLevel, webFolder, claims }: AppOptions,
+  { logLevel, webFolder, claims, trustProxy = null }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     // Bodies and headers are never logged: they hold names, health details and tokens.
@@ -58,6 +63,7 @@ export async function buildApp(
       serializers: { req: ({ method, url }) => ({ method, url: url.split('?')[0] }) },
     },
     bodyLimit,
+    trustProxy: trustProxy ?? false,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -90,7 +96,10 @@ export async function buildApp(
     mealTemplateRoutes(signedIn, services)
     planRoutes(signedIn, services)
     subscriptionRoutes(signedIn, services)
+    paymentRoutes(signedIn, services)
   })
+  await app.register(stripeWebhookRoute, services)
+  await app.register(sandboxRoutes, services)
   if (webFolder && pages) await app.register(webApp, { folder: webFolder, pages })
   return app
 }

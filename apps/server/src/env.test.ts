@@ -25,6 +25,12 @@ describe('the configuration', () => {
     ['NODE_ENV', 'staging'],
     ['SITE_CLAIMS', 'hippa'],
     ['SITE_CLAIMS', 'none, gdpr'],
+    ['STRIPE_SECRET_KEY', 'pk_test_public'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_API_BASE', 'localhost:12111'],
+    ['PAYMENTS', 'free'],
+    ['TRUST_PROXY', '127.0.0.1, proxy'],
+    ['SMTP_URL', 'mail.example.com'],
   ])('refuses %s=%s in one sentence with the mend', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^${name} is not valid: set it to .+, or leave it out\\.$`),

@@ -35,6 +35,37 @@ const schema = z.object({
     .transform((url) => new URL(url).origin)
     .optional()
     .describe('the address of the site, like https://plans.example.com'),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+    .optional()
+    .describe('the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/)
+    .optional()
+    .describe('the secret key of a Stripe account, which starts with sk_ or rk_'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/)
+    .optional()
+    .describe('the signing secret of a Stripe webhook, which starts with whsec_'),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('an address that answers as Stripe does, for tests'),
+  PAYMENTS: z
+    .enum(['sandbox'])
+    .optional()
+    .describe('sandbox, where premium is to be had without paying'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('a mail server, like smtps://user:password@mail.example.com'),
+  MAIL_FROM: text('the sender of mails, like Brightplate <hello@example.com>').default(
+    'Brightplate <no-reply@localhost>',
+  ),
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')

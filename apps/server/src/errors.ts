@@ -8,11 +8,14 @@ export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly extra: Partial<ErrorBody>
+  /** What the log may say of it beside the code. */
+  readonly reason: string | undefined
 
-  constructor(code: ErrorCode, extra: Partial<ErrorBody> = {}) {
+  constructor(code: ErrorCode, extra: Partial<ErrorBody> = {}, reason?: string) {
     super(extra.detail ?? errorCodes[code].detail)
     this.code = code
     this.extra = extra
+    this.reason = reason
   }
 }
 
@@ -32,6 +35,9 @@ function codeOf(error: FastifyError): ErrorCode {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof AppError) {
+      if (errorCodes[error.code].status >= 500) {
+        request.log.error({ kind: error.name, code: error.code, reason: error.reason })
+      }
       return reply.code(errorCodes[error.code].status).send(bodyOf(error.code, error.extra))
     }
     if (hasZodFastifySchemaValidationErrors(error)) {

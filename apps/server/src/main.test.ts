@@ -89,6 +89,20 @@ describe.runIf(once)('a start that cannot be', () => {
     expect(await refusal({ ...open, SITE_CLAIMS: 'hippa' })).toMatch(/^SITE_CLAIMS is not valid/)
   })
 
+  it('names payments that nobody would have to make', async () => {
+    const env = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://plans.example.com',
+      SITE_CLAIMS: 'none',
+    }
+    expect(await refusal(env)).toMatch(
+      /^STRIPE_SECRET_KEY is missing: set it, or set PAYMENTS to sandbox so that /,
+    )
+    expect(await refusal({ STRIPE_SECRET_KEY: 'sk_test_secret' })).toMatch(
+      /^STRIPE_WEBHOOK_SECRET is missing: set it to the signing secret of /,
+    )
+  })
+
   it('names a database address that is none, and one where nobody answers', async () => {
     expect(await refusal({ DATABASE_URL: 'localhost' })).toMatch(/^DATABASE_URL is not valid/)
     expect(

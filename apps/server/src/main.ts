@@ -9,7 +9,9 @@ import { openServerDatabase } from './db/open-server-database.ts'
 import { type Env, readEnv } from './env.ts'
 import { openJobQueue } from './jobs/open-job-queue.ts'
 import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
-import { writeToOutbox } from './mail/write-to-outbox.ts'
+import { openMailer } from './mail/open-mailer.ts'
+import { openPaymentProvider } from './payments/open-payment-provider.ts'
+import { requirePaymentSettings } from './payments/payment-settings.ts'
 import { openPlanThreads } from './plans/plan-threads.ts'
 import { StartupError } from './startup-error.ts'
 import { requireSiteClaims } from './web/require-site-claims.ts'
@@ -50,6 +52,7 @@ const reportJobError = (error: Error) => {
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const claims = requireSiteClaims(env)
+  requirePaymentSettings(env)
   const dataFolder = resolve(env.DATA_DIR)
   const database = env.DATABASE_URL
     ? await openServerDatabase(env.DATABASE_URL)
@@ -57,22 +60,32 @@ async function start(): Promise<void> {
   const threads = openPlanThreads()
   const queue = await openJobQueue(database, reportJobError)
   const outboxFolder = join(dataFolder, 'outbox')
+  const mailer = openMailer(env, outboxFolder, now)
   const services: AppServices = {
     db: database.db,
     databaseKind: database.kind,
     now,
     secret: await requireInstallationSecret(database.db, now()),
     origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
-    sendMail: writeToOutbox(outboxFolder, now),
+    publicOrigin: env.PUBLIC_ORIGIN ?? null,
+    sendMail: mailer.sendMail,
+    payments: openPaymentProvider(env, database.db, now),
+    stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
     outboxFolder,
     threads,
     queue,
   }
-  const app = await buildApp(services, { logLevel: env.LOG_LEVEL, webFolder, claims })
+  const app = await buildApp(services, {
+    logLevel: env.LOG_LEVEL,
+    webFolder,
+    claims,
+    trustProxy: env.TRUST_PROXY ?? null,
+  })
   // Requests in flight end before the jobs, those before the threads, and all before the database.
   const close = async () => {
     await app.close()
     await queue.close()
+    await mailer.close()
     await threads.close()
     await database.close()
   }

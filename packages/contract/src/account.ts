@@ -4,7 +4,7 @@ import { child } from './child.ts'
 import { goalTick } from './goal-tick.ts'
 import { mealPlan } from './meal-plan.ts'
 import { mealTemplate } from './meal-template.ts'
-import { subscriptionStatus } from './subscription.ts'
+import { payment, subscriptionStatus } from './subscription.ts'
 
 export const account = user
   .extend({
@@ -33,6 +33,7 @@ export const accountExport = z
     exported_at: z.iso.datetime(),
     account,
     subscription: subscriptionStatus,
+    payments: z.array(payment),
     children: z.array(child),
     meal_plans: z.array(mealPlan),
     goal_ticks: z.array(goalTick.extend({ child_id: z.uuid() })),

@@ -47,6 +47,10 @@ export const errorCodes = {
     status: 409,
     detail: 'There is no subscription to change. Please reload the page.',
   },
+  payments_unavailable: {
+    status: 503,
+    detail: 'The payment service does not answer just now. Please try again in a minute.',
+  },
   payload_too_large: { status: 413, detail: 'That is too much text. Please shorten it.' },
   bad_request: { status: 400, detail: 'We could not read that request. Please reload the page.' },
   too_many_requests: {

@@ -31,5 +31,18 @@ export const paymentStatus = z.object({
   status: z.enum(['open', 'complete', 'expired']),
 })
 
+/** One line of what was paid. Amounts in the smallest unit of the currency. */
+export const payment = z
+  .object({
+    paid_at: z.iso.datetime(),
+    amount_cents: z.number().int(),
+    currency: z.string(),
+  })
+  .meta({ id: 'Payment' })
+
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
+export type CheckoutBody = z.infer<typeof checkoutBody>
+export type Checkout = z.infer<typeof checkout>
+export type Portal = z.infer<typeof portal>
 export type PaymentStatus = z.infer<typeof paymentStatus>
+export type Payment = z.infer<typeof payment>

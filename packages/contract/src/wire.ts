@@ -48,7 +48,7 @@ export const wire = {
     summary: 'Create an account and start its trial',
     body: registerBody,
     replies: { 201: session },
-    errors: ['email_taken', 'invalid_input'],
+    errors: ['email_taken', 'too_many_attempts', 'invalid_input'],
   },
   login: {
     summary: 'Log in',
@@ -61,7 +61,7 @@ export const wire = {
     summary: 'Ask for a link to choose a new password; answers the same for an unknown address',
     body: forgotPasswordBody,
     replies: { 202: nothing },
-    errors: ['invalid_input'],
+    errors: ['too_many_attempts', 'invalid_input'],
   },
   resetPassword: {
     summary: 'Choose a new password; ends all sessions',
@@ -251,22 +251,22 @@ export const wire = {
     summary: 'Start paying for premium; an open session is reused',
     body: checkoutBody,
     replies: { 200: checkout },
-    errors: ['invalid_input', 'already_premium'],
+    errors: ['invalid_input', 'already_premium', 'payments_unavailable'],
   },
   cancelSubscription: {
     summary: 'Stop the renewal; access stays to the end of the period',
     replies: { 200: subscriptionStatus },
-    errors: ['subscription_not_changeable'],
+    errors: ['subscription_not_changeable', 'payments_unavailable'],
   },
   resumeSubscription: {
     summary: 'Take a cancellation back',
     replies: { 200: subscriptionStatus },
-    errors: ['subscription_not_changeable'],
+    errors: ['subscription_not_changeable', 'payments_unavailable'],
   },
   openBillingPortal: {
     summary: 'The payment provider’s page for cards and invoices',
     replies: { 200: portal },
-    errors: ['subscription_not_changeable'],
+    errors: ['subscription_not_changeable', 'payments_unavailable'],
   },
   readPaymentStatus: {
     summary: 'Whether a checkout was paid',

@@ -7,7 +7,7 @@ import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
 import { readAccount } from './read-account.ts'
 
-export function accountRoutes(app: TypedApp, { db, now }: AppServices): void {
+export function accountRoutes(app: TypedApp, { db, now, payments }: AppServices): void {
   app.route({
     ...endpoint('readAccount'),
     handler: async (request) => readAccount(db, callerOf(request).userId),
@@ -21,7 +21,7 @@ export function accountRoutes(app: TypedApp, { db, now }: AppServices): void {
   app.route({
     ...endpoint('eraseAccount'),
     handler: async (request, reply) => {
-      await eraseAccount(db, callerOf(request), request.body.current_password)
+      await eraseAccount(db, payments, now(), callerOf(request), request.body.current_password)
       return reply.code(204).send(null)
     },
   })

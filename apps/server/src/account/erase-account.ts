@@ -1,21 +1,52 @@
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
-import { households, users } from '../db/schema.ts'
+import { customersToForget, households, subscriptions, users } from '../db/schema.ts'
+import { forgetCustomer } from '../payments/forget-customer.ts'
+import { type PaymentProvider, PaymentProviderError } from '../payments/payment-provider.ts'
 import { confirmPassword } from './confirm-password.ts'
 
-/** Erases user, children, plans and sessions at once. Throws `bad_credentials`. */
+async function endPayments(
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  customer: { customerId: string; userId: string },
+): Promise<void> {
+  try {
+    await forgetCustomer(db, provider, now, customer)
+  } catch (error) {
+    // It stands in `customers_to_forget`, and is tried again.
+    if (!(error instanceof PaymentProviderError)) throw error
+  }
+}
+
+/**
+ * Erases user, children, plans and sessions at once, and has the payment provider end and erase
+ * what it has. Throws `bad_credentials`.
+ */
 export async function eraseAccount(
   db: Db,
+  provider: PaymentProvider,
+  now: Date,
   { userId, householdId }: Caller,
   password: string,
 ): Promise<void> {
   await confirmPassword(db, userId, password)
-  await db.transaction(async (tx) => {
+  const customer = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ customerId: subscriptions.providerCustomerId })
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, userId))
+      .for('update')
+    const customerId = row?.customerId
+    const owned = customerId && provider.owns(customerId) ? { customerId, userId } : null
+    if (owned) await tx.insert(customersToForget).values({ ...owned, requestedAt: now })
     await tx.delete(users).where(eq(users.id, userId))
     const members = await tx.query.householdMembers.findFirst({
       where: (member, { eq: is }) => is(member.householdId, householdId),
     })
     if (!members) await tx.delete(households).where(eq(households.id, householdId))
+    return owned
   })
+  if (customer) await endPayments(db, provider, now, customer)
 }

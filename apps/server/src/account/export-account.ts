@@ -4,6 +4,7 @@ import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'
 import { exportGoalTicks } from '../goal-ticks/export-goal-ticks.ts'
 import { listMealTemplates } from '../meal-templates/list-meal-templates.ts'
+import { listPayments } from '../payments/list-payments.ts'
 import { listPlans } from '../plans/list-plans.ts'
 import { readSubscription } from '../subscriptions/read-subscription.ts'
 import { readAccount } from './read-account.ts'
@@ -18,6 +19,7 @@ export async function exportAccount(
     exported_at: now.toISOString(),
     account: await readAccount(db, userId),
     subscription: await readSubscription(db, now, userId),
+    payments: await listPayments(db, userId),
     children: await listChildren(db, householdId),
     meal_plans: await listPlans(db, householdId, {}),
     goal_ticks: await exportGoalTicks(db, householdId),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -50,6 +50,75 @@ describe('registering', () => {
     expect(error.code).toBe('invalid_input')
     expect(Object.keys(error.fields ?? {})).toEqual([field])
     expect(error.detail).toBe(error.fields?.[field])
+  })
+})
+
+describe('how often one may register or ask for a reset mail', () => {
+  const send = (path: string, body: object, remoteAddress: string) =>
+    testApp.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload: body, remoteAddress })
+
+  it('is limited for an address, with a clear answer, and open again after 15 minutes', async () => {
+    const { email } = await registerParent(testApp)
+    const ask = async () => (await testApp.call('forgotPassword', { body: { email } })).status
+    for (let time = 1; time <= 5; time += 1) expect(await ask()).toBe(202)
+    const mails = testApp.mails.length
+    const { status, error } = await testApp.call('forgotPassword', { body: { email } })
+    expect([status, error.code]).toEqual([429, 'too_many_attempts'])
+    expect(error.detail).toBe('Too many attempts. Please wait 15 minutes and try again.')
+    expect(testApp.mails.length).toBe(mails)
+    testApp.advance(15 * minuteMs)
+    expect(await ask()).toBe(202)
+  })
+
+  it('is limited for a network, whatever the addresses', async () => {
+    const statuses: number[] = []
+    for (let time = 1; time <= 21; time += 1) {
+      const email = `nobody${time}@example.com`
+      statuses.push((await send('password/forgot', { email }, '203.0.113.9')).statusCode)
+    }
+    expect(statuses).toEqual([...Array(20).fill(202), 429])
+    const other = await send('password/forgot', { email: 'x@example.com' }, '203.0.113.10')
+    expect(other.statusCode).toBe(202)
+  })
+
+  it('is limited for the network that a trusted proxy names, and believes nobody else', async () => {
+    const behind = await startTestApp({}, { trustProxy: ['127.0.0.1'] })
+    onTestFinished(behind.close)
+    const askFrom = async (forwarded: string, remoteAddress: string, email: string) => {
+      const { statusCode } = await behind.app.inject({
+        method: 'POST',
+        url: '/api/auth/password/forgot',
+        headers: { 'x-forwarded-for': forwarded },
+        payload: { email },
+        remoteAddress,
+      })
+      return statusCode
+    }
+    for (let time = 1; time <= 20; time += 1) {
+      await askFrom('203.0.113.9', '127.0.0.1', `nobody${time}@example.com`)
+    }
+    expect(await askFrom('203.0.113.9', '127.0.0.1', 'a@example.com')).toBe(429)
+    expect(await askFrom('203.0.113.10', '127.0.0.1', 'b@example.com')).toBe(202)
+    expect(await askFrom('203.0.113.9', '203.0.113.50', 'c@example.com')).toBe(202)
+  })
+
+  it('is limited for registrations too', async () => {
+    const { email } = await registerParent(testApp)
+    const body = { name: 'Kim', email, password: 'long enough' }
+    const statuses: number[] = []
+    for (let time = 2; time <= 6; time += 1) {
+      statuses.push((await testApp.call('register', { body })).status)
+    }
+    expect(statuses).toEqual([409, 409, 409, 409, 429])
+  })
+
+  it('keeps no address in the clear', async () => {
+    const { email } = await registerParent(testApp)
+    await send('password/forgot', { email }, '203.0.113.77')
+    const stored = JSON.stringify(await testApp.database.db.query.attempts.findMany())
+    expect(stored).toContain('forgot_password')
+    expect(stored).not.toContain(email)
+    expect(stored).not.toContain('203.0.113.77')
   })
 })
 

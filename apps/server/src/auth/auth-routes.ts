@@ -2,6 +2,7 @@ import type { AppServices } from '../app-services.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { callerOf } from './caller.ts'
+import { limitMailRequest } from './limit-mail-request.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { registerAccount } from './register-account.ts'
@@ -15,7 +16,9 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('register'),
     handler: async (request, reply) => {
-      return reply.code(201).send(await registerAccount(db, now(), secret, request.body))
+      const { body, ip } = request
+      await limitMailRequest(db, now(), secret, { kind: 'register', email: body.email, ip })
+      return reply.code(201).send(await registerAccount(db, now(), secret, body))
     },
   })
 
@@ -27,7 +30,9 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('forgotPassword'),
     handler: async (request, reply) => {
-      await requestPasswordReset(db, libraryOptions(), request.body.email)
+      const { email } = request.body
+      await limitMailRequest(db, now(), secret, { kind: 'forgot_password', email, ip: request.ip })
+      await requestPasswordReset(db, libraryOptions(), email)
       return reply.code(202).send(null)
     },
   })

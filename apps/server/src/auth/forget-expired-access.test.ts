@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { loginFailures, sessions, verifications } from '../db/schema.ts'
+import { attempts, sessions, verifications } from '../db/schema.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { forgetExpiredAccess } from './forget-expired-access.ts'
@@ -19,11 +19,11 @@ it('deletes what no longer opens anything and keeps what still does', async () =
   const counts = async () => [
     await db.$count(sessions),
     await db.$count(verifications),
-    await db.$count(loginFailures),
+    await db.$count(attempts),
   ]
   await leaveTraces()
   await forgetExpiredAccess(db, testApp.now())
-  expect(await counts()).toEqual([1, 1, 1])
+  expect(await counts()).toEqual([1, 1, 3])
 
   testApp.advance(16 * minuteMs)
   await forgetExpiredAccess(db, testApp.now())

@@ -1,7 +1,9 @@
 import type { Child } from '@brightplate/contract/child'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -82,15 +84,20 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-export const loginFailures = pgTable(
-  'login_failures',
+/** What is limited by how often it was tried: logins, registrations, reset mails. */
+export const attempts = pgTable(
+  'attempts',
   {
     id: uuid().primaryKey(),
-    /** Keyed hash of the e-mail address that was tried. */
-    addressHash: text('address_hash').notNull(),
-    failedAt: at('failed_at').notNull(),
+    kind: text({ enum: ['login', 'register', 'forgot_password'] }).notNull(),
+    /** Keyed hash of the e-mail or network address that it came from. */
+    keyHash: text('key_hash').notNull(),
+    attemptedAt: at('attempted_at').notNull(),
   },
-  (table) => [index('login_failures_address').on(table.addressHash, table.failedAt)],
+  (table) => [
+    index('attempts_key').on(table.kind, table.keyHash, table.attemptedAt),
+    index('attempts_age').on(table.attemptedAt),
+  ],
 )
 
 /** Children and plans belong to a household, so that a second caregiver needs no migration. */
@@ -240,13 +247,117 @@ export const subscriptions = pgTable('subscriptions', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   trialEndsAt: at('trial_ends_at').notNull(),
+  /** The end of what is paid. */
   premiumUntil: at('premium_until'),
+  /** Where a renewal is due: how long premium goes on without it. */
+  graceUntil: at('grace_until'),
   billingInterval: text('billing_interval', { enum: ['monthly', 'yearly'] }),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   paymentProblem: boolean('payment_problem').notNull().default(false),
   providerCustomerId: text('provider_customer_id').unique(),
   providerSubscriptionId: text('provider_subscription_id').unique(),
+  /** Readings of the provider, numbered before they start, so that an older one never replaces a newer. */
+  readingsStarted: integer('readings_started').notNull().default(0),
+  readingApplied: integer('reading_applied').notNull().default(0),
+  readAt: at('read_at'),
   updatedAt: at('updated_at').notNull(),
+})
+
+/** A way to pay that was opened for a user; at most one of them can be paid at a time. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
+    packageId: text('package_id', { enum: ['monthly', 'yearly'] }).notNull(),
+    origin: text().notNull(),
+    /** The provider's id; null while it is being opened. */
+    sessionId: text('session_id').unique(),
+    url: text(),
+    status: text({ enum: ['opening', 'open', 'complete', 'expired'] }).notNull(),
+    paid: boolean().notNull().default(false),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('checkouts_one_payable')
+      .on(table.userId)
+      .where(sql`${table.status} in ('opening', 'open')`),
+    index('checkouts_status').on(table.status, table.createdAt),
+  ],
+)
+
+/** Ids of webhook events that were applied. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  { id: text().primaryKey(), appliedAt: at('applied_at').notNull() },
+  (table) => [index('payment_events_age').on(table.appliedAt)],
+)
+
+/**
+ * What happened to money, one row an event, never changed (a trigger refuses it). It outlives the
+ * account: `userId` refers to nothing then, and nothing here names anyone.
+ */
+export const paymentLedger = pgTable(
+  'payment_ledger',
+  {
+    /** The order of entries; those of one account are made one after the other. */
+    number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** What happened to which object, so that it is entered once. */
+    entryKey: text('entry_key').notNull().unique(),
+    kind: text({
+      enum: [
+        'checkout_opened',
+        'checkout_completed',
+        'checkout_expired',
+        'invoice_paid',
+        'invoice_failed',
+        'premium_changed',
+        'customer_forgotten',
+      ],
+    }).notNull(),
+    userId: uuid('user_id').notNull(),
+    provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
+    customerId: text('customer_id'),
+    sessionId: text('session_id'),
+    invoiceId: text('invoice_id'),
+    subscriptionId: text('subscription_id'),
+    amountCents: integer('amount_cents'),
+    currency: text(),
+    premiumUntil: at('premium_until'),
+    occurredAt: at('occurred_at').notNull(),
+    recordedAt: at('recorded_at').notNull(),
+  },
+  (table) => [
+    index('payment_ledger_user').on(table.userId, table.number),
+    index('payment_ledger_customer').on(table.customerId),
+  ],
+)
+
+/** Customers of erased accounts whom the provider has still to forget. */
+export const customersToForget = pgTable('customers_to_forget', {
+  customerId: text('customer_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  requestedAt: at('requested_at').notNull(),
+})
+
+/** What the sandbox knows in place of a payment provider. */
+export const sandboxCheckouts = pgTable('sandbox_checkouts', {
+  sessionId: text('session_id').primaryKey(),
+  checkoutId: uuid('checkout_id').notNull().unique(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  packageId: text('package_id', { enum: ['monthly', 'yearly'] }).notNull(),
+  successUrl: text('success_url').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  expired: boolean().notNull().default(false),
+  paidAt: at('paid_at'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  endedAt: at('ended_at'),
 })
 
 /** Addresses that had their trial, as keyed hashes; outlives the account. */

@@ -1,6 +1,7 @@
 import type { AppServices } from '../app-services.ts'
 import { forgetExpiredAccess } from '../auth/forget-expired-access.ts'
 import { deleteOldMail } from '../mail/delete-old-mail.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { endLapsedGenerations } from '../plans/end-lapsed-generations.ts'
 
 export interface PeriodicJob {
@@ -27,5 +28,12 @@ export const periodicJobs: readonly PeriodicJob[] = [
     name: 'delete-old-mail',
     cron: '27 3 * * *',
     run: ({ outboxFolder, now }) => deleteOldMail(outboxFolder, now()),
+  },
+  {
+    name: 'reconcile-payments',
+    cron: '*/5 * * * *',
+    run: async ({ db, payments, now }) => {
+      await reconcilePayments(db, payments, now())
+    },
   },
 ]

@@ -4,5 +4,5 @@ export interface Mail {
   text: string
 }
 
-/** Hands a mail over for delivery; resolves when it cannot be lost any more. */
+/** Takes a mail over for delivery. How long that takes tells nobody whether there was one. */
 export type SendMail = (mail: Mail) => Promise<void>

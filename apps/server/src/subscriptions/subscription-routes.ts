@@ -1,12 +1,44 @@
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
+import { requireOwnOrigin } from '../payments/require-own-origin.ts'
+import { startCheckout } from '../payments/start-checkout.ts'
 import type { TypedApp } from '../typed-app.ts'
+import { cancelSubscription } from './cancel-subscription.ts'
+import { openBillingPortal } from './open-billing-portal.ts'
 import { readSubscription } from './read-subscription.ts'
+import { resumeSubscription } from './resume-subscription.ts'
 
-export function subscriptionRoutes(app: TypedApp, { db, now }: AppServices): void {
+export function subscriptionRoutes(app: TypedApp, services: AppServices): void {
+  const { db, now, payments, origin, publicOrigin } = services
+
   app.route({
     ...endpoint('readSubscription'),
     handler: async (request) => readSubscription(db, now(), callerOf(request).userId),
+  })
+
+  app.route({
+    ...endpoint('startCheckout'),
+    handler: async (request) => {
+      const { body, headers } = request
+      const packageId = body.package_id
+      const wanted = { packageId, origin: requireOwnOrigin(body, publicOrigin, headers) }
+      return startCheckout(db, payments, now(), callerOf(request), wanted)
+    },
+  })
+
+  app.route({
+    ...endpoint('cancelSubscription'),
+    handler: async (request) => cancelSubscription(db, payments, now(), callerOf(request).userId),
+  })
+
+  app.route({
+    ...endpoint('resumeSubscription'),
+    handler: async (request) => resumeSubscription(db, payments, now(), callerOf(request).userId),
+  })
+
+  app.route({
+    ...endpoint('openBillingPortal'),
+    handler: async (request) => openBillingPortal(db, payments, callerOf(request).userId, origin),
   })
 }

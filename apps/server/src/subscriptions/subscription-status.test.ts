@@ -8,6 +8,7 @@ const trialEndsAt = new Date(registered + 72 * hourMs)
 const facts = (changes: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
   trialEndsAt,
   premiumUntil: null,
+  graceUntil: null,
   billingInterval: null,
   cancelAtPeriodEnd: false,
   paymentProblem: false,
@@ -63,6 +64,57 @@ describe('premium', () => {
     expect(subscriptionStatusOf(facts({ premiumUntil }), after(1000))).toMatchObject({
       plan_type: 'free',
       status: 'expired',
+      was_trial: false,
+    })
+  })
+
+  it('goes on through the days of grace, to their last second, and says until when', () => {
+    const grace = facts({ premiumUntil, graceUntil: after(1072), paymentProblem: true })
+    expect(subscriptionStatusOf(grace, after(999, 3599))).toMatchObject({
+      plan_type: 'premium',
+      expires_at: premiumUntil.toISOString(),
+    })
+    for (const moment of [after(1000), after(1071, 3599)]) {
+      expect(subscriptionStatusOf(grace, moment)).toEqual({
+        plan_type: 'premium',
+        status: 'active',
+        trial_days_remaining: 0,
+        was_trial: false,
+        expires_at: after(1072).toISOString(),
+        cancel_at_period_end: false,
+        payment_problem: true,
+      })
+    }
+    expect(subscriptionStatusOf(grace, after(1072))).toEqual({
+      plan_type: 'free',
+      status: 'expired',
+      trial_days_remaining: 0,
+      was_trial: false,
+      expires_at: null,
+    })
+  })
+
+  it('that was cancelled keeps its access to the second of its end', () => {
+    const cancelled = facts({ premiumUntil, cancelAtPeriodEnd: true, billingInterval: 'yearly' })
+    expect(subscriptionStatusOf(cancelled, after(999, 3599))).toMatchObject({
+      plan_type: 'premium',
+      status: 'active',
+      cancel_at_period_end: true,
+      billing_interval: 'yearly',
+      expires_at: premiumUntil.toISOString(),
+    })
+    expect(subscriptionStatusOf(cancelled, after(1000))).toMatchObject({
+      plan_type: 'free',
+      status: 'expired',
+      was_trial: false,
+    })
+  })
+
+  it('that ended within the trial gives the trial back to its end', () => {
+    const ended = facts({ premiumUntil: after(2) })
+    expect(subscriptionStatusOf(ended, after(2)).plan_type).toBe('trial')
+    expect(subscriptionStatusOf(ended, after(72))).toMatchObject({
+      plan_type: 'free',
       was_trial: false,
     })
   })

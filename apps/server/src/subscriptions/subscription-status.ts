@@ -3,6 +3,7 @@ import type { SubscriptionStatus } from '@brightplate/contract/subscription'
 export interface SubscriptionFacts {
   trialEndsAt: Date
   premiumUntil: Date | null
+  graceUntil: Date | null
   billingInterval: 'monthly' | 'yearly' | null
   cancelAtPeriodEnd: boolean
   paymentProblem: boolean
@@ -15,16 +16,23 @@ function trialDaysRemaining(trialEndsAt: Date, now: Date): number {
   return hours <= 24 ? 0 : Math.ceil(hours / 24)
 }
 
+/** The end of what is paid, then that of the days of grace; null where both are over. */
+function premiumEndsAt({ premiumUntil, graceUntil }: SubscriptionFacts, now: Date): Date | null {
+  if (premiumUntil && premiumUntil > now) return premiumUntil
+  return graceUntil && graceUntil > now ? graceUntil : null
+}
+
 /** What the subscription is worth at `now`. */
 export function subscriptionStatusOf(facts: SubscriptionFacts, now: Date): SubscriptionStatus {
   const { trialEndsAt, premiumUntil } = facts
-  if (premiumUntil && premiumUntil > now) {
+  const premiumEnds = premiumEndsAt(facts, now)
+  if (premiumEnds) {
     return {
       plan_type: 'premium',
       status: 'active',
       trial_days_remaining: 0,
       was_trial: false,
-      expires_at: premiumUntil.toISOString(),
+      expires_at: premiumEnds.toISOString(),
       cancel_at_period_end: facts.cancelAtPeriodEnd,
       ...(facts.billingInterval ? { billing_interval: facts.billingInterval } : {}),
       payment_problem: facts.paymentProblem,

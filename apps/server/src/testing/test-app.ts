@@ -5,9 +5,11 @@ import { type WireShape, wire } from '@brightplate/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../app.ts'
 import type { AppServices } from '../app-services.ts'
-import type { OpenDatabase } from '../db/database.ts'
+import type { Db, OpenDatabase } from '../db/database.ts'
 import { openJobQueue } from '../jobs/open-job-queue.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { sandboxProvider } from '../payments/sandbox-provider.ts'
 import { composeAlternatives } from '../plans/compose-alternatives.ts'
 import { composePlan } from '../plans/compose-plan.ts'
 import { composeSwap } from '../plans/compose-swap.ts'
@@ -80,10 +82,15 @@ async function send(app: FastifyInstance, name: EndpointName, input: AnyCall) {
   return { status, body: schema.parse(json), error: json }
 }
 
+type TestServices = Partial<AppServices> & {
+  /** A payment provider on the test's own database and clock; without it the sandbox. */
+  paymentsOf?: (db: Db, now: () => Date) => PaymentProvider
+}
+
 /** The app as it runs, on a database of its own, with a clock and a mailbox in the test's hands. */
 export async function startTestApp(
-  overrides: Partial<AppServices> = {},
-  { webFolder = null, claims = [] }: Partial<AppOptions> = {},
+  { paymentsOf, ...overrides }: TestServices = {},
+  { webFolder = null, claims = [], trustProxy = null }: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   const mails: Mail[] = []
@@ -96,15 +103,18 @@ export async function startTestApp(
     now,
     secret: 'a secret for tests that is long enough',
     origin: 'https://plans.example.com',
+    publicOrigin: 'https://plans.example.com',
     sendMail: async (mail) => {
       mails.push(mail)
     },
     outboxFolder: 'outbox',
     threads: testThreads,
     queue,
+    payments: (paymentsOf ?? sandboxProvider)(database.db, now),
+    stripeWebhookSecret: null,
     ...overrides,
   }
-  const app = await buildApp(services, { logLevel: 'silent', webFolder, claims })
+  const app = await buildApp(services, { logLevel: 'silent', webFolder, claims, trustProxy })
   return {
     app,
     services,

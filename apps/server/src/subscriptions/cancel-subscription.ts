@@ -1,0 +1,21 @@
+import type { SubscriptionStatus } from '@brightplate/contract/subscription'
+import type { Db } from '../db/database.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { syncSubscription } from '../payments/sync-subscription.ts'
+import { readSubscription } from './read-subscription.ts'
+import { requireSubscription } from './require-subscription.ts'
+
+/** Stops the renewal; access stays to the end. Throws `subscription_not_changeable`. */
+export async function cancelSubscription(
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  userId: string,
+): Promise<SubscriptionStatus> {
+  const { id, paymentProblem } = await requireSubscription(db, provider, now, userId)
+  // A renewal that was not paid would be tried again: ended at once, nothing more is charged.
+  if (paymentProblem) await provider.endSubscription(id)
+  else await provider.setCancelAtPeriodEnd(id, true)
+  await syncSubscription(db, provider, now, userId)
+  return readSubscription(db, now, userId)
+}

@@ -1,0 +1,23 @@
+import type { Portal } from '@brightplate/contract/subscription'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { subscriptions } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+
+/** The provider's page for cards and invoices. Throws `subscription_not_changeable` where there is none. */
+export async function openBillingPortal(
+  db: Db,
+  provider: PaymentProvider,
+  userId: string,
+  origin: string,
+): Promise<Portal> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  const customerId = row?.providerSubscriptionId ? row.providerCustomerId : null
+  const url =
+    customerId && provider.owns(customerId)
+      ? await provider.openPortal(customerId, `${origin}/subscription`)
+      : null
+  if (!url) throw new AppError('subscription_not_changeable')
+  return { url }
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { subscriptions } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { subscriptionStatusOf } from './subscription-status.ts'
+
+/** The subscription that gives premium now. Throws `subscription_not_changeable` where none does. */
+export async function requireSubscription(
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  userId: string,
+) {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  const { providerCustomerId: customerId = null, providerSubscriptionId: id = null } = row ?? {}
+  if (!row || !customerId || !id || !provider.owns(customerId)) {
+    throw new AppError('subscription_not_changeable')
+  }
+  if (subscriptionStatusOf(row, now).plan_type !== 'premium') {
+    throw new AppError('subscription_not_changeable')
+  }
+  return { id, customerId, paymentProblem: row.paymentProblem }
+}

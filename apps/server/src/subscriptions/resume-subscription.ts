@@ -1,0 +1,28 @@
+import type { SubscriptionStatus } from '@brightplate/contract/subscription'
+import type { Db } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { syncSubscription } from '../payments/sync-subscription.ts'
+import { readSubscription } from './read-subscription.ts'
+import { requireSubscription } from './require-subscription.ts'
+
+async function requireLive(provider: PaymentProvider, customerId: string, id: string) {
+  const found = await provider.listSubscriptions(customerId)
+  if (!found.some((subscription) => subscription.id === id && subscription.live)) {
+    throw new AppError('subscription_not_changeable')
+  }
+}
+
+/** Takes a cancellation back. Throws `subscription_not_changeable` once the subscription has ended. */
+export async function resumeSubscription(
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  userId: string,
+): Promise<SubscriptionStatus> {
+  const { id, customerId } = await requireSubscription(db, provider, now, userId)
+  await requireLive(provider, customerId, id)
+  await provider.setCancelAtPeriodEnd(id, false)
+  await syncSubscription(db, provider, now, userId)
+  return readSubscription(db, now, userId)
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import { openEmbeddedDatabase } from '../apps/server/src/db/open-embedded-database.ts'
+import { openServerDatabase } from '../apps/server/src/db/open-server-database.ts'
+import { readEnv } from '../apps/server/src/env.ts'
+import { checkBilling } from '../apps/server/src/payments/check-billing.ts'
+import { openPaymentProvider } from '../apps/server/src/payments/open-payment-provider.ts'
+import { requirePaymentSettings } from '../apps/server/src/payments/payment-settings.ts'
+import { StartupError } from '../apps/server/src/startup-error.ts'
+
+async function run(): Promise<number> {
+  const env = readEnv(process.env)
+  requirePaymentSettings(env)
+  const database = env.DATABASE_URL
+    ? await openServerDatabase(env.DATABASE_URL)
+    : await openEmbeddedDatabase(resolve(env.DATA_DIR))
+  try {
+    const provider = openPaymentProvider(env, database.db, () => new Date())
+    const differences = await checkBilling(database.db, provider)
+    for (const line of differences) console.log(line)
+    console.log(`Differences: ${differences.length}`)
+    return differences.length === 0 ? 0 : 1
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exitCode = 1
+}
