@@ -45,7 +45,7 @@ async function compareWithProvider(
   if (longest) {
     const facts = factsOf(longest)
     // An unpaid renewal keeps the end that it had, whatever period the provider is in.
-    const endMayDiffer = facts.paymentProblem && account.paymentProblem
+    const endMayDiffer = longest.renewalUnpaid && account.paymentProblem
     if (!endMayDiffer && !sameMoment(facts.premiumUntil, account.premiumUntil)) {
       differences.push(
         `${userId}: premium until ${say(account.premiumUntil)}, at the provider ${say(facts.premiumUntil)}`,

@@ -37,6 +37,8 @@ export interface ProviderSubscription {
   graceUntil: Date | null
   cancelAtPeriodEnd: boolean
   paymentProblem: boolean
+  /** The latest renewal was not paid; what is paid ended before it. */
+  renewalUnpaid: boolean
   /** Whether the provider may still charge for it. */
   live: boolean
   latestPayment: ProviderPayment | null
@@ -65,14 +67,19 @@ export interface PaymentProvider {
   forgetCustomer: (customerId: string) => Promise<void>
 }
 
+/** What was refused for good, so that asking the same again is no use. */
+export type Refusal = 'request' | 'customer'
+
 /**
  * The provider could not be asked, or refused. Holds what may be logged: a provider's own message
  * may quote a key or an address.
  */
 export class PaymentProviderError extends AppError {
   override name = 'PaymentProviderError'
+  readonly refusal: Refusal | null
 
-  constructor(reason: string) {
+  constructor(reason: string, refusal: Refusal | null = null) {
     super('payments_unavailable', {}, reason)
+    this.refusal = refusal
   }
 }

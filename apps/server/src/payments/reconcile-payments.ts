@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { checkouts, customersToForget, paymentEvents, subscriptions } from '../db/schema.ts'
 import { appendToLedger } from './append-to-ledger.ts'
@@ -17,6 +17,9 @@ const firstLookMs = 2 * minuteMs
 /** A checkout that was never opened can be opened under its key no longer than this. */
 const openingMs = dayMs
 const readAgainMs = dayMs
+const readProblemsAgainMs = hourMs
+/** After so long without premium an account is read no more. */
+const readUntilMs = 40 * dayMs
 /** Longer than Stripe repeats an event. */
 const keepEventsMs = 60 * dayMs
 const batch = 100
@@ -74,6 +77,7 @@ async function settleCheckouts(db: Db, provider: PaymentProvider, now: Date) {
 async function readSubscriptions(db: Db, provider: PaymentProvider, now: Date) {
   const { readAt, premiumUntil, paymentProblem, providerCustomerId } = subscriptions
   const soon = new Date(now.getTime() + hourMs)
+  const ago = (ms: number) => new Date(now.getTime() - ms)
   const due = await db
     .select({ userId: subscriptions.userId, customerId: providerCustomerId })
     .from(subscriptions)
@@ -82,10 +86,10 @@ async function readSubscriptions(db: Db, provider: PaymentProvider, now: Date) {
         isNotNull(providerCustomerId),
         or(
           isNull(readAt),
-          lt(readAt, new Date(now.getTime() - readAgainMs)),
+          and(lt(readAt, ago(readAgainMs)), gt(premiumUntil, ago(readUntilMs))),
           // About to end, or in its days of grace: here a webhook that was lost matters most.
           and(lte(premiumUntil, soon), lt(readAt, premiumUntil)),
-          eq(paymentProblem, true),
+          and(eq(paymentProblem, true), lt(readAt, ago(readProblemsAgainMs))),
         ),
       ),
     )

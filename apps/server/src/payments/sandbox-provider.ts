@@ -43,6 +43,7 @@ function toSubscription(row: Row, now: Date): ProviderSubscription[] {
       graceUntil: null,
       cancelAtPeriodEnd: row.cancelAtPeriodEnd,
       paymentProblem: false,
+      renewalUnpaid: false,
       live: premiumUntil > now,
       latestPayment: paymentOf(row, row.paidAt),
     },

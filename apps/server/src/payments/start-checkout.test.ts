@@ -128,6 +128,21 @@ describe('starting a checkout', () => {
     expect(app.stripe.account.subscriptions.get(id)?.status).toBe('canceled')
   })
 
+  it('ends it also right after a period has passed over it', async () => {
+    const { token: earlier, sessionId, email, password } = await app.checkOut()
+    const subscription = app.stripe.account.pay(sessionId)
+    await app.call('readPaymentStatus', { token: earlier, params: { id: sessionId } })
+    for (let month = 0; month < 2; month += 1) {
+      const end = (subscription.items.data[0]?.current_period_end ?? 0) * 1000
+      app.advance(end - app.now().getTime())
+      const late = app.stripe.account.renew(subscription.id, 'failed')
+      await app.tell('customer.subscription.updated', late)
+    }
+    const { token } = (await app.call('login', { body: { email, password } })).body
+    expect((await start(token, 'yearly')).status).toBe(200)
+    expect(subscription.status).toBe('canceled')
+  })
+
   it('makes one session and one customer when answers are lost on the way', async () => {
     const { token } = await registerParent(app)
     const customers = app.stripe.account.customers.size
@@ -162,5 +177,18 @@ describe('starting a checkout', () => {
     expect((await start(token, 'yearly')).error.code).toBe('payments_unavailable')
     app.stripe.account.addPrice('brightplate_yearly', 9999, 'year')
     expect((await start(token, 'yearly')).status).toBe(200)
+  })
+
+  it('makes another customer where the operator deleted the first', async () => {
+    const { token, sessionId } = await app.checkOut()
+    const first = customerOf(sessionId) ?? ''
+    app.stripe.account.expire(sessionId)
+    app.stripe.account.deleteCustomer(first)
+    // Stripe forgets a key after a day; until then it would answer with the first customer.
+    app.stripe.forgetKeys()
+    expect((await start(token)).error.code).toBe('payments_unavailable')
+    const { status, body } = await start(token)
+    expect(status).toBe(200)
+    expect(customerOf(body.session_id)).not.toBe(first)
   })
 })

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { newId } from '../new-id.ts'
 import { subscriptionStatusOf } from '../subscriptions/subscription-status.ts'
 import { appendToLedger } from './append-to-ledger.ts'
-import type { PackageId, PaymentProvider, ProviderSubscription } from './payment-provider.ts'
+import { type PackageId, type PaymentProvider, PaymentProviderError } from './payment-provider.ts'
 import { type Checkout as CheckoutRow, endCheckout, settleCheckout } from './settle-checkout.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -47,7 +47,10 @@ async function requireCustomer(
   return row?.providerCustomerId ?? customerId
 }
 
-/** Money may still be taken for a subscription that gives nothing any more: that ends before another starts. */
+/**
+ * A subscription that gives nothing may still be charged for, such as one whose renewal is tried
+ * again: it ends before another starts. Throws `already_premium` where one gives premium after all.
+ */
 async function endWhatStillCharges(
   db: Db,
   provider: PaymentProvider,
@@ -55,18 +58,12 @@ async function endWhatStillCharges(
   userId: string,
   customerId: string,
 ): Promise<void> {
-  const givesPremium = ({ premiumUntil, graceUntil }: ProviderSubscription) =>
-    (premiumUntil !== null && premiumUntil > now) || (graceUntil !== null && graceUntil > now)
   const found = await provider.listSubscriptions(customerId)
-  for (const subscription of found) {
-    if (subscription.live && !givesPremium(subscription)) {
-      await provider.endSubscription(subscription.id)
-    }
-  }
-  if (found.some(givesPremium)) {
-    await syncSubscription(db, provider, now, userId)
-    await db.transaction((tx) => requireNotPremium(tx, now, userId))
-  }
+  const live = found.filter((subscription) => subscription.live)
+  if (live.length === 0) return
+  await syncSubscription(db, provider, now, userId)
+  await db.transaction((tx) => requireNotPremium(tx, now, userId))
+  for (const { id } of live) await provider.endSubscription(id)
 }
 
 /** The one checkout that can be paid: a new one, or the one that is there. */
@@ -98,6 +95,26 @@ async function holdCheckout(
   })
 }
 
+/** What the provider refused is not asked again: the next attempt starts anew, with another customer where that one is gone. */
+async function giveUp(
+  db: Db,
+  now: Date,
+  { id, userId }: CheckoutRow,
+  customerGone: string | null,
+): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'opening')))
+  if (!customerGone) return
+  await db
+    .update(subscriptions)
+    .set({ providerCustomerId: null, updatedAt: now })
+    .where(
+      and(eq(subscriptions.userId, userId), eq(subscriptions.providerCustomerId, customerGone)),
+    )
+}
+
 async function openAtProvider(
   db: Db,
   provider: PaymentProvider,
@@ -106,12 +123,12 @@ async function openAtProvider(
   customer: { email: string; customerId: string },
 ): Promise<void> {
   const { id, userId, packageId, origin } = checkout
-  const opened = await provider.openCheckout({
-    checkoutId: id,
-    userId,
-    packageId,
-    origin,
-    ...customer,
+  const request = { checkoutId: id, userId, packageId, origin, ...customer }
+  const opened = await provider.openCheckout(request).catch(async (error: unknown) => {
+    if (error instanceof PaymentProviderError && error.refusal) {
+      await giveUp(db, now, checkout, error.refusal === 'customer' ? customer.customerId : null)
+    }
+    throw error
   })
   await db.transaction(async (tx) => {
     await tx

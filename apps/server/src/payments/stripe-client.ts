@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { PaymentProviderError } from './payment-provider.ts'
+import { PaymentProviderError, type Refusal } from './payment-provider.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -28,6 +28,11 @@ export function openStripe({ secretKey, apiBase, timeoutMs = 10_000 }: StripeSet
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
+function refusalOf({ statusCode, code, param }: Stripe.errors.StripeError): Refusal | null {
+  if (code === 'resource_missing' && param === 'customer') return 'customer'
+  return statusCode === 400 || statusCode === 404 ? 'request' : null
+}
+
 /** Waits for a call; a failure keeps its kind and status and loses its message. */
 export async function askStripe<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
@@ -36,6 +41,7 @@ export async function askStripe<Answer>(call: Promise<Answer>): Promise<Answer> 
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     throw new PaymentProviderError(
       [error.type, error.statusCode, error.code, error.requestId].filter(Boolean).join(' '),
+      refusalOf(error),
     )
   }
 }

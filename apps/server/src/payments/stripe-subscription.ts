@@ -55,6 +55,7 @@ export function toProviderSubscription(subscription: Stripe.Subscription): Provi
       premiumUntil && (renewalUnpaid || renews) ? new Date(premiumUntil.getTime() + graceMs) : null,
     cancelAtPeriodEnd: cancelled,
     paymentProblem: ['past_due', 'unpaid'].includes(status),
+    renewalUnpaid,
     live,
     latestPayment: invoice ? paymentOf(invoice) : null,
   }

@@ -34,7 +34,7 @@ type Row = typeof subscriptions.$inferSelect
 function factsFor(row: Row, subscription: ProviderSubscription) {
   const facts = factsOf(subscription)
   const unpaidBefore = row.paymentProblem && row.providerSubscriptionId === subscription.id
-  if (!unpaidBefore || !subscription.paymentProblem) return facts
+  if (!unpaidBefore || !subscription.renewalUnpaid) return facts
   return { ...facts, premiumUntil: row.premiumUntil, graceUntil: row.graceUntil }
 }
 

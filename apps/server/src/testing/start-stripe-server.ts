@@ -19,6 +19,8 @@ export interface StripeServer {
   calls: string[]
   /** The next calls that match go wrong, one fault each. */
   failNext: (call: RegExp, ...faults: Fault[]) => void
+  /** Idempotency keys are kept for a day. */
+  forgetKeys: () => void
   close: () => Promise<void>
 }
 
@@ -42,10 +44,10 @@ function parseForm(text: string): Params {
 
 const ok = (body: unknown): Reply => ({ status: 200, body })
 const list = (data: unknown[]): Reply => ok({ object: 'list', data, has_more: false })
-const failure = (status: number, type: string, code?: string): Reply => ({
+const failure = (status: number, type: string, code?: string, param?: string): Reply => ({
   status,
   body: {
-    error: { type, code, message: `A message that quotes ${stripeKey} and kim@example.com` },
+    error: { type, code, param, message: `A message that quotes ${stripeKey} and kim@example.com` },
   },
 })
 const missing = failure(404, 'invalid_request_error', 'resource_missing')
@@ -70,7 +72,9 @@ function answerSessions(
   const [id, act] = rest
   if (!id && method === 'POST') {
     const customer = account.customers.get(String(params.customer))
-    return !customer || customer.deleted ? missing : ok(account.openSession(params))
+    return !customer || customer.deleted
+      ? failure(400, 'invalid_request_error', 'resource_missing', 'customer')
+      : ok(account.openSession(params))
   }
   if (!id) {
     const { customer, status } = params
@@ -213,6 +217,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     account,
     calls,
     failNext: (call, ...next) => faults.push(...next.map((fault) => ({ call, fault }))),
+    forgetKeys: () => remembered.clear(),
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
