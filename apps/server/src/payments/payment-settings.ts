@@ -1,15 +1,11 @@
 import type { Env } from '../env.ts'
+import { isPublicOrigin } from '../is-public-origin.ts'
 import { StartupError } from '../startup-error.ts'
 
 type PaymentEnv = Pick<
   Env,
   'NODE_ENV' | 'PUBLIC_ORIGIN' | 'PAYMENTS' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET'
 >
-
-const localHost = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-
-const isPublic = (origin: string | undefined): boolean =>
-  origin !== undefined && !localHost.test(new URL(origin).hostname)
 
 /** Throws a `StartupError` for settings under which somebody would get premium for nothing, or pay in vain. */
 export function requirePaymentSettings(env: PaymentEnv): void {
@@ -33,7 +29,7 @@ export function requirePaymentSettings(env: PaymentEnv): void {
     !key &&
     PAYMENTS !== 'sandbox' &&
     env.NODE_ENV === 'production' &&
-    isPublic(env.PUBLIC_ORIGIN)
+    isPublicOrigin(env.PUBLIC_ORIGIN)
   ) {
     throw new StartupError(
       'STRIPE_SECRET_KEY is missing: set it, or set PAYMENTS to sandbox so that everybody gets premium without paying.',

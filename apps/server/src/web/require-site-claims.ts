@@ -1,11 +1,7 @@
 import { allSiteClaims, type SiteClaim } from '@brightplate/contract/site-claim'
 import type { Env } from '../env.ts'
+import { isPublicOrigin } from '../is-public-origin.ts'
 import { StartupError } from '../startup-error.ts'
-
-const localHosts = ['localhost', '127.0.0.1', '[::1]']
-
-const isPublic = (origin: string | undefined) =>
-  origin !== undefined && !localHosts.includes(new URL(origin).hostname)
 
 /**
  * The claims that the pages make: all of them until the service is public. Throws a `StartupError`
@@ -15,7 +11,7 @@ export function requireSiteClaims(
   env: Pick<Env, 'NODE_ENV' | 'PUBLIC_ORIGIN' | 'SITE_CLAIMS'>,
 ): readonly SiteClaim[] {
   if (env.SITE_CLAIMS) return env.SITE_CLAIMS
-  if (env.NODE_ENV === 'production' && isPublic(env.PUBLIC_ORIGIN)) {
+  if (env.NODE_ENV === 'production' && isPublicOrigin(env.PUBLIC_ORIGIN)) {
     throw new StartupError(
       `SITE_CLAIMS is missing: set it to the claims that hold for your service out of ${allSiteClaims.join(', ')}, or to none.`,
     )
