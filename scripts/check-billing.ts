@@ -4,6 +4,7 @@ import { openServerDatabase } from '../apps/server/src/db/open-server-database.t
 import { readEnv } from '../apps/server/src/env.ts'
 import { checkBilling } from '../apps/server/src/payments/check-billing.ts'
 import { openPaymentProvider } from '../apps/server/src/payments/open-payment-provider.ts'
+import { PaymentProviderError } from '../apps/server/src/payments/payment-provider.ts'
 import { requirePaymentSettings } from '../apps/server/src/payments/payment-settings.ts'
 import { StartupError } from '../apps/server/src/startup-error.ts'
 
@@ -27,6 +28,8 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run()
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : error)
+  if (error instanceof StartupError) console.error(error.message)
+  else if (error instanceof PaymentProviderError) console.error(`Stripe refused: ${error.reason}.`)
+  else console.error(error)
   process.exitCode = 1
 }
