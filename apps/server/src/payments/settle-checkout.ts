@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { checkouts } from '../db/schema.ts'
 import { appendToLedger } from './append-to-ledger.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import { type PaymentProvider, PaymentProviderError } from './payment-provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 export type Checkout = typeof checkouts.$inferSelect
@@ -46,7 +46,9 @@ export async function settleCheckout(
     return { payment_status: 'unpaid', status: 'expired' }
   }
   if (found.status === 'complete') {
-    await syncSubscription(db, provider, now, userId)
+    const isThere = await syncSubscription(db, provider, now, userId)
+    // Left open, so that the next who asks looks again.
+    if (found.paid && !isThere) throw new PaymentProviderError('paid, and no subscription yet')
     await endCheckout(db, now, checkout, { status: 'complete', paid: found.paid })
   }
   return { payment_status: found.paid ? 'paid' : 'unpaid', status: found.status }

@@ -63,6 +63,7 @@ describe('starting a checkout', () => {
     const monthly = await start(token, 'monthly')
     const yearly = await start(token, 'yearly')
     const customer = customerOf(monthly.body.session_id)
+    expect(yearly.body.session_id).not.toBe(monthly.body.session_id)
     expect(customerOf(yearly.body.session_id)).toBe(customer)
     expect(openSessions(customer).map(({ id }) => id)).toEqual([yearly.body.session_id])
   })
@@ -98,6 +99,22 @@ describe('starting a checkout', () => {
     expect(app.stripe.account.sessions.size).toBe(sessions)
     const { body } = await app.call('readSubscription', { token })
     expect(body.plan_type).toBe('premium')
+  })
+
+  it('opens no other while a paid one has no subscription yet', async () => {
+    const { token, sessionId } = await app.checkOut('monthly')
+    const subscription = app.stripe.account.pay(sessionId)
+    const { subscriptions, sessions } = app.stripe.account
+    subscriptions.delete(subscription.id)
+    const before = sessions.size
+    for (let time = 0; time < 2; time += 1) {
+      expect((await start(token, 'yearly')).error.code).toBe('payments_unavailable')
+    }
+    const { body } = await app.call('readPaymentStatus', { token, params: { id: sessionId } })
+    expect(body).toEqual({ payment_status: 'unpaid', status: 'open' })
+    subscriptions.set(subscription.id, subscription)
+    expect((await start(token, 'yearly')).error.code).toBe('already_premium')
+    expect(sessions.size).toBe(before)
   })
 
   it('finds the one that is paid in the moment of closing it', async () => {

@@ -181,7 +181,7 @@ export async function startCheckout(
       if (!fits) await provider.expireCheckout(sessionId)
       const { status, payment_status } = await settleCheckout(db, provider, now, checkout)
       if (payment_status === 'paid') throw new AppError('already_premium')
-      if (status === 'open') return { url, session_id: sessionId }
+      if (fits && status === 'open') return { url, session_id: sessionId }
     }
   }
   throw new AppError('overloaded')

@@ -53,16 +53,17 @@ async function startReading(db: Db, userId: string) {
 /**
  * Reads the customer's subscriptions from the provider and writes what they give. A reading is
  * numbered before it starts, and an older one never replaces a newer: whatever the order in which
- * events come, the last word is at least as new as each of them. Does nothing without a customer.
+ * events come, the last word is at least as new as each of them. Answers whether any subscription was ever paid;
+ * without a customer there is none.
  */
 export async function syncSubscription(
   db: Db,
   provider: PaymentProvider,
   now: Date,
   userId: string,
-): Promise<void> {
+): Promise<boolean> {
   const started = await startReading(db, userId)
-  if (!started?.customerId || !provider.owns(started.customerId)) return
+  if (!started?.customerId || !provider.owns(started.customerId)) return false
   const { reading, customerId } = started
   const found = await provider.listSubscriptions(customerId)
   const longest = longestOf(found)
@@ -98,4 +99,5 @@ export async function syncSubscription(
       },
     ])
   })
+  return longest !== null
 }

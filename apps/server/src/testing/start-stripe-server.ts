@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { StripeAccount } from './stripe-account.ts'
 
 type Params = Record<string, unknown>
@@ -9,8 +8,8 @@ interface Reply {
   body: unknown
 }
 
-/** `status` fails before anything is done; `lost` does the work and never answers; `slow` answers late. */
-type Fault = { status: number } | 'lost' | 'slow'
+/** `status` fails before anything is done; `lost` does the work and never answers; `held` answers when it is released. */
+type Fault = { status: number } | 'lost' | 'held'
 
 export interface StripeServer {
   url: string
@@ -19,13 +18,15 @@ export interface StripeServer {
   calls: string[]
   /** The next calls that match go wrong, one fault each. */
   failNext: (call: RegExp, ...faults: Fault[]) => void
+  /** How many answers are held, and their release. */
+  held: () => number
+  release: () => void
   /** Idempotency keys are kept for a day. */
   forgetKeys: () => void
   close: () => Promise<void>
 }
 
 export const stripeKey = 'sk_test_key'
-const slowMs = 150
 
 /** `line_items[0][price]=x` as an object, as Stripe reads a form. */
 function parseForm(text: string): Params {
@@ -165,6 +166,7 @@ async function readText(request: IncomingMessage): Promise<string> {
 export async function startStripeServer(now: () => Date): Promise<StripeServer> {
   const account = new StripeAccount(now)
   const calls: string[] = []
+  const held: (() => void)[] = []
   const faults: { call: RegExp; fault: Fault }[] = []
   const remembered = new Map<string, { request: string; reply: Reply }>()
 
@@ -198,7 +200,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
         ? failure(fault.status, fault.status === 429 ? 'rate_limit_error' : 'api_error')
         : replyTo(method, url, body, Array.isArray(key) ? key[0] : key)
     if (fault === 'lost') return
-    if (fault === 'slow') await wait(slowMs)
+    if (fault === 'held') await new Promise<void>((resolve) => held.push(resolve))
     response.writeHead(reply.status, {
       'content-type': 'application/json',
       'request-id': 'req_test',
@@ -217,6 +219,10 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     account,
     calls,
     failNext: (call, ...next) => faults.push(...next.map((fault) => ({ call, fault }))),
+    held: () => held.length,
+    release: () => {
+      for (const answer of held.splice(0)) answer()
+    },
     forgetKeys: () => remembered.clear(),
     close: () => {
       server.closeAllConnections()
