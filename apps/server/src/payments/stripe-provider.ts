@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
+import { isStripeCustomer } from './is-stripe-customer.ts'
 import { type PaymentProvider, PaymentProviderError } from './payment-provider.ts'
 import { askStripe, askStripeFor } from './stripe-client.ts'
 import { requirePrice } from './stripe-prices.ts'
@@ -43,7 +44,7 @@ async function resume(stripe: Stripe, subscriptionId: string): Promise<void> {
 export function stripeProvider(stripe: Stripe): PaymentProvider {
   return {
     kind: 'stripe',
-    owns: (customerId) => customerId.startsWith('cus_'),
+    owns: isStripeCustomer,
 
     openCustomer: async (userId, email) => {
       const { id } = await askStripe(

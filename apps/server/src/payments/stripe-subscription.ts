@@ -1,8 +1,9 @@
+import { limits } from '@brightplate/contract/limits'
 import type Stripe from 'stripe'
 import type { PackageId, ProviderPayment, ProviderSubscription } from './payment-provider.ts'
 
-/** Days of premium after a renewal that has not been paid. */
-const graceMs = 3 * 24 * 60 * 60 * 1000
+/** Premium after a renewal that has not been paid. */
+const graceMs = limits.paymentGraceDays * 24 * 60 * 60 * 1000
 
 const unpaidStatuses = ['past_due', 'unpaid', 'canceled', 'paused']
 const liveStatuses = ['active', 'trialing', 'past_due', 'unpaid', 'incomplete', 'paused']

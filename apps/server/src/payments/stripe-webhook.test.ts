@@ -47,6 +47,7 @@ describe('a webhook', () => {
       cancel_at_period_end: false,
       billing_interval: 'yearly',
       payment_problem: false,
+      billing_portal: true,
     })
   })
 

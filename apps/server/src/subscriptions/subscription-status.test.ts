@@ -12,6 +12,7 @@ const facts = (changes: Partial<SubscriptionFacts> = {}): SubscriptionFacts => (
   billingInterval: null,
   cancelAtPeriodEnd: false,
   paymentProblem: false,
+  providerCustomerId: null,
   ...changes,
 })
 
@@ -83,6 +84,7 @@ describe('premium', () => {
         expires_at: after(1072).toISOString(),
         cancel_at_period_end: false,
         payment_problem: true,
+        billing_portal: false,
       })
     }
     expect(subscriptionStatusOf(grace, after(1072))).toEqual({

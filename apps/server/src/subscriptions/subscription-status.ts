@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '@brightplate/contract/subscription'
+import { isStripeCustomer } from '../payments/is-stripe-customer.ts'
 
 export interface SubscriptionFacts {
   trialEndsAt: Date
@@ -7,6 +8,7 @@ export interface SubscriptionFacts {
   billingInterval: 'monthly' | 'yearly' | null
   cancelAtPeriodEnd: boolean
   paymentProblem: boolean
+  providerCustomerId: string | null
 }
 
 const hourMs = 60 * 60 * 1000
@@ -36,6 +38,7 @@ export function subscriptionStatusOf(facts: SubscriptionFacts, now: Date): Subsc
       cancel_at_period_end: facts.cancelAtPeriodEnd,
       ...(facts.billingInterval ? { billing_interval: facts.billingInterval } : {}),
       payment_problem: facts.paymentProblem,
+      billing_portal: isStripeCustomer(facts.providerCustomerId ?? ''),
     }
   }
   if (trialEndsAt > now) {

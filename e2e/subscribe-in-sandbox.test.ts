@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { openSignedIn } from './open-signed-in.ts'
+import { test } from './serve.ts'
+import { watchPage } from './watch-page.ts'
+
+test('a parent on trial subscribes in the sandbox, is premium, cancels and keeps access', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const { call } = await openSignedIn(page, service, '/subscription')
+
+  await test.step('pays on the practice checkout', async () => {
+    await page.getByRole('button', { name: 'Subscribe Now' }).last().click()
+    await expect(page.getByRole('heading', { name: 'Practice checkout' })).toBeVisible()
+    await expect(page.getByText('No card is charged.')).toBeVisible()
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Premium')
+  })
+
+  await test.step('cannot pay again', async () => {
+    await page.goto(`${service.url}/subscription`)
+    await expect(page.getByRole('button', { name: 'Current Plan' })).toHaveCount(2)
+  })
+
+  await test.step('cancels and keeps access', async () => {
+    await page.getByRole('button', { name: 'Cancel premium' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel premium?' })
+    await dialog.getByRole('button', { name: 'Cancel premium' }).click()
+    await expect(page.getByRole('button', { name: 'Resume premium' })).toBeVisible()
+    await expectAccessible(page)
+    expect(await call('readSubscription', {})).toMatchObject({
+      plan_type: 'premium',
+      status: 'active',
+      billing_interval: 'yearly',
+      cancel_at_period_end: true,
+    })
+  })
+
+  expect(problems).toEqual([])
+})
