@@ -1,6 +1,7 @@
 import type { Db } from './db/database.ts'
 import type { JobQueue } from './jobs/open-job-queue.ts'
 import type { SendMail } from './mail/mail.ts'
+import type { GenerationChanges } from './plans/generation-changes.ts'
 import type { PlanThreads } from './plans/plan-threads.ts'
 
 /** What the features are built from; handed in, so that tests hand in their own. */
@@ -16,4 +17,5 @@ export interface AppServices {
   outboxFolder: string
   threads: PlanThreads
   queue: JobQueue
+  generationChanges: GenerationChanges
 }

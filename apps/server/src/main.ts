@@ -7,9 +7,12 @@ import { requireInstallationSecret } from './auth/installation-secret.ts'
 import { openEmbeddedDatabase } from './db/open-embedded-database.ts'
 import { openServerDatabase } from './db/open-server-database.ts'
 import { type Env, readEnv } from './env.ts'
+import { stackWithoutMessage } from './errors.ts'
 import { openJobQueue } from './jobs/open-job-queue.ts'
+import { workGenerations } from './jobs/work-generations.ts'
 import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
 import { writeToOutbox } from './mail/write-to-outbox.ts'
+import { openGenerationChanges } from './plans/generation-changes.ts'
 import { openPlanThreads } from './plans/plan-threads.ts'
 import { StartupError } from './startup-error.ts'
 import { requireSiteClaims } from './web/require-site-claims.ts'
@@ -42,9 +45,10 @@ function listenError(error: unknown, { HOST, PORT }: Env): unknown {
 }
 
 /** What the message of a driver's error quotes may be private; its kind is not. */
-const reportJobError = (error: Error) => {
+const reportJobError = (error: unknown) => {
+  if (!(error instanceof Error)) return
   const code = 'code' in error ? ` (${String(error.code)})` : ''
-  console.error(`A background job will be tried again: ${error.name}${code}`)
+  console.error(`A background job failed: ${error.name}${code}\n${stackWithoutMessage(error)}`)
 }
 
 async function start(): Promise<void> {
@@ -56,6 +60,7 @@ async function start(): Promise<void> {
     : await openEmbeddedDatabase(dataFolder)
   const threads = openPlanThreads()
   const queue = await openJobQueue(database, reportJobError)
+  const generationChanges = await openGenerationChanges(queue)
   const outboxFolder = join(dataFolder, 'outbox')
   const services: AppServices = {
     db: database.db,
@@ -67,15 +72,18 @@ async function start(): Promise<void> {
     outboxFolder,
     threads,
     queue,
+    generationChanges,
   }
   const app = await buildApp(services, { logLevel: env.LOG_LEVEL, webFolder, claims })
   // Requests in flight end before the jobs, those before the threads, and all before the database.
   const close = async () => {
     await app.close()
+    await generationChanges.close()
     await queue.close()
     await threads.close()
     await database.close()
   }
+  await workGenerations(services)
   await workPeriodicJobs(services)
   try {
     await app.listen({ port: env.PORT, host: env.HOST })

@@ -1,4 +1,5 @@
 import type { Child } from '@brightplate/contract/child'
+import type { ErrorBody } from '@brightplate/contract/error-body'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
 import {
@@ -221,11 +222,11 @@ export const generations = pgTable(
     /** SHA-256 of the request's body: the same key with another body is refused. */
     requestHash: text('request_hash').notNull(),
     seed: integer().notNull(),
-    /** A running generation whose lease has lapsed died with its process; it holds no quota. */
+    /** A generation that has not ended when its lease lapses never will; it holds no quota. */
     leaseUntil: at('lease_until').notNull(),
     planId: uuid('plan_id'),
-    failureCode: text('failure_code'),
-    failureDetail: text('failure_detail'),
+    /** What the parent is told of a generation that failed. */
+    failure: jsonb().$type<ErrorBody>(),
     createdAt: at('created_at').notNull(),
     finishedAt: at('finished_at'),
   },

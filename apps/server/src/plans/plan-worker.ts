@@ -1,4 +1,4 @@
 // Entry of the worker threads: what is done here never holds up another request.
 export { composeAlternatives } from './compose-alternatives.ts'
-export { composePlan } from './compose-plan.ts'
 export { composeSwap } from './compose-swap.ts'
+export { composeWithProgress } from './compose-with-progress.ts'
