@@ -1,6 +1,7 @@
 import type { Db } from './db/database.ts'
 import type { JobQueue } from './jobs/open-job-queue.ts'
 import type { SendMail } from './mail/mail.ts'
+import type { DishModel } from './models/open-dish-model.ts'
 import type { GenerationChanges } from './plans/generation-changes.ts'
 import type { PlanThreads } from './plans/plan-threads.ts'
 
@@ -16,6 +17,8 @@ export interface AppServices {
   /** Where mails that are not sent lie as files. */
   outboxFolder: string
   threads: PlanThreads
+  /** Null: the planner alone. */
+  dishModel: DishModel | null
   queue: JobQueue
   generationChanges: GenerationChanges
 }

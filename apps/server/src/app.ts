@@ -28,12 +28,12 @@ export interface AppOptions {
   webFolder: string | null
   /** The claims that the pages make. */
   claims: readonly SiteClaim[]
+  /** Answers 503 when the event loop is held up longer; 0 never does. */
+  mostLoopDelayMs?: number
 }
 
 /** Largest request: 150 tags of 100 characters in four bytes each, and the rest of a form. */
 const bodyLimit = 128 * 1024
-
-const mostLoopDelayMs = 2000
 
 /** A connection that still waits for an answer when the service stops must not be kept after it. */
 function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
@@ -49,7 +49,7 @@ function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
 /** The whole service on these services, not listening yet. */
 export async function buildApp(
   services: AppServices,
-  { logLevel, webFolder, claims }: AppOptions,
+  { logLevel, webFolder, claims, mostLoopDelayMs = 2000 }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     // Bodies and headers are never logged: they hold names, health details and tokens.

@@ -25,6 +25,11 @@ describe('the configuration', () => {
     ['NODE_ENV', 'staging'],
     ['SITE_CLAIMS', 'hippa'],
     ['SITE_CLAIMS', 'none, gdpr'],
+    ['MODEL_PROVIDER', 'oracle'],
+    ['MODEL_BASE_URL', 'localhost'],
+    ['MODEL_DEADLINE_MS', '10'],
+    ['MODEL_BUDGET_USD_MONTH', '-1'],
+    ['MODEL_USD_PER_MILLION_INPUT', 'free'],
   ])('refuses %s=%s in one sentence with the mend', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^${name} is not valid: set it to .+, or leave it out\\.$`),

@@ -12,6 +12,7 @@ import { openJobQueue } from './jobs/open-job-queue.ts'
 import { workGenerations } from './jobs/work-generations.ts'
 import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
 import { writeToOutbox } from './mail/write-to-outbox.ts'
+import { openDishModel } from './models/open-dish-model.ts'
 import { openGenerationChanges } from './plans/generation-changes.ts'
 import { openPlanThreads } from './plans/plan-threads.ts'
 import { StartupError } from './startup-error.ts'
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
     sendMail: writeToOutbox(outboxFolder, now),
     outboxFolder,
     threads,
+    dishModel: await openDishModel(env, (sentence) => console.error(sentence)),
     queue,
     generationChanges,
   }

@@ -2,9 +2,11 @@ import type { Child } from '@brightplate/contract/child'
 import type { ErrorBody } from '@brightplate/contract/error-body'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import type { Recipe } from '@brightplate/planner/recipe'
 import {
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -37,6 +39,9 @@ export const users = pgTable('users', {
   image: text(),
   healthDataAgreementVersion: text('health_data_agreement_version').notNull(),
   healthDataAgreedAt: at('health_data_agreed_at').notNull(),
+  /** The provider of the language model that the family agreed to, and when; null without agreement. */
+  modelProvider: text('model_provider'),
+  modelAgreedAt: at('model_agreed_at'),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
 })
@@ -255,3 +260,42 @@ export const trialAddresses = pgTable('trial_addresses', {
   addressHash: text('address_hash').primaryKey(),
   trialEndsAt: at('trial_ends_at').notNull(),
 })
+
+/** Dishes that a language model proposed and the rules accepted; plans of the household may use them again. */
+export const modelRecipes = pgTable(
+  'model_recipes',
+  {
+    id: text().notNull(),
+    householdId: uuid('household_id')
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    recipe: jsonb().$type<Recipe>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)
+
+/** What was asked of a language model: tokens and cost, never a text. Outlives the account for the budget. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    model: text().notNull(),
+    course: text().notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    cachedTokens: integer('cached_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    costUsd: doublePrecision('cost_usd').notNull(),
+    /** "answered", "unreadable", "status 429", "no answer". */
+    outcome: text().notNull(),
+    accepted: integer().notNull().default(0),
+    /** How many proposals were dropped, by reason. */
+    dropped: jsonb().$type<Record<string, number>>().notNull().default({}),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('model_calls_created').on(table.createdAt),
+    index('model_calls_user').on(table.userId, table.createdAt),
+  ],
+)

@@ -3,11 +3,14 @@ import type { AppServices } from '../app-services.ts'
 import { makeGeneration } from '../plans/make-generation.ts'
 import { workQueue } from './work-queue.ts'
 
-/** Works the generations; more at once would only wait for a thread here instead of a free process. */
+/** Of those that wait for a model, a process can have many. */
+const waitingForModel = 8
+
+/** Works the generations; without a model more at once would only wait here instead of for a free process. */
 export const workGenerations = (services: AppServices): Promise<void> =>
   workQueue<{ generationId: string }>(
     services.queue,
     'generation',
-    Math.max(2, availableParallelism()),
+    services.dishModel ? waitingForModel : Math.max(2, availableParallelism()),
     ({ data }) => makeGeneration(services, data.generationId),
   )

@@ -1,5 +1,9 @@
+import type { Recipe } from '@brightplate/planner/recipe'
 import type { AppServices } from '../app-services.ts'
 import { AppError } from '../errors.ts'
+import { gatherDishes } from '../models/gather-dishes.ts'
+import { keepModelRecipes } from '../models/keep-model-recipes.ts'
+import { usesModel } from '../models/uses-model.ts'
 import { failGeneration } from './fail-generation.ts'
 import { outcomeError } from './outcome-error.ts'
 import { recentDishes } from './recent-dishes.ts'
@@ -7,25 +11,54 @@ import { recordProgress } from './record-progress.ts'
 import { startGeneration } from './start-generation.ts'
 import { storePlan } from './store-plan.ts'
 import { snapshotOf } from './to-meal-plan.ts'
+import type { ProfileFacts } from './to-planner-profile.ts'
 
-export type GenerationServices = Pick<AppServices, 'db' | 'now' | 'threads' | 'queue'>
+export type GenerationServices = Pick<AppServices, 'db' | 'now' | 'threads' | 'queue' | 'dishModel'>
 
 /** Cells drawn anew for each day of a plan: where more of them brought little (bench/results.md). */
 export const stepsPerDay = 800
 
-async function makePlan(
-  { db, now, threads }: GenerationServices,
-  started: NonNullable<Awaited<ReturnType<typeof startGeneration>>>,
-): Promise<void> {
+type Started = NonNullable<Awaited<ReturnType<typeof startGeneration>>>
+
+/** Half of the work is told to be done when a model's dishes are there. */
+const gatheringShare = 0.5
+
+/** Dishes that a model adds, where the family agreed to its provider; none when anything goes wrong. */
+async function modelDishes(
+  services: GenerationServices,
+  { generation, householdId, agreedProvider }: Started,
+  child: ProfileFacts,
+  onProgress: (share: number) => void,
+): Promise<Recipe[]> {
+  const { db, now, dishModel, queue } = services
+  if (!dishModel || agreedProvider !== dishModel.provider) return []
+  try {
+    const family = { userId: generation.userId, householdId, child }
+    const { recipes, accepted } = await gatherDishes(services, dishModel, family, onProgress)
+    await keepModelRecipes(db, now(), householdId, accepted)
+    return recipes
+  } catch (error) {
+    queue.report(error)
+    return []
+  }
+}
+
+async function makePlan(services: GenerationServices, started: Started): Promise<void> {
+  const { db, now, threads } = services
   const { generation, householdId, child } = started
   if (!child) throw new AppError('not_found')
   const { id, durationDays, startDate, seed } = generation
   const { name, age_given_on: _, ...facts } = snapshotOf(child)
   const progress = recordProgress(db, generation)
   const history = await recentDishes(db, { householdId, childId: child.id, startDate })
+  const recipes = await modelDishes(services, started, facts, (share) =>
+    progress.record(share * gatheringShare),
+  )
+  const begun = recipes.length > 0 ? gatheringShare : 0
+  const steps = stepsPerDay * durationDays
   const outcome = await threads.makePlan(
-    { child: facts, startDate, durationDays, seed, steps: stepsPerDay * durationDays, history },
-    progress.record,
+    { child: facts, startDate, durationDays, seed, steps, recipes, history },
+    (share) => progress.record(begun + share * (1 - begun)),
   )
   await progress.recorded()
   if (outcome.kind !== 'plan') throw outcomeError(outcome, name)
@@ -37,7 +70,9 @@ async function makePlan(
     startDate,
     seed,
     profileSnapshot: snapshotOf(child),
-    planData: outcome.planData,
+    planData: usesModel(outcome.planData)
+      ? { ...outcome.planData, generator: 'planner_and_model' }
+      : outcome.planData,
   })
 }
 

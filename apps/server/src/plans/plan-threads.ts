@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
+import type { Recipe } from '@brightplate/planner/recipe'
 import { Piscina } from 'piscina'
+import type { FittingRequest } from '../models/fitting-recipes.ts'
+import type { Review, ReviewRequest } from '../models/review-proposals.ts'
 import type { AlternativesRequest, ComposedAlternative } from './compose-alternatives.ts'
 import type { ComposedPlan, PlanRequest } from './compose-plan.ts'
 import type { ComposedSwap, SwapRequest } from './compose-swap.ts'
@@ -10,6 +13,8 @@ export interface PlanThreads {
   makePlan: (request: PlanRequest, onProgress?: (share: number) => void) => Promise<ComposedPlan>
   listAlternatives: (request: AlternativesRequest) => Promise<ComposedAlternative[]>
   swapDish: (request: SwapRequest) => Promise<ComposedSwap>
+  reviewProposals: (request: ReviewRequest) => Promise<Review>
+  fittingRecipes: (request: FittingRequest) => Promise<Recipe[]>
 }
 
 const lookEveryMs = 100
@@ -36,6 +41,8 @@ export function openPlanThreads(): PlanThreads & { close: () => Promise<void> } 
     },
     listAlternatives: (request) => pool.run(request, { name: 'composeAlternatives' }),
     swapDish: (request) => pool.run(request, { name: 'composeSwap' }),
+    reviewProposals: (request) => pool.run(request, { name: 'reviewProposals' }),
+    fittingRecipes: (request) => pool.run(request, { name: 'fittingRecipes' }),
     close: () => pool.close(),
   }
 }

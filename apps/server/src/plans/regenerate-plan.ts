@@ -6,6 +6,8 @@ import type { Caller } from '../auth/caller.ts'
 import { toChild } from '../children/to-child.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { listModelRecipes } from '../models/list-model-recipes.ts'
+import { usesModel } from '../models/uses-model.ts'
 import { readSubscription } from '../subscriptions/read-subscription.ts'
 import { dishAt } from './dish-at.ts'
 import { stepsPerDay } from './make-generation.ts'
@@ -77,10 +79,13 @@ export async function regeneratePlan(
     steps: stepsPerDay * durationDays,
     locked,
     history,
+    recipes: await listModelRecipes(db, householdId),
   })
   if (outcome.kind !== 'plan') throw outcomeError(outcome, row.child?.name ?? 'your child')
   await storeRevision(db, now(), row.plan.id, revision, {
-    planData: outcome.planData,
+    planData: usesModel(outcome.planData)
+      ? { ...outcome.planData, generator: 'planner_and_model' }
+      : outcome.planData,
     rulesVersion,
     regenerations: row.plan.regenerations + 1,
     ...(row.child ? { profileSnapshot: snapshotOf(toChild(row.child)) } : {}),

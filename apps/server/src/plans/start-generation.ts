@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { toChild } from '../children/to-child.ts'
 import type { Db } from '../db/database.ts'
-import { children, generations, householdMembers } from '../db/schema.ts'
+import { children, generations, householdMembers, users } from '../db/schema.ts'
 import { leaseMs } from './reserve-generation.ts'
 
 /** A generation that this worker makes now, with the child as it is now; null where it has ended. */
@@ -19,8 +19,13 @@ export async function startGeneration(db: Db, now: Date, generationId: string) {
     .returning()
   if (!generation) return null
   const [found] = await db
-    .select({ child: children, householdId: householdMembers.householdId })
+    .select({
+      child: children,
+      householdId: householdMembers.householdId,
+      agreedProvider: users.modelProvider,
+    })
     .from(householdMembers)
+    .innerJoin(users, eq(users.id, householdMembers.userId))
     .leftJoin(
       children,
       and(
@@ -33,6 +38,8 @@ export async function startGeneration(db: Db, now: Date, generationId: string) {
   return {
     generation,
     householdId: found.householdId,
+    /** The provider of a language model that the family agreed to. */
+    agreedProvider: found.agreedProvider,
     child: found.child ? toChild(found.child) : null,
   }
 }

@@ -10,6 +10,8 @@ import type { OpenDatabase } from '../db/database.ts'
 import { openJobQueue } from '../jobs/open-job-queue.ts'
 import { workGenerations } from '../jobs/work-generations.ts'
 import type { Mail } from '../mail/mail.ts'
+import { fittingRecipes } from '../models/fitting-recipes.ts'
+import { reviewProposals } from '../models/review-proposals.ts'
 import { composeAlternatives } from '../plans/compose-alternatives.ts'
 import { composePlan } from '../plans/compose-plan.ts'
 import { composeSwap } from '../plans/compose-swap.ts'
@@ -52,6 +54,8 @@ export const testThreads: PlanThreads = {
     ),
   listAlternatives: async (request) => composeAlternatives(request),
   swapDish: async (request) => composeSwap(request),
+  reviewProposals: async (request) => reviewProposals(request),
+  fittingRecipes: async (request) => fittingRecipes(request),
 }
 
 interface AnyCall {
@@ -107,12 +111,19 @@ export async function startTestApp(
     },
     outboxFolder: 'outbox',
     threads: testThreads,
+    dishModel: null,
     queue,
     generationChanges: await openGenerationChanges(queue),
     ...overrides,
   }
   await workGenerations(services)
-  const app = await buildApp(services, { logLevel: 'silent', webFolder, claims })
+  const app = await buildApp(services, {
+    logLevel: 'silent',
+    webFolder,
+    claims,
+    // Here the planner holds the loop up itself.
+    mostLoopDelayMs: 0,
+  })
   return {
     app,
     services,
