@@ -58,8 +58,8 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** Where an error came from, without its message, which may quote private values. */
-export function stackWithoutMessage(error: Error): string {
-  return (error.stack ?? '')
+export function stackWithoutMessage({ stack = '' }: { stack?: string }): string {
+  return stack
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .join('\n')

@@ -47,9 +47,11 @@ function listenError(error: unknown, { HOST, PORT }: Env): unknown {
 
 /** What the message of a driver's error quotes may be private; its kind is not. */
 const reportJobError = (error: unknown) => {
-  if (!(error instanceof Error)) return
+  // The queue's own errors are plain objects.
+  if (typeof error !== 'object' || error === null) return
   const code = 'code' in error ? ` (${String(error.code)})` : ''
-  console.error(`A background job failed: ${error.name}${code}\n${stackWithoutMessage(error)}`)
+  const stack = 'stack' in error ? String(error.stack) : ''
+  console.error(`A background job failed${code}\n${stackWithoutMessage({ stack })}`)
 }
 
 async function start(): Promise<void> {

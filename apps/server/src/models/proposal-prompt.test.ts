@@ -30,7 +30,7 @@ describe('what a model is told', () => {
       'Energy of a serving: about 480 kcal.',
       'Kept out: lupin, milk, peanut',
       'Diets: vegetarian',
-      'Foods kept out: banana',
+      'Foods kept out: banana, white mushroom',
       'Textures to avoid: chewy',
       'Aims: sleep',
       'Soft or smooth, easy to chew.',
