@@ -333,6 +333,25 @@ describe('a kept dish', () => {
   })
 })
 
+describe('a dish that the planner cannot bear', () => {
+  it('is no reason for there being no plan', async () => {
+    const fragile = await startTestApp({
+      dishModel: model,
+      threads: {
+        ...testThreads,
+        makePlan: async (request) => {
+          if ((request.recipes ?? []).length > 0) throw new Error('A dish too many')
+          return testThreads.makePlan(request)
+        },
+      },
+    })
+    onTestFinished(fragile.close)
+    const plan = await makePlan(await family({ allergies: [] }, fragile), fragile)
+    expect(server.bodies.length).toBeGreaterThan(0)
+    expect(plan.plan_data.generator).toBe('planner')
+  })
+})
+
 describe('the caps', () => {
   it('of a day keep a family to the planner', async () => {
     const capped = await startApp({ ...model, tokensPerUserDay: 3000 })

@@ -44,7 +44,7 @@ async function modelDishes(
 }
 
 async function makePlan(services: GenerationServices, started: Started): Promise<void> {
-  const { db, now, threads } = services
+  const { db, now, threads, queue } = services
   const { generation, householdId, child } = started
   if (!child) throw new AppError('not_found')
   const { id, durationDays, startDate, seed } = generation
@@ -56,10 +56,14 @@ async function makePlan(services: GenerationServices, started: Started): Promise
   )
   const begun = recipes.length > 0 ? gatheringShare : 0
   const steps = stepsPerDay * durationDays
-  const outcome = await threads.makePlan(
-    { child: facts, startDate, durationDays, seed, steps, recipes, history },
-    (share) => progress.record(begun + share * (1 - begun)),
-  )
+  const compose = (others: Recipe[]) =>
+    threads.makePlan(
+      { child: facts, startDate, durationDays, seed, steps, recipes: others, history },
+      (share) => progress.record(begun + share * (1 - begun)),
+    )
+  let outcome = recipes.length > 0 ? await compose(recipes).catch(queue.report) : null
+  // No dish of a model may be why there is no plan.
+  if (outcome?.kind !== 'plan') outcome = await compose([])
   await progress.recorded()
   if (outcome.kind !== 'plan') throw outcomeError(outcome, name)
   await storePlan(db, now(), {
