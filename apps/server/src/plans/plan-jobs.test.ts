@@ -257,7 +257,9 @@ describe('the job of a plan', () => {
     const { finish } = await underWay
     await makeGeneration(testApp.services, id)
     finish()
-    await makeGeneration(testApp.services, id)
+    const { boss } = testApp.services.queue
+    const jobs = () => boss.findJobs('generation', { data: { generationId: id } })
+    await expect.poll(async () => (await jobs()).map(({ state }) => state)).toEqual(['completed'])
     expect(await lastState(parent.token, id)).toMatchObject({ status: 'done', days_done: 7 })
     expect(await plansOf(parent.token)).toHaveLength(1)
   })
