@@ -1,7 +1,9 @@
 import type { Db } from './db/database.ts'
 import type { JobQueue } from './jobs/open-job-queue.ts'
 import type { SendMail } from './mail/mail.ts'
+import type { DishModel } from './models/open-dish-model.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { GenerationChanges } from './plans/generation-changes.ts'
 import type { PlanThreads } from './plans/plan-threads.ts'
 
 /** What the features are built from; handed in, so that tests hand in their own. */
@@ -21,5 +23,8 @@ export interface AppServices {
   /** What Stripe signs its webhooks with; null without Stripe. */
   stripeWebhookSecret: string | null
   threads: PlanThreads
+  /** Null: the planner alone. */
+  dishModel: DishModel | null
   queue: JobQueue
+  generationChanges: GenerationChanges
 }

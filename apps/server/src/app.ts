@@ -33,12 +33,12 @@ export interface AppOptions {
   claims: readonly SiteClaim[]
   /** Addresses of proxies whose `X-Forwarded-For` is believed; null for none. */
   trustProxy?: string[] | null
+  /** Answers 503 when the event loop is held up longer; 0 never does. */
+  mostLoopDelayMs?: number
 }
 
 /** Largest request: 150 tags of 100 characters in four bytes each, and the rest of a form. */
 const bodyLimit = 128 * 1024
-
-const mostLoopDelayMs = 2000
 
 /** A connection that still waits for an answer when the service stops must not be kept after it. */
 function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
@@ -54,7 +54,7 @@ function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
 /** The whole service on these services, not listening yet. */
 export async function buildApp(
   services: AppServices,
-  { logLevel, webFolder, claims, trustProxy = null }: AppOptions,
+  { logLevel, webFolder, claims, trustProxy = null, mostLoopDelayMs = 2000 }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     // Bodies and headers are never logged: they hold names, health details and tokens.

@@ -1,23 +1,11 @@
-import { Client } from 'pg'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildChild } from './testing/build-child.ts'
 import { clientOf } from './testing/client-of.ts'
+import { processSettings } from './testing/process-settings.ts'
 import { startServerProcess } from './testing/start-server-process.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const rounds = 3
 const writers = 4
-
-async function settings(): Promise<Record<string, string>> {
-  const DATA_DIR = await temporaryFolder()
-  if (process.env.TEST_DATABASE !== 'server') return { DATA_DIR }
-  const url = inject('postgresUrl')
-  const admin = new Client({ connectionString: url })
-  await admin.connect()
-  await admin.query('create database crash')
-  await admin.end()
-  return { DATA_DIR, DATABASE_URL: url.replace(/\/[^/]*$/, '/crash') }
-}
 
 /** Writes until the server is gone; every name whose write was answered with success is kept. */
 async function writeUntilKilled(
@@ -40,7 +28,7 @@ async function writeUntilKilled(
 
 describe('a server that is killed in the middle of its work', () => {
   it('loses nothing that was answered with success', async () => {
-    const env = await settings()
+    const env = await processSettings('crash')
     const acknowledged = new Map<string, string>()
     let token = ''
     for (let round = 0; round < rounds; round += 1) {

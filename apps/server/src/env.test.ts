@@ -31,6 +31,11 @@ describe('the configuration', () => {
     ['PAYMENTS', 'free'],
     ['TRUST_PROXY', '127.0.0.1, proxy'],
     ['SMTP_URL', 'mail.example.com'],
+    ['MODEL_PROVIDER', 'oracle'],
+    ['MODEL_BASE_URL', 'localhost'],
+    ['MODEL_DEADLINE_MS', '10'],
+    ['MODEL_BUDGET_USD_MONTH', '-1'],
+    ['MODEL_USD_PER_MILLION_INPUT', 'free'],
   ])('refuses %s=%s in one sentence with the mend', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^${name} is not valid: set it to .+, or leave it out\\.$`),

@@ -10,6 +10,8 @@ const port = z.coerce
   .default(3000)
   .describe('a whole number from 0 to 65535')
 
+const amount = (description: string) => z.coerce.number().min(0).describe(description)
+
 const text = (description: string) => z.string().min(1).describe(description)
 
 /** "hipaa, gdpr", or "none" for an empty list. */
@@ -71,6 +73,27 @@ const schema = z.object({
     .default('development')
     .describe('development, test or production'),
   SITE_CLAIMS: siteClaims,
+  MODEL_PROVIDER: z
+    .enum(['none', 'anthropic', 'openai', 'openai-compatible'])
+    .default('none')
+    .describe('none, anthropic, openai or openai-compatible'),
+  MODEL_NAME: text('a model of the provider').optional(),
+  MODEL_API_KEY: text('a key of the provider').optional(),
+  MODEL_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('an address like http://localhost:11434/v1'),
+  MODEL_DEADLINE_MS: z.coerce
+    .number()
+    .int()
+    .min(500)
+    .max(120_000)
+    .default(45_000)
+    .describe('milliseconds, from 500 to 120000'),
+  MODEL_BUDGET_USD_MONTH: amount('US dollars a month').default(20),
+  MODEL_TOKENS_PER_USER_DAY: amount('tokens a day').default(150_000),
+  MODEL_USD_PER_MILLION_INPUT: amount('US dollars').default(3),
+  MODEL_USD_PER_MILLION_OUTPUT: amount('US dollars').default(15),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')

@@ -19,7 +19,8 @@ export class AppError extends Error {
   }
 }
 
-function bodyOf(code: ErrorCode, extra: Partial<ErrorBody> = {}): ErrorBody {
+/** The contract's body of a failure. */
+export function errorBodyOf(code: ErrorCode, extra: Partial<ErrorBody> = {}): ErrorBody {
   return { detail: errorCodes[code].detail, ...extra, code }
 }
 
@@ -38,7 +39,7 @@ export function handleErrors(app: FastifyInstance): void {
       if (errorCodes[error.code].status >= 500) {
         request.log.error({ kind: error.name, code: error.code, reason: error.reason })
       }
-      return reply.code(errorCodes[error.code].status).send(bodyOf(error.code, error.extra))
+      return reply.code(errorCodes[error.code].status).send(errorBodyOf(error.code, error.extra))
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
       const fields: Record<string, string> = {}
@@ -48,22 +49,23 @@ export function handleErrors(app: FastifyInstance): void {
       const [first] = Object.values(fields)
       return reply
         .code(errorCodes.invalid_input.status)
-        .send(bodyOf('invalid_input', { ...(first ? { detail: first } : {}), fields }))
+        .send(errorBodyOf('invalid_input', { ...(first ? { detail: first } : {}), fields }))
     }
     const code = codeOf(error)
     // The message of a driver's error may quote the values of a row; only its kind is logged.
     if (code === 'internal_error') {
       request.log.error({ kind: error.name, code: error.code, stack: stackWithoutMessage(error) })
     }
-    return reply.code(errorCodes[code].status).send(bodyOf(code))
+    return reply.code(errorCodes[code].status).send(errorBodyOf(code))
   })
   app.setNotFoundHandler((_request, reply) => {
-    return reply.code(404).send(bodyOf('not_found'))
+    return reply.code(404).send(errorBodyOf('not_found'))
   })
 }
 
-function stackWithoutMessage(error: Error): string {
-  return (error.stack ?? '')
+/** Where an error came from, without its message, which may quote private values. */
+export function stackWithoutMessage({ stack = '' }: { stack?: string }): string {
+  return stack
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .join('\n')

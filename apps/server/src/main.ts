@@ -7,11 +7,15 @@ import { requireInstallationSecret } from './auth/installation-secret.ts'
 import { openEmbeddedDatabase } from './db/open-embedded-database.ts'
 import { openServerDatabase } from './db/open-server-database.ts'
 import { type Env, readEnv } from './env.ts'
+import { stackWithoutMessage } from './errors.ts'
 import { openJobQueue } from './jobs/open-job-queue.ts'
+import { workGenerations } from './jobs/work-generations.ts'
 import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { openDishModel } from './models/open-dish-model.ts'
 import { openPaymentProvider } from './payments/open-payment-provider.ts'
 import { requirePaymentSettings } from './payments/payment-settings.ts'
+import { openGenerationChanges } from './plans/generation-changes.ts'
 import { openPlanThreads } from './plans/plan-threads.ts'
 import { StartupError } from './startup-error.ts'
 import { requireSiteClaims } from './web/require-site-claims.ts'
@@ -44,9 +48,12 @@ function listenError(error: unknown, { HOST, PORT }: Env): unknown {
 }
 
 /** What the message of a driver's error quotes may be private; its kind is not. */
-const reportJobError = (error: Error) => {
+const reportJobError = (error: unknown) => {
+  // The queue's own errors are plain objects.
+  if (typeof error !== 'object' || error === null) return
   const code = 'code' in error ? ` (${String(error.code)})` : ''
-  console.error(`A background job will be tried again: ${error.name}${code}`)
+  const stack = 'stack' in error ? String(error.stack) : ''
+  console.error(`A background job failed${code}\n${stackWithoutMessage({ stack })}`)
 }
 
 async function start(): Promise<void> {
@@ -59,6 +66,7 @@ async function start(): Promise<void> {
     : await openEmbeddedDatabase(dataFolder)
   const threads = openPlanThreads()
   const queue = await openJobQueue(database, reportJobError)
+  const generationChanges = await openGenerationChanges(queue)
   const outboxFolder = join(dataFolder, 'outbox')
   const mailer = openMailer(env, outboxFolder, now)
   const services: AppServices = {
@@ -73,7 +81,9 @@ async function start(): Promise<void> {
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
     outboxFolder,
     threads,
+    dishModel: await openDishModel(env, (sentence) => console.error(sentence)),
     queue,
+    generationChanges,
   }
   const app = await buildApp(services, {
     logLevel: env.LOG_LEVEL,
@@ -84,11 +94,13 @@ async function start(): Promise<void> {
   // Requests in flight end before the jobs, those before the threads, and all before the database.
   const close = async () => {
     await app.close()
+    await generationChanges.close()
     await queue.close()
     await mailer.close()
     await threads.close()
     await database.close()
   }
+  await workGenerations(services)
   await workPeriodicJobs(services)
   try {
     await app.listen({ port: env.PORT, host: env.HOST })

@@ -10,6 +10,14 @@ export const account = user
   .extend({
     created_at: z.iso.datetime(),
     health_data_agreement: z.object({ version: z.string(), agreed_at: z.iso.datetime() }),
+    model_provider: z
+      .string()
+      .nullable()
+      .describe('Who would be asked for dishes; null where no language model is set up.'),
+    model_opt_in: z
+      .boolean()
+      .describe('Whether the family agreed that this provider is asked for dishes.'),
+    model_agreed_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Account' })
 
@@ -20,6 +28,7 @@ export const changeAccountBody = z
     email: emailField.optional(),
     new_password: newPasswordField.optional(),
     current_password: z.string().max(128).optional(),
+    model_opt_in: z.boolean().optional(),
   })
   .refine((body) => (!body.email && !body.new_password) || body.current_password, {
     path: ['current_password'],
@@ -38,6 +47,9 @@ export const accountExport = z
     meal_plans: z.array(mealPlan),
     goal_ticks: z.array(goalTick.extend({ child_id: z.uuid() })),
     meal_templates: z.array(mealTemplate),
+    model_dishes: z
+      .array(z.object({ name: z.string(), course: z.string(), steps: z.array(z.string()) }))
+      .describe('Dishes of a language model that your plans may use again.'),
   })
   .meta({ id: 'AccountExport' })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { child } from './child.ts'
+import { errorBody } from './error-body.ts'
 import { limits } from './limits.ts'
 import { planData, slot } from './plan-data.ts'
 
@@ -66,7 +67,7 @@ export const planJob = z
     days_done: z.number().int(),
     days_wanted: z.number().int(),
     plan_id: z.uuid().nullable(),
-    error: z.object({ code: z.string(), detail: z.string() }).nullable(),
+    error: errorBody.nullable(),
   })
   .meta({ id: 'PlanJob' })
 
@@ -95,6 +96,7 @@ export const locksBody = z.object({
 
 export const regenerateBody = z.object({ revision: z.number().int() })
 
+export type PlanJob = z.infer<typeof planJob>
 export type GenerateBody = z.infer<typeof generateBody>
 export type MealPlan = z.infer<typeof mealPlan>
 export type MealPlanSummary = z.infer<typeof mealPlanSummary>

@@ -25,6 +25,8 @@ export interface PlannerInput {
   /** Cells that the search draws anew. */
   steps: number
   shouldStop?: () => boolean
+  /** Told now and then how much of a search is done, from 0 to 1; a longer search starts again. */
+  onProgress?: (share: number) => void
   /** Dishes that stay where they are; one that a rule of the profile forbids does not. */
   locked?: readonly LockedDish[]
   /** Dishes of the child's earlier plans. */
@@ -52,15 +54,15 @@ function lockedCells(problem: Problem, locked: readonly LockedDish[]): Map<numbe
  * @example plan({ profile, startDate: '2026-11-23', durationDays: 7, seed: 1, steps: 7000 })
  */
 export function plan(input: PlannerInput): PlanOutcome {
-  const { profile, startDate, durationDays, seed, steps, shouldStop } = input
+  const { profile, startDate, durationDays, seed, steps, shouldStop, onProgress } = input
   const recipes = input.recipes ?? allRecipes
   if (emptyCourses(recipes, profile).length > 0) return explainInfeasible(recipes, profile)
   const problem = buildProblem(recipes, profile, startDate, durationDays, input.history)
   const locked = lockedCells(problem, input.locked ?? [])
   let broken: string[] = []
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const budget = { seed: seed + attempt, steps: steps * 4 ** attempt }
-    const state = search(problem, shouldStop ? { ...budget, shouldStop } : budget, locked)
+    const budget = { seed: seed + attempt, steps: steps * 4 ** attempt, shouldStop, onProgress }
+    const state = search(problem, budget, locked)
     broken = brokenLimits(state)
     if (broken.length === 0) return { kind: 'plan', document: writePlan(state, startDate) }
   }

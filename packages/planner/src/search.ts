@@ -9,7 +9,9 @@ export interface SearchBudget {
   /** Cells drawn anew; the search is the same for the same seed and steps. */
   steps: number
   /** Asked now and then; true ends the search with the best plan so far. */
-  shouldStop?: () => boolean
+  shouldStop?: (() => boolean) | undefined
+  /** Told now and then how much of the steps is done, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 /** Points: what a draw may cost more than the best option, at the start and at the end. */
@@ -101,7 +103,10 @@ export function search(
   let bestCost = 0
   let best = [...state.cells]
   for (let step = 0; step < budget.steps; step += 1) {
-    if (step % stepsBetweenAsking === 0 && budget.shouldStop?.()) break
+    if (step % stepsBetweenAsking === 0) {
+      budget.onProgress?.(step / budget.steps)
+      if (budget.shouldStop?.()) break
+    }
     const temperature = hottest * (coldest / hottest) ** (step / budget.steps)
     cost += redraw(costs, free[pick(random, free.length)] ?? 0, temperature, random)
     if (cost < bestCost - 1e-9) {

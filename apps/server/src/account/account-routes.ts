@@ -7,15 +7,18 @@ import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
 import { readAccount } from './read-account.ts'
 
-export function accountRoutes(app: TypedApp, { db, now, payments }: AppServices): void {
+export function accountRoutes(app: TypedApp, { db, now, payments, dishModel }: AppServices): void {
+  const modelProvider = dishModel?.provider ?? null
+
   app.route({
     ...endpoint('readAccount'),
-    handler: async (request) => readAccount(db, callerOf(request).userId),
+    handler: async (request) => readAccount(db, callerOf(request).userId, modelProvider),
   })
 
   app.route({
     ...endpoint('changeAccount'),
-    handler: async (request) => changeAccount(db, now(), callerOf(request), request.body),
+    handler: async (request) =>
+      changeAccount(db, now(), callerOf(request), modelProvider, request.body),
   })
 
   app.route({
@@ -28,6 +31,6 @@ export function accountRoutes(app: TypedApp, { db, now, payments }: AppServices)
 
   app.route({
     ...endpoint('exportAccount'),
-    handler: async (request) => exportAccount(db, now(), callerOf(request)),
+    handler: async (request) => exportAccount(db, now(), callerOf(request), modelProvider),
   })
 }

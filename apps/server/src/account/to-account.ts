@@ -1,7 +1,9 @@
 import type { Account } from '@brightplate/contract/account'
 import type { users } from '../db/schema.ts'
 
-export function toAccount(row: typeof users.$inferSelect): Account {
+/** `modelProvider`: who would be asked for dishes; an agreement to another one is none to this. */
+export function toAccount(row: typeof users.$inferSelect, modelProvider: string | null): Account {
+  const agreed = modelProvider !== null && row.modelProvider === modelProvider
   return {
     id: row.id,
     name: row.name,
@@ -11,5 +13,8 @@ export function toAccount(row: typeof users.$inferSelect): Account {
       version: row.healthDataAgreementVersion,
       agreed_at: row.healthDataAgreedAt.toISOString(),
     },
+    model_provider: modelProvider,
+    model_opt_in: agreed,
+    model_agreed_at: agreed ? (row.modelAgreedAt?.toISOString() ?? null) : null,
   }
 }

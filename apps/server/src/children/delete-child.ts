@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { children, mealPlans } from '../db/schema.ts'
+import { children, generations, mealPlans } from '../db/schema.ts'
 import { withoutProfile } from '../plans/without-profile.ts'
 import { requireChild } from './require-child.ts'
 
@@ -14,6 +14,8 @@ export async function deleteChild(
   await db.transaction(async (tx) => {
     const child = await requireChild(tx, householdId, id)
     await tx.delete(children).where(eq(children.id, child.id))
+    // Its words may name the child.
+    await tx.update(generations).set({ failure: null }).where(eq(generations.childId, child.id))
     const ofChild = and(eq(mealPlans.childId, child.id), eq(mealPlans.householdId, householdId))
     if (plans === 'delete') {
       await tx.delete(mealPlans).where(ofChild)

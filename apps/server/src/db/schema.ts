@@ -1,11 +1,14 @@
 import type { Child } from '@brightplate/contract/child'
+import type { ErrorBody } from '@brightplate/contract/error-body'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import type { Recipe } from '@brightplate/planner/recipe'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -38,6 +41,9 @@ export const users = pgTable('users', {
   image: text(),
   healthDataAgreementVersion: text('health_data_agreement_version').notNull(),
   healthDataAgreedAt: at('health_data_agreed_at').notNull(),
+  /** The provider of the language model that the family agreed to, and when; null without agreement. */
+  modelProvider: text('model_provider'),
+  modelAgreedAt: at('model_agreed_at'),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
 })
@@ -228,11 +234,11 @@ export const generations = pgTable(
     /** SHA-256 of the request's body: the same key with another body is refused. */
     requestHash: text('request_hash').notNull(),
     seed: integer().notNull(),
-    /** A running generation whose lease has lapsed died with its process; it holds no quota. */
+    /** A generation that has not ended when its lease lapses never will; it holds no quota. */
     leaseUntil: at('lease_until').notNull(),
     planId: uuid('plan_id'),
-    failureCode: text('failure_code'),
-    failureDetail: text('failure_detail'),
+    /** What the parent is told of a generation that failed. */
+    failure: jsonb().$type<ErrorBody>(),
     createdAt: at('created_at').notNull(),
     finishedAt: at('finished_at'),
   },
@@ -365,3 +371,42 @@ export const trialAddresses = pgTable('trial_addresses', {
   addressHash: text('address_hash').primaryKey(),
   trialEndsAt: at('trial_ends_at').notNull(),
 })
+
+/** Dishes that a language model proposed and the rules accepted; plans of the household may use them again. */
+export const modelRecipes = pgTable(
+  'model_recipes',
+  {
+    id: text().notNull(),
+    householdId: uuid('household_id')
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    recipe: jsonb().$type<Recipe>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)
+
+/** What was asked of a language model: tokens and cost, never a text. Outlives the account for the budget. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    model: text().notNull(),
+    course: text().notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    cachedTokens: integer('cached_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    costUsd: doublePrecision('cost_usd').notNull(),
+    /** "answered", "unreadable", "status 429", "no answer". */
+    outcome: text().notNull(),
+    accepted: integer().notNull().default(0),
+    /** How many proposals were dropped, by reason. */
+    dropped: jsonb().$type<Record<string, number>>().notNull().default({}),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('model_calls_created').on(table.createdAt),
+    index('model_calls_user').on(table.userId, table.createdAt),
+  ],
+)

@@ -8,6 +8,8 @@ const stopTimeoutMs = 10_000
 
 export interface JobQueue {
   boss: PgBoss
+  /** Takes note of what went wrong in the background; its message may quote values. */
+  report: (error: unknown) => void
   /** Lets running jobs end; what takes longer goes back to the queue. */
   close: () => Promise<void>
 }
@@ -21,11 +23,11 @@ async function requeueInterrupted(boss: PgBoss, name: string): Promise<void> {
 
 /**
  * The queue of background jobs, in a schema of its own (`pgboss`) of the same database.
- * `report` is told what went wrong in the background; its message may quote values.
+ * `report` takes note of what went wrong in the background.
  */
 export async function openJobQueue(
   { kind, queueConnection }: Pick<OpenDatabase, 'kind' | 'queueConnection'>,
-  report: (error: Error) => void,
+  report: JobQueue['report'],
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...queueConnection,
@@ -42,5 +44,5 @@ export async function openJobQueue(
     if (kind === 'embedded') await requeueInterrupted(boss, name)
     else await boss.findJobs(name, { queued: true })
   }
-  return { boss, close: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }) }
+  return { boss, report, close: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }) }
 }

@@ -16,6 +16,15 @@ export const queues = {
     retryDelay: 30,
     deleteAfterSeconds: 24 * 60 * 60,
   },
+  /** One job a generation. */
+  generation: {
+    notify: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 300,
+    retryLimit: 3,
+    retryDelay: 1,
+    deleteAfterSeconds: 60 * 60,
+  },
 } as const satisfies Record<string, QueueOptions>
 
 export type QueueName = keyof typeof queues

@@ -1,7 +1,7 @@
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
 import { bestReplacements } from '@brightplate/planner/best-replacements'
 import { buildProblem } from '@brightplate/planner/problem'
-import { slots } from '@brightplate/planner/recipe'
+import { type Recipe, slots } from '@brightplate/planner/recipe'
 import { restoreState } from '@brightplate/planner/restore-state'
 import { swapEffects } from '@brightplate/planner/swap-effects'
 import { cellOf } from '@brightplate/planner/week-state'
@@ -16,6 +16,8 @@ import type { ProfileFacts } from './to-planner-profile.ts'
 export interface AlternativesRequest {
   /** The child as it is today. */
   child: ProfileFacts
+  /** Recipes beside our own. */
+  recipes?: Recipe[]
   planData: PlanData
   startDate: string
   /** Counted from 0. */
@@ -37,7 +39,7 @@ const offered = 3
 export function composeAlternatives(request: AlternativesRequest): ComposedAlternative[] {
   const { child, planData, startDate, day, slot } = request
   const { profile } = planProfile(child)
-  const recipes = readableRecipes(profile)
+  const recipes = readableRecipes(profile, request.recipes)
   const problem = buildProblem(recipes, profile, startDate, planData.days.length)
   const cell = cellOf(day, slots.indexOf(slot))
   if (problem.slots.some((dishes) => dishes.length === 0)) return []

@@ -8,6 +8,7 @@ import { explainInfeasible, type Infeasible } from '@brightplate/planner/infeasi
 import { type LockedDish, type PlannerInput, plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import type { Recipe } from '@brightplate/planner/recipe'
 import type { RuleReason } from '@brightplate/planner/rule-reason'
 import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { say } from '@brightplate/planner/texts/english'
@@ -27,6 +28,8 @@ export interface PlanRequest {
   durationDays: 7 | 14
   seed: number
   steps: number
+  /** Recipes beside our own. */
+  recipes?: Recipe[]
   /** Dishes that stay, as far as the rules of today let them. */
   locked?: LockedDish[]
   /** Dishes of the child's earlier plans. */
@@ -108,7 +111,16 @@ function offendingRecipes(
  * again. A dish that is refused is left out and the plan made anew; nothing refused comes out of here.
  */
 export function composePlan(
-  { child, startDate, durationDays, seed, steps, locked = [], history = [] }: PlanRequest,
+  {
+    child,
+    startDate,
+    durationDays,
+    seed,
+    steps,
+    recipes = [],
+    locked = [],
+    history = [],
+  }: PlanRequest,
   makePlan: (input: PlannerInput) => ReturnType<typeof plan> = plan,
 ): ComposedPlan {
   const judged = planProfile(child)
@@ -116,7 +128,7 @@ export function composePlan(
   if (interpretation.clinicianConditions.length > 0) {
     return { kind: 'needs_clinician', conditions: [...interpretation.clinicianConditions] }
   }
-  const readable = readableRecipes(profile)
+  const readable = readableRecipes(profile, recipes)
   const refused = new Set<string>()
   for (let round = 0; round < mostRounds; round += 1) {
     const outcome = makePlan({

@@ -43,7 +43,7 @@ function withDish(day: PlannedDay, slot: Slot, dish: PlannedDish): PlannedDay {
 export function composeSwap(request: SwapRequest): ComposedSwap {
   const { child, planData, startDate, day, slot, recipeId } = request
   const { profile } = planProfile(child)
-  const recipes = readableRecipes(profile)
+  const recipes = readableRecipes(profile, request.recipes)
   const problem = buildProblem(recipes, profile, startDate, planData.days.length)
   const sizes = sizesOfRecipe(problem, slot, recipeId)
   if (sizes.length === 0 || problem.slots.some((dishes) => dishes.length === 0))

@@ -1,9 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { generations } from '../db/schema.ts'
+import { newId } from '../new-id.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { endLapsedGenerations } from './end-lapsed-generations.ts'
-import { reserveGeneration } from './reserve-generation.ts'
+import { leaseMs } from './reserve-generation.ts'
 
 it('ends the generations whose lease lapsed and no others', async () => {
   const testApp = await startTestApp()
@@ -11,22 +12,27 @@ it('ends the generations whose lease lapsed and no others', async () => {
   const { db } = testApp.database
   const { user } = await registerParent(testApp)
   const reserve = () =>
-    reserveGeneration(db, testApp.now(), {
+    db.insert(generations).values({
+      id: newId(testApp.now()),
       userId: user.id,
-      body: { child_id: user.id, duration_days: 7 },
+      childId: user.id,
+      durationDays: 7,
       startDate: '2026-11-23',
-      idempotencyKey: null,
+      status: 'queued',
+      requestHash: '',
       seed: 1,
+      leaseUntil: new Date(testApp.now().getTime() + leaseMs),
+      createdAt: testApp.now(),
     })
   await reserve()
-  testApp.advance(119_000)
+  testApp.advance(leaseMs - 1000)
   await reserve()
   const statuses = async () => {
     await endLapsedGenerations(db, testApp.now())
     const rows = await db.select().from(generations).orderBy(generations.createdAt)
     return rows.map(({ status }) => status)
   }
-  expect(await statuses()).toEqual(['running', 'running'])
+  expect(await statuses()).toEqual(['queued', 'queued'])
   testApp.advance(2_000)
-  expect(await statuses()).toEqual(['failed', 'running'])
+  expect(await statuses()).toEqual(['failed', 'queued'])
 })

@@ -1,6 +1,7 @@
 import type { DishAlternative } from '@brightplate/contract/meal-plan'
 import type { Slot } from '@brightplate/contract/plan-data'
 import type { Db } from '../db/database.ts'
+import { listModelRecipes } from '../models/list-model-recipes.ts'
 import type { PlanThreads } from './plan-threads.ts'
 import { slotRequest } from './planned-slot.ts'
 import { requirePlan } from './require-plan.ts'
@@ -14,5 +15,6 @@ export async function listAlternatives(
   { day, slot }: { day: number; slot: Slot },
 ): Promise<DishAlternative[]> {
   const row = await requirePlan(db, householdId, id)
-  return threads.listAlternatives(slotRequest(row, day, slot))
+  const recipes = await listModelRecipes(db, householdId)
+  return threads.listAlternatives({ ...slotRequest(row, day, slot), recipes })
 }

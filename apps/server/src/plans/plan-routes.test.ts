@@ -6,6 +6,7 @@ import { buildChild } from '../testing/build-child.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
 import { openPlanThreads } from './plan-threads.ts'
+import { leaseMs } from './reserve-generation.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -211,11 +212,12 @@ describe('a generation whose process died', () => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     const refused = await dying.call('generatePlan', { token, body })
     expect(refused.status).toBe(402)
-    dying.advance(3 * 60 * 1000)
+    dying.advance(leaseMs + 1)
     // Past the lease the same click is taken again: it is under way, not refused.
     const again = dying.call('generatePlan', { token, body, headers }).then(({ status }) => status)
     const waiting = new Promise((resolve) => setTimeout(() => resolve('under way'), 300))
     expect(await Promise.race([again, waiting])).toBe('under way')
+    await dying.services.queue.boss.stop({ graceful: false })
     await dying.database.close()
   })
 })

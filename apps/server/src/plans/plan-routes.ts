@@ -1,26 +1,69 @@
+import { Readable } from 'node:stream'
+import { apiBase } from '@brightplate/contract/endpoints'
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { changeLocks } from './change-locks.ts'
 import { deletePlan } from './delete-plan.ts'
-import { generatePlan } from './generate-plan.ts'
+import { generatePlan, requestPlan } from './generate-plan.ts'
 import { listAlternatives } from './list-alternatives.ts'
 import { listPlanSummaries } from './list-plan-summaries.ts'
 import { listPlans } from './list-plans.ts'
+import { planJobEvents } from './plan-job-events.ts'
 import { readPlan } from './read-plan.ts'
+import { readPlanJob } from './read-plan-job.ts'
 import { regeneratePlan } from './regenerate-plan.ts'
+import { requireGeneration } from './require-generation.ts'
 import { swapMeal } from './swap-meal.ts'
+
+/** RFC 7240: preferences are separated by commas, each with parameters after a semicolon. */
+const prefersAsync = (header: string | undefined) =>
+  /(^|,)\s*respond-async\s*($|[,;])/i.test(header ?? '')
 
 export function planRoutes(app: TypedApp, services: AppServices): void {
   const { db, now, threads } = services
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
 
   app.route({
     ...endpoint('generatePlan'),
     handler: async (request, reply) => {
       const key = request.headers['idempotency-key'] ?? null
-      const plan = await generatePlan(db, services, callerOf(request), request.body, key)
-      return reply.code(201).send(plan)
+      if (!prefersAsync(request.headers.prefer)) {
+        const plan = await generatePlan(services, callerOf(request), request.body, key)
+        return reply.code(201).send(plan)
+      }
+      const job = await requestPlan(services, callerOf(request), request.body, key)
+      return reply
+        .code(202)
+        .header('preference-applied', 'respond-async')
+        .header('location', `${apiBase}/meal-plans/jobs/${job.id}`)
+        .send(job)
+    },
+  })
+
+  app.route({
+    ...endpoint('readPlanJob'),
+    handler: async (request) => readPlanJob(db, now(), callerOf(request).userId, request.params.id),
+  })
+
+  app.route({
+    ...endpoint('followPlanJob'),
+    handler: async (request, reply) => {
+      const { id } = await requireGeneration(db, callerOf(request).userId, request.params.id)
+      const gone = new AbortController()
+      request.raw.once('close', () => gone.abort())
+      const signal = AbortSignal.any([gone.signal, closing.signal])
+      return (
+        reply
+          .header('content-type', 'text/event-stream')
+          .header('cache-control', 'no-store')
+          .header('x-accel-buffering', 'no')
+          // Kept open after its stream, it would hold up a stop of the service.
+          .header('connection', 'close')
+          .send(Readable.from(planJobEvents(db, services, id, signal)))
+      )
     },
   })
 

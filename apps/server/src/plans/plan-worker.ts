@@ -1,4 +1,6 @@
 // Entry of the worker threads: what is done here never holds up another request.
+export { fittingRecipes } from '../models/fitting-recipes.ts'
+export { reviewProposals } from '../models/review-proposals.ts'
 export { composeAlternatives } from './compose-alternatives.ts'
-export { composePlan } from './compose-plan.ts'
 export { composeSwap } from './compose-swap.ts'
+export { composeWithProgress } from './compose-with-progress.ts'

@@ -4,8 +4,11 @@ import type { Recipe } from '@brightplate/planner/recipe'
 import { refusalsOf } from './refusals-of.ts'
 
 /**
- * The recipes whose words, as this child would get them, pass the safety check: what it would
+ * Our recipes and `others` whose words, as this child would get them, pass the safety check: what it would
  * refuse in a finished plan is not planned with in the first place.
  */
-export const readableRecipes = (profile: PlannerProfile): Recipe[] =>
-  allRecipes.filter((recipe) => (refusalsOf(recipe, profile) ?? []).length === 0)
+export const readableRecipes = (
+  profile: PlannerProfile,
+  others: readonly Recipe[] = [],
+): Recipe[] =>
+  [...allRecipes, ...others].filter((recipe) => (refusalsOf(recipe, profile) ?? []).length === 0)

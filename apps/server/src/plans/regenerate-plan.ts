@@ -6,10 +6,13 @@ import type { Caller } from '../auth/caller.ts'
 import { toChild } from '../children/to-child.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { listModelRecipes } from '../models/list-model-recipes.ts'
+import { usesModel } from '../models/uses-model.ts'
 import { readSubscription } from '../subscriptions/read-subscription.ts'
 import { dishAt } from './dish-at.ts'
-import { type GenerateServices, stepsPerDay } from './generate-plan.ts'
+import { stepsPerDay } from './make-generation.ts'
 import { outcomeError } from './outcome-error.ts'
+import type { PlanThreads } from './plan-threads.ts'
 import { childFacts } from './planned-slot.ts'
 import { readPlan } from './read-plan.ts'
 import { recentDishes } from './recent-dishes.ts'
@@ -17,6 +20,11 @@ import { requirePlan } from './require-plan.ts'
 import { storeRevision } from './store-revision.ts'
 import { storedDish } from './stored-dishes.ts'
 import { type PlanRow, snapshotOf } from './to-meal-plan.ts'
+
+export interface RegenerateServices {
+  now: () => Date
+  threads: Pick<PlanThreads, 'makePlan'>
+}
 
 const lockedDishes = ({ plan }: PlanRow) =>
   plan.locks.flatMap(({ day, slot }) => {
@@ -41,7 +49,7 @@ async function requireAllowance(db: Db, now: Date, userId: string, row: PlanRow)
  */
 export async function regeneratePlan(
   db: Db,
-  { now, threads }: GenerateServices,
+  { now, threads }: RegenerateServices,
   { userId, householdId }: Caller,
   id: string,
   { revision }: { revision: number },
@@ -71,10 +79,13 @@ export async function regeneratePlan(
     steps: stepsPerDay * durationDays,
     locked,
     history,
+    recipes: await listModelRecipes(db, householdId),
   })
   if (outcome.kind !== 'plan') throw outcomeError(outcome, row.child?.name ?? 'your child')
   await storeRevision(db, now(), row.plan.id, revision, {
-    planData: outcome.planData,
+    planData: usesModel(outcome.planData)
+      ? { ...outcome.planData, generator: 'planner_and_model' }
+      : outcome.planData,
     rulesVersion,
     regenerations: row.plan.regenerations + 1,
     ...(row.child ? { profileSnapshot: snapshotOf(toChild(row.child)) } : {}),

@@ -1,31 +1,30 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@brightplate/contract/limits'
 import type { GenerateBody } from '@brightplate/contract/meal-plan'
-import { and, count, eq, gt, or } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { generations, subscriptions } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import type { JobQueue } from '../jobs/open-job-queue.ts'
+import { sendJob } from '../jobs/send-job.ts'
 import { newId } from '../new-id.ts'
 import { subscriptionStatusOf } from '../subscriptions/subscription-status.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const hourMs = 60 * 60 * 1000
 
-/** Longer than a plan can take: a generation older than this died with its process. */
-const leaseMs = 2 * 60 * 1000
+/** Longer than waiting for a worker, and a few of them dying, can take. */
+export const leaseMs = 10 * 60 * 1000
 
 export interface GenerationRequest {
   userId: string
   body: GenerateBody
+  /** When the child's profile was last changed. */
+  childChangedAt: Date
   startDate: string
   idempotencyKey: string | null
   seed: number
 }
-
-export type Reservation =
-  | { kind: 'reserved'; generationId: string }
-  | { kind: 'done'; planId: string }
-  | { kind: 'in_flight' }
 
 const requestHash = (body: GenerateBody): string =>
   createHash('sha256')
@@ -51,6 +50,26 @@ async function findEarlier(tx: Db, now: Date, request: GenerationRequest) {
   return row
 }
 
+/** The same click after a reload has another key: while the first is under way, it stands for both. */
+async function findUnderWay(tx: Db, now: Date, request: GenerationRequest) {
+  if (!request.idempotencyKey) return null
+  const [row] = await tx
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, request.userId),
+        eq(generations.requestHash, requestHash(request.body)),
+        isNotNull(generations.idempotencyKey),
+        inArray(generations.status, ['queued', 'running']),
+        gt(generations.leaseUntil, now),
+        gte(generations.createdAt, request.childChangedAt),
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
 async function requireQuota(tx: Db, now: Date, userId: string): Promise<void> {
   // The lock makes simultaneous requests of one account wait for each other.
   const [facts] = await tx
@@ -70,7 +89,7 @@ async function requireQuota(tx: Db, now: Date, userId: string): Promise<void> {
         gt(generations.createdAt, windowStart),
         or(
           eq(generations.status, 'done'),
-          and(eq(generations.status, 'running'), gt(generations.leaseUntil, now)),
+          and(inArray(generations.status, ['queued', 'running']), gt(generations.leaseUntil, now)),
         ),
       ),
     )
@@ -78,25 +97,24 @@ async function requireQuota(tx: Db, now: Date, userId: string): Promise<void> {
 }
 
 /**
- * Holds one plan of the quota for this request, once however often it is sent with one key.
+ * Holds one plan of the quota for this request and sends its job, once however often it is sent with
+ * one key; answers with the generation's id.
  * Throws `plan_limit_reached` and `idempotency_mismatch`.
  */
 export async function reserveGeneration(
   db: Db,
+  queue: Pick<JobQueue, 'boss'>,
   now: Date,
   request: GenerationRequest,
-): Promise<Reservation> {
+): Promise<string> {
   return db.transaction(async (tx) => {
     await tx
       .select({ userId: subscriptions.userId })
       .from(subscriptions)
       .where(eq(subscriptions.userId, request.userId))
       .for('update')
-    const earlier = await findEarlier(tx, now, request)
-    if (earlier?.status === 'done' && earlier.planId) {
-      return { kind: 'done', planId: earlier.planId }
-    }
-    if (earlier) return { kind: 'in_flight' }
+    const earlier = (await findEarlier(tx, now, request)) ?? (await findUnderWay(tx, now, request))
+    if (earlier) return earlier.id
     await requireQuota(tx, now, request.userId)
     const generationId = newId(now)
     await tx.insert(generations).values({
@@ -105,13 +123,14 @@ export async function reserveGeneration(
       childId: request.body.child_id,
       durationDays: request.body.duration_days,
       startDate: request.startDate,
-      status: 'running',
+      status: 'queued',
       idempotencyKey: request.idempotencyKey,
       requestHash: requestHash(request.body),
       seed: request.seed,
       leaseUntil: new Date(now.getTime() + leaseMs),
       createdAt: now,
     })
-    return { kind: 'reserved', generationId }
+    await sendJob(queue, tx, 'generation', { generationId })
+    return generationId
   })
 }

@@ -1,10 +1,12 @@
 import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData } from '@brightplate/contract/plan-data'
 import { rulesVersion } from '@brightplate/foods/rules-version'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { generations, mealPlans } from '../db/schema.ts'
+import { children, generations, mealPlans } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
 import { newId } from '../new-id.ts'
+import { announceChange } from './generation-changes.ts'
 
 export interface NewPlan {
   householdId: string
@@ -17,17 +19,28 @@ export interface NewPlan {
   planData: PlanData
 }
 
-/** Stores the plan and ends its generation, both or neither; answers with the plan's id. */
-export async function storePlan(db: Db, now: Date, plan: NewPlan): Promise<string> {
+/**
+ * Stores the plan and ends its generation, both or neither; nothing where the generation has
+ * already ended. Throws `not_found` when the child was deleted meanwhile.
+ */
+export async function storePlan(db: Db, now: Date, plan: NewPlan): Promise<void> {
   const { generationId, ...columns } = plan
   const id = newId(now)
   await db.transaction(async (tx) => {
     const ended = await tx
       .update(generations)
       .set({ status: 'done', planId: id, daysDone: plan.durationDays, finishedAt: now })
-      .where(and(eq(generations.id, generationId), eq(generations.status, 'running')))
+      .where(
+        and(eq(generations.id, generationId), inArray(generations.status, ['queued', 'running'])),
+      )
       .returning({ id: generations.id })
-    if (ended.length === 0) throw new Error('The generation had already ended')
+    if (ended.length === 0) return
+    const [child] = await tx
+      .select({ id: children.id })
+      .from(children)
+      .where(eq(children.id, plan.childId))
+      .for('key share')
+    if (!child) throw new AppError('not_found')
     await tx.insert(mealPlans).values({
       id,
       ...columns,
@@ -36,6 +49,6 @@ export async function storePlan(db: Db, now: Date, plan: NewPlan): Promise<strin
       createdAt: now,
       updatedAt: now,
     })
+    await announceChange(tx, generationId)
   })
-  return id
 }

@@ -1,6 +1,7 @@
 import type { MealPlan, SwapMealBody } from '@brightplate/contract/meal-plan'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { listModelRecipes } from '../models/list-model-recipes.ts'
 import type { PlanThreads } from './plan-threads.ts'
 import { slotRequest } from './planned-slot.ts'
 import { readPlan } from './read-plan.ts'
@@ -25,7 +26,11 @@ export async function swapMeal(
 ): Promise<MealPlan> {
   const row = await requirePlan(db, householdId, id)
   if (row.plan.revision !== revision) throw new AppError('plan_changed')
-  const swap = await threads.swapDish({ ...slotRequest(row, day, slot), recipeId: recipe_id })
+  const swap = await threads.swapDish({
+    ...slotRequest(row, day, slot),
+    recipes: await listModelRecipes(db, householdId),
+    recipeId: recipe_id,
+  })
   if (swap.kind === 'refused') {
     const detail = 'This dish does not keep every rule of the profile. Please choose another.'
     throw new AppError('invalid_input', { detail, fields: { recipe_id: detail } })

@@ -2,17 +2,22 @@ import type { CallInput, CallOutput } from '@brightplate/contract/api-client'
 import { apiBase, type EndpointName, endpoints } from '@brightplate/contract/endpoints'
 import { type ErrorBody, errorBody } from '@brightplate/contract/error-body'
 import { type WireShape, wire } from '@brightplate/contract/wire'
+import { plan } from '@brightplate/planner/plan'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../app.ts'
 import type { AppServices } from '../app-services.ts'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { openJobQueue } from '../jobs/open-job-queue.ts'
+import { workGenerations } from '../jobs/work-generations.ts'
 import type { Mail } from '../mail/mail.ts'
+import { fittingRecipes } from '../models/fitting-recipes.ts'
+import { reviewProposals } from '../models/review-proposals.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { sandboxProvider } from '../payments/sandbox-provider.ts'
 import { composeAlternatives } from '../plans/compose-alternatives.ts'
 import { composePlan } from '../plans/compose-plan.ts'
 import { composeSwap } from '../plans/compose-swap.ts'
+import { openGenerationChanges } from '../plans/generation-changes.ts'
 import type { PlanThreads } from '../plans/plan-threads.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
@@ -45,9 +50,14 @@ const testSteps = 1000
 
 /** The planner's work as the threads do it, in the test's own thread. */
 export const testThreads: PlanThreads = {
-  makePlan: async (request) => composePlan({ ...request, steps: testSteps }),
+  makePlan: async (request, onProgress) =>
+    composePlan({ ...request, steps: testSteps }, (input) =>
+      plan(onProgress ? { ...input, onProgress } : input),
+    ),
   listAlternatives: async (request) => composeAlternatives(request),
   swapDish: async (request) => composeSwap(request),
+  reviewProposals: async (request) => reviewProposals(request),
+  fittingRecipes: async (request) => fittingRecipes(request),
 }
 
 interface AnyCall {
@@ -109,12 +119,22 @@ export async function startTestApp(
     },
     outboxFolder: 'outbox',
     threads: testThreads,
+    dishModel: null,
     queue,
     payments: (paymentsOf ?? sandboxProvider)(database.db, now),
     stripeWebhookSecret: null,
+    generationChanges: await openGenerationChanges(queue),
     ...overrides,
   }
-  const app = await buildApp(services, { logLevel: 'silent', webFolder, claims, trustProxy })
+  await workGenerations(services)
+  const app = await buildApp(services, {
+    logLevel: 'silent',
+    webFolder,
+    claims,
+    trustProxy,
+    // Here the planner holds the loop up itself.
+    mostLoopDelayMs: 0,
+  })
   return {
     app,
     services,
@@ -128,6 +148,7 @@ export async function startTestApp(
     call: (name, input = {}) => send(app, name, input as AnyCall) as Promise<Answer<never>>,
     close: async () => {
       await app.close()
+      await services.generationChanges.close()
       await queue.close()
       await database.close()
     },

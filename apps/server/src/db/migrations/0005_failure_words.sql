@@ -1,0 +1,2 @@
+ALTER TABLE "generations" DROP COLUMN "failure_code";--> statement-breakpoint
+ALTER TABLE "generations" DROP COLUMN "failure_detail";

@@ -1,0 +1,114 @@
+import { type Course, courses, type Recipe } from '@brightplate/planner/recipe'
+import type { AppServices } from '../app-services.ts'
+import { planProfile } from '../plans/plan-profile.ts'
+import type { ProfileFacts } from '../plans/to-planner-profile.ts'
+import { askForDishes, unreadable } from './ask-for-dishes.ts'
+import type { Drop } from './dish-proposal.ts'
+import { listModelRecipes } from './list-model-recipes.ts'
+import { recordReview } from './model-spend.ts'
+import type { DishModel } from './open-dish-model.ts'
+
+/** Dishes a course that the planner gets to choose from, beside our own. */
+const wantedDishes: Readonly<Record<Course, number>> = {
+  breakfast: 3,
+  lunch: 4,
+  dinner: 4,
+  snack: 3,
+  juice: 2,
+}
+
+/** One answer, and once more with what was wrong. */
+const mostRounds = 2
+
+/** Kept back from the deadline for the planner, as a share and at least and most in milliseconds. */
+const plannerShare = 0.2
+const plannerLeastMs = 300
+const plannerMostMs = 5000
+
+const proposalMs = (deadlineMs: number) =>
+  deadlineMs - Math.min(plannerMostMs, Math.max(plannerLeastMs, deadlineMs * plannerShare))
+
+const counted = (dropped: readonly Drop[]) => {
+  const counts: Record<string, number> = {}
+  for (const { why } of dropped) counts[why] = (counts[why] ?? 0) + 1
+  return counts
+}
+
+type Services = Pick<AppServices, 'db' | 'now' | 'threads'>
+
+interface Asking {
+  userId: string
+  child: ProfileFacts
+  taken: string[]
+  signal: AbortSignal
+}
+
+async function gatherCourse(
+  { db, now, threads }: Services,
+  model: DishModel,
+  { userId, child, taken, signal }: Asking,
+  course: Course,
+  wanted: number,
+): Promise<Recipe[]> {
+  const { profile } = planProfile(child)
+  const accepted: Recipe[] = []
+  let dropped: readonly Drop[] = []
+  for (let round = 0; round < mostRounds && accepted.length < wanted; round += 1) {
+    if (signal.aborted || (round > 0 && dropped.length === 0)) break
+    const batch = { course, count: wanted - accepted.length, dropped }
+    const asked = await askForDishes(db, now, model, userId, profile, batch, signal)
+    if (!asked) break
+    if (asked === unreadable) {
+      dropped = [{ why: 'shape', told: 'the answer was no whole JSON of the schema' }]
+      continue
+    }
+    const names = [...taken, ...accepted.map(({ name }) => name.toLowerCase())]
+    const review = await threads.reviewProposals({
+      child,
+      course,
+      dishes: asked.dishes,
+      taken: names,
+    })
+    accepted.push(...review.accepted)
+    dropped = review.dropped
+    await recordReview(db, asked.callId, review.accepted.length, counted(dropped))
+  }
+  return accepted
+}
+
+export interface GatheredDishes {
+  /** Accepted now and kept from before, ready for the planner, which checks them again. */
+  recipes: Recipe[]
+  /** Of these, the ones that are new. */
+  accepted: Recipe[]
+}
+
+/**
+ * The dishes that the model adds to our own for a child: those kept from before, and proposals for
+ * what is missing, all courses at once. Whatever goes wrong, and at the deadline, fewer or none.
+ */
+export async function gatherDishes(
+  services: Services,
+  model: DishModel,
+  { userId, householdId, child }: { userId: string; householdId: string; child: ProfileFacts },
+  onProgress: (share: number) => void,
+): Promise<GatheredDishes> {
+  const kept = await listModelRecipes(services.db, householdId)
+  const fitting = await services.threads.fittingRecipes({ child, recipes: kept })
+  const signal = AbortSignal.timeout(proposalMs(model.deadlineMs))
+  const taken = kept.map(({ name }) => name.toLowerCase())
+  let ended = 0
+  const gathered = await Promise.all(
+    courses.map(async (course) => {
+      const there = fitting.filter((recipe) => recipe.course === course).length
+      const wanted = wantedDishes[course] - there
+      const asking = { userId, child, taken, signal }
+      const found = wanted > 0 ? await gatherCourse(services, model, asking, course, wanted) : []
+      ended += 1
+      onProgress(ended / courses.length)
+      return found
+    }),
+  )
+  const accepted = gathered.flat()
+  return { recipes: [...fitting, ...accepted], accepted }
+}

@@ -1,0 +1,68 @@
+import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ingredient-line'
+import { targetsFor } from '@brightplate/foods/targets'
+import { energyShare } from '@brightplate/planner/energy-share'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import type { Course, Slot } from '@brightplate/planner/recipe'
+import { type Drop, plausibleKcal, proposedServings } from './dish-proposal.ts'
+
+/** The same for every call, so that a provider may keep it read. */
+export const instructions = `You are a cook who proposes dishes for one child as JSON.
+Rules:
+- Ingredients: one plain food a line, with amount and unit, for ${proposedServings} servings: "150 g cooked brown rice", "1 tbsp olive oil", "2 eggs". No brands, mixes, sauces from a jar, or "to taste".
+- Name: plain words, naming only its own ingredients.
+- Steps: two to six short English sentences, naming only the listed ingredients. Plain cooking words. No advice, no serving suggestions, no claims.
+- Keep out everything that is listed as kept out, in every form, also as a sauce, stock or garnish.
+- Plain text only. Different dishes, everyday shops, for a home kitchen.`
+
+const mainSlot: Readonly<Record<Course, Slot>> = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  snack: 'snack_1',
+  juice: 'juice',
+}
+
+/** Our own names of the foods that typed words mean; what we do not know is left unsaid. */
+const knownFoods = (words: readonly string[]): string[] => {
+  const names = words.flatMap((word) => {
+    const { food } = readIngredientLine(`100 g ${word}`)
+    return food ? [food.name] : []
+  })
+  return [...new Set(names)].sort()
+}
+
+const line = (label: string, terms: readonly string[]) =>
+  terms.length > 0 ? [`${label}: ${terms.join(', ')}`] : []
+
+export interface Batch {
+  course: Course
+  count: number
+  /** What was dropped of the answer before, and why. */
+  dropped: readonly Drop[]
+}
+
+/**
+ * What a batch of dishes must be, in terms of our vocabulary and numbers: no name, no id, nothing
+ * that anyone typed. Every run of the same needs gives the same text.
+ */
+export function proposalPrompt(profile: PlannerProfile, { course, count, dropped }: Batch): string {
+  const { restrictions } = profile
+  const wanted = energyShare(mainSlot[course], profile) * targetsFor(profile.ageYears).energyKcal
+  const [low, high] = plausibleKcal[course]
+  const kcal = Math.round(Math.min(high, Math.max(low, wanted)) / 10) * 10
+  const minutes = course === 'dinner' || course === 'lunch' ? profile.weekdayMinutes : null
+  return [
+    `Propose ${count} dishes. Course: ${course}. For a child of ${profile.ageYears}.`,
+    `Energy of a serving: about ${kcal} kcal.`,
+    ...line('Kept out', [...restrictions.allergens].sort()),
+    ...line('Diets', [...restrictions.diets].sort()),
+    ...line('Foods kept out', knownFoods([...restrictions.words, ...profile.refusedFoods])),
+    ...line('Likes', knownFoods(profile.likes)),
+    ...line('Textures liked', [...profile.likedTextures].sort()),
+    ...line('Textures to avoid', [...profile.texturesAvoided].sort()),
+    ...line('Aims', [...profile.goals].sort()),
+    ...(restrictions.carefulChewing ? ['Soft or smooth, easy to chew.'] : []),
+    ...(minutes === null ? [] : [`At most ${minutes} minutes in all.`]),
+    ...line('Dropped before, do otherwise', [...new Set(dropped.map(({ told }) => told))]),
+  ].join('\n')
+}

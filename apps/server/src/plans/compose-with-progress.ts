@@ -1,0 +1,16 @@
+import { plan } from '@brightplate/planner/plan'
+import { type ComposedPlan, composePlan, type PlanRequest } from './compose-plan.ts'
+
+/** `composePlan` that writes to `share` how much of the search is done, from 0 to 1. */
+export function composeWithProgress({
+  request,
+  share,
+}: {
+  request: PlanRequest
+  share: Float64Array | null
+}): ComposedPlan {
+  const onProgress = (done: number) => {
+    if (share) share[0] = done
+  }
+  return composePlan(request, (input) => plan({ ...input, onProgress }))
+}

@@ -1,0 +1,57 @@
+import { allRecipes } from '@brightplate/planner/all-recipes'
+import { dishWords } from '@brightplate/planner/dish-words'
+import type { Recipe } from '@brightplate/planner/recipe'
+import { type DishProposal, proposedServings } from '../models/dish-proposal.ts'
+import { readProposal } from '../models/read-proposal.ts'
+import { planProfile } from '../plans/plan-profile.ts'
+
+const { profile } = planProfile({
+  age: 10,
+  diagnosis: 'autism',
+  allergies: [],
+  behavioral_goals: [],
+  dietary_preferences: [],
+  safe_foods: [],
+  refused_foods: [],
+  textures_avoided: [],
+  careful_chewing: false,
+  routine_level: 0,
+  weekday_minutes: null,
+  small_midday_appetite: false,
+  people_at_table: 1,
+})
+
+function asProposed(recipe: Recipe): DishProposal | null {
+  const share = proposedServings / recipe.servings
+  const ingredients = recipe.ingredients.map(({ measure, ...rest }) => ({
+    ...rest,
+    grams: rest.grams * share,
+    ...(measure ? { measure: { ...measure, amount: measure.amount * share } } : {}),
+  }))
+  const words = dishWords({ ...recipe, ingredients, servings: 1 }, profile)
+  if (!words) return null
+  const proposal: DishProposal = {
+    name: `Easy ${words.name}`,
+    cuisine: recipe.cuisine,
+    ingredients: words.lines,
+    steps: words.steps,
+    active_minutes: recipe.activeMinutes,
+    total_minutes: recipe.totalMinutes,
+    textures: [...recipe.textures],
+    temperature: recipe.temperature,
+    flavour: recipe.flavour,
+  }
+  return readProposal(proposal, recipe.course).recipe ? proposal : null
+}
+
+const cooked = new Map<string, DishProposal[]>()
+
+/** Dishes as a good cook would propose them for a course: each can be read, whatever a child may eat. */
+export function cookProposals(course: string): DishProposal[] {
+  const known = cooked.get(course)
+  if (known) return known
+  const ofCourse = allRecipes.filter((recipe) => recipe.course === course)
+  const proposals = ofCourse.flatMap((recipe) => asProposed(recipe) ?? [])
+  cooked.set(course, proposals)
+  return proposals
+}

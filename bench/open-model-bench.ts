@@ -1,0 +1,105 @@
+import type { ChildBody } from '@brightplate/contract/child'
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { buildApp } from '../apps/server/src/app.ts'
+import type { AppServices } from '../apps/server/src/app-services.ts'
+import { openEmbeddedDatabase } from '../apps/server/src/db/open-embedded-database.ts'
+import { modelCalls } from '../apps/server/src/db/schema.ts'
+import { readEnv } from '../apps/server/src/env.ts'
+import { openJobQueue } from '../apps/server/src/jobs/open-job-queue.ts'
+import { workGenerations } from '../apps/server/src/jobs/work-generations.ts'
+import { openDishModel } from '../apps/server/src/models/open-dish-model.ts'
+import { sandboxProvider } from '../apps/server/src/payments/sandbox-provider.ts'
+import { openGenerationChanges } from '../apps/server/src/plans/generation-changes.ts'
+import { openPlanThreads } from '../apps/server/src/plans/plan-threads.ts'
+import type { ProfileFacts } from '../apps/server/src/plans/to-planner-profile.ts'
+
+interface Family {
+  token: string
+  childId: string
+}
+
+/** The whole service on an embedded database in `folder`, with the model of these variables. */
+export async function openModelBench(
+  folder: string,
+  variables: Record<string, string | undefined>,
+) {
+  const now = () => new Date()
+  const dishModel = await openDishModel(readEnv(variables), (sentence) => console.error(sentence))
+  if (!dishModel) throw new Error('No model to measure')
+  const database = await openEmbeddedDatabase(folder)
+  const queue = await openJobQueue(database, () => {})
+  const threads = openPlanThreads()
+  const services: AppServices = {
+    db: database.db,
+    databaseKind: database.kind,
+    now,
+    secret: 'a secret for a benchmark that is long enough',
+    origin: 'http://localhost',
+    publicOrigin: null,
+    sendMail: async () => {},
+    outboxFolder: folder,
+    payments: sandboxProvider(database.db, now),
+    stripeWebhookSecret: null,
+    threads,
+    dishModel,
+    queue,
+    generationChanges: await openGenerationChanges(queue),
+  }
+  await workGenerations(services)
+  const app = await buildApp(services, {
+    logLevel: 'silent',
+    webFolder: null,
+    claims: [],
+    mostLoopDelayMs: 0,
+  })
+  let families = 0
+
+  const send = async (method: 'POST' | 'PATCH', url: string, payload: object, token?: string) => {
+    const headers = token ? { authorization: `Bearer ${token}` } : {}
+    // Each family comes from a network of its own: registering is limited by network.
+    const remoteAddress = `10.${(families >> 16) & 255}.${(families >> 8) & 255}.${families & 255}`
+    return app.inject({ method, url: `/api${url}`, payload, headers, remoteAddress })
+  }
+
+  return {
+    addFamily: async (facts: ProfileFacts): Promise<Family> => {
+      families += 1
+      const parent = {
+        name: 'Kim',
+        email: `kim${families}@example.com`,
+        password: 'correct horse',
+      }
+      const { token }: { token: string } = (await send('POST', '/auth/register', parent)).json()
+      await send('PATCH', '/account', { model_opt_in: true }, token)
+      const child: ChildBody = { ...facts, name: 'Robin' }
+      const { id }: { id: string } = (await send('POST', '/children', child, token)).json()
+      return { token, childId: id }
+    },
+    makePlan: async ({ token, childId }: Family): Promise<MealPlan | null> => {
+      const body = { child_id: childId, duration_days: 7 }
+      const answer = await send('POST', '/meal-plans/generate', body, token)
+      return answer.statusCode === 201 ? answer.json() : null
+    },
+    usage: async () => {
+      const calls = await database.db.select().from(modelCalls)
+      const sum = (of: (call: (typeof calls)[number]) => number) =>
+        calls.reduce((total, call) => total + of(call), 0)
+      const droppedIn = (counts: Record<string, number>) =>
+        Object.values(counts).reduce((total, count) => total + count, 0)
+      return {
+        calls: calls.length,
+        input: sum(({ inputTokens }) => inputTokens),
+        output: sum(({ outputTokens }) => outputTokens),
+        accepted: sum(({ accepted }) => accepted),
+        proposed: sum(({ accepted, dropped }) => accepted + droppedIn(dropped)),
+      }
+    },
+    close: async () => {
+      await app.close()
+      await services.generationChanges.close()
+      await queue.close()
+      await threads.close()
+      await database.close()
+    },
+  }
+}
