@@ -79,7 +79,7 @@ test('a session that ends in the middle of the form loses nothing', async ({ pag
   await expect(page.getByRole('button', { name: 'Remove better sl' })).toBeVisible()
   await page.getByRole('button', { name: 'Create Profile' }).dblclick()
   await expect(page.getByText('Child profile created')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Robin' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Robin', exact: true })).toHaveCount(1)
 })
 
 test('when the server is down the form stays, and saves once it is back', async ({
@@ -98,7 +98,7 @@ test('when the server is down the form stays, and saves once it is back', async 
   await service.restartAfterKill()
   await page.getByRole('button', { name: 'Create Profile' }).dblclick()
   await expect(page.getByText('Child profile created')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Robin' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Robin', exact: true })).toHaveCount(1)
 })
 
 test('the detail of the server is shown first', async ({ page, service }) => {

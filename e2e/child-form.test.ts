@@ -174,7 +174,7 @@ test('needs are folded away with a sentence each, and are kept with the child', 
   await expectReadable(page)
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await expect(page.getByText('Child profile created')).toBeVisible()
-  await page.getByRole('link', { name: 'Robin' }).click()
+  await page.getByRole('link', { name: 'Robin', exact: true }).click()
   await page.getByText('More about how your child eats').click()
   await expectTags(page, 'Safe foods', ['plain pasta'])
   await expectTags(page, 'Refused foods', ['broccoli'])

@@ -59,11 +59,16 @@ export default function App() {
   )
 }
 
+/** What stands there until the app wakes up: a page of its own for who waits long, or hears it. */
 export function HydrateFallback() {
   return (
-    <p role="status" className="grid min-h-dvh place-items-center text-muted">
-      Loading...
-    </p>
+    <main className="grid min-h-dvh place-content-center gap-2 text-center">
+      <title>{site.name}</title>
+      <h1 className="font-display font-semibold text-2xl">{site.name}</h1>
+      <p role="status" className="text-muted">
+        Loading...
+      </p>
+    </main>
   )
 }
 
