@@ -74,7 +74,9 @@ test('a parent registers, logs out and logs in again, each click once', async ({
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await openDialog(page, 'Login')
   await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog.getByText('Enter your email address.')).toBeVisible()
   await expect(dialog.getByText('Enter your password.')).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email')
   await dialog.getByLabel('Email').fill(kim.email)
   await dialog.getByLabel('Password', { exact: true }).fill(kim.password)
   const logging = await hold(page, '/auth/login')
@@ -85,6 +87,8 @@ test('a parent registers, logs out and logs in again, each click once', async ({
   expect([...registering.asked, ...logging.asked]).toEqual(['POST', 'POST'])
   await page.reload()
   await expect(page.getByRole('heading', { name: `Welcome, ${kim.name}` })).toBeVisible()
+  await page.goto(service.url)
+  await expect(page).toHaveURL(`${service.url}/dashboard`)
   expect(problems).toEqual([])
 })
 

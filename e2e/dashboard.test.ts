@@ -60,8 +60,19 @@ test('the dashboard invites at first, and then shows today', async ({ page, serv
     await expect(page.getByRole('region', { name: 'Dinner' })).toBeFocused()
     await expect(page.getByRole('region', { name: 'Dinner' })).toBeInViewport()
     await page.goBack()
+    await page.getByRole('link', { name: 'Meal Plan for Robin' }).click()
+    await expect(page).toHaveURL(`${service.url}/meal-plan/${plan.id}`)
+    await page.goBack()
     await page.getByRole('link', { name: 'Robin', exact: true }).click()
     await expect(page).toHaveURL(`${service.url}/children/${child.id}`)
+  })
+
+  await test.step('with the plan of a child that was deleted', async () => {
+    await call('deleteChild', { params: { id: child.id } })
+    await page.goto(`${service.url}/dashboard`)
+    await expect(page.getByRole('link', { name: 'Meal Plan for Child' })).toBeVisible()
+    await page.getByRole('link', { name: 'Add Child', exact: true }).click()
+    await expect(page).toHaveURL(`${service.url}/children/new`)
   })
   expect(problems).toEqual([])
 })
@@ -125,11 +136,17 @@ test('what cannot be loaded says so in its place and is tried again', async ({ p
     answer = resolve
   })
   const calls = '**/api/{children,subscriptions/status,meal-plans?*}'
+  const asked = new Set<string>()
   await page.route(calls, async (route) => {
+    asked.add(new URL(route.request().url()).pathname)
     await held
     await route.fulfill({ status: 500, json: { code: 'internal_error', detail: 'no' } })
   })
   await page.goto(`${service.url}/dashboard`)
+  // None is answered yet: they are asked together.
+  await expect
+    .poll(() => [...asked].sort())
+    .toEqual(['/api/children', '/api/meal-plans', '/api/subscriptions/status'])
   await expect(page.getByText('Loading...').filter({ visible: true })).toHaveCount(1)
   await expectAccessible(page)
   answer()

@@ -24,7 +24,11 @@ test('a plan is made from two choices, once, and is found again', async ({ page,
   await test.step('needs a child first', async () => {
     await page.goto(`${service.url}/meal-plan/generate`)
     await expect(page.getByText('Please add a child profile first')).toBeVisible()
+    await expect(generate(page)).toHaveCount(0)
     await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to dashboard' }).click()
+    await expect(page).toHaveURL(`${service.url}/dashboard`)
+    await page.goBack()
     await page.getByRole('link', { name: 'Add Child Profile' }).click()
     await expect(page).toHaveURL(`${service.url}/children/new`)
   })
@@ -133,6 +137,7 @@ test('every failure to make a plan is said on the page, and nothing chosen is lo
     await page.route('**/api/children', (route) => route.abort())
     await page.goto(`${service.url}/meal-plan/generate`)
     await expect(alert.getByText('Failed to load children')).toBeVisible()
+    await expect(generate(page)).toHaveCount(0)
     await expectAccessible(page)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -192,6 +197,29 @@ test('every failure to make a plan is said on the page, and nothing chosen is lo
     await expect(alert.getByText(detail)).toBeVisible()
     await expectAccessible(page)
     await expect(page).toHaveURL(`${service.url}/subscription`)
+  })
+
+  await test.step('words to upgrade stand for 2 seconds, other words stay', async () => {
+    await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') })
+    await page.goto(`${service.url}/meal-plan/generate`)
+    await expect(generate(page)).toBeEnabled()
+    await page.clock.pauseAt(new Date('2026-12-01T13:00:00Z'))
+    for (const [detail, path] of [
+      ['Premium plans are not made today.', '/meal-plan/generate'],
+      ['This needs more. Upgrade to premium.', '/subscription'],
+    ] as const) {
+      await answerWith(page, 402, { code: 'plan_limit_reached', detail })
+      await generate(page).click()
+      await expect(async () => {
+        await page.clock.runFor(10)
+        await expect(alert.getByText(detail)).toBeVisible({ timeout: 200 })
+      }).toPass()
+      await page.clock.runFor(1_900)
+      await expect(page).toHaveURL(`${service.url}/meal-plan/generate`)
+      await page.clock.runFor(200)
+      await expect(page).toHaveURL(`${service.url}${path}`)
+    }
+    await page.clock.resume()
   })
 
   await test.step('the session ended', async () => {

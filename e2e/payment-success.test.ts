@@ -3,6 +3,7 @@ import type { PaymentStatus } from '../packages/contract/src/subscription.ts'
 import { expectReadable } from './expect-readable.ts'
 import { openSignedIn } from './open-signed-in.ts'
 import { type Service, test } from './serve.ts'
+import { settle } from './settle.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })
@@ -30,9 +31,6 @@ async function expectFailed(page: Page) {
     page.getByText('If you were charged, premium starts by itself; please do not pay twice.'),
   ).toBeVisible()
 }
-
-/** Lets the page take in what was answered; its own clock stands still. */
-const settle = (page: Page) => page.evaluate(() => fetch('/api/healthz').then((it) => it.text()))
 
 /** Opens the page with a clock that only the test moves on. */
 async function openPaused(page: Page, service: Service) {

@@ -31,15 +31,35 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
     for (const slot of ['Breakfast', 'Lunch', 'Dinner', 'Snacks', 'Brain-Boosting Juice']) {
       await expect(day.getByText(slot, { exact: true })).toBeVisible()
     }
-    const breakfast = plan.plan_data.days[0]?.breakfast
-    const shown = day.getByRole('region', { name: 'Breakfast' })
-    await expect(shown.getByRole('heading', { name: breakfast?.name ?? '' })).toBeVisible()
-    await expect(shown.getByText('Prep time:')).toHaveCount(1)
-    for (const line of breakfast?.ingredients ?? []) await expect(shown).toContainText(line)
-    await expect(shown).toContainText(breakfast?.benefits ?? '')
-    const preparation = plan.plan_data.days[0]?.juice.preparation ?? []
+    const [first] = plan.plan_data.days
+    if (!first) throw new Error('The plan has no days')
+    for (const [slot, dishes] of [
+      ['Breakfast', [first.breakfast]],
+      ['Lunch', [first.lunch]],
+      ['Dinner', [first.dinner]],
+      ['Snacks', first.snacks],
+      ['Brain-Boosting Juice', [first.juice]],
+    ] as const) {
+      const shown = day.getByRole('region', { name: slot })
+      for (const { name, ingredients, benefits } of dishes) {
+        await expect(shown.getByRole('heading', { name }).first()).toBeVisible()
+        for (const line of ingredients) await expect(shown).toContainText(line)
+        await expect(shown).toContainText(benefits)
+      }
+    }
+    for (const slot of ['Breakfast', 'Lunch', 'Dinner']) {
+      const shown = day.getByRole('region', { name: slot })
+      await expect(shown.getByText('Prep time:')).toHaveCount(1)
+    }
     const juice = day.getByRole('region', { name: 'Brain-Boosting Juice' })
-    await expect(juice.locator('ol').first().getByRole('listitem')).toHaveCount(preparation.length)
+    await expect(juice.locator('ol').first().getByRole('listitem')).toHaveText(
+      first.juice.preparation,
+    )
+    await expect(days.first()).toContainText(
+      new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+        new Date(first.date ?? ''),
+      ),
+    )
   })
 
   await test.step('opens a day from the strip of dates by keyboard, one at a time', async () => {
@@ -85,6 +105,17 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
     await expect(nutrition.getByText('kcal')).toBeHidden()
     await nutrition.getByText('Energy', { exact: true }).first().click()
     await expect(nutrition.getByText(/kcal/).first()).toBeVisible()
+  })
+
+  await test.step('lists what to buy with bullets, and numbers the tips', async () => {
+    const { shopping_list, general_tips } = plan.plan_data
+    await page.getByRole('tab', { name: 'Shopping List' }).click()
+    const bought = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+    await expect(bought).toHaveCount(shopping_list.length)
+    await page.getByRole('tab', { name: 'Tips' }).click()
+    const numbered = page.getByRole('tabpanel').locator('ol')
+    await expect(numbered.getByRole('listitem')).toHaveText(general_tips)
+    await page.getByRole('tab', { name: 'Daily Meals' }).click()
   })
 
   await test.step('holds on narrow and wide screens, light and dark', async () => {

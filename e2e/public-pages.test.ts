@@ -103,6 +103,7 @@ test('the landing page says what the specification says', async ({ page, service
   const problems = watchPage(page)
   await page.goto(service.url)
   await expect(page.getByText('3-Day FREE Trial')).toBeVisible()
+  await expect(page.getByText('with everything in it, and no card.')).toBeVisible()
   for (const card of ['AI-Powered Plans', 'Brain-Boosting Foods', 'Easy Meal Prep']) {
     await expect(page.getByRole('heading', { name: card })).toBeVisible()
   }
@@ -150,6 +151,7 @@ test('the footer leads a visitor to /, and a parent who is logged in to the page
     expect(await target(label), label).toBe('/')
   }
   for (const claim of claims) await expect(footer.getByText(claim)).toBeVisible()
+  await expect(footer.locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0)
 
   const { session } = await registerParent(service.url)
   await signIn(page, service.url, session)
@@ -162,6 +164,10 @@ test('the footer leads a visitor to /, and a parent who is logged in to the page
   for (const label of [...nowhereElse, ...social]) expect(await target(label), label).toBe('/')
   for (const claim of claims) await expect(footer.getByText(claim)).toBeVisible()
 
+  for (const path of ['/children/new', '/meal-plan/generate', '/subscription', '/contact']) {
+    await page.goto(`${service.url}${path}`)
+    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+  }
   await footer.getByRole('link', { name: 'FAQs' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const main = page.getByRole('navigation', { name: 'Main' })

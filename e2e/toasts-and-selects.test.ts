@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectReadable } from './expect-readable.ts'
 import { openSignedIn } from './open-signed-in.ts'
 import { test } from './serve.ts'
+import { settle } from './settle.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })
@@ -47,7 +48,21 @@ test('a message stands for 4 seconds at the bottom right, and stays under the po
   await page.clock.runFor(20_000)
   await expect(toasts(page)).toHaveCount(1)
   await page.mouse.move(10, 10)
-  await page.clock.runFor(5_000)
+  await settle(page)
+  await page.clock.runFor(100)
+  const hideTab = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await hideTab(true)
+  await settle(page)
+  await page.clock.runFor(20_000)
+  await expect(toasts(page)).toHaveCount(1)
+  await hideTab(false)
+  await settle(page)
+  // What is left of the 4 seconds, and the 200 ms in which it fades.
+  await page.clock.runFor(900)
   await expect(toasts(page)).toHaveCount(0)
 })
 
@@ -77,13 +92,25 @@ test('three messages show at most; they open with Alt+T and go with a swipe or t
   await expect(toasts(page)).toHaveCount(3)
   await expect.poll(gaps).toEqual([14, 14])
   const swiped = shown(page).first()
-  // It waits until the message no longer moves.
-  await swiped.hover({ position: { x: 4, y: 4 } })
-  const box = await swiped.boundingBox()
-  if (!box) throw new Error('No message to swipe')
-  await page.mouse.down()
-  await page.mouse.move(box.x + 64, box.y + 4, { steps: 6 })
-  await page.mouse.up()
+  /** So slowly that the way counts and not the speed. */
+  const swipe = async (pixels: number) => {
+    // It waits until the message no longer moves.
+    await swiped.hover({ position: { x: 4, y: 4 } })
+    const box = await swiped.boundingBox()
+    if (!box) throw new Error('No message to swipe')
+    await page.mouse.down()
+    await page.mouse.move(box.x + 14, box.y + 4)
+    await settle(page)
+    await page.mouse.move(box.x + 4 + pixels, box.y + 4)
+    await page.clock.runFor(2_000)
+    await page.mouse.up()
+    await settle(page)
+    await page.clock.runFor(1_000)
+  }
+  await page.clock.pauseAt(new Date('2026-12-01T13:00:00Z'))
+  await swipe(44)
+  await expect(toasts(page)).toHaveCount(3)
+  await swipe(46)
   await expect(toasts(page)).toHaveCount(2)
 })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans } from '../db/schema.ts'
 import { buildChild } from '../testing/build-child.ts'
 import { registerParent } from '../testing/register-parent.ts'
+import { subscribe } from '../testing/subscribe.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
 import { openPlanThreads } from './plan-threads.ts'
 import { leaseMs } from './reserve-generation.ts'
@@ -18,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 async function parentWithChild(changes = {}, on = testApp) {
-  const { token } = await registerParent(on)
+  const { token, user } = await registerParent(on)
   const { body: child } = await on.call('createChild', { token, body: buildChild(changes) })
-  return { token, child }
+  return { token, child, userId: user.id }
 }
 
 async function onFreeTier() {
@@ -158,6 +159,21 @@ describe('the free tier', () => {
     expect((await generate(token, child.id)).status).toBe(422)
     await testApp.call('changeChild', { token, params, body: buildChild() })
     expect((await generate(token, child.id)).status).toBe(201)
+  })
+})
+
+describe('trial and premium', () => {
+  it('make as many plans as wanted', async () => {
+    const { token, child, userId } = await parentWithChild()
+    for (const duration of [14, 7] as const) {
+      const plan = planOf(await generate(token, child.id, undefined, duration))
+      expect(plan.plan_data.days).toHaveLength(duration)
+    }
+    testApp.advance(4 * dayMs)
+    await subscribe(testApp, userId, 'monthly')
+    for (let made = 0; made < 2; made += 1) {
+      expect((await generate(token, child.id)).status).toBe(201)
+    }
   })
 })
 

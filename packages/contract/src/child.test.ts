@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { child, childBody } from './child.ts'
+
+const typed = {
+  name: 'Robin',
+  age: 7,
+  diagnosis: 'both',
+  allergies: ['milk'],
+  behavioral_goals: ['better sleep'],
+  dietary_preferences: ['crunchy foods'],
+}
+
+const stored = {
+  ...typed,
+  id: '019a9e4e-7d1c-7000-8000-000000000000',
+  age_given_on: '2026-11-20',
+  safe_foods: [],
+  refused_foods: [],
+  textures_avoided: [],
+  careful_chewing: false,
+  routine_level: 0,
+  weekday_minutes: null,
+  small_midday_appetite: false,
+  people_at_table: 1,
+  created_at: '2026-11-20T12:00:00.000Z',
+}
+
+const paths = (error: { issues: { path: PropertyKey[] }[] } | undefined) =>
+  error?.issues.map(({ path }) => path.join('.'))
+
+describe('a child', () => {
+  it('is saved from the six fields of its form', () => {
+    expect(childBody.parse(typed)).toEqual(typed)
+  })
+
+  it.each(Object.keys(typed))('is not saved without its %s', (field) => {
+    const { error } = childBody.safeParse({ ...typed, [field]: undefined })
+    expect(paths(error)).toEqual([field])
+  })
+
+  it.each(['id', ...Object.keys(typed)])('is never answered without its %s', (field) => {
+    expect(child.parse(stored)).toEqual(stored)
+    expect(paths(child.safeParse({ ...stored, [field]: undefined }).error)).toEqual([field])
+  })
+
+  it.each(['autism', 'adhd', 'both'])('may have the diagnosis %j', (diagnosis) => {
+    expect(childBody.safeParse({ ...typed, diagnosis }).success).toBe(true)
+    expect(childBody.safeParse({ ...typed, diagnosis: `${diagnosis}?` }).success).toBe(false)
+  })
+
+  it.each([
+    [0, false],
+    [1, true],
+    [18, true],
+    [19, false],
+    [7.5, false],
+    ['7', false],
+  ])('of %j years is accepted: %s', (age, isAccepted) => {
+    expect(childBody.safeParse({ ...typed, age }).success).toBe(isAccepted)
+  })
+})
