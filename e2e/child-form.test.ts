@@ -198,6 +198,12 @@ test('a profile is changed, and an age older than a year is asked about', async 
     page.getByText('You gave this age more than a year ago. Does it still hold?'),
   ).toBeVisible()
   await expectReadable(page)
+  await expect(page.getByLabel('Name')).toHaveValue('Robin')
+  await expect(page.getByLabel('Age')).toHaveValue('7')
+  await expect(page.getByRole('combobox', { name: 'Diagnosis' })).toContainText('Autism')
+  for (const tag of ['milk', 'peanuts', 'better sleep', 'crunchy foods']) {
+    await expect(page.getByRole('button', { name: `Remove ${tag}` })).toBeVisible()
+  }
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve

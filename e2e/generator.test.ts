@@ -134,8 +134,19 @@ test('every failure to make a plan is said on the page, and nothing chosen is lo
   const alert = page.getByRole('alert')
 
   await test.step('the children cannot be loaded', async () => {
-    await page.route('**/api/children', (route) => route.abort())
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/children', async (route) => {
+      await held
+      await route.abort()
+    })
     await page.goto(`${service.url}/meal-plan/generate`)
+    await expect(page.getByRole('heading', { name: 'Make a meal plan' })).toBeVisible()
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await expect(generate(page)).toHaveCount(0)
+    answer()
     await expect(alert.getByText('Failed to load children')).toBeVisible()
     await expect(generate(page)).toHaveCount(0)
     await expectAccessible(page)
