@@ -13,6 +13,7 @@ export const generateBody = z.object({
   duration_days: durationDays,
   start_date: z.iso.date().optional(),
   time_zone: z.string().max(64).optional(),
+  template_id: z.string().optional().describe('A kept week to start from.'),
 })
 
 /** The profile that a plan was made for, without what identifies the account. */

@@ -157,6 +157,7 @@ export const wire = {
       'plan_infeasible',
       'needs_clinician',
       'plan_limit_reached',
+      'premium_needed',
       'idempotency_mismatch',
     ],
   },

@@ -237,6 +237,8 @@ export const generations = pgTable(
     /** A generation that has not ended when its lease lapses never will; it holds no quota. */
     leaseUntil: at('lease_until').notNull(),
     planId: uuid('plan_id'),
+    /** A kept week that it starts from; no foreign key: one deleted meanwhile counts as none. */
+    templateId: uuid('template_id'),
     /** What the parent is told of a generation that failed. */
     failure: jsonb().$type<ErrorBody>(),
     createdAt: at('created_at').notNull(),

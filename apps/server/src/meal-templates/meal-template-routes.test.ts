@@ -85,6 +85,62 @@ describe('keeping a week', () => {
     expect((await testApp.call('deleteMealTemplate', { params })).status).toBe(401)
   })
 
+  it('starts a plan that keeps its dishes, week after week', async () => {
+    const { token, plan, childId } = await parentWithPlan()
+    const kept = await testApp.call('createMealTemplate', {
+      token,
+      body: { plan_id: plan.id, week: 1, name: 'Week' },
+    })
+    const made = await testApp.call('generatePlan', {
+      token,
+      body: { child_id: childId, duration_days: 14, template_id: kept.body.id },
+    })
+    expect(made.status).toBe(201)
+    const params = { id: made.body.id }
+    const { body: started } = await testApp.call('readPlan', { token, params })
+    const dinners = started.plan_data.days.map(({ dinner }) => dinner.name)
+    expect(dinners).toEqual([...kept.body.dish_names, ...kept.body.dish_names])
+    expect(started.locks).toEqual([])
+  })
+
+  it('starts a plan for another child without what that child must not have', async () => {
+    const { token, plan } = await parentWithPlan()
+    const kept = await testApp.call('createMealTemplate', {
+      token,
+      body: { plan_id: plan.id, week: 1, name: 'Week' },
+    })
+    const vegan = await testApp.call('createChild', {
+      token,
+      body: buildChild({ name: 'Sky', allergies: ['milk'], dietary_preferences: ['vegan'] }),
+    })
+    const made = await testApp.call('generatePlan', {
+      token,
+      body: { child_id: vegan.body.id, duration_days: 7, template_id: kept.body.id },
+    })
+    const params = { id: made.body.id }
+    const { body: started } = await testApp.call('readPlan', { token, params })
+    expect(started.warnings).toEqual([])
+    const dinners = started.plan_data.days.map(({ dinner }) => dinner.name)
+    expect(dinners).not.toEqual(kept.body.dish_names)
+  })
+
+  it('starts no plan for who lost yearly premium, and none that is somebody else’s', async () => {
+    const { token, userId, plan, childId } = await parentWithPlan()
+    const kept = await testApp.call('createMealTemplate', {
+      token,
+      body: { plan_id: plan.id, week: 1, name: 'Week' },
+    })
+    const body = { child_id: childId, duration_days: 7 as const, template_id: kept.body.id }
+    await subscribe(testApp, userId, 'monthly')
+    expect((await testApp.call('generatePlan', { token, body })).error.code).toBe('premium_needed')
+    const other = await parentWithPlan()
+    const theirs = await testApp.call('generatePlan', {
+      token: other.token,
+      body: { ...body, child_id: other.childId },
+    })
+    expect(theirs.status).toBe(404)
+  })
+
   it('is in the export', async () => {
     const { token, plan } = await parentWithPlan()
     const { body } = await testApp.call('createMealTemplate', {

@@ -4,6 +4,8 @@ import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import { requireChild } from '../children/require-child.ts'
 import { AppError } from '../errors.ts'
+import { requireMealTemplate } from '../meal-templates/require-meal-template.ts'
+import { requireFeature } from '../subscriptions/require-feature.ts'
 import { followGeneration } from './follow-generation.ts'
 import { planStartDate } from './plan-start-date.ts'
 import { readPlan } from './read-plan.ts'
@@ -21,6 +23,10 @@ async function request(
   idempotencyKey: string | null,
 ): Promise<string> {
   const child = await requireChild(db, caller.householdId, body.child_id)
+  if (body.template_id !== undefined) {
+    await requireMealTemplate(db, caller.householdId, body.template_id)
+    await requireFeature(db, now(), caller.userId, 'meal-templates')
+  }
   const startDate = planStartDate(now(), body.start_date, body.time_zone)
   return reserveGeneration(db, queue, now(), {
     userId: caller.userId,
@@ -34,7 +40,7 @@ async function request(
 
 /**
  * Asks for a plan and answers at once with the job that makes it. Throws `not_found`,
- * `plan_limit_reached` and `idempotency_mismatch`.
+ * `plan_limit_reached`, `premium_needed` and `idempotency_mismatch`.
  */
 export async function requestPlan(
   services: Services,

@@ -1,6 +1,7 @@
 import type { Recipe } from '@brightplate/planner/recipe'
 import type { AppServices } from '../app-services.ts'
 import { AppError } from '../errors.ts'
+import { templateDishes } from '../meal-templates/template-dishes.ts'
 import { gatherDishes } from '../models/gather-dishes.ts'
 import { keepModelRecipes } from '../models/keep-model-recipes.ts'
 import { usesModel } from '../models/uses-model.ts'
@@ -51,6 +52,7 @@ async function makePlan(services: GenerationServices, started: Started): Promise
   const { name, age_given_on: _, ...facts } = snapshotOf(child)
   const progress = recordProgress(db, generation)
   const history = await recentDishes(db, { householdId, childId: child.id, startDate })
+  const locked = await templateDishes(db, householdId, generation)
   const recipes = await modelDishes(services, started, facts, (share) =>
     progress.record(share * gatheringShare),
   )
@@ -58,7 +60,7 @@ async function makePlan(services: GenerationServices, started: Started): Promise
   const steps = stepsPerDay * durationDays
   const compose = (others: Recipe[]) =>
     threads.makePlan(
-      { child: facts, startDate, durationDays, seed, steps, recipes: others, history },
+      { child: facts, startDate, durationDays, seed, steps, recipes: others, history, locked },
       (share) => progress.record(begun + share * (1 - begun)),
     )
   let outcome = recipes.length > 0 ? await compose(recipes).catch(queue.report) : null

@@ -28,7 +28,15 @@ export interface GenerationRequest {
 
 const requestHash = (body: GenerateBody): string =>
   createHash('sha256')
-    .update(JSON.stringify([body.child_id, body.duration_days, body.start_date, body.time_zone]))
+    .update(
+      JSON.stringify([
+        body.child_id,
+        body.duration_days,
+        body.start_date,
+        body.time_zone,
+        body.template_id,
+      ]),
+    )
     .digest('base64url')
 
 async function findEarlier(tx: Db, now: Date, request: GenerationRequest) {
@@ -126,6 +134,7 @@ export async function reserveGeneration(
       status: 'queued',
       idempotencyKey: request.idempotencyKey,
       requestHash: requestHash(request.body),
+      templateId: request.body.template_id ?? null,
       seed: request.seed,
       leaseUntil: new Date(now.getTime() + leaseMs),
       createdAt: now,

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { diagnosisLabels } from '../children/diagnosis-labels.ts'
+import { TemplateChoice } from '../meal-templates/template-choice.tsx'
 import { GenerateFailure } from './generate-failure.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
 import { GenerateSummary } from './generate-summary.tsx'
@@ -32,6 +33,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const navigate = useNavigate()
   const [childId, setChildId] = useState(chosenId ?? '')
   const [durationDays, setDurationDays] = useState<7 | 14>(7)
+  const [templateId, setTemplateId] = useState<string | null>(null)
   const { mutate, isPending, error, progress } = useGeneratePlan()
   // The second click of a double click comes before the button is drawn as busy.
   const isSent = useRef(false)
@@ -44,7 +46,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
     if (isSent.current) return
     isSent.current = true
     mutate(
-      { childId: child.id, durationDays, key: requestKey() },
+      { childId: child.id, durationDays, templateId, key: requestKey() },
       {
         onSuccess: (planId) => {
           toast.success('Meal plan generated successfully!')
@@ -83,6 +85,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           />
         )}
       </Field>
+      <TemplateChoice value={templateId} onChange={setTemplateId} />
       {child && <GenerateSummary child={child} durationDays={durationDays} />}
       {error && child && !isPending && (
         <GenerateFailure error={error} childId={child.id} fallback={failed} />

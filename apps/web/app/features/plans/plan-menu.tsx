@@ -1,4 +1,4 @@
-import { CalendarDays, Trash2 } from 'lucide-react'
+import { BookmarkPlus, CalendarDays, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
@@ -7,6 +7,7 @@ import { downloadFile } from '../../ui/download-file.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useCodeOnUse } from '../../ui/use-code-on-use.ts'
 import { planFileName } from './plan-file-name.ts'
 import type { ShownPlan } from './shown-plan.ts'
 import { useDeletePlan } from './use-delete-plan.ts'
@@ -27,6 +28,12 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const { mutate, isPending, error } = useDeletePlan(plan.id)
+  const [keeping, setKeeping] = useState(false)
+  const dialog = useCodeOnUse(() => import('../meal-templates/keep-week-dialog.tsx'))
+  const keep = () => {
+    dialog.use()
+    setKeeping(true)
+  }
   const hasDates = plan.plan_data.days.some(({ date }) => date !== undefined)
   const confirm = () =>
     mutate(undefined, {
@@ -50,9 +57,15 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
                 },
               ]
             : []),
+          ...(plan.keptAt === undefined
+            ? [{ label: 'Keep this week', icon: BookmarkPlus, onSelect: keep }]
+            : []),
           { label: 'Delete plan', icon: Trash2, onSelect: () => setAsking(true) },
         ]}
       />
+      {dialog.code && (
+        <dialog.code.KeepWeekDialog plan={plan} open={keeping} onOpenChange={setKeeping} />
+      )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

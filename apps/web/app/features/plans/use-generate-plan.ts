@@ -8,6 +8,8 @@ import { followPlanJob, type PlanProgress } from './follow-plan-job.ts'
 export interface GenerateChoice {
   childId: string
   durationDays: 7 | 14
+  /** A kept week to start from. */
+  templateId: string | null
   /** One for each click: the same key never spends two plans. */
   key: string
 }
@@ -18,7 +20,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, lookMs))
 
 const wasNotReached = (error: unknown) => error instanceof ApiError && error.status === null
 
-const startPlan = ({ childId, durationDays, key }: GenerateChoice) =>
+const startPlan = ({ childId, durationDays, templateId, key }: GenerateChoice) =>
   api('generatePlan', {
     headers: { 'idempotency-key': key, prefer: 'respond-async' },
     body: {
@@ -26,6 +28,7 @@ const startPlan = ({ childId, durationDays, key }: GenerateChoice) =>
       duration_days: durationDays,
       start_date: localDate(new Date()),
       time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...(templateId === null ? {} : { template_id: templateId }),
     },
   })
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useChild } from '../../features/children/use-child.ts'
 import { GoalsSection } from '../../features/goal-ticks/goals-section.tsx'
+import { KeptWeeksSection } from '../../features/meal-templates/kept-weeks-section.tsx'
 import { NutritionWeeksSection } from '../../features/nutrition-weeks/nutrition-weeks-section.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -26,6 +27,7 @@ export default function ChildProgress({ params }: Route.ComponentProps) {
         <div className="grid gap-10">
           <GoalsSection child={child} />
           <NutritionWeeksSection childId={child.id} />
+          <KeptWeeksSection />
         </div>
       ) : (
         <LoadingState />

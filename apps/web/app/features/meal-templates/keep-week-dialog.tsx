@@ -1,0 +1,79 @@
+import { ApiError } from '@brightplate/contract/api-client'
+import { limits } from '@brightplate/contract/limits'
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { useForm } from 'react-hook-form'
+import { showServerErrors } from '../../api/show-server-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, TextField } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { UpgradeNote } from '../subscriptions/upgrade-note.tsx'
+import { useKeepWeek } from './use-keep-week.ts'
+
+interface KeepWeekDialogProps {
+  plan: MealPlan
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const weeks = [
+  { value: '1', label: 'First week' },
+  { value: '2', label: 'Second week' },
+]
+
+export function KeepWeekDialog({ plan, open, onOpenChange }: KeepWeekDialogProps) {
+  const form = useForm({ defaultValues: { name: '', week: '1' } })
+  const { errors, isSubmitting } = form.formState
+  const keepWeek = useKeepWeek()
+  const isMissing = keepWeek.error instanceof ApiError && keepWeek.error.code === 'premium_needed'
+
+  const keep = form.handleSubmit(async ({ name, week }) => {
+    try {
+      await keepWeek.mutateAsync({ plan_id: plan.id, week: week === '2' ? 2 : 1, name })
+      toast.success('Week kept')
+      form.reset()
+      onOpenChange(false)
+    } catch (error) {
+      toast.error(showServerErrors(form, error, 'The week was not kept'))
+    }
+  })
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keep this week">
+      <form onSubmit={keep} noValidate className="grid gap-4">
+        <p className="text-muted">
+          You can start a later plan from it. Dishes that a child must not have are planned anew.
+        </p>
+        <TextField
+          label="Name of the week"
+          hint="Such as: quiet school week"
+          autoComplete="off"
+          maxLength={limits.nameMaxLength}
+          error={errors.name?.message}
+          {...form.register('name', {
+            validate: (name) => name.trim() !== '' || 'Give the week a name.',
+          })}
+        />
+        {plan.duration_days === 14 && (
+          <Field label="Week">
+            {(control) => (
+              <Select
+                control={control}
+                value={form.watch('week')}
+                onChange={(week) => form.setValue('week', week)}
+                options={weeks}
+              />
+            )}
+          </Field>
+        )}
+        <FormError>{errors.root?.message}</FormError>
+        {isMissing && <UpgradeNote>Keeping weeks comes with yearly premium.</UpgradeNote>}
+        <Button type="submit" busyLabel={isSubmitting && 'Saving...'}>
+          Keep week
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

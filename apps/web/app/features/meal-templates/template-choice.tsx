@@ -1,0 +1,35 @@
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useMealTemplates } from './use-meal-templates.ts'
+
+const fromNothing = 'none'
+
+interface TemplateChoiceProps {
+  /** Id of a kept week; null for a new plan. */
+  value: string | null
+  onChange: (id: string | null) => void
+}
+
+/** Where weeks were kept: whether the plan starts from one. */
+export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
+  const { data: templates = [] } = useMealTemplates()
+  if (templates.length === 0) return null
+  return (
+    <Field
+      label="Start from"
+      hint="Dishes that the child must not have are planned anew, whatever the week held."
+    >
+      {(control) => (
+        <Select
+          control={control}
+          value={value ?? fromNothing}
+          onChange={(id) => onChange(id === fromNothing ? null : id)}
+          options={[
+            { value: fromNothing, label: 'A new week' },
+            ...templates.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+    </Field>
+  )
+}
