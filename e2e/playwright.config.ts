@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   reporter: [['line'], ['json']],
   use: {

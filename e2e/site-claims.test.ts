@@ -10,6 +10,7 @@ async function withClaims(claims: string, look: (url: string) => Promise<void>):
   const server = await startServerProcess({
     DATA_DIR: folder,
     NODE_ENV: 'production',
+    PAYMENTS: 'sandbox',
     PUBLIC_ORIGIN: 'https://plans.example.com',
     SITE_CLAIMS: claims,
   })
