@@ -19,11 +19,7 @@ function KeptWeek({ template }: { template: MealTemplate }) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending, error } = useDeleteTemplate()
   const { id, name, created_at, dish_names } = template
-  const confirm = () =>
-    mutate(id, {
-      onSuccess: () => toast.success('Kept week deleted'),
-      onError: (cause) => toast.error(errorMessage(cause, failed)),
-    })
+  const confirm = () => mutate(id, { onError: (cause) => toast.error(errorMessage(cause, failed)) })
   return (
     <li className="flex items-start justify-between gap-3 py-3">
       <div className="min-w-0">
