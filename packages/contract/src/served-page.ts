@@ -2,7 +2,7 @@ import { isSiteClaim, type SiteClaim } from './site-claim.ts'
 
 /**
  * How the server tells a built page what is known only when the service starts
- * (docs/decisions/014-pages-are-dressed-at-the-start.md).
+ * (docs/decisions/012-pages-are-dressed-at-the-start.md).
  */
 export const servedPage = {
   /** Stands for the service's own address in built pages. */
