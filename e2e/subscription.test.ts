@@ -57,9 +57,9 @@ test('a parent on trial sees what premium costs and holds, and how it renews', a
   for (const text of [
     'BEST VALUE',
     '$99.99/year',
-    'Save $20/year about ($19.89)',
+    'Save $20/year (about: $19.89)',
     'Everything in monthly',
-    '2 months free about',
+    '2 months free (about)',
     'Advanced nutrition insights',
     'Exclusive meal templates',
     'Early access',

@@ -37,7 +37,7 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
         <p className="font-semibold text-2xl tabular-nums">{price}</p>
         {saving && (
           <p>
-            {saving.text} <About>{`about (${saving.exactly})`}</About>
+            {saving.text} <About>{`(about: ${saving.exactly})`}</About>
           </p>
         )}
       </div>
@@ -46,7 +46,7 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
           <li key={text} className="flex gap-2">
             <Check aria-hidden size={20} className="mt-1 shrink-0 text-leaf" />
             <span>
-              {text} {isAbout && <About>about</About>}
+              {text} {isAbout && <About>(about)</About>}
             </span>
           </li>
         ))}
