@@ -18,18 +18,19 @@ export interface Service {
 }
 
 /** The whole service as a process of its own, on a data folder that goes away with the test. */
-export const test = base.extend<{ service: Service }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  service: async ({}, use) => {
+export const test = base.extend<{ service: Service; settings: Record<string, string> }>({
+  /** What the service is started with besides its folder. */
+  settings: [{}, { option: true }],
+  service: async ({ settings }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'brightplate-journey-'))
-    let server: ServerProcess = await startServerProcess({ DATA_DIR: folder })
+    let server: ServerProcess = await startServerProcess({ ...settings, DATA_DIR: folder })
     const { port } = new URL(server.url)
     await use({
       url: server.url,
       folder,
       restartAfterKill: async () => {
         await server.kill('SIGKILL')
-        server = await startServerProcess({ DATA_DIR: folder, PORT: port })
+        server = await startServerProcess({ ...settings, DATA_DIR: folder, PORT: port })
       },
       kill: async () => {
         await server.kill('SIGKILL')

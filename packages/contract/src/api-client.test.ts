@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, createApiClient } from './api-client.ts'
+import {
+  type ApiClientOptions,
+  ApiError,
+  createApiClient,
+  createStreamClient,
+} from './api-client.ts'
 
 interface Sent {
   url: string
@@ -11,7 +16,7 @@ interface Sent {
 function clientOn(answer: () => Response | Promise<Response>) {
   const sent: Sent[] = []
   const ended: (string | null)[] = []
-  const api = createApiClient({
+  const options: ApiClientOptions = {
     fetch: async (url, init) => {
       sent.push({
         url: String(url),
@@ -23,8 +28,8 @@ function clientOn(answer: () => Response | Promise<Response>) {
     },
     token: () => 'a-token',
     onUnauthenticated: (token) => ended.push(token),
-  })
-  return { api, sent, ended }
+  }
+  return { api: createApiClient(options), open: createStreamClient(options), sent, ended }
 }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
@@ -72,5 +77,29 @@ describe('the typed client', () => {
     const wrong = clientOn(() => json(401, body('bad_credentials')))
     await wrong.api('eraseAccount', { body: { current_password: 'x' } }).catch(() => {})
     expect(wrong.ended).toEqual([])
+  })
+})
+
+describe('the client of streams', () => {
+  it('gives the body as it comes, with the token in a header alone', async () => {
+    const { open, sent } = clientOn(() => new Response('data: 1'))
+    const body = await open('followPlanJob', { params: { id: 'a' } })
+    expect(await new Response(body).text()).toBe('data: 1')
+    expect(sent[0]?.url).toBe('/api/meal-plans/jobs/a/events')
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer a-token')
+  })
+
+  it('throws a refusal as the client does, and ends the refused session', async () => {
+    const refusal = { detail: 'x', code: 'unauthenticated' }
+    const { open, ended } = clientOn(() => json(401, refusal))
+    await expect(open('followPlanJob', { params: { id: 'a' } })).rejects.toMatchObject({
+      status: 401,
+    })
+    expect(ended).toEqual(['a-token'])
+  })
+
+  it('throws where an answer has no body to read', async () => {
+    const { open } = clientOn(() => new Response(null))
+    await expect(open('followPlanJob', { params: { id: 'a' } })).rejects.toThrow(ApiError)
   })
 })

@@ -86,11 +86,11 @@ async function errorBodyOf(response: Response): Promise<ErrorBody | null> {
   }
 }
 
-/** The typed client of the API. Every failure is an `ApiError`; an aborted call rejects as fetch does. */
-export function createApiClient(options: ApiClientOptions): ApiCall {
-  return async (name, input) => {
+const createSender =
+  (options: ApiClientOptions) =>
+  async (name: EndpointName, input: AnyInput): Promise<Response> => {
     const endpoint = endpoints[name]
-    const { body, headers, signal, ...rest }: AnyInput = input
+    const { body, headers, signal, ...rest } = input
     const token = options.token()
     const sent = new Headers()
     for (const [key, value] of Object.entries(headers ?? {})) if (value) sent.set(key, value)
@@ -108,13 +108,31 @@ export function createApiClient(options: ApiClientOptions): ApiCall {
       if (signal?.aborted) throw error
       throw new ApiError(null, null)
     }
-    if (!response.ok) {
-      const error = new ApiError(response.status, await errorBodyOf(response))
-      // A wrong present password is a 401 too, and ends no session.
-      if (endpoint.signedIn && error.code === 'unauthenticated') options.onUnauthenticated(token)
-      throw error
-    }
-    const text = await response.text()
+    if (response.ok) return response
+    const error = new ApiError(response.status, await errorBodyOf(response))
+    // A wrong present password is a 401 too, and ends no session.
+    if (endpoint.signedIn && error.code === 'unauthenticated') options.onUnauthenticated(token)
+    throw error
+  }
+
+/** The typed client of the API. Every failure is an `ApiError`; an aborted call rejects as fetch does. */
+export function createApiClient(options: ApiClientOptions): ApiCall {
+  const send = createSender(options)
+  return async (name, input) => {
+    const text = await (await send(name, input)).text()
     return text === '' ? null : JSON.parse(text)
+  }
+}
+
+/** Opens an answer that is read while it comes, such as that of `followPlanJob`; fails as the client does. */
+export function createStreamClient(options: ApiClientOptions) {
+  const send = createSender(options)
+  return async <Name extends EndpointName>(
+    name: Name,
+    input: CallInput<Name>,
+  ): Promise<ReadableStream<Uint8Array>> => {
+    const { body } = await send(name, input)
+    if (!body) throw new ApiError(null, null)
+    return body
   }
 }

@@ -1,4 +1,8 @@
-import { createApiClient } from '@brightplate/contract/api-client'
+import {
+  type ApiClientOptions,
+  createApiClient,
+  createStreamClient,
+} from '@brightplate/contract/api-client'
 import { toast } from '../ui/toast.tsx'
 import { tabStorage } from './browser-storage.ts'
 import { rememberReturnPath } from './return-path.ts'
@@ -12,8 +16,12 @@ function expireSession(token: string | null): void {
   toast.error('Please log in again')
 }
 
-export const api = createApiClient({
+const options: ApiClientOptions = {
   fetch: (...request) => fetch(...request),
   token: () => session.get()?.token ?? null,
   onUnauthenticated: expireSession,
-})
+}
+
+export const api = createApiClient(options)
+
+export const openStream = createStreamClient(options)

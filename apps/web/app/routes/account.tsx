@@ -1,6 +1,7 @@
 import { ChangeEmailForm } from '../features/account/change-email-form.tsx'
 import { ChangeNameForm } from '../features/account/change-name-form.tsx'
 import { ChangePasswordForm } from '../features/account/change-password-form.tsx'
+import { DishesByModel } from '../features/account/dishes-by-model.tsx'
 import { EraseAccount } from '../features/account/erase-account.tsx'
 import { ExportAccount } from '../features/account/export-account.tsx'
 import { PlanAndPayment } from '../features/account/plan-and-payment.tsx'
@@ -29,6 +30,9 @@ export default function Account() {
           </div>
           <div className="grid gap-4">
             <PlanAndPayment />
+            {data.model_provider !== null && (
+              <DishesByModel account={data} provider={data.model_provider} />
+            )}
             <ExportAccount />
             <EraseAccount />
           </div>

@@ -7,9 +7,10 @@ export function useChangeAccount() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: ChangeAccountBody) => api('changeAccount', { body }),
-    onSuccess: ({ id, name, email }) => {
+    onSuccess: (account) => {
+      const { id, name, email } = account
       session.changeUser({ id, name, email })
-      queries.invalidateQueries({ queryKey: ['account'] })
+      queries.setQueryData(['account'], account)
     },
   })
 }

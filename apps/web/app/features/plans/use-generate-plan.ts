@@ -1,7 +1,8 @@
 import { ApiError } from '@brightplate/contract/api-client'
+import { readPlanJobEvents } from '@brightplate/contract/plan-job-events'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { api } from '../../api/api.ts'
+import { useEffect, useRef, useState } from 'react'
+import { api, openStream } from '../../api/api.ts'
 import { localDate } from '../../ui/dates.ts'
 import { followPlanJob, type PlanProgress } from './follow-plan-job.ts'
 
@@ -15,8 +16,14 @@ export interface GenerateChoice {
 }
 
 const lookMs = 1000
+/** A proxy may hold events back, or a line be gone without a word. */
+const silenceMs = 10_000
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, lookMs))
+const waiting = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+async function* events(id: string, signal: AbortSignal) {
+  yield* readPlanJobEvents(await openStream('followPlanJob', { params: { id }, signal }))
+}
 
 const wasNotReached = (error: unknown) => error instanceof ApiError && error.status === null
 
@@ -34,18 +41,32 @@ const startPlan = ({ childId, durationDays, templateId, key }: GenerateChoice) =
 
 /**
  * Makes a plan from today on and gives its id, with how far it is where the server makes it as a job.
- * A broken line is tried once more with the same key.
+ * A broken line is tried once more with the same key. When the screen is left its events end, and
+ * the job is only looked at now and then, so that the dashboard learns of the plan.
  */
 export function useGeneratePlan() {
   const queries = useQueryClient()
   const [progress, setProgress] = useState<PlanProgress | null>(null)
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
   const mutation = useMutation({
     mutationFn: async (choice: GenerateChoice) => {
       setProgress(null)
       const made = await startPlan(choice)
       if ('plan_data' in made) return made.id
       const read = (id: string) => api('readPlanJob', { params: { id } })
-      return followPlanJob(made, { read, onProgress: setProgress, pause })
+      return followPlanJob(made, {
+        events,
+        silence: waiting(silenceMs),
+        read,
+        pause: waiting(lookMs),
+        onProgress: setProgress,
+        left: leaving.current?.signal ?? AbortSignal.abort(),
+      })
     },
     retry: (failures, error) => failures < 1 && wasNotReached(error),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['plans'] }),

@@ -50,7 +50,7 @@ export const privacySections: PrivacySection[] = [
     paragraphs: [
       'On your account page you download everything that is stored about you and your children as one file. What is wrong you correct in the profile.',
       `There you also erase the account, with your password. You, your children and all plans are gone from the database at once, and from backups and mails within ${site.backupDays} days.`,
-      'Two things stay after that. The record of payments, if there were any, keeps amounts and dates, and no name. A keyed hash of your email address is kept so that the free trial is given once; nobody can read the address out of it.',
+      'A little stays after that. The record of payments, if there were any, keeps amounts and dates, and no name. A keyed hash of your email address is kept so that the free trial is given once; nobody can read the address out of it. Requests to a language model, if there were any, stay counted with their cost, and with nothing that leads to you.',
       'When you delete one child you choose whether its plans go too. Plans that you keep lose the name and the profile.',
     ],
   },
@@ -93,6 +93,7 @@ export const privacySections: PrivacySection[] = [
     paragraphs: [
       'Plans are made by an optimizer and rules on this service’s own machines. Nothing leaves it for that.',
       'Whoever runs the service may also set up a language model that proposes dishes. It is used only after your family has agreed, on a screen that names the provider. Even then nothing that you typed goes out, no name and no id: only terms of our own list, such as “milk”, an age, meals and numbers.',
+      'You agree, and take it back at any time, on your account page. Stored are the provider, when you agreed, how much each request used, and the dishes that passed our checks. When you take it back, those dishes are deleted.',
     ],
   },
   {

@@ -1,0 +1,71 @@
+import type { Account } from '@brightplate/contract/account'
+import type { MouseEvent } from 'react'
+import { errorMessage } from '../../api/error-message.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Button } from '../../ui/button.tsx'
+import { fullDate } from '../../ui/dates.ts'
+import { FormError } from '../../ui/form-error.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { AccountSection } from './account-section.tsx'
+import { useChangeAccount } from './use-change-account.ts'
+
+const failed = 'Failed to save your choice'
+
+interface DishesByModelProps {
+  account: Account
+  provider: string
+}
+
+/** The family's agreement that a language model of the provider may be asked for dishes. */
+export function DishesByModel({ account, provider }: DishesByModelProps) {
+  const { mutate, isPending, error } = useChangeAccount()
+  const isAgreed = account.model_opt_in
+
+  const choose = ({ detail }: MouseEvent) => {
+    // The second click of a double click would take the first one back.
+    if (detail > 1) return
+    mutate(
+      { model_opt_in: !isAgreed },
+      {
+        onSuccess: ({ model_opt_in }) => {
+          announce(
+            model_opt_in
+              ? `${provider} may be asked for dishes`
+              : `${provider} is no longer asked for dishes`,
+          )
+          toast.success(model_opt_in ? 'Agreement saved' : 'Agreement taken back')
+        },
+        onError: (cause) => toast.error(errorMessage(cause, failed)),
+      },
+    )
+  }
+
+  return (
+    <AccountSection title="Ideas from a language model">
+      <p>
+        With your agreement we also ask a language model of <strong>{provider}</strong> for dishes.
+        Rules decide: each dish is checked as our own are, and what does not pass is left out.
+      </p>
+      <p>
+        Sent are words of our own lists only: the meal, foods and allergens to keep out, foods and
+        textures that are liked or avoided, goals, numbers such as minutes, and “a child of 7”. No
+        name, no email, nothing as you typed it.
+      </p>
+      <p className="font-semibold">
+        {isAgreed && account.model_agreed_at
+          ? `You agreed on ${fullDate(account.model_agreed_at)}.`
+          : `You have not agreed. ${provider} is asked nothing.`}
+      </p>
+      <p className="text-muted text-sm">
+        You may take it back any time, here. Dishes that were kept for your next plans are then
+        deleted; plans that you have stay as they are.
+      </p>
+      <TextLink to="/privacy#language-model">Language models and your privacy</TextLink>
+      <FormError>{error && errorMessage(error, failed)}</FormError>
+      <Button variant="secondary" busyLabel={isPending && 'Saving...'} onClick={choose}>
+        {isAgreed ? `Stop asking ${provider}` : `Agree to ask ${provider}`}
+      </Button>
+    </AccountSection>
+  )
+}
