@@ -48,9 +48,9 @@ export function DishesByModel({ account, provider }: DishesByModelProps) {
         Rules decide: each dish is checked as our own are, and what does not pass is left out.
       </p>
       <p>
-        Sent are words of our own lists only: the meal, foods and allergens to keep out, foods and
-        textures that are liked or avoided, goals, numbers such as minutes, and “a child of 7”. No
-        name, no email, nothing as you typed it.
+        Sent are words of our own lists and numbers only: the meal, diets, allergens and foods to
+        keep out, foods and textures that are liked or avoided, goals, minutes, energy, and the age
+        as “a child of 7”. No name, no email, nothing as you typed it.
       </p>
       <p className="font-semibold">
         {isAgreed && account.model_agreed_at
