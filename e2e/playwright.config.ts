@@ -12,7 +12,6 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   use: {
     launchOptions: chromiumOptions,
-    trace: 'retain-on-failure',
     timezoneId: 'America/New_York',
     locale: 'en-US',
   },
