@@ -2,27 +2,13 @@ import { allRecipes } from '@brightplate/planner/all-recipes'
 import { courses } from '@brightplate/planner/recipe'
 import { describe, expect, it } from 'vitest'
 import type { ProfileFacts } from '../plans/to-planner-profile.ts'
+import { buildFacts } from '../testing/build-facts.ts'
 import { cookProposals } from '../testing/cook-proposals.ts'
 import { hiddenInDish } from '../testing/hide-in-dish.ts'
 import type { DishProposal } from './dish-proposal.ts'
 import { reviewProposals } from './review-proposals.ts'
 
-const facts = (changes: Partial<ProfileFacts> = {}): ProfileFacts => ({
-  age: 10,
-  diagnosis: 'autism',
-  allergies: [],
-  behavioral_goals: [],
-  dietary_preferences: [],
-  safe_foods: [],
-  refused_foods: [],
-  textures_avoided: [],
-  careful_chewing: false,
-  routine_level: 0,
-  weekday_minutes: null,
-  small_midday_appetite: false,
-  people_at_table: 1,
-  ...changes,
-})
+const facts = (changes: Partial<ProfileFacts> = {}) => buildFacts({ age: 10, ...changes })
 
 const porridge: DishProposal = {
   name: 'Oat porridge with apple',

@@ -2,24 +2,15 @@ import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { type PlannerInput, plan } from '@brightplate/planner/plan'
 import type { PlannedDish } from '@brightplate/planner/plan-document'
 import { describe, expect, it } from 'vitest'
+import { buildFacts } from '../testing/build-facts.ts'
 import { type ComposedPlan, composePlan, type PlanRequest } from './compose-plan.ts'
 import { planText } from './plan-text.ts'
 
-const child: PlanRequest['child'] = {
-  age: 7,
-  diagnosis: 'autism',
+const child = buildFacts({
   allergies: ['milk', 'peanuts'],
   behavioral_goals: ['better sleep'],
   dietary_preferences: ['crunchy foods'],
-  safe_foods: [],
-  refused_foods: [],
-  textures_avoided: [],
-  careful_chewing: false,
-  routine_level: 0,
-  weekday_minutes: null,
-  small_midday_appetite: false,
-  people_at_table: 1,
-}
+})
 
 const requestFor = (changes: Partial<PlanRequest['child']> = {}): PlanRequest => ({
   child: { ...child, ...changes },

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { buildFacts } from '../testing/build-facts.ts'
 import { planProfile } from './plan-profile.ts'
 import type { ProfileFacts } from './to-planner-profile.ts'
 
-const child: ProfileFacts = {
-  age: 7,
-  diagnosis: 'autism',
-  allergies: [],
-  behavioral_goals: [],
-  dietary_preferences: [],
-  safe_foods: [],
-  refused_foods: [],
-  textures_avoided: [],
-  careful_chewing: false,
-  routine_level: 0,
-  weekday_minutes: null,
-  small_midday_appetite: false,
-  people_at_table: 1,
-}
-
 const mealsOf = (typed: string, changes: Partial<ProfileFacts> = {}) => {
-  const { profile, refusedSafeFoods } = planProfile({ ...child, ...changes, safe_foods: [typed] })
+  const { profile, refusedSafeFoods } = planProfile(buildFacts({ ...changes, safe_foods: [typed] }))
   return profile.safeFoods[0]?.meals ?? `${refusedSafeFoods[0]?.rule.id}`
 }
 

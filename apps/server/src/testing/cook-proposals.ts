@@ -4,22 +4,9 @@ import type { Recipe } from '@brightplate/planner/recipe'
 import { type DishProposal, proposedServings } from '../models/dish-proposal.ts'
 import { readProposal } from '../models/read-proposal.ts'
 import { planProfile } from '../plans/plan-profile.ts'
+import { buildFacts } from './build-facts.ts'
 
-const { profile } = planProfile({
-  age: 10,
-  diagnosis: 'autism',
-  allergies: [],
-  behavioral_goals: [],
-  dietary_preferences: [],
-  safe_foods: [],
-  refused_foods: [],
-  textures_avoided: [],
-  careful_chewing: false,
-  routine_level: 0,
-  weekday_minutes: null,
-  small_midday_appetite: false,
-  people_at_table: 1,
-})
+const { profile } = planProfile(buildFacts({ age: 10 }))
 
 function asProposed(recipe: Recipe): DishProposal | null {
   const share = proposedServings / recipe.servings

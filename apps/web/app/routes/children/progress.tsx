@@ -1,24 +1,15 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { useChild } from '../../features/children/use-child.ts'
+import { useChildOrLeave } from '../../features/children/use-child-or-leave.ts'
 import { GoalsSection } from '../../features/goal-ticks/goals-section.tsx'
 import { KeptWeeksSection } from '../../features/meal-templates/kept-weeks-section.tsx'
 import { NutritionWeeksSection } from '../../features/nutrition-weeks/nutrition-weeks-section.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { LoadingState } from '../../ui/page-state.tsx'
-import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/progress.ts'
 
 /** What a parent ticks and compares from week to week. */
 export default function ChildProgress({ params }: Route.ComponentProps) {
-  const { data: child, isLoadingError } = useChild(params.id)
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!isLoadingError) return
-    toast.error('Failed to load child data')
-    navigate('/dashboard', { replace: true })
-  }, [isLoadingError, navigate])
+  const child = useChildOrLeave(params.id)
   return (
     <>
       <BackLink />

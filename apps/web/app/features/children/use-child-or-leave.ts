@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from '../../ui/toast.tsx'
+import { useChild } from './use-child.ts'
+
+/** The child of a page; one that cannot be loaded leads back to the dashboard. */
+export function useChildOrLeave(id: string) {
+  const { data: child, isLoadingError } = useChild(id)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isLoadingError) return
+    toast.error('Failed to load child data')
+    navigate('/dashboard', { replace: true })
+  }, [isLoadingError, navigate])
+  return child
+}
