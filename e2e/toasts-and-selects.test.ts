@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectReadable } from './expect-readable.ts'
 import { openSignedIn } from './open-signed-in.ts'
 import { test } from './serve.ts'
@@ -139,4 +140,14 @@ test('letters typed into a choice belong together for 1 second', async ({ page, 
   await page.clock.runFor(1_000)
   await press('u')
   await expect(focused).toHaveText('ADHD')
+})
+
+test('a choice that stands open leaves the page around it readable', async ({ page, service }) => {
+  await openSignedIn(page, service, '/children/new')
+  await page.getByRole('combobox', { name: 'Diagnosis' }).click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('body > [aria-live=off]')).toHaveCount(0)
 })

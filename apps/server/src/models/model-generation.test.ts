@@ -14,11 +14,14 @@ import { type DishModel, openDishModel } from './open-dish-model.ts'
 import { modelRecipePrefix } from './read-proposal.ts'
 import { usesModel } from './uses-model.ts'
 
-const deadlineMs = 3000
+/** Far off, so that a busy machine changes no result. */
+const patientMs = 45_000
+const hurriedMs = 2000
 
 let server: ModelServer
 let model: DishModel
 let testApp: TestApp
+let hurried: TestApp
 let planned: Recipe[] = []
 
 async function openModel(changes: Record<string, string> = {}): Promise<DishModel> {
@@ -28,7 +31,7 @@ async function openModel(changes: Record<string, string> = {}): Promise<DishMode
       MODEL_PROVIDER: 'openai-compatible',
       MODEL_NAME: 'cook-1',
       MODEL_BASE_URL: server.url,
-      MODEL_DEADLINE_MS: String(deadlineMs),
+      MODEL_DEADLINE_MS: String(patientMs),
       ...changes,
     }),
     () => {},
@@ -55,9 +58,11 @@ beforeAll(async () => {
   server = await startModelServer()
   model = await openModel()
   testApp = await startApp(model)
+  hurried = await startApp({ ...model, deadlineMs: hurriedMs })
 })
 afterAll(async () => {
   await testApp.close()
+  await hurried.close()
   await server.close()
 })
 beforeEach(() => {
@@ -219,17 +224,26 @@ describe('a model that answers badly', () => {
       'unreadable',
     ],
     ['401', () => ({ status: 401 }), 'status 401'],
-    ['429 with a wait beyond the deadline', () => ({ status: 429, retryAfter: 30 }), 'no answer'],
-    ['500', () => ({ status: 500 }), null],
-    ['nothing, ever', () => ({ never: true as const }), 'no answer'],
-  ])('with %s leaves the plan to the planner, within the deadline', async (_, how, outcome) => {
+  ])('with %s leaves the plan to the planner', async (_, how, outcome) => {
     const home = await family()
     server.answer(how)
-    const start = performance.now()
     const plan = await makePlan(home)
-    expect(performance.now() - start).toBeLessThan(deadlineMs * 2)
     expect(plan.plan_data.generator).toBe('planner')
     const calls = await callsOf(home)
+    expect(calls.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(calls.map((call) => call.outcome))).toEqual(new Set([outcome]))
+  })
+
+  it.each([
+    ['429 and a wait beyond the deadline', () => ({ status: 429, retryAfter: 30 }), 'no answer'],
+    ['500', () => ({ status: 500 }), null],
+    ['nothing, ever', () => ({ never: true as const }), 'no answer'],
+  ])('with %s leaves the plan to the planner at the deadline', async (_, how, outcome) => {
+    const home = await family({}, hurried)
+    server.answer(how)
+    const plan = await makePlan(home, hurried)
+    expect(plan.plan_data.generator).toBe('planner')
+    const calls = await callsOf(home, hurried)
     expect(calls.length).toBeGreaterThanOrEqual(5)
     if (outcome) expect(new Set(calls.map((call) => call.outcome))).toEqual(new Set([outcome]))
   })
@@ -244,7 +258,9 @@ describe('a model that answers badly', () => {
     await makePlan(await family({ allergies: [] }))
     expect(planned.length).toBeGreaterThan(0)
     expect(server.bodies).toHaveLength(10)
-    expect(server.bodies.at(-1)).toContain('the answer was no whole JSON')
+    expect(
+      server.bodies.filter((body) => body.includes('the answer was no whole JSON')),
+    ).toHaveLength(5)
   })
 
   it('with 429 and a short wait is asked again', async () => {
@@ -253,9 +269,7 @@ describe('a model that answers badly', () => {
       refused += 1
       return refused <= 5 ? { status: 429, retryAfter: 1 } : well(request)
     })
-    const patient = await startApp({ ...model, deadlineMs: 15_000 })
-    onTestFinished(patient.close)
-    await makePlan(await family({ allergies: [] }, patient), patient)
+    await makePlan(await family({ allergies: [] }))
     expect(planned.length).toBeGreaterThan(0)
   })
 
@@ -263,7 +277,7 @@ describe('a model that answers badly', () => {
     server.answer((request) =>
       request.course === 'dinner' ? well(request) : { never: true as const },
     )
-    await makePlan(await family({ allergies: [] }))
+    await makePlan(await family({ allergies: [] }, hurried), hurried)
     expect(planned.length).toBeGreaterThan(0)
     expect(new Set(planned.map(({ course }) => course))).toEqual(new Set(['dinner']))
   })
@@ -289,7 +303,9 @@ describe('a model that answers badly', () => {
     expect(planned).toEqual([])
     expect(plan.plan_data.generator).toBe('planner')
     expect(server.bodies).toHaveLength(10)
-    expect(server.bodies.at(-1)).toContain('it breaks the rule: allergen peanut')
+    const told = server.bodies.filter((body) => body.includes('it breaks the rule: allergen '))
+    expect(told).toHaveLength(5)
+    expect(told.join()).toContain('allergen peanut')
     const calls = await callsOf(home)
     expect(calls.every(({ accepted, dropped }) => accepted === 0 && (dropped.rule ?? 0) > 0)).toBe(
       true,
