@@ -101,6 +101,30 @@ test('when the server is down the form stays, and saves once it is back', async 
   await expect(page.getByRole('link', { name: 'Robin', exact: true })).toHaveCount(1)
 })
 
+test('a save whose answer was lost is repeated after a reload, and there is one child', async ({
+  page,
+  service,
+}) => {
+  await openSignedIn(page, service, '/children/new')
+  await typeSome(page)
+  await page.getByRole('combobox', { name: 'Diagnosis' }).click()
+  await page.getByRole('option', { name: 'Autism', exact: true }).click()
+  const answered: number[] = []
+  await page.route('**/api/children', async (route) => {
+    answered.push((await route.fetch()).status())
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to save profile' })).toBeVisible()
+  expect(answered).toContain(201)
+  await page.unroute('**/api/children')
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Robin')
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByText('Child profile created')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Robin', exact: true })).toHaveCount(1)
+})
+
 test('the detail of the server is shown first', async ({ page, service }) => {
   await openSignedIn(page, service, '/children/new')
   await typeSome(page)

@@ -42,6 +42,7 @@ export interface WireShape {
 
 const byId = z.object({ id: z.string() })
 const nothing = z.null()
+const requestKey = z.string().min(1).max(200).optional()
 
 export const wire = {
   register: {
@@ -93,7 +94,8 @@ export const wire = {
     errors: [],
   },
   createChild: {
-    summary: 'Add a child',
+    summary: 'Add a child; sent again with its key, the child takes what was sent last',
+    headers: z.object({ 'idempotency-key': requestKey }),
     body: childBody,
     replies: { 201: child },
     errors: ['invalid_input'],
@@ -146,7 +148,7 @@ export const wire = {
   generatePlan: {
     summary: 'Make a meal plan',
     headers: z.object({
-      'idempotency-key': z.string().min(1).max(200).optional(),
+      'idempotency-key': requestKey,
       prefer: z.string().optional(),
     }),
     body: generateBody,

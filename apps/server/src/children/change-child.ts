@@ -22,6 +22,8 @@ export async function changeChild(
     .update(children)
     .set({
       ...childColumns(body),
+      // A late repeat of the request that made the child must not undo this change.
+      idempotencyKey: null,
       ageGivenOn: sql`case when ${confirmed} then ${today}::date else ${children.ageGivenOn} end`,
       updatedAt: now,
     })

@@ -35,6 +35,58 @@ describe('adding a child', () => {
     })
   })
 
+  describe('sent again with its key, as when the answer was lost,', () => {
+    const headers = { 'idempotency-key': 'one form' }
+    const add = (token: string, changes = {}) =>
+      testApp.call('createChild', { token, headers, body: buildChild(changes) })
+
+    it('makes no second child, and keeps what was sent last', async () => {
+      const { token } = await registerParent(testApp)
+      const first = await add(token)
+      const [again, changed] = [await add(token), await add(token, { allergies: ['egg'] })]
+      expect([again.status, changed.status]).toEqual([201, 201])
+      expect([again.body.id, changed.body.id]).toEqual([first.body.id, first.body.id])
+      expect((await testApp.call('listChildren', { token })).body).toEqual([
+        { ...first.body, allergies: ['egg'] },
+      ])
+    })
+
+    it('makes one child also at the same time', async () => {
+      const { token } = await registerParent(testApp)
+      const added = await Promise.all(Array.from({ length: 8 }, () => add(token)))
+      expect(new Set(added.map(({ status }) => status))).toEqual(new Set([201]))
+      expect((await testApp.call('listChildren', { token })).body).toHaveLength(1)
+    })
+
+    it('leaves a profile alone that was changed since', async () => {
+      const { token } = await registerParent(testApp)
+      const { body: child } = await add(token)
+      const body = buildChild({ allergies: ['sesame'] })
+      await testApp.call('changeChild', { token, params: { id: child.id }, body })
+      await add(token)
+      const { body: listed } = await testApp.call('listChildren', { token })
+      expect(new Set(listed.map(({ allergies }) => allergies.join()))).toEqual(
+        new Set(['sesame', child.allergies.join()]),
+      )
+    })
+
+    it('is another child in another family', async () => {
+      const [one, other] = [await registerParent(testApp), await registerParent(testApp)]
+      const ids = [await add(one.token), await add(other.token)].map(({ body }) => body.id)
+      expect(new Set(ids).size).toBe(2)
+    })
+
+    it('refuses a key that is too long', async () => {
+      const { token } = await registerParent(testApp)
+      const { status } = await testApp.call('createChild', {
+        token,
+        headers: { 'idempotency-key': 'x'.repeat(201) },
+        body: buildChild(),
+      })
+      expect(status).toBe(422)
+    })
+  })
+
   it('trims tags, drops empty ones, and keeps one of the same', async () => {
     const { child } = await parentWithChild({ allergies: [' Milk ', '', 'milk', 'MILK', 'egg'] })
     expect(child.allergies).toEqual(['Milk', 'egg'])

@@ -19,7 +19,8 @@ export function childRoutes(app: TypedApp, { db, now }: AppServices): void {
     ...endpoint('createChild'),
     handler: async (request, reply) => {
       const { householdId } = callerOf(request)
-      return reply.code(201).send(await createChild(db, now(), householdId, request.body))
+      const key = request.headers['idempotency-key'] ?? null
+      return reply.code(201).send(await createChild(db, now(), householdId, request.body, key))
     },
   })
 

@@ -5,22 +5,23 @@ import { newId } from '../new-id.ts'
 import { childColumns } from './child-columns.ts'
 import { toChild } from './to-child.ts'
 
+/** Sent again with its key, because an answer was lost, it makes no second child. */
 export async function createChild(
   db: Db,
   now: Date,
   householdId: string,
   body: ChildBody,
+  idempotencyKey: string | null,
 ): Promise<Child> {
+  const profile = {
+    ...childColumns(body),
+    ageGivenOn: now.toISOString().slice(0, 10),
+    updatedAt: now,
+  }
   const [row] = await db
     .insert(children)
-    .values({
-      id: newId(now),
-      householdId,
-      ...childColumns(body),
-      ageGivenOn: now.toISOString().slice(0, 10),
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ id: newId(now), householdId, idempotencyKey, createdAt: now, ...profile })
+    .onConflictDoUpdate({ target: [children.householdId, children.idempotencyKey], set: profile })
     .returning()
   if (!row) throw new Error('The insert answered with no row')
   return toChild(row)

@@ -153,10 +153,15 @@ export const children = pgTable(
     weekdayMinutes: integer('weekday_minutes'),
     smallMiddayAppetite: boolean('small_midday_appetite').notNull().default(false),
     peopleAtTable: integer('people_at_table').notNull().default(1),
+    /** Of the request that made it, until the profile is changed. */
+    idempotencyKey: text('idempotency_key'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
-  (table) => [index('children_household').on(table.householdId, table.createdAt)],
+  (table) => [
+    uniqueIndex('children_idempotency').on(table.householdId, table.idempotencyKey),
+    index('children_household').on(table.householdId, table.createdAt),
+  ],
 )
 
 /** A Monday's week in which a goal of a child was met, as the parent ticked it. */

@@ -8,6 +8,8 @@ export interface ChildDraft {
   texts: Partial<TagTexts>
   /** What was stored when the typing began. */
   base: ChildFormValues
+  /** A save whose answer was lost is repeated with the same key, also after a reload. */
+  key: string
 }
 
 const isDraft = (value: unknown): value is ChildDraft =>
@@ -15,7 +17,8 @@ const isDraft = (value: unknown): value is ChildDraft =>
   value !== null &&
   'values' in value &&
   'texts' in value &&
-  'base' in value
+  'base' in value &&
+  'key' in value
 
 /** What was typed into a child's form and not saved, kept over a reload of the tab. */
 export function childDraft(

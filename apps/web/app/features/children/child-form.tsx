@@ -32,7 +32,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
   const typed = useChildForm(userId, base)
   const { form } = typed
   const { errors, isSubmitting } = form.formState
-  const saveChild = useSaveChild(base)
+  const saveChild = useSaveChild(base, typed.key)
   const ageIsOld = child && isMonthsOld(child.age_given_on, ageHoldsMonths, new Date())
 
   const save = form.handleSubmit(async (body) => {

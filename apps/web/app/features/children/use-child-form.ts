@@ -1,6 +1,7 @@
 import type { Child, ChildBody } from '@brightplate/contract/child'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { requestKey } from '../../api/request-key.ts'
 import { childDraft } from './child-draft.ts'
 import { type ChildFormValues, childFormValues, emptyChildForm } from './child-form-values.ts'
 import { lateResolver, loadResolver } from './late-resolver.ts'
@@ -13,6 +14,7 @@ export function useChildForm(userId: string, child: Child | null) {
   const draft = useMemo(() => childDraft(userId, child?.id ?? null), [userId, child?.id])
   const [restored, setRestored] = useState(() => draft.read())
   const [texts, setTexts] = useState({ ...noTagTexts, ...restored?.texts })
+  const [key, setKey] = useState(() => restored?.key ?? requestKey())
   const [saved] = useState(() => (child ? childFormValues(child) : emptyChildForm))
   const form = useForm<ChildFormValues, unknown, ChildBody>({
     resolver: lateResolver,
@@ -26,11 +28,12 @@ export function useChildForm(userId: string, child: Child | null) {
   const isTyped = isDirty || tagListNames.some((name) => texts[name] !== '')
 
   useEffect(() => {
-    if (isTyped) draft.write({ values, texts, base: saved })
-  }, [draft, isTyped, values, texts, saved])
+    if (isTyped) draft.write({ values, texts, base: saved, key })
+  }, [draft, isTyped, values, texts, saved, key])
 
   return {
     form,
+    key,
     texts,
     wasRestored: restored !== null,
     setText: (name: TagListName, text: string) => setTexts((all) => ({ ...all, [name]: text })),
@@ -48,6 +51,7 @@ export function useChildForm(userId: string, child: Child | null) {
     discard() {
       draft.remove()
       setRestored(null)
+      setKey(requestKey())
       setTexts(noTagTexts)
       form.reset(saved)
     },

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { mergeChanges } from './merge-changes.ts'
 
-/** Creates a child, or lays what was changed since `base` onto the stored one. */
-export function useSaveChild(base: Child | null) {
+/** Creates a child, once for each key, or lays what was changed since `base` onto the stored one. */
+export function useSaveChild(base: Child | null, key: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (body: ChildBody) => {
-      if (!base) return api('createChild', { body })
+      if (!base) return api('createChild', { headers: { 'idempotency-key': key }, body })
       const params = { id: base.id }
       const latest = await api('readChild', { params })
       return api('changeChild', { params, body: mergeChanges<ChildBody>(base, body, latest) })
