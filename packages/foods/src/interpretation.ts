@@ -33,7 +33,7 @@ export type Understanding =
       offer: string | null
     }
   | { kind: 'food'; term: string; words: readonly string[]; question: string | null }
-  | { kind: 'diet'; term: string; diet: DietId; note: string | null }
+  | { kind: 'diet'; term: string; diet: DietId; question: string | null; note: string | null }
   | { kind: 'like'; term: string; words: readonly string[] }
   | { kind: 'texture'; term: string; texture: WishedTexture }
   | { kind: 'goal'; term: string; goal: GoalId }

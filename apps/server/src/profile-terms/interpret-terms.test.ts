@@ -24,6 +24,24 @@ describe('what a tap may answer about a tag', () => {
     ])
   })
 
+  it('puts the diet that was meant in the place of a misspelled one, in its own list', () => {
+    expect(asked({ dietary_preferences: ['vegeterian'] })).toEqual([
+      {
+        question: 'Did you mean vegetarian?',
+        answers: [
+          {
+            act: 'replace',
+            label: 'Yes, vegetarian',
+            list: 'dietary_preferences',
+            tag: 'vegetarian',
+          },
+          { act: 'edit', label: 'No, change it' },
+        ],
+      },
+    ])
+    expect(asked({ dietary_preferences: ['vegeterian', 'vegetarian'] })).toEqual([])
+  })
+
   it('takes nothing away from a tag that says more', () => {
     const [first] = asked({ allergies: ['hazlenuts and zorbly'] })
     expect(first?.answers?.[0]).toMatchObject({ act: 'add', tag: 'hazelnut' })

@@ -11,10 +11,10 @@ function answersTo(reading: TagReading, one: Understanding): TagAnswer[] {
   const question = 'question' in one ? one.question : null
   if (question === didYouMean(term)) {
     // Another tag may hold more than the word that was guessed: then nothing of it is taken away.
-    const replaces = reading.list === 'allergies' && isOneWord(reading.tag)
-    const act = replaces ? 'replace' : 'add'
+    const list = one.kind === 'diet' ? reading.list : 'allergies'
+    const act = reading.list === list && isOneWord(reading.tag) ? 'replace' : 'add'
     return [
-      { act, label: `Yes, ${term}`, list: 'allergies', tag: term },
+      { act, label: `Yes, ${term}`, list, tag: term },
       { act: 'edit', label: 'No, change it' },
     ]
   }
@@ -34,9 +34,7 @@ function answersTo(reading: TagReading, one: Understanding): TagAnswer[] {
 export function interpretTerms(tags: ProfileTags): Interpretation {
   const profile = interpretProfile(tags)
   const named = profile.readings.flatMap(({ understood }) =>
-    understood.flatMap((one) =>
-      (one.kind === 'allergen' || one.kind === 'food') && one.question === null ? [one.term] : [],
-    ),
+    understood.flatMap((one) => ('question' in one && one.question === null ? [one.term] : [])),
   )
   const { readings, ...rest } = toInterpretation(profile)
   return {

@@ -1,45 +1,6 @@
-import type { AllergenId } from '../allergen.ts'
-import type { DietId } from '../restrictions.ts'
 import { glutenIds, shellfishIds, treeNutIds } from '../vocabulary/families.ts'
-import { listTerms } from '../vocabulary/list-terms.ts'
-import type { AskedAbout } from './questions.ts'
-
-/** A thing that parents name as an allergy, by its plain English names. */
-export interface AllergenConcept {
-  term: string
-  names: readonly string[]
-  allergens: readonly AllergenId[]
-  examples: readonly string[]
-  note: string | null
-  /** A tag that keeps more out, where some families need that. */
-  offer: string | null
-  /** Concepts that are kept out with it until a question is answered. */
-  asksAbout: readonly AskedAbout[]
-  /** Diets that carry what allergens cannot say, such as certified oats. */
-  diets: readonly DietId[]
-  /** Single foods kept out with it. */
-  foods: readonly string[]
-}
-
-function concept(
-  term: string,
-  names: string,
-  allergens: readonly AllergenId[],
-  examples: string,
-  more: Partial<Pick<AllergenConcept, 'note' | 'offer' | 'asksAbout' | 'diets' | 'foods'>> = {},
-): AllergenConcept {
-  return {
-    term,
-    names: listTerms(names),
-    allergens,
-    examples: listTerms(examples),
-    note: more.note ?? null,
-    offer: more.offer ?? null,
-    asksAbout: more.asksAbout ?? [],
-    diets: more.diets ?? [],
-    foods: more.foods ?? [],
-  }
-}
+import { type AllergenConcept, concept } from './allergen-concept.ts'
+import { foodGroupConcepts } from './food-group-concepts.ts'
 
 const lactoseNote =
   'We keep out all milk, lactose-free cow\u2019s milk too. Lactose-free milk still holds milk protein.'
@@ -155,7 +116,8 @@ export const allergenConcepts: readonly AllergenConcept[] = [
     'gluten',
     `
     gluten, coeliac, celiac, coeliac disease, celiac disease, coeliacs, celiacs, celiac sprue,
-    gluten sensitivity, ncgs
+    gluten sensitivity, ncgs, cereals containing gluten, cereal containing gluten,
+    gluten containing cereals
   `,
     glutenIds,
     'wheat, barley, rye, malt, bread, pasta, soy sauce',
@@ -236,73 +198,5 @@ export const allergenConcepts: readonly AllergenConcept[] = [
     ['sulphites'],
     'dried apricots, wine vinegar, some fruit juice',
   ),
-  concept('seeds', 'seed, seeds', ['sesame'], 'sesame, sunflower seed, pumpkin seed, poppy seed', {
-    foods: [
-      'sunflower seed',
-      'pumpkin seed',
-      'poppy seed',
-      'flaxseed',
-      'chia',
-      'hemp seed',
-      'seed',
-    ],
-  }),
-  concept(
-    'legumes',
-    'legume, legumes, pulse, pulses',
-    ['peanut', 'soy', 'lupin'],
-    'peanut, soy, lupin, beans, lentils, peas',
-    {
-      foods: ['bean', 'chickpea', 'lentil', 'pea', 'fava bean'],
-    },
-  ),
-  concept(
-    'alpha-gal',
-    'alpha gal, alphagal, alpha gal syndrome, mammal meat, mammalian meat',
-    ['milk'],
-    'beef, pork, lamb, dairy, gelatine',
-    {
-      diets: ['no-mammal'],
-      note: 'With alpha-gal we keep out the meat of mammals, dairy and gelatine.',
-    },
-  ),
-  concept(
-    'G6PD deficiency',
-    'g6pd, g6pd deficiency, g 6 p d, g6 pd, favism, glucose 6 phosphate dehydrogenase',
-    [],
-    '',
-    {
-      foods: ['fava bean'],
-    },
-  ),
-  concept('nightshades', 'nightshade, nightshades, solanaceae', [], '', {
-    foods: ['tomato', 'potato', 'eggplant', 'pepper', 'chilli'],
-  }),
-  concept('meat', 'meat, meats, all meat', [], '', {
-    foods: ['meat', 'beef', 'pork', 'lamb', 'chicken', 'turkey'],
-  }),
-  concept('berries', 'berry, berries, all berries, red berries', [], '', {
-    foods: ['strawberry', 'raspberry', 'blueberry', 'blackberry', 'cranberry', 'berry'],
-  }),
-  concept(
-    'food dye',
-    'dye, dyes, colouring, coloring, colourings, colorings, food additives, additives',
-    [],
-    '',
-    {
-      foods: ['food dye'],
-    },
-  ),
-  concept('citrus', 'citrus, citruses, citrus fruit, citrus fruits', [], '', {
-    foods: [
-      'citrus',
-      'orange',
-      'lemon',
-      'lime',
-      'mandarin',
-      'clementine',
-      'tangerine',
-      'grapefruit',
-    ],
-  }),
+  ...foodGroupConcepts,
 ]

@@ -59,7 +59,7 @@ export const dietNames: readonly DietName[] = [
   diet(
     'kosher',
     'kosher',
-    'kosher, kashrut, kosher only, jewish diet, glatt kosher, כשר',
+    'kosher, kashrut, kosher only, jewish, jewish diet, glatt kosher, כשר',
     [],
     certificate,
   ),

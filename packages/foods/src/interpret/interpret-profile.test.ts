@@ -55,6 +55,8 @@ describe('in the allergies list', () => {
 
   const asked: readonly (readonly [string, AllergenId, string])[] = [
     ['penut', 'peanut', 'Did you mean peanut?'],
+    ['mlk', 'milk', 'Did you mean milk?'],
+    ['fsh', 'fish', 'Did you mean fish?'],
     ['peanutt', 'peanut', 'Did you mean peanut?'],
     ['sesmae', 'sesame', 'Did you mean sesame?'],
     ['hazlenuts', 'hazelnut', 'Did you mean hazelnut?'],

@@ -64,13 +64,13 @@ function knownNames(): KnownName[][] {
 }
 
 /**
- * Known names within two edits of a word of five letters or more, one edit of a word of four; the nearest
- * only, three at most.
+ * Known names within two edits of a word of five letters or more, one edit of a shorter one, of three
+ * letters only with the first letter right; the nearest only, three at most.
  *
  * @example nearestNames('penuts', 2)[0]?.name // 'peanuts'
  */
 export function nearestNames(word: string, most: number): readonly NearName[] {
-  if (!/^[a-z]{4,}$/u.test(word) || word.length > longestWord) return []
+  if (!/^[a-z]{3,}$/u.test(word) || word.length > longestWord) return []
   const key = `${most} ${word}`
   const known = found.get(key)
   if (known) return known
@@ -81,12 +81,13 @@ export function nearestNames(word: string, most: number): readonly NearName[] {
 }
 
 function search(word: string, most: number): NearName[] {
-  let limit = Math.min(word.length === 4 ? 1 : 2, most)
+  let limit = Math.min(word.length <= 4 ? 1 : 2, most)
   const letters = lettersOf(word)
   const names = knownNames()
   let nearest: NearName[] = []
   for (let length = word.length - limit; length <= word.length + limit; length += 1) {
     for (const known of names[length] ?? []) {
+      if (word.length === 3 && word[0] !== known.name[0]) continue
       if (bitsIn(known.letters ^ letters) > 2 * limit) continue
       const distance = editDistance(word, known.name, limit)
       if (distance > limit) continue

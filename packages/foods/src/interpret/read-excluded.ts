@@ -1,5 +1,5 @@
 import type { Understanding } from '../interpretation.ts'
-import { findTerms } from '../vocabulary/find-terms.ts'
+import { findTerms, type TermHit } from '../vocabulary/find-terms.ts'
 import { listTerms } from '../vocabulary/list-terms.ts'
 import type { Tokens } from '../vocabulary/read-tokens.ts'
 import { readTokens } from '../vocabulary/read-tokens.ts'
@@ -62,9 +62,19 @@ function understandNear(word: string, mostEdits: number) {
     if (one.kind === 'allergen') {
       return { ...one, question: one.question ?? didYouMean(one.term) }
     }
-    return one.kind === 'food' ? { ...one, question: didYouMean(one.term) } : one
+    return one.kind === 'food' || one.kind === 'diet'
+      ? { ...one, question: didYouMean(one.term) }
+      : one
   })
   return { asked, isSure: near[0] !== undefined && near[0].distance === 1 }
+}
+
+/** "peanuts milk" lists two foods, where "peanut milk" is one that holds no milk. */
+function listsFoods({ start, end, meanings }: TermHit, { plain }: Tokens): boolean {
+  return (
+    meanings.some(({ strength }) => strength === 'innocent') &&
+    plain.slice(start, end - 1).some((word) => /[^s]s$/u.test(word))
+  )
 }
 
 /**
@@ -79,7 +89,9 @@ export function readExcluded(
   tag: string,
   options: ExcludedOptions,
 ): ExcludedReading {
-  const hits = findTerms(nameIndex(), tokens).filter(({ start, end }) => start >= from && end <= to)
+  const hits = findTerms(nameIndex(), tokens).filter(
+    (hit) => hit.start >= from && hit.end <= to && !listsFoods(hit, tokens),
+  )
   const names = chooseNames(hits, excludedSubject)
   const reading: ExcludedReading = { understood: [], notRecognised: [], unchecked: [] }
   const covered = new Set<number>()

@@ -1,96 +1,17 @@
 import type { GoalId, TagList, Understanding, WishedTexture } from '../interpretation.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
-import { listTerms } from '../vocabulary/list-terms.ts'
 import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
 import { type ChosenName, chooseNames } from './choose-names.ts'
 import { findClinicianConditions } from './find-clinician-conditions.ts'
 import { adviceNames, goalNames, textureNames } from './goal-names.ts'
 import { nameIndex } from './name-index.ts'
+import { nearDiets } from './near-diets.ts'
 import { readTagTokens } from './read-allergy-tag.ts'
 import { type ExcludedReading, readExcluded } from './read-excluded.ts'
 import { singularPhrase } from './singular-phrase.ts'
 import { stopWords } from './stop-words.ts'
+import { isLiking, type Segment, tagSegments } from './tag-segments.ts'
 import { understandDiet } from './understand-names.ts'
-
-const allergyWords = new Set(
-  listTerms(`
-    allergy, allergies, allergic, alergic, intolerance, intolerant, intolerances, anaphylaxis,
-    anaphylactic, sensitivity, sensitivities, sensitive, reacts, coeliac, celiac
-  `),
-)
-const refusals = new Set(
-  listTerms(`
-    no, without, avoid, avoids, avoiding, hates, hate, hating, dislikes, dislike, refuses, refuse,
-    not, never, cannot, cant, doesnt, dont, wont, isnt, exclude, excludes, excluding, minus,
-    except, sans, sin, ohne, senza, sem, against, detests, loathes, disgusted, averse, gags,
-    limit, skip, stop, nix, nope
-  `),
-)
-const refusalPairs = new Set(
-  listTerms(`
-    doesn t, don t, won t, can t, isn t, free of, free from, stay away, cut out, keep out,
-    allergic to, intolerant to, leave out, away from, steer clear
-  `),
-)
-const likings = new Set(
-  listTerms(`
-    love, loves, loving, like, likes, liking, favourite, favorite, favourites, favorites, enjoys,
-    enjoy, prefers, prefer, prefered, preferred, preference, fan, adores, adore, wants, want,
-    craves, happy, lover, obsessed, eats, accepts, accepted
-  `),
-)
-const breaks = new Set(listTerms('but, however, though, although, yet'))
-
-interface Segment {
-  from: number
-  to: number
-  /** Set off from the one before by a comma alone, so that a refusal goes on. */
-  goesOn: boolean
-}
-
-function segmentsOf(tokens: Tokens): Segment[] {
-  const segments: Segment[] = []
-  let from = 0
-  let goesOn = false
-  for (let at = 1; at <= tokens.words.length; at += 1) {
-    const atEnd = at === tokens.words.length
-    const width = tokens.gaps[at] ?? gap.hard
-    const isBreak = !atEnd && breaks.has(tokens.plain[at] ?? '')
-    if (!atEnd && width < gap.comma && !isBreak) continue
-    if (at > from) segments.push({ from, to: at, goesOn })
-    from = isBreak ? at + 1 : at
-    goesOn = !isBreak && width === gap.comma
-    if (isBreak) at += 1
-  }
-  return segments
-}
-
-type Mode = 'refused' | 'allergy' | 'liked' | 'plain'
-
-function startsRefusal(tokens: Tokens, at: number): boolean {
-  const word = tokens.plain[at] ?? ''
-  return refusals.has(word) || refusalPairs.has(`${word} ${tokens.plain[at + 1] ?? ''}`)
-}
-
-function modeOf(
-  tokens: Tokens,
-  { from, to, goesOn }: Segment,
-  before: Mode,
-): { mode: Mode; at: number } {
-  let liked = -1
-  for (let at = from; at < to; at += 1) {
-    const word = tokens.plain[at] ?? ''
-    if (allergyWords.has(word)) return { mode: 'allergy', at: from }
-    if (startsRefusal(tokens, at)) return { mode: 'refused', at }
-    if (word === 'free' && at > from) return { mode: 'refused', at: from }
-    if (likings.has(word) && liked < 0) liked = at
-  }
-  if (liked >= 0) return { mode: 'liked', at: from }
-  return {
-    mode: goesOn && (before === 'refused' || before === 'allergy') ? before : 'plain',
-    at: from,
-  }
-}
 
 function keyOf(name: ChosenName, kind: string): string | null {
   const found = name.meanings.find(({ subject }) => subject.startsWith(`${kind}:`))
@@ -106,7 +27,7 @@ function isTexture(key: string): key is WishedTexture {
 }
 
 /** Goals, diets and textures of a segment, with the tokens that they take up. */
-function readWishes(tokens: Tokens, { from, to }: Segment, mode: Mode) {
+function readWishes(tokens: Tokens, { from, to, mode }: Segment) {
   const hits = findTerms(nameIndex(), tokens).filter(({ start, end }) => start >= from && end <= to)
   const names = chooseNames(hits, (subject) => /^(?:goal|texture|diet|advice):/u.test(subject))
   const understood: Understanding[] = []
@@ -132,7 +53,8 @@ function readWishes(tokens: Tokens, { from, to }: Segment, mode: Mode) {
 /** Foods that a segment likes: each phrase between its commas and its "and". */
 function readLikes(
   tokens: Tokens,
-  { from, to }: Segment,
+  from: number,
+  to: number,
   covered: ReadonlySet<number>,
   onlyKnown: boolean,
 ) {
@@ -155,7 +77,7 @@ function readLikes(
     const isLink = word === 'and' || word === 'or' || (tokens.gaps[at] ?? 0) >= gap.slash
     const insideName = names.some(({ start, end }) => at > start && at < end)
     if (isLink && !insideName) close()
-    const isWord = !stopWords.has(word) && !likings.has(word) && !/^\d/u.test(word)
+    const isWord = !stopWords.has(word) && !isLiking(word) && !/^\d/u.test(word)
     if (!covered.has(at) && (insideName || (isWord && word !== 'and' && word !== 'or')))
       phrase.push(at)
     else if (covered.has(at)) close()
@@ -173,48 +95,42 @@ export function readWishTag(list: TagList, tag: string): ExcludedReading {
     notRecognised: [],
     unchecked: [],
   }
-  let mode: Mode = 'plain'
-  for (const segment of segmentsOf(tokens)) {
-    const next = modeOf(tokens, segment, mode)
-    mode = next.mode
-    const wishes = readWishes(tokens, segment, mode)
+  for (const segment of tagSegments(tokens, list)) {
+    const { from, to, mode, refusedFrom } = segment
+    const wishes = readWishes(tokens, segment)
     reading.understood.push(...wishes.understood)
     const understoodBefore = reading.understood.length
-    const refusedFrom = mode === 'refused' || mode === 'allergy' ? next.at : segment.to
-    if (refusedFrom < segment.to) {
-      for (let from = refusedFrom; from < segment.to; ) {
-        let to = from
-        while (to < segment.to && !wishes.covered.has(to) && !clinician.covered.has(to)) to += 1
-        if (to > from) {
-          const keepUnknown = mode === 'allergy'
-          const part = readExcluded(tokens, from, to, tag, {
-            mostEdits: keepUnknown ? 2 : 1,
-            keepUnknown,
-          })
-          reading.understood.push(...part.understood)
-          reading.notRecognised.push(...part.notRecognised)
-          reading.unchecked.push(...part.unchecked)
-        }
-        from = to + 1
+    for (let start = refusedFrom; start < to; ) {
+      let end = start
+      while (end < to && !wishes.covered.has(end) && !clinician.covered.has(end)) end += 1
+      if (end > start) {
+        const keepUnknown = mode === 'allergy'
+        const part = readExcluded(tokens, start, end, tag, {
+          mostEdits: keepUnknown ? 2 : 1,
+          keepUnknown,
+        })
+        reading.understood.push(...part.understood)
+        reading.notRecognised.push(...part.notRecognised)
+        reading.unchecked.push(...part.unchecked)
+      }
+      start = end + 1
+    }
+    const hasLiking = tokens.plain.slice(from, refusedFrom).some(isLiking)
+    if (refusedFrom > from && (hasLiking || list === 'dietary_preferences')) {
+      reading.understood.push(...readLikes(tokens, from, refusedFrom, wishes.covered, !hasLiking))
+    }
+    if (wishes.understood.length === 0 && reading.understood.length === understoodBefore) {
+      if (list === 'dietary_preferences') {
+        reading.understood.push(...nearDiets(tokens.plain.slice(from, to)))
       }
     }
-    const likedTo = { ...segment, to: Math.max(segment.from, refusedFrom) }
-    const hasLiking = tokens.plain.slice(likedTo.from, likedTo.to).some((word) => likings.has(word))
-    if (likedTo.to > likedTo.from && (hasLiking || list === 'dietary_preferences')) {
-      reading.understood.push(...readLikes(tokens, likedTo, wishes.covered, !hasLiking))
-    }
     const isEmpty = wishes.understood.length === 0 && reading.understood.length === understoodBefore
-    const touchesClinician = [...clinician.covered].some(
-      (at) => at >= segment.from && at < segment.to,
-    )
-    const words = tokens.plain.slice(segment.from, segment.to)
+    const touchesClinician = [...clinician.covered].some((at) => at >= from && at < to)
+    const words = tokens.plain.slice(from, to)
     const saysNothing =
-      words.some((word) => likings.has(word)) &&
-      words.every((word) => likings.has(word) || stopWords.has(word))
+      words.some(isLiking) && words.every((word) => isLiking(word) || stopWords.has(word))
     if (isEmpty && !touchesClinician && !saysNothing && reading.unchecked.length === 0) {
-      reading.notRecognised.push(
-        tag.slice(tokens.starts[segment.from], tokens.ends[segment.to - 1]),
-      )
+      reading.notRecognised.push(tag.slice(tokens.starts[from], tokens.ends[to - 1]))
     }
   }
   return reading

@@ -31,6 +31,11 @@ export const stopWords: ReadonlySet<string> = new Set(
     organic, pure, natural, artificial, added, refined, unrefined, especially, particularly,
     including, include, includes, mainly, mostly, exclusively, gets, get, got, hives, rash,
     eczema, vomiting, swelling, itchy, itching, stomach, tummy, ache, pain, upset, asthma, skin,
-    mouth, face
+    mouth, face, gives, give, gave, makes, make, made, causes, cause, sick, ill, unwell, vomit, vomits,
+    throw, throws, throwing, up, diarrhea, diarrhoea, bloated, bloating, gag, gags, gagging, choke,
+    chokes, choking, retch, retches, aches, hurt, hurts, rashes, swells, itches, out, off, cut, cuts, cutting,
+    keep, stay, away, leave, steer, clear, zero, skip, stop, limit, fewer, reduce, reduces, reducing,
+    eliminate, eliminates, eliminated, eliminating, remove, removes, removed, removing, restrict,
+    restricts, restricted, restricting, scared, afraid, fears, terrified, refuses, refuse, minus, except
   `),
 )

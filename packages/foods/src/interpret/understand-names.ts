@@ -4,7 +4,8 @@ import { treeNutIds } from '../vocabulary/families.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import { stemWord } from '../vocabulary/stem-word.ts'
 import type { Meaning } from '../vocabulary/term-index.ts'
-import { type AllergenConcept, allergenConcepts } from './allergen-concepts.ts'
+import type { AllergenConcept } from './allergen-concept.ts'
+import { allergenConcepts } from './allergen-concepts.ts'
 import { dietNames } from './diet-names.ts'
 import { didYouMean, keepOutToo } from './questions.ts'
 import { singularPhrase } from './singular-phrase.ts'
@@ -58,6 +59,7 @@ export function understandConcept(
       kind: 'diet',
       term: dietNames.find((one) => one.diet === diet)?.term ?? concept.term,
       diet,
+      question: null,
       note,
     }),
   )
@@ -82,7 +84,7 @@ export function understandDiet(at: number): Understanding[] {
       ? [gluten, ...kept.filter(({ term: one }) => one === 'milk')]
       : kept
   return [
-    { kind: 'diet', term, diet, note },
+    { kind: 'diet', term, diet, question: null, note },
     ...byAllergen.map(
       (concept): Understanding => ({
         kind: 'allergen',

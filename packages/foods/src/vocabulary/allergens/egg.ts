@@ -68,6 +68,6 @@ export const eggVocabulary = vocabularyOf({
     courgette noodle, shirataki noodle, kelp noodle, sweet potato noodle, mung bean noodle,
     buckwheat noodle, konjac noodle, bean thread noodle, brown rice noodle,
     vermicelli rice noodle, soy lecithin, sunflower lecithin, rice cracker, corn chip, 茄子, 蛋白质,
-    蛋白質, dairy and eggs, gyoza wrapper
+    蛋白質, gyoza wrapper
   `,
 })

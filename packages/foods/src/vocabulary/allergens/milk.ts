@@ -165,7 +165,7 @@ const written = vocabularyOf({
     tofu cheese, soy cheese, fruit cheese, quince cheese, damson cheese, guava cheese,
     membrillo cheese, water kefir, coconut kefir, kefir grain, kefir lime, bean curd, beancurd,
     tofu curd, soy curd, soybean curd, soya curd, custard apple, custard squash, dairy aisle,
-    dairy section, dairy case, dairy counter, dairy cabinet, dairy and eggs, caramel color,
+    dairy section, dairy case, dairy counter, dairy cabinet, caramel color,
     caramel colour, caramel coloring, caramel colouring, rice cracker, burrito, grana duro wheat,
     grana wheat, 椰奶, 椰子奶, 豆奶, 杏仁奶, 燕麦奶, ココナッツミルク, アーモンドミルク, カカオバター, brick red, mont d or sand,
     romano bean, swiss chard, comte county
