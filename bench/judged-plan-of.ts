@@ -1,12 +1,16 @@
-import type { PlanDocument, PlannedDish } from '@brightplate/planner/plan-document'
+import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanDocument } from '@brightplate/planner/plan-document'
 import type { JudgedDish, JudgedPlan } from './oracle/judged-plan.ts'
 
-type Written = Pick<PlannedDish, 'name' | 'ingredients' | 'beside' | 'safe_food'>
+type Written = Pick<
+  PlanData['days'][number]['lunch'],
+  'name' | 'ingredients' | 'beside' | 'safe_food'
+>
 
 const judgedDish = (
   slot: JudgedDish['slot'],
-  { name, ingredients, beside, safe_food }: Written,
-  steps: readonly string[],
+  { name, ingredients, beside = [], safe_food }: Written,
+  steps: readonly string[] = [],
 ): JudgedDish => ({
   slot,
   name,
@@ -15,9 +19,9 @@ const judgedDish = (
   steps,
 })
 
-/** The words of a plan for the oracle. */
-export const judgedPlanOf = (document: PlanDocument): JudgedPlan => ({
-  days: document.days.map(({ breakfast, lunch, dinner, snacks, juice }) => [
+/** The words of a plan for the oracle, as the planner wrote it or as it was stored. */
+export const judgedPlanOf = (plan: PlanDocument | PlanData): JudgedPlan => ({
+  days: plan.days.map(({ breakfast, lunch, dinner, snacks, juice }) => [
     judgedDish('breakfast', breakfast, breakfast.steps),
     judgedDish('lunch', lunch, lunch.steps),
     judgedDish('dinner', dinner, dinner.steps),
@@ -26,6 +30,6 @@ export const judgedPlanOf = (document: PlanDocument): JudgedPlan => ({
     ),
     judgedDish('juice', juice, juice.preparation),
   ]),
-  shoppingList: document.shopping_list,
-  tips: document.general_tips,
+  shoppingList: plan.shopping_list,
+  tips: plan.general_tips,
 })

@@ -8,7 +8,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { MealPlan } from '@brightplate/contract/meal-plan'
 import type { DishProposal } from '../apps/server/src/models/dish-proposal.ts'
 import { usesModel } from '../apps/server/src/models/uses-model.ts'
 import { cookProposals } from '../apps/server/src/testing/cook-proposals.ts'
@@ -18,9 +17,9 @@ import {
   type ModelRequest,
   startModelServer,
 } from '../apps/server/src/testing/model-server.ts'
+import { judgedPlanOf } from './judged-plan-of.ts'
 import { openModelBench } from './open-model-bench.ts'
 import { judgePlan } from './oracle/judge-plan.ts'
-import type { JudgedDish } from './oracle/judged-plan.ts'
 import { benchProfiles } from './profiles.ts'
 
 const { values } = parseArgs({
@@ -60,31 +59,6 @@ const faulty = (request: ModelRequest): ModelReply => {
   return faults[failed % faults.length]?.(request) ?? { status: 500 }
 }
 
-const dishOf = (
-  slot: JudgedDish['slot'],
-  dish: { name: string; ingredients: string[]; beside?: string[] | undefined },
-  steps: readonly string[] = [],
-): JudgedDish => ({
-  slot,
-  name: dish.name,
-  lines: [...dish.ingredients, ...(dish.beside ?? [])],
-  steps,
-})
-
-const judgedPlan = ({ plan_data }: MealPlan) => ({
-  days: plan_data.days.map(({ breakfast, lunch, dinner, snacks, juice }) => [
-    dishOf('breakfast', breakfast, breakfast.steps),
-    dishOf('lunch', lunch, lunch.steps),
-    dishOf('dinner', dinner, dinner.steps),
-    ...snacks.map((snack, index) =>
-      dishOf(index === 0 ? 'snack_1' : 'snack_2', snack, snack.steps),
-    ),
-    dishOf('juice', juice, juice.preparation),
-  ]),
-  shoppingList: plan_data.shopping_list,
-  tips: plan_data.general_tips,
-})
-
 const own = process.env.MODEL_PROVIDER ? null : await startModelServer()
 const folder = await mkdtemp(join(tmpdir(), 'brightplate-bench-'))
 const bench = await openModelBench(folder, {
@@ -119,7 +93,7 @@ async function phase(title: string): Promise<void> {
       continue
     }
     if (!usesModel(plan.plan_data)) fallbacks += 1
-    violations += judgePlan(judgedPlan(plan), profile.judged).length
+    violations += judgePlan(judgedPlanOf(plan.plan_data), profile.judged).length
   }
   const after = await bench.usage()
   times.sort((a, b) => a - b)

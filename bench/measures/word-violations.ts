@@ -1,14 +1,18 @@
 import type { Benchmark } from '../benchmark.ts'
 import { findingsTable } from '../findings-table.ts'
 import { judgedPlans } from '../judged-plans.ts'
+import { judgedTypedPlans } from '../judged-typed-plans.ts'
 
 const wholeMeasure = 10_000
+/** One child that is typed at random for so many plans of the profiles. */
+const plansATypedChild = 10
 
 export const wordViolations: Benchmark = {
   letter: 'C',
   title: 'Allergen and diet violations in the planner’s own output, the gate off',
   run: (options) => {
     const judged = judgedPlans(options)
+    const typed = judgedTypedPlans(Math.ceil(options.plans / plansATypedChild))
     const { plans, plansWith, findings, labelledNames } = judged
     const ran =
       plans >= wholeMeasure
@@ -49,6 +53,19 @@ export const wordViolations: Benchmark = {
           figure: String(judged.missedByGate),
           comparedWith: 'our aim: 0',
           reached: judged.missedByGate === 0,
+        },
+        {
+          measure: `plans as served with a violation by the oracle, of ${typed.plans} children typed at random (\`bench/typed-profiles.ts\`)`,
+          figure: String(typed.found),
+          comparedWith: 'our aim: 0',
+          reached: typed.found === 0,
+        },
+        {
+          measure:
+            'such plans from which the gate left a dish out, and such children without a plan',
+          figure: `${typed.refusedByGate}, ${typed.without}`,
+          comparedWith: 'no aim',
+          reached: null,
         },
         {
           measure: 'profiles and seeds without a plan',

@@ -139,7 +139,7 @@ export const allergenConcepts: readonly AllergenConcept[] = [
   concept('oats', 'oat, oats, oatmeal', ['oats'], 'porridge, granola, oat drink'),
   concept(
     'fish',
-    'fish, fishes, finfish, fin fish, white fish, oily fish, all fish',
+    'fish, fishes, finfish, fin fish, finned fish, white fish, oily fish, all fish',
     ['fish'],
     'every finned fish, fish sauce, Worcestershire sauce, surimi',
   ),

@@ -1,0 +1,37 @@
+import { composePlan } from '../apps/server/src/plans/compose-plan.ts'
+import { judgedPlanOf } from './judged-plan-of.ts'
+import { judgePlan } from './oracle/judge-plan.ts'
+import type { Finding } from './oracle/judged-plan.ts'
+import { startDate, stepsPerDay } from './plan-settings.ts'
+import { typedProfile } from './typed-profiles.ts'
+
+export interface JudgedTypedPlans {
+  plans: number
+  /** Plans with a violation that the oracle finds. */
+  found: number
+  findings: readonly Finding[]
+  /** Plans from which the gate left a dish out. */
+  refusedByGate: number
+  without: number
+}
+
+/** Plans of a week as they are served, for children whose parents type as parents do. */
+export function judgedTypedPlans(children: number): JudgedTypedPlans {
+  const judgedPlans = { plans: 0, found: 0, refusedByGate: 0, without: 0 }
+  const findings: Finding[] = []
+  for (let seed = 1; seed <= children; seed += 1) {
+    const { facts, judged } = typedProfile(seed)
+    const steps = stepsPerDay * 7
+    const composed = composePlan({ child: facts, startDate, durationDays: 7, seed, steps })
+    if (composed.kind !== 'plan') {
+      judgedPlans.without += 1
+      continue
+    }
+    const found = judgePlan(judgedPlanOf(composed.planData), judged)
+    findings.push(...found)
+    judgedPlans.plans += 1
+    judgedPlans.found += found.length > 0 ? 1 : 0
+    judgedPlans.refusedByGate += composed.refusedRecipes.length > 0 ? 1 : 0
+  }
+  return { ...judgedPlans, findings }
+}
