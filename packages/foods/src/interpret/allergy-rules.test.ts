@@ -84,6 +84,11 @@ describe('what a parent says, and lines that it keeps out', () => {
     ['peanuts milk eggs', ['peanut butter', 'butter', 'meringue']],
     ['oats milk', ['rolled oats', 'cheddar']],
     ['nuts butter', ['almond flour', 'salted butter']],
+    ['soy / milk', ['tofu', 'butter']],
+    ['soy & milk', ['tofu', 'butter']],
+    ['soy milk eggs', ['tofu', 'butter', 'omelet']],
+    ['egg soy milk', ['tofu', 'butter', 'omelet']],
+    ['finned fish / eggs', ['cod', 'omelet']],
     ['mlk', ['milk']],
     ['fsh', ['cod']],
   ]

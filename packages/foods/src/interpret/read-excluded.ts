@@ -2,7 +2,7 @@ import type { Understanding } from '../interpretation.ts'
 import { findTerms, type TermHit } from '../vocabulary/find-terms.ts'
 import { listTerms } from '../vocabulary/list-terms.ts'
 import type { Tokens } from '../vocabulary/read-tokens.ts'
-import { readTokens } from '../vocabulary/read-tokens.ts'
+import { gap, readTokens } from '../vocabulary/read-tokens.ts'
 import { chooseNames } from './choose-names.ts'
 import { nameIndex } from './name-index.ts'
 import { nearestNames } from './nearest-names.ts'
@@ -69,11 +69,26 @@ function understandNear(word: string, mostEdits: number) {
   return { asked, isSure: near[0] !== undefined && near[0].distance === 1 }
 }
 
-/** "peanuts milk" lists two foods, where "peanut milk" is one that holds no milk. */
-function listsFoods({ start, end, meanings }: TermHit, { plain }: Tokens): boolean {
+const isConcept = ({ meanings }: Pick<TermHit, 'meanings'>) =>
+  meanings.some(({ subject }) => subject.startsWith('concept:'))
+
+/** "soy / milk", "peanuts milk" and "soy milk eggs" list foods, where "soy milk" is one that holds no milk. */
+function listsFoods(hit: TermHit, hits: readonly TermHit[], { plain, gaps }: Tokens): boolean {
+  const { start, end, meanings } = hit
+  const inside = hits.filter((one) => one !== hit && one.start >= start && one.end <= end)
+  const isCovered = (at: number) => inside.some((one) => at >= one.start && at < one.end)
+  if (gaps.slice(start + 1, end).some((width) => width >= gap.slash)) {
+    return plain.slice(start, end).every((_, nth) => isCovered(start + nth))
+  }
+  if (meanings.every(({ strength }) => strength !== 'innocent')) return false
   return (
-    meanings.some(({ strength }) => strength === 'innocent') &&
-    plain.slice(start, end - 1).some((word) => /[^s]s$/u.test(word))
+    plain.slice(start, end - 1).some((word) => /[^s]s$/u.test(word)) ||
+    hits.some(
+      (other) =>
+        isConcept(other) &&
+        ((other.start === end && gaps[end] === gap.space) ||
+          (other.end === start && gaps[start] === gap.space)),
+    )
   )
 }
 
@@ -89,17 +104,15 @@ export function readExcluded(
   tag: string,
   options: ExcludedOptions,
 ): ExcludedReading {
-  const hits = findTerms(nameIndex(), tokens).filter(
-    (hit) => hit.start >= from && hit.end <= to && !listsFoods(hit, tokens),
-  )
+  const all = findTerms(nameIndex(), tokens).filter(({ start, end }) => start >= from && end <= to)
+  const hits = all.filter((hit) => !listsFoods(hit, all, tokens))
   const names = chooseNames(hits, excludedSubject)
   const reading: ExcludedReading = { understood: [], notRecognised: [], unchecked: [] }
   const covered = new Set<number>()
   for (const name of names) {
     for (let at = name.start; at < name.end; at += 1) covered.add(at)
     const plain = tokens.plain.slice(name.start, name.end)
-    const isConcept = name.meanings.some(({ subject }) => subject.startsWith('concept:'))
-    if (name.end - name.start === 1 && stopWords.has(plain[0] ?? '') && !isConcept) continue
+    if (name.end - name.start === 1 && stopWords.has(plain[0] ?? '') && !isConcept(name)) continue
     reading.understood.push(...understandExcluded(name.meanings, plain))
   }
   let run: number[] = []
