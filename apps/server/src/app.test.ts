@@ -25,6 +25,16 @@ describe('the service', () => {
     expect(response.json()).toMatchObject({ code: 'not_found' })
   })
 
+  it.each([
+    ['an id that is too long', `/api/children/${'x'.repeat(500)}`, 'not_found'],
+    ['an address with a NUL', '/api/payments/status/%00', 'not_found'],
+    ['a page with a NUL', '/checkout/sandbox/%00', 'not_found'],
+    ['an address that is no text', '/api/children/%', 'bad_request'],
+  ])('answers %s with the error body', async (_, url, code) => {
+    const response = await testApp.app.inject(url)
+    expect(response.json()).toMatchObject({ code, detail: expect.any(String) })
+  })
+
   it('answers broken JSON and too much of it with a sentence', async () => {
     const post = (payload: string) =>
       testApp.app.inject({

@@ -1,8 +1,9 @@
+import { errorCodes } from '@brightplate/contract/error-code'
 import type { SiteClaim } from '@brightplate/contract/site-claim'
 import fastifyCompress from '@fastify/compress'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyUnderPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/account-routes.ts'
 import { apiDocs } from './api-docs/api-docs.ts'
@@ -10,7 +11,7 @@ import type { AppServices } from './app-services.ts'
 import { authRoutes, logoutRoute } from './auth/auth-routes.ts'
 import { requireSignIn } from './auth/caller.ts'
 import { childRoutes } from './children/child-routes.ts'
-import { handleErrors } from './errors.ts'
+import { AppError, errorBodyOf, handleErrors } from './errors.ts'
 import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
@@ -51,6 +52,13 @@ function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
   })
 }
 
+/** No id holds a NUL, and PostgreSQL takes none in a text. */
+function refuseNulInAddress(app: Pick<FastifyInstance, 'addHook'>): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.includes('%00')) throw new AppError('not_found')
+  })
+}
+
 /** The whole service on these services, not listening yet. */
 export async function buildApp(
   services: AppServices,
@@ -65,6 +73,11 @@ export async function buildApp(
     bodyLimit,
     trustProxy: trustProxy ?? false,
     forceCloseConnections: 'idle',
+    // Addresses that the router itself refuses, before any handler of errors is asked.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request'
+      reply.code(errorCodes[code].status).send(errorBodyOf(code))
+    },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   // Replies are typed by the contract at compile time; the tests parse each of them by its schema.
@@ -80,6 +93,7 @@ export async function buildApp(
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: mostLoopDelayMs })
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
   endConnectionsOnClose(app)
+  refuseNulInAddress(app)
   await app.register(apiDocs)
 
   healthRoutes(app, services)
