@@ -27,6 +27,7 @@ const dishExtras = {
   temperature: z.enum(['hot', 'warm', 'cold']).optional(),
   lunch_box: z.boolean().optional(),
   servings: z.number().optional().describe('How many of the recipe’s servings the child gets.'),
+  people: z.number().int().optional().describe('For how many the lines of the dish are.'),
   foods: z
     .array(z.object({ food_id: z.string(), grams: z.number() }))
     .optional()

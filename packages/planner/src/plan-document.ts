@@ -17,6 +17,8 @@ export interface PlannedDish {
   temperature: 'hot' | 'warm' | 'cold'
   lunch_box: boolean
   servings: number
+  /** For how many the lines are; plans of before do not tell. */
+  people?: number
   /** What the lines say, for everyone at the table. */
   foods: { food_id: string; grams: number }[]
   /** By nutrient name, for the child's own serving. */

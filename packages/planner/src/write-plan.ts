@@ -50,6 +50,7 @@ export function writeDish(
     temperature: recipe.temperature,
     lunch_box: recipe.lunchBox,
     servings: serving.servings,
+    people: profile.peopleAtTable,
     foods: lines.flatMap(({ grams }, index) => {
       const food = foods[index]
       return food ? [{ food_id: food, grams }] : []

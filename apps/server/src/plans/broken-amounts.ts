@@ -26,7 +26,8 @@ const slack = 0.001
 const dayWords = { day: 1, week: 7 } as const
 
 /** Lines are for everyone at the table; a side is for the child alone. */
-function eatenOf({ foods = [], safe_food }: Snack, people: number): EatenDish['eaten'] {
+function eatenOf({ foods = [], safe_food, people }: Snack): EatenDish['eaten'] {
+  if (people === undefined) return []
   const firstOfSide = foods.length - (safe_food?.side_lines ?? 0)
   return foods.map(({ food_id, grams }, line) => ({
     food: requireFood(food_id),
@@ -61,7 +62,8 @@ const fishIn = ({ eaten }: EatenDish): number =>
 
 /**
  * The limits of amounts (juice, milk, rice, fish, cocoa) counted again from the lines of a finished
- * plan, whoever made it. Dishes without foods, such as those of an old plan, count as nothing.
+ * plan, whoever made it. Dishes that do not tell their foods or for how many they are, as in plans
+ * of before, count as nothing.
  */
 export function brokenAmounts(
   plan: Pick<PlanData, 'days'>,
@@ -70,7 +72,7 @@ export function brokenAmounts(
   const dishes = plan.days.flatMap((_, day) =>
     slots.flatMap((slot): EatenDish[] => {
       const dish = dishAt(plan, day, slot)
-      return dish ? [{ day, slot, eaten: eatenOf(dish, profile.peopleAtTable) }] : []
+      return dish ? [{ day, slot, eaten: eatenOf(dish) }] : []
     }),
   )
   const counted = countedLimits.flatMap((limit) => {

@@ -1,3 +1,4 @@
+import type { ChildBody } from '@brightplate/contract/child'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans } from '../db/schema.ts'
@@ -12,9 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-async function parentWithPlan() {
+async function parentWithPlan(changes: Partial<ChildBody> = {}) {
   const { token } = await registerParent(testApp)
-  const child = await testApp.call('createChild', { token, body: buildChild({ allergies: [] }) })
+  const body = buildChild({ allergies: [], ...changes })
+  const child = await testApp.call('createChild', { token, body })
   const plan = await testApp.call('generatePlan', {
     token,
     body: { child_id: child.body.id, duration_days: 7 },
@@ -46,6 +48,27 @@ describe('what is known of a plan', () => {
     expect(row?.checkedFor).toEqual(expect.any(String))
     expect(row?.warnings).toEqual(body.warnings)
     expect(body.warnings.length).toBeGreaterThan(0)
+  })
+
+  it('tells amounts that no longer fit an age, whoever sits at the table now', async () => {
+    const { token, child, planId } = await parentWithPlan({ age: 17, people_at_table: 2 })
+    const params = { id: child.id }
+    const change = (changes: Partial<ChildBody>) =>
+      testApp.call('changeChild', {
+        token,
+        params,
+        body: buildChild({ allergies: [], ...changes }),
+      })
+    const texts = async () => {
+      const { body } = await testApp.call('readPlan', { token, params: { id: planId } })
+      return body.warnings.map(({ text }) => text)
+    }
+    await change({ age: 17, people_at_table: 1 })
+    expect(await texts()).toEqual([])
+    await change({ age: 2 })
+    expect((await texts()).filter((text) => /more juice than fits a day/.test(text))).not.toEqual(
+      [],
+    )
   })
 
   it('counts for its revision alone', async () => {

@@ -1,8 +1,9 @@
 import type { PlanWarning } from '@brightplate/contract/meal-plan'
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData, Slot } from '@brightplate/contract/plan-data'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
+import { brokenAmounts } from './broken-amounts.ts'
 import { dishAt } from './dish-at.ts'
 import { planText } from './plan-text.ts'
 import { type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
@@ -23,12 +24,39 @@ function reasonOf({ rule, id, certainty }: SafetyViolation): string {
   return `${certainty === 'contains' ? 'holds' : 'may hold'} ${plain}`
 }
 
+/** By the limits of `brokenAmounts`. */
+const amountReasons: Readonly<Record<string, string>> = {
+  'fish-meals': 'is one fish meal too many in its week',
+  'rice-dishes': 'is one rice dish too many in its day',
+  juice: 'is more juice than fits a day at this age',
+  cocoa: 'is more cocoa than fits a day',
+  'cows-milk': 'is more cow’s milk than fits a day at this age',
+  'fish-serving': 'is more fish than fits this age',
+}
+
+interface Broken {
+  day: number | null
+  slot: Slot | null
+  reason: string
+}
+
+function brokenIn(plan: PlanData, child: ProfileFacts): Broken[] {
+  const profile = toPlannerProfile(child, interpretProfile(child), [])
+  const words = checkPlanText(profile.restrictions, planText(plan))
+  return [
+    ...words.map((one) => ({ day: one.day, slot: one.slot, reason: reasonOf(one) })),
+    ...brokenAmounts(plan, profile).map(({ day, slot, limit }) => ({
+      day,
+      slot,
+      reason: amountReasons[limit] ?? 'is more than fits this age',
+    })),
+  ]
+}
+
 /** What in a stored plan breaks the profile or the rules of today, one warning a dish. */
 export function planWarnings(plan: PlanData, child: ProfileFacts): PlanWarning[] {
-  const { restrictions } = toPlannerProfile(child, interpretProfile(child), [])
   const warnings = new Map<string, PlanWarning>()
-  for (const violation of checkPlanText(restrictions, planText(plan))) {
-    const { day, slot } = violation
+  for (const { day, slot, reason } of brokenIn(plan, child)) {
     const dish = day === null || slot === null ? undefined : dishAt(plan, day, slot)
     const place = `${day}/${slot}`
     if (warnings.has(place)) continue
@@ -38,8 +66,8 @@ export function planWarnings(plan: PlanData, child: ProfileFacts): PlanWarning[]
       dish: dish?.name ?? null,
       text:
         dish && day !== null && slot !== null
-          ? `Day ${day + 1}, ${slotWords[slot]}: “${dish.name}” ${reasonOf(violation)}. Swap it, leave it out, or make a new plan.`
-          : `The list or tips of this plan name something that ${reasonOf(violation)}. Make a new plan.`,
+          ? `Day ${day + 1}, ${slotWords[slot]}: “${dish.name}” ${reason}. Swap it, leave it out, or make a new plan.`
+          : `The list or tips of this plan name something that ${reason}. Make a new plan.`,
     })
   }
   return [...warnings.values()]

@@ -31,6 +31,7 @@ export function toPlannedDish(dish: Snack): PlannedDish {
     benefit_texts: dish.benefit_texts ?? [],
     why: dish.why ?? [],
     beside: dish.beside ?? [],
+    ...(dish.people === undefined ? {} : { people: dish.people }),
     ...(dish.safe_food ? { safe_food: dish.safe_food } : {}),
   }
 }

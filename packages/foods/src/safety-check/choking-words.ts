@@ -113,7 +113,7 @@ export const chokingWords: readonly ChokingWords[] = [
     words: vocabularyOf({
       itself: `
         carrot, baby carrot, carrot stick, apple, apple slice, apple wedge, celery, celery stick,
-        celery stalk, raw carrot, raw apple, raw celery, 🍎, 🍏, 🥕
+        celery stalk, jicama, jicama stick, kohlrabi, radish, parsnip, turnip, rutabaga, raw carrot, raw apple, raw celery, 🍎, 🍏, 🥕
       `,
       innocent: `
         apple juice, apple sauce, applesauce, apple puree, apple cider, apple cider vinegar,
