@@ -24,6 +24,9 @@ function proteinPiece(problem: Problem): Piece {
   }
 }
 
+/** How far a slot may lie from its share at no cost, in shares of a day: nutrients need the room more. */
+const free = 0.03
+
 /** A slot above its share of the day's energy, or below. */
 function sharePieces(problem: Problem, slot: number, share: number): Piece[] {
   const target = energyTarget(problem)
@@ -31,8 +34,8 @@ function sharePieces(problem: Problem, slot: number, share: number): Piece[] {
   const eaten = ({ amounts }: Option, at: number) =>
     at === slot ? (amounts[energy] ?? 0) / target : 0
   return [
-    { ...piece, most: share, amount: eaten },
-    { ...piece, most: -share, amount: (option, at) => -eaten(option, at) },
+    { ...piece, most: share + free, amount: eaten },
+    { ...piece, most: free - share, amount: (option, at) => -eaten(option, at) },
   ]
 }
 
