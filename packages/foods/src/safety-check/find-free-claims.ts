@@ -49,11 +49,18 @@ const doubts = new Set(
 )
 const doubtReach = 4
 
+const amountBeforeTin = /^(?:\d+|a|an|one|two|ounce|oz|g|ml|gram|small|large)$/u
+
+/** "1 can dairy-free cream" */
+function isTin(tokens: Tokens, at: number): boolean {
+  return tokens.plain[at] === 'can' && amountBeforeTin.test(tokens.words[at - 1] ?? '')
+}
+
 /** "Not dairy-free", "can be made dairy-free": no claim at all. */
 function isDoubted(tokens: Tokens, at: number): boolean {
   for (let before = at - 1; before >= 0 && at - before <= doubtReach; before -= 1) {
     if ((tokens.gaps[before + 1] ?? gap.hard) >= gap.comma) return false
-    if (doubts.has(tokens.plain[before] ?? '')) return true
+    if (doubts.has(tokens.plain[before] ?? '') && !isTin(tokens, before)) return true
   }
   return false
 }
@@ -216,6 +223,19 @@ function adjectiveAt(tokens: Tokens, at: number): Adjective | null {
   return null
 }
 
+/** "Butter-free", "beer-free": the named food itself is not there; of others it says nothing. */
+function freedTerm(
+  tokens: Tokens,
+  at: number,
+  termEndAt: (start: number) => number | null,
+): FreeClaim | null {
+  const end = termEndAt(at)
+  if (end === null || !isWordAt(tokens, end, 'free')) return null
+  if ((tokens.gaps[end] ?? gap.hard) !== gap.hyphen) return null
+  if (notAClaim.has(tokens.plain[end + 1] ?? '')) return null
+  return { names: [{ start: at, end }], covers: null, frees: new Set() }
+}
+
 /** "Checked against milk and egg by ingredient" speaks of the check, not of the food. */
 function claimOpening(tokens: Tokens, at: number): { listFrom: number; covers: boolean } | null {
   const word = tokens.plain[at]
@@ -256,6 +276,8 @@ export function findFreeClaims(
       continue
     }
     const adjective = adjectiveAt(tokens, at)
+    const freed = adjective ? null : freedTerm(tokens, at, termEndAt)
+    if (freed && !isDoubted(tokens, at)) claims.push(freed)
     if (!adjective || isDoubted(tokens, at)) continue
     const names = adjective.nameEnd > at ? [{ start: at, end: adjective.nameEnd }] : []
     const right = reachRight(tokens, adjective.end)

@@ -1,8 +1,10 @@
 import { expandTokens } from '../vocabulary/expand-tokens.ts'
 import { findTerms, type TermHit } from '../vocabulary/find-terms.ts'
 import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
-import type { Strength, TermIndex } from '../vocabulary/term-index.ts'
+import type { Strength, TermIndex, TermNode } from '../vocabulary/term-index.ts'
 import { type FreeClaim, findFreeClaims } from './find-free-claims.ts'
+import { findNamedKinds } from './find-named-kinds.ts'
+import { isLikeness } from './is-likeness.ts'
 
 /** What a text says of one subject, in one place. */
 export interface Mention {
@@ -62,6 +64,14 @@ function isFreed(hit: TermHit, subject: string, strength: Strength, claims: read
   )
 }
 
+function isHarmlessPhrase({ root }: TermIndex, subject: string, words: readonly string[]): boolean {
+  let node: TermNode | undefined = root
+  for (const word of words) node = node?.next.get(word)
+  return (
+    node?.meanings.some((one) => one.subject === subject && one.strength === 'innocent') ?? false
+  )
+}
+
 /**
  * Reads a text for the subjects that matter.
  *
@@ -98,13 +108,27 @@ export function findMentions(
   const claimed = new Map<string, Set<string>>()
   if (!watched) return { tokens, mentions: [], released, claimed }
   const claims = findFreeClaims(tokens, (start) => longest.get(start) ?? null)
+  const kinds = new Map<string, ReturnType<typeof findNamedKinds>>()
+  const kindsOf = (subject: string) => {
+    const known = kinds.get(subject)
+    if (known) return known
+    const spans = findNamedKinds(tokens, text, (words) =>
+      indexes.some((index) => isHarmlessPhrase(index, subject, words)),
+    )
+    kinds.set(subject, spans)
+    return spans
+  }
   const mentions: Mention[] = []
   for (const hit of hits) {
     for (const { subject, strength } of hit.meanings) {
       if (strength === 'innocent' || !isWatched(subject)) continue
       const word = tokens.words[hit.end - 1] ?? ''
       if (inKitchen.some((span) => within(hit, span))) continue
-      if (harmless.get(subject)?.some((span) => within(hit, span))) {
+      if (isLikeness(tokens, hit.start, hit.end)) continue
+      if (
+        harmless.get(subject)?.some((span) => within(hit, span)) ||
+        kindsOf(subject).some((span) => within(hit, span))
+      ) {
         keep(released, subject, word)
         continue
       }

@@ -21,6 +21,7 @@ import {
   sulphitesVocabulary,
 } from './allergens/minor-allergens.ts'
 import { molluscVocabulary } from './allergens/mollusc.ts'
+import { moreNames } from './allergens/more-names.ts'
 import {
   brazilNutVocabulary,
   cashewVocabulary,
@@ -54,7 +55,7 @@ const nutPhrases: readonly (readonly [id: AllergenId, phrase: string])[] = [
   ['walnut', 'wal nut'],
 ]
 
-const anyNut = joinVocabularies(anyTreeNutVocabulary, furtherAnyNut)
+const anyNut = joinVocabularies(anyTreeNutVocabulary, furtherAnyNut, moreNames['any-tree-nut'])
 
 /** Adds the words for nuts of no one kind; "pine nut" is one kind and no alarm for the others. */
 function withAnyNut(id: AllergenId, vocabulary: Vocabulary): Vocabulary {
@@ -79,38 +80,54 @@ const further = {
 
 /** The words of every allergen. Tree nuts share the words for nuts of no one kind. */
 export const allergenVocabularies: Readonly<Record<AllergenId, Vocabulary>> = {
-  milk: joinVocabularies(milkVocabulary, cheeses, milkAbroad),
-  egg: joinVocabularies(eggVocabulary, further.egg),
-  peanut: joinVocabularies(peanutVocabulary, further.peanut),
-  almond: withAnyNut('almond', joinVocabularies(almondVocabulary, further.almond)),
+  milk: joinVocabularies(milkVocabulary, cheeses, milkAbroad, moreNames.milk),
+  egg: joinVocabularies(eggVocabulary, further.egg, moreNames.egg),
+  peanut: joinVocabularies(peanutVocabulary, further.peanut, moreNames.peanut),
+  almond: withAnyNut(
+    'almond',
+    joinVocabularies(almondVocabulary, further.almond, moreNames.almond),
+  ),
   'brazil-nut': withAnyNut(
     'brazil-nut',
     joinVocabularies(brazilNutVocabulary, further['brazil-nut']),
   ),
   cashew: withAnyNut('cashew', joinVocabularies(cashewVocabulary, further.cashew)),
-  hazelnut: withAnyNut('hazelnut', joinVocabularies(hazelnutVocabulary, further.hazelnut)),
+  hazelnut: withAnyNut(
+    'hazelnut',
+    joinVocabularies(hazelnutVocabulary, further.hazelnut, moreNames.hazelnut),
+  ),
   macadamia: withAnyNut('macadamia', joinVocabularies(macadamiaVocabulary, further.macadamia)),
   pecan: withAnyNut('pecan', joinVocabularies(pecanVocabulary, further.pecan)),
   'pine-nut': withAnyNut('pine-nut', joinVocabularies(pineNutVocabulary, further['pine-nut'])),
   pistachio: withAnyNut('pistachio', joinVocabularies(pistachioVocabulary, further.pistachio)),
-  walnut: withAnyNut('walnut', joinVocabularies(walnutVocabulary, further.walnut)),
-  chestnut: withAnyNut('chestnut', joinVocabularies(chestnutVocabulary, further.chestnut)),
+  walnut: withAnyNut(
+    'walnut',
+    joinVocabularies(walnutVocabulary, further.walnut, moreNames.walnut),
+  ),
+  chestnut: withAnyNut(
+    'chestnut',
+    joinVocabularies(chestnutVocabulary, further.chestnut, moreNames.chestnut),
+  ),
   'other-tree-nut': withAnyNut(
     'other-tree-nut',
-    joinVocabularies(otherTreeNutVocabulary, further['other-tree-nut']),
+    joinVocabularies(
+      otherTreeNutVocabulary,
+      further['other-tree-nut'],
+      moreNames['other-tree-nut'],
+    ),
   ),
   coconut: joinVocabularies(coconutVocabulary, further.coconut),
-  wheat: joinVocabularies(wheatVocabulary, wheatAbroad),
-  barley: joinVocabularies(barleyVocabulary, further.barley),
-  rye: joinVocabularies(ryeVocabulary, further.rye),
-  oats: joinVocabularies(oatsVocabulary, further.oats),
-  fish: joinVocabularies(fishVocabulary, fishSpecies, fishLatinNames),
-  crustacean: joinVocabularies(crustaceanVocabulary, crustaceanSpecies),
-  mollusc: joinVocabularies(molluscVocabulary, molluscSpecies),
-  soy: joinVocabularies(soyVocabulary, further.soy),
-  sesame: joinVocabularies(sesameVocabulary, further.sesame),
-  mustard: joinVocabularies(mustardVocabulary, further.mustard),
+  wheat: joinVocabularies(wheatVocabulary, wheatAbroad, moreNames.wheat),
+  barley: joinVocabularies(barleyVocabulary, further.barley, moreNames.barley),
+  rye: joinVocabularies(ryeVocabulary, further.rye, moreNames.rye),
+  oats: joinVocabularies(oatsVocabulary, further.oats, moreNames.oats),
+  fish: joinVocabularies(fishVocabulary, fishSpecies, fishLatinNames, moreNames.fish),
+  crustacean: joinVocabularies(crustaceanVocabulary, crustaceanSpecies, moreNames.crustacean),
+  mollusc: joinVocabularies(molluscVocabulary, molluscSpecies, moreNames.mollusc),
+  soy: joinVocabularies(soyVocabulary, further.soy, moreNames.soy),
+  sesame: joinVocabularies(sesameVocabulary, further.sesame, moreNames.sesame),
+  mustard: joinVocabularies(mustardVocabulary, further.mustard, moreNames.mustard),
   celery: joinVocabularies(celeryVocabulary, further.celery),
-  lupin: joinVocabularies(lupinVocabulary, further.lupin),
-  sulphites: joinVocabularies(sulphitesVocabulary, further.sulphites),
+  lupin: joinVocabularies(lupinVocabulary, further.lupin, moreNames.lupin),
+  sulphites: joinVocabularies(sulphitesVocabulary, further.sulphites, moreNames.sulphites),
 }

@@ -20,6 +20,8 @@ export const compoundHeads: ReadonlyMap<string, string> = pairs(`
   melk, hazelnoot, walnoot, amandel, mosterd, selderij, garnalen, mossel, vetemjol, mjolk,
   gradd gradde, hasselnot, jordnot, senaps senap, selleri, fisk, hvede, havre, maelk, flode,
   senneps sennep, skaldyr, hvete, vehna, ruis, kaura, maito, juusto, kananmuna, maapahkina,
+  huhnerei ei, makrelen makrele, forellen forelle, sardellen, tintenfisch, marzipan, gelbsenf senf,
+  braunsenf senf, susslupinen lupinen, jordnodde jordnot, mandel, krabben, hummer, kabeljau, dorsch,
   sinappi, soija, pszen pszenica, mlecz mleko, orzech, sezam, szoja, mustar
 `)
 
@@ -27,5 +29,14 @@ export const compoundHeads: ReadonlyMap<string, string> = pairs(`
 export const compoundTails: ReadonlyMap<string, string> = pairs(`
   fish, cheese, kase, kaese kase, milch, joghurt, weizen, haselnuss, walnuss, erdnuss, brot, brotchen,
   nudeln, fisch, lachs, garnelen, muscheln, melk, kaas, brood, mjolk, gradde, maelk, yoghurt, yogurt,
-  juusto, leipa, shrimp, prawn, crab
+  juusto, leipa, shrimp, prawn, crab, fisk
+`)
+
+/** Beginnings of inflected Russian words, with the folded term that each stands for: "кунжутное", "горчицы". */
+export const inflectedHeads: ReadonlyMap<string, string> = pairs(`
+  арахис, миндал миндаль, миндальн миндаль, фундучн фундук, фисташков фисташка, орехов орехи,
+  кунжут, горчи горчица, сельдере сельдереи, люпин, соев соя, рыбн рыба, креветоч креветка,
+  крабов краб, лосос лосось, тунц тунец, анчоус, яичн яицо, пшенич пшеница, ржан рожь, овсян овес,
+  ячмен ячмень, солодов солод, молоч молоко, сливоч сливки, сырн сыр, творож творог, сметан сметана,
+  кефирн кефир, сульфит, моллюск моллюски, кальмар, осьминог, кешью
 `)

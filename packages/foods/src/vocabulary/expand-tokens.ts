@@ -1,4 +1,4 @@
-import { compoundHeads, compoundTails } from './compound-stems.ts'
+import { compoundHeads, compoundTails, inflectedHeads } from './compound-stems.ts'
 import { gap, type Tokens } from './read-tokens.ts'
 import { stemWord } from './stem-word.ts'
 
@@ -21,6 +21,9 @@ const shortParts = new Set(
   'ale,bun,cod,egg,fig,ham,jam,nut,oat,pea,pie,poi,rye,soy,tea,til,whey,yam,hot,ice,oil'.split(','),
 )
 
+// English words end in these: "duckling", "handshake", "variables"
+const neverParts = new Set(['ling', 'hake', 'ble'])
+
 function withoutDigits(word: string): string[] {
   let readings = ['']
   for (const letter of word) {
@@ -33,7 +36,8 @@ function withoutDigits(word: string): string[] {
 function isPart(word: string, isKnown: (stem: string) => boolean): boolean {
   if (linkingWords.has(word) || (word.length === shortestPart && !shortParts.has(word)))
     return false
-  return isKnown(stemWord(word))
+  const stem = stemWord(word)
+  return !neverParts.has(stem) && isKnown(stem)
 }
 
 function splitByStem(word: string): string[] | null {
@@ -64,6 +68,14 @@ function splitCompound(
   return null
 }
 
+function readInflected(word: string): string[] | null {
+  for (let at = word.length; at >= shortestRest; at -= 1) {
+    const head = inflectedHeads.get(word.slice(0, at))
+    if (head !== undefined) return [head]
+  }
+  return null
+}
+
 function readWord(
   plain: string,
   isKnown: (stem: string) => boolean,
@@ -76,6 +88,7 @@ function readWord(
         .find(([word]) => isKnown(stemWord(word ?? ''))) ?? null
     )
   }
+  if (/^[а-я]{5}/u.test(plain)) return readInflected(plain)
   if (plain.length < shortestCompound || /[^a-z]/u.test(plain)) return null
   const parts = splitCompound(plain, isKnown, 3)
   if (parts) return isMisspelt(plain, 1) ? null : parts

@@ -96,6 +96,7 @@ function isAsciiWord(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 }
 
+const saints = new Set(['st', 'ste'])
 const inlineTag = /<\/?(?:[a-z]{1,6})(?:\s[^<>]{0,80})?\/?>/iuy
 
 /**
@@ -185,6 +186,8 @@ export function readTokens(text: string): Tokens {
       ) {
         width = gap.soft
       }
+      // "St. Agur"
+      if (code === 46 && saints.has(tokens.plain.at(-1) ?? '')) width = gap.space
       if (width > between) between = width
     }
     at = next

@@ -66,7 +66,7 @@ export const cheeses = vocabularyOf({
     parenica, ostiepok, oštiepok, abertam, hermelin, tvaruzky, tvarůžky, niva cheese, twarozek,
     twarożek, tvarog, tvaroh, turo, túró, korozott, körözött, trappista, palpusztai, paski sir,
     paški sir, livanjski, kajmak, travnicki, suluguni, imeruli, chechil, adyghe cheese,
-    kostroma cheese, ser bialy, ser biały, serek, sery, ser topiony, ser plesniowy, sajt,
+    kostroma cheese, ser bialy, ser biały, serek, ser topiony, ser plesniowy, sajt,
     ementalsky, eidam, anari, anthotyro, anthotiro, batzos, formaela, galotyri, kalathaki,
     katiki, kopanisti, ladotyri, metsovone, sfela, touloumi, xynomizithra, xinomizithra, hellim,
     tulumi peyniri, peynir, peyniri, beyaz peynir, tulum peyniri, lor peyniri, cokelek, çökelek,

@@ -163,7 +163,7 @@ const written = vocabularyOf({
     mandelbutter, nata de coco, lait de poule, cheesecloth, cheese cloth, head cheese, headcheese,
     cheese grater, cheese knife, cheese plant, nut cheese, cashew cheese, almond cheese,
     tofu cheese, soy cheese, fruit cheese, quince cheese, damson cheese, guava cheese,
-    membrillo cheese, water kefir, coconut kefir, kefir grain, kefir lime, bean curd, beancurd,
+    membrillo cheese, water kefir, coconut kefir, kefir lime, bean curd, beancurd,
     tofu curd, soy curd, soybean curd, soya curd, custard apple, custard squash, dairy aisle,
     dairy section, dairy case, dairy counter, dairy cabinet, caramel color,
     caramel colour, caramel coloring, caramel colouring, rice cracker, burrito, grana duro wheat,

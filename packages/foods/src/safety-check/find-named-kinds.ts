@@ -1,0 +1,126 @@
+import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
+
+/** Tokens from `start` up to, not including, `end`. */
+interface Span {
+  start: number
+  end: number
+}
+
+type IsHarmless = (words: readonly string[]) => boolean
+
+const orAlone = ['or']
+const orAnd = ['or', 'and']
+/** What is named by its kinds. Where "and" may add another food ("butter and lettuce"), only "or" joins. */
+const joinersOfHead: ReadonlyMap<string, readonly string[]> = new Map([
+  ['bean', orAlone],
+  ['butter', orAnd],
+  ['cheese', orAnd],
+  ['cream', orAnd],
+  ['flour', orAnd],
+  ['lettuce', orAlone],
+  ['milk', orAnd],
+  ['mushroom', orAnd],
+  ['noodle', orAnd],
+  ['pasta', orAnd],
+  ['peach', orAnd],
+  ['squash', orAlone],
+  ['tortilla', orAnd],
+])
+const longestKind = 3
+
+function marksBefore(tokens: Tokens, text: string, at: number): string {
+  return text.slice(tokens.ends[at - 1] ?? 0, tokens.starts[at] ?? text.length)
+}
+
+/** The kind that ends before `end`, "garbanzo bean" before "flour": how many words, 0 for none. */
+function kindBefore(tokens: Tokens, end: number, head: string, isHarmless: IsHarmless): number {
+  const last = tokens.words[end - 1]
+  // "oysters and mushrooms" are two foods
+  if (last === undefined || (last !== tokens.plain[end - 1] && last.length > 3)) return 0
+  for (let length = longestKind; length > 0; length -= 1) {
+    const start = end - length
+    if (start < 0) continue
+    if (tokens.gaps.slice(start + 1, end).some((width) => width > gap.hyphen)) continue
+    if (isHarmless([...tokens.words.slice(start, end), head])) return length
+  }
+  return 0
+}
+
+/** "Oyster, cremini and button mushrooms", "chickpea (garbanzo) flour": from the first kind to the head. */
+function kindsBefore(
+  tokens: Tokens,
+  text: string,
+  at: number,
+  joiners: readonly string[],
+  isHarmless: IsHarmless,
+): Span | null {
+  const head = tokens.words[at] ?? ''
+  const byComma = joiners.includes('and')
+  let start = at
+  let kinds = 0
+  let marks = marksBefore(tokens, text, at)
+  if (!/^[\s)]*$/u.test(marks)) return null
+  const least = marks.includes(')') ? 1 : 2
+  for (;;) {
+    const length = kindBefore(tokens, start, head, isHarmless)
+    if (length === 0) break
+    start -= length
+    kinds += 1
+    marks = marksBefore(tokens, text, start)
+    if (!(byComma ? /^[\s,/()]*$/u : /^[\s/()]*$/u).test(marks)) break
+    if (joiners.includes(tokens.plain[start - 1] ?? '')) {
+      marks += marksBefore(tokens, text, start - 1)
+      if (!/^[\s,/()]*$/u.test(marks)) break
+      if (kindBefore(tokens, start - 1, head, isHarmless) === 0) break
+      start -= 1
+    } else if (marks.trim() === '') break
+  }
+  return kinds >= least ? { start, end: at + 1 } : null
+}
+
+/** "Lettuce (Bibb or butter)", "mushrooms, such as oyster or shiitake": head and kinds, all of them known. */
+function kindsAfter(tokens: Tokens, text: string, at: number, isHarmless: IsHarmless): Span | null {
+  const head = tokens.words[at] ?? ''
+  const { plain, words, gaps } = tokens
+  let next = at + 1
+  const opening = marksBefore(tokens, text, next)
+  const asSuch = plain[next] === 'such' && plain[next + 1] === 'as'
+  if (asSuch) next += 2
+  else if (plain[next] === 'like' || plain[next] === 'preferably') next += 1
+  else if (!/^\s*[(:]\s*$/u.test(opening)) return null
+  for (;;) {
+    let length = longestKind
+    while (length > 0) {
+      const kind = words.slice(next, next + length)
+      const isWhole = gaps.slice(next + 1, next + length).every((width) => width <= gap.hyphen)
+      if (kind.length === length && isWhole && isHarmless([...kind, head])) break
+      length -= 1
+    }
+    if (length === 0) return null
+    next += length
+    if (next < words.length && words[next] === head) next += 1
+    if (next >= words.length) return { start: at, end: next }
+    const marks = marksBefore(tokens, text, next)
+    const isJoined = plain[next] === 'or' || plain[next] === 'and'
+    if (isJoined && /^[\s,/]*$/u.test(marks)) next += 1
+    else if (marks.includes(')') || /[;.]/u.test(marks)) return { start: at, end: next }
+    else if (!/^\s*[,/]\s*$/u.test(marks)) return null
+  }
+}
+
+/**
+ * Stretches where a food is named by kinds that stand apart from it and are each harmless: "oyster and
+ * shiitake mushrooms", "rice (or tapioca) flour", "lettuce (Bibb or butter)".
+ *
+ * Input: a text and its tokens, and which phrases are harmless. Output: empty where any kind of a list is
+ * not known to be.
+ */
+export function findNamedKinds(tokens: Tokens, text: string, isHarmless: IsHarmless): Span[] {
+  return tokens.words.flatMap((word, at) => {
+    const joiners = joinersOfHead.get(word)
+    if (joiners === undefined) return []
+    const before = kindsBefore(tokens, text, at, joiners, isHarmless)
+    const after = kindsAfter(tokens, text, at, isHarmless)
+    return [before, after].filter((span) => span !== null)
+  })
+}
