@@ -26,7 +26,8 @@ const joinersOfHead: ReadonlyMap<string, readonly string[]> = new Map([
   ['squash', orAlone],
   ['tortilla', orAnd],
 ])
-const longestKind = 3
+const longestKind = 4
+const parts = new Set(['leaf', 'leaves', 'head', 'heads', 'cap', 'caps'])
 
 function marksBefore(tokens: Tokens, text: string, at: number): string {
   return text.slice(tokens.ends[at - 1] ?? 0, tokens.starts[at] ?? text.length)
@@ -83,11 +84,13 @@ function kindsAfter(tokens: Tokens, text: string, at: number, isHarmless: IsHarm
   const head = tokens.words[at] ?? ''
   const { plain, words, gaps } = tokens
   let next = at + 1
+  while (parts.has(plain[next] ?? '') && (gaps[next] ?? gap.hard) <= gap.hyphen) next += 1
   const opening = marksBefore(tokens, text, next)
   const asSuch = plain[next] === 'such' && plain[next + 1] === 'as'
   if (asSuch) next += 2
   else if (plain[next] === 'like' || plain[next] === 'preferably') next += 1
   else if (!/^\s*[(:]\s*$/u.test(opening)) return null
+  let isLast = false
   for (;;) {
     let length = longestKind
     while (length > 0) {
@@ -102,8 +105,11 @@ function kindsAfter(tokens: Tokens, text: string, at: number, isHarmless: IsHarm
     if (next >= words.length) return { start: at, end: next }
     const marks = marksBefore(tokens, text, next)
     const isJoined = plain[next] === 'or' || plain[next] === 'and'
-    if (isJoined && /^[\s,/]*$/u.test(marks)) next += 1
-    else if (marks.includes(')') || /[;.]/u.test(marks)) return { start: at, end: next }
+    if (isJoined && /^[\s,/]*$/u.test(marks)) {
+      next += 1
+      isLast = true
+    } else if (marks.includes(')') || /[;.]/u.test(marks) || (isLast && marks.includes(',')))
+      return { start: at, end: next }
     else if (!/^\s*[,/]\s*$/u.test(marks)) return null
   }
 }

@@ -1,6 +1,16 @@
 import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
 
-const measures = new Set(['size', 'sized', 'shape', 'shaped', 'colored', 'coloured', 'fed'])
+// with a hyphen: "1 egg size L" is an egg, and "cheese shaped into balls" cheese
+const likened = new Set([
+  'size',
+  'sized',
+  'shape',
+  'shaped',
+  'color',
+  'colour',
+  'colored',
+  'coloured',
+])
 const articles = new Set(['a', 'an', 'one'])
 
 /**
@@ -11,9 +21,11 @@ const articles = new Set(['a', 'an', 'one'])
  */
 export function isLikeness(tokens: Tokens, start: number, end: number): boolean {
   const { plain, words, gaps } = tokens
-  if (measures.has(plain[end] ?? '') && (gaps[end] ?? gap.hard) <= gap.hyphen) {
-    // "eggs, size large" and "eggs size M" are eggs
-    return plain[end - 1] === words[end - 1]
+  const next = plain[end] ?? ''
+  const between = gaps[end] ?? gap.hard
+  if (plain[end - 1] === words[end - 1]) {
+    if (likened.has(next) && between === gap.hyphen) return true
+    if (next === 'fed' && between <= gap.hyphen) return true
   }
   for (const article of [start - 1, start - 2]) {
     if (articles.has(plain[article] ?? '')) {

@@ -36,6 +36,8 @@ import {
   walnutVocabulary,
 } from './allergens/other-nuts.ts'
 import { peanutVocabulary } from './allergens/peanut.ts'
+import { rarerCheeses } from './allergens/rarer-cheeses.ts'
+import { rarerPastasAndBreads } from './allergens/rarer-pastas-and-breads.ts'
 import { sesameVocabulary } from './allergens/sesame.ts'
 import { crustaceanSpecies, molluscSpecies } from './allergens/shellfish-species.ts'
 import { soyVocabulary } from './allergens/soy.ts'
@@ -80,7 +82,7 @@ const further = {
 
 /** The words of every allergen. Tree nuts share the words for nuts of no one kind. */
 export const allergenVocabularies: Readonly<Record<AllergenId, Vocabulary>> = {
-  milk: joinVocabularies(milkVocabulary, cheeses, milkAbroad, moreNames.milk),
+  milk: joinVocabularies(milkVocabulary, cheeses, milkAbroad, rarerCheeses, moreNames.milk),
   egg: joinVocabularies(eggVocabulary, further.egg, moreNames.egg),
   peanut: joinVocabularies(peanutVocabulary, further.peanut, moreNames.peanut),
   almond: withAnyNut(
@@ -99,7 +101,10 @@ export const allergenVocabularies: Readonly<Record<AllergenId, Vocabulary>> = {
   macadamia: withAnyNut('macadamia', joinVocabularies(macadamiaVocabulary, further.macadamia)),
   pecan: withAnyNut('pecan', joinVocabularies(pecanVocabulary, further.pecan)),
   'pine-nut': withAnyNut('pine-nut', joinVocabularies(pineNutVocabulary, further['pine-nut'])),
-  pistachio: withAnyNut('pistachio', joinVocabularies(pistachioVocabulary, further.pistachio)),
+  pistachio: withAnyNut(
+    'pistachio',
+    joinVocabularies(pistachioVocabulary, further.pistachio, moreNames.pistachio),
+  ),
   walnut: withAnyNut(
     'walnut',
     joinVocabularies(walnutVocabulary, further.walnut, moreNames.walnut),
@@ -117,7 +122,7 @@ export const allergenVocabularies: Readonly<Record<AllergenId, Vocabulary>> = {
     ),
   ),
   coconut: joinVocabularies(coconutVocabulary, further.coconut),
-  wheat: joinVocabularies(wheatVocabulary, wheatAbroad, moreNames.wheat),
+  wheat: joinVocabularies(wheatVocabulary, wheatAbroad, rarerPastasAndBreads, moreNames.wheat),
   barley: joinVocabularies(barleyVocabulary, further.barley, moreNames.barley),
   rye: joinVocabularies(ryeVocabulary, further.rye, moreNames.rye),
   oats: joinVocabularies(oatsVocabulary, further.oats, moreNames.oats),
@@ -127,7 +132,7 @@ export const allergenVocabularies: Readonly<Record<AllergenId, Vocabulary>> = {
   soy: joinVocabularies(soyVocabulary, further.soy, moreNames.soy),
   sesame: joinVocabularies(sesameVocabulary, further.sesame, moreNames.sesame),
   mustard: joinVocabularies(mustardVocabulary, further.mustard, moreNames.mustard),
-  celery: joinVocabularies(celeryVocabulary, further.celery),
+  celery: joinVocabularies(celeryVocabulary, further.celery, moreNames.celery),
   lupin: joinVocabularies(lupinVocabulary, further.lupin, moreNames.lupin),
   sulphites: joinVocabularies(sulphitesVocabulary, further.sulphites, moreNames.sulphites),
 }

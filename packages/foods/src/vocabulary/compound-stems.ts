@@ -22,19 +22,22 @@ export const compoundHeads: ReadonlyMap<string, string> = pairs(`
   senneps sennep, skaldyr, hvete, vehna, ruis, kaura, maito, juusto, kananmuna, maapahkina,
   huhnerei ei, makrelen makrele, forellen forelle, sardellen, tintenfisch, marzipan, gelbsenf senf,
   braunsenf senf, susslupinen lupinen, jordnodde jordnot, mandel, krabben, hummer, kabeljau, dorsch,
-  sinappi, soija, pszen pszenica, mlecz mleko, orzech, sezam, szoja, mustar
+  nuss, cashew, hasselnodde hasselnot, grunkern, vollkornhafer hafer, tonijn, tonfisk, makrel makrela,
+  sledzi sledz, krebs, musling, knollensellerie, migdal migdaly, gorczyc gorczyca, sojow soja,
+  smietan smietana, serwatk serwatka, sinappi, soija, pszen pszenica, mlecz mleko, orzech, sezam, szoja, mustar
 `)
 
 /** What ends them, in English too: "scorpionfish", "Ziegenfrischkäse". */
 export const compoundTails: ReadonlyMap<string, string> = pairs(`
   fish, cheese, kase, kaese kase, milch, joghurt, weizen, haselnuss, walnuss, erdnuss, brot, brotchen,
   nudeln, fisch, lachs, garnelen, muscheln, melk, kaas, brood, mjolk, gradde, maelk, yoghurt, yogurt,
-  juusto, leipa, shrimp, prawn, crab, fisk
+  juusto, leipa, shrimp, prawn, crab, fisk,
+  vollei, senf, kastanien
 `)
 
 /** Beginnings of inflected Russian words, with the folded term that each stands for: "кунжутное", "горчицы". */
 export const inflectedHeads: ReadonlyMap<string, string> = pairs(`
-  арахис, миндал миндаль, миндальн миндаль, фундучн фундук, фисташков фисташка, орехов орехи,
+  арахис, кокосов кокос, миндал миндаль, миндальн миндаль, фундучн фундук, фисташков фисташка, орехов орехи,
   кунжут, горчи горчица, сельдере сельдереи, люпин, соев соя, рыбн рыба, креветоч креветка,
   крабов краб, лосос лосось, тунц тунец, анчоус, яичн яицо, пшенич пшеница, ржан рожь, овсян овес,
   ячмен ячмень, солодов солод, молоч молоко, сливоч сливки, сырн сыр, творож творог, сметан сметана,

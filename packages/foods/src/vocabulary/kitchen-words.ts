@@ -34,6 +34,6 @@ export const kitchenWords = vocabularyOf({
     cream whipper, cream charger, custard cup, custard dish, omelet pan, oyster knife,
     oyster shucker, clam knife, lobster pick, lobster pot, crab pick, crab mallet,
     shrimp deveiner, nutcracker, nut chopper, fish poacher, fish tweezer, fish bone tweezer,
-    salmon tweezer
+    salmon tweezer, fish grilling basket, fish basket, paella pan, oyster shucking knife, ice cream stick
   `,
 }).innocent

@@ -5,7 +5,8 @@
  */
 export function stemWord(word: string): string {
   const length = word.length
-  if (length < 4) return word
+  // Italian oysters are no ostrich
+  if (length < 4 || word === 'ostriche') return word
   let stem = word
   const last = word.charCodeAt(length - 1)
   if (last === 115) {

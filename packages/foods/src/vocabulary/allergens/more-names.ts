@@ -40,17 +40,22 @@ export const moreNames = {
         baby creamer, cream style corn, cream style white corn, cream style sweet corn,
         cream style golden corn, ice cream stick, ice cream bean,
  butternusskurbis, butternusskuerbis, butternut kurbis, coconut milk rice, non dairy milk, nondairy milk,
-        jordnot smor, mleczko kokosowe, napoj kokosowy, кокосовое молоко, соевое молоко, миндальное молоко,
-        рисовое молоко, овсяное молоко, какао масло, butterbur, milk vetch, milk thistle,
-        milkwort, buttercup mushroom, buttercup pumpkin
+        jordnot smor, mleczko kokosowe, napoj kokosowy, кокос молоко, соевое молоко, миндаль молоко,
+        рисовое молоко, овес молоко, какао масло, butterbur, milk vetch, milk thistle,
+        milkwort, buttercup mushroom, buttercup pumpkin, milk of coconut, milk of almond,
+ creme de violette, creme de banane, creme de framboise, creme de mure, creme de peche, creme de fraise
       `,
     }),
     [...lettuceKinds, ...beanKinds, ...squashKinds],
   ),
   egg: vocabularyOf({
     itself: `ovovitellia, simplesse, eiweisspulver, hens egg, yolk powder, egg gel`,
-    abroad: `zoltko, zoltka, zoltek, bialko jaja, bialko kurze, яичный порошок, яичный белок`,
-    products: `macaroon, coconut macaroon, amaretti, marshmallow creme`,
+    abroad: `zoltko, zoltka, zoltek, bialko jaja, bialko kurze, huhnereier, honsagg, helagg, helaggspulver, яичный порошок, яичный белок`,
+    products: `
+ macaroon, coconut macaroon, amaretti, marshmallow creme, alioli, bombe alaska, divinity, gribiche,
+ joconde, lady finger, marie rose sauce, marie rose, pao de lo, sauce paloise, sauce choron, trilece, tartar dressing,
+ angel cake, savoyard biscuit, biscuits de savoie, baked alaska`,
+    dishes: 'tarte au citron, tarte meringuee, croquembouche, lemon meringue',
     innocent: `
         custard apple, egg plum, egg apple, egg fruit, vegan egg substitute, vegan egg replacer,
         plant based egg substitute, plant based egg replacer, egg free egg substitute,
@@ -61,14 +66,21 @@ export const moreNames = {
   }),
   peanut: vocabularyOf({
     itself: 'earthnut, earth nut, noccioline americane, nocciolina americana',
-    innocent: 'pad thai noodle, pad thai rice noodle, pad thai style rice noodle',
+    products: 'mafe, maafe, rempeyek, kuli kuli',
+    innocent: 'pad thai noodle, pad thai rice noodle, pad thai style',
   }),
-  almond: vocabularyOf({ products: 'krokant, marsepein, croccante, praline grain' }),
-  hazelnut: vocabularyOf({ products: 'krokant' }),
+  almond: vocabularyOf({
+    products:
+      'krokant, marsepein, croccante, praline grain, massapao, panforte, guirlache, mozartkugel, mozartkugeln, mozartkugeln',
+    dishes: 'sbrisolona, toucinho do ceu, bostock, esterhazy torte, joconde',
+  }),
+  hazelnut: vocabularyOf({ products: 'krokant, mozartkugel, mozartkugeln, mozartkugeln' }),
+  pistachio: vocabularyOf({ products: 'mozartkugel, mozartkugeln, mozartkugeln' }),
   walnut: vocabularyOf({ abroad: 'dió' }),
   'other-tree-nut': vocabularyOf({ innocent: 'beech mushroom' }),
   'any-tree-nut': vocabularyOf({
-    abroad: 'schaalvruchten, schaalvrucht',
+    abroad: 'schaalvruchten, schaalvrucht, edelkastanie, edelkastanien',
+    dishes: 'baklawa, mendiant',
     innocent: `
       tiger nut flour, tiger nut milk, tiger nut butter, tigernut flour, tigernut milk, tiger nut oil,
       water chestnut flour, water chestnut powder, water chestnut starch, soy nut flour
@@ -96,64 +108,91 @@ export const moreNames = {
         mandioca flour, taro flour, breadfruit flour, kudzu flour, sago flour, pea protein flour,
         kelp flour, coffee flour, cocoa flour, pumpkin flour, watermelon seed flour, hemp seed flour,
         flour of rice, flour made from rice, pad thai noodle, pad thai rice noodle, pho noodle,
-        donut peach, doughnut peach, donut nectarine, john's bread, brotwurst,
+        donut peach, doughnut peach, pad thai style, starch noodle, sweet potato starch noodle,
+ potato starch noodle, donut nectarine, john's bread, brotwurst,
         turkey crumble, chicken crumble, beef crumble, sausage crumble, bacon crumble, pork crumble,
         meat crumble, feta crumble, cheese crumble, blue cheese crumble, gorgonzola crumble,
         goat cheese crumble, tofu crumble, chorizo crumble, queso fresco crumble, cotija crumble,
-        рисовая мука, кукурузная мука, гречневая мука, миндальная мука, кокосовая мука,
+        рисовая мука, кукурузная мука, гречневая мука, миндаль мука, кокос мука,
         мука рисовая, мука кукурузная, мука гречневая
       `,
     }),
     [...pulseAndGrainPastas, ...squashKinds],
   ),
   barley: vocabularyOf({
-    itself: 'hordein, bouza, boza',
-    abroad: 'kornmalt, kornmel',
+    itself: 'hordein, bouza, boza, caramalt, carapils malt',
+    products:
+      'ipa, india pale ale, gose beer, marzen, pilsener, rauchbier, saison, maltina, ovomaltine',
+    abroad: 'kornmalt, kornmel, bygflager, bygmel',
     innocent: 'beerwurst, bierwurst, bierschinken, beer salami, bockwurst, beer nut',
   }),
-  rye: vocabularyOf({ itself: 'secalin', abroad: 'rugmjøl, rugmjol' }),
-  oats: vocabularyOf({ itself: 'avenin', abroad: 'овсяные хлопья' }),
+  rye: vocabularyOf({
+    itself: 'secalin',
+    abroad: 'rugmjøl, rugmjol, ragsikt, rågsikt',
+    products: 'flatkaka',
+  }),
+  oats: vocabularyOf({
+    itself: 'avenin',
+    products: 'goetta, parkin, talkkuna',
+  }),
   fish: vocabularyOf({
     itself: `
       crabstick, crab stick, ventresca, tusk fish, tuskfish, tusk fillet, tusk, scrod, rakfisk,
-      hapuka, hapuku, blue cod, trevally, blue warehou, gemfish, blue grenadier, flake shark
+      hapuka, hapuku, blue cod, trevally, blue warehou, gemfish, blue grenadier, flake shark, armorhead, bar jack,
+      bigmouth buffalo, black drum, freshwater drum, drum fish, black oreo, blue runner, butterfly ray,
+      bonnetmouth, cavalla, clown featherback, pandora fish, common pandora, daggertooth, dragonet,
+      fangtooth, flagfin, goldeye, jacksmelt, longnose gar, spotted gar, alligator gar, mrigal, mummichog,
+      orfe, pickerel, rasbora, remora, rockling, salema, sevruga, silver kob, sorubim, stickleback,
+      tarakihi, terpug, toadfish, totoaba, vimba, warmouth, white grunt, lakerda, hardfiskur, ngapi,
+      ishiru, okaka, kani stick, ocean stick, spurdog, catshark, leatherjacket, emperor fish, tomcod,
+      skipjack extract, zope bream
     `,
-    abroad: `sardinilla, sardinillas, sardinen, минтай, скумбрия, まぐろ, マグロ, さば, サバ, いわし, たら, あじ`,
+    abroad: `sardinilla, sardinillas, sardinen, минтай, makreli, скумбрия, まぐろ, マグロ, さば, サバ, いわし, たら, あじ`,
     innocent: `
       fish out, salmonberry, salmon berry, little smokies, lil smokies,
       cocktail smokies, smokies sausage, smokies link, cheese smokie, pad thai noodle,
-      pad thai rice noodle, fish mint
+      pad thai rice noodle, pad thai style, fish mint
     `,
   }),
   crustacean: withHarmless(
     vocabularyOf({
-      itself: 'kapi',
+      itself: `
+ kapi, mud bug, sea bug, amphipod, kroepoek, geragau, cincalok, mysid, balao balao, hibe, tomalley,
+ ngapi, langostino lobster`,
       abroad: `
-        gambon, gambones, reker, rekepasta, havskrafta, havskräftor, skaldjur, creveți, ракообразные,
-        крабовое мясо
+        gambon, gambones, reker, rekepasta, havskrafta, havskräftor, skaldjur, creveți, ракообразные
       `,
-      innocent: 'pad thai noodle, pad thai rice noodle',
+      innocent: 'pad thai noodle, pad thai rice noodle, pad thai style',
     }),
     mushroomKinds,
   ),
   mollusc: withHarmless(
     vocabularyOf({
-      itself: 'queenies, conpoy, chiton shellfish',
+      itself: `
+ queenies, conpoy, chiton shellfish, pipi, topshell, fan shell, pheasant shell, sea hare, shipworm,
+ trumpet shell, tusk shell, wheel shell, wing shell`,
+      dishes: 'fritto misto, linguine alle vongole',
       abroad: 'weinbergschnecken',
       innocent: `
         veal scallop, turkey scallop, pork scallop, chicken scallop, beef scallop, lamb scallop,
-        pattypan scallop, scallop of veal, scallops of veal, ostrich steak, ostrich fillet,
-        ostrich meat, ground ostrich, ostrich mince, ostrich burger, ostrich egg, ostrich ground,
-        ostrich tenderloin, ostrich sausage, emu oyster, oyster emu
+        pattypan scallop, scallop of veal, scallops of veal,                 emu oyster, oyster emu
       `,
     }),
     [...mushroomKinds, ...squashKinds],
   ),
-  soy: vocabularyOf({ abroad: 'σόγιας' }),
-  sesame: vocabularyOf({ innocent: 'sushi grade, sushi rice, sushi quality' }),
+  soy: vocabularyOf({
+    itself: 'ganmodoki, hishio, nama age, saikyo, touchi, yellow bean paste, yellow bean sauce',
+    abroad: 'σόγιας',
+  }),
+  sesame: vocabularyOf({
+    products: 'hommos, mutabbal, moutabbal, moutabal, shichimi, wangila',
+    innocent: 'sushi grade, sushi rice, sushi quality',
+  }),
   lupin: vocabularyOf({ abroad: 'λούπινα, susslupinen, süßlupinenmehl' }),
-  mustard: vocabularyOf({ abroad: 'gelbsenf, gelbsenfsaat, braunsenfsaat' }),
+  mustard: vocabularyOf({ abroad: 'gelbsenf, gelbsenfsaat, braunsenfsaat, gardal, kasoundi' }),
+  celery: vocabularyOf({ products: 'cel ray' }),
   sulphites: vocabularyOf({
+    itself: 'hydrosulphite, hydrosulfite, dithionite, acidum sulphurosum, campden tablet',
     abroad: 'anhidrido sulfuroso, διοξείδιο του θείου, θειώδες, метабисульфит, пиросульфит',
   }),
 } satisfies Partial<Record<AllergenId | 'any-tree-nut', Vocabulary>>

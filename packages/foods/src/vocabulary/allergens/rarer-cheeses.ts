@@ -1,0 +1,50 @@
+import { vocabularyOf } from '../vocabulary-of.ts'
+
+/** Cheeses that few shops keep; names that are ordinary words too stay out unless "cheese" stands beside them. */
+export const rarerCheeses = vocabularyOf({
+  products: `
+    abbaye de belval, abbot's gold, affidelice, alverca, anejo enchilado, queso anejo, anneau du vic bilh,
+    anthoriro, avaxtskyr, baladi, bandal, basing cheese, baylough, beauvoorde, bergader, bergere bleue,
+    bishop kennedy, blue rathgore, blue vein, bougon, boule du roves, bouyssou, braudostur, cachaille,
+    calenzana, cambazola, capricorn goat, castelleno, castelo branco, castigliano, cathelain,
+    celtic promise, chabis de gatine, charolais, chontaleno, coolea, cooleney, corleggy,
+    cornish pepper, cotherstone, coverdale, crayeux de roncq, croghan, curworthy, daralagjazsky,
+    dorset drum, double worcester, dreux a la feuille, duddleswell, edelpilz, edelpilzkase, emlett,
+    esbareich, exmoor blue, filetta, fin de siecle cheese, finlandia swiss, fougerus, friesian clove,
+    friesla, frinault, galette du paludier, galette lyonnaise, gastanberra, gippsland blue, gospel green,
+    goutu, grabetto, gran moravia, grataron, greuilh, guerbigny, halloumy, harbourne blue,
+    herriot farmhouse, hipi iti, hubbardston blue, idaho goatster, boschetto al tartufo, ile d'yeu,
+    jermi tortes, jubilee blue, kadchgall, kashta, kervella, kikorangi, king river gold, knockalara,
+    aveyronnais, l'ecir, la taupiniere, taupiniere, lairobell, lajta, lappi, laruns, lavistown, le brin,
+    fium orbo, le lacandou, le roule, lebbene, llanboidy, llanglofan, loch arthur, loddiswell, lou palou,
+    lou pevre, macconais, mamirolle, margotin, matocq, menallack, menonita, meredith blue, mesost,
+    mine gabhar, naboulsi, olde york, olivet au foin, olivet cendre, oschtjepka, ossau, oszczypek,
+    palet de babligny, pant ys gawn, pas de l'escalette, patefine, pave de chirac, pave du berry,
+    peekskill pyramid, penbryn, pencarreg, petit morin, petit pardou, picos de europa, podhalanski,
+    poivre d'ane, polkolbin, port nicholson, pourly, pressato, quatre vents, quercy petit, ranscombe,
+    regal de la dombes, ridder, romano, romans part dieu, rouleau de beaulieu, rustinu, saaland pfarr,
+    schabzieger, sharpam, sharpham, sonoma jack, sourire lozerien, spenwood, suffolk gold, swaledale,
+    tamie, teifi, toma, toscanello, touree de l'aubier, tourmalet, trois cornes de vendee, turunmaa,
+    tymsboro, tyn grug, tyning, vasterbottenost, vendomois, vieux corse, vignotte, vulscombe,
+    waimata farmhouse, whitestone farmhouse, xynotyro, yarra valley pyramid, yorkshire blue, wagasi,
+    ayibe, ayib, chura kampo, chura loenpa, chura, dangke, sura kees, bachensteiner, remoudou, rodoric,
+    bryndzove, abertamsky, blatacke zlato, eidamska cihla, madeland, rokpol, zamojski, tylzycki, bundz,
+    korycinski, oltermanni, ronnebaer, saga blue, vesterhavsost, esrum, pultost, stori dimon,
+    kars gravyer, mihalic, orgu peyniri, cecil peyniri, otlu peynir, tulum, zincarlin, urnascher,
+    bleuchatel, mutschli, schwyzer kase, stanser flada, ziger, zigerkase, bagoss, branzi, nostrano,
+    bastardo del grappa, latteria, raveggiolo, conciato romano, marzolina, burrino, maiorchino,
+    stolwijker, kanterkaas, banffi, niva, jihoceska niva, zerve, lucina cheese, dziugas, akawi,
+    minas frescal, queso costeno, turrialba, bellavitano, prairie breeze, piave vecchio, drunken goat,
+    midnight moon, lamb chopper cheese, mt tam, harbison, jasper hill, bayley hazen, cabot clothbound,
+    pleasant ridge reserve, winnimere, rush creek, grayson cheese, green hill cheese, red hawk,
+    truffle tremor, purple moon, barely buzzed, cowgirl creamery, laura chenel, lively run,
+    oaxaca, trappe d'echourgnac, echourgnac, bleu du vercors sassenage, fromage fort, lacprodan,
+    ovomaltine, trilece, paskisir, lactoferrin concentrate
+  `,
+  innocent: `
+    romano bean, romano pepper, romano tomato, romano lettuce, pasilla de oaxaca, oaxaca chile,
+    oaxaca chili, oaxaca pasilla, oaxaca mole, mole oaxaca, chile de oaxaca, charolais beef,
+    charolais steak, swaledale lamb, swaledale mutton, cheese pumpkin, long island cheese squash,
+    toma toma, tulum beach
+  `,
+})
