@@ -20,18 +20,29 @@ const roundedGrams = (grams: number) =>
     ? `${(Math.ceil(grams / 100) / 10).toFixed(1)} kg`
     : `${Math.ceil(grams / 10) * 10} g`
 
-const plural = (unit: string) =>
-  /(ch|sh|s|x)$/.test(unit)
-    ? `${unit}es`
-    : unit.endsWith('f')
-      ? `${unit.slice(0, -1)}ves`
-      : `${unit}s`
+const plural = (unit: string) => {
+  if (unit === 'dozen') return unit
+  if (/(ch|sh|s|x)$/.test(unit)) return `${unit}es`
+  return unit.endsWith('f') ? `${unit.slice(0, -1)}ves` : `${unit}s`
+}
 
-function buyText(food: Food, grams: number): string {
-  if (!food.buy) return roundedGrams(grams)
+/** What the cook does, and the shop has not done. */
+const doneAtHome = /^(?:drained|trimmed|husked) /
+
+/** "eggs" by the dozen and "carrots" by the bag; one apple is an "apple". */
+function nameInShop({ name, plural: many = name }: Food, isOne: boolean): string {
+  return (isOne ? name : many).replace(doneAtHome, '')
+}
+
+function bought(food: Food, grams: number): Pick<ShoppingItem, 'name' | 'buy'> {
+  if (!food.buy) return { name: nameInShop(food, false), buy: roundedGrams(grams) }
   const units = Math.ceil(grams / food.buy.grams)
-  if (food.buy.unit === 'piece') return String(units)
-  return `${units} ${units > 1 ? plural(food.buy.unit) : food.buy.unit}`
+  const isPiece = food.buy.unit === 'piece'
+  const unit = units > 1 ? plural(food.buy.unit) : food.buy.unit
+  return {
+    name: nameInShop(food, isPiece && units === 1),
+    buy: isPiece ? String(units) : `${units} ${unit}`,
+  }
 }
 
 /** Everything that the dishes need, by aisle and name. */
@@ -45,15 +56,14 @@ export function shoppingList(dishes: readonly Pick<PlannedDish, 'foods'>[]): Sho
   }
   return [...tenths]
     .filter(([food]) => !notBought.includes(food.id))
-    .sort(
-      ([a], [b]) =>
-        aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en'),
-    )
     .map(([food, sum]) => ({
       food_id: food.id,
-      name: food.buy && food.buy.unit !== 'piece' ? food.name : (food.plural ?? food.name),
       aisle: food.aisle,
       needed_grams: sum / 10,
-      buy: buyText(food, sum / 10),
+      ...bought(food, sum / 10),
     }))
+    .sort(
+      (a, b) =>
+        aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en'),
+    )
 }

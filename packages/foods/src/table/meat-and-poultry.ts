@@ -560,6 +560,7 @@ export const meatAndPoultry = foodsOf('meat-and-poultry', [
       0.04,
     ],
     measures: { cup: 140 },
+    buy: ['chicken breast', 170],
     origins: ['poultry'],
     choking: {
       hazard: 'cube',

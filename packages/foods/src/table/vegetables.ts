@@ -661,7 +661,7 @@ export const vegetables = foodsOf('vegetables', [
       28.8, 0.034, 0, 0,
     ],
     measures: { tsp: 2, tbsp: 6, slice: 2.2 },
-    buy: ['piece', 60],
+    buy: ['root', 60],
     origins: ['plant'],
   },
   {
