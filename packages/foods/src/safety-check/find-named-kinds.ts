@@ -27,6 +27,7 @@ const joinersOfHead: ReadonlyMap<string, readonly string[]> = new Map([
   ['tortilla', orAnd],
 ])
 const longestKind = 4
+const fillers = new Set(['other', 'another', 'any', 'fresh', 'dried', 'sliced'])
 const parts = new Set(['leaf', 'leaves', 'head', 'heads', 'cap', 'caps'])
 
 function marksBefore(tokens: Tokens, text: string, at: number): string {
@@ -69,11 +70,14 @@ function kindsBefore(
     kinds += 1
     marks = marksBefore(tokens, text, start)
     if (!(byComma ? /^[\s,/()]*$/u : /^[\s/()]*$/u).test(marks)) break
-    if (joiners.includes(tokens.plain[start - 1] ?? '')) {
-      marks += marksBefore(tokens, text, start - 1)
-      if (!/^[\s,/()]*$/u.test(marks)) break
-      if (kindBefore(tokens, start - 1, head, isHarmless) === 0) break
-      start -= 1
+    let joined = start
+    while (fillers.has(tokens.plain[joined - 1] ?? '')) joined -= 1
+    while (joiners.includes(tokens.plain[joined - 1] ?? '')) joined -= 1
+    if (joiners.includes(tokens.plain[joined] ?? '')) {
+      marks = text.slice(tokens.ends[joined - 1] ?? 0, tokens.starts[start])
+      if (!/^[\s,/()a-z]*$/iu.test(marks)) break
+      if (kindBefore(tokens, joined, head, isHarmless) === 0) break
+      start = joined
     } else if (marks.trim() === '') break
   }
   return kinds >= least ? { start, end: at + 1 } : null

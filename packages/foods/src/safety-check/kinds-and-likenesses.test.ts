@@ -31,6 +31,8 @@ describe('a line that names a food by its kinds', () => {
     '1 pound fresh mushrooms, such as shiitake, oyster, and cremini, quartered',
     '12 ounces wild mushrooms (such as oyster and hen-of-the-woods)',
     '250 g chestnut or portobello mushrooms',
+    '8 oz. maitake, oyster, and/or shiitake mushrooms, torn',
+    '6 oz. oyster or other wild mushrooms',
     '4 pattypan (scallop) squash',
     '6 tortillas (corn)',
   ]
@@ -48,6 +50,8 @@ describe('a line that names a food by its kinds', () => {
     ['bread, butter and iceberg lettuce', ['milk', 'wheat']],
     ['mushrooms (button), oyster sauce', ['mollusc']],
     ['2 tortillas (flour or corn)', ['wheat']],
+    ['oysters and other wild mushrooms', ['mollusc']],
+    ['wheat and/or rice flour', ['wheat']],
     ['oysters, clams or button mushrooms', ['mollusc']],
   ]
   it.each(harmful)('still holds what one of them is: "%s" holds %j', (line, holds) => {

@@ -30,7 +30,8 @@ export const moreNames = {
       `,
       products: `
         crema, kefir grain, milk grain, dunlop, harzer, saint andre, san simon, korbaciky,
-        devonshire cream, devon cream, baileys, irish cream, cream liqueur
+        maltesers, m&m, snickers, reese, hershey, butterfinger, crunchie, milka, ritter sport, ferrero,
+        ferrero rocher, kinder bueno, after eight, quality street, shredded jack, grated jack, cheddar and jack, jack and cheddar, devonshire cream, devon cream, baileys, irish cream, cream liqueur
       `,
       innocent: `
         ${shea}, crema de, crema di, crema al balsamico, crema balsamica, crema all'aceto,
@@ -53,7 +54,7 @@ export const moreNames = {
     abroad: `zoltko, zoltka, zoltek, bialko jaja, bialko kurze, huhnereier, honsagg, helagg, helaggspulver, яичный порошок, яичный белок`,
     products: `
  macaroon, coconut macaroon, amaretti, marshmallow creme, alioli, bombe alaska, divinity, gribiche,
- joconde, lady finger, marie rose sauce, marie rose, pao de lo, sauce paloise, sauce choron, trilece, tartar dressing,
+ joconde, lady finger, snickers, marie rose sauce, marie rose, pao de lo, sauce paloise, sauce choron, trilece, tartar dressing,
  angel cake, savoyard biscuit, biscuits de savoie, baked alaska`,
     dishes: 'tarte au citron, tarte meringuee, croquembouche, lemon meringue',
     innocent: `
@@ -97,7 +98,7 @@ export const moreNames = {
       itself: 'amido di grano, bouza, boza',
       abroad: 'манная, манной, lúa mạch, bột lúa mì',
       products: `
-        grano, radiatori, crumb coating, crumbed, cuscus, picatoste, picatostes, breadcrumbed,
+        grano, radiatori, crumb coating, crumbed, cuscus, cheese twist, twix, ferrero rocher, kinder bueno, picatoste, picatostes, breadcrumbed,
         panure, panier mehl
       `,
       innocent: `
@@ -137,7 +138,7 @@ export const moreNames = {
   }),
   fish: vocabularyOf({
     itself: `
-      crabstick, crab stick, ventresca, tusk fish, tuskfish, tusk fillet, tusk, scrod, rakfisk,
+      river cobbler, vietnamese cobbler, cobbler fish, crabstick, crab stick, ventresca, tusk fish, tuskfish, tusk fillet, tusk, scrod, rakfisk,
       hapuka, hapuku, blue cod, trevally, blue warehou, gemfish, blue grenadier, flake shark, armorhead, bar jack,
       bigmouth buffalo, black drum, freshwater drum, drum fish, black oreo, blue runner, butterfly ray,
       bonnetmouth, cavalla, clown featherback, pandora fish, common pandora, daggertooth, dragonet,
