@@ -141,6 +141,8 @@ describe('words that only sound like a food', () => {
     ['8 ounces chicken crumbles', []],
     ['6 ounces beerwurst', []],
     ['romano beans', []],
+    ['crunchy cannelli beans', []],
+    ['l\u00e9gumes de saison', []],
     ['pasilla de Oaxaca', []],
     ['a paella pan', []],
     ['Fish out the bay leaf', []],

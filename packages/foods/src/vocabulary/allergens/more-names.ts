@@ -30,7 +30,7 @@ export const moreNames = {
       `,
       products: `
         crema, kefir grain, milk grain, dunlop, harzer, saint andre, san simon, korbaciky,
-        maltesers, m&m, snickers, reese, hershey, butterfinger, crunchie, milka, ritter sport, ferrero,
+        maltesers, m&m, snickers, reese, hershey, butterfinger, milka, ritter sport, ferrero,
         ferrero rocher, kinder bueno, after eight, quality street, shredded jack, grated jack, cheddar and jack, jack and cheddar, devonshire cream, devon cream, baileys, irish cream, cream liqueur
       `,
       innocent: `
@@ -125,7 +125,7 @@ export const moreNames = {
     products:
       'ipa, india pale ale, gose beer, marzen, pilsener, rauchbier, saison, maltina, ovomaltine',
     abroad: 'kornmalt, kornmel, bygflager, bygmel',
-    innocent: 'beerwurst, bierwurst, bierschinken, beer salami, bockwurst, beer nut',
+    innocent: 'beerwurst, bierwurst, bierschinken, beer salami, bockwurst, de saison, beer nut',
   }),
   rye: vocabularyOf({
     itself: 'secalin',

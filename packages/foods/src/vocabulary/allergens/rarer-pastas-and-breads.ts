@@ -24,5 +24,5 @@ export const rarerPastasAndBreads = vocabularyOf({
     thukpa, bara brith, springerle, krumkake, alfajor, alfajores, croquembouche, sachertorte, baumkuchen,
     berliner pfannkuchen, kanafeh, shahi tukda, mooncake, castella, ashure, kutia, koliva, spring roll
   `,
-  innocent: 'anelli di calamaro, anelli di totano, anelli di seppia, lagman chili',
+  innocent: 'anelli di calamaro, anelli di totano, anelli di seppia, cannelli bean',
 })
