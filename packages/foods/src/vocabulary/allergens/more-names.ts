@@ -98,9 +98,10 @@ export const moreNames = {
       itself: 'amido di grano, bouza, boza',
       abroad: 'манная, манной, lúa mạch, bột lúa mì',
       products: `
-        grano, radiatori, crumb coating, crumbed, cuscus, cheese twist, twix, ferrero rocher, kinder bueno, picatoste, picatostes, breadcrumbed,
+        grano, radiatori, crumb coating, cuscus, cheese twist, twix, ferrero rocher, kinder bueno, picatoste, picatostes,
         panure, panier mehl
       `,
+      dishes: 'crumbed, breadcrumbed',
       innocent: `
         grano saraceno, trigo sarraceno, grano largo, grano medio, grano corto, de grano, en grano,
         grano turco, tatarka, hrecka, grano de cafe, grano entero de maiz,
