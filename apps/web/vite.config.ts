@@ -3,10 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { foodPictures } from './food-pictures.ts'
 import { offlineApp } from './offline-app.ts'
+import { sharedCode } from './shared-code.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), foodPictures(), offlineApp()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   // A font or picture inside a stylesheet could not be kept by the browser on its own.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: sharedCode } } },
+  },
 })
