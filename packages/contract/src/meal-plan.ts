@@ -28,6 +28,7 @@ export const planWarning = z
     slot: slot.nullable(),
     dish: z.string().nullable(),
     text: z.string(),
+    reason: z.string().optional().describe('What is wrong, to follow a name: "holds milk".'),
   })
   .meta({ id: 'PlanWarning' })
 

@@ -64,6 +64,7 @@ export function planWarnings(plan: PlanData, child: ProfileFacts): PlanWarning[]
       day: day === null ? null : day + 1,
       slot,
       dish: dish?.name ?? null,
+      reason,
       text:
         dish && day !== null && slot !== null
           ? `Day ${day + 1}, ${slotWords[slot]}: “${dish.name}” ${reason}. Swap it, leave it out, or make a new plan.`

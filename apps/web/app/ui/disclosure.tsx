@@ -19,7 +19,6 @@ export function Disclosure({ summary, hasError = false, onOpen, children }: Disc
   return (
     <details
       ref={details}
-      className="group/disclosure"
       onToggle={(event) => {
         if (event.currentTarget.open) onOpen?.()
       }}
@@ -29,7 +28,7 @@ export function Disclosure({ summary, hasError = false, onOpen, children }: Disc
         <ChevronDown
           aria-hidden
           size={18}
-          className="transition-transform duration-150 group-open/disclosure:rotate-180"
+          className="transition-transform duration-150 [details[open]>summary>&]:rotate-180"
         />
       </summary>
       <div className="pt-1 pb-2">{children}</div>

@@ -6,16 +6,26 @@ export interface DayDish {
   dish: Meal | Snack | Juice
 }
 
+/** What a parent reads for each slot. */
+export const slotWords: Record<Slot, string> = {
+  breakfast: 'Breakfast',
+  snack_1: 'Snack',
+  lunch: 'Lunch',
+  snack_2: 'Snack',
+  juice: 'Juice',
+  dinner: 'Dinner',
+}
+
 /** The dishes of a day in the order in which they are eaten. */
 export function dayDishes({ breakfast, lunch, dinner, snacks, juice }: PlanDay): DayDish[] {
   const [first, second] = snacks
-  const ordered: (DayDish | null)[] = [
-    { slot: 'breakfast', word: 'Breakfast', dish: breakfast },
-    first ? { slot: 'snack_1', word: 'Snack', dish: first } : null,
-    { slot: 'lunch', word: 'Lunch', dish: lunch },
-    second ? { slot: 'snack_2', word: 'Snack', dish: second } : null,
-    { slot: 'juice', word: 'Juice', dish: juice },
-    { slot: 'dinner', word: 'Dinner', dish: dinner },
-  ]
-  return ordered.filter((one) => one !== null)
+  const ordered = [
+    { slot: 'breakfast', dish: breakfast },
+    { slot: 'snack_1', dish: first },
+    { slot: 'lunch', dish: lunch },
+    { slot: 'snack_2', dish: second },
+    { slot: 'juice', dish: juice },
+    { slot: 'dinner', dish: dinner },
+  ] as const
+  return ordered.flatMap(({ slot, dish }) => (dish ? [{ slot, word: slotWords[slot], dish }] : []))
 }

@@ -7,7 +7,7 @@ export function DishWarning({ warning }: { warning: PlanWarning | undefined }) {
   return (
     <p className="flex gap-2 rounded-control border-2 border-danger p-3 font-semibold text-danger">
       <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
-      {warning.text}
+      {warning.reason ? `This dish ${warning.reason}. Swap it or leave it out.` : warning.text}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
 import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { fullDate } from '../../ui/dates.ts'
+import { dishesWarned } from './dishes-warned.ts'
 import { planTitle } from './plan-title.ts'
 
 export function PlanCard({ plan }: { plan: MealPlanSummary }) {
@@ -17,9 +18,7 @@ export function PlanCard({ plan }: { plan: MealPlanSummary }) {
       <p>{days_count} days of personalized meals</p>
       {warnings.length > 0 && (
         <p className="font-semibold text-danger">
-          {warnings.length === 1
-            ? 'One dish no longer fits'
-            : `${warnings.length} dishes no longer fit`}
+          {dishesWarned(warnings) ?? 'Its list no longer fits'}
         </p>
       )}
     </Card>

@@ -40,7 +40,9 @@ export function TodaysMeals() {
             <DishRow key={dish.slot} {...dish} planAddress={address} />
           ))}
         </ul>
-        <TextLink to={address}>Open the whole plan</TextLink>
+        <TextLink to={address}>
+          {missing ? 'Swap what no longer fits' : 'Open the whole plan'}
+        </TextLink>
       </Card>
     </section>
   )
