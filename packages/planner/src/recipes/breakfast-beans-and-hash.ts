@@ -41,7 +41,7 @@ export const breakfastBeansAndHash: readonly Recipe[] = [
     equipment: ['frying pan', 'toaster'],
     freezes: false,
     lunchBox: false,
-    picture: 'fork-and-knife-with-plate',
+    picture: 'bread',
   },
   {
     id: 'sweet-potato-turkey-hash',

@@ -164,7 +164,7 @@ export const breakfastEggs: readonly Recipe[] = [
     equipment: ['frying pan', 'small saucepan'],
     freezes: false,
     lunchBox: false,
-    picture: 'avocado',
+    picture: 'egg',
   },
   {
     id: 'tomato-egg-rice',

@@ -109,7 +109,7 @@ export const breakfastPancakes: readonly Recipe[] = [
     equipment: ['blender', 'frying pan', 'ladle'],
     freezes: true,
     lunchBox: true,
-    picture: 'fork-and-knife-with-plate',
+    picture: 'flatbread',
   },
   {
     id: 'plain-pancakes-with-strawberries',

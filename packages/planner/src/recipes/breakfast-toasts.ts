@@ -170,6 +170,6 @@ export const breakfastToasts: readonly Recipe[] = [
     equipment: ['wide dish', 'whisk', 'frying pan'],
     freezes: true,
     lunchBox: false,
-    picture: 'strawberry',
+    picture: 'bread',
   },
 ]

@@ -50,7 +50,7 @@ export const dinnerBurgersAndPatties: readonly Recipe[] = [
     equipment: ['baking tray', 'frying pan'],
     freezes: true,
     lunchBox: false,
-    picture: 'fork-and-knife-with-plate',
+    picture: 'potato',
   },
   {
     id: 'black-bean-burgers',

@@ -41,7 +41,7 @@ export const dinnerMeatWithSoftVegetables: readonly Recipe[] = [
     equipment: ['baking tray'],
     freezes: false,
     lunchBox: false,
-    picture: 'fork-and-knife-with-plate',
+    picture: 'poultry-leg',
   },
   {
     id: 'turkey-balls-cauliflower-mash',
@@ -94,7 +94,7 @@ export const dinnerMeatWithSoftVegetables: readonly Recipe[] = [
     equipment: ['frying pan', 'saucepan', 'potato masher'],
     freezes: true,
     lunchBox: false,
-    picture: 'fork-and-knife-with-plate',
+    picture: 'pea-pod',
   },
   {
     id: 'chicken-broccoli-smooth-sauce',
@@ -237,6 +237,6 @@ export const dinnerMeatWithSoftVegetables: readonly Recipe[] = [
     equipment: ['two saucepans', 'frying pan', 'potato masher'],
     freezes: false,
     lunchBox: false,
-    picture: 'fork-and-knife-with-plate',
+    picture: 'potato',
   },
 ]

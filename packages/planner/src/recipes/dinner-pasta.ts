@@ -85,7 +85,7 @@ export const dinnerPasta: readonly Recipe[] = [
     equipment: ['frying pan', 'saucepan', 'large pot'],
     freezes: true,
     lunchBox: true,
-    picture: 'fork-and-knife-with-plate',
+    picture: 'spaghetti',
   },
   {
     id: 'pasta-ricotta-peas',
@@ -168,7 +168,7 @@ export const dinnerPasta: readonly Recipe[] = [
     equipment: ['baking tray', 'large pot', 'saucepan'],
     freezes: true,
     lunchBox: true,
-    picture: 'fork-and-knife-with-plate',
+    picture: 'tomato',
   },
   {
     id: 'pasta-tuna-corn-tomato',

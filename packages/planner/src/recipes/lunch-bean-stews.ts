@@ -89,7 +89,7 @@ export const lunchBeanStews: readonly Recipe[] = [
     equipment: ['saucepan', 'frying pan with lid'],
     freezes: true,
     lunchBox: true,
-    picture: 'carrot',
+    picture: 'potato',
   },
   {
     id: 'filipino-mung-bean-stew',

@@ -180,7 +180,7 @@ export const lunchBeansAndGreens: readonly Recipe[] = [
     equipment: ['baking tray', 'saucepan'],
     freezes: false,
     lunchBox: true,
-    picture: 'fork-and-knife-with-plate',
+    picture: 'beans',
   },
   {
     id: 'split-pea-broccoli-mash',

@@ -99,7 +99,7 @@ export const lunchCauliflowerAndBroccoli: readonly Recipe[] = [
     equipment: ['two saucepans', 'blender'],
     freezes: false,
     lunchBox: false,
-    picture: 'fork-and-knife-with-plate',
+    picture: 'pea-pod',
   },
   {
     id: 'broccoli-cheddar-potato-soup',

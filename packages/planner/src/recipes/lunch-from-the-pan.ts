@@ -91,7 +91,7 @@ export const lunchFromThePan: readonly Recipe[] = [
     equipment: ['saucepan', 'grater', 'frying pan'],
     freezes: true,
     lunchBox: true,
-    picture: 'cucumber',
+    picture: 'potato',
   },
   {
     id: 'polish-potato-pancakes',
@@ -177,7 +177,7 @@ export const lunchFromThePan: readonly Recipe[] = [
     equipment: ['saucepan', 'small frying pan with lid'],
     freezes: false,
     lunchBox: true,
-    picture: 'tangerine',
+    picture: 'egg',
   },
   {
     id: 'plain-cheddar-quesadillas',

@@ -175,7 +175,7 @@ export const lunchGrainsAndRoots: readonly Recipe[] = [
     equipment: ['large saucepan', 'blender'],
     freezes: false,
     lunchBox: true,
-    picture: 'tangerine',
+    picture: 'leafy-green',
   },
   {
     id: 'yuca-sticks-black-beans-mango',

@@ -159,7 +159,7 @@ export const lunchPasta: readonly Recipe[] = [
     equipment: ['large saucepan', 'small saucepan', 'steamer'],
     freezes: false,
     lunchBox: true,
-    picture: 'broccoli',
+    picture: 'tomato',
   },
   {
     id: 'cold-sesame-rice-noodles',

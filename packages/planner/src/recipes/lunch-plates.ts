@@ -44,7 +44,7 @@ export const lunchPlates: readonly Recipe[] = [
     equipment: ['baking tray', 'knife', 'divided lunch box'],
     freezes: false,
     lunchBox: true,
-    picture: 'strawberry',
+    picture: 'potato',
   },
   {
     id: 'cheddar-apple-cracker-plate',

@@ -234,6 +234,6 @@ export const lunchWarmFlasks: readonly Recipe[] = [
     equipment: ['large saucepan', 'two small saucepans', 'grater'],
     freezes: false,
     lunchBox: true,
-    picture: 'kiwi-fruit',
+    picture: 'pea-pod',
   },
 ]
