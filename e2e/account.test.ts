@@ -39,7 +39,7 @@ test('a parent changes name, email and password, and what is wrong is said in it
   await section('Email').getByLabel('Your password').fill(parent.password)
   await section('Email').getByRole('button', { name: 'Save email' }).click()
   await expect(page.getByText('Email changed')).toBeVisible()
-  await section('Password').getByLabel('Present password').fill(parent.password)
+  await section('Password').getByLabel('Current password').fill(parent.password)
   await section('Password').getByLabel('New password').fill('short')
   await section('Password').getByRole('button', { name: 'Save password' }).click()
   await expect(section('Password').getByText('Use at least 8 characters.')).toBeVisible()

@@ -18,7 +18,7 @@ test('a parent ticks a goal week by week and compares the planned weeks', async 
   await signIn(page, service.url, session)
   await page.goto(`${service.url}/dashboard`)
   await page.getByRole('link', { name: 'Goals and weeks of Robin' }).click()
-  await expect(page.getByRole('heading', { name: 'Weeks of Robin' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Goals and weeks of Robin' })).toBeVisible()
 
   await test.step('ticks this week and the last', async () => {
     const sleep = page.getByRole('checkbox', { name: 'better sleep' })

@@ -35,7 +35,7 @@ export default function Subscription() {
         )}
         {isPremium && <ManagePremium status={data} />}
         <PlanOfferList isPremium={isPremium} />
-        <p className="text-center text-muted">
+        <p className="text-balance text-center text-muted">
           Free plan: 1 meal plan per week • Premium: Unlimited plans
         </p>
       </div>

@@ -27,7 +27,7 @@ export function ChangePasswordForm() {
     <AccountSection title="Password">
       <form onSubmit={save} noValidate className="grid gap-4">
         <TextField
-          label="Present password"
+          label="Current password"
           type="password"
           autoComplete="current-password"
           required

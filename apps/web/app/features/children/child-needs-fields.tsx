@@ -12,7 +12,7 @@ const foodLists = [
   {
     name: 'safe_foods',
     label: 'Safe foods',
-    hint: 'What your child always eats. Where a meal has none of them, the first one stands beside it.',
+    hint: 'What your child always eats. Where a meal has none of them, one stands beside it, by turns.',
   },
   {
     name: 'refused_foods',

@@ -36,7 +36,10 @@ export function WeeksTable({ weeks, rows }: WeeksTableProps) {
           {oldestFirst.map(({ plan_id, start_date }, week) => (
             <tr key={start_date} className="border-line border-b">
               <th scope="row" className="py-2 pr-4 font-normal">
-                <Link to={`/meal-plan/${plan_id}`} className="text-leaf underline">
+                <Link
+                  to={`/meal-plan/${plan_id}`}
+                  className="inline-flex min-h-11 items-center text-leaf underline"
+                >
                   {fullDate(start_date)}
                 </Link>
               </th>

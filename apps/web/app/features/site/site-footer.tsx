@@ -23,7 +23,7 @@ export function SiteFooter() {
                   <li key={label}>
                     <Link
                       to={to}
-                      className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:underline"
+                      className="inline-flex min-h-11 min-w-11 items-center text-muted underline-offset-4 hover:underline"
                     >
                       {label}
                     </Link>

@@ -27,8 +27,13 @@ export function PaymentOutcome({ confirmation }: { confirmation: PaymentConfirma
       )}
       {confirmation === 'success' && (
         <div className="grid justify-items-start gap-6">
-          <p>Premium is yours from now on. You can cancel any time under Account.</p>
-          <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+          <p>Premium is yours from now on. You can cancel any time on the subscription page.</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+            <ButtonLink to="/subscription" variant="secondary">
+              See the subscription
+            </ButtonLink>
+          </div>
         </div>
       )}
       {confirmation === 'error' && (

@@ -13,7 +13,7 @@ export default function ChildProgress({ params }: Route.ComponentProps) {
   return (
     <>
       <BackLink />
-      <PageHeading>{child ? `Weeks of ${child.name}` : 'Weeks'}</PageHeading>
+      <PageHeading>{child ? `Goals and weeks of ${child.name}` : 'Goals and weeks'}</PageHeading>
       {child ? (
         <div className="grid gap-10">
           <GoalsSection child={child} />
