@@ -39,6 +39,8 @@ test('a parent ticks a goal week by week and compares the planned weeks', async 
   await test.step('sees both weeks of the plan against the targets', async () => {
     const weeks = page.getByRole('region', { name: 'Weeks compared' })
     await expect(weeks.getByText('2 weeks, oldest first')).toBeVisible()
+    await expectAccessible(page)
+    await weeks.getByText(/^Reached in every week: /).click()
     await expect(weeks.getByRole('listitem').getByText('calcium')).toBeVisible()
     await expectAccessible(page)
     await weeks.getByText('The same in figures, with energy').click()

@@ -32,7 +32,7 @@ export const changeAccountBody = z
   })
   .refine((body) => (!body.email && !body.new_password) || body.current_password, {
     path: ['current_password'],
-    message: 'Enter your present password to change your email or password.',
+    message: 'Enter your current password to change your email or password.',
   })
 
 export const eraseAccountBody = z.object({ current_password: z.string().max(128) })

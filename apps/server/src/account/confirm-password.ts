@@ -12,8 +12,8 @@ export async function confirmPassword(db: Db, userId: string, password: string):
     .where(eq(credentials.userId, userId))
   if (!row?.hash || !(await verifyPassword({ hash: row.hash, password }))) {
     throw new AppError('bad_credentials', {
-      detail: 'This is not your present password.',
-      fields: { current_password: 'This is not your present password.' },
+      detail: 'This is not your current password.',
+      fields: { current_password: 'This is not your current password.' },
     })
   }
 }

@@ -22,7 +22,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-11 flex-auto rounded-[9px] px-2 py-1.5 font-semibold text-muted leading-tight data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-soft"
+            className="min-h-11 flex-auto rounded-[9px] px-2 py-1.5 font-semibold text-muted leading-tight data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-soft"
           >
             {tab.label}
           </Primitive.Trigger>

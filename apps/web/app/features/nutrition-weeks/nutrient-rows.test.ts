@@ -1,6 +1,6 @@
 import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
 import { describe, expect, it } from 'vitest'
-import { nutrientRows } from './nutrient-rows.ts'
+import { missedFirst, nutrientRows } from './nutrient-rows.ts'
 
 const week = (start_date: string, mean: number, changes = {}): NutritionWeek => ({
   plan_id: '019a9e4e-7d1c-7000-8000-000000000000',
@@ -34,6 +34,12 @@ describe('the rows of weeks compared', () => {
     const both = week('2026-11-23', 12)
     both.nutrients.push({ ...zinc, mean: 2 })
     expect(nutrientRows([both]).map(({ label }) => label)).toEqual(['zinc', 'iron'])
+  })
+
+  it('fall into those that some week missed and those that every week reached', () => {
+    const rows = (means: number[]) => nutrientRows(means.map((mean) => week('2026-11-16', mean)))
+    expect(missedFirst(rows([10, 9.4]))).toMatchObject({ missed: [{ label: 'iron' }], reached: [] })
+    expect(missedFirst(rows([10, 9.5]))).toMatchObject({ missed: [], reached: [{ label: 'iron' }] })
   })
 
   it('say where a figure is only "at least", and where a week tells none', () => {

@@ -8,6 +8,19 @@ export interface NutrientRow {
   complete: boolean
 }
 
+/** Near enough to the target that nobody need do anything. */
+const reachedPercent = 95
+
+export const isReached = (percent: number | null): boolean =>
+  percent !== null && percent >= reachedPercent
+
+/** What some week missed, and what every week reached. */
+export const missedFirst = (rows: readonly NutrientRow[]) => {
+  const isMissed = ({ percents }: NutrientRow) =>
+    percents.some((percent) => percent !== null && !isReached(percent))
+  return { missed: rows.filter(isMissed), reached: rows.filter((row) => !isMissed(row)) }
+}
+
 /**
  * Nutrients with a target, each week as a share of the target that its plan was made for. What the
  * newest week brings least of comes first.

@@ -7,24 +7,36 @@ import { EmptyState, ErrorState, LoadingState } from '../../ui/page-state.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { UpgradeNote } from '../subscriptions/upgrade-note.tsx'
 import { NutrientColumns } from './nutrient-columns.tsx'
-import { nutrientRows } from './nutrient-rows.ts'
+import { missedFirst, type NutrientRow, nutrientRows } from './nutrient-rows.ts'
 import { useNutritionWeeks } from './use-nutrition-weeks.ts'
 import { WeeksTable } from './weeks-table.tsx'
+
+function Columns({ rows }: { rows: readonly NutrientRow[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      {rows.map((row) => (
+        <NutrientColumns key={row.nutrient} row={row} />
+      ))}
+    </ul>
+  )
+}
 
 function Weeks({ weeks }: { weeks: readonly NutritionWeek[] }) {
   const rows = nutrientRows(weeks)
   const shown = rows.filter(({ nutrient }) => nutrient !== 'energy_kcal')
+  const { missed, reached } = missedFirst(shown)
   return (
     <Card>
       <p className="mb-4 max-w-[68ch] text-muted">
         {`What a planned day brings on average, ${weeks.length === 1 ? 'one week' : `${weeks.length} weeks, oldest first`}. The dashed line is the target.`}
       </p>
-      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        {shown.map((row) => (
-          <NutrientColumns key={row.nutrient} row={row} />
-        ))}
-      </ul>
+      {missed.length > 0 && <Columns rows={missed} />}
       <div className="mt-4">
+        {reached.length > 0 && (
+          <Disclosure summary={`Reached in every week: ${reached.length} of ${shown.length}`}>
+            <Columns rows={reached} />
+          </Disclosure>
+        )}
         <Disclosure summary="The same in figures, with energy">
           <WeeksTable weeks={weeks} rows={rows} />
         </Disclosure>

@@ -10,8 +10,12 @@ export function NutrientBar({ report }: { report: NutrientReport }) {
         <span className="first-letter:uppercase">{report.label}</span>
         <span className="text-muted tabular-nums">{nutrientWords(report)}</span>
       </div>
-      <div aria-hidden className="mt-1 h-2 overflow-hidden rounded-full bg-wash">
+      <div
+        aria-hidden
+        className="mt-1 h-2 overflow-hidden rounded-full bg-wash forced-colors:border"
+      >
         <div
+          data-bar
           className={`h-full rounded-full ${report.reached ? 'bg-leaf' : 'bg-apricot'}`}
           style={{ width }}
         />

@@ -41,7 +41,7 @@ export function TodaysMeals() {
           ))}
         </ul>
         <TextLink to={address}>
-          {missing ? 'Swap what no longer fits' : 'Open the whole plan'}
+          {missing ? 'Open the plan and swap them' : 'Open the whole plan'}
         </TextLink>
       </Card>
     </section>
