@@ -77,6 +77,30 @@ test('the dashboard invites at first, and then shows today', async ({ page, serv
   expect(problems).toEqual([])
 })
 
+test('with several children and many plans, today and the newest plans come first', async ({
+  page,
+  service,
+}) => {
+  const { session, call } = await registerParent(service.url)
+  const robin = await addChild(call)
+  const ari = await addChild(call, { name: 'Ari', age: 12 })
+  for (let plans = 0; plans < 6; plans += 1) await makePlan(call, robin.id)
+  const ofAri = await makePlan(call, ari.id)
+  await makePlan(call, robin.id)
+  await signIn(page, service.url, session)
+  await page.goto(`${service.url}/dashboard`)
+  const plans = page.getByRole('region', { name: 'Meal Plans' })
+  await expect(plans.getByRole('link', { name: /^Meal Plan for/ })).toHaveCount(6)
+  await expect(plans.getByText(/^\w+ \d+ to \w+ \d+$/).first()).toBeVisible()
+  await plans.getByText('Older plans: 2').click()
+  await expect(plans.getByRole('link', { name: /^Meal Plan for/ })).toHaveCount(8)
+  await expectAccessible(page)
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today.getByText('For Robin')).toBeVisible()
+  await today.getByRole('link', { name: 'Ari’s meals today' }).click()
+  await expect(page).toHaveURL(`${service.url}/meal-plan/${ofAri.id}`)
+})
+
 test('the dashboard shows one banner at a time, and a crown with premium', async ({
   page,
   service,

@@ -53,7 +53,7 @@ export const mealPlan = z
   .meta({ id: 'MealPlan' })
 
 export const mealPlanSummary = z
-  .object({ ...planHead, days_count: z.number().int() })
+  .object({ ...planHead, start_date: z.iso.date(), days_count: z.number().int() })
   .meta({ id: 'MealPlanSummary' })
 
 export const listPlansQuery = z.object({

@@ -250,6 +250,9 @@ describe('the plans', () => {
     expect(whole.body.map(({ id }) => id)).toEqual(ids)
     const summary = await testApp.call('listPlans', { token, query: { view: 'summary' } })
     expect(summary.body[0]).toMatchObject({ id: ids[0], days_count: 7, child_name: 'Robin' })
+    const [newest] = whole.body
+    const firstDay = newest && 'plan_data' in newest ? newest.plan_data.days[0]?.date : null
+    expect(summary.body[0]).toMatchObject({ start_date: firstDay })
     expect(summary.body[0]).not.toHaveProperty('plan_data')
     const page = await testApp.call('listPlans', { token, query: { limit: 1, before: ids[0] } })
     expect(page.body.map(({ id }) => id)).toEqual([ids[1]])

@@ -44,5 +44,6 @@ export const toMealPlan = (row: PlanRow, warnings: PlanWarning[]): MealPlan => (
 
 export const toMealPlanSummary = (row: PlanHeadRow, warnings: PlanWarning[]): MealPlanSummary => ({
   ...headOf(row, warnings),
+  start_date: row.plan.startDate,
   days_count: row.plan.durationDays,
 })

@@ -14,7 +14,10 @@ import { useFailureToast } from '../ui/use-failure-toast.ts'
 export default function Dashboard() {
   const user = useSession()?.user
   const children = useChildren()
-  const calls = [useSubscription(), useNewestPlan(), children, usePlanSummaries()]
+  const subscription = useSubscription()
+  const newest = useNewestPlan()
+  const summaries = usePlanSummaries()
+  const calls = [subscription, newest, children, summaries]
   useFailureToast(
     calls.some(({ isLoadingError }) => isLoadingError),
     'Failed to load data',
@@ -26,7 +29,12 @@ export default function Dashboard() {
     plans: <PlansSection hasChildren={(children.data?.length ?? 0) > 0} />,
   }
   // From above downwards, so that nothing that is shown moves when something above it arrives.
-  const pending = calls.findIndex(({ isFetched }) => !isFetched)
+  const pending = [
+    subscription.isFetched,
+    newest.isFetched && summaries.isFetched,
+    children.isFetched,
+    summaries.isFetched,
+  ].indexOf(false)
   const isShown = (index: number) => pending < 0 || index < pending
   return (
     <>

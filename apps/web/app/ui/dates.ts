@@ -15,6 +15,13 @@ export const dayName = (date: string): string =>
     plain(date),
   )
 
+/** The plain date that many days later. */
+export function daysLater(date: string, days: number): string {
+  const then = plain(date)
+  then.setUTCDate(then.getUTCDate() + days)
+  return then.toISOString().slice(0, 10)
+}
+
 /** "Mon" */
 export const shortWeekday = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(plain(date))

@@ -1,4 +1,5 @@
 import type { Child } from '@brightplate/contract/child'
+import { TextLink } from '../../ui/text-link.tsx'
 import { diagnosisLabels } from '../children/diagnosis-labels.ts'
 import { planSentence } from './plan-sentence.ts'
 
@@ -27,6 +28,7 @@ export function GenerateSummary({ child, durationDays }: GenerateSummaryProps) {
           </div>
         ))}
       </dl>
+      <TextLink to={`/children/${child.id}`}>Change the profile</TextLink>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { fullDate } from '../../ui/dates.ts'
 import { dishesWarned } from './dishes-warned.ts'
+import { planDates } from './plan-dates.ts'
 import { planTitle } from './plan-title.ts'
 
 export function PlanCard({ plan }: { plan: MealPlanSummary }) {
@@ -14,8 +15,9 @@ export function PlanCard({ plan }: { plan: MealPlanSummary }) {
           {planTitle(child_name)}
         </Link>
       </h3>
-      <p className="text-muted">Created {fullDate(created_at)}</p>
-      <p>{days_count} days of personalized meals</p>
+      <p>{planDates(plan)}</p>
+      <p className="text-muted">{days_count} days of personalized meals</p>
+      <p className="text-muted text-sm">Created {fullDate(created_at)}</p>
       {warnings.length > 0 && (
         <p className="font-semibold text-danger">
           {dishesWarned(warnings) ?? 'Its list no longer fits'}

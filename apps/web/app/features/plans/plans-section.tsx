@@ -1,8 +1,24 @@
+import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/page-state.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { usePlanSummaries } from './use-plan-summaries.ts'
+
+const newestShown = 6
+
+function PlanCards({ plans }: { plans: readonly MealPlanSummary[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <PlanCard plan={plan} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export function PlansSection({ hasChildren }: { hasChildren: boolean }) {
   const { data, isPending, refetch } = usePlanSummaries()
@@ -26,13 +42,14 @@ export function PlansSection({ hasChildren }: { hasChildren: boolean }) {
           )}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {data.map((plan) => (
-            <li key={plan.id}>
-              <PlanCard plan={plan} />
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-4">
+          <PlanCards plans={data.slice(0, newestShown)} />
+          {data.length > newestShown && (
+            <Disclosure summary={`Older plans: ${data.length - newestShown}`}>
+              <PlanCards plans={data.slice(newestShown)} />
+            </Disclosure>
+          )}
+        </div>
       )}
     </section>
   )

@@ -1,3 +1,6 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { PlanDay } from '@brightplate/contract/plan-data'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { dayName, localDate } from '../../ui/dates.ts'
 import { ErrorState, LoadingState } from '../../ui/page-state.tsx'
@@ -8,11 +11,33 @@ import { fittingDishes } from './fitting-dishes.ts'
 import { keptHere } from './kept-here.ts'
 import { keptPlanId } from './kept-plan.ts'
 import { leftOutWords } from './left-out-words.ts'
+import { plansOfToday } from './plan-dates.ts'
 import { useNewestPlan } from './use-newest-plan.ts'
+import { usePlanSummaries } from './use-plan-summaries.ts'
 
-/** Today of the newest plan, if its dates hold today. */
+function DayCard({ plan, day }: { plan: MealPlan; day: PlanDay }) {
+  const address = `/meal-plan/${plan.id}`
+  const missing = leftOutWords(plan.warnings.filter((warning) => warning.day === day.day).length)
+  return (
+    <Card>
+      {plan.child_name && <p className="text-muted">For {plan.child_name}</p>}
+      {missing && <p className="mt-1 font-semibold text-danger">{missing}</p>}
+      <ul className="grid divide-line max-md:divide-y md:grid-cols-2 md:gap-x-10">
+        {fittingDishes(plan, day).map((dish) => (
+          <DishRow key={dish.slot} {...dish} planAddress={address} />
+        ))}
+      </ul>
+      <TextLink to={address}>
+        {missing ? 'Open the plan and swap them' : 'Open the whole plan'}
+      </TextLink>
+    </Card>
+  )
+}
+
+/** Today of the newest plan, if its dates hold today, and the way to that of other children. */
 export function TodaysMeals() {
   const { data: plan, isPending, isLoadingError, refetch } = useNewestPlan()
+  const { data: summaries = [] } = usePlanSummaries()
   if (isPending) return <LoadingState />
   if (isLoadingError) {
     const keptId = keptPlanId(keptHere())
@@ -26,24 +51,25 @@ export function TodaysMeals() {
   }
   const today = localDate(new Date())
   const day = plan?.plan_data.days.find(({ date }) => date === today)
-  if (!plan || !day) return null
-  const address = `/meal-plan/${plan.id}`
-  const missing = leftOutWords(plan.warnings.filter((warning) => warning.day === day.day).length)
+  const others = plansOfToday(summaries, today).filter(
+    ({ id, child_id }) => !day || (id !== plan?.id && child_id !== plan?.child_id),
+  )
+  if (!day && others.length === 0) return null
   return (
     <section aria-label="Today">
       <SectionHeader title={`Today, ${dayName(today)}`} />
-      <Card>
-        {plan.child_name && <p className="text-muted">For {plan.child_name}</p>}
-        {missing && <p className="mt-1 font-semibold text-danger">{missing}</p>}
-        <ul className="grid divide-line max-md:divide-y md:grid-cols-2 md:gap-x-10">
-          {fittingDishes(plan, day).map((dish) => (
-            <DishRow key={dish.slot} {...dish} planAddress={address} />
+      {plan && day && <DayCard plan={plan} day={day} />}
+      {others.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {others.map(({ id, child_name }) => (
+            <li key={id}>
+              <ButtonLink to={`/meal-plan/${id}`} variant="secondary">
+                {child_name ?? 'Child'}’s meals today
+              </ButtonLink>
+            </li>
           ))}
         </ul>
-        <TextLink to={address}>
-          {missing ? 'Open the plan and swap them' : 'Open the whole plan'}
-        </TextLink>
-      </Card>
+      )}
     </section>
   )
 }
