@@ -55,6 +55,24 @@ test('a plan is printed by day, by week, as a list and as pictures, each page fu
     })
   }
 
+  await test.step('in letters of the same size where motion is reduced', async () => {
+    const letters = () =>
+      preview
+        .getByRole('article')
+        .first()
+        .evaluate((it) => it.style.fontSize)
+    await page.getByRole('radio', { name: 'A week on one page' }).check()
+    await expect(preview.getByRole('article')).toHaveCount(2)
+    const size = await letters()
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.reload()
+    await expect(preview.getByRole('article')).toHaveCount(2)
+    await expect.poll(letters).toBe(size)
+    expect(Number.parseFloat(size)).toBeGreaterThan(7)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: null })
+    await page.getByRole('radio', { name: 'One page a day' }).check()
+  })
+
   await test.step('one day alone', async () => {
     await page.getByRole('combobox', { name: 'Which day' }).click()
     await page.getByRole('option', { name: /^Day 3/ }).click()
