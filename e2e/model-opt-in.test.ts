@@ -48,7 +48,7 @@ test('a family agrees to a language model on a screen that names it, and takes i
 
   await test.step('before it agrees nothing is asked', async () => {
     await expect(
-      section.getByText(`You have not agreed. ${provider} is asked nothing.`),
+      section.getByText(`You have not agreed. Nothing is sent to ${provider}.`),
     ).toBeVisible()
     await expect(section.getByText(/No name, no email, nothing as you typed it/)).toBeVisible()
     await expectReadable(page)
@@ -105,7 +105,6 @@ test('a family agrees to a language model on a screen that names it, and takes i
 
   await test.step('it takes the agreement back, and nothing is asked any more', async () => {
     await page.goto(`${service.url}/account`)
-    await page.screenshot({ path: '/tmp/bp-optin-account.png', fullPage: true })
     await stop.click()
     await expect(page.getByText('Agreement taken back')).toBeVisible()
     await expect(agree).toBeVisible()

@@ -4,6 +4,7 @@ import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AccountSection } from './account-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
@@ -34,9 +35,8 @@ export function ChangeEmailForm({ user }: { user: User }) {
           error={errors.email?.message}
           {...form.register('email', { required: 'Enter your email address.' })}
         />
-        <TextField
+        <PasswordField
           label="Your password"
-          type="password"
           autoComplete="current-password"
           required
           error={errors.current_password?.message}

@@ -2,8 +2,8 @@ import { limits } from '@brightplate/contract/limits'
 import { useForm } from 'react-hook-form'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AccountSection } from './account-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
@@ -26,17 +26,15 @@ export function ChangePasswordForm() {
   return (
     <AccountSection title="Password">
       <form onSubmit={save} noValidate className="grid gap-4">
-        <TextField
+        <PasswordField
           label="Current password"
-          type="password"
           autoComplete="current-password"
           required
           error={errors.current_password?.message}
           {...form.register('current_password', { required: 'Enter your password.' })}
         />
-        <TextField
+        <PasswordField
           label="New password"
-          type="password"
           autoComplete="new-password"
           required
           hint={`At least ${limits.passwordMinLength} characters. Other devices are logged out.`}

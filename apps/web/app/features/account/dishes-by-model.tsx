@@ -44,22 +44,29 @@ export function DishesByModel({ account, provider }: DishesByModelProps) {
   return (
     <AccountSection title="Ideas from a language model">
       <p>
-        With your agreement we also ask a language model of <strong>{provider}</strong> for dishes.
-        Rules decide: each dish is checked as our own are, and what does not pass is left out.
+        If you agree, we also ask a language model run by <strong>{provider}</strong> to suggest
+        dishes. Our rules check each one as they check our own, and leave out what does not pass.
       </p>
-      <p>
-        Sent are words of our own lists and numbers only: the meal, diets, allergens and foods to
-        keep out, foods and textures that are liked or avoided, goals, minutes, energy, and the age
-        as “a child of 7”. No name, no email, nothing as you typed it.
-      </p>
+      <div>
+        <h3 className="font-semibold">What is sent</h3>
+        <p>
+          Words of our own lists and numbers: the meal, diets, allergens and foods to keep out,
+          foods and textures that are liked or avoided, goals, minutes, energy, and the age as “a
+          child of 7”.
+        </p>
+      </div>
+      <div>
+        <h3 className="font-semibold">What is never sent</h3>
+        <p>No name, no email, nothing as you typed it.</p>
+      </div>
       <p className="font-semibold">
         {isAgreed && account.model_agreed_at
           ? `You agreed on ${fullDate(account.model_agreed_at)}.`
-          : `You have not agreed. ${provider} is asked nothing.`}
+          : `You have not agreed. Nothing is sent to ${provider}.`}
       </p>
       <p className="text-muted text-sm">
-        You may take it back any time, here. Dishes that were kept for your next plans are then
-        deleted; plans that you have stay as they are.
+        You can take this back here at any time. Suggested dishes that we kept for your next plans
+        are then deleted; the plans that you have stay as they are.
       </p>
       <TextLink to="/privacy#language-model">Language models and your privacy</TextLink>
       <FormError>{error && errorMessage(error, failed)}</FormError>

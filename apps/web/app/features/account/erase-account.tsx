@@ -5,8 +5,8 @@ import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { clearDevice } from '../auth/log-out.ts'
 import { AccountSection } from './account-section.tsx'
@@ -40,9 +40,8 @@ export function EraseAccount() {
         busyLabel={isPending && 'Erasing...'}
         onConfirm={mutate}
       >
-        <TextField
+        <PasswordField
           label="Your password"
-          type="password"
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}

@@ -22,7 +22,11 @@ export default function AuthDialog({ open, onOpenChange, tab, onTab }: AuthDialo
   }
   const close = () => changeOpen(false)
   return (
-    <Dialog open={open} onOpenChange={changeOpen} title={`Welcome to ${site.name}`}>
+    <Dialog
+      open={open}
+      onOpenChange={changeOpen}
+      title={forgot ? 'Forgot your password?' : `Welcome to ${site.name}`}
+    >
       {forgot ? (
         <ForgotPasswordForm onBack={() => setForgot(false)} />
       ) : (

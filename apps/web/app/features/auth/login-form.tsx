@@ -6,6 +6,7 @@ import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { beginSession } from './begin-session.ts'
 
@@ -42,9 +43,8 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
         required
         error={errors.password?.message}

@@ -9,6 +9,7 @@ import { site } from '../../site.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { beginSession } from './begin-session.ts'
 
@@ -47,9 +48,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="new-password"
         required
         hint={`At least ${limits.passwordMinLength} characters.`}

@@ -4,8 +4,8 @@ import { api } from '../../api/api.ts'
 import { session } from '../../api/session.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { AuthButton } from './auth-button.tsx'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
@@ -33,9 +33,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
   }
   return (
     <form onSubmit={reset} noValidate className="grid max-w-md gap-4">
-      <TextField
+      <PasswordField
         label="New password"
-        type="password"
         autoComplete="new-password"
         required
         hint={`At least ${limits.passwordMinLength} characters.`}

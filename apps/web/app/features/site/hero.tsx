@@ -13,10 +13,17 @@ export function Hero() {
           Personalized Nutrition for Neurodiverse Children
         </h1>
         <p className="max-w-[44ch] text-lg text-muted sm:text-xl">
-          A week of meals your child may really eat, checked ingredient by ingredient against their
-          allergies.
+          A week of meals made around what your child eats, checked ingredient by ingredient against
+          their allergies.
         </p>
-        <AuthButton tab="register">Start Free Trial</AuthButton>
+        <div className="grid justify-items-start gap-2">
+          <AuthButton tab="register">Start Free Trial</AuthButton>
+          <div className="-ml-3 sm:hidden">
+            <AuthButton tab="login" variant="quiet">
+              I have an account: log in
+            </AuthButton>
+          </div>
+        </div>
         <WithoutScripts>
           To register or log in, please switch on JavaScript. These pages can be read without it.
         </WithoutScripts>

@@ -34,9 +34,16 @@ export function PublicHeader() {
               Dashboard
             </ButtonLink>
           ) : (
-            <AuthButton tab="login" variant="secondary">
-              Get Started
-            </AuthButton>
+            <div className="flex gap-1">
+              <div className="max-sm:hidden">
+                <AuthButton tab="login" variant="quiet">
+                  Log in
+                </AuthButton>
+              </div>
+              <AuthButton tab="login" variant="secondary">
+                Get Started
+              </AuthButton>
+            </div>
           )}
         </div>
       </nav>
