@@ -22,6 +22,10 @@ export function daysLater(date: string, days: number): string {
   return then.toISOString().slice(0, 10)
 }
 
+/** "Monday" */
+export const weekday = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(plain(date))
+
 /** "Mon" */
 export const shortWeekday = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(plain(date))

@@ -102,6 +102,10 @@ export function ChildForm({ userId, child }: ChildFormProps) {
           )}
         />
       </div>
+      <div className="border-line border-t pt-6">
+        <h2 className="text-xl">What the plan follows</h2>
+        <p className="mt-1 text-muted">Any of these may stay empty. You can change them later.</p>
+      </div>
       <ChildTagLists
         form={form}
         texts={typed.texts}

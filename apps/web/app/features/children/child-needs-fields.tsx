@@ -27,7 +27,7 @@ const textureLabels: Record<Child['textures_avoided'][number], string> = {
   crunchy: 'Crunchy',
   chewy: 'Chewy',
   mixed: 'Mixed',
-  'sauce-apart': 'Sauce apart',
+  'sauce-apart': 'Sauce on the side',
 }
 
 const textures = Object.entries(textureLabels).map(([value, label]) => ({ value, label }))

@@ -1,6 +1,6 @@
 import type { PlanDay } from '@brightplate/contract/plan-data'
 import { TriangleAlert } from 'lucide-react'
-import { dayName } from '../../ui/dates.ts'
+import { dayName, shortDate, weekday } from '../../ui/dates.ts'
 
 interface DayTitleProps {
   day: PlanDay
@@ -12,7 +12,18 @@ export function DayTitle({ day, isToday, warned }: DayTitleProps) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
       <span className="font-semibold text-lg">Day {day.day}</span>
-      {day.date && <span className="text-muted">{dayName(day.date)}</span>}
+      {day.date && (
+        <span className="text-muted">
+          {isToday ? (
+            <>
+              <span className="max-sm:sr-only">{weekday(day.date)}, </span>
+              {shortDate(day.date)}
+            </>
+          ) : (
+            dayName(day.date)
+          )}
+        </span>
+      )}
       {isToday && (
         <span className="rounded-full bg-apricot px-2.5 font-semibold text-on-apricot text-sm">
           Today

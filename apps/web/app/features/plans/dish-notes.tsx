@@ -2,7 +2,7 @@ import type { Juice, KeyedText, Meal, Snack } from '@brightplate/contract/plan-d
 import type { ReactNode } from 'react'
 import { BulletList } from './bullet-list.tsx'
 
-const textureWords: Record<string, string> = { 'sauce-apart': 'sauce apart' }
+const textureWords: Record<string, string> = { 'sauce-apart': 'sauce on the side' }
 
 function Note({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -9,7 +9,7 @@ describe('the time that a dish takes', () => {
 
   it('is said in hours where it is long, with the work in it', () => {
     const overnight = { prep_time: '370 minutes', total_minutes: 370, active_minutes: 10 }
-    expect(prepTime(overnight)).toBe('6 h 10 min, of which 10 minutes of work')
+    expect(prepTime(overnight)).toBe('6 h 10 min, 10 min of work')
     expect(shortPrepTime(overnight)).toBe('6 h 10 min')
   })
 

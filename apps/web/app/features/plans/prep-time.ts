@@ -12,10 +12,10 @@ function hours(minutes: number): string {
   return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`
 }
 
-/** "15 minutes", or "6 h 10 min, of which 10 minutes of work"; null where nothing is known. */
+/** "15 minutes", or "6 h 10 min, 10 min of work"; null where nothing is known. */
 export function prepTime({ prep_time, total_minutes, active_minutes }: TimedDish): string | null {
   if (total_minutes !== undefined && total_minutes > readableMinutes) {
-    const work = active_minutes === undefined ? '' : `, of which ${active_minutes} minutes of work`
+    const work = active_minutes === undefined ? '' : `, ${active_minutes} min of work`
     return `${hours(total_minutes)}${work}`
   }
   return prep_time ?? (total_minutes === undefined ? null : `${total_minutes} minutes`)
