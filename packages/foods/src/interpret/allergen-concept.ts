@@ -1,6 +1,7 @@
 import type { AllergenId } from '../allergen.ts'
 import type { DietId } from '../restrictions.ts'
 import { listTerms } from '../vocabulary/list-terms.ts'
+import { namesAbroad } from './names-abroad.ts'
 import type { AskedAbout } from './questions.ts'
 
 /** A thing that parents name as an allergy, by its plain English names. */
@@ -30,7 +31,7 @@ export function concept(
 ): AllergenConcept {
   return {
     term,
-    names: listTerms(names),
+    names: listTerms(`${names}, ${namesAbroad[term] ?? ''}`),
     allergens,
     examples: listTerms(examples),
     note: more.note ?? null,

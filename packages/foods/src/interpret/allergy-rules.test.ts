@@ -89,6 +89,11 @@ describe('what a parent says, and lines that it keeps out', () => {
     ['soy milk eggs', ['tofu', 'butter', 'omelet']],
     ['egg soy milk', ['tofu', 'butter', 'omelet']],
     ['finned fish / eggs', ['cod', 'omelet']],
+    ['nabiał', ['butter']],
+    ['jordnødder', ['peanut butter']],
+    ['isda', ['cod']],
+    ['Schalentiere', ['shrimp']],
+    ['عين الجمل', ['walnut oil']],
     ['mlk', ['milk']],
     ['fsh', ['cod']],
   ]
