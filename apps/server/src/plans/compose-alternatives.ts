@@ -10,7 +10,7 @@ import { dishAt } from './dish-at.ts'
 import { planProfile } from './plan-profile.ts'
 import { readableRecipes } from './readable-recipes.ts'
 import { storedDishes } from './stored-dishes.ts'
-import { toPlannedDish } from './to-planned-days.ts'
+import { knownAmounts, toPlannedDish } from './to-planned-days.ts'
 import type { ProfileFacts } from './to-planner-profile.ts'
 
 export interface AlternativesRequest {
@@ -46,6 +46,7 @@ export function composeAlternatives(request: AlternativesRequest): ComposedAlter
   const state = restoreState(problem, storedDishes(planData))
   const present = dishAt(planData, day, slot)
   const before = present ? toPlannedDish(present) : null
+  const brings = knownAmounts(planData.days[day]?.nutrition)
   return bestReplacements(state, cell, offered, [present?.recipe_id ?? '']).map((option) => {
     const dish = writeDish(option, problem, false)
     return {
@@ -53,7 +54,7 @@ export function composeAlternatives(request: AlternativesRequest): ComposedAlter
       name: dish.name,
       picture: dish.picture,
       total_minutes: dish.total_minutes,
-      changes: swapEffects(before, dish, problem.targets).map(({ text }) => text),
+      changes: swapEffects(before, dish, brings, problem.targets).map(({ text }) => text),
     }
   })
 }

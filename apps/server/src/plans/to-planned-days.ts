@@ -1,7 +1,8 @@
 import type { PlanData, Snack } from '@brightplate/contract/plan-data'
 import type { PlannedDay, PlannedDish } from '@brightplate/planner/plan-document'
 
-const known = (amounts: Record<string, number | null> = {}): Record<string, number> =>
+/** Amounts without those that are not known. */
+export const knownAmounts = (amounts: Record<string, number | null> = {}): Record<string, number> =>
   Object.fromEntries(
     Object.entries(amounts).flatMap(([nutrient, amount]) =>
       amount === null ? [] : [[nutrient, amount]],
@@ -26,7 +27,7 @@ export function toPlannedDish(dish: Snack): PlannedDish {
     lunch_box: dish.lunch_box ?? false,
     servings: dish.servings ?? 1,
     foods: dish.foods ?? [],
-    nutrition: known(dish.nutrition),
+    nutrition: knownAmounts(dish.nutrition),
     nutrition_complete: dish.nutrition_complete ?? {},
     benefit_texts: dish.benefit_texts ?? [],
     why: dish.why ?? [],
@@ -48,6 +49,6 @@ export const toPlannedDays = (plan: PlanData): PlannedDay[] =>
       dinner: toPlannedDish(day.dinner),
       snacks: day.snacks.map(toPlannedDish),
       juice: { ...juice, preparation: day.juice.preparation },
-      nutrition: known(day.nutrition),
+      nutrition: knownAmounts(day.nutrition),
     }
   })

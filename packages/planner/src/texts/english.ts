@@ -44,8 +44,10 @@ const templates = {
     `${count} ${count === 1 ? 'dish was' : 'dishes were'} left out: ${rule}.`,
   'swap.quicker': ({ minutes }: Params) => `${minutes} minutes quicker.`,
   'swap.slower': ({ minutes }: Params) => `${minutes} minutes longer.`,
-  'swap.more': ({ nutrient, share }: Params) => `More ${nutrient}: ${share} % of the day’s target.`,
-  'swap.less': ({ nutrient, share }: Params) => `Less ${nutrient}: ${share} % of the day’s target.`,
+  'swap.more': ({ nutrient, now, later }: Params) =>
+    `More ${nutrient}: ${later} % of the day’s target, now ${now} %.`,
+  'swap.less': ({ nutrient, now, later }: Params) =>
+    `Less ${nutrient}: ${later} % of the day’s target, now ${now} %.`,
   'swap.alike': () => 'Brings much the same.',
   'tip.checked': ({ kept }: Params) =>
     `Checked against ${listOf(kept)} by ingredient. Recipes of products change: read every label, and ask the maker about traces.`,
