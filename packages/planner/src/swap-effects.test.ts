@@ -19,6 +19,7 @@ describe('what a swap would change', () => {
   it('tells the minutes', () => {
     expect(told(dish(30), dish(20), {}, targets)).toEqual(['10 minutes quicker.'])
     expect(told(dish(20), dish(30), {}, targets)).toEqual(['10 minutes longer.'])
+    expect(told(dish(20), dish(370), {}, targets)).toEqual(['5 h 50 min longer.'])
   })
 
   it('tells a nutrient whose target the day would reach or miss', () => {

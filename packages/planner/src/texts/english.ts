@@ -15,6 +15,14 @@ const listOf = (value: Params[string] | undefined): string => {
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+/** Past two hours, hours read better: "5 h 50 min". */
+function timeOf(value: Params[string] | undefined): string {
+  const minutes = Number(value)
+  if (minutes <= 120) return `${minutes} minutes`
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`
+}
+
 /**
  * Every sentence that a plan says, in one language. Benefits are worded by the ledger of claims in
  * docs/decisions/006-words-of-a-plan.md; a test bans what may never be said.
@@ -42,8 +50,8 @@ const templates = {
     `Uses ${used} in place of ${instead}${rule ? `: ${rule}` : ''}.`,
   'ruled-out': ({ count, rule }: Params) =>
     `${count} ${count === 1 ? 'dish was' : 'dishes were'} left out: ${rule}.`,
-  'swap.quicker': ({ minutes }: Params) => `${minutes} minutes quicker.`,
-  'swap.slower': ({ minutes }: Params) => `${minutes} minutes longer.`,
+  'swap.quicker': ({ minutes }: Params) => `${timeOf(minutes)} quicker.`,
+  'swap.slower': ({ minutes }: Params) => `${timeOf(minutes)} longer.`,
   'swap.more': ({ nutrient, now, later }: Params) =>
     `More ${nutrient}: ${later} % of the day’s target, now ${now} %.`,
   'swap.less': ({ nutrient, now, later }: Params) =>
