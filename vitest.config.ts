@@ -1,27 +1,64 @@
 import { defineConfig } from 'vitest/config'
 
-const server = {
-  include: ['apps/server/**/*.test.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-}
+const server = (name: string) => `apps/server/src/${name}.test.ts`
 
-/** The server's tests run twice: on the embedded database and on a real PostgreSQL server. */
+/** Tests of the server that open no database: they run once. */
+const withoutDatabase = [
+  'auth/network-of',
+  'env',
+  'mail/delete-old-mail',
+  'models/open-dish-model',
+  'models/proposal-ms',
+  'models/proposal-prompt',
+  'models/review-proposals',
+  'payments/payment-settings',
+  'payments/stripe-subscription',
+  'plans/compose-plan',
+  'plans/judge-safe-foods',
+  'plans/refusals-of',
+  'profile-terms/interpret-terms',
+  'subscriptions/subscription-status',
+  'web/dress-page',
+  'web/require-site-claims',
+].map(server)
+
+/** The other tests of the server run twice, but for those of what only one database does. */
+const onlyEmbedded = ['main'].map(server)
+const onlyOnServer = ['plans/limit-over-processes'].map(server)
+
+// Wide: they end a test that hangs, and are no claim about speed.
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
+const onDatabase = { ...timeouts, include: ['apps/server/**/*.test.ts'] }
+
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {
+          ...timeouts,
           name: 'packages',
-          include: ['{packages,scripts,bench}/**/*.test.ts', 'apps/web/**/*.test.ts'],
-          testTimeout: 30_000,
+          include: [
+            '{packages,scripts,bench}/**/*.test.ts',
+            'apps/web/**/*.test.ts',
+            ...withoutDatabase,
+          ],
         },
       },
-      { test: { ...server, name: 'server-embedded', env: { TEST_DATABASE: 'embedded' } } },
       {
         test: {
-          ...server,
+          ...onDatabase,
+          name: 'server-embedded',
+          exclude: [...withoutDatabase, ...onlyOnServer],
+          env: { TEST_DATABASE: 'embedded' },
+          globalSetup: ['apps/server/src/testing/embedded-global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...onDatabase,
           name: 'server-postgres',
+          exclude: [...withoutDatabase, ...onlyEmbedded],
           env: { TEST_DATABASE: 'server' },
           globalSetup: ['apps/server/src/testing/postgres-global-setup.ts'],
         },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -23,6 +23,7 @@ export const test = base.extend<{ service: Service; settings: Record<string, str
   settings: [{}, { option: true }],
   service: async ({ settings }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'brightplate-journey-'))
+    await cp(process.env.JOURNEYS_DATA_FOLDER ?? '', folder, { recursive: true })
     let server: ServerProcess = await startServerProcess({ ...settings, DATA_DIR: folder })
     const { port } = new URL(server.url)
     await use({

@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildChild } from './testing/build-child.ts'
 import { clientOf } from './testing/client-of.ts'
+import { processSettings } from './testing/process-settings.ts'
 import { runServerProcess, startServerProcess } from './testing/start-server-process.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
-
-// What is started here does not depend on which database the other tests run on.
-const once = process.env.TEST_DATABASE !== 'server'
 
 async function refusal(env: Record<string, string>): Promise<string> {
   const { code, stdout, stderr } = await runServerProcess(env)
@@ -18,7 +16,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return stderr.trim()
 }
 
-describe.runIf(once)('a start that cannot be', () => {
+describe('a start that cannot be', () => {
   it('names a variable with a value that it does not know', async () => {
     expect(await refusal({ LOG_LEVEL: 'loud' })).toMatch(/^LOG_LEVEL is not valid: set it to /)
   })
@@ -31,14 +29,14 @@ describe.runIf(once)('a start that cannot be', () => {
     })
     const address = taken.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const said = await refusal({ PORT: String(port), DATA_DIR: await temporaryFolder() })
+    const said = await refusal({ PORT: String(port), ...(await processSettings('taken')) })
     expect(said).toBe(
       `PORT ${port} is taken by another program: stop that one, or set PORT to a free port.`,
     )
   })
 
   it('names a host that is none of this machine', async () => {
-    const said = await refusal({ HOST: '203.0.113.7', DATA_DIR: await temporaryFolder() })
+    const said = await refusal({ HOST: '203.0.113.7', ...(await processSettings('foreign')) })
     expect(said).toMatch(/^HOST 203\.0\.113\.7 is no address of this machine: set HOST to /)
   })
 
@@ -111,10 +109,10 @@ describe.runIf(once)('a start that cannot be', () => {
   })
 })
 
-describe.runIf(once)('a stop', () => {
+describe('a stop', () => {
   it('by SIGTERM finishes the plan that is being made, and the next start finds it', async () => {
-    const folder = await temporaryFolder()
-    const first = await startServerProcess({ DATA_DIR: folder })
+    const env = await processSettings('stopped')
+    const first = await startServerProcess({ ...env, LOG_LEVEL: 'info' })
     const { token } = await clientOf(first.url)('register', {
       body: { name: 'Kim', email: 'kim@example.com', password: 'correct horse' },
     })
@@ -122,13 +120,12 @@ describe.runIf(once)('a stop', () => {
     const generating = clientOf(first.url, token)('generatePlan', {
       body: { child_id: child.id, duration_days: 14 },
     })
-    // Long enough to be under way, far from done.
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await first.prints('"/api/meal-plans/generate"')
     const stopped = first.kill('SIGTERM')
     const plan = await generating
     expect(await stopped).toBe(0)
 
-    const second = await startServerProcess({ DATA_DIR: folder })
+    const second = await startServerProcess(env)
     onTestFinished(async () => {
       await second.kill('SIGTERM')
     })

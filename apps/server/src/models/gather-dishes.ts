@@ -20,14 +20,6 @@ const wantedDishes: Readonly<Record<Course, number>> = {
 /** One answer, and once more with what was wrong. */
 const mostRounds = 2
 
-/** Kept back from the deadline for the planner, as a share and at least and most in milliseconds. */
-const plannerShare = 0.2
-const plannerLeastMs = 300
-const plannerMostMs = 5000
-
-const proposalMs = (deadlineMs: number) =>
-  deadlineMs - Math.min(plannerMostMs, Math.max(plannerLeastMs, deadlineMs * plannerShare))
-
 const counted = (dropped: readonly Drop[]) => {
   const counts: Record<string, number> = {}
   for (const { why } of dropped) counts[why] = (counts[why] ?? 0) + 1
@@ -95,7 +87,7 @@ export async function gatherDishes(
 ): Promise<GatheredDishes> {
   const kept = await listModelRecipes(services.db, householdId)
   const fitting = await services.threads.fittingRecipes({ child, recipes: kept })
-  const signal = AbortSignal.timeout(proposalMs(model.deadlineMs))
+  const signal = model.startDeadline()
   const taken = kept.map(({ name }) => name.toLowerCase())
   let ended = 0
   const gathered = await Promise.all(

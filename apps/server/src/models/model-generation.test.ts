@@ -14,15 +14,13 @@ import { type DishModel, openDishModel } from './open-dish-model.ts'
 import { modelRecipePrefix } from './read-proposal.ts'
 import { usesModel } from './uses-model.ts'
 
-/** Far off, so that a busy machine changes no result. */
-const patientMs = 45_000
-const hurriedMs = 2000
-
 let server: ModelServer
 let model: DishModel
 let testApp: TestApp
 let hurried: TestApp
 let planned: Recipe[] = []
+/** The deadline of the hurried app: passes when a test lets it. */
+let deadline = new AbortController()
 
 async function openModel(changes: Record<string, string> = {}): Promise<DishModel> {
   server.answer(() => ({ text: 'ok' }))
@@ -31,20 +29,25 @@ async function openModel(changes: Record<string, string> = {}): Promise<DishMode
       MODEL_PROVIDER: 'openai-compatible',
       MODEL_NAME: 'cook-1',
       MODEL_BASE_URL: server.url,
-      MODEL_DEADLINE_MS: String(patientMs),
       ...changes,
     }),
     () => {},
   )
   if (!opened) throw new Error('The model did not open')
-  return opened
+  // Never, so that a busy machine changes no result.
+  return { ...opened, startDeadline: () => new AbortController().signal }
 }
 
-const startApp = (dishModel: DishModel | null) =>
+const startApp = (dishModel: DishModel | null, onReview = () => {}) =>
   startTestApp({
     dishModel,
     threads: {
       ...testThreads,
+      reviewProposals: async (request) => {
+        const review = await testThreads.reviewProposals(request)
+        onReview()
+        return review
+      },
       makePlan: async (request, onProgress) => {
         planned = request.recipes ?? []
         return testThreads.makePlan(request, onProgress)
@@ -53,12 +56,12 @@ const startApp = (dishModel: DishModel | null) =>
   })
 
 beforeAll(async () => {
-  // Cooked before the clock of a deadline runs.
-  for (const course of courses) cookProposals(course)
   server = await startModelServer()
   model = await openModel()
   testApp = await startApp(model)
-  hurried = await startApp({ ...model, deadlineMs: hurriedMs })
+  hurried = await startApp({ ...model, startDeadline: () => deadline.signal }, () =>
+    deadline.abort(),
+  )
 })
 afterAll(async () => {
   await testApp.close()
@@ -67,6 +70,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   planned = []
+  deadline = new AbortController()
   server.bodies.length = 0
   answerWell()
 })
@@ -240,7 +244,11 @@ describe('a model that answers badly', () => {
     ['nothing, ever', () => ({ never: true as const }), 'no answer'],
   ])('with %s leaves the plan to the planner at the deadline', async (_, how, outcome) => {
     const home = await family({}, hurried)
-    server.answer(how)
+    server.answer(() => {
+      // By then each course has asked.
+      if (server.bodies.length === courses.length) setImmediate(() => deadline.abort())
+      return how()
+    })
     const plan = await makePlan(home, hurried)
     expect(plan.plan_data.generator).toBe('planner')
     const calls = await callsOf(home, hurried)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
 import { type ModelServer, startModelServer } from '../testing/model-server.ts'
@@ -71,6 +72,15 @@ describe('the model of the settings', () => {
     await closed.close()
     const gone = await open(compatible({ MODEL_BASE_URL: closed.url }))
     expect(gone.said).toEqual(deaf.said)
+  })
+
+  it('ends the time for proposals by itself', async () => {
+    server.answer(() => ({ text: 'ok' }))
+    const { model } = await open(compatible({ MODEL_DEADLINE_MS: '4000' }))
+    if (!model) throw new Error('The model did not open')
+    const signal = model.startDeadline()
+    expect(signal.aborted).toBe(false)
+    await once(signal, 'abort')
   })
 
   it.each([

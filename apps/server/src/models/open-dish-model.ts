@@ -3,6 +3,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, generateText, type LanguageModel } from 'ai'
 import type { Env } from '../env.ts'
+import { proposalMs } from './proposal-ms.ts'
 
 /** A language model that may propose dishes, and what it may cost. */
 export interface DishModel {
@@ -10,8 +11,8 @@ export interface DishModel {
   /** Who gets the requests, as the screen of the opt-in names it: "Anthropic", "models.example.com". */
   provider: string
   name: string
-  /** For a whole generation; after it the planner answers alone. */
-  deadlineMs: number
+  /** Starts the time for the proposals of a generation: aborts when the planner must answer alone. */
+  startDeadline: () => AbortSignal
   budgetUsdMonth: number
   tokensPerUserDay: number
   usdPerMillionInput: number
@@ -86,7 +87,7 @@ export async function openDishModel(
   return {
     ...opened,
     name: env.MODEL_NAME ?? '',
-    deadlineMs: env.MODEL_DEADLINE_MS,
+    startDeadline: () => AbortSignal.timeout(proposalMs(env.MODEL_DEADLINE_MS)),
     budgetUsdMonth: env.MODEL_BUDGET_USD_MONTH,
     tokensPerUserDay: env.MODEL_TOKENS_PER_USER_DAY,
     usdPerMillionInput: env.MODEL_USD_PER_MILLION_INPUT,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { registerParent } from '../testing/register-parent.ts'
 import { type StripeApp, startStripeApp } from '../testing/start-stripe-app.ts'
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const start = (token: string, package_id: 'monthly' | 'yearly' = 'monthly') =>
-  app.call('startCheckout', { token, body: { package_id, origin_url } })
+const start = (token: string, package_id: 'monthly' | 'yearly' = 'monthly', on = app) =>
+  on.call('startCheckout', { token, body: { package_id, origin_url } })
 
 const openSessions = (customer: string | undefined) =>
   [...app.stripe.account.sessions.values()].filter(
@@ -187,6 +187,15 @@ describe('starting a checkout', () => {
       expect(app.stripe.account.sessions.size - sessions).toBeLessThanOrEqual(1)
     },
   )
+
+  it('says so when Stripe never answers', async () => {
+    const waiting = await startStripeApp(200)
+    onTestFinished(waiting.close)
+    const { token } = await registerParent(waiting)
+    waiting.stripe.failNext(/./, ...Array<'held'>(20).fill('held'))
+    expect((await start(token, 'monthly', waiting)).error.code).toBe('payments_unavailable')
+    waiting.stripe.release()
+  })
 
   it('charges no price but the one that the page shows', async () => {
     const { token } = await registerParent(app)

@@ -27,7 +27,7 @@ async function generate(url: string, token: string, childId: string): Promise<nu
 }
 
 // The embedded database allows one process; its 50 requests are in plan-routes.test.ts.
-describe.runIf(process.env.TEST_DATABASE === 'server')('three processes on one database', () => {
+describe('three processes on one database', () => {
   it('make exactly one plan of the free tier in 50 simultaneous requests', async () => {
     const admin = inject('postgresUrl')
     await onServer(admin, 'create database limit_over_processes')

@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** Hundreds of starts in a run read the same sources. */
+const compileCache = join(tmpdir(), 'brightplate-compile-cache')
 
 export interface ServerProcess {
   process: ChildProcess
   /** "http://localhost:40123" */
   url: string
+  /** Resolves once the text stands in what the process has printed. */
+  prints: (text: string) => Promise<void>
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -18,7 +24,13 @@ export interface Ended {
 
 function spawnServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      NODE_COMPILE_CACHE: compileCache,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
@@ -32,7 +44,7 @@ function spawnServer(env: Record<string, string>) {
   const ended = new Promise<Ended>((resolve) => {
     child.once('close', (code) => resolve({ code, stdout, stderr }))
   })
-  return { child, ended }
+  return { child, ended, printed: () => stdout }
 }
 
 /** Runs the service's entry until it ends by itself. */
@@ -41,10 +53,10 @@ export const runServerProcess = (env: Record<string, string>): Promise<Ended> =>
 
 /** Starts the service as a process of its own, on a free port. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, ended } = spawnServer(env)
+  const { child, ended, printed } = spawnServer(env)
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const address = /http:\/\/\S+/.exec(String(chunk))?.[0]
+    child.stdout.on('data', () => {
+      const address = /ready: (\S+)\n/.exec(printed())?.[1]
       if (address) resolve(address)
     })
     ended.then(({ code, stderr }) => reject(new Error(`Ended with ${code}: ${stderr}`)))
@@ -52,6 +64,14 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   return {
     process: child,
     url,
+    prints: (text) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (printed().includes(text)) resolve()
+        }
+        child.stdout.on('data', look)
+        look()
+      }),
     kill: async (signal) => {
       child.kill(signal)
       return (await ended).code

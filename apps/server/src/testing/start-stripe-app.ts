@@ -6,8 +6,6 @@ import { type StripeServer, startStripeServer, stripeKey } from './start-stripe-
 import { startTestApp, type TestApp } from './test-app.ts'
 
 const webhookSecret = 'whsec_test'
-/** Long for a server on this machine, short for a test that waits for it to pass. */
-const timeoutMs = 1000
 
 export interface StripeApp extends TestApp {
   stripe: StripeServer
@@ -28,7 +26,7 @@ export interface StripeApp extends TestApp {
 }
 
 /** The app on a local server in place of Stripe. Its signatures are made by the library. */
-export async function startStripeApp(): Promise<StripeApp> {
+export async function startStripeApp(timeoutMs = 60_000): Promise<StripeApp> {
   let now = () => new Date()
   const stripe = await startStripeServer(() => now())
   const testApp = await startTestApp({

@@ -8,7 +8,7 @@ interface Reply {
   body: unknown
 }
 
-/** `status` fails before anything is done; `lost` does the work and never answers; `held` answers when it is released. */
+/** `status` fails before anything is done; `lost` does the work, then the connection breaks; `held` answers when it is released. */
 type Fault = { status: number } | 'lost' | 'held'
 
 export interface StripeServer {
@@ -199,7 +199,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
       : typeof fault === 'object' && fault
         ? failure(fault.status, fault.status === 429 ? 'rate_limit_error' : 'api_error')
         : replyTo(method, url, body, Array.isArray(key) ? key[0] : key)
-    if (fault === 'lost') return
+    if (fault === 'lost') return void response.destroy()
     if (fault === 'held') await new Promise<void>((resolve) => held.push(resolve))
     response.writeHead(reply.status, {
       'content-type': 'application/json',
