@@ -110,9 +110,9 @@ test('a plan is made from two choices, once, and is found again', async ({ page,
 
   await test.step('and a plan is there although its tab was closed', async () => {
     await page.goto(`${service.url}/meal-plan/generate`)
-    const sent = page.waitForRequest(generateCall)
+    const taken = page.waitForResponse(generateCall)
     await generate(page).click()
-    await sent
+    await taken
     await page.goto('about:blank')
     await expect
       .poll(async () => (await call('listPlans', { query: { view: 'summary' } })).length)

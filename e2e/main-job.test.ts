@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { countRequests } from './count-requests.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './serve.ts'
 import { watchPage } from './watch-page.ts'
@@ -124,8 +125,10 @@ test('a parent registers, adds a child, gets a plan, and finds it again after a 
     const kept = day.getByRole('region', { name: 'Dinner' })
     await kept.getByText('Steps and more').click()
     await kept.getByRole('button', { name: /^Keep this dish/ }).click()
-    await page.getByRole('button', { name: 'Make the rest anew' }).click()
+    const asked = countRequests(page, /\/regenerate$/)
+    await page.getByRole('button', { name: 'Make the rest anew' }).dblclick()
     await expect(page.getByText('Plan made anew').first()).toBeVisible()
+    expect(asked()).toBe(1)
     await expect(day.getByRole('heading', { name: dinner })).toBeVisible()
   })
 

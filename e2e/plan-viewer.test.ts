@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { slotWords } from '../apps/web/app/features/plans/day-dishes.ts'
+import { countRequests } from './count-requests.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSideScroll } from './expect-no-side-scroll.ts'
 import { startFamily } from './family.ts'
@@ -193,6 +194,43 @@ test('a plan that cannot be loaded leads back to the dashboard', async ({ page, 
   })
 })
 
+test('deleting a plan asks first, says when it failed, and needs one of two clicks', async ({
+  page,
+  service,
+}) => {
+  const { plan, planUrl } = await startFamily(page, service.url)
+  await page.goto(planUrl)
+  const dialog = page.getByRole('alertdialog', { name: /^Are you sure/ })
+  const confirm = dialog.getByRole('button', { name: 'Delete plan' })
+  const ask = async () => {
+    await page.getByRole('button', { name: 'More for this plan' }).click()
+    await page.getByRole('menuitem', { name: 'Delete plan' }).click()
+    await expect(confirm).toBeVisible()
+  }
+  await ask()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+
+  const planAddress = `**/api/meal-plans/${plan.id}`
+  await page.route(planAddress, (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  )
+  await ask()
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(planAddress)
+
+  const deletes = new RegExp(`/api/meal-plans/${plan.id}$`)
+  const asked = countRequests(page, deletes)
+  await confirm.dblclick()
+  await expect(page.getByText('Meal plan deleted')).toBeVisible()
+  await expect(page).toHaveURL(`${service.url}/dashboard`)
+  await expect(page.getByText('No meal plans generated yet')).toBeVisible()
+  expect(asked()).toBe(1)
+})
+
 test('two tabs change one plan, and the later one is told', async ({ page, context, service }) => {
   const { planUrl } = await startFamily(page, service.url)
   const other = await context.newPage()
@@ -204,8 +242,10 @@ test('two tabs change one plan, and the later one is told', async ({ page, conte
     await expect(tab.getByRole('button', { name: /^Choose this/ }).first()).toBeVisible()
   }
   const choose = (tab: typeof page) => tab.getByRole('button', { name: /^Choose this/ }).first()
+  const asked = countRequests(page, /\/meals$/)
   await choose(page).dblclick()
   await expect(page.getByText('Dish swapped')).toBeVisible()
+  expect(asked()).toBe(1)
   await choose(other).click()
   const dialog = other.getByRole('dialog', { name: /^Swap/ })
   await expect(

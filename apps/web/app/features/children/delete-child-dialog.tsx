@@ -15,7 +15,7 @@ interface DeleteChildDialogProps {
 }
 
 /** Asks whether to delete a profile, and whether its plans go too. */
-export default function DeleteChildDialog(props: DeleteChildDialogProps) {
+export function DeleteChildDialog(props: DeleteChildDialogProps) {
   const { child, open, onOpenChange, onDeleted } = props
   const navigate = useNavigate()
   const [withPlans, setWithPlans] = useState(false)

@@ -1,10 +1,9 @@
 import type { Child } from '@brightplate/contract/child'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useCodeOnUse } from '../../ui/use-code-on-use.ts'
 
 const loadDialog = () => import('./delete-child-dialog.tsx')
-const DeleteChildDialog = lazyPart(loadDialog)
 const preload = () => void loadDialog().catch(() => {})
 
 interface DeleteChildProps {
@@ -13,10 +12,10 @@ interface DeleteChildProps {
 }
 
 export function DeleteChild({ child, onDeleted }: DeleteChildProps) {
-  const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
+  const { code, use } = useCodeOnUse(loadDialog)
   const ask = () => {
-    setWanted(true)
+    use()
     setOpen(true)
   }
   return (
@@ -30,16 +29,14 @@ export function DeleteChild({ child, onDeleted }: DeleteChildProps) {
       >
         Delete
       </Button>
-      <Suspense>
-        {wanted && (
-          <DeleteChildDialog
-            child={child}
-            open={open}
-            onOpenChange={setOpen}
-            onDeleted={onDeleted}
-          />
-        )}
-      </Suspense>
+      {code && (
+        <code.DeleteChildDialog
+          child={child}
+          open={open}
+          onOpenChange={setOpen}
+          onDeleted={onDeleted}
+        />
+      )}
     </>
   )
 }

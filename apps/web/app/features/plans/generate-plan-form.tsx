@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { requestKey } from '../../api/request-key.ts'
@@ -35,16 +35,12 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const [durationDays, setDurationDays] = useState<7 | 14>(7)
   const [templateId, setTemplateId] = useState<string | null>(null)
   const { mutate, isPending, error, progress } = useGeneratePlan()
-  // The second click of a double click comes before the button is drawn as busy.
-  const isSent = useRef(false)
   useUpgradeRedirect(error && errorMessage(error, failed))
   const child = family.find(({ id }) => id === childId) ?? family[0]
 
   const generate = (event: SubmitEvent) => {
     event.preventDefault()
     if (!child) return toast.error('Please select a child')
-    if (isSent.current) return
-    isSent.current = true
     mutate(
       { childId: child.id, durationDays, templateId, key: requestKey() },
       {
@@ -53,9 +49,6 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           navigate(`/meal-plan/${planId}`)
         },
         onError: (cause) => toast.error(errorMessage(cause, failed)),
-        onSettled: () => {
-          isSent.current = false
-        },
       },
     )
   }

@@ -12,9 +12,7 @@ export function useChangePlan<Choice = void>(
   onChanged?: (choice: Choice) => void,
 ) {
   const queries = useQueryClient()
-  const mutationKey = ['change', id]
-  const mutation = useMutation({
-    mutationKey,
+  return useMutation({
     scope: planScope(id),
     mutationFn: change,
     onMutate: () => queries.cancelQueries({ queryKey: planQueryKey(id) }),
@@ -31,9 +29,4 @@ export function useChangePlan<Choice = void>(
       }
     },
   })
-  // The second click of a double click comes before the button is drawn as busy.
-  const mutate: typeof mutation.mutate = (...choice) => {
-    if (queries.isMutating({ mutationKey }) === 0) mutation.mutate(...choice)
-  }
-  return { ...mutation, mutate }
 }

@@ -3,9 +3,7 @@ import { api } from '../../api/api.ts'
 
 export function useDeletePlan(id: string) {
   const queries = useQueryClient()
-  const mutationKey = ['delete', id]
-  const mutation = useMutation({
-    mutationKey,
+  return useMutation({
     mutationFn: () => api('deletePlan', { params: { id } }),
     onSuccess: () => {
       for (const list of ['summaries', 'newest']) {
@@ -13,9 +11,4 @@ export function useDeletePlan(id: string) {
       }
     },
   })
-  // The second click of a double click comes before the button is drawn as busy.
-  const mutate: typeof mutation.mutate = (...options) => {
-    if (queries.isMutating({ mutationKey }) === 0) mutation.mutate(...options)
-  }
-  return { ...mutation, mutate }
 }
