@@ -73,9 +73,16 @@ test('three messages show at most; they open with Alt+T and go with a swipe or t
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const fail = await openWithFailures(page, service)
+  await expect(fail).toBeEnabled()
+  await page.clock.pauseAt(new Date('2026-12-01T13:00:00Z'))
+  // The messages stand for 4 seconds of a clock that only this moves.
+  const countSoon = async () => {
+    await page.clock.runFor(50)
+    return toasts(page).count()
+  }
   for (let count = 1; count <= 4; count += 1) {
     await fail.click()
-    await expect(toasts(page)).toHaveCount(count)
+    await expect.poll(countSoon).toBe(count)
   }
   await page.keyboard.press('Alt+KeyT')
   await expect(shown(page)).toHaveCount(3)
@@ -90,7 +97,7 @@ test('three messages show at most; they open with Alt+T and go with a swipe or t
   }
   await expect.poll(gaps).toEqual([14, 14])
   await shown(page).first().getByRole('button', { name: 'Dismiss' }).click()
-  await expect(toasts(page)).toHaveCount(3)
+  await expect.poll(countSoon).toBe(3)
   await expect.poll(gaps).toEqual([14, 14])
   const swiped = shown(page).first()
   /** So slowly that the way counts and not the speed. */
@@ -108,7 +115,6 @@ test('three messages show at most; they open with Alt+T and go with a swipe or t
     await settle(page)
     await page.clock.runFor(1_000)
   }
-  await page.clock.pauseAt(new Date('2026-12-01T13:00:00Z'))
   await swipe(44)
   await expect(toasts(page)).toHaveCount(3)
   await swipe(46)
