@@ -49,6 +49,9 @@ export const foodGroupConcepts: readonly AllergenConcept[] = [
   concept('nightshades', 'nightshade, nightshades, solanaceae', [], '', {
     foods: ['tomato', 'potato', 'eggplant', 'pepper', 'chilli'],
   }),
+  concept('sweets', 'sweets, sweeties, candies, lollies', [], '', {
+    foods: ['candy', 'marshmallow', 'gummy', 'jelly bean', 'lollipop'],
+  }),
   concept('meat', 'meat, meats, all meat', [], '', {
     foods: ['meat', 'beef', 'pork', 'lamb', ...birds, 'rabbit', 'venison'],
   }),

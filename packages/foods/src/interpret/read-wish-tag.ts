@@ -116,7 +116,8 @@ export function readWishTag(list: TagList, tag: string): ExcludedReading {
       start = end + 1
     }
     const hasLiking = tokens.plain.slice(from, refusedFrom).some(isLiking)
-    if (refusedFrom > from && (hasLiking || list === 'dietary_preferences')) {
+    const mayLike = mode !== 'less' && refusedFrom > from
+    if (mayLike && (hasLiking || list === 'dietary_preferences')) {
       reading.understood.push(...readLikes(tokens, from, refusedFrom, wishes.covered, !hasLiking))
     }
     if (wishes.understood.length === 0 && reading.understood.length === understoodBefore) {

@@ -53,6 +53,19 @@ describe('a refusal reaches no further than it says', () => {
     expect(read(tag).likes).toEqual([liked])
   })
 
+  it.each(['less cheese', 'cut down on juice', 'reduce milk', 'fewer crackers'])(
+    '"%s" keeps nothing out and likes nothing',
+    (tag) => {
+      const { allergens, words, likes } = read(tag)
+      expect([...allergens, ...words, ...likes]).toEqual([])
+    },
+  )
+
+  it('"no sweets" leaves sweet potatoes in', () => {
+    expect(read('no sweets').words).toContain('candy')
+    expect(read('no sweets').words).not.toContain('sweet')
+  })
+
   it('and among goals the harm of a food is what should become better', () => {
     expect(read('eat eggs and feel less sick', 'behavioral_goals').unchecked).toEqual([])
     expect(read('reaction to loud noise', 'behavioral_goals').words).toEqual([])

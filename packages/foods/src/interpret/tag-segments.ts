@@ -19,11 +19,15 @@ const refusals = words(`
   no, without, avoid, avoids, avoiding, hates, hate, hating, dislikes, dislike, refuses, refuse,
   not, never, cannot, cant, doesnt, dont, wont, isnt, exclude, excludes, excluding, minus,
   except, sans, sin, ohne, senza, sem, against, detests, loathes, disgusted, averse,
-  limit, skip, stop, nix, nope, off, less, fewer, reduce, reduces, reducing, eliminate, eliminates,
-  eliminated, eliminating, remove, removes, removed, removing, restrict, restricts, restricted,
-  restricting, scared, afraid, fears, terrified, zero, doesn t, don t, won t, can t, isn t, free of,
-  free from, stay away, cut out, cuts out, cutting out, cut down, cutting down, keep out, keep away, allergic to,
+  limit, skip, stop, nix, nope, off, eliminate, eliminates, eliminated, eliminating, remove, removes,
+  removed, removing, scared, afraid, fears, terrified, zero, doesn t, don t, won t, can t, isn t,
+  free of, free from, stay away, cut out, cuts out, cutting out, keep out, keep away, allergic to,
   intolerant to, leave out, away from, steer clear
+`)
+/** Less of a food is neither none of it nor a liking. */
+const lessenings = words(`
+  less, fewer, reduce, reduces, reducing, cut down, cutting down, restrict, restricts, restricted,
+  restricting
 `)
 const likings = words(`
   love, loves, loving, like, likes, liking, favourite, favorite, favourites, favorites, enjoys,
@@ -34,7 +38,7 @@ const breaks = words('but, however, though, although, yet')
 const everything = words('everything, anything, all, any, most, everything else, anything else')
 
 /** What a stretch of a tag says of the foods in it. */
-export type Mode = 'refused' | 'allergy' | 'liked' | 'plain'
+export type Mode = 'refused' | 'allergy' | 'less' | 'liked' | 'plain'
 
 export interface Segment {
   from: number
@@ -102,6 +106,7 @@ function read(tokens: Tokens, stretch: Stretch, before: Mode, list: TagList): Se
     return { from, to, mode: 'refused', refusedFrom: isLast ? from : refused }
   }
   if (places.some((at) => at > from && tokens.plain[at] === 'free')) return whole('refused')
+  if (holds(lessenings)) return { from, to, mode: 'less', refusedFrom: to }
   const goesOnRefusing = goesOn && (before === 'refused' || before === 'allergy')
   const mode = holds(likings) ? 'liked' : goesOnRefusing ? before : 'plain'
   return { from, to, mode, refusedFrom: goesOnRefusing && mode === before ? from : to }
