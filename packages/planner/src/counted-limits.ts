@@ -21,11 +21,16 @@ const isRice = (food: DishIngredient['food']) =>
   /\brice\b/.test(food.name) && food.aisle !== 'oils-and-sauces'
 const isPureJuice = (food: DishIngredient['food']) =>
   food.aisle === 'drinks' && /\bjuice\b/.test(food.name)
-const isCowsMilk = (food: DishIngredient['food']) =>
-  food.contains.includes('milk') && /\bmilk\b/.test(food.name)
 
-/** Grams of milk that a gram of evaporated milk makes with as much water again. */
-const reconstituted: Readonly<Record<string, number>> = { 'evaporated-milk': 2 }
+/** Millilitres of milk to drink that a gram stands for; evaporated milk takes as much water again. */
+const milkToDrink: Readonly<Record<string, number>> = {
+  'milk-whole': 1,
+  'milk-semi': 1,
+  'milk-lactose-free': 1,
+  buttermilk: 1,
+  kefir: 1,
+  'evaporated-milk': 2,
+}
 
 /** Grams of cocoa in 100 g of a food that holds it. */
 const cocoaShare: Readonly<Record<string, number>> = { 'cocoa-powder': 1 }
@@ -68,7 +73,7 @@ export const countedLimits: readonly CountedLimit[] = [
     id: 'cows-milk',
     per: 'day',
     most: ({ ageYears }) => milkMlPerDay(ageYears),
-    amount: ({ food, grams }) => (isCowsMilk(food) ? grams * (reconstituted[food.id] ?? 1) : 0),
+    amount: ({ food, grams }) => grams * (milkToDrink[food.id] ?? 0),
     oncePerDish: false,
   },
 ]

@@ -92,7 +92,7 @@ const gramsOf = (
     .reduce((sum, { grams }) => sum + grams, 0)
 
 const isJuice = (id: string) => requireFood(id).aisle === 'drinks' && /juice/.test(id)
-const isMilk = (id: string) => /^milk-|^buttermilk$/.test(id)
+const isMilk = (id: string) => /^milk-|^buttermilk$|^kefir$/.test(id)
 
 describe.each([
   [1, 120, 480],
