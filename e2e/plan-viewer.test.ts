@@ -276,6 +276,7 @@ test('dishes that no longer fit stand above everything, and nowhere else', async
 
   await page.goto(planUrl)
   const box = page.getByRole('region', { name: 'Warnings' })
+  await expect(box).toBeVisible()
   // Many warnings leave only the next day open.
   const folded = box.getByText(/^Other days: /)
   if (await folded.isVisible()) await folded.click()
