@@ -17,6 +17,14 @@ async function typeSome(page: Page) {
   await page.getByRole('textbox', { name: 'Behavioral goals' }).fill('better sl')
 }
 
+/** A new profile that only waits to be saved. */
+async function openTypedProfile(page: Page, service: Parameters<typeof openSignedIn>[1]) {
+  await openSignedIn(page, service, '/children/new')
+  await typeSome(page)
+  await page.getByRole('combobox', { name: 'Diagnosis' }).click()
+  await page.getByRole('option', { name: 'Autism', exact: true }).click()
+}
+
 async function expectTyped(page: Page) {
   await expect(page.getByText(notice)).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Robin')
@@ -86,10 +94,7 @@ test('when the server is down the form stays, and saves once it is back', async 
   page,
   service,
 }) => {
-  await openSignedIn(page, service, '/children/new')
-  await typeSome(page)
-  await page.getByRole('combobox', { name: 'Diagnosis' }).click()
-  await page.getByRole('option', { name: 'Autism', exact: true }).click()
+  await openTypedProfile(page, service)
   await service.kill()
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save profile' })).toBeVisible()
@@ -105,10 +110,7 @@ test('a save whose answer was lost is repeated after a reload, and there is one 
   page,
   service,
 }) => {
-  await openSignedIn(page, service, '/children/new')
-  await typeSome(page)
-  await page.getByRole('combobox', { name: 'Diagnosis' }).click()
-  await page.getByRole('option', { name: 'Autism', exact: true }).click()
+  await openTypedProfile(page, service)
   const answered: number[] = []
   await page.route('**/api/children', async (route) => {
     answered.push((await route.fetch()).status())
@@ -126,10 +128,7 @@ test('a save whose answer was lost is repeated after a reload, and there is one 
 })
 
 test('the detail of the server is shown first', async ({ page, service }) => {
-  await openSignedIn(page, service, '/children/new')
-  await typeSome(page)
-  await page.getByRole('combobox', { name: 'Diagnosis' }).click()
-  await page.getByRole('option', { name: 'Autism', exact: true }).click()
+  await openTypedProfile(page, service)
   await page.route('**/api/children', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
