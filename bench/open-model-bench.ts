@@ -71,7 +71,7 @@ export async function openModelBench(
       }
       const { token }: { token: string } = (await send('POST', '/auth/register', parent)).json()
       await send('PATCH', '/account', { model_opt_in: true }, token)
-      const child: ChildBody = { ...facts, name: 'Robin' }
+      const child: ChildBody = { ...facts, name: 'Robin', answers: [], labels_read: [] }
       const { id }: { id: string } = (await send('POST', '/children', child, token)).json()
       return { token, childId: id }
     },

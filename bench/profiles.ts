@@ -24,6 +24,8 @@ function profile(id: string, typed: Typed, meant: Meant = {}): BenchProfile {
   })
   const facts: ProfileFacts = {
     ...body,
+    answers: body.answers ?? [],
+    labels_read: [],
     safe_foods: body.safe_foods ?? [],
     refused_foods: body.refused_foods ?? [],
     textures_avoided: body.textures_avoided ?? [],

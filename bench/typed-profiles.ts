@@ -106,6 +106,8 @@ export function typedProfile(seed: number): BenchProfile {
   })
   const facts = {
     ...body,
+    answers: body.answers ?? [],
+    labels_read: [],
     safe_foods: chance(0.4) ? some(acceptedFoods, 4) : [],
     refused_foods: chance(0.4) ? some(refusedFoods, 3) : [],
     textures_avoided: [],

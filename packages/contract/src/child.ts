@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { personNameField } from './auth.ts'
+import { givenAnswer, keptAnswer } from './given-answer.ts'
+import { labelRead, labelReadBody } from './label-read.ts'
 import { limits } from './limits.ts'
 
 export const diagnosisField = z.enum(['autism', 'adhd', 'both'], {
@@ -57,6 +59,8 @@ const needsFields = {
     limits.peopleAtTableMax,
     `Enter a whole number from 1 to ${limits.peopleAtTableMax}, or leave it empty.`,
   ).nullish(),
+  answers: z.array(givenAnswer).max(limits.answersPerChild).nullish(),
+  labels_read: z.array(labelReadBody).max(limits.tagsPerList).nullish(),
 }
 
 export const childBody = z.object({
@@ -91,6 +95,8 @@ export const child = z
     weekday_minutes: z.number().nullable(),
     small_midday_appetite: z.boolean(),
     people_at_table: z.number(),
+    answers: z.array(keptAnswer).optional(),
+    labels_read: z.array(labelRead).optional(),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Child' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ErrorCode, errorCodes } from './error-code.ts'
+import { tagQuestion } from './profile-terms.ts'
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
 
@@ -17,6 +18,10 @@ export const errorBody = z
       .array(z.object({ rule: z.string(), text: z.string() }))
       .optional()
       .describe('With plan_infeasible: wishes that would open a plan if relaxed.'),
+    questions: z
+      .array(tagQuestion)
+      .optional()
+      .describe('With needs_answer: what has to be answered before a plan is made.'),
   })
   .meta({ id: 'Error' })
 

@@ -25,6 +25,10 @@ export const errorCodes = {
     detail:
       'We cannot plan safely for this condition. Please use the plan of your child’s dietitian.',
   },
+  needs_answer: {
+    status: 422,
+    detail: 'Before we plan, please tell us what an allergy in this profile means.',
+  },
   plan_limit_reached: {
     status: 402,
     detail:

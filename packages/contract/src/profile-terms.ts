@@ -1,24 +1,55 @@
 import { z } from 'zod'
-import { tagListField } from './child.ts'
+import { avoidableTexture, tagListField } from './child.ts'
+import { givenAnswer } from './given-answer.ts'
+import { labelReadBody } from './label-read.ts'
+import { limits } from './limits.ts'
+import { tagList } from './tag-list.ts'
 
 export const interpretBody = z.object({
   allergies: tagListField.default([]),
   behavioral_goals: tagListField.default([]),
   dietary_preferences: tagListField.default([]),
+  answers: z.array(givenAnswer).max(limits.answersPerChild).optional(),
+  age: z.number().int().min(limits.childAgeMin).max(limits.childAgeMax).optional(),
+  careful_chewing: z.boolean().optional(),
+  safe_foods: tagListField.optional(),
+  refused_foods: tagListField.optional(),
+  textures_avoided: z.array(avoidableTexture).max(6).optional(),
+  labels_read: z.array(labelReadBody).max(limits.tagsPerList).optional(),
 })
 
-const list = z.enum(['allergies', 'behavioral_goals', 'dietary_preferences'])
-
-/** One way to answer: add a tag, put it in the place of the tag read, or edit that one. */
+/** One way to answer: add a tag, put it in the place of the tag read, edit that one, or choose what is kept. */
 const tagAnswer = z.discriminatedUnion('act', [
-  z.object({ act: z.enum(['add', 'replace']), label: z.string(), list, tag: z.string() }),
+  z.object({
+    act: z.enum(['add', 'replace']),
+    label: z.string(),
+    list: tagList,
+    tag: z.string(),
+  }),
   z.object({ act: z.literal('edit'), label: z.string() }),
+  z.object({
+    act: z.literal('answer'),
+    label: z.string(),
+    question: z.string().describe('The id to send in `answers` of the child.'),
+    answer: z.string(),
+  }),
 ])
+
+/** A question about a tag, with all that may be answered. What it is about stays out until then. */
+export const tagQuestion = z
+  .object({
+    list: tagList,
+    tag: z.string(),
+    id: z.string(),
+    question: z.string(),
+    answers: z.array(tagAnswer),
+  })
+  .meta({ id: 'TagQuestion' })
 
 /** What one tag was understood as, in three parts. */
 export const tagReading = z
   .object({
-    list,
+    list: tagList,
     tag: z.string().describe('As the parent typed it.'),
     understood_as: z.array(
       z.object({
@@ -32,6 +63,8 @@ export const tagReading = z
           'advice',
           'clinician',
           'answered',
+          'none',
+          'aside',
         ]),
         term: z.string(),
         kept_out: z.array(z.string()).describe('Some of what is kept out.'),
@@ -47,6 +80,25 @@ export const tagReading = z
   })
   .meta({ id: 'TagReading' })
 
+/** How much a refused food or an avoided texture leaves out. */
+export const leftOut = z.object({
+  kind: z.enum(['refused', 'texture']),
+  typed: z.string().describe('As typed, or the id of the texture.'),
+  text: z.string().describe('One sentence: "fish: 23 dishes left out".'),
+  dishes: z.number().int().describe('How many dishes that the rules allow it leaves out.'),
+  recognised: z.boolean().describe('False where only the literal word is kept out.'),
+})
+
+/** What becomes of a safe food, said where it is typed. */
+export const safeFoodReading = z.object({
+  typed: z.string(),
+  verdict: z.enum(['planned', 'forbidden', 'read_label', 'as_typed']),
+  text: z.string().describe('One sentence.'),
+  allergens: z
+    .array(z.string())
+    .describe('With read_label: what the label is to be read for, one by one.'),
+})
+
 export const interpretation = z
   .object({
     readings: z.array(tagReading),
@@ -54,9 +106,34 @@ export const interpretation = z
       .array(z.string())
       .describe('Kept out as words, but not checked: "We could not check for xyz."'),
     clinician_conditions: z.array(z.string()),
+    questions: z
+      .array(tagQuestion)
+      .max(limits.questionsAtOnce)
+      .optional()
+      .describe('To ask now, the gravest first.'),
+    left_out: z.array(leftOut).optional(),
+    too_little: z
+      .object({
+        text: z.string(),
+        opens: z.array(
+          z.object({
+            kind: z.string(),
+            typed: z.string(),
+            text: z.string(),
+            dishes: z.number().int(),
+          }),
+        ),
+      })
+      .nullable()
+      .optional()
+      .describe(
+        'Where the wishes leave too little for a week: what would open most if taken back.',
+      ),
+    safe_food_readings: z.array(safeFoodReading).optional(),
   })
   .meta({ id: 'Interpretation' })
 
 export type Interpretation = z.infer<typeof interpretation>
 export type TagAnswer = z.infer<typeof tagAnswer>
+export type TagQuestion = z.infer<typeof tagQuestion>
 export type TagReading = z.infer<typeof tagReading>

@@ -1,27 +1,28 @@
 import type { Child, ChildBody } from '@brightplate/contract/child'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { children } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { isId } from '../new-id.ts'
 import { childColumns } from './child-columns.ts'
+import { requireChild } from './require-child.ts'
 import { toChild } from './to-child.ts'
 
 /** Throws `not_found`. An age counts as given today when it changes or when a year has passed. */
 export async function changeChild(
   db: Db,
   now: Date,
-  householdId: string,
+  { householdId, userId }: Pick<Caller, 'householdId' | 'userId'>,
   id: string,
   body: ChildBody,
 ): Promise<Child> {
-  if (!isId(id)) throw new AppError('not_found')
+  const kept = toChild(await requireChild(db, householdId, id))
   const today = now.toISOString().slice(0, 10)
   const confirmed = sql`${children.age} <> ${body.age} or ${children.ageGivenOn} <= ${today}::date - interval '12 months'`
   const [row] = await db
     .update(children)
     .set({
-      ...childColumns(body),
+      ...childColumns(body, { kept, userId, now }),
       // A late repeat of the request that made the child must not undo this change.
       idempotencyKey: null,
       ageGivenOn: sql`case when ${confirmed} then ${today}::date else ${children.ageGivenOn} end`,

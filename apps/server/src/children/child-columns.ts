@@ -1,7 +1,8 @@
 import type { ChildBody } from '@brightplate/contract/child'
+import { type Stamp, stampAnswers } from './stamp-answers.ts'
 
 /** The columns that a request sets: an absent optional field is left as it is, null clears it. */
-export function childColumns(body: ChildBody) {
+export function childColumns(body: ChildBody, stamp: Stamp) {
   const optional = <Value>(value: Value | null | undefined, empty: NoInfer<Value>) =>
     value === undefined ? undefined : (value ?? empty)
   return {
@@ -19,5 +20,6 @@ export function childColumns(body: ChildBody) {
     weekdayMinutes: body.weekday_minutes,
     smallMiddayAppetite: optional(body.small_midday_appetite, false),
     peopleAtTable: optional(body.people_at_table, 1),
+    ...stampAnswers(body, stamp),
   }
 }

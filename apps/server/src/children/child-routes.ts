@@ -18,9 +18,10 @@ export function childRoutes(app: TypedApp, { db, now }: AppServices): void {
   app.route({
     ...endpoint('createChild'),
     handler: async (request, reply) => {
-      const { householdId } = callerOf(request)
       const key = request.headers['idempotency-key'] ?? null
-      return reply.code(201).send(await createChild(db, now(), householdId, request.body, key))
+      return reply
+        .code(201)
+        .send(await createChild(db, now(), callerOf(request), request.body, key))
     },
   })
 
@@ -32,10 +33,8 @@ export function childRoutes(app: TypedApp, { db, now }: AppServices): void {
 
   app.route({
     ...endpoint('changeChild'),
-    handler: async (request) => {
-      const { householdId } = callerOf(request)
-      return changeChild(db, now(), householdId, request.params.id, request.body)
-    },
+    handler: async (request) =>
+      changeChild(db, now(), callerOf(request), request.params.id, request.body),
   })
 
   app.route({

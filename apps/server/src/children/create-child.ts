@@ -1,4 +1,5 @@
 import type { Child, ChildBody } from '@brightplate/contract/child'
+import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { children } from '../db/schema.ts'
 import { newId } from '../new-id.ts'
@@ -9,12 +10,12 @@ import { toChild } from './to-child.ts'
 export async function createChild(
   db: Db,
   now: Date,
-  householdId: string,
+  { householdId, userId }: Pick<Caller, 'householdId' | 'userId'>,
   body: ChildBody,
   idempotencyKey: string | null,
 ): Promise<Child> {
   const profile = {
-    ...childColumns(body),
+    ...childColumns(body, { kept: {}, userId, now }),
     ageGivenOn: now.toISOString().slice(0, 10),
     updatedAt: now,
   }

@@ -22,6 +22,8 @@ export function toChild(row: ChildRow): Child {
     weekday_minutes: row.weekdayMinutes,
     small_midday_appetite: row.smallMiddayAppetite,
     people_at_table: row.peopleAtTable,
+    answers: row.answers,
+    labels_read: row.labelsRead,
     created_at: row.createdAt.toISOString(),
   }
 }

@@ -153,6 +153,13 @@ export const children = pgTable(
     weekdayMinutes: integer('weekday_minutes'),
     smallMiddayAppetite: boolean('small_midday_appetite').notNull().default(false),
     peopleAtTable: integer('people_at_table').notNull().default(1),
+    /** What the parent answered to questions about tags, with who and when. */
+    answers: jsonb('answers').$type<NonNullable<Child['answers']>>().notNull().default([]),
+    /** Labels that the parent has read, with the day. */
+    labelsRead: jsonb('labels_read')
+      .$type<NonNullable<Child['labels_read']>>()
+      .notNull()
+      .default([]),
     /** Of the request that made it, until the profile is changed. */
     idempotencyKey: text('idempotency_key'),
     createdAt: at('created_at').notNull(),

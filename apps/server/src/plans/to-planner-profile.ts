@@ -1,9 +1,14 @@
 import type { Child } from '@brightplate/contract/child'
+import type { GivenAnswer } from '@brightplate/contract/given-answer'
+import type { LabelRead } from '@brightplate/contract/label-read'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 
 /** What the rules and the planner read of a child: neither name nor id. */
-export type ProfileFacts = Omit<Child, 'id' | 'name' | 'created_at' | 'age_given_on'>
+export type ProfileFacts = Omit<
+  Child,
+  'id' | 'name' | 'created_at' | 'age_given_on' | 'answers' | 'labels_read'
+> & { answers?: readonly GivenAnswer[]; labels_read?: readonly LabelRead[] }
 
 /** Under this age children have not learnt to chew everything (AAP, CDC). */
 const chewsFromYears = 5

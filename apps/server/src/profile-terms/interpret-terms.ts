@@ -49,7 +49,7 @@ export function interpretTerms(tags: ProfileTags): Interpretation {
           return { ...shown, question: null }
         }
         const answers = answersTo(source, one).filter(
-          (answer) => answer.act === 'edit' || !named.includes(answer.tag),
+          (answer) => !('tag' in answer) || !named.includes(answer.tag),
         )
         return answers.length > 0 ? { ...shown, answers } : shown
       }),

@@ -14,6 +14,7 @@ export function answerTag(
   { list, position }: AnsweredTag,
   answer: TagAnswer,
 ): ReadLists {
+  if (answer.act === 'answer') return lists
   const without =
     answer.act === 'add' || position === null
       ? lists

@@ -29,6 +29,10 @@ function meaning({ kind, term, kept_out }: Understanding): string {
       return `We plan nothing for “${term}”`
     case 'clinician':
       return `${term}: please use the plan of your child’s dietitian. We make none for this.`
+    case 'none':
+      return 'Nothing is kept out for this'
+    case 'aside':
+      return `${term}: kept in the profile, and changes no dish`
     case 'answered':
       return `Your answer: ${term} may be in dishes, unless it stands among the allergies`
   }

@@ -58,7 +58,7 @@ export function TagListField(props: TagListFieldProps) {
   }
   const answer = (position: number | null, given: TagAnswer) => {
     onAnswer?.(position, given)
-    if (given.act !== 'edit') announce(`${given.tag} added`)
+    if ('tag' in given) announce(`${given.tag} added`)
     // The tapped button goes; the focus stays where the act was.
     const next = given.act === 'edit' || position === null ? input.current : list.current
     next?.focus()

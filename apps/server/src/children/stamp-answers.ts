@@ -1,0 +1,59 @@
+import type { Child, ChildBody } from '@brightplate/contract/child'
+import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/given-answer'
+import type { LabelRead, LabelReadBody } from '@brightplate/contract/label-read'
+import { limits } from '@brightplate/contract/limits'
+
+/** What an earlier state of the profile kept, and who changes it now. */
+export interface Stamp {
+  kept: Pick<Child, 'answers' | 'labels_read'>
+  userId: string
+  now: Date
+}
+
+const isSameAnswer = (one: GivenAnswer, other: GivenAnswer) =>
+  one.list === other.list &&
+  one.tag === other.tag &&
+  one.question === other.question &&
+  one.answer === other.answer
+
+const isSameLabel = (one: LabelReadBody, other: LabelReadBody) =>
+  one.food === other.food && [...one.allergens].sort().join() === [...other.allergens].sort().join()
+
+/** The first day of which a label still counts as read. */
+export function labelsReadSince(now: Date): string {
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - limits.labelReadMonths)
+  return since.toISOString().slice(0, 10)
+}
+
+/** Answers and labels as they are kept: what stood before keeps its date, the rest gets today's. */
+export function stampAnswers(
+  { answers, labels_read }: Pick<ChildBody, 'answers' | 'labels_read'>,
+  { kept, userId, now }: Stamp,
+): { answers: KeptAnswer[] | undefined; labelsRead: LabelRead[] | undefined } {
+  const since = labelsReadSince(now)
+  const today = now.toISOString().slice(0, 10)
+  return {
+    answers:
+      answers === undefined
+        ? undefined
+        : (answers ?? []).map(
+            (given) =>
+              kept.answers?.find((one) => isSameAnswer(one, given)) ?? {
+                ...given,
+                answered_at: now.toISOString(),
+                answered_by: userId,
+              },
+          ),
+    labelsRead:
+      labels_read === undefined
+        ? undefined
+        : (labels_read ?? []).map(
+            (given) =>
+              kept.labels_read?.find((one) => isSameLabel(one, given) && one.read_on >= since) ?? {
+                ...given,
+                read_on: today,
+              },
+          ),
+  }
+}

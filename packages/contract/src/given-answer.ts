@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { tagList } from './tag-list.ts'
+
+/** What a parent chose of the answers that a question about a tag offered. */
+export const givenAnswer = z.object({
+  list: tagList,
+  tag: z.string().max(limits.tagMaxLength).describe('The tag asked about, as typed.'),
+  question: z.string().max(limits.tagMaxLength).describe('The id of the question.'),
+  answer: z.string().max(limits.tagMaxLength).describe('The id of the answer chosen.'),
+})
+
+/** An answer as it is kept with the child. */
+export const keptAnswer = givenAnswer
+  .extend({
+    answered_at: z.iso.datetime(),
+    answered_by: z.string().describe('The id of the user who answered.'),
+  })
+  .meta({ id: 'KeptAnswer' })
+
+export type GivenAnswer = z.infer<typeof givenAnswer>
+export type KeptAnswer = z.infer<typeof keptAnswer>
