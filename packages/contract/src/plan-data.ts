@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { avoidableTexture } from './child.ts'
 import { interpretation } from './profile-terms.ts'
 
 export const slot = z.enum(['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2', 'juice'])
@@ -13,7 +14,7 @@ export const keyedText = z.object({
 /** Amounts by nutrient name ("protein_g"); null when no food of the dish has a figure. */
 const nutrientAmounts = z.record(z.string(), z.number().nullable())
 
-const texture = z.enum(['smooth', 'soft', 'crunchy', 'chewy', 'mixed', 'sauce-apart'])
+const texture = z.enum([...avoidableTexture.options, 'thin'])
 
 /** What we add to every dish beside the fields of the specification. */
 const dishExtras = {

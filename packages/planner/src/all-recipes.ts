@@ -32,6 +32,7 @@ import { dinnerStewsAndPies } from './recipes/dinner-stews-and-pies.ts'
 import { dinnerTacosAndRolls } from './recipes/dinner-tacos-and-rolls.ts'
 import { dinnerTofuAndEdamame } from './recipes/dinner-tofu-and-edamame.ts'
 import { juiceBlends } from './recipes/juice-blends.ts'
+import { juiceClear } from './recipes/juice-clear.ts'
 import { juiceThin } from './recipes/juice-thin.ts'
 import { juiceWithAddedCalcium } from './recipes/juice-with-added-calcium.ts'
 import { juiceWithMilkOrPlantDrink } from './recipes/juice-with-milk-or-plant-drink.ts'
@@ -104,6 +105,7 @@ export const allRecipes: readonly Recipe[] = [
   ...dinnerTacosAndRolls,
   ...dinnerTofuAndEdamame,
   ...juiceBlends,
+  ...juiceClear,
   ...juiceThin,
   ...juiceWithAddedCalcium,
   ...juiceWithMilkOrPlantDrink,

@@ -7,7 +7,18 @@ export type Slot = (typeof slots)[number]
 export const courses = ['breakfast', 'lunch', 'dinner', 'snack', 'juice'] as const
 export type Course = (typeof courses)[number]
 
-export const textures = ['smooth', 'soft', 'crunchy', 'chewy', 'mixed', 'sauce-apart'] as const
+/** What a parent may ask to have left out. */
+export const avoidableTextures = [
+  'smooth',
+  'soft',
+  'crunchy',
+  'chewy',
+  'mixed',
+  'sauce-apart',
+] as const
+
+/** `thin` is a drink like water: no smoothie, and nothing that a mouth would notice. */
+export const textures = [...avoidableTextures, 'thin'] as const
 export type Texture = (typeof textures)[number]
 
 export interface Ingredient {

@@ -1,4 +1,4 @@
-import { type Course, textures } from '@brightplate/planner/recipe'
+import { avoidableTextures, type Course } from '@brightplate/planner/recipe'
 import { z } from 'zod'
 
 /** What a model is asked for. Bounds are checked apart: not every provider takes them in a schema. */
@@ -11,7 +11,7 @@ export const proposals = z.object({
       steps: z.array(z.string()),
       active_minutes: z.number(),
       total_minutes: z.number(),
-      textures: z.array(z.enum(textures)),
+      textures: z.array(z.enum(avoidableTextures)),
       temperature: z.enum(['hot', 'warm', 'cold']),
       flavour: z.enum(['mild', 'medium', 'strong']),
     }),
@@ -31,7 +31,7 @@ export const boundedProposal = z
     steps: z.array(words(300)).min(1).max(8),
     active_minutes: z.number().int().min(1).max(120),
     total_minutes: z.number().int().min(1).max(240),
-    textures: z.array(z.enum(textures)).min(1).max(textures.length),
+    textures: z.array(z.enum(avoidableTextures)).min(1).max(avoidableTextures.length),
     temperature: z.enum(['hot', 'warm', 'cold']),
     flavour: z.enum(['mild', 'medium', 'strong']),
   })

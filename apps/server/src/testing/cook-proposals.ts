@@ -1,6 +1,6 @@
 import { allRecipes } from '@brightplate/planner/all-recipes'
 import { dishWords } from '@brightplate/planner/dish-words'
-import type { Recipe } from '@brightplate/planner/recipe'
+import { avoidableTextures, type Recipe } from '@brightplate/planner/recipe'
 import { type DishProposal, proposedServings } from '../models/dish-proposal.ts'
 import { readProposal } from '../models/read-proposal.ts'
 import { planProfile } from '../plans/plan-profile.ts'
@@ -24,7 +24,7 @@ function asProposed(recipe: Recipe): DishProposal | null {
     steps: words.steps,
     active_minutes: recipe.activeMinutes,
     total_minutes: recipe.totalMinutes,
-    textures: [...recipe.textures],
+    textures: avoidableTextures.filter((one) => recipe.textures.includes(one)),
     temperature: recipe.temperature,
     flavour: recipe.flavour,
   }

@@ -82,7 +82,7 @@ export const juiceThin: readonly Recipe[] = [
   },
   {
     id: 'pale-grape-drink',
-    version: 1,
+    version: 2,
     course: 'juice',
     name: 'Pale grape drink with lemon',
     cuisine: 'American',
@@ -103,7 +103,7 @@ export const juiceThin: readonly Recipe[] = [
     ],
     activeMinutes: 3,
     totalMinutes: 3,
-    textures: ['smooth'],
+    textures: ['thin'],
     temperature: 'cold',
     flavour: 'mild',
     equipment: ['pitcher'],
