@@ -1,0 +1,146 @@
+import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
+import { knownStems } from './known-stems.ts'
+import type { Product } from './product.ts'
+import { joinedKeys, keysOfName } from './product-names.ts'
+import { products } from './products.ts'
+
+export interface FoundProduct {
+  start: number
+  end: number
+  product: Product
+  /** Spelt otherwise by one letter: a question, never an answer. */
+  isGuess: boolean
+}
+
+interface NameIndex {
+  byKey: ReadonlyMap<string, Product>
+  aloneByKey: ReadonlyMap<string, Product>
+  /** Names with one letter left out, for what is spelt otherwise by one. */
+  nearKeys: ReadonlyMap<string, readonly string[]>
+  brands: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+const mostWords = 8
+/** Shorter names have too many neighbours among everyday words. */
+const shortestGuess = 6
+/** A name goes on over hyphens and "&", not over commas. */
+const widest = gap.slash
+
+const withoutOneLetter = (word: string) =>
+  Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+
+function indexOf(all: readonly Product[]): NameIndex {
+  const byKey = new Map<string, Product>()
+  const aloneByKey = new Map<string, Product>()
+  const nearKeys = new Map<string, string[]>()
+  const brands = new Map<string, Set<string>>()
+  for (const product of all) {
+    const keys = [product.name, ...product.also].flatMap(keysOfName)
+    for (const key of keys) if (!byKey.has(key)) byKey.set(key, product)
+    for (const key of product.alone.flatMap(keysOfName)) aloneByKey.set(key, product)
+    brands.set(product.id, new Set(keysOfName(product.brand)))
+  }
+  for (const key of byKey.keys()) {
+    if (key.length < shortestGuess) continue
+    for (const near of [key, ...withoutOneLetter(key)]) {
+      nearKeys.set(near, [...(nearKeys.get(near) ?? []), key])
+    }
+  }
+  return { byKey, aloneByKey, nearKeys, brands }
+}
+
+let compiled: NameIndex | null = null
+const nameIndex = () => {
+  compiled ??= indexOf(products)
+  return compiled
+}
+
+/** Whether one is the other with a letter more, less, changed or swapped with its neighbour. */
+function differByOne(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from += 1
+  const rest = one.slice(from)
+  const otherRest = other.slice(from)
+  return (
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  )
+}
+
+function guessed(key: string, { byKey, nearKeys }: NameIndex): Product | null {
+  if (key.length < shortestGuess) return null
+  for (const near of [key, ...withoutOneLetter(key)]) {
+    for (const candidate of nearKeys.get(near) ?? []) {
+      if (differByOne(key, candidate)) return byKey.get(candidate) ?? null
+    }
+  }
+  return null
+}
+
+function productAt(tokens: Tokens, start: number, end: number): Product | null {
+  const { byKey, aloneByKey } = nameIndex()
+  const keys = joinedKeys(tokens, start, end)
+  for (const key of keys) {
+    const named = byKey.get(key)
+    if (named) return named
+  }
+  if (start > 0 || end < tokens.words.length) return null
+  return keys.map((key) => aloneByKey.get(key)).find((one) => one !== undefined) ?? null
+}
+
+function guessAt(tokens: Tokens, start: number, end: number): Product | null {
+  // Words that mean something by themselves are no slip of the pen.
+  if (tokens.words.slice(start, end).every((word) => knownStems().has(word))) return null
+  const index = nameIndex()
+  for (const key of joinedKeys(tokens, start, end)) {
+    const product = guessed(key, index)
+    if (product) return product
+  }
+  return null
+}
+
+/** "Kellogg's" before "Froot Loops" belongs to the name. */
+function withBrand(tokens: Tokens, start: number, brands: ReadonlySet<string> | undefined): number {
+  for (let from = Math.max(0, start - 3); from < start; from += 1) {
+    if (tokens.gaps.slice(from + 1, start + 1).some((width) => width > widest)) continue
+    if (joinedKeys(tokens, from, start).some((key) => brands?.has(key))) return from
+  }
+  return start
+}
+
+/**
+ * The products that a text names, the longest names first taken, in the order of the text. Spacing, hyphens,
+ * apostrophes and plurals do not matter; a name spelt otherwise by one letter is a guess.
+ *
+ * @example findProducts(readTokens('Eggo waffles'))[0]?.product.holds.allergens // ['milk', 'egg', 'wheat', 'soy']
+ */
+export function findProducts(tokens: Tokens): FoundProduct[] {
+  const found: FoundProduct[] = []
+  const isTaken = (start: number, end: number) =>
+    found.some((one) => start < one.end && one.start < end)
+  const take = (find: (start: number, end: number) => Product | null, isGuess: boolean) => {
+    for (let length = Math.min(mostWords, tokens.words.length); length > 0; length -= 1) {
+      for (let start = 0; start + length <= tokens.words.length; start += 1) {
+        const end = start + length
+        if (isTaken(start, end)) continue
+        if (tokens.gaps.slice(start + 1, end).some((width) => width > widest)) continue
+        const product = find(start, end)
+        if (product) found.push({ start, end, product, isGuess })
+      }
+    }
+  }
+  take((start, end) => productAt(tokens, start, end), false)
+  take((start, end) => guessAt(tokens, start, end), true)
+  const { brands } = nameIndex()
+  return found
+    .map((one) => {
+      const start = withBrand(tokens, one.start, brands.get(one.product.id))
+      const isFree =
+        start === one.start || !found.some((other) => start < other.end && other.start < one.start)
+      return isFree ? { ...one, start } : one
+    })
+    .sort((one, other) => one.start - other.start)
+}
