@@ -104,7 +104,7 @@ export async function buildApp(
     logoutRoute(signedIn, services)
     accountRoutes(signedIn, services)
     childRoutes(signedIn, services)
-    profileTermRoutes(signedIn)
+    profileTermRoutes(signedIn, services)
     goalTickRoutes(signedIn, services)
     nutritionWeekRoutes(signedIn, services)
     mealTemplateRoutes(signedIn, services)

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@brightplate/contract/error-body'
 import { type ErrorCode, errorCodes } from '@brightplate/contract/error-code'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 /** A failure that the contract knows. Throw it anywhere below a handler. */
@@ -10,13 +10,29 @@ export class AppError extends Error {
   readonly extra: Partial<ErrorBody>
   /** What the log may say of it beside the code. */
   readonly reason: string | undefined
+  /** When to come again, where it is known better than `retryAfterSeconds` says. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, extra: Partial<ErrorBody> = {}, reason?: string) {
+  constructor(
+    code: ErrorCode,
+    extra: Partial<ErrorBody> = {},
+    { reason, retryAfter }: { reason?: string; retryAfter?: number } = {},
+  ) {
     super(extra.detail ?? errorCodes[code].detail)
     this.code = code
     this.extra = extra
     this.reason = reason
+    this.retryAfter = retryAfter
   }
+}
+
+/** Seconds after which it makes sense to come again, by status. */
+const retryAfterSeconds: Readonly<Record<number, number>> = { 429: 60, 503: 10 }
+
+/** Says with a 429 or 503 when to come again. */
+function sayWhenAgain(reply: FastifyReply, code: ErrorCode, seconds?: number): void {
+  const again = seconds ?? retryAfterSeconds[errorCodes[code].status]
+  if (again !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(again)))
 }
 
 /** The contract's body of a failure. */
@@ -39,6 +55,7 @@ export function handleErrors(app: FastifyInstance): void {
       if (errorCodes[error.code].status >= 500) {
         request.log.error({ kind: error.name, code: error.code, reason: error.reason })
       }
+      sayWhenAgain(reply, error.code, error.retryAfter)
       return reply.code(errorCodes[error.code].status).send(errorBodyOf(error.code, error.extra))
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
@@ -56,6 +73,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (code === 'internal_error') {
       request.log.error({ kind: error.name, code: error.code, stack: stackWithoutMessage(error) })
     }
+    sayWhenAgain(reply, code)
     return reply.code(errorCodes[code].status).send(errorBodyOf(code))
   })
   app.setNotFoundHandler((_request, reply) => {

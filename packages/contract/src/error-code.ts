@@ -61,6 +61,10 @@ export const errorCodes = {
     status: 429,
     detail: 'That was a lot of requests. Please wait a minute and try again.',
   },
+  too_many_waiting: {
+    status: 429,
+    detail: 'You have ten plans waiting already. Please ask again when one of them is done.',
+  },
   internal_error: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
   overloaded: { status: 503, detail: 'We are very busy right now. Please try again in a minute.' },
 } as const satisfies Record<string, { status: number; detail: string }>

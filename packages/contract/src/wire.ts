@@ -143,7 +143,7 @@ export const wire = {
     summary: 'How tags will be understood',
     body: interpretBody,
     replies: { 200: interpretation },
-    errors: ['invalid_input'],
+    errors: ['invalid_input', 'too_many_requests'],
   },
   generatePlan: {
     summary: 'Make a meal plan',
@@ -160,6 +160,7 @@ export const wire = {
       'needs_clinician',
       'plan_limit_reached',
       'premium_needed',
+      'too_many_waiting',
       'idempotency_mismatch',
     ],
   },
@@ -186,7 +187,7 @@ export const wire = {
     params: byId,
     body: alternativesBody,
     replies: { 200: z.array(dishAlternative) },
-    errors: ['not_found', 'invalid_input'],
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
   },
   swapMeal: {
     summary: 'Put another dish in a slot',
@@ -212,6 +213,7 @@ export const wire = {
       'invalid_input',
       'plan_changed',
       'plan_limit_reached',
+      'too_many_waiting',
       'plan_infeasible',
       'needs_clinician',
     ],
@@ -243,7 +245,7 @@ export const wire = {
     summary: 'The same as server-sent events',
     params: byId,
     replies: { 200: z.string() },
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
   },
   readSubscription: {
     summary: 'Trial, free or premium',

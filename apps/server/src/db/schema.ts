@@ -251,6 +251,11 @@ export const generations = pgTable(
     planId: uuid('plan_id'),
     /** A kept week that it starts from; no foreign key: one deleted meanwhile counts as none. */
     templateId: uuid('template_id'),
+    /** The plan and revision that it makes anew; null for a plan of its own. */
+    revisedPlanId: uuid('revised_plan_id'),
+    revisedRevision: integer('revised_revision'),
+    /** Lower turns are worked first; an account's generations have one turn each. */
+    turn: integer().notNull().default(0),
     /** What the parent is told of a generation that failed. */
     failure: jsonb().$type<ErrorBody>(),
     createdAt: at('created_at').notNull(),
@@ -259,7 +264,22 @@ export const generations = pgTable(
   (table) => [
     uniqueIndex('generations_idempotency').on(table.userId, table.idempotencyKey),
     index('generations_user').on(table.userId, table.createdAt),
+    index('generations_open').on(table.turn).where(sql`${table.status} in ('queued', 'running')`),
   ],
+)
+
+/** How often an account has asked for what costs much, since the start of its minute. */
+export const requestCounts = pgTable(
+  'request_counts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['interpretation', 'alternatives'] }).notNull(),
+    since: at('since').notNull(),
+    made: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 )
 
 export const subscriptions = pgTable('subscriptions', {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle } from 'pg-boss'
+import { fromDrizzle, type JobOptions } from 'pg-boss'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { JobQueue } from './open-job-queue.ts'
@@ -11,7 +11,8 @@ export async function sendJob(
   tx: Db,
   name: QueueName,
   data: object,
+  options: Pick<JobOptions, 'priority' | 'group' | 'startAfter'> = {},
 ): Promise<void> {
   const execute = async (query: unknown) => ({ rows: rowsOf(await tx.execute(sql`${query}`)) })
-  await boss.send(name, data, { db: fromDrizzle({ execute }, sql) })
+  await boss.send(name, data, { ...options, db: fromDrizzle({ execute }, sql) })
 }

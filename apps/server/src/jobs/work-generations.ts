@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../app-services.ts'
 import { makeGeneration } from '../plans/make-generation.ts'
 import { workQueue } from './work-queue.ts'
@@ -6,11 +6,15 @@ import { workQueue } from './work-queue.ts'
 /** Of those that wait for a model, a process can have many. */
 const waitingForModel = 8
 
-/** Works the generations; without a model more at once would only wait here instead of for a free process. */
+/**
+ * Works the generations, by turns. Without a model not more at once than plan: others would wait here
+ * ahead of whoever comes next.
+ */
 export const workGenerations = (services: AppServices): Promise<void> =>
   workQueue<{ generationId: string }>(
     services.queue,
     'generation',
-    services.dishModel ? waitingForModel : Math.max(2, availableParallelism()),
+    services.dishModel ? waitingForModel : services.threads.planners,
     ({ data }) => makeGeneration(services, data.generationId),
+    { mostOfGroup: limits.generationsAtWork },
   )

@@ -6,17 +6,22 @@ import type { QueueName } from './queues.ts'
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 }
 
 /**
- * Works the jobs of a queue, `concurrency` of them at a time in this process. A handler that throws
- * gives its job back to the queue.
+ * Works the jobs of a queue, `concurrency` of them at a time in this process, and of one group's about
+ * `mostOfGroup` in all processes. A handler that throws gives its job back to the queue.
  */
 export async function workQueue<Data extends object>(
   { boss }: Pick<JobQueue, 'boss'>,
   name: QueueName,
   concurrency: number,
   handle: (job: Job<Data>) => Promise<void>,
+  { mostOfGroup }: { mostOfGroup?: number } = {},
 ): Promise<void> {
   for (let worker = 0; worker < concurrency; worker += 1) {
-    const id: string = await boss.work<Data>(name, polling, async ([job]) => {
+    const options = {
+      ...polling,
+      ...(mostOfGroup === undefined ? {} : { groupConcurrency: mostOfGroup }),
+    }
+    const id: string = await boss.work<Data>(name, options, async ([job]) => {
       try {
         if (job) await handle(job)
       } finally {

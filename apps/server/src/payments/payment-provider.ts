@@ -79,7 +79,7 @@ export class PaymentProviderError extends AppError {
   readonly refusal: Refusal | null
 
   constructor(reason: string, refusal: Refusal | null = null) {
-    super('payments_unavailable', {}, reason)
+    super('payments_unavailable', {}, { reason })
     this.refusal = refusal
   }
 }

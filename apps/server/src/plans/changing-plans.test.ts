@@ -1,6 +1,6 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildChild } from '../testing/build-child.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -54,6 +54,22 @@ describe('alternatives', () => {
     expect(new Set(ids).size).toBe(3)
     expect(ids).not.toContain(plan.plan_data.days[1]?.dinner.recipe_id)
     for (const { changes } of answer.body) expect(changes.length).toBeGreaterThan(0)
+  })
+
+  it('are to be had 60 times a minute for an account', async () => {
+    const { token, params } = await parentWithPlan()
+    const list = vi
+      .spyOn(testApp.services.threads, 'listAlternatives')
+      .mockImplementation(async () => [])
+    onTestFinished(() => list.mockRestore())
+    const body = { day: 1, slot: 'dinner' as const }
+    const ask = () => testApp.call('listAlternatives', { token, params, body })
+    const answers = await Promise.all(Array.from({ length: 61 }, ask))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+    const refused = answers.find(({ status }) => status !== 200)
+    expect([refused?.status, refused?.error.code]).toEqual([429, 'too_many_requests'])
+    testApp.advance(60_000)
+    expect((await ask()).status).toBe(200)
   })
 
   it('are for days that the plan has, and for one’s own plan', async () => {

@@ -1,19 +1,30 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import type { GenerateBody, MealPlan, PlanJob } from '@brightplate/contract/meal-plan'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import { requireChild } from '../children/require-child.ts'
-import { AppError } from '../errors.ts'
 import { requireMealTemplate } from '../meal-templates/require-meal-template.ts'
 import { requireFeature } from '../subscriptions/require-feature.ts'
-import { followGeneration } from './follow-generation.ts'
+import { awaitGeneration } from './await-generation.ts'
 import { planStartDate } from './plan-start-date.ts'
 import { readPlan } from './read-plan.ts'
 import { readPlanJob } from './read-plan-job.ts'
 import { reserveGeneration } from './reserve-generation.ts'
-import { failureOf } from './to-plan-job.ts'
 
 type Services = Pick<AppServices, 'db' | 'now' | 'queue' | 'generationChanges'>
+
+const requestHash = (body: GenerateBody): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        body.child_id,
+        body.duration_days,
+        body.start_date,
+        body.time_zone,
+        body.template_id,
+      ]),
+    )
+    .digest('base64url')
 
 /** Puts the generation on the queue, once however often it is sent; answers with its id. */
 async function request(
@@ -30,17 +41,21 @@ async function request(
   const startDate = planStartDate(now(), body.start_date, body.time_zone)
   return reserveGeneration(db, queue, now(), {
     userId: caller.userId,
-    body,
-    childChangedAt: child.updatedAt,
+    childId: child.id,
+    durationDays: body.duration_days,
     startDate,
+    templateId: body.template_id ?? null,
+    childChangedAt: child.updatedAt,
+    revises: null,
     idempotencyKey,
+    requestHash: requestHash(body),
     seed: randomInt(2 ** 31),
   })
 }
 
 /**
  * Asks for a plan and answers at once with the job that makes it. Throws `not_found`,
- * `plan_limit_reached`, `premium_needed` and `idempotency_mismatch`.
+ * `plan_limit_reached`, `too_many_waiting`, `premium_needed` and `idempotency_mismatch`.
  */
 export async function requestPlan(
   services: Services,
@@ -62,12 +77,6 @@ export async function generatePlan(
   body: GenerateBody,
   idempotencyKey: string | null,
 ): Promise<MealPlan> {
-  const { db, now } = services
   const id = await request(services, caller, body, idempotencyKey)
-  for await (const row of followGeneration(db, services, id)) {
-    if (row.planId) return readPlan(db, caller.householdId, row.planId)
-    const failure = failureOf(row, now())
-    if (failure) throw failure
-  }
-  throw new AppError('not_found')
+  return readPlan(services.db, caller.householdId, await awaitGeneration(services, id))
 }

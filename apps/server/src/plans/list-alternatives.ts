@@ -1,5 +1,6 @@
 import type { DishAlternative } from '@brightplate/contract/meal-plan'
 import type { Slot } from '@brightplate/contract/plan-data'
+import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { listModelRecipes } from '../models/list-model-recipes.ts'
 import type { PlanThreads } from './plan-threads.ts'
@@ -10,11 +11,11 @@ import { requirePlan } from './require-plan.ts'
 export async function listAlternatives(
   db: Db,
   threads: Pick<PlanThreads, 'listAlternatives'>,
-  householdId: string,
+  { userId, householdId }: Caller,
   id: string,
   { day, slot }: { day: number; slot: Slot },
 ): Promise<DishAlternative[]> {
   const row = await requirePlan(db, householdId, id)
   const recipes = await listModelRecipes(db, householdId)
-  return threads.listAlternatives({ ...slotRequest(row, day, slot), recipes })
+  return threads.listAlternatives(userId, { ...slotRequest(row, day, slot), recipes })
 }

@@ -6,20 +6,20 @@ import { gatherDishes } from '../models/gather-dishes.ts'
 import { keepModelRecipes } from '../models/keep-model-recipes.ts'
 import { usesModel } from '../models/uses-model.ts'
 import { failGeneration } from './fail-generation.ts'
+import { makeRevision } from './make-revision.ts'
 import { outcomeError } from './outcome-error.ts'
 import { recentDishes } from './recent-dishes.ts'
 import { recordProgress } from './record-progress.ts'
+import { sendGeneration } from './send-generation.ts'
 import { startGeneration } from './start-generation.ts'
+import { stepsPerDay } from './steps-per-day.ts'
 import { storePlan } from './store-plan.ts'
 import { snapshotOf } from './to-meal-plan.ts'
 import type { ProfileFacts } from './to-planner-profile.ts'
 
 export type GenerationServices = Pick<AppServices, 'db' | 'now' | 'threads' | 'queue' | 'dishModel'>
 
-/** Cells drawn anew for each day of a plan: where more of them brought little (bench/results.md). */
-export const stepsPerDay = 800
-
-type Started = NonNullable<Awaited<ReturnType<typeof startGeneration>>>
+type Started = Extract<Awaited<ReturnType<typeof startGeneration>>, { generation: unknown }>
 
 /** Half of the work is told to be done when a model's dishes are there. */
 const gatheringShare = 0.5
@@ -82,6 +82,9 @@ async function makePlan(services: GenerationServices, started: Started): Promise
   })
 }
 
+/** How long a generation is left alone whose account has enough at work. */
+const laterSeconds = 1
+
 /**
  * Makes, checks and stores the plan of a generation; no transaction is open while planning. Run
  * again after a crash, or at the same time by a worker that was taken for dead, it still makes one plan.
@@ -90,8 +93,13 @@ export async function makeGeneration(services: GenerationServices, id: string): 
   const { db, now, queue } = services
   const started = await startGeneration(db, now(), id)
   if (!started) return
+  if ('later' in started) {
+    await sendGeneration(queue, db, started.later, laterSeconds)
+    return
+  }
   try {
-    await makePlan(services, started)
+    if (started.generation.revisedPlanId) await makeRevision(services, started)
+    else await makePlan(services, started)
   } catch (error) {
     if (!(error instanceof AppError)) queue.report(error)
     const failure = error instanceof AppError ? error : new AppError('internal_error')

@@ -179,6 +179,29 @@ describe('the job of a plan', () => {
     expect(text).toBe(`retry: 1000\n\nevent: done\ndata: ${JSON.stringify(body)}\n\n`)
   })
 
+  it('is told to 20 streams of an account at a time, in each process', async () => {
+    const parent = await parentWithChild()
+    const underWay = nextPlan()
+    const { id } = await askForPlan(parent)
+    const { finish } = await underWay
+    const connection = new AbortController()
+    const open = () => follow(parent.token, id, connection.signal)
+    const streams = await Promise.all(Array.from({ length: 20 }, open))
+    expect(streams.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const refused = await open()
+    expect([refused.status, (await refused.json()).code]).toEqual([429, 'too_many_requests'])
+    connection.abort()
+    const statusAgain = async () => {
+      const again = new AbortController()
+      const { status } = await follow(parent.token, id, again.signal)
+      again.abort()
+      return status
+    }
+    await expect.poll(statusAgain).toBe(200)
+    finish()
+    await lastState(parent.token, id)
+  })
+
   it('is found where it is by a client that was cut off', async () => {
     const parent = await parentWithChild()
     const underWay = nextPlan()

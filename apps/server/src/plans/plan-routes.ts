@@ -3,6 +3,8 @@ import { apiBase } from '@brightplate/contract/endpoints'
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
+import { countRequest } from '../request-limits/count-request.ts'
+import { openEventStreams } from '../request-limits/event-streams.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { changeLocks } from './change-locks.ts'
 import { deletePlan } from './delete-plan.ts'
@@ -23,6 +25,7 @@ const prefersAsync = (header: string | undefined) =>
 
 export function planRoutes(app: TypedApp, services: AppServices): void {
   const { db, now, threads } = services
+  const streams = openEventStreams()
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
 
@@ -51,7 +54,9 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('followPlanJob'),
     handler: async (request, reply) => {
-      const { id } = await requireGeneration(db, callerOf(request).userId, request.params.id)
+      const { userId } = callerOf(request)
+      const { id } = await requireGeneration(db, userId, request.params.id)
+      streams.requireRoom(userId)
       const gone = new AbortController()
       request.raw.once('close', () => gone.abort())
       const signal = AbortSignal.any([gone.signal, closing.signal])
@@ -62,7 +67,7 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
           .header('x-accel-buffering', 'no')
           // Kept open after its stream, it would hold up a stop of the service.
           .header('connection', 'close')
-          .send(Readable.from(planJobEvents(db, services, id, signal)))
+          .send(streams.hold(userId, Readable.from(planJobEvents(db, services, id, signal))))
       )
     },
   })
@@ -94,17 +99,16 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('listAlternatives'),
     handler: async (request) => {
-      const { householdId } = callerOf(request)
-      return listAlternatives(db, threads, householdId, request.params.id, request.body)
+      const caller = callerOf(request)
+      await countRequest(db, now(), caller.userId, 'alternatives')
+      return listAlternatives(db, threads, caller, request.params.id, request.body)
     },
   })
 
   app.route({
     ...endpoint('swapMeal'),
-    handler: async (request) => {
-      const { householdId } = callerOf(request)
-      return swapMeal(db, services, householdId, request.params.id, request.body)
-    },
+    handler: async (request) =>
+      swapMeal(db, services, callerOf(request), request.params.id, request.body),
   })
 
   app.route({
@@ -118,6 +122,6 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('regeneratePlan'),
     handler: async (request) =>
-      regeneratePlan(db, services, callerOf(request), request.params.id, request.body),
+      regeneratePlan(services, callerOf(request), request.params.id, request.body),
   })
 }

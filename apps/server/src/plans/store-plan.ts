@@ -1,12 +1,12 @@
 import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData } from '@brightplate/contract/plan-data'
 import { rulesVersion } from '@brightplate/foods/rules-version'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { children, generations, mealPlans } from '../db/schema.ts'
+import { children, mealPlans } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../new-id.ts'
-import { announceChange } from './generation-changes.ts'
+import { endGeneration } from './end-generation.ts'
 
 export interface NewPlan {
   householdId: string
@@ -27,14 +27,8 @@ export async function storePlan(db: Db, now: Date, plan: NewPlan): Promise<void>
   const { generationId, ...columns } = plan
   const id = newId(now)
   await db.transaction(async (tx) => {
-    const ended = await tx
-      .update(generations)
-      .set({ status: 'done', planId: id, daysDone: plan.durationDays, finishedAt: now })
-      .where(
-        and(eq(generations.id, generationId), inArray(generations.status, ['queued', 'running'])),
-      )
-      .returning({ id: generations.id })
-    if (ended.length === 0) return
+    const { durationDays } = plan
+    if (!(await endGeneration(tx, now, { id: generationId, planId: id, durationDays }))) return
     const [child] = await tx
       .select({ id: children.id })
       .from(children)
@@ -49,6 +43,5 @@ export async function storePlan(db: Db, now: Date, plan: NewPlan): Promise<void>
       createdAt: now,
       updatedAt: now,
     })
-    await announceChange(tx, generationId)
   })
 }

@@ -1,4 +1,5 @@
 import type { MealPlan, SwapMealBody } from '@brightplate/contract/meal-plan'
+import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { listModelRecipes } from '../models/list-model-recipes.ts'
@@ -20,13 +21,13 @@ export interface SwapServices {
 export async function swapMeal(
   db: Db,
   { now, threads }: SwapServices,
-  householdId: string,
+  { userId, householdId }: Caller,
   id: string,
   { day, slot, recipe_id, revision }: SwapMealBody,
 ): Promise<MealPlan> {
   const row = await requirePlan(db, householdId, id)
   if (row.plan.revision !== revision) throw new AppError('plan_changed')
-  const swap = await threads.swapDish({
+  const swap = await threads.swapDish(userId, {
     ...slotRequest(row, day, slot),
     recipes: await listModelRecipes(db, householdId),
     recipeId: recipe_id,

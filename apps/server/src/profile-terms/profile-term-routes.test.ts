@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -34,6 +34,29 @@ describe('interpreting tags', () => {
     expect(body.readings[3]?.understood_as[0]?.kind).toBe('allergen')
     expect(body.readings[4]?.understood_as[0]?.kind).toBe('texture')
     expect(body.unchecked).toEqual(['xylobrilol'])
+  })
+
+  it('is done in a thread, and 120 times a minute for an account', async () => {
+    const { token, user } = await registerParent(testApp)
+    const interpret = vi.spyOn(testApp.services.threads, 'interpretTerms')
+    const ask = (by: string) =>
+      testApp.app.inject({
+        method: 'POST',
+        url: '/api/profile-terms/interpret',
+        headers: { authorization: `Bearer ${by}` },
+        payload: { allergies: ['milk'] },
+      })
+    const answers = await Promise.all(Array.from({ length: 121 }, () => ask(token)))
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(refused.map((one) => [one.statusCode, one.json().code])).toEqual([
+      [429, 'too_many_requests'],
+    ])
+    expect(Number(refused[0]?.headers['retry-after'])).toBe(60)
+    expect(interpret.mock.calls.filter(([account]) => account === user.id)).toHaveLength(120)
+    const other = await registerParent(testApp)
+    expect((await ask(other.token)).statusCode).toBe(200)
+    testApp.advance(60_000)
+    expect((await ask(token)).statusCode).toBe(200)
   })
 
   it('needs a session, and lists of tags', async () => {

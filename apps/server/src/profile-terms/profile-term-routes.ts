@@ -1,10 +1,16 @@
+import type { AppServices } from '../app-services.ts'
+import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
+import { countRequest } from '../request-limits/count-request.ts'
 import type { TypedApp } from '../typed-app.ts'
-import { interpretTerms } from './interpret-terms.ts'
 
-export function profileTermRoutes(app: TypedApp): void {
+export function profileTermRoutes(app: TypedApp, { db, now, threads }: AppServices): void {
   app.route({
     ...endpoint('interpretProfileTerms'),
-    handler: async (request) => interpretTerms(request.body),
+    handler: async (request) => {
+      const { userId } = callerOf(request)
+      await countRequest(db, now(), userId, 'interpretation')
+      return threads.interpretTerms(userId, request.body)
+    },
   })
 }

@@ -19,6 +19,7 @@ import { composePlan } from '../plans/compose-plan.ts'
 import { composeSwap } from '../plans/compose-swap.ts'
 import { openGenerationChanges } from '../plans/generation-changes.ts'
 import type { PlanThreads } from '../plans/plan-threads.ts'
+import { interpretTerms } from '../profile-terms/interpret-terms.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
 type Call<Name extends EndpointName> = Partial<CallInput<Name>> & { token?: string }
@@ -50,12 +51,14 @@ const testSteps = 1000
 
 /** The planner's work as the threads do it, in the test's own thread. */
 export const testThreads: PlanThreads = {
+  planners: 4,
   makePlan: async (request, onProgress) =>
     composePlan({ ...request, steps: testSteps }, (input) =>
       plan(onProgress ? { ...input, onProgress } : input),
     ),
-  listAlternatives: async (request) => composeAlternatives(request),
-  swapDish: async (request) => composeSwap(request),
+  interpretTerms: async (_, tags) => interpretTerms(tags),
+  listAlternatives: async (_, request) => composeAlternatives(request),
+  swapDish: async (_, request) => composeSwap(request),
   reviewProposals: async (request) => reviewProposals(request),
   fittingRecipes: async (request) => fittingRecipes(request),
 }

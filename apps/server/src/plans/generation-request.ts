@@ -1,0 +1,16 @@
+/** A plan that an account asks for. */
+export interface GenerationRequest {
+  userId: string
+  childId: string
+  durationDays: 7 | 14
+  startDate: string
+  templateId: string | null
+  /** When the child's profile was last changed. */
+  childChangedAt: Date
+  /** The plan that is made anew; null for a plan of its own. */
+  revises: { planId: string; revision: number } | null
+  idempotencyKey: string | null
+  /** Two requests with one hash ask for the same. */
+  requestHash: string
+  seed: number
+}

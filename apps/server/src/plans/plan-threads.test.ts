@@ -1,0 +1,22 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { AppError } from '../errors.ts'
+import { openPlanThreads } from './plan-threads.ts'
+
+const tags = { allergies: ['milk'], behavioral_goals: [], dietary_preferences: [] }
+
+it('lets one account have only so much waiting for the quick thread, and serves the others', async () => {
+  const threads = openPlanThreads()
+  onTestFinished(threads.close)
+  const asked = 250
+  const flood = Array.from({ length: asked }, () => threads.interpretTerms('one', tags))
+  const refused = Promise.allSettled(flood)
+  const { readings } = await threads.interpretTerms('other', tags)
+  expect(readings[0]?.understood_as[0]?.term).toBe('milk')
+  const answers = await refused
+  const reasons = answers.flatMap((one) => (one.status === 'rejected' ? one.reason : []))
+  expect(reasons.every((one) => one instanceof AppError && one.code === 'too_many_requests')).toBe(
+    true,
+  )
+  expect(reasons.length).toBeGreaterThan(0)
+  expect(reasons.length).toBeLessThanOrEqual(50)
+})
