@@ -25,7 +25,7 @@ const withoutDatabase = [
 ].map(server)
 
 /** The other tests of the server run twice, but for those of what only one database does. */
-const onlyEmbedded = ['main'].map(server)
+const onlyEmbedded = ['main', 'db/embedded/open-embedded-database'].map(server)
 const onlyOnServer = ['plans/limit-over-processes'].map(server)
 
 // Wide: they end a test that hangs, and are no claim about speed.

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { openEmbeddedDatabase } from '../apps/server/src/db/open-embedded-database.ts'
+import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from '../apps/server/src/db/open-server-database.ts'
 import { readEnv } from '../apps/server/src/env.ts'
 import { checkBilling } from '../apps/server/src/payments/check-billing.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { openEmbeddedDatabase } from '../db/open-embedded-database.ts'
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '../db/database.ts'
-import { embeddedQueue } from '../db/open-embedded-database.ts'
+import { embeddedQueue } from '../db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from '../db/open-server-database.ts'
 import * as schema from '../db/schema.ts'
 

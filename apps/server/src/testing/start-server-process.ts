@@ -51,9 +51,13 @@ function spawnServer(env: Record<string, string>) {
 export const runServerProcess = (env: Record<string, string>): Promise<Ended> =>
   spawnServer(env).ended
 
-/** Starts the service as a process of its own, on a free port. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** Starts the service as a process of its own, on a free port; `onSpawn` may kill it on its way. */
+export async function startServerProcess(
+  env: Record<string, string>,
+  onSpawn: (kill: () => void) => Promise<void> = async () => {},
+): Promise<ServerProcess> {
   const { child, ended, printed } = spawnServer(env)
+  onSpawn(() => child.kill('SIGKILL'))
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const address = /ready: (\S+)\n/.exec(printed())?.[1]
