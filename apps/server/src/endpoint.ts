@@ -1,6 +1,6 @@
 import { apiBase, type EndpointName, endpoints } from '@brightplate/contract/endpoints'
 import { errorBody } from '@brightplate/contract/error-body'
-import { errorCodes } from '@brightplate/contract/error-code'
+import { type ErrorCode, errorCodes } from '@brightplate/contract/error-code'
 import { type Wire, type WireShape, wire } from '@brightplate/contract/wire'
 import type { z } from 'zod'
 
@@ -12,18 +12,28 @@ interface RouteSchema<Name extends EndpointName> {
   response: Wire[Name]['replies']
 }
 
+/** What any call may answer with, beside what the contract names for it. */
+const ofEveryCall = ['bad_request', 'overloaded'] as const
+const ofBodies = ['payload_too_large'] as const
+const ofSignedIn = ['unauthenticated'] as const
+
 /** Method, address and schema of one call of the contract, to be spread into `app.route`. */
 export function endpoint<Name extends EndpointName>(name: Name) {
   const { method, path, signedIn } = endpoints[name]
   const shape: WireShape = wire[name]
   const failures: Record<number, z.ZodType> = {}
-  for (const code of shape.errors) failures[errorCodes[code].status] = errorBody
-  if (signedIn) failures[401] = errorBody
+  const codes: readonly ErrorCode[] = [
+    ...shape.errors,
+    ...ofEveryCall,
+    ...(shape.body ? ofBodies : []),
+    ...(signedIn ? ofSignedIn : []),
+  ]
+  for (const code of codes) failures[errorCodes[code].status] = errorBody
   const schema = {
     summary: shape.summary,
     operationId: name,
     tags: [path.split('/')[1] ?? ''],
-    ...(signedIn ? { security: [{ bearer: [] }] } : {}),
+    security: signedIn ? [{ bearer: [] }] : [],
     ...(shape.body ? { body: shape.body } : {}),
     ...(shape.params ? { params: shape.params } : {}),
     ...(shape.query ? { querystring: shape.query } : {}),

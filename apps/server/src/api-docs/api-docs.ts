@@ -8,9 +8,13 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 const withoutUnused: typeof jsonSchemaTransformObject = (input) => {
   const document = jsonSchemaTransformObject(input)
   const schemas = ('components' in document ? document.components?.schemas : null) ?? {}
-  const text = JSON.stringify(document)
-  for (const name of Object.keys(schemas)) {
-    if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name]
+  for (let left = -1; left !== Object.keys(schemas).length; ) {
+    left = Object.keys(schemas).length
+    const text = JSON.stringify(document)
+    // One that is left out may have been the last to refer to another.
+    for (const name of Object.keys(schemas)) {
+      if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name]
+    }
   }
   return document
 }
@@ -23,9 +27,11 @@ export const apiDocs = plugin(async (app) => {
       info: {
         title: 'Brightplate',
         version: '1',
+        license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
         description:
           'Meal plans for autistic children and children with ADHD. Every error is {detail, code}.',
       },
+      servers: [{ url: '/', description: 'Where this document was read' }],
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       },

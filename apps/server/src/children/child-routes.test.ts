@@ -87,6 +87,27 @@ describe('adding a child', () => {
     })
   })
 
+  it('is one of twenty at most in a family, at the same time as well', async () => {
+    const { token } = await registerParent(testApp)
+    const add = (key?: string) =>
+      testApp.call('createChild', {
+        token,
+        body: buildChild(),
+        ...(key ? { headers: { 'idempotency-key': key } } : {}),
+      })
+    for (let one = 0; one < 19; one += 1) expect((await add()).status).toBe(201)
+    const answers = await Promise.all([add('first'), add('second')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
+    const refused = answers.find(({ status }) => status === 422)
+    expect(refused?.error.detail).toBe('You have 20 children here. Delete one to add another.')
+    const [key, id] =
+      answers[0].status === 201 ? ['first', answers[0].body.id] : ['second', answers[1].body.id]
+    expect((await add(key)).body.id).toBe(id)
+    expect((await testApp.call('listChildren', { token })).body).toHaveLength(20)
+    await testApp.call('deleteChild', { token, params: { id } })
+    expect((await add()).status).toBe(201)
+  })
+
   it('trims tags, drops empty ones, and keeps one of the same', async () => {
     const { child } = await parentWithChild({ allergies: [' Milk ', '', 'milk', 'MILK', 'egg'] })
     expect(child.allergies).toEqual(['Milk', 'egg'])

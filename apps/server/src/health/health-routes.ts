@@ -1,21 +1,49 @@
 import { sql } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import { endpoint } from '../endpoint.ts'
+import { AppError } from '../errors.ts'
 import type { TypedApp } from '../typed-app.ts'
 
+/** Answers also while the process is too busy for other requests. */
+const alsoBusy = { pressureHandler: () => undefined }
+
+/** A database that answers later does not serve either. */
+const databaseMs = 2000
+
+async function requireDatabase(db: AppServices['db']): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('overloaded')), databaseMs)
+  })
+  try {
+    await Promise.race([db.execute(sql`select 1`), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 export function healthRoutes(app: TypedApp, { db, databaseKind, dishModel }: AppServices): void {
-  app.route({ ...endpoint('readHealth'), handler: async () => ({ status: 'ok' as const }) })
+  app.route({
+    ...endpoint('readHealth'),
+    config: alsoBusy,
+    handler: async () => ({ status: 'ok' as const }),
+  })
 
   app.route({
     ...endpoint('readReadiness'),
+    config: alsoBusy,
     handler: async (_request, reply) => {
       const generator = dishModel ? ('planner_and_model' as const) : ('planner' as const)
       const facts = { database: databaseKind, generator }
       try {
-        await db.execute(sql`select 1`)
+        if (app.isUnderPressure()) throw new AppError('overloaded')
+        await requireDatabase(db)
         return reply.code(200).send({ status: 'ready', ...facts })
       } catch {
-        return reply.code(503).send({ status: 'not_ready', ...facts })
+        return reply
+          .code(503)
+          .header('retry-after', 10)
+          .send({ status: 'not_ready', ...facts })
       }
     },
   })

@@ -3,6 +3,7 @@ import type { MealTemplate, MealTemplateBody } from '@brightplate/contract/meal-
 import { slots } from '@brightplate/planner/recipe'
 import { count, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { lockHousehold } from '../db/lock-household.ts'
 import { mealTemplates } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../new-id.ts'
@@ -34,19 +35,22 @@ export async function createMealTemplate(
       ]
     }),
   )
-  const [kept] = await db
-    .select({ templates: count() })
-    .from(mealTemplates)
-    .where(eq(mealTemplates.householdId, householdId))
-  if ((kept?.templates ?? 0) >= limits.mealTemplates) {
-    throw new AppError('invalid_input', {
-      detail: `You have kept ${limits.mealTemplates} weeks. Delete one to keep another.`,
-    })
-  }
-  const [row] = await db
-    .insert(mealTemplates)
-    .values({ id: newId(now), householdId, name, dishes, createdAt: now })
-    .returning()
-  if (!row) throw new Error('The insert answered with no row')
-  return toMealTemplate(row)
+  return db.transaction(async (tx) => {
+    await lockHousehold(tx, householdId)
+    const [kept] = await tx
+      .select({ templates: count() })
+      .from(mealTemplates)
+      .where(eq(mealTemplates.householdId, householdId))
+    if ((kept?.templates ?? 0) >= limits.mealTemplates) {
+      throw new AppError('invalid_input', {
+        detail: `You have kept ${limits.mealTemplates} weeks. Delete one to keep another.`,
+      })
+    }
+    const [row] = await tx
+      .insert(mealTemplates)
+      .values({ id: newId(now), householdId, name, dishes, createdAt: now })
+      .returning()
+    if (!row) throw new Error('The insert answered with no row')
+    return toMealTemplate(row)
+  })
 }

@@ -68,6 +68,19 @@ describe('keeping a week', () => {
     expect((await testApp.call('listMealTemplates', { token })).body).toEqual([])
   })
 
+  it('is done for 50 weeks at most, at the same time as well', async () => {
+    const { token, plan } = await parentWithPlan()
+    const keep = () =>
+      testApp.call('createMealTemplate', {
+        token,
+        body: { plan_id: plan.id, week: 1, name: 'Week' },
+      })
+    for (let one = 0; one < 49; one += 1) expect((await keep()).status).toBe(201)
+    const answers = await Promise.all([keep(), keep()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
+    expect((await testApp.call('listMealTemplates', { token })).body).toHaveLength(50)
+  })
+
   it('is nobody else’s, and needs a session', async () => {
     const { token, plan } = await parentWithPlan()
     const body = { plan_id: plan.id, week: 1 as const, name: 'Week' }

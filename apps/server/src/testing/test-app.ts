@@ -103,7 +103,13 @@ type TestServices = Partial<AppServices> & {
 /** The app as it runs, on a database of its own, with a clock and a mailbox in the test's hands. */
 export async function startTestApp(
   { paymentsOf, ...overrides }: TestServices = {},
-  { webFolder = null, claims = [], trustProxy = null }: Partial<AppOptions> = {},
+  {
+    webFolder = null,
+    claims = [],
+    trustProxy = null,
+    // Here the planner holds the loop up itself.
+    mostLoopDelayMs = 0,
+  }: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   const mails: Mail[] = []
@@ -135,8 +141,7 @@ export async function startTestApp(
     webFolder,
     claims,
     trustProxy,
-    // Here the planner holds the loop up itself.
-    mostLoopDelayMs: 0,
+    mostLoopDelayMs,
   })
   return {
     app,

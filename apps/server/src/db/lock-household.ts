@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from './database.ts'
+import { households } from './schema.ts'
+
+/** What counts a household's rows before it adds one waits here for its like, to the transaction's end. */
+export async function lockHousehold(tx: Db, householdId: string): Promise<void> {
+  await tx
+    .select({ id: households.id })
+    .from(households)
+    .where(eq(households.id, householdId))
+    .for('no key update')
+}
