@@ -26,7 +26,7 @@ const withoutDatabase = [
 
 /** The other tests of the server run twice, but for those of what only one database does. */
 const onlyEmbedded = ['main', 'db/embedded/open-embedded-database'].map(server)
-const onlyOnServer = ['plans/limit-over-processes'].map(server)
+const onlyOnServer = ['plans/limit-over-processes', 'db/server/outage'].map(server)
 
 // Wide: they end a test that hangs, and are no claim about speed.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }

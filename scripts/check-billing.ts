@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedded-database.ts'
-import { openServerDatabase } from '../apps/server/src/db/open-server-database.ts'
+import { openServerDatabase } from '../apps/server/src/db/server/open-server-database.ts'
 import { readEnv } from '../apps/server/src/env.ts'
 import { checkBilling } from '../apps/server/src/payments/check-billing.ts'
 import { openPaymentProvider } from '../apps/server/src/payments/open-payment-provider.ts'
@@ -12,7 +12,7 @@ async function run(): Promise<number> {
   const env = readEnv(process.env)
   requirePaymentSettings(env)
   const database = env.DATABASE_URL
-    ? await openServerDatabase(env.DATABASE_URL)
+    ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL)
     : await openEmbeddedDatabase(resolve(env.DATA_DIR))
   try {
     const provider = openPaymentProvider(env, database.db, () => new Date())

@@ -1,3 +1,4 @@
+import { apiBase } from '@brightplate/contract/endpoints'
 import { errorCodes } from '@brightplate/contract/error-code'
 import type { SiteClaim } from '@brightplate/contract/site-claim'
 import fastifyCompress from '@fastify/compress'
@@ -11,6 +12,7 @@ import type { AppServices } from './app-services.ts'
 import { authRoutes, logoutRoute } from './auth/auth-routes.ts'
 import { requireSignIn } from './auth/caller.ts'
 import { childRoutes } from './children/child-routes.ts'
+import { workLane } from './db/work-lane.ts'
 import { AppError, errorBodyOf, handleErrors } from './errors.ts'
 import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
@@ -59,6 +61,14 @@ function refuseNulInAddress(app: Pick<FastifyInstance, 'addHook'>): void {
   })
 }
 
+/** Each part of the API has a share of the database's connections. */
+function workInLanes(app: Pick<FastifyInstance, 'addHook'>): void {
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    const lane = routeOptions.url?.replace(apiBase, '').split('/')[1] ?? ''
+    workLane.run(lane, done)
+  })
+}
+
 /** The whole service on these services, not listening yet. */
 export async function buildApp(
   services: AppServices,
@@ -94,6 +104,7 @@ export async function buildApp(
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
   endConnectionsOnClose(app)
   refuseNulInAddress(app)
+  workInLanes(app)
   await app.register(apiDocs)
 
   healthRoutes(app, services)

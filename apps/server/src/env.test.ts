@@ -20,6 +20,7 @@ describe('the configuration', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://host/name'],
+    ['DATABASE_SESSION_URL', 'host:5432'],
     ['PUBLIC_ORIGIN', 'plans.example.com'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],

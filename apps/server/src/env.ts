@@ -23,15 +23,18 @@ const siteClaims = z
   .optional()
   .describe(`none, or to the claims that hold out of ${allSiteClaims.join(', ')}`)
 
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/[^\s]+$/)
+  .optional()
+  .describe('an address like postgresql://user:password@host:5432/name')
+
 const schema = z.object({
   PORT: port,
   HOST: text('an address to listen on, such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
   DATA_DIR: text('a folder for the data').default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/[^\s]+$/)
-    .optional()
-    .describe('an address like postgresql://user:password@host:5432/name'),
+  DATABASE_URL: databaseAddress,
+  DATABASE_SESSION_URL: databaseAddress,
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)

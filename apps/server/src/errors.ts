@@ -2,6 +2,7 @@ import type { ErrorBody } from '@brightplate/contract/error-body'
 import { type ErrorCode, errorCodes } from '@brightplate/contract/error-code'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable } from './db/is-unavailable.ts'
 
 /** A failure that the contract knows. Throw it anywhere below a handler. */
 export class AppError extends Error {
@@ -44,6 +45,7 @@ function codeOf(error: FastifyError): ErrorCode {
   if (error.statusCode === 413) return 'payload_too_large'
   if (error.statusCode === 429) return 'too_many_requests'
   if (error.statusCode === 503) return 'overloaded'
+  if (isUnavailable(error)) return 'unavailable'
   if (error.statusCode && error.statusCode < 500) return 'bad_request'
   return 'internal_error'
 }
@@ -70,7 +72,7 @@ export function handleErrors(app: FastifyInstance): void {
     }
     const code = codeOf(error)
     // The message of a driver's error may quote the values of a row; only its kind is logged.
-    if (code === 'internal_error') {
+    if (code === 'internal_error' || code === 'unavailable') {
       request.log.error({ kind: error.name, code: error.code, stack: stackWithoutMessage(error) })
     }
     sayWhenAgain(reply, code)

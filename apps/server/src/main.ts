@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import type { AppServices } from './app-services.ts'
 import { requireInstallationSecret } from './auth/installation-secret.ts'
 import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts'
-import { openServerDatabase } from './db/open-server-database.ts'
+import { openServerDatabase } from './db/server/open-server-database.ts'
 import { type Env, readEnv } from './env.ts'
 import { stackWithoutMessage } from './errors.ts'
 import { openJobQueue } from './jobs/open-job-queue.ts'
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   requirePaymentSettings(env)
   const dataFolder = resolve(env.DATA_DIR)
   const database = env.DATABASE_URL
-    ? await openServerDatabase(env.DATABASE_URL)
+    ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL)
     : await openEmbeddedDatabase(dataFolder)
   const threads = openPlanThreads()
   const queue = await openJobQueue(database, reportJobError)

@@ -66,6 +66,10 @@ export const errorCodes = {
     detail: 'You have ten plans waiting already. Please ask again when one of them is done.',
   },
   internal_error: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
+  unavailable: {
+    status: 503,
+    detail: 'We cannot save or read anything just now. Please try again in a minute.',
+  },
   overloaded: { status: 503, detail: 'We are very busy right now. Please try again in a minute.' },
 } as const satisfies Record<string, { status: number; detail: string }>
 

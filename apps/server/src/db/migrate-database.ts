@@ -37,6 +37,10 @@ async function newestApplied(db: Db): Promise<number> {
  */
 export async function migrateDatabase(db: Db, setting: 'DATA_DIR' | 'DATABASE_URL'): Promise<void> {
   await db.transaction(async (tx) => {
+    // Another process may be migrating, and a migration may take its time.
+    for (const limit of ['statement_timeout', 'lock_timeout']) {
+      await tx.execute(sql.raw(`set local ${limit} = 0`))
+    }
     await tx.execute(sql`select pg_advisory_xact_lock(7260531)`)
     const applied = await newestApplied(tx)
     if (applied > newestKnown()) {

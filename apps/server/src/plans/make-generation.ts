@@ -1,5 +1,6 @@
 import type { Recipe } from '@brightplate/planner/recipe'
 import type { AppServices } from '../app-services.ts'
+import { isUnavailable } from '../db/is-unavailable.ts'
 import { AppError } from '../errors.ts'
 import { templateDishes } from '../meal-templates/template-dishes.ts'
 import { gatherDishes } from '../models/gather-dishes.ts'
@@ -101,6 +102,8 @@ export async function makeGeneration(services: GenerationServices, id: string): 
     if (started.generation.revisedPlanId) await makeRevision(services, started)
     else await makePlan(services, started)
   } catch (error) {
+    // The queue gives it to a worker again.
+    if (isUnavailable(error)) throw error
     if (!(error instanceof AppError)) queue.report(error)
     const failure = error instanceof AppError ? error : new AppError('internal_error')
     await failGeneration(db, now(), id, failure)

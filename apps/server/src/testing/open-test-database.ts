@@ -6,8 +6,8 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '../db/database.ts'
 import { embeddedQueue } from '../db/embedded/open-embedded-database.ts'
-import { openServerDatabase } from '../db/open-server-database.ts'
 import * as schema from '../db/schema.ts'
+import { openServerDatabase } from '../db/server/open-server-database.ts'
 
 async function openOnServer(url: string): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openServerDatabase } from '../db/open-server-database.ts'
+import { openServerDatabase } from '../db/server/open-server-database.ts'
 import { startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {

@@ -1,0 +1,42 @@
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+])
+
+/**
+ * SQLSTATE: lost connections (08), a transaction that was rolled back for another (40), no room, memory or
+ * connections left (53), the server stopping, starting or cancelling (57), an idle transaction that was
+ * ended, a lock not had in time.
+ */
+const sqlState = /^(08...|40001|40P01|53...|57014|57P0[1235]|25P0[34]|55P03)$/
+
+/** Failures of the driver that carry no code. */
+const messages = [
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+]
+
+/** Whether the database could not do it now, and may do the same later. */
+export function isUnavailable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  if ('code' in error && typeof error.code === 'string') {
+    if (systemCodes.has(error.code) || sqlState.test(error.code)) return true
+  }
+  if (error instanceof Error && messages.some((message) => error.message.startsWith(message))) {
+    return true
+  }
+  return 'cause' in error && isUnavailable(error.cause)
+}

@@ -1,0 +1,81 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import { StartupError } from '../../startup-error.ts'
+import type { OpenDatabase } from '../database.ts'
+import { isUnavailable } from '../is-unavailable.ts'
+import { migrateDatabase } from '../migrate-database.ts'
+import * as schema from '../schema.ts'
+import { type Listener, openListener } from './open-listener.ts'
+import { openSocket } from './open-socket.ts'
+import { requireTimeLimits } from './require-time-limits.ts'
+import { SharedPool } from './shared-pool.ts'
+
+const connectMs = 10_000
+
+function refusal(setting: string, error: unknown): StartupError {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+  return new StartupError(
+    `${setting} names a PostgreSQL server that could not be used (${reason}): check its host, port, user, password and database name.`,
+  )
+}
+
+/** Where the server is another process than the one that greeted us, a pooler stands between. */
+async function isPooled(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return !('processID' in client) || client.processID !== rows[0]?.pid
+}
+
+/** Migrates on a connection of its own, which has no limits of time. */
+async function prepare(connectionString: string): Promise<{ pooled: boolean }> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: connectMs })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw refusal('DATABASE_URL', error)
+  }
+  try {
+    const db = drizzle(client, { schema })
+    await migrateDatabase(db, 'DATABASE_URL')
+    await requireTimeLimits(db)
+    return { pooled: await isPooled(client) }
+  } catch (error) {
+    throw isUnavailable(error) ? refusal('DATABASE_URL', error) : error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const listenAt = (url: string, setting: string): Promise<Listener> =>
+  openListener(url).catch((error) => {
+    throw refusal(setting, error)
+  })
+
+/**
+ * A PostgreSQL server, migrated. Notifications come over `sessionUrl`; without it over `url`, and not at all
+ * where a pooler answers there. Throws a `StartupError` when the server cannot be reached or refuses us.
+ */
+export async function openServerDatabase(
+  url: string,
+  sessionUrl: string | null = null,
+): Promise<OpenDatabase> {
+  const { pooled } = await prepare(url)
+  let listener: Listener | null = null
+  if (sessionUrl) listener = await listenAt(sessionUrl, 'DATABASE_SESSION_URL')
+  else if (!pooled) listener = await listenAt(url, 'DATABASE_URL')
+  const pool = new SharedPool({ connectionString: url, stream: openSocket })
+  return {
+    db: drizzle(pool, { schema }),
+    kind: 'server',
+    queueConnection: {
+      db: {
+        executeSql: (text, values) => pool.query(text, values),
+        ...(listener ? { listen: listener.listen } : {}),
+      },
+    },
+    close: async () => {
+      await listener?.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { workLane } from '../work-lane.ts'
+
+const connections = 20
+/** Three lanes that wait on locked tables leave connections to all others. */
+const connectionsOfLane = 6
+const waitMs = 5000
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void
+
+interface Waiting {
+  go: () => void
+  timer: NodeJS.Timeout
+}
+
+/**
+ * A pool of connections of which one lane of work has a share at most, so that requests that wait
+ * on a locked table leave the others alone. A connection that breaks goes back by itself.
+ */
+export class SharedPool extends Pool {
+  readonly #taken = new Map<string, number>()
+  readonly #waiting = new Map<string, Waiting[]>()
+
+  constructor(config: PoolConfig) {
+    super({ max: connections, connectionTimeoutMillis: waitMs, ...config })
+    // An idle connection that the server drops is replaced at the next query.
+    this.on('error', () => {})
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
+    const taken = this.#take()
+    if (!callback) return taken
+    taken.then(
+      (client) => callback(undefined, client, (error) => client.release(error)),
+      (error) => callback(error, undefined, () => {}),
+    )
+    return undefined
+  }
+
+  async #take(): Promise<PoolClient> {
+    const lane = workLane.getStore() ?? 'background'
+    await this.#enter(lane)
+    try {
+      const client = await super.connect()
+      this.#returnOnce(client, () => this.#leave(lane))
+      return client
+    } catch (error) {
+      this.#leave(lane)
+      throw error
+    }
+  }
+
+  /** Released once, by whoever holds it or by its end, whichever comes first. */
+  #returnOnce(client: PoolClient, leave: () => void): void {
+    const release = client.release
+    let released = false
+    const once = (error?: Error | boolean) => {
+      if (released) return
+      released = true
+      client.off('error', broken)
+      client.off('end', broken)
+      leave()
+      release.call(client, error)
+    }
+    const broken = () => once(true)
+    client.on('error', broken)
+    client.on('end', broken)
+    client.release = once
+  }
+
+  #enter(lane: string): Promise<void> | undefined {
+    const taken = this.#taken.get(lane) ?? 0
+    if (taken < connectionsOfLane) {
+      this.#taken.set(lane, taken + 1)
+      return
+    }
+    const queue = this.#waiting.get(lane) ?? []
+    this.#waiting.set(lane, queue)
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(one), 1)
+        reject(new Error('timeout exceeded when trying to connect'))
+      }, waitMs)
+      const one = { go: resolve, timer }
+      queue.push(one)
+    })
+  }
+
+  #leave(lane: string): void {
+    const next = this.#waiting.get(lane)?.shift()
+    if (next) {
+      clearTimeout(next.timer)
+      next.go()
+      return
+    }
+    const taken = this.#taken.get(lane) ?? 0
+    if (taken > 1) this.#taken.set(lane, taken - 1)
+    else this.#taken.delete(lane)
+  }
+}
