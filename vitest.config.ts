@@ -4,7 +4,9 @@ const server = (name: string) => `apps/server/src/${name}.test.ts`
 
 /** Tests of the server that open no database: they run once. */
 const withoutDatabase = [
-  'auth/network-of',
+  'auth/limits/networks-of',
+  'auth/passwords/password-hasher',
+  'auth/passwords/refuse-easy-password',
   'env',
   'mail/delete-old-mail',
   'models/open-dish-model',

@@ -2,6 +2,7 @@ import type { ChildBody } from '@brightplate/contract/child'
 import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { buildApp } from '../apps/server/src/app.ts'
 import type { AppServices } from '../apps/server/src/app-services.ts'
+import { openPasswordHasher } from '../apps/server/src/auth/passwords/password-hasher.ts'
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedded-database.ts'
 import { modelCalls } from '../apps/server/src/db/schema.ts'
 import { readEnv } from '../apps/server/src/env.ts'
@@ -34,6 +35,7 @@ export async function openModelBench(
     databaseKind: database.kind,
     now,
     secret: 'a secret for a benchmark that is long enough',
+    passwords: openPasswordHasher(),
     origin: 'http://localhost',
     publicOrigin: null,
     sendMail: async () => {},

@@ -35,16 +35,18 @@ async function hold(page: Page, path: string) {
   return { letGo, asked }
 }
 
-async function resetLink(service: Service): Promise<string> {
+/** The link of the latest mail to its page. */
+async function mailedLink(service: Service, to: 'reset' | 'lock'): Promise<string> {
   const outbox = join(service.folder, 'outbox')
-  const readMail = async () => {
-    const [file] = await readdir(outbox).catch(() => [])
-    return file ? readFile(join(outbox, file), 'utf8') : ''
+  const link = new RegExp(`/${to}\\?token=\\S+(?=\\s)`)
+  const readLink = async () => {
+    const files = await readdir(outbox).catch(() => [])
+    const last = files.sort().at(-1)
+    return last ? (link.exec(await readFile(join(outbox, last), 'utf8'))?.[0] ?? '') : ''
   }
-  await expect.poll(readMail).toMatch(/\/reset\?token=\S+\s/)
-  const mail = await readMail()
+  await expect.poll(readLink).not.toBe('')
   // The mail names the configured origin, which a free port does not know.
-  return `${service.url}${/\/reset\?token=\S+/.exec(mail)?.[0]}`
+  return `${service.url}${await readLink()}`
 }
 
 test('a parent registers, logs out and logs in again, each click once', async ({
@@ -80,7 +82,7 @@ test('a parent registers, logs out and logs in again, each click once', async ({
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out successfully')).toBeVisible()
   await expect(page).toHaveURL(`${service.url}/`)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['brightplate.device'])
   await openDialog(page, 'Login')
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(dialog.getByText('Enter your email address.')).toBeVisible()
@@ -146,7 +148,7 @@ test('a forgotten password is chosen anew through the mailed link, once', async 
   await dialog.getByRole('button', { name: 'Send the link' }).dblclick()
   await expect(dialog.getByText(/^If this address has an account/)).toBeVisible()
   await expectReadable(page)
-  const link = await resetLink(service)
+  const link = await mailedLink(service, 'reset')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await page.getByLabel('New password').fill('short')
@@ -170,6 +172,67 @@ test('a forgotten password is chosen anew through the mailed link, once', async 
   await page.goto(`${service.url}/reset`)
   await expect(page.getByText(/^This link is not complete/)).toBeVisible()
   await expectReadable(page)
+})
+
+test('a parent who did not change the password locks the account and opens it again', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const parent = await openSignedIn(page, service, '/account')
+  await parent.call('changeAccount', {
+    body: { new_password: 'of a stranger', current_password: parent.password },
+  })
+  await page.goto(await mailedLink(service, 'lock'))
+  await expect(page.getByRole('heading', { name: 'Lock your account' })).toBeVisible()
+  await expectReadable(page)
+  const locking = await hold(page, '/auth/lock')
+  await page.getByRole('button', { name: 'Lock my account' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Locking...' })).toBeDisabled()
+  locking.letGo()
+  await expect(page.getByText(/^Your account is locked\./)).toBeVisible()
+  await expectReadable(page)
+  expect(locking.asked).toEqual(['POST'])
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Lock my account' }).click()
+  await expect(page.getByText(/^This link has expired or was used before\./)).toBeVisible()
+  await page.goto(await mailedLink(service, 'reset'))
+  await page.getByLabel('New password').fill('password1')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText(/^This password is easy to guess\./)).toBeVisible()
+  await page.getByLabel('New password').fill('another horse')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText(/^Your password is changed/)).toBeVisible()
+  await page.goto(`${service.url}/lock`)
+  await expect(page.getByText(/^This link is not complete/)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('a device that was logged in on is let in while a stranger guesses', async ({
+  page,
+  service,
+}) => {
+  await page.goto(service.url)
+  const dialog = await openDialog(page, 'Register')
+  await dialog.getByLabel('Full name').fill(kim.name)
+  await dialog.getByLabel('Email').fill(kim.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(kim.password)
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(`${service.url}/dashboard`)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(`${service.url}/`)
+  const guess = () =>
+    page.request.post(`${service.url}/api/auth/login`, {
+      data: { email: kim.email, password: 'wrong horse' },
+    })
+  for (let time = 1; time <= 10; time += 1) await guess()
+  expect((await guess()).status()).toBe(429)
+  await openDialog(page, 'Login')
+  await dialog.getByLabel('Email').fill(kim.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(kim.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(`${service.url}/dashboard`)
 })
 
 test('every protected page sends a visitor to the landing page', async ({ page, service }) => {

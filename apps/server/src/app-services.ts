@@ -1,3 +1,4 @@
+import type { PasswordHasher } from './auth/passwords/password-hasher.ts'
 import type { Db } from './db/database.ts'
 import type { JobQueue } from './jobs/open-job-queue.ts'
 import type { SendMail } from './mail/mail.ts'
@@ -12,6 +13,7 @@ export interface AppServices {
   databaseKind: 'embedded' | 'server'
   now: () => Date
   secret: string
+  passwords: PasswordHasher
   /** The address of the site, for links in mails; never a request's own Host header. */
   origin: string
   /** The same where the operator has set it, else null. */

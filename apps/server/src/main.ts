@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import type { AppServices } from './app-services.ts'
 import { requireInstallationSecret } from './auth/installation-secret.ts'
+import { openPasswordHasher } from './auth/passwords/password-hasher.ts'
 import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from './db/server/open-server-database.ts'
 import { type Env, readEnv } from './env.ts'
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
     secret: await requireInstallationSecret(database.db, now()),
     origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
+    passwords: openPasswordHasher(),
     sendMail: mailer.sendMail,
     payments: openPaymentProvider(env, database.db, now),
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,

@@ -9,6 +9,7 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('reset', 'routes/reset.tsx'),
+    route('lock', 'routes/lock.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/signed-in.tsx', [

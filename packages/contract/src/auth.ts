@@ -31,7 +31,15 @@ export const registerBody = z.object({
   password: newPasswordField,
 })
 
-export const loginBody = z.object({ email: emailField, password: presentPasswordField })
+export const loginBody = z.object({
+  email: emailField,
+  password: presentPasswordField,
+  device_token: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Of an earlier login on this device: guesses of others then never lock it out.'),
+})
 
 export const forgotPasswordBody = z.object({ email: emailField })
 
@@ -40,11 +48,19 @@ export const resetPasswordBody = z.object({
   password: newPasswordField,
 })
 
+export const lockAccountBody = z.object({ token: z.string().min(1).max(200) })
+
 export const user = z
   .object({ id: z.uuid(), name: z.string(), email: z.string() })
   .meta({ id: 'User' })
 
-export const session = z.object({ token: z.string(), user }).meta({ id: 'Session' })
+export const session = z
+  .object({
+    token: z.string(),
+    user,
+    device_token: z.string().optional().describe('To be kept and sent with the next login.'),
+  })
+  .meta({ id: 'Session' })
 
 export type User = z.infer<typeof user>
 export type Session = z.infer<typeof session>

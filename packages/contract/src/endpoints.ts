@@ -14,6 +14,7 @@ export const endpoints = {
   logout: { method: 'POST', path: '/auth/logout', signedIn: true },
   forgotPassword: { method: 'POST', path: '/auth/password/forgot', signedIn: false },
   resetPassword: { method: 'POST', path: '/auth/password/reset', signedIn: false },
+  lockAccount: { method: 'POST', path: '/auth/lock', signedIn: false },
   readAccount: { method: 'GET', path: '/account', signedIn: true },
   changeAccount: { method: 'PATCH', path: '/account', signedIn: true },
   eraseAccount: { method: 'DELETE', path: '/account', signedIn: true },

@@ -3,10 +3,6 @@ export const errorCodes = {
   invalid_input: { status: 422, detail: 'Please check what you entered and try again.' },
   unauthenticated: { status: 401, detail: 'Please log in again' },
   bad_credentials: { status: 401, detail: 'Incorrect email or password' },
-  too_many_attempts: {
-    status: 429,
-    detail: 'Too many attempts. Please wait 15 minutes and try again.',
-  },
   email_taken: {
     status: 409,
     detail: 'An account with this email already exists. Please log in instead.',
@@ -14,6 +10,11 @@ export const errorCodes = {
   reset_link_invalid: {
     status: 422,
     detail: 'This link has expired or was used before. Please ask for a new one.',
+  },
+  lock_link_invalid: {
+    status: 422,
+    detail:
+      'This link has expired or was used before. To log everybody out, choose a new password.',
   },
   not_found: { status: 404, detail: 'We could not find that. It may have been deleted.' },
   plan_infeasible: {

@@ -29,6 +29,9 @@ export const limits = {
   paymentGraceDays: 3,
   sessionDays: 30,
   resetLinkMinutes: 60,
+  lockLinkDays: 7,
+  knownDevices: 10,
+  knownDeviceDays: 180,
   idempotencyHours: 24,
   listPageMax: 100,
 } as const

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { account, accountExport, changeAccountBody, eraseAccountBody } from './account.ts'
-import { forgotPasswordBody, loginBody, registerBody, resetPasswordBody, session } from './auth.ts'
+import {
+  forgotPasswordBody,
+  lockAccountBody,
+  loginBody,
+  registerBody,
+  resetPasswordBody,
+  session,
+} from './auth.ts'
 import { child, childBody } from './child.ts'
 import type { EndpointName } from './endpoints.ts'
 import type { ErrorCode } from './error-code.ts'
@@ -49,39 +56,45 @@ export const wire = {
     summary: 'Create an account and start its trial',
     body: registerBody,
     replies: { 201: session },
-    errors: ['email_taken', 'too_many_attempts', 'invalid_input'],
+    errors: ['email_taken', 'too_many_requests', 'invalid_input', 'overloaded'],
   },
   login: {
     summary: 'Log in',
     body: loginBody,
     replies: { 200: session },
-    errors: ['bad_credentials', 'too_many_attempts', 'invalid_input'],
+    errors: ['bad_credentials', 'too_many_requests', 'invalid_input', 'overloaded'],
   },
   logout: { summary: 'End this session', replies: { 204: nothing }, errors: [] },
   forgotPassword: {
     summary: 'Ask for a link to choose a new password; answers the same for an unknown address',
     body: forgotPasswordBody,
     replies: { 202: nothing },
-    errors: ['too_many_attempts', 'invalid_input'],
+    errors: ['too_many_requests', 'invalid_input'],
   },
   resetPassword: {
-    summary: 'Choose a new password; ends all sessions',
+    summary: 'Choose a new password; ends all sessions and every other link',
     body: resetPasswordBody,
     replies: { 204: nothing },
-    errors: ['reset_link_invalid', 'invalid_input'],
+    errors: ['reset_link_invalid', 'too_many_requests', 'invalid_input', 'overloaded'],
+  },
+  lockAccount: {
+    summary: 'Lock an account that somebody else changed, by the link of the mail that told of it',
+    body: lockAccountBody,
+    replies: { 204: nothing },
+    errors: ['lock_link_invalid', 'too_many_requests', 'invalid_input'],
   },
   readAccount: { summary: 'The account', replies: { 200: account }, errors: [] },
   changeAccount: {
     summary: 'Change name, email or password; a new password ends the other sessions',
     body: changeAccountBody,
     replies: { 200: account },
-    errors: ['bad_credentials', 'email_taken', 'invalid_input'],
+    errors: ['bad_credentials', 'email_taken', 'invalid_input', 'too_many_requests', 'overloaded'],
   },
   eraseAccount: {
     summary: 'Erase the account with its children and plans',
     body: eraseAccountBody,
     replies: { 204: nothing },
-    errors: ['bad_credentials', 'invalid_input'],
+    errors: ['bad_credentials', 'invalid_input', 'too_many_requests', 'overloaded'],
   },
   exportAccount: {
     summary: 'Everything that is stored of the account',

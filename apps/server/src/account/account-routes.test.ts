@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChild } from '../testing/build-child.ts'
+import { linkIn } from '../testing/link-in.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -70,6 +71,34 @@ describe('changing the account', () => {
   })
 })
 
+describe('a password that is easy to guess', () => {
+  const easy = 'This password is easy to guess.'
+
+  it('is refused at registering, resetting and changing, in its field', async () => {
+    const { token, email, password } = await registerParent(testApp)
+    const registered = await testApp.call('register', {
+      body: { name: 'Kim', email: 'new@example.com', password: 'Password1' },
+    })
+    expect([registered.status, registered.error.code]).toEqual([422, 'invalid_input'])
+    expect(registered.error.fields?.password).toContain(easy)
+    const changed = await testApp.call('changeAccount', {
+      token,
+      body: { new_password: `${email}1`, current_password: password },
+    })
+    expect(changed.error.fields?.new_password).toContain(easy)
+    await testApp.call('forgotPassword', { body: { email } })
+    const link = linkIn(testApp.mails.at(-1), 'reset')
+    const refused = await testApp.call('resetPassword', {
+      body: { token: link, password: 'brightplate' },
+    })
+    expect(refused.error.fields?.password).toContain(easy)
+    const taken = await testApp.call('resetPassword', {
+      body: { token: link, password: 'brighter plate' },
+    })
+    expect(taken.status).toBe(204)
+  })
+})
+
 describe('exporting the account', () => {
   it('gives everything that is stored, and no secret', async () => {
     const { token, email } = await registerParent(testApp)
@@ -117,5 +146,18 @@ describe('erasing the account', () => {
     const again = await testApp.call('register', { body: { name: 'Again', email, password } })
     const { body } = await testApp.call('readSubscription', { token: again.body.token })
     expect(body).toMatchObject({ plan_type: 'free', status: 'expired', was_trial: true })
+  })
+
+  it('gives no second trial to a mailbox under another tag, or to an address that was moved to', async () => {
+    const { token, password } = await registerParent(testApp)
+    const body = { email: 'kim+one@example.com', current_password: password }
+    await testApp.call('changeAccount', { token, body })
+    await testApp.call('eraseAccount', { token, body: { current_password: password } })
+    testApp.advance(8 * 24 * 60 * 60 * 1000)
+    const again = await testApp.call('register', {
+      body: { name: 'Again', email: 'kim+two@example.com', password },
+    })
+    const { body: status } = await testApp.call('readSubscription', { token: again.body.token })
+    expect(status).toMatchObject({ plan_type: 'free', status: 'expired', was_trial: true })
   })
 })

@@ -1,5 +1,6 @@
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
+import { networksOf } from '../auth/limits/networks-of.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { changeAccount } from './change-account.ts'
@@ -7,7 +8,8 @@ import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
 import { readAccount } from './read-account.ts'
 
-export function accountRoutes(app: TypedApp, { db, now, payments, dishModel }: AppServices): void {
+export function accountRoutes(app: TypedApp, services: AppServices): void {
+  const { db, now, dishModel } = services
   const modelProvider = dishModel?.provider ?? null
 
   app.route({
@@ -18,13 +20,22 @@ export function accountRoutes(app: TypedApp, { db, now, payments, dishModel }: A
   app.route({
     ...endpoint('changeAccount'),
     handler: async (request) =>
-      changeAccount(db, now(), callerOf(request), modelProvider, request.body),
+      changeAccount(
+        db,
+        now(),
+        services,
+        callerOf(request),
+        { modelProvider, networks: networksOf(request) },
+        request.body,
+      ),
   })
 
   app.route({
     ...endpoint('eraseAccount'),
     handler: async (request, reply) => {
-      await eraseAccount(db, payments, now(), callerOf(request), request.body.current_password)
+      const { current_password: password } = request.body
+      const networks = networksOf(request)
+      await eraseAccount(db, now(), services, callerOf(request), { password, networks })
       return reply.code(204).send(null)
     },
   })

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
+import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
+import { trialAddressHash } from '../auth/installation-secret.ts'
+import type { Networks } from '../auth/limits/networks-of.ts'
 import type { Db } from '../db/database.ts'
 import { customersToForget, households, subscriptions, users } from '../db/schema.ts'
 import { forgetCustomer } from '../payments/forget-customer.ts'
 import { type PaymentProvider, PaymentProviderError } from '../payments/payment-provider.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { keepFreePlans } from '../plans/free-plans.ts'
+import { confirmPassword, type PasswordServices } from './confirm-password.ts'
 
 async function endPayments(
   db: Db,
@@ -22,16 +26,17 @@ async function endPayments(
 
 /**
  * Erases user, children, plans and sessions at once, and has the payment provider end and erase
- * what it has. Throws `bad_credentials`.
+ * what it has. Throws `bad_credentials` and `too_many_requests`.
  */
 export async function eraseAccount(
   db: Db,
-  provider: PaymentProvider,
   now: Date,
-  { userId, householdId }: Caller,
-  password: string,
+  services: PasswordServices & Pick<AppServices, 'payments'>,
+  { userId, householdId, email }: Caller,
+  { password, networks }: { password: string; networks: Networks | null },
 ): Promise<void> {
-  await confirmPassword(db, userId, password)
+  await confirmPassword(db, now, services, { userId, networks }, password)
+  const provider = services.payments
   const customer = await db.transaction(async (tx) => {
     const [row] = await tx
       .select({ customerId: subscriptions.providerCustomerId })
@@ -41,6 +46,8 @@ export async function eraseAccount(
     const customerId = row?.customerId
     const owned = customerId && provider.owns(customerId) ? { customerId, userId } : null
     if (owned) await tx.insert(customersToForget).values({ ...owned, requestedAt: now })
+    const addressHash = trialAddressHash(services.secret, email)
+    await keepFreePlans(tx, now, { userId, addressHash })
     await tx.delete(users).where(eq(users.id, userId))
     const members = await tx.query.householdMembers.findFirst({
       where: (member, { eq: is }) => is(member.householdId, householdId),

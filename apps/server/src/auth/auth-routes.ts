@@ -2,37 +2,45 @@ import type { AppServices } from '../app-services.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { callerOf } from './caller.ts'
-import { limitMailRequest } from './limit-mail-request.ts'
+import { accountLimit, networkLimits } from './limits/attempt-limits.ts'
+import { countAttempts, forgetAttempts } from './limits/count-attempts.ts'
+import { networksOf } from './limits/networks-of.ts'
+import { lockAccount } from './links/lock-account.ts'
+import { requestPasswordReset } from './links/request-password-reset.ts'
+import { resetPassword } from './links/reset-password.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { registerAccount } from './register-account.ts'
-import { requestPasswordReset } from './request-password-reset.ts'
-import { resetPassword } from './reset-password.ts'
 
 export function authRoutes(app: TypedApp, services: AppServices): void {
-  const { db, now, secret, sendMail, origin } = services
-  const libraryOptions = () => ({ secret, origin, now: now(), sendMail })
+  const { db, now, secret } = services
 
   app.route({
     ...endpoint('register'),
     handler: async (request, reply) => {
-      const { body, ip } = request
-      await limitMailRequest(db, now(), secret, { kind: 'register', email: body.email, ip })
-      return reply.code(201).send(await registerAccount(db, now(), secret, body))
+      const { body } = request
+      await countAttempts(db, now(), [
+        accountLimit(secret, 'register', body.email),
+        ...networkLimits(secret, 'register', networksOf(request)),
+      ])
+      return reply.code(201).send(await registerAccount(db, now(), services, body))
     },
   })
 
   app.route({
     ...endpoint('login'),
-    handler: async (request) => logIn(db, now(), secret, request.body),
+    handler: async (request) => logIn(db, now(), services, request.body, networksOf(request)),
   })
 
   app.route({
     ...endpoint('forgotPassword'),
     handler: async (request, reply) => {
       const { email } = request.body
-      await limitMailRequest(db, now(), secret, { kind: 'forgot_password', email, ip: request.ip })
-      await requestPasswordReset(db, libraryOptions(), email)
+      await countAttempts(db, now(), [
+        accountLimit(secret, 'forgot_password', email),
+        ...networkLimits(secret, 'forgot_password', networksOf(request)),
+      ])
+      await requestPasswordReset(db, now(), services, email)
       return reply.code(202).send(null)
     },
   })
@@ -40,7 +48,21 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('resetPassword'),
     handler: async (request, reply) => {
-      await resetPassword(db, libraryOptions(), request.body)
+      const limits = networkLimits(secret, 'reset_password', networksOf(request))
+      const counted = await countAttempts(db, now(), limits)
+      await resetPassword(db, now(), services, request.body)
+      await forgetAttempts(db, counted)
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.route({
+    ...endpoint('lockAccount'),
+    handler: async (request, reply) => {
+      const limits = networkLimits(secret, 'reset_password', networksOf(request))
+      const counted = await countAttempts(db, now(), limits)
+      await lockAccount(db, now(), services, request.body.token)
+      await forgetAttempts(db, counted)
       return reply.code(204).send(null)
     },
   })

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { householdMembers, sessions, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { hashSessionToken } from './session-token.ts'
+import { hashToken } from './secret-token.ts'
 import { sessionMs } from './start-session.ts'
 
 export interface Caller {
@@ -39,7 +39,7 @@ async function authenticate(db: Db, now: Date, header: string | undefined): Prom
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(householdMembers, eq(householdMembers.userId, users.id))
-    .where(and(eq(sessions.tokenHash, hashSessionToken(token)), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
   if (!row) throw new AppError('unauthenticated')
   const { expiresAt, ...caller } = row
   // Slides at most once a day, so that reading costs no write.

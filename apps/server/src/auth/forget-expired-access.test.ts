@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { attempts, sessions, verifications } from '../db/schema.ts'
+import { accountLinks, attempts, knownDevices, sessions } from '../db/schema.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { forgetExpiredAccess } from './forget-expired-access.ts'
@@ -18,23 +18,27 @@ it('deletes what no longer opens anything and keeps what still does', async () =
   }
   const counts = async () => [
     await db.$count(sessions),
-    await db.$count(verifications),
+    await db.$count(accountLinks),
     await db.$count(attempts),
+    await db.$count(knownDevices),
   ]
   await leaveTraces()
   await forgetExpiredAccess(db, testApp.now())
-  expect(await counts()).toEqual([1, 1, 3])
+  expect(await counts()).toEqual([1, 1, 3, 1])
 
   testApp.advance(16 * minuteMs)
   await forgetExpiredAccess(db, testApp.now())
-  expect(await counts()).toEqual([1, 1, 0])
+  expect(await counts()).toEqual([1, 1, 0, 1])
 
-  // The library that makes reset links has no clock of ours.
-  await db.update(verifications).set({ expiresAt: testApp.now() })
+  testApp.advance(44 * minuteMs)
   await forgetExpiredAccess(db, testApp.now())
-  expect(await counts()).toEqual([1, 0, 0])
+  expect(await counts()).toEqual([1, 0, 0, 1])
 
   testApp.advance(30 * dayMs)
   await forgetExpiredAccess(db, testApp.now())
-  expect(await counts()).toEqual([0, 0, 0])
+  expect(await counts()).toEqual([0, 0, 0, 1])
+
+  testApp.advance(150 * dayMs)
+  await forgetExpiredAccess(db, testApp.now())
+  expect(await counts()).toEqual([0, 0, 0, 0])
 })

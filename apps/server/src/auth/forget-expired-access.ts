@@ -1,12 +1,13 @@
 import { lte } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { attempts, sessions, verifications } from '../db/schema.ts'
-import { attemptWindowMs } from './count-attempt.ts'
+import { accountLinks, attempts, knownDevices, sessions } from '../db/schema.ts'
+import { attemptWindowMs } from './limits/count-attempts.ts'
 
-/** Deletes sessions and reset links that open nothing any more, and attempts that no longer count. */
+/** Deletes sessions, links and devices that open nothing any more, and attempts that no longer count. */
 export async function forgetExpiredAccess(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
-  await db.delete(verifications).where(lte(verifications.expiresAt, now))
+  await db.delete(accountLinks).where(lte(accountLinks.expiresAt, now))
+  await db.delete(knownDevices).where(lte(knownDevices.expiresAt, now))
   const windowStart = new Date(now.getTime() - attemptWindowMs)
   await db.delete(attempts).where(lte(attempts.attemptedAt, windowStart))
 }

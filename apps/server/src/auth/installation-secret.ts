@@ -16,3 +16,7 @@ export async function requireInstallationSecret(db: Db, now: Date): Promise<stri
 /** A hash of an e-mail address that nobody without the secret can look up. */
 export const addressHash = (secret: string, email: string): string =>
   createHmac('sha256', secret).update(email).digest('base64url')
+
+/** The same for the trial and the free plan: mailboxes that a `+tag` makes count as one. */
+export const trialAddressHash = (secret: string, email: string): string =>
+  addressHash(secret, email.replace(/\+[^@]*(?=@)/, ''))

@@ -1,7 +1,7 @@
 import { healthDataAgreement } from '@brightplate/contract/agreement'
 import type { RegisterBody, Session } from '@brightplate/contract/auth'
 import { limits } from '@brightplate/contract/limits'
-import { hashPassword } from 'better-auth/crypto'
+import type { AppServices } from '../app-services.ts'
 import type { Db } from '../db/database.ts'
 import {
   credentials,
@@ -13,7 +13,10 @@ import {
 } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../new-id.ts'
-import { addressHash } from './installation-secret.ts'
+import { trialAddressHash } from './installation-secret.ts'
+import { rememberDevice } from './limits/known-device.ts'
+import { isAddressFree } from './links/is-address-free.ts'
+import { refuseEasyPassword } from './passwords/refuse-easy-password.ts'
 import { startSession } from './start-session.ts'
 
 /** An address that had its trial before keeps the end of that one. */
@@ -31,15 +34,17 @@ async function startTrial(db: Db, userId: string, hash: string, now: Date): Prom
     })
 }
 
-/** Creates user, household, trial and a first session. Throws `email_taken`. */
+/** Creates user, household, trial and a first session. Throws `email_taken` and `invalid_input`. */
 export async function registerAccount(
   db: Db,
   now: Date,
-  secret: string,
+  { secret, passwords }: Pick<AppServices, 'secret' | 'passwords'>,
   { name, email, password }: RegisterBody,
 ): Promise<Session> {
+  await refuseEasyPassword(password, email, 'password')
+  if (!(await isAddressFree(db, now, email))) throw new AppError('email_taken')
   // Hashed before the transaction: it takes tens of milliseconds.
-  const hash = await hashPassword(password)
+  const hash = await passwords.hash(password, 'stranger')
   return db.transaction(async (tx) => {
     const userId = newId(now)
     const stamps = { createdAt: now, updatedAt: now }
@@ -67,8 +72,9 @@ export async function registerAccount(
     const householdId = newId(now)
     await tx.insert(households).values({ id: householdId, createdAt: now })
     await tx.insert(householdMembers).values({ householdId, userId, role: 'owner' })
-    await startTrial(tx, userId, addressHash(secret, email), now)
+    await startTrial(tx, userId, trialAddressHash(secret, email), now)
     const token = await startSession(tx, userId, now)
-    return { token, user: { id: userId, name, email } }
+    const device_token = await rememberDevice(tx, now, userId)
+    return { token, user: { id: userId, name, email }, device_token }
   })
 }

@@ -2,17 +2,17 @@ import { limits } from '@brightplate/contract/limits'
 import type { Db } from '../db/database.ts'
 import { sessions } from '../db/schema.ts'
 import { newId } from '../new-id.ts'
-import { hashSessionToken, newSessionToken } from './session-token.ts'
+import { hashToken, newToken } from './secret-token.ts'
 
 export const sessionMs = limits.sessionDays * 24 * 60 * 60 * 1000
 
 /** Opens a session and answers with its token, which is kept nowhere here. */
 export async function startSession(db: Db, userId: string, now: Date): Promise<string> {
-  const token = newSessionToken()
+  const token = newToken()
   await db.insert(sessions).values({
     id: newId(now),
     userId,
-    tokenHash: hashSessionToken(token),
+    tokenHash: hashToken(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionMs),
   })

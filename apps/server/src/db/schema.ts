@@ -61,18 +61,43 @@ export const credentials = pgTable('credentials', {
   updatedAt: at('updated_at').notNull(),
 })
 
-/** Links of one use, such as a password reset. Columns as better-auth wants them. */
-export const verifications = pgTable(
-  'verifications',
+/** Links of one use that were mailed: to choose a new password, or to lock the account. */
+export const accountLinks = pgTable(
+  'account_links',
   {
     id: uuid().primaryKey(),
-    identifier: text().notNull(),
-    value: text().notNull(),
-    expiresAt: at('expires_at').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['reset', 'lock'] }).notNull(),
+    /** The address that the account had when it was made; a lock brings it back. */
+    email: text().notNull(),
+    /** SHA-256 of the link's token; the token itself is nowhere. */
+    tokenHash: text('token_hash').notNull().unique(),
     createdAt: at('created_at').notNull(),
-    updatedAt: at('updated_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
   },
-  (table) => [index('verifications_identifier').on(table.identifier)],
+  (table) => [
+    index('account_links_user').on(table.userId),
+    index('account_links_email').on(table.email),
+  ],
+)
+
+/** Devices that somebody logged in on: strangers' guesses never lock them out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the device's token. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('known_devices_token').on(table.tokenHash),
+  ],
 )
 
 export const sessions = pgTable(
@@ -90,13 +115,15 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** What is limited by how often it was tried: logins, registrations, reset mails. */
+/** What is limited by how often it was tried: passwords, registrations, reset mails and links. */
 export const attempts = pgTable(
   'attempts',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['login', 'register', 'forgot_password'] }).notNull(),
-    /** Keyed hash of the e-mail or network address that it came from. */
+    kind: text({
+      enum: ['login', 'register', 'forgot_password', 'reset_password', 'confirm_password'],
+    }).notNull(),
+    /** Keyed hash of the account, device, address or network that it is counted by. */
     keyHash: text('key_hash').notNull(),
     attemptedAt: at('attempted_at').notNull(),
   },
@@ -237,6 +264,8 @@ export const generations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the account's address when it was asked for: the free tier counts by it too. */
+    addressHash: text('address_hash'),
     childId: uuid('child_id').notNull(),
     durationDays: integer('duration_days').$type<7 | 14>().notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
@@ -264,6 +293,7 @@ export const generations = pgTable(
   (table) => [
     uniqueIndex('generations_idempotency').on(table.userId, table.idempotencyKey),
     index('generations_user').on(table.userId, table.createdAt),
+    index('generations_address').on(table.addressHash, table.createdAt),
     index('generations_open').on(table.turn).where(sql`${table.status} in ('queued', 'running')`),
   ],
 )
@@ -404,6 +434,8 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
 export const trialAddresses = pgTable('trial_addresses', {
   addressHash: text('address_hash').primaryKey(),
   trialEndsAt: at('trial_ends_at').notNull(),
+  /** When an account that was erased last made a plan that the free tier counts. */
+  freePlanAt: at('free_plan_at'),
 })
 
 /** Dishes that a language model proposed and the rules accepted; plans of the household may use them again. */

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import type { GenerateBody, MealPlan, PlanJob } from '@brightplate/contract/meal-plan'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
+import { trialAddressHash } from '../auth/installation-secret.ts'
 import { requireChild } from '../children/require-child.ts'
 import { requireMealTemplate } from '../meal-templates/require-meal-template.ts'
 import { requireFeature } from '../subscriptions/require-feature.ts'
@@ -11,7 +12,7 @@ import { readPlan } from './read-plan.ts'
 import { readPlanJob } from './read-plan-job.ts'
 import { reserveGeneration } from './reserve-generation.ts'
 
-type Services = Pick<AppServices, 'db' | 'now' | 'queue' | 'generationChanges'>
+type Services = Pick<AppServices, 'db' | 'now' | 'secret' | 'queue' | 'generationChanges'>
 
 const requestHash = (body: GenerateBody): string =>
   createHash('sha256')
@@ -28,7 +29,7 @@ const requestHash = (body: GenerateBody): string =>
 
 /** Puts the generation on the queue, once however often it is sent; answers with its id. */
 async function request(
-  { db, now, queue }: Services,
+  { db, now, secret, queue }: Services,
   caller: Caller,
   body: GenerateBody,
   idempotencyKey: string | null,
@@ -41,6 +42,7 @@ async function request(
   const startDate = planStartDate(now(), body.start_date, body.time_zone)
   return reserveGeneration(db, queue, now(), {
     userId: caller.userId,
+    addressHash: trialAddressHash(secret, caller.email),
     childId: child.id,
     durationDays: body.duration_days,
     startDate,

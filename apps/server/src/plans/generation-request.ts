@@ -1,6 +1,8 @@
 /** A plan that an account asks for. */
 export interface GenerationRequest {
   userId: string
+  /** Keyed hash of the account's address. */
+  addressHash: string
   childId: string
   durationDays: 7 | 14
   startDate: string

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 async function parentWithChild(changes = {}, on = testApp) {
-  const { token, user } = await registerParent(on)
+  const { token, user, email, password } = await registerParent(on)
   const { body: child } = await on.call('createChild', { token, body: buildChild(changes) })
-  return { token, child, userId: user.id }
+  return { token, child, userId: user.id, email, password }
 }
 
 async function onFreeTier() {
@@ -138,6 +138,36 @@ describe('the free tier', () => {
     const { id } = planOf(await generate(token, child.id))
     expect((await testApp.call('deletePlan', { token, params: { id } })).status).toBe(204)
     expect((await generate(token, child.id)).status).toBe(402)
+  })
+
+  it('is spent for an address that erases its account and registers again, tag or not', async () => {
+    const { token, child, email, password } = await onFreeTier()
+    expect((await generate(token, child.id)).status).toBe(201)
+    await testApp.call('eraseAccount', { token, body: { current_password: password } })
+    for (const again of [email, email.replace('@', '+again@')]) {
+      const body = { name: 'Again', email: again, password }
+      const { body: account } = await testApp.call('register', { body })
+      const children = await testApp.call('createChild', {
+        token: account.token,
+        body: buildChild(),
+      })
+      const refused = await generate(account.token, children.body.id)
+      expect([refused.status, refused.error.code]).toEqual([402, 'plan_limit_reached'])
+    }
+  })
+
+  it('is one for accounts whose addresses differ by a tag alone, and open again after 7 days', async () => {
+    const { token, child, email, password } = await onFreeTier()
+    const body = { name: 'Again', email: email.replace('@', '+two@'), password }
+    const { body: other } = await testApp.call('register', { body })
+    const sibling = await testApp.call('createChild', { token: other.token, body: buildChild() })
+    const answers = await Promise.all([
+      generate(token, child.id),
+      generate(other.token, sibling.body.id),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 402])
+    testApp.advance(7 * dayMs)
+    expect((await generate(other.token, sibling.body.id)).status).toBe(201)
   })
 
   it('spends its plan once in 50 simultaneous requests', async () => {

@@ -3,6 +3,7 @@ import { limits } from '@brightplate/contract/limits'
 import type { MealPlan } from '@brightplate/contract/meal-plan'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
+import { trialAddressHash } from '../auth/installation-secret.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { readSubscription } from '../subscriptions/read-subscription.ts'
@@ -29,8 +30,8 @@ async function requireAllowance(db: Db, now: Date, userId: string, row: PlanRow)
  * `plan_changed`, `plan_limit_reached`, `too_many_waiting`, `needs_clinician` and `plan_infeasible`.
  */
 export async function regeneratePlan(
-  services: Pick<AppServices, 'db' | 'now' | 'queue' | 'generationChanges'>,
-  { userId, householdId }: Caller,
+  services: Pick<AppServices, 'db' | 'now' | 'secret' | 'queue' | 'generationChanges'>,
+  { userId, householdId, email }: Caller,
   id: string,
   { revision }: { revision: number },
 ): Promise<MealPlan> {
@@ -47,6 +48,7 @@ export async function regeneratePlan(
   const { childId, durationDays, startDate } = row.plan
   const generationId = await reserveGeneration(db, queue, now(), {
     userId,
+    addressHash: trialAddressHash(services.secret, email),
     childId,
     durationDays,
     startDate,

@@ -1,11 +1,11 @@
 import { limits } from '@brightplate/contract/limits'
-import { and, count, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { generations, type subscriptions } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { subscriptionStatusOf } from '../subscriptions/subscription-status.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { requireFreePlan } from './free-plans.ts'
+import type { GenerationRequest } from './generation-request.ts'
 
 async function countGenerations(tx: Db, userId: string, which: SQL | undefined): Promise<number> {
   const [row] = await tx
@@ -20,21 +20,11 @@ export async function requireQuota(
   tx: Db,
   now: Date,
   facts: typeof subscriptions.$inferSelect,
+  account: Pick<GenerationRequest, 'userId' | 'addressHash'>,
 ): Promise<void> {
-  if (subscriptionStatusOf(facts, now).plan_type !== 'free') return
-  const spent = await countGenerations(
-    tx,
-    facts.userId,
-    and(
-      isNull(generations.revisedPlanId),
-      gt(generations.createdAt, new Date(now.getTime() - limits.freeWindowDays * dayMs)),
-      or(
-        eq(generations.status, 'done'),
-        and(inArray(generations.status, ['queued', 'running']), gt(generations.leaseUntil, now)),
-      ),
-    ),
-  )
-  if (spent >= limits.freePlansPerWindow) throw new AppError('plan_limit_reached')
+  if (subscriptionStatusOf(facts, now).plan_type === 'free') {
+    await requireFreePlan(tx, now, account)
+  }
 }
 
 /** Throws `too_many_waiting` where an account has as many generations waiting as it may. */

@@ -34,7 +34,7 @@ export async function reserveGeneration(
     const same = await findSameGeneration(tx, now, request)
     if (same) return same.id
     const { revises, childChangedAt: _, ...columns } = request
-    if (!revises) await requireQuota(tx, now, facts)
+    if (!revises) await requireQuota(tx, now, facts, request)
     await requireRoomToWait(tx, now, request.userId)
     const generation = {
       id: newId(now),

@@ -6,6 +6,7 @@ import { plan } from '@brightplate/planner/plan'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../app.ts'
 import type { AppServices } from '../app-services.ts'
+import { openPasswordHasher } from '../auth/passwords/password-hasher.ts'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { openJobQueue } from '../jobs/open-job-queue.ts'
 import { workGenerations } from '../jobs/work-generations.ts'
@@ -123,6 +124,7 @@ export async function startTestApp(
     secret: 'a secret for tests that is long enough',
     origin: 'https://plans.example.com',
     publicOrigin: 'https://plans.example.com',
+    passwords: openPasswordHasher(),
     sendMail: async (mail) => {
       mails.push(mail)
     },

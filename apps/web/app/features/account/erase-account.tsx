@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/api.ts'
+import { lastingStorage } from '../../api/browser-storage.ts'
 import { errorMessage } from '../../api/error-message.ts'
+import { forgetDevice } from '../../api/known-device.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -21,6 +23,7 @@ export function EraseAccount() {
     mutationFn: () => api('eraseAccount', { body: { current_password: password } }),
     onSuccess: () => {
       clearDevice()
+      forgetDevice(lastingStorage)
       toast.success('Your account was erased')
       navigate('/')
     },

@@ -2,6 +2,8 @@ import { loginBody } from '@brightplate/contract/auth'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { api } from '../../api/api.ts'
+import { lastingStorage } from '../../api/browser-storage.ts'
+import { readDeviceToken } from '../../api/known-device.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -22,9 +24,10 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
   })
   const { errors, isSubmitting } = form.formState
 
-  const logIn = form.handleSubmit(async (body) => {
+  const logIn = form.handleSubmit(async (typed) => {
     try {
-      const session = await api('login', { body })
+      const device_token = readDeviceToken(lastingStorage)
+      const session = await api('login', { body: { ...typed, device_token } })
       onDone()
       beginSession(session)
       toast.success('Welcome back!')

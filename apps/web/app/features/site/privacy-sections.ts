@@ -59,7 +59,7 @@ export const privacySections: PrivacySection[] = [
     title: 'Cookies and this device',
     paragraphs: [
       'We set no cookies. What your device should remember is in the browser’s local storage, and goes nowhere else: your login, ticks on the shopping list, what you typed and have not saved yet, and plans that you opened, for when there is no connection.',
-      'Logging out removes all of it from this device.',
+      'Logging out removes all of it from this device, but for a random number by which we know this device at your next login: strangers who guess at your password then cannot keep you out. Erasing the account removes that too.',
       'The contact form and the newsletter form send nothing and store nothing with us. What you type there stays in this tab.',
     ],
   },

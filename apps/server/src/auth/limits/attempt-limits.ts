@@ -1,0 +1,39 @@
+import { addressHash } from '../installation-secret.ts'
+import type { AttemptLimit } from './count-attempts.ts'
+import type { Networks } from './networks-of.ts'
+
+type Kind = AttemptLimit['kind']
+
+const allowedOfAccount = {
+  login: 10,
+  confirm_password: 10,
+  register: 5,
+  forgot_password: 5,
+} as const satisfies Partial<Record<Kind, number>>
+const allowedOfAddress = 20
+const allowedOfNetwork = 100
+
+/** How many tries in 15 minutes an account bears: who it is may be an e-mail address, user or device. */
+export const accountLimit = (
+  secret: string,
+  kind: keyof typeof allowedOfAccount,
+  who: string,
+): AttemptLimit => ({
+  kind,
+  keyHash: addressHash(secret, who),
+  allowed: allowedOfAccount[kind],
+})
+
+/** How many tries in 15 minutes may come from one place, whatever the accounts. */
+export function networkLimits(
+  secret: string,
+  kind: Kind,
+  networks: Networks | null,
+): AttemptLimit[] {
+  if (!networks) return []
+  const { address, network } = networks
+  return [
+    { kind, keyHash: addressHash(secret, address), allowed: allowedOfAddress },
+    { kind, keyHash: addressHash(secret, network), allowed: allowedOfNetwork },
+  ]
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { AppServices } from '../../app-services.ts'
+import type { Db } from '../../db/database.ts'
+import { credentials, sessions } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { refuseEasyPassword } from '../passwords/refuse-easy-password.ts'
+import { endResetLinks, findLink, useLink } from './account-link.ts'
+import { tellOfChange } from './tell-of-change.ts'
+
+/**
+ * Sets a new password, ends all sessions and every other link, and tells the owner; or none of it.
+ * Throws `reset_link_invalid` and `invalid_input`.
+ */
+export async function resetPassword(
+  db: Db,
+  now: Date,
+  services: Pick<AppServices, 'passwords' | 'sendMail' | 'origin'>,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const link = await findLink(db, now, 'reset', token)
+  if (!link) throw new AppError('reset_link_invalid')
+  const { userId, email } = link
+  await refuseEasyPassword(password, email, 'password')
+  const hash = await services.passwords.hash(password, 'known')
+  await db.transaction(async (tx) => {
+    if (!(await useLink(tx, link))) throw new AppError('reset_link_invalid')
+    await tx
+      .update(credentials)
+      .set({ password: hash, updatedAt: now })
+      .where(eq(credentials.userId, userId))
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await endResetLinks(tx, userId)
+    await tellOfChange(tx, now, services, { userId, before: email, changed: ['password'] })
+  })
+}

@@ -1,0 +1,35 @@
+import { limits } from '@brightplate/contract/limits'
+import type { AppServices } from '../../app-services.ts'
+import type { Db } from '../../db/database.ts'
+import { makeLink } from './account-link.ts'
+
+interface AccessChange {
+  userId: string
+  /** The address before the change; a link of the mails brings it back. */
+  before: string
+  /** The address now, where it is another. */
+  after?: string
+  changed: readonly ('password' | 'email address')[]
+}
+
+/**
+ * Mails what was changed to every address that the account has or had, each with a link that locks
+ * it. In the transaction of the change, as its last act: no change without its mails.
+ */
+export async function tellOfChange(
+  tx: Db,
+  now: Date,
+  { sendMail, origin }: Pick<AppServices, 'sendMail' | 'origin'>,
+  { userId, before, after, changed }: AccessChange,
+): Promise<void> {
+  const what = changed.join(' and ')
+  const were = changed.length > 1 ? 'were' : 'was'
+  for (const to of after === undefined ? [before] : [before, after]) {
+    const token = await makeLink(tx, now, { kind: 'lock', userId, email: before })
+    await sendMail({
+      to,
+      subject: `Your Brightplate ${what} ${were} changed`,
+      text: `The ${what} of the Brightplate account with this address ${were} changed.\n\nIf it was you, there is nothing to do.\n\nIf it was not you, open this link within ${limits.lockLinkDays} days to lock the account:\n${origin}/lock?token=${token}\n\nIt logs everybody out, the password no longer works, and a link to choose a new one goes to the address that the account had before.`,
+    })
+  }
+}
