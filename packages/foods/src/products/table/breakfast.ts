@@ -27,7 +27,7 @@ export const breakfast = [
     Special K cereal | Kellogg's | special k, special k original, special k red berries | wheat barley sweet | milk oats soy sulphites honey colour | 1628974
     Eggo cereal | Kellogg's | | wheat oats colour sweet | | 2155547
     Krave cereal | Kellogg's | =krave | milk wheat oats soy cocoa sweet | hazelnut |
-    Smacks | Kellogg's | honey smacks | wheat honey colour sweet | |
+    Honey Smacks | Kellogg's | =smacks | wheat honey colour sweet | |
     Cinnamon Toast Crunch | General Mills | cinnamon crunch cereal, french toast crunch | wheat soy sweet | milk | 1625834
     Cocoa Puffs | General Mills | | wheat cocoa colour sweet | |
     Reese's Puffs | General Mills | reese's cereal, reeses puffs cereal | peanut soy cocoa colour sweet | milk |
@@ -65,7 +65,7 @@ export const breakfast = [
     Great Grains | Post | | wheat oats barley pecan sweet | walnut |
     Malt-O-Meal | Post | malt o meal | wheat barley | |
     Kashi cereal | Kashi | =kashi, kashi go, kashi go lean | wheat oats soy barley rye | sesame |
-    Puffins | Barbara's | puffins cereal | oats sweet | wheat peanut |
+    Puffins cereal | Barbara's | =puffins | oats sweet | wheat peanut |
     Barbara's Shredded Oats | Barbara's | | oats wheat sweet | |
     Nature's Path EnviroKidz | Nature's Path | envirokidz, gorilla munch, panda puffs, koala crisp | sweet | peanut cocoa |
     Nature's Path Smart Bran | Nature's Path | smart bran | wheat barley oats sweet | | 1183235
