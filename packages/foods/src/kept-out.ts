@@ -1,11 +1,18 @@
 import type { AllergenId } from './allergen.ts'
 import type { Food, Origin } from './food.ts'
+import type { Composition } from './nutrients.ts'
 import type { DietId, Restrictions } from './restrictions.ts'
 
 export type KeptOutReason =
   | { rule: 'allergen'; id: AllergenId }
   | { rule: 'diet'; id: DietId }
   | { rule: 'word'; id: string }
+
+/** What the rules read of a food. */
+export type JudgedFood = Omit<
+  Food,
+  'aisle' | 'ndbNo' | 'fdcId' | 'per100g' | 'measures' | 'buy' | 'choking' | 'mercury' | 'fortified'
+> & { per100g: Pick<Composition, 'added_sugars_g'> }
 
 const meats: readonly Origin[] = ['beef', 'pork', 'lamb', 'poultry']
 const waterAnimals: readonly Origin[] = ['fish', 'scaleless-fish', 'crustacean', 'mollusc']
@@ -40,16 +47,16 @@ const caffeineFrom = 1
 /** Added sugars in g per 100 g from which a food counts as sweetened. */
 const sweetenedFrom = 15
 
-const byProperty: Partial<Record<DietId, (food: Food) => boolean>> = {
+const byProperty: Partial<Record<DietId, (food: JudgedFood) => boolean>> = {
   'low-sugar': (food) => (food.per100g.added_sugars_g ?? 0) > sweetenedFrom,
   'no-added-colours': (food) => food.addedColour === true,
   'no-caffeine': (food) => (food.caffeineMg ?? 0) >= caffeineFrom || food.madeOf.includes('cocoa'),
 }
 
-const holds = (food: Food, allergen: AllergenId) =>
+const holds = (food: JudgedFood, allergen: AllergenId) =>
   food.contains.includes(allergen) || food.oftenContains.includes(allergen)
 
-function dietKeepsOut(food: Food, diet: DietId): boolean {
+function dietKeepsOut(food: JudgedFood, diet: DietId): boolean {
   return (
     (originsOut[diet]?.some((origin) => food.origins.includes(origin)) ?? false) ||
     (allergensOut[diet]?.some((allergen) => holds(food, allergen)) ?? false) ||
@@ -74,7 +81,7 @@ const wordsOf = (text: string) =>
     .join(' ')} `
 
 /** Whether a word or phrase stands in the food's name, id or parts, whole words, plurals alike. */
-export function foodHasWord(food: Food, word: string): boolean {
+export function foodHasWord(food: JudgedFood, word: string): boolean {
   const wanted = wordsOf(word)
   return (
     wanted.trim() !== '' &&
@@ -88,7 +95,7 @@ export function foodHasWord(food: Food, word: string): boolean {
  * Why a child must not have this food, or null. Reads the food's flags; the safety check, which
  * reads words, is built apart from it.
  */
-export function keptOut(food: Food, restrictions: Restrictions): KeptOutReason | null {
+export function keptOut(food: JudgedFood, restrictions: Restrictions): KeptOutReason | null {
   const allergen = restrictions.allergens.find((id) => holds(food, id))
   if (allergen) return { rule: 'allergen', id: allergen }
   const diet = restrictions.diets.find((id) => dietKeepsOut(food, id))

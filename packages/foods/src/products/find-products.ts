@@ -1,4 +1,4 @@
-import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
+import { gap, readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
 import { knownStems } from './known-stems.ts'
 import type { Product } from './product.ts'
 import { joinedKeys, keysOfName } from './product-names.ts'
@@ -17,6 +17,8 @@ interface NameIndex {
   aloneByKey: ReadonlyMap<string, Product>
   /** Names with one letter left out, for what is spelt otherwise by one. */
   nearKeys: ReadonlyMap<string, readonly string[]>
+  /** Of how many words each key is written: a guess has as many. */
+  wordCounts: ReadonlyMap<string, ReadonlySet<number>>
   brands: ReadonlyMap<string, ReadonlySet<string>>
 }
 
@@ -34,9 +36,15 @@ function indexOf(all: readonly Product[]): NameIndex {
   const aloneByKey = new Map<string, Product>()
   const nearKeys = new Map<string, string[]>()
   const brands = new Map<string, Set<string>>()
+  const wordCounts = new Map<string, Set<number>>()
   for (const product of all) {
-    const keys = [product.name, ...product.also].flatMap(keysOfName)
-    for (const key of keys) if (!byKey.has(key)) byKey.set(key, product)
+    for (const name of [product.name, ...product.also]) {
+      const count = readTokens(name).words.length
+      for (const key of keysOfName(name)) {
+        byKey.set(key, product)
+        wordCounts.set(key, new Set([...(wordCounts.get(key) ?? []), count]))
+      }
+    }
     for (const key of product.alone.flatMap(keysOfName)) aloneByKey.set(key, product)
     brands.set(product.id, new Set(keysOfName(product.brand)))
   }
@@ -46,7 +54,7 @@ function indexOf(all: readonly Product[]): NameIndex {
       nearKeys.set(near, [...(nearKeys.get(near) ?? []), key])
     }
   }
-  return { byKey, aloneByKey, nearKeys, brands }
+  return { byKey, aloneByKey, nearKeys, wordCounts, brands }
 }
 
 let compiled: NameIndex | null = null
@@ -70,11 +78,16 @@ function differByOne(one: string, other: string): boolean {
   )
 }
 
-function guessed(key: string, { byKey, nearKeys }: NameIndex): Product | null {
+function guessed(
+  key: string,
+  words: number,
+  { byKey, nearKeys, wordCounts }: NameIndex,
+): Product | null {
   if (key.length < shortestGuess) return null
   for (const near of [key, ...withoutOneLetter(key)]) {
     for (const candidate of nearKeys.get(near) ?? []) {
-      if (differByOne(key, candidate)) return byKey.get(candidate) ?? null
+      if (wordCounts.get(candidate)?.has(words) && differByOne(key, candidate))
+        return byKey.get(candidate) ?? null
     }
   }
   return null
@@ -91,12 +104,19 @@ function productAt(tokens: Tokens, start: number, end: number): Product | null {
   return keys.map((key) => aloneByKey.get(key)).find((one) => one !== undefined) ?? null
 }
 
+/** Everyday words one letter away from a name. */
+const everyday = new Set(['blender', 'slender', 'ruffled', 'ruffling', 'stuffer'])
+
 function guessAt(tokens: Tokens, start: number, end: number): Product | null {
   // Words that mean something by themselves are no slip of the pen.
-  if (tokens.words.slice(start, end).every((word) => knownStems().has(word))) return null
+  const isMeant = (at: number) => {
+    const plain = tokens.plain[at] ?? ''
+    return plain.length < 3 || everyday.has(plain) || knownStems().has(tokens.words[at] ?? '')
+  }
+  if (tokens.plain.slice(start, end).every((_, at) => isMeant(start + at))) return null
   const index = nameIndex()
   for (const key of joinedKeys(tokens, start, end)) {
-    const product = guessed(key, index)
+    const product = guessed(key, end - start, index)
     if (product) return product
   }
   return null

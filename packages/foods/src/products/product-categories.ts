@@ -18,6 +18,7 @@ export const productCategories = {
   bread: 'milk egg wheat barley rye oats soy sesame honey',
   'pasta dinner': 'milk egg wheat barley soy coconut',
   pizza: 'milk egg wheat barley oats soy celery honey animal-rennet',
+  sandwich: 'milk egg barley soy almond hazelnut sesame',
   'frozen meal':
     'milk egg wheat barley oats soy sesame mustard celery crustacean fish sulphites animal-rennet',
   soup: 'milk egg wheat soy celery sesame mollusc',

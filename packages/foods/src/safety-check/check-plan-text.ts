@@ -7,6 +7,7 @@ import { findMentions, type Mention, type ReadText } from './find-mentions.ts'
 import { findUncertifiedMeat } from './find-uncertified-meat.ts'
 import { planLexicon } from './plan-lexicon.ts'
 import { watchAgeRules } from './watch-age-rules.ts'
+import { watchProducts } from './watch-products.ts'
 import { watchWords } from './watch-words.ts'
 import { type Watch, watchedSubjects } from './watched-subjects.ts'
 
@@ -143,6 +144,7 @@ export function checkPlanText(restrictions: Restrictions, text: PlanText): Safet
   const watches = watchedSubjects(restrictions)
   watchAgeRules(restrictions, watches)
   const words = watchWords(restrictions.words, watches)
+  watchProducts(restrictions, watches)
   const indexes: TermIndex[] = [planLexicon()]
   if (words.length > 0) indexes.push(buildTermIndex(words))
   const reads = new Map<string, ReadText>()

@@ -1,3 +1,4 @@
+import { productPlaces } from '../products/with-products.ts'
 import type { PlanText, SafetyViolation } from '../safety-violation.ts'
 import { expandTokens } from '../vocabulary/expand-tokens.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
@@ -57,12 +58,17 @@ function readHazards(text: string): ReadHazards {
   const named = new Set(hits.flatMap(({ meanings }) => meanings.map(({ subject }) => subject)))
   if (hits.length === 0) return { tokens, hazards: [], named }
   const names = findFreeClaims(tokens).flatMap((claim) => claim.names)
+  // What may choke in a product is a fact of the product.
+  const products = productPlaces(text)
   const hazards = new Map<string, Hazard>()
   for (const { start, end, meanings } of hits) {
     for (const { subject, strength } of meanings) {
       const words = byId.get(subject)
       if (strength === 'innocent' || !words) continue
+      const from = tokens.starts[start] ?? 0
+      const to = tokens.ends[end - 1] ?? 0
       const isHarmless =
+        products.some((product) => from >= product.from && to <= product.to) ||
         names.some((name) => start >= name.start && end <= name.end) ||
         hits.some(
           (outer) =>
@@ -73,7 +79,7 @@ function readHazards(text: string): ReadHazards {
       if (isHarmless) continue
       const known = hazards.get(subject)
       if (known && known.end - known.start >= end - start) continue
-      const found = text.slice(tokens.starts[start], tokens.ends[end - 1])
+      const found = text.slice(from, to)
       hazards.set(subject, { words, start, end, found })
     }
   }

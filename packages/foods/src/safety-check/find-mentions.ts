@@ -1,3 +1,5 @@
+import { isProductWord, oftenPrefix } from '../products/product-lexicon.ts'
+import { withProducts } from '../products/with-products.ts'
 import { expandTokens } from '../vocabulary/expand-tokens.ts'
 import { findTerms, type TermHit } from '../vocabulary/find-terms.ts'
 import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
@@ -52,6 +54,9 @@ function keep(words: Map<string, Set<string>>, subject: string, word: string): v
   else words.set(subject, new Set([word]))
 }
 
+const withoutPrefix = (subject: string) =>
+  subject.startsWith(oftenPrefix) ? subject.slice(oftenPrefix.length) : subject
+
 function isFreed(hit: TermHit, subject: string, strength: Strength, claims: readonly FreeClaim[]) {
   return claims.some(
     (claim) =>
@@ -59,7 +64,7 @@ function isFreed(hit: TermHit, subject: string, strength: Strength, claims: read
       (strength !== 'itself' &&
         strength !== 'abroad' &&
         claim.covers !== null &&
-        claim.frees.has(subject) &&
+        claim.frees.has(withoutPrefix(subject)) &&
         within(hit, claim.covers)),
   )
 }
@@ -85,9 +90,13 @@ export function findMentions(
   isWatched: (subject: string) => boolean,
   readings: Map<string, string[] | null> = new Map(),
 ): ReadText {
-  const isKnown = (stem: string) => indexes.some(({ words }) => words.has(stem))
+  const isKnown = (stem: string) =>
+    indexes.some(({ words }) => words.has(stem)) || isProductWord(stem)
   const tokens = expandTokens(readTokens(text), isKnown, readings)
-  const hits = indexes.flatMap((index) => findTerms(index, tokens))
+  const hits = withProducts(
+    tokens,
+    indexes.flatMap((index) => findTerms(index, tokens)),
+  )
   const harmless = new Map<string, { start: number; end: number }[]>()
   const longest = new Map<number, number>()
   const inKitchen: TermHit[] = []

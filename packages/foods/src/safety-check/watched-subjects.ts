@@ -23,7 +23,7 @@ const subjectsOfDiet: Readonly<Record<DietId, readonly string[]>> = {
   vegetarian: [...slaughter, ...seafood],
   vegan: [...slaughter, ...seafood, 'allergen:milk', 'allergen:egg', 'origin:honey'],
   pescatarian: slaughter,
-  halal: ['origin:pork', 'origin:alcohol', 'origin:gelatine'],
+  halal: ['origin:pork', 'origin:alcohol', 'origin:gelatine', 'origin:animal-rennet'],
   kosher: [
     'origin:pork',
     'origin:rabbit',

@@ -96,7 +96,8 @@ function isAsciiWord(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 }
 
-const saints = new Set(['st', 'ste'])
+/** Words that a stop shortens. */
+const shortened = new Set(['st', 'ste', 'dr', 'mr', 'mrs'])
 const inlineTag = /<\/?(?:[a-z]{1,6})(?:\s[^<>]{0,80})?\/?>/iuy
 
 /**
@@ -186,8 +187,8 @@ export function readTokens(text: string): Tokens {
       ) {
         width = gap.soft
       }
-      // "St. Agur"
-      if (code === 46 && saints.has(tokens.plain.at(-1) ?? '')) width = gap.space
+      // "St. Agur", "Dr. Praeger's"
+      if (code === 46 && shortened.has(tokens.plain.at(-1) ?? '')) width = gap.space
       if (width > between) between = width
     }
     at = next

@@ -13,7 +13,7 @@ export const breadSaucesAndMixes = [
     Arnold bread | Arnold | arnold sandwich thins, oroweat, brownberry, =arnold | wheat barley rye soy | milk sesame | 2432140
     Thomas' English muffins | Thomas' | thomas english muffins, thomas english muffin, =thomas | wheat barley soy | milk sesame | 2186263
     Thomas' bagels | Thomas' | thomas bagels, thomas mini bagels | wheat soy | milk egg barley sesame |
-    Lender's bagels | Pinnacle | lenders bagels, lender's | wheat | egg soy barley |
+    Lender's bagels | Pinnacle | lenders bagels, =lenders | wheat | egg soy barley |
     Bimbo bread | Bimbo | bimbo, bimbo white bread | wheat soy | milk egg sesame |
     Sunbeam bread | Sunbeam | =sunbeam | wheat soy | barley milk sesame |
     Ezekiel bread | Food for Life | food for life, ezekiel 4:9, ezekiel 4 9 bread | wheat barley soy | sesame |
@@ -108,7 +108,7 @@ export const breadSaucesAndMixes = [
     Kraft barbecue sauce | Kraft | kraft bbq sauce | sweet | mustard fish |
     Chick-fil-A sauce | Chick-fil-A | chick fil a sauce | egg soy mustard sweet | |
     Polynesian sauce | Chick-fil-A | | soy sweet | |
-    A.1. sauce | Kraft Heinz | a1 sauce, a1 steak sauce | | fish barley celery mustard |
+    A1 sauce | Kraft Heinz | a1 steak sauce | | fish barley celery mustard |
     Heinz 57 | Heinz | heinz 57 sauce | barley mustard sweet | soy |
     Lea & Perrins | Kraft Heinz | lea and perrins, lea & perrins worcestershire | fish | barley |
     Kikkoman soy sauce | Kikkoman | kikkoman, kikkoman soya sauce | soy wheat | |
@@ -117,7 +117,7 @@ export const breadSaucesAndMixes = [
     Prego sauce | Campbell's | prego, prego spaghetti sauce, prego tomato sauce | sweet | milk soy celery | 1169828
     Prego Alfredo | Campbell's | prego alfredo sauce | milk soy egg | animal-rennet | 2519807
     Prego meat sauce | Campbell's | prego meatballs sauce | wheat soy beef pork | milk | 2219870
-    Ragu sauce | Mizkan | ragu, ragu tomato sauce, ragú | soy | milk |
+    Ragu sauce | Mizkan | =ragu, ragu tomato sauce, ragu pasta sauce | soy | milk |
     Ragu Alfredo | Mizkan | ragu alfredo sauce | milk egg soy | animal-rennet |
     Rao's marinara | Rao's | raos, rao's sauce, rao's | | milk |
     Classico sauce | Classico | classico, classico marinara | | milk animal-rennet soy |
@@ -158,7 +158,7 @@ export const breadSaucesAndMixes = [
     Pillsbury cake mix | Pillsbury | funfetti, funfetti cake mix, pillsbury funfetti | wheat soy colour sweet | milk egg cocoa |
     Pillsbury brownie mix | Pillsbury | | wheat soy cocoa sweet | egg milk | 1848554
     Pillsbury pie crust | Pillsbury | | wheat | milk pork soy egg |
-    Pillsbury pizza dough | Pillsbury | pillsbury | wheat soy | milk egg barley |
+    Pillsbury pizza dough | Pillsbury | =pillsbury | wheat soy | milk egg barley |
     Jiffy corn muffin mix | Chelsea | =jiffy, jiffy cornbread, jiffy mix | wheat soy sweet | pork milk |
     Ghirardelli brownie mix | Ghirardelli | ghirardelli brownies | wheat soy cocoa sweet | milk egg |
     King Arthur gluten-free mix | King Arthur | king arthur pancake mix | | milk egg wheat soy |

@@ -16,7 +16,7 @@ export const cookiesAndBars = [
     Stauffer's animal crackers | Stauffer's | stauffers | wheat soy sweet | milk |
     Lorna Doone | Nabisco | lorna doone cookies | wheat soy sweet | milk egg |
     Fudge Stripes | Keebler | keebler fudge stripes, fudge stripe cookies | milk wheat soy coconut cocoa sweet | |
-    E.L. Fudge | Keebler | el fudge | milk egg wheat soy cocoa sweet | |
+    EL Fudge | Keebler |  | milk egg wheat soy cocoa sweet | |
     Keebler Chips Deluxe | Keebler | chips deluxe | milk egg wheat soy cocoa sweet | coconut |
     Famous Amos | Famous Amos | famous amos cookies | milk egg wheat soy coconut cocoa sweet | pecan |
     Mother's Circus Animal cookies | Mother's | circus animals, circus animal cookies | milk wheat soy colour sweet | egg |

@@ -116,7 +116,7 @@ export const crackersAndChips = [
     `
     Cracker Jack | Frito-Lay | cracker jacks | peanut soy sweet choking | |
     Orville Redenbacher's popcorn | Orville Redenbacher's | orville redenbacher, orville popcorn | choking | milk soy | 1643156
-    Crunch 'n Munch | Crunch 'n Munch | crunch and munch | milk peanut almond cashew pecan walnut soy sweet choking | | 2519948
+    Crunch 'n Munch | Crunch 'n Munch | crunch and munch | milk peanut almond cashew pecan walnut soy sweet choking | brazil-nut hazelnut macadamia pistachio | 2519948
     Poppycock | Poppycock | | milk almond pecan soy sweet choking | peanut cashew |
     Corn Nuts | Corn Nuts | cornnuts | choking | milk soy |
     Planters peanuts | Planters | planters nuts, planters mixed nuts | peanut choking | almond cashew pecan brazil-nut hazelnut pistachio macadamia |

@@ -6,15 +6,15 @@ export const dairyAndPlant = [
     `
     Chobani | Chobani | chobani yogurt, chobani greek yogurt, chobani kids | milk sweet | pecan honey | 1188722
     Chobani Flip | Chobani | chobani flips, chobani flip cookie dough | milk wheat soy sweet | almond pecan peanut coconut cocoa oats honey | 2469175
-    Chobani oat | Chobani | chobani oat yogurt, chobani oatmilk | oats sweet | |
+    Chobani oat | Chobani | chobani oat yogurt, chobani oat milk | oats sweet | |
     Yoplait | General Mills | yoplait yogurt, yoplait original, yoplait strawberry | milk gelatine sweet | insect | 2557541
     Yoplait Greek | General Mills | yoplait greek 100 | milk sweet | oats | 2557549
     Yoplait Whips | General Mills | yoplait whipped, whips yogurt | milk gelatine sweet | cocoa |
-    Go-Gurt | General Mills | gogurt, go gurts, gogurts, go-gurt tubes, yogurt tubes gogurt | milk gelatine sweet | | 1461314
+    Go-Gurt | General Mills | gogurt, go gurts, gogurts, go-gurt tubes, yogurt tubes gogurt | milk gelatine sweet | wheat soy honey | 1461314
     Trix yogurt | General Mills | | milk gelatine colour sweet | |
     Oui yogurt | General Mills | oui by yoplait | milk sweet | |
     Danimals | Danone | danimals smoothie, danimals yogurt, danimal | milk sweet | | 2614274
-    Dannon yogurt | Danone | dannon, dannon fruit on the bottom | milk sweet | gelatine colour insect | 1179763
+    Dannon yogurt | Danone | dannon, dannon fruit on the bottom | milk sweet | soy gelatine colour insect | 1179763
     Activia | Danone | activia yogurt | milk sweet | gelatine insect oats |
     Light & Fit yogurt | Danone | light and fit, dannon light and fit | milk sweetener | gelatine colour | 2391355
     Oikos | Danone | oikos yogurt, oikos triple zero, dannon oikos | milk | sweetener honey | 2466709
@@ -82,7 +82,7 @@ export const dairyAndPlant = [
     Muscle Milk | CytoSport | | milk sweetener | soy cocoa |
     SlimFast | SlimFast | slim fast | milk soy sweetener | cocoa |
     Bolthouse Farms protein | Bolthouse Farms | bolthouse, bolthouse protein plus | milk soy sweet | cocoa coconut almond |
-    Ovaltine | Nestle | ovaltine chocolate malt | milk barley cocoa sweet | wheat soy |
+    Ovaltine | Nestle | ovaltine chocolate malt | milk wheat barley cocoa sweet | soy |
     Nesquik | Nestle | nesquick, nestle quik, nesquik powder, chocolate nesquik, nesquik chocolate milk, strawberry nesquik | milk cocoa sweet | soy colour | 2255471
     Milo drink | Nestle | =milo, nestle milo, milo powder | milk barley soy cocoa sweet | wheat |
     Horlicks | Horlicks | horlicks malted drink | milk wheat barley sweet | soy |
@@ -134,18 +134,17 @@ export const dairyAndPlant = [
   ...productRows(
     'plant drink',
     `
-    Silk soy milk | Silk | =silk, silk soymilk, silk original | soy | cocoa sweet | 1291862
-    Silk almond milk | Silk | silk almondmilk | almond | cocoa sweet | 1252018
-    Silk oat milk | Silk | silk oatmilk, silk oat yeah | oats | sweet | 2600990
+    Silk soy milk | Silk | =silk, silk original | soy | cocoa sweet | 1291862
+    Silk almond milk | Silk | | almond | cocoa sweet | 1252018
+    Silk oat milk | Silk | silk oat yeah | oats | sweet | 2600990
     Silk coconut milk | Silk | | coconut | sweet |
     Silk Kids | Silk | silk kids oat | oats | |
-    Oatly | Oatly | oatly oat milk, oatly oatmilk, oatly barista, oatly chocolate | oats | cocoa |
+    Oatly | Oatly | oatly oat milk, oatly barista, oatly chocolate | oats | cocoa |
     Ripple | Ripple | ripple milk, ripple pea milk, ripple kids | | cocoa sweet |
     Almond Breeze | Blue Diamond | blue diamond almond milk, almond breeze almond milk, almond breeze vanilla | almond | sweet cocoa coconut |
     So Delicious coconut milk | So Delicious | so delicious, so delicious dairy free | coconut | cashew almond sweet |
     Califia almond milk | Califia Farms | califia, califia farms | almond | coconut oats sweet |
-    Planet Oat | HP Hood | planet oat milk, planet oat oatmilk | oats | sweet |
-    Chobani Oatmilk drink | Chobani | | oats | |
+    Planet Oat | HP Hood | planet oat milk, planet oat oat milk | oats | sweet |
     Rice Dream | Dream | rice dream drink | rice-drink | barley |
     Soy Dream | Dream | | soy | |
     Pacific almond milk | Pacific Foods | | almond | sweet |
@@ -160,7 +159,7 @@ export const dairyAndPlant = [
   ...productRows(
     'plant yogurt and cheese',
     `
-    Silk yogurt | Silk | silk almond yogurt, silk almondmilk yogurt | almond sweet | soy coconut | 2573422
+    Silk yogurt | Silk | silk almond yogurt | almond sweet | soy coconut | 2573422
     Silk soy yogurt | Silk | | soy sweet | |
     So Delicious yogurt | So Delicious | so delicious coconut yogurt | coconut sweet | |
     So Delicious cheese | So Delicious | so delicious shreds | coconut | | 2595799

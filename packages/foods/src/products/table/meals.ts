@@ -93,7 +93,7 @@ export const meals = [
     Stouffer's French bread pizza | Stouffer's | french bread pizza | milk wheat soy | egg pork beef |
     Pillsbury pizza crust | Pillsbury | | wheat soy | milk barley |
     Boboli crust | Boboli | boboli, boboli pizza crust | milk wheat soy | |
-    Chuck E. Cheese pizza | Chuck E. Cheese | chuck e cheese | milk wheat soy | |
+    Chuck E Cheese pizza | Chuck E Cheese | chuck e cheese | milk wheat soy | |
     `,
   ),
   ...productRows(
@@ -101,9 +101,6 @@ export const meals = [
     `
     Hot Pockets | Nestle | hot pocket, hotpockets, pepperoni hot pocket, ham and cheese hot pockets | milk wheat soy barley egg beef pork colour honey | poultry | 2099624
     Lean Pockets | Nestle | lean pocket | milk wheat soy | egg pork poultry beef |
-    Uncrustables | Smucker's | uncrustable, smucker's uncrustables, smuckers uncrustables, uncrustables peanut butter and jelly, uncrustables grape | peanut wheat soy sweet | milk hazelnut almond |
-    Uncrustables hazelnut | Smucker's | uncrustables chocolate hazelnut | hazelnut milk wheat soy cocoa sweet | peanut |
-    Chubby Snacks | Chubby | | peanut almond wheat | soy |
     Kid Cuisine | Conagra | kids cuisine, kid cuisine nuggets | milk egg wheat soy poultry sweet | beef cocoa colour |
     Lean Cuisine | Nestle | | milk wheat soy | egg poultry beef sesame barley | 1700353
     Marie Callender's | Conagra | marie callenders, marie callender pot pie | milk egg wheat soy poultry | beef pork | 2166554
@@ -119,7 +116,7 @@ export const meals = [
     White Castle sliders | White Castle | white castle, white castle burgers | wheat milk soy beef | egg sesame barley |
     Trader Joe's orange chicken | Trader Joe's | mandarin orange chicken | poultry wheat soy egg | sesame |
     InnovAsian orange chicken | InnovAsian | innovasian | poultry wheat soy egg | sesame milk |
-    P.F. Chang's orange chicken | P.F. Chang's | pf changs, p.f. chang's | poultry wheat soy egg sesame | milk |
+    PF Chang's orange chicken | PF Chang's | pf chang's | poultry wheat soy egg sesame | milk |
     Bibigo dumplings | CJ | bibigo, bibigo mandu, bibigo wontons | wheat soy sesame | pork poultry egg milk crustacean mollusc |
     Ling Ling potstickers | Ajinomoto | ling ling, ling ling dumplings | wheat soy sesame | poultry pork egg mollusc fish |
     Pagoda egg rolls | Schwan's | | wheat soy egg | pork crustacean sesame |
@@ -133,6 +130,14 @@ export const meals = [
     Little Spoon plates | Little Spoon | little spoon | | poultry |
     Pierre sandwiches | Pierre | | wheat milk soy | beef pork egg |
     Tai Pei fried rice | Tai Pei | tai pei | wheat soy egg | sesame poultry |
+    `,
+  ),
+  ...productRows(
+    'sandwich',
+    `
+    Uncrustables | Smucker's | uncrustable, smucker's uncrustables, smuckers uncrustables, uncrustables peanut butter and jelly, uncrustables grape | peanut wheat soy sweet | milk hazelnut almond |
+    Uncrustables hazelnut | Smucker's | uncrustables chocolate hazelnut | hazelnut milk wheat soy cocoa sweet | peanut |
+    Chubby Snacks | Chubby | | peanut almond wheat | soy |
     `,
   ),
   ...productRows(
@@ -245,20 +250,20 @@ export const meals = [
     McDonald's Happy Meal | McDonald's | happy meal, mcdonalds, mcdonald's | milk wheat | poultry beef soy egg sesame mustard celery fish |
     McDonald's hamburger | McDonald's | mcdonalds cheeseburger, mcdonalds burger, big mac, mcdonald's cheeseburger, quarter pounder | beef wheat milk soy sesame mustard | egg barley |
     McDonald's Filet-O-Fish | McDonald's | filet o fish, fillet o fish | fish milk wheat egg soy | mustard |
-    Egg McMuffin | McDonald's | mcmuffin, sausage mcmuffin, mcdonald's hotcakes, hotcakes mcdonalds | milk egg wheat soy | pork barley |
+    Egg McMuffin | McDonald's | mcmuffin, sausage mcmuffin, mcdonald's hot cakes | milk egg wheat soy | pork barley |
     Chick-fil-A nuggets | Chick-fil-A | chick fil a, chic fil a nuggets, chickfila, chick-fil-a, chick fil a chicken nuggets, chickfila nuggets | poultry milk egg wheat soy | celery peanut |
     Chick-fil-A fries | Chick-fil-A | chick fil a waffle fries, waffle fries chick fil a | | soy |
     Chick-fil-A sandwich | Chick-fil-A | chick fil a chicken sandwich | poultry milk egg wheat soy | sesame peanut |
     Wendy's nuggets | Wendy's | wendys chicken nuggets, wendys, wendy's | poultry wheat | milk egg soy |
     Burger King nuggets | Burger King | burger king, bk nuggets, chicken fries burger king | poultry wheat | milk egg soy |
-    Whopper | Burger King | whopper jr | beef wheat egg soy sesame mustard | milk barley |
+    Whopper | Burger King | whopper jr | beef wheat barley egg soy sesame mustard | milk |
     KFC chicken | KFC | kfc, kfc nuggets, kentucky fried chicken, kfc popcorn chicken | poultry milk egg wheat soy | celery |
     Popeyes chicken | Popeyes | popeyes, popeye's | poultry milk egg wheat soy | |
     Raising Cane's | Raising Cane's | raising canes, canes chicken | poultry milk egg wheat soy | |
     Zaxby's | Zaxby's | zaxbys | poultry milk egg wheat soy | |
     Taco Bell | Taco Bell | taco bell taco, taco bell quesadilla, taco bell burrito, crunchy taco taco bell | milk wheat soy beef | egg poultry oats |
     Subway sandwich | Subway | subway sub, =subway | wheat | milk egg soy sesame mustard barley poultry pork beef |
-    Chipotle bowl | Chipotle | chipotle, chipotle burrito | | milk wheat soy sulphites poultry beef pork |
+    Chipotle bowl | Chipotle | =chipotle, chipotle burrito | | milk wheat soy sulphites poultry beef pork |
     Panda Express orange chicken | Panda Express | panda express, panda orange chicken | poultry milk egg wheat soy | sesame mollusc |
     In-N-Out burger | In-N-Out | in n out, in and out burger | beef wheat milk egg soy | sesame |
     Five Guys burger | Five Guys | five guys, five guys fries | beef milk egg wheat soy sesame peanut | |

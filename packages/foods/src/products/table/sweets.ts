@@ -6,10 +6,10 @@ export const sweets = [
     `
     Hershey's milk chocolate | Hershey's | hershey, hershey's, hershey bar, hershey chocolate, hersheys bar | milk soy cocoa sweet | almond | 1644350
     Hershey's Kisses | Hershey's | hershey kisses, hersheys kiss, kisses chocolate | milk soy cocoa sweet choking | almond | 2632378
-    Hershey's Cookies 'n' Creme | Hershey's | cookies and cream hershey, hershey cookies and creme | milk wheat soy cocoa sweet | | 2574353
+    Hershey's Cookies 'n' Creme | Hershey's | cookies and cream hershey, hershey cookies and creme | milk wheat soy cocoa sweet | other-tree-nut | 2574353
     Hershey's syrup | Hershey's | hershey's chocolate syrup, hershey syrup | cocoa sweet | milk | 1352603
-    Reese's Peanut Butter Cups | Hershey's | reese's, reeses cups, reese's cups, reese's pieces cups, reese cups, reeses | milk peanut soy cocoa sweet choking | | 2497561
-    Reese's Pieces | Hershey's | reeses pieces | milk peanut soy colour sweet choking | | 2533862
+    Reese's Peanut Butter Cups | Hershey's | reese's, reeses cups, reese's cups, reese's pieces cups, reese cups, reeses | milk peanut soy cocoa sweet choking | other-tree-nut | 2497561
+    Reese's Pieces | Hershey's | reeses pieces | milk peanut soy colour sweet choking | other-tree-nut | 2533862
     Nutrageous | Hershey's | reese's nutrageous | milk peanut almond hazelnut macadamia pecan coconut soy cocoa sweet choking | | 1726811
     Snickers | Mars | snickers bar, snicker bar | milk egg peanut soy cocoa sweet choking | almond | 2498993
     Milky Way bar | Mars | milky way | milk egg soy barley cocoa sweet choking | wheat | 1695242
@@ -34,7 +34,7 @@ export const sweets = [
     PayDay bar | Hershey's | payday candy bar | milk peanut soy sweet choking | |
     Heath bar | Hershey's | heath candy bar | milk almond soy cocoa sweet choking | |
     Rolo | Hershey's | rolos | milk soy cocoa sweet choking | |
-    Whoppers candy | Hershey's | malted milk balls | milk wheat barley soy cocoa sweet choking | |
+    Whoppers candy | Hershey's | | milk wheat barley soy cocoa sweet choking | |
     Raisinets | Ferrero | raisinet | milk soy cocoa sweet choking | peanut |
     Goobers | Ferrero | | milk peanut soy cocoa sweet choking | |
     Dove chocolate | Mars | dove promises, dove bar chocolate | milk soy cocoa sweet | almond hazelnut peanut coconut | 2498539
@@ -43,7 +43,8 @@ export const sweets = [
     Smarties chocolate | Nestle | nestle smarties | milk wheat soy cocoa sweet choking | |
     Maltesers | Mars | malteser | milk wheat barley soy cocoa sweet choking | |
     Milka | Milka | milka chocolate | milk hazelnut soy cocoa sweet | wheat almond |
-    Lindt Lindor | Lindt | lindor truffles, lindt, lindt chocolate | milk soy barley cocoa sweet | hazelnut almond |
+    Lindt Lindor | Lindt | lindor, lindor truffles | milk soy barley cocoa sweet | hazelnut almond |
+    Lindt chocolate | Lindt | =lindt, lindt excellence | milk soy cocoa sweet | hazelnut almond barley |
     Ghirardelli chocolate | Ghirardelli | ghirardelli | milk soy cocoa sweet | almond hazelnut |
     Toblerone | Toblerone | toblerone bar | milk almond egg honey soy cocoa sweet | |
     Ritter Sport | Ritter Sport | | milk soy cocoa sweet | hazelnut almond wheat |
