@@ -21,6 +21,7 @@ export interface FoodRow {
   oftenContains?: readonly AllergenId[]
   origins: readonly Origin[]
   madeOf?: readonly string[]
+  countsAs?: readonly string[]
   choking?: ChokingHazard
   mercury?: 'best' | 'good' | 'avoid'
   caffeineMg?: number
@@ -52,6 +53,7 @@ export function foodsOf(aisle: Aisle, rows: readonly FoodRow[]): Food[] {
     contains: [],
     oftenContains: [],
     madeOf: [],
+    countsAs: [],
     choking: null,
     mercury: null,
     ...row,

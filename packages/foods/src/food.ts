@@ -93,6 +93,8 @@ export interface Food {
   origins: readonly Origin[]
   /** Plain words for what a composite is made of, so that a single food ("tomato", "corn") can be kept out. */
   madeOf: readonly string[]
+  /** Single foods that it is kept out with, though neither name nor parts say so: "citrus" for an orange. */
+  countsAs: readonly string[]
   choking: ChokingHazard | null
   /** FDA/EPA advice on eating fish; null for what is no fish. */
   mercury: 'best' | 'good' | 'avoid' | null

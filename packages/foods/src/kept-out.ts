@@ -26,9 +26,9 @@ const originsOut: Partial<Record<DietId, readonly Origin[]>> = {
   pescatarian: [...meats, ...slaughter],
   halal: ['pork', 'alcohol', 'gelatine', 'animal-rennet'],
   kosher: ['pork', 'crustacean', 'mollusc', 'scaleless-fish', 'gelatine', 'animal-rennet'],
-  'no-beef': ['beef'],
-  'no-pork': ['pork'],
-  'no-red-meat': ['beef', 'pork', 'lamb'],
+  'no-beef': ['beef', 'gelatine'],
+  'no-pork': ['pork', 'gelatine'],
+  'no-red-meat': ['beef', 'pork', 'lamb', 'gelatine'],
   'no-mammal': mammals,
 }
 
@@ -78,16 +78,34 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .map(singular)
+    .map((word) => (word === 'chili' || word === 'chile' ? 'chilli' : word))
     .join(' ')} `
+
+/** Names that hold the name of another food, or of what is not there. */
+const namesOfOthers: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    cherry: ['cherry tomato'],
+    pea: ['black eyed pea'],
+    potato: ['sweet potato'],
+    pumpkin: ['pumpkin pie spice'],
+    sugar: ['sugar snap pea', 'without added sugar'],
+    salt: ['no salt added'],
+  }).map(([word, phrases]) => [` ${word} `, phrases.map((phrase) => ` ${phrase} `)]),
+)
+
+/** "Sesame-free", "labelled free of milk and egg": what is not in the food. */
+const claims = / labelled free of .*$|\b[a-z]+-free\b/gu
 
 /** Whether a word or phrase stands in the food's name, id or parts, whole words, plurals alike. */
 export function foodHasWord(food: JudgedFood, word: string): boolean {
   const wanted = wordsOf(word)
-  return (
-    wanted.trim() !== '' &&
-    [food.name, food.plural ?? '', food.id, ...food.madeOf].some((text) =>
-      wordsOf(text).includes(wanted),
-    )
+  if (wanted.trim() === '') return false
+  const others = namesOfOthers.get(wanted) ?? []
+  const names = [food.name, food.plural ?? '', food.id, ...food.madeOf, ...food.countsAs]
+  return names.some((text) =>
+    others
+      .reduce((rest, other) => rest.replaceAll(other, ' | '), wordsOf(text.replace(claims, ' | ')))
+      .includes(wanted),
   )
 }
 

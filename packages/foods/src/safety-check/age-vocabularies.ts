@@ -34,8 +34,7 @@ export const ageVocabularies: ReadonlyMap<string, Vocabulary> = new Map([
         sugar free chocolate, edulcorante, edulcorant, sussstoff, dolcificante, adocante
       `,
       innocent: `
-        no sweetener, no sweeteners, no artificial sweetener, no added sweetener,
-        without sweetener, without sweeteners
+        no sweetener, no artificial sweetener, no added sweetener, without sweetener
       `,
     }),
   ],
@@ -61,23 +60,22 @@ export const ageVocabularies: ReadonlyMap<string, Vocabulary> = new Map([
     'raw-or-undercooked',
     vocabularyOf({
       itself: `
-        raw egg, raw eggs, raw egg white, raw egg yolk, raw yolk, runny egg, runny yolk,
-        soft boiled egg, soft egg, softly boiled egg, sunny side up, over easy, undercooked,
-        half cooked egg, onsen egg, onsen tamago, lightly cooked egg, coddled egg, raw meat,
-        raw beef, raw chicken, raw pork, raw fish, raw salmon, raw tuna, raw shrimp, raw prawn,
-        raw oyster, raw shellfish, raw scallop, raw clam, rare steak, medium rare, rare beef,
-        rare burger, pink in the middle, blue steak, sashimi, nigiri, ceviche, tartare,
-        steak tartare, tuna tartare, carpaccio, crudo, sushi grade, poke bowl, kibbeh nayyeh,
-        gravlax, gravadlax, cold smoked salmon, smoked salmon, lox, oyster on the half shell,
-        raw cookie dough, raw dough, raw cake batter, raw batter, edible cookie dough,
-        lick the bowl, lick the spoon, lick the whisk, raw flour, raw sprout, raw bean sprout,
-        raw alfalfa, alfalfa sprout, alfalfa, clover sprout, radish sprout, broccoli sprout,
-        sprouted seed, raw mung sprout, homemade mayonnaise, homemade mayo, homemade aioli,
-        rohes ei, huevo crudo, oeuf cru, uovo crudo, yukhoe, mett, namasu, 刺身, 生卵, 生魚
+        raw egg, raw egg white, raw egg yolk, raw yolk, runny egg, runny yolk, soft boiled egg,
+        soft egg, softly boiled egg, sunny side up, over easy, undercooked, half cooked egg,
+        onsen egg, onsen tamago, lightly cooked egg, coddled egg, raw meat, raw beef, raw chicken,
+        raw pork, raw fish, raw salmon, raw tuna, raw shrimp, raw prawn, raw oyster,
+        raw shellfish, raw scallop, raw clam, rare steak, medium rare, rare beef, rare burger,
+        pink in the middle, blue steak, sashimi, nigiri, ceviche, tartare, steak tartare,
+        tuna tartare, carpaccio, crudo, sushi grade, poke bowl, kibbeh nayyeh, gravlax, gravadlax,
+        cold smoked salmon, smoked salmon, lox, oyster on the half shell, raw cookie dough,
+        raw dough, raw cake batter, raw batter, edible cookie dough, lick the bowl,
+        lick the spoon, lick the whisk, raw flour, raw sprout, raw bean sprout, raw alfalfa,
+        alfalfa sprout, alfalfa, clover sprout, radish sprout, broccoli sprout, sprouted seed,
+        raw mung sprout, homemade mayonnaise, homemade mayo, homemade aioli, rohes ei,
+        huevo crudo, oeuf cru, uovo crudo, yukhoe, mett, namasu, 刺身, 生卵, 生魚
       `,
       innocent: `
-        tartare sauce, raw egg is cooked, brussels sprout, brussel sprout, not undercooked,
-        never undercooked, no raw egg
+        tartare sauce, raw egg is cooked, not undercooked, never undercooked, no raw egg
       `,
     }),
   ],
@@ -111,12 +109,24 @@ export const ageVocabularies: ReadonlyMap<string, Vocabulary> = new Map([
         kingfish, king fish, barracuda, opah, amberjack, sea bass, thunnus alalunga, pez espada,
         espadon, schwertfisch, pesce spada, tiburon, requin, emperador
       `,
+      // not on the list of Best Choices
+      products: 'mussel',
       checkLabel: 'tuna, tinned tuna, canned tuna, tuna fish, atun, thon, thunfisch, tonno',
       innocent: `
         light tuna, canned light tuna, chunk light tuna, light tuna in water, tinned light tuna,
-        skipjack, skipjack tuna, canned skipjack tuna, tuna light, canned tuna light,
-        black sea bass, carp shaped, snapper pea, sugar snapper, rainbow shark, shark shaped,
-        blue fish shaped
+        skipjack tuna, canned skipjack tuna, tuna light, canned tuna light, black sea bass,
+        carp shaped, snapper pea, sugar snapper, rainbow shark, shark shaped
+      `,
+    }),
+  ],
+  [
+    'reduced-fat-milk',
+    vocabularyOf({
+      itself: `
+        2% milk, 1% milk, 2 percent milk, 1 percent milk, reduced fat milk, low fat milk, lowfat milk,
+        fat free milk, nonfat milk, non fat milk, skim milk, skimmed milk, semi skimmed milk,
+        half fat milk, part skim milk, lait demi ecreme, lait ecreme, fettarme milch, magermilch,
+        leche semidesnatada, leche desnatada, latte parzialmente scremato, latte scremato
       `,
     }),
   ],
@@ -136,29 +146,33 @@ export const ageVocabularies: ReadonlyMap<string, Vocabulary> = new Map([
     vocabularyOf({
       itself: `
         sugar, white sugar, brown sugar, cane sugar, caster sugar, castor sugar, granulated sugar,
-        icing sugar, powdered sugar, confectioners sugar, confectioner's sugar, demerara,
-        muscovado, turbinado, raw sugar, coconut sugar, palm sugar, date sugar, maple sugar,
-        vanilla sugar, jaggery, gur, panela sugar, piloncillo, rapadura, sucrose, glucose,
-        dextrose, fructose, maltose, invert sugar, corn syrup, high fructose corn syrup,
-        glucose syrup, golden syrup, maple syrup, agave, agave syrup, agave nectar, rice syrup,
-        brown rice syrup, date syrup, malt syrup, barley malt syrup, sorghum syrup, cane syrup,
-        cane juice, evaporated cane juice, simple syrup, pancake syrup, chocolate syrup, treacle,
-        molasses, honey, fruit juice concentrate, sweetened, candy, jam, jelly sweet, marmalade,
-        nutella, ketchup, bbq sauce, barbecue sauce, soda, cola, lemonade, ice cream, frosting,
-        icing, rainbow sprinkles, lollipop, marshmallow, chocolate, cookie, cupcake, cake,
-        doughnut, donut, sweetened condensed milk, condensed milk, azucar, sucre, zucker,
-        zucchero, acucar, cheeni, shakkar, sukkar, tang shi, sato, miel, 砂糖, 糖, 설탕, сахар, سكر,
-        चीनी, 🍯, 🍬, 🍭, 🍫, 🍪, 🍩, 🧁, 🎂, 🍰, 🍦, 🍨
+        icing sugar, powdered sugar, confectioners sugar, demerara, muscovado, turbinado,
+        raw sugar, coconut sugar, palm sugar, date sugar, maple sugar, vanilla sugar, jaggery,
+        gur, panela sugar, piloncillo, rapadura, sucrose, glucose, dextrose, fructose, maltose,
+        invert sugar, corn syrup, high fructose corn syrup, glucose syrup, golden syrup,
+        maple syrup, agave, agave syrup, agave nectar, rice syrup, brown rice syrup, date syrup,
+        malt syrup, barley malt syrup, sorghum syrup, cane syrup, cane juice,
+        evaporated cane juice, simple syrup, pancake syrup, chocolate syrup, treacle, molasses,
+        honey, fruit juice concentrate, sweetened, candy, jam, jelly sweet, marmalade, nutella,
+        ketchup, bbq sauce, barbecue sauce, soda, cola, lemonade, ice cream, frosting, icing,
+        rainbow sprinkles, lollipop, marshmallow, chocolate, cookie, cupcake, cake, doughnut,
+        donut, sweetened condensed milk, condensed milk, azucar, sucre, zucker, zucchero, acucar,
+        cheeni, shakkar, sukkar, tang shi, sato, miel, 砂糖, 糖, 설탕, сахар, سكر, चीनी, 🍯, 🍬, 🍭,
+        🍫, 🍪, 🍩, 🧁, 🎂, 🍰, 🍦, 🍨
+      `,
+      products: 'granola, hoisin, hoisin sauce, graham cracker, teriyaki, teriyaki sauce',
+      checkLabel: `
+        corn flake, cornflake, corn cereal, breakfast cereal, bagel, burger bun, hamburger bun,
+        gluten free pizza crust, gluten free pizza base, baked beans, peanut butter, coconut aminos,
+        worcestershire, worcestershire sauce, vanilla extract, vanilla flavoring, vanilla flavouring
       `,
       innocent: `
         sugar snap, sugar snap pea, sugar pea, sugar pumpkin, sugar free, no added sugar,
-        no sugar added, without added sugar, without sugar, no sugar, unsweetened, blood sugar,
-        low sugar, natural sugar, honeydew, honeydew melon, honey dew, honeycrisp,
-        honeycrisp apple, honeynut squash, unsweetened chocolate, rice cake, rice cakes,
-        fish cake, crab cake, potato cake, corn cake, lentil cake, cake tin, cake pan,
-        cookie cutter, cookie sheet, jam without added sugar, cold cuts, baking soda, soda bread,
-        soda water, club soda, cream soda, sugar kelp, pancake, oat cake, oatcake, nice cream,
-        banana ice cream, banana nice cream, ice cream scoop
+        no sugar added, without added sugar, peanut butter made of peanuts only, without sugar, no sugar, blood sugar, low sugar,
+        natural sugar, honey dew, honeynut squash, unsweetened chocolate, rice cake, fish cake,
+        crab cake, potato cake, corn cake, lentil cake, jam without added sugar, baking soda,
+        soda bread, soda water, club soda, cream soda, sugar kelp, oat cake, nice cream,
+        banana ice cream, banana nice cream
       `,
     }),
   ],

@@ -308,12 +308,30 @@ describe('diets', () => {
     ['halal', 'alcohol-free vanilla flavouring'],
     ['no-pork', 'turkey bacon'],
     ['no-beef', 'beefsteak tomato'],
-    ['no-red-meat', 'chicken sausage'],
+    ['no-red-meat', 'skinless chicken sausage'],
     ['no-caffeine', 'chamomile tea'],
     ['no-added-colours', 'baking soda'],
   ]
   it.each(kept)('%s allows "%s"', (diet, line) => {
     expect(inLine(line, { diets: [diet] })).toEqual([])
+  })
+
+  it.each([
+    ['halal', 'Parmesan'],
+    ['halal', 'feta'],
+    ['vegetarian', 'Swiss cheese'],
+    ['kosher', 'animal rennet'],
+  ] as const)('%s knows the rennet in "%s"', (diet, line) => {
+    expect(inLine(line, { diets: [diet] })).toEqual([`${diet} contains`])
+  })
+
+  it('no rennet is seen in a cheese that says so', () => {
+    expect(inLine('vegetarian feta cheese', { diets: ['vegetarian', 'halal'] })).toEqual([])
+  })
+
+  it('asks the label for the casing of a sausage', () => {
+    expect(inLine('chicken sausage', { diets: ['no-pork'] })).toEqual(['no-pork check_label'])
+    expect(inLine('pork sausage', { diets: ['no-beef'] })).toEqual(['no-beef check_label'])
   })
 
   it('halal asks meat lines to say so', () => {

@@ -98,19 +98,21 @@ export function findMentions(
     indexes.flatMap((index) => findTerms(index, tokens)),
   )
   const harmless = new Map<string, { start: number; end: number }[]>()
+  const outweighing = new Map<string, { start: number; end: number }[]>()
   const longest = new Map<number, number>()
   const inKitchen: TermHit[] = []
   let watched = false
   for (const hit of hits) {
     if (hit.meanings.some(({ subject }) => subject === 'kitchen')) inKitchen.push(hit)
     longest.set(hit.start, Math.max(longest.get(hit.start) ?? 0, hit.end))
-    for (const { subject, strength } of hit.meanings) {
+    for (const { subject, strength, outweighs } of hit.meanings) {
       if (!isWatched(subject)) continue
       watched = true
-      if (strength !== 'innocent') continue
-      const spans = harmless.get(subject)
+      if (strength !== 'innocent' && !outweighs) continue
+      const explaining = outweighs ? outweighing : harmless
+      const spans = explaining.get(subject)
       if (spans) spans.push(hit)
-      else harmless.set(subject, [hit])
+      else explaining.set(subject, [hit])
     }
   }
   const released = new Map<string, Set<string>>()
@@ -129,11 +131,12 @@ export function findMentions(
   }
   const mentions: Mention[] = []
   for (const hit of hits) {
-    for (const { subject, strength } of hit.meanings) {
+    for (const { subject, strength, outweighs } of hit.meanings) {
       if (strength === 'innocent' || !isWatched(subject)) continue
       const word = tokens.words[hit.end - 1] ?? ''
       if (inKitchen.some((span) => within(hit, span))) continue
       if (isLikeness(tokens, hit.start, hit.end)) continue
+      if (!outweighs && outweighing.get(subject)?.some((span) => within(hit, span))) continue
       if (
         harmless.get(subject)?.some((span) => within(hit, span)) ||
         kindsOf(subject).some((span) => within(hit, span))

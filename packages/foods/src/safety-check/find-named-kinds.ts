@@ -11,7 +11,7 @@ type IsHarmless = (words: readonly string[]) => boolean
 const orAlone = ['or']
 const orAnd = ['or', 'and']
 /** What is named by its kinds. Where "and" may add another food ("butter and lettuce"), only "or" joins. */
-const joinersOfHead: ReadonlyMap<string, readonly string[]> = new Map([
+export const joinersOfHead: ReadonlyMap<string, readonly string[]> = new Map([
   ['bean', orAlone],
   ['butter', orAnd],
   ['cheese', orAnd],

@@ -3,13 +3,19 @@ import { treeNutIds } from '../vocabulary/families.ts'
 import { listTerms } from '../vocabulary/list-terms.ts'
 
 const meats = ['pork', 'beef', 'lamb', 'rabbit', 'poultry', 'meat']
+const meatWords = ['pork', 'beef', 'lamb', 'chicken', 'turkey', 'gelatine'].map(
+  (id) => `food:${id}`,
+)
 
 function allergens(...ids: readonly AllergenId[]): string[] {
   return ids.map((id) => `allergen:${id}`)
 }
 
 const named: readonly (readonly [names: string, subjects: readonly string[]])[] = [
-  ['milk, dairy, dairy product, milk product, cow milk, milk protein', allergens('milk')],
+  [
+    'milk, dairy, dairy product, milk product, cow milk, milk protein',
+    [...allergens('milk'), 'origin:animal-rennet'],
+  ],
   // lactose-free cow's milk is still milk: the claim covers its own word alone
   ['lactose, casein, whey', []],
   ['egg, eggs, egg product', allergens('egg')],
@@ -18,6 +24,7 @@ const named: readonly (readonly [names: string, subjects: readonly string[]])[] 
   ['tree nut, treenut', allergens(...treeNutIds)],
   ['gluten', allergens('wheat', 'barley', 'rye')],
   ['wheat', allergens('wheat')],
+  ['grain, cereal grain', allergens('wheat', 'barley', 'rye', 'oats')],
   ['oat', allergens('oats')],
   ['shellfish, shell fish', allergens('crustacean', 'mollusc')],
   ['crustacean', allergens('crustacean')],
@@ -66,6 +73,7 @@ export const freeingWords: ReadonlyMap<string, readonly string[]> = new Map([
       'origin:gelatine',
       'origin:honey',
       'origin:animal-rennet',
+      ...meatWords,
     ],
   ],
   [
@@ -75,6 +83,7 @@ export const freeingWords: ReadonlyMap<string, readonly string[]> = new Map([
       ...meats.map((origin) => `origin:${origin}`),
       'origin:gelatine',
       'origin:animal-rennet',
+      ...meatWords,
     ],
   ],
   ['eggless', allergens('egg')],

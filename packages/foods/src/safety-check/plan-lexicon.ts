@@ -12,19 +12,24 @@ import { ageVocabularies } from './age-vocabularies.ts'
 function uncertifiedOats(): Vocabulary {
   const { itself, abroad, products, dishes, innocent } = allergenVocabularies.oats
   const all = [...itself, ...abroad, ...products]
-  return { itself: [], abroad: [], products: all, dishes, checkLabel: [], innocent }
+  return { ...vocabularyOf({}), products: all, dishes, innocent }
 }
+
+/** Everything that a plan's text is read for: the words of each subject, "allergen:milk". */
+export const subjectVocabularies: ReadonlyMap<string, Vocabulary> = new Map([
+  ...allergenIds.map((id) => [`allergen:${id}`, allergenVocabularies[id]] as const),
+  ...wordOrigins.map((id) => [`origin:${id}`, originVocabularies[id]] as const),
+  ...[...singleFoods].map(([id, food]) => [`food:${id}`, food] as const),
+  ...[...ageVocabularies].map(([id, words]) => [`age:${id}`, words] as const),
+  ['diet:uncertified-oats', uncertifiedOats()],
+])
 
 let compiled: TermIndex | null = null
 
 /** All that a plan's text is read for, compiled once. */
 export function planLexicon(): TermIndex {
   compiled ??= buildTermIndex([
-    ...allergenIds.map((id) => [`allergen:${id}`, allergenVocabularies[id]] as const),
-    ...wordOrigins.map((id) => [`origin:${id}`, originVocabularies[id]] as const),
-    ...[...singleFoods].map(([id, food]) => [`food:${id}`, food] as const),
-    ...[...ageVocabularies].map(([id, words]) => [`age:${id}`, words] as const),
-    ['diet:uncertified-oats', uncertifiedOats()],
+    ...subjectVocabularies,
     ['kitchen', vocabularyOf({ innocent: kitchenWords.join(',') })],
   ])
   return compiled

@@ -29,6 +29,7 @@ export function watchAgeRules(restrictions: Restrictions, watches: Map<string, W
     watch('age:rice-drink', { rule: 'age', id: 'rice-drink', labelsCount: true })
   }
   if (restrictions.ageYears < 2) {
+    watch('age:reduced-fat-milk', { rule: 'age', id: 'whole-milk', labelsCount: true })
     watch('age:added-sugar', { rule: 'age', id: 'added-sugar', labelsCount: true })
   }
 }

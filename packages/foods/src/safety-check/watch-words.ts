@@ -1,3 +1,4 @@
+import { composites } from '../vocabulary/composites.ts'
 import { readTokens } from '../vocabulary/read-tokens.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
@@ -5,16 +6,37 @@ import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import type { Watch } from './watched-subjects.ts'
 
 function stemsOf(text: string): string {
-  return readTokens(text).words.join(' ')
+  return readTokens(text)
+    .words.map((word) => (word === 'chili' || word === 'chile' ? 'chilli' : word))
+    .join(' ')
 }
 
 const foodOfName: ReadonlyMap<string, string> = new Map(
   [...singleFoods].map(([id]) => [stemsOf(id), id]),
 )
 
+const stemsOfParts = composites.map(({ parts, ...composite }) => ({
+  ...composite,
+  parts: parts.map((part) => ` ${stemsOf(part)} `),
+}))
+
+/** Names of products that hold what a word names, although they do not say it. */
+function holdersOf(word: string): Pick<Vocabulary, 'checkLabel' | 'innocent'> {
+  const wanted = ` ${stemsOf(word)} `
+  // "sweet potato" is no potato
+  const others = new Set(singleFoods.get(word)?.innocent.map((phrase) => ` ${stemsOf(phrase)} `))
+  const holders = stemsOfParts.filter(({ parts }) =>
+    parts.some((part) => part.includes(wanted) && !others.has(part)),
+  )
+  return {
+    checkLabel: holders.flatMap(({ names }) => names),
+    innocent: holders.flatMap(({ unless }) => unless),
+  }
+}
+
 /**
  * Adds kept-out words to what is watched. A word that names a known food brings what holds it; any other
- * stands for itself, and its vocabulary is returned.
+ * stands for itself. The vocabularies of the words themselves, and of the products that hold them, are returned.
  */
 export function watchWords(
   words: readonly string[],
@@ -23,10 +45,14 @@ export function watchWords(
   const own: [string, Vocabulary][] = []
   for (const word of words) {
     const watch: Watch = { rule: 'word', id: word, labelsCount: true }
+    const add = (subject: string) => {
+      watches.set(subject, [...(watches.get(subject) ?? []), watch])
+      return subject
+    }
     const food = foodOfName.get(stemsOf(word))
-    const subject = food === undefined ? `word:${word}` : `food:${food}`
-    watches.set(subject, [...(watches.get(subject) ?? []), watch])
-    if (food === undefined) own.push([subject, { ...vocabularyOf({}), itself: [word] }])
+    if (food !== undefined) add(`food:${food}`)
+    const itself = food === undefined ? [word] : []
+    own.push([add(`word:${word}`), { ...vocabularyOf({}), itself, ...holdersOf(word) }])
   }
   return own
 }

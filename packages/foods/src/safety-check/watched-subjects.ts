@@ -34,9 +34,16 @@ const subjectsOfDiet: Readonly<Record<DietId, readonly string[]>> = {
     'allergen:crustacean',
     'allergen:mollusc',
   ],
-  'no-beef': ['origin:beef'],
-  'no-pork': ['origin:pork'],
-  'no-red-meat': ['origin:pork', 'origin:beef', 'origin:lamb', 'origin:rabbit', 'origin:meat'],
+  'no-beef': ['origin:beef', 'origin:gelatine'],
+  'no-pork': ['origin:pork', 'origin:gelatine'],
+  'no-red-meat': [
+    'origin:pork',
+    'origin:beef',
+    'origin:lamb',
+    'origin:rabbit',
+    'origin:meat',
+    'origin:gelatine',
+  ],
   'no-mammal': [
     'origin:pork',
     'origin:beef',
@@ -44,13 +51,14 @@ const subjectsOfDiet: Readonly<Record<DietId, readonly string[]>> = {
     'origin:rabbit',
     'origin:meat',
     'origin:gelatine',
+    'origin:animal-rennet',
     'allergen:milk',
   ],
   'gluten-free': gluten,
   'dairy-free': ['allergen:milk'],
   'casein-free': ['allergen:milk'],
   gfcf: [...gluten, 'allergen:milk'],
-  'low-sugar': ['origin:confectionery'],
+  'low-sugar': ['origin:confectionery', 'age:added-sugar'],
   'no-added-colours': ['origin:added-colour'],
   'no-caffeine': ['origin:caffeine', 'origin:cocoa'],
 }
@@ -64,8 +72,15 @@ const labelDiets: readonly DietId[] = [
   'no-added-colours',
 ]
 
-/** Subjects whose "often holds" words matter to a diet of conscience too. */
-const doubtfulOrigins = new Set(['origin:pork', 'origin:gelatine'])
+/** What products often hold unsaid, and a diet of conscience asks of the label all the same. */
+const doubtful: Partial<Record<DietId, readonly string[]>> = {
+  vegan: [...seafood, 'allergen:milk', 'allergen:egg', 'origin:honey'],
+  halal: ['origin:pork', 'origin:gelatine', 'origin:alcohol'],
+  kosher: ['origin:pork', 'origin:gelatine'],
+  'no-pork': ['origin:pork', 'origin:gelatine'],
+  'no-beef': ['origin:beef', 'origin:gelatine'],
+  'no-red-meat': ['origin:pork', 'origin:beef', 'origin:gelatine'],
+}
 
 /**
  * What to look for in a text, and which rules each find breaks. Words and age rules are added by their own
@@ -85,7 +100,7 @@ export function watchedSubjects(restrictions: Restrictions): Map<string, Watch[]
     for (const subject of subjectsOfDiet[id]) {
       const labelsCount =
         (labelDiets.includes(id) && !subject.startsWith('origin:meat')) ||
-        (doubtfulOrigins.has(subject) && (id === 'halal' || id === 'kosher' || id === 'no-pork'))
+        (doubtful[id]?.includes(subject) ?? false)
       const isMeatOfAnyKind =
         subject === 'origin:meat' && (id === 'no-red-meat' || id === 'no-mammal')
       watch(subject, {

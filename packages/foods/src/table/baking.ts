@@ -94,6 +94,7 @@ export const baking = foodsOf('baking', [
     measures: { cup: 339, tbsp: 21, tsp: 7 },
     buy: ['bottle', 340],
     origins: ['honey'],
+    countsAs: ['sugar'],
   },
   {
     id: 'maple-syrup',
@@ -107,6 +108,7 @@ export const baking = foodsOf('baking', [
     measures: { cup: 315, tbsp: 20, tsp: 6.6 },
     buy: ['bottle', 330],
     origins: ['plant'],
+    countsAs: ['sugar'],
   },
   {
     id: 'cocoa-powder',
@@ -119,6 +121,7 @@ export const baking = foodsOf('baking', [
     measures: { cup: 86, tbsp: 5.4, tsp: 1.8 },
     buy: ['can', 227],
     origins: ['plant'],
+    countsAs: ['chocolate', 'caffeine'],
     caffeineMg: 230,
   },
   {
@@ -150,6 +153,7 @@ export const baking = foodsOf('baking', [
     ],
     origins: ['plant'],
     madeOf: ['cocoa', 'sugar', 'vanilla'],
+    countsAs: ['caffeine'],
     choking: {
       hazard: 'hard',
       safeWhen: ['melted', 'grated', 'finely grated'],
@@ -172,6 +176,7 @@ export const baking = foodsOf('baking', [
     oftenContains: ['wheat', 'barley'],
     origins: ['plant'],
     madeOf: ['cocoa', 'sugar', 'vanilla'],
+    countsAs: ['caffeine'],
     choking: {
       hazard: 'hard',
       safeWhen: ['melted', 'grated', 'finely grated'],
@@ -193,6 +198,7 @@ export const baking = foodsOf('baking', [
     buy: ['bag', 283],
     origins: ['plant'],
     madeOf: ['cocoa', 'sugar', 'vanilla'],
+    countsAs: ['caffeine'],
     choking: {
       hazard: 'hard',
       safeWhen: ['melted', 'grated', 'finely grated'],
@@ -282,6 +288,7 @@ export const baking = foodsOf('baking', [
     buy: ['box', 28],
     oftenContains: ['sulphites'],
     origins: ['gelatine'],
+    countsAs: ['beef', 'pork'],
   },
   {
     id: 'agar',
@@ -311,6 +318,7 @@ export const baking = foodsOf('baking', [
     oftenContains: ['sulphites'],
     origins: ['plant'],
     madeOf: ['strawberry', 'sugar', 'pectin', 'lemon'],
+    countsAs: ['apple', 'grape'],
   },
   {
     id: 'jam-fruit-spread',
@@ -327,6 +335,7 @@ export const baking = foodsOf('baking', [
     oftenContains: ['sulphites'],
     origins: ['plant'],
     madeOf: ['strawberry', 'grape', 'apple', 'pineapple', 'pear', 'date', 'pectin', 'lemon'],
+    countsAs: ['citrus', 'orange'],
   },
   {
     id: 'nutritional-yeast',

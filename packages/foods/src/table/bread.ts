@@ -130,6 +130,7 @@ export const bread = foodsOf('bread', [
       'sugar',
       'yeast',
     ],
+    countsAs: ['buckwheat', 'chia', 'sunflower seed'],
   },
   {
     id: 'bread-gluten-free-vegan',
@@ -159,6 +160,7 @@ export const bread = foodsOf('bread', [
       'sugar',
       'yeast',
     ],
+    countsAs: ['buckwheat', 'chia', 'sunflower seed'],
   },
   {
     id: 'bread-rye',
@@ -432,6 +434,7 @@ export const bread = foodsOf('bread', [
       'sugar',
       'yeast',
     ],
+    countsAs: ['sunflower seed'],
   },
   {
     id: 'pizza-base',
@@ -484,7 +487,7 @@ export const bread = foodsOf('bread', [
     addedSugars: 5.5,
     measures: { piece: 200 },
     buy: ['pack', 200],
-    oftenContains: ['lupin'],
+    oftenContains: ['lupin', 'sulphites'],
     origins: ['plant', 'yeast'],
     madeOf: [
       'rice',
@@ -502,6 +505,7 @@ export const bread = foodsOf('bread', [
       'yeast',
       'olive oil',
     ],
+    countsAs: ['sunflower seed'],
   },
   {
     id: 'rice-cakes',
@@ -574,6 +578,7 @@ export const bread = foodsOf('bread', [
     oftenContains: ['milk', 'egg', 'soy', 'sesame', 'barley', 'rye', 'oats', 'sulphites'],
     origins: ['plant', 'yeast'],
     madeOf: ['wheat', 'sugar', 'corn', 'yeast'],
+    countsAs: ['poppy seed'],
     choking: {
       hazard: 'hard',
       safeWhen: ['broken into small pieces', 'finely crushed'],
@@ -595,6 +600,7 @@ export const bread = foodsOf('bread', [
     oftenContains: ['barley', 'rye', 'oats', 'sulphites'],
     origins: ['plant', 'yeast'],
     madeOf: ['wheat', 'sugar', 'corn', 'yeast'],
+    countsAs: ['poppy seed'],
     choking: {
       hazard: 'hard',
       safeWhen: ['broken into small pieces', 'finely crushed'],
@@ -614,6 +620,7 @@ export const bread = foodsOf('bread', [
     oftenContains: ['wheat', 'barley', 'soy', 'sesame', 'milk', 'crustacean', 'fish'],
     origins: ['plant'],
     madeOf: ['rice', 'sugar'],
+    countsAs: ['poppy seed'],
     choking: { hazard: 'hard', safeWhen: ['finely crushed'], forYoung: null },
   },
   {
@@ -628,6 +635,7 @@ export const bread = foodsOf('bread', [
     buy: ['box', 100],
     origins: ['plant'],
     madeOf: ['rice'],
+    countsAs: ['poppy seed', 'sugar'],
     choking: { hazard: 'hard', safeWhen: ['finely crushed'], forYoung: null },
   },
   {

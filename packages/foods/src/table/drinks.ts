@@ -26,6 +26,7 @@ export const drinks = foodsOf('drinks', [
     buy: ['carton', 1617],
     origins: ['plant'],
     madeOf: ['orange'],
+    countsAs: ['citrus'],
   },
   {
     id: 'orange-juice-calcium',
@@ -39,6 +40,7 @@ export const drinks = foodsOf('drinks', [
     buy: ['carton', 1617],
     origins: ['plant'],
     madeOf: ['orange'],
+    countsAs: ['citrus'],
     fortified: true,
   },
   {

@@ -202,6 +202,7 @@ export const fruit = foodsOf('fruit', [
     measures: { cup: 160, slice: 69, piece: 552 },
     buy: ['piece', 552],
     origins: ['plant'],
+    countsAs: ['melon'],
     choking: {
       hazard: 'hard',
       safeWhen: [
@@ -279,6 +280,7 @@ export const fruit = foodsOf('fruit', [
     buy: ['piece', 74],
     origins: ['plant'],
     madeOf: ['mandarin orange'],
+    countsAs: ['citrus'],
   },
   {
     id: 'cranberry-dried',
@@ -435,6 +437,7 @@ export const fruit = foodsOf('fruit', [
     buy: ['lemon', 48],
     origins: ['plant'],
     madeOf: ['lemon'],
+    countsAs: ['citrus'],
   },
   {
     id: 'lemon-zest',
@@ -448,6 +451,7 @@ export const fruit = foodsOf('fruit', [
     buy: ['lemon', 6],
     origins: ['plant'],
     madeOf: ['lemon'],
+    countsAs: ['citrus'],
   },
   {
     id: 'lime-juice',
@@ -461,6 +465,7 @@ export const fruit = foodsOf('fruit', [
     buy: ['lime', 44],
     origins: ['plant'],
     madeOf: ['lime'],
+    countsAs: ['citrus'],
   },
   {
     id: 'mango',
@@ -585,6 +590,7 @@ export const fruit = foodsOf('fruit', [
     measures: { cup: 180, piece: 131 },
     buy: ['piece', 131],
     origins: ['plant'],
+    countsAs: ['citrus'],
   },
   {
     id: 'orange-zest',
@@ -620,6 +626,7 @@ export const fruit = foodsOf('fruit', [
     buy: ['orange', 12],
     origins: ['plant'],
     madeOf: ['orange'],
+    countsAs: ['citrus'],
   },
   {
     id: 'papaya',
@@ -1075,6 +1082,7 @@ export const fruit = foodsOf('fruit', [
     measures: { cup: 152, slice: 286, piece: 4518 },
     buy: ['wedge', 286],
     origins: ['plant'],
+    countsAs: ['melon'],
     choking: {
       hazard: 'hard',
       safeWhen: [

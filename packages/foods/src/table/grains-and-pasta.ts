@@ -263,8 +263,8 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
   },
   {
     id: 'lasagne-sheets-gluten-free',
-    name: 'dry gluten-free and egg-free corn and rice lasagna sheet',
-    plural: 'dry gluten-free and egg-free corn and rice lasagna sheets',
+    name: 'dry corn and rice lasagna sheet labelled free of gluten and egg',
+    plural: 'dry corn and rice lasagna sheets labelled free of gluten and egg',
     usda: ['20091', 168899],
     standIn: 'dry corn pasta is the only dry gluten-free record',
     figures: [
@@ -591,6 +591,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     oftenContains: ['barley', 'wheat'],
     origins: ['plant'],
     madeOf: ['corn', 'sugar'],
+    countsAs: ['vanilla'],
     fortified: true,
   },
   {
@@ -606,6 +607,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     buy: ['box', 340],
     origins: ['plant'],
     madeOf: ['corn', 'sugar'],
+    countsAs: ['vanilla'],
     fortified: true,
   },
   {
@@ -715,6 +717,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
       'cinnamon',
       'vanilla',
     ],
+    countsAs: ['grape', 'buckwheat', 'chia'],
     choking: { hazard: 'whole-nut', safeWhen: ['finely ground'], forYoung: null },
   },
   {
@@ -750,6 +753,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
       'cinnamon',
       'vanilla',
     ],
+    countsAs: ['grape', 'buckwheat', 'chia'],
     choking: {
       hazard: 'hard',
       safeWhen: ['finely crushed', 'soaked until soft'],
@@ -810,6 +814,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
       'pea',
       'xanthan gum',
     ],
+    countsAs: ['buckwheat', 'quinoa'],
   },
   {
     id: 'flour-rice',
@@ -971,6 +976,8 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
       'pecan',
       'walnut',
       'lupin',
+      'oats',
+      'sulphites',
     ],
     origins: ['plant', 'yeast'],
     madeOf: ['rice', 'corn', 'potato', 'tapioca', 'pea', 'chickpea', 'sugar', 'yeast'],
@@ -986,7 +993,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     ],
     measures: { cup: 108, tbsp: 6.8, tsp: 2.3 },
     buy: ['bag', 227],
-    oftenContains: ['lupin'],
+    oftenContains: ['lupin', 'oats', 'sulphites'],
     origins: ['plant', 'yeast'],
     madeOf: ['rice', 'corn', 'potato', 'tapioca', 'pea', 'chickpea', 'sugar', 'yeast'],
   },
@@ -1043,6 +1050,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     buy: ['pack', 150],
     origins: ['plant'],
     madeOf: ['mung bean', 'pea', 'potato'],
+    countsAs: ['sweet potato'],
   },
   {
     id: 'hominy-canned',

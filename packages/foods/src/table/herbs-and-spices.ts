@@ -297,6 +297,7 @@ export const herbsAndSpices = foodsOf('herbs-and-spices', [
       'bay leaf',
       'salt',
     ],
+    countsAs: ['onion'],
   },
   {
     id: 'dill',
@@ -443,6 +444,7 @@ export const herbsAndSpices = foodsOf('herbs-and-spices', [
     buy: ['jar', 60],
     origins: ['plant'],
     madeOf: ['red pepper'],
+    countsAs: ['chilli', 'chili pepper'],
   },
   {
     id: 'parsley',

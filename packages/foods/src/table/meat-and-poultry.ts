@@ -267,6 +267,7 @@ export const meatAndPoultry = foodsOf('meat-and-poultry', [
       'onion',
       'garlic',
     ],
+    countsAs: ['beef'],
     choking: {
       hazard: 'sausage',
       safeWhen: [
@@ -305,6 +306,7 @@ export const meatAndPoultry = foodsOf('meat-and-poultry', [
       'onion',
       'garlic',
     ],
+    countsAs: ['beef'],
     choking: {
       hazard: 'sausage',
       safeWhen: [
@@ -366,6 +368,7 @@ export const meatAndPoultry = foodsOf('meat-and-poultry', [
       'onion',
       'garlic',
     ],
+    countsAs: ['beef'],
     choking: {
       hazard: 'sausage',
       safeWhen: [

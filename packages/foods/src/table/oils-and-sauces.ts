@@ -22,6 +22,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
     measures: { cup: 218, tbsp: 14, tsp: 4.5 },
     buy: ['bottle', 680],
     origins: ['plant'],
+    countsAs: ['sunflower seed'],
   },
   {
     id: 'rapeseed-oil',
@@ -182,6 +183,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
     oftenContains: ['sulphites'],
     origins: ['plant', 'alcohol'],
     madeOf: ['mustard', 'vinegar', 'white wine', 'grape'],
+    countsAs: ['turmeric'],
   },
   {
     id: 'mustard-yellow',
@@ -237,6 +239,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
     contains: ['soy', 'wheat'],
     origins: ['plant', 'fungus'],
     madeOf: ['soybean', 'wheat', 'salt'],
+    countsAs: ['yeast', 'msg'],
   },
   {
     id: 'tamari',
@@ -317,6 +320,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
       'chili pepper',
       'corn',
     ],
+    countsAs: ['tomato'],
     addedColour: true,
   },
   {
@@ -348,6 +352,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
       'anchovy',
       'celery',
     ],
+    countsAs: ['honey', 'red dye'],
     addedColour: true,
   },
   {
@@ -371,6 +376,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
       'cilantro',
       'lime',
     ],
+    countsAs: ['citrus', 'coriander', 'chilli'],
   },
   {
     id: 'tomato-pasta-sauce',
@@ -470,6 +476,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
       'lemon',
       'sugar',
     ],
+    countsAs: ['sunflower seed'],
   },
   {
     id: 'pesto-milk-free',
@@ -518,6 +525,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
       'lemon',
       'sugar',
     ],
+    countsAs: ['sunflower seed'],
   },
   {
     id: 'pesto-plain',
@@ -610,6 +618,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
       'soybean oil',
       'canola oil',
     ],
+    countsAs: ['citrus'],
   },
   {
     id: 'hummus-sesame-free',
@@ -1065,6 +1074,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
     oftenContains: ['milk'],
     origins: ['plant'],
     madeOf: ['avocado', 'onion', 'lime', 'tomato', 'cilantro', 'garlic', 'chili pepper'],
+    countsAs: ['citrus', 'lemon', 'coriander', 'chilli'],
   },
   {
     id: 'hoisin',
@@ -1094,6 +1104,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
       'chili pepper',
       'salt',
     ],
+    countsAs: ['plum'],
     addedColour: true,
   },
   {

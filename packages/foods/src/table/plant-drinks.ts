@@ -50,14 +50,14 @@ export const plantDrinks = foodsOf('plant-drinks', [
     measures: { cup: 240, tbsp: 15, tsp: 5 },
     buy: ['carton', 1900],
     contains: ['oats'],
-    oftenContains: ['wheat', 'barley'],
+    oftenContains: ['wheat', 'barley', 'rye'],
     origins: ['plant'],
     madeOf: ['oats', 'canola oil', 'sunflower oil'],
     fortified: true,
   },
   {
     id: 'oat-drink-gluten-free',
-    name: 'fortified unsweetened oat drink labelled gluten-free',
+    name: 'fortified unsweetened oat drink certified gluten-free',
     usda: ['14639', 171942],
     standIn:
       'SR28 has no oat drink; fortified rice drink is the nearest grain drink (its sugars run high, its protein low)',

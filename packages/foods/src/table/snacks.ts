@@ -60,6 +60,7 @@ export const snacks = foodsOf('snacks', [
     oftenContains: ['milk', 'egg', 'soy', 'barley', 'oats', 'sulphites'],
     origins: ['plant', 'honey'],
     madeOf: ['wheat', 'sugar', 'honey', 'molasses', 'corn'],
+    countsAs: ['cinnamon'],
     choking: {
       hazard: 'crumbly',
       safeWhen: ['broken into small pieces', 'finely crushed'],
@@ -88,6 +89,7 @@ export const snacks = foodsOf('snacks', [
       'coconut oil',
       'salt',
     ],
+    countsAs: ['banana'],
     choking: { hazard: 'hard', safeWhen: [], forYoung: null },
   },
 ])

@@ -281,6 +281,7 @@ export const vegetables = foodsOf('vegetables', [
     measures: { cup: 140, piece: 762 },
     buy: ['piece', 762],
     origins: ['plant'],
+    countsAs: ['pumpkin'],
   },
   {
     id: 'cabbage',
@@ -547,6 +548,7 @@ export const vegetables = foodsOf('vegetables', [
     measures: { cup: 124, piece: 196, slice: 9.9 },
     buy: ['piece', 196],
     origins: ['plant'],
+    countsAs: ['pumpkin'],
     choking: {
       hazard: 'hard',
       safeWhen: [
@@ -910,6 +912,7 @@ export const vegetables = foodsOf('vegetables', [
     oftenContains: ['celery'],
     origins: ['plant'],
     madeOf: ['carrot', 'green pea', 'corn', 'green bean', 'lima bean'],
+    countsAs: ['bell pepper', 'zucchini', 'pumpkin', 'broccoli'],
     choking: {
       hazard: 'round',
       safeWhen: [
@@ -1117,6 +1120,7 @@ export const vegetables = foodsOf('vegetables', [
     measures: { cup: 148, piece: 179 },
     buy: ['piece', 179],
     origins: ['plant'],
+    countsAs: ['banana'],
   },
   {
     id: 'potato',
@@ -1270,6 +1274,7 @@ export const vegetables = foodsOf('vegetables', [
     measures: { cup: 101, piece: 966 },
     buy: ['piece', 966],
     origins: ['plant'],
+    countsAs: ['pumpkin'],
   },
   {
     id: 'spinach',
@@ -1558,6 +1563,7 @@ export const vegetables = foodsOf('vegetables', [
     measures: { cup: 140, piece: 431 },
     buy: ['piece', 431],
     origins: ['plant'],
+    countsAs: ['pumpkin'],
   },
   {
     id: 'collard-greens',

@@ -1,4 +1,4 @@
-import type { AllergenId } from '../allergen.ts'
+import { type AllergenId, allergenIds } from '../allergen.ts'
 import { almondVocabulary } from './allergens/almond.ts'
 import { anyTreeNutVocabulary } from './allergens/any-tree-nut.ts'
 import { barleyVocabulary, oatsVocabulary, ryeVocabulary } from './allergens/barley-rye-oats.ts'
@@ -22,6 +22,7 @@ import {
 } from './allergens/minor-allergens.ts'
 import { molluscVocabulary } from './allergens/mollusc.ts'
 import { moreNames } from './allergens/more-names.ts'
+import { oftenHeld } from './allergens/often-held.ts'
 import {
   brazilNutVocabulary,
   cashewVocabulary,
@@ -44,6 +45,7 @@ import { soyVocabulary } from './allergens/soy.ts'
 import { wheatVocabulary } from './allergens/wheat.ts'
 import { wheatAbroad } from './allergens/wheat-abroad.ts'
 import { joinVocabularies } from './join-vocabularies.ts'
+import { readTokens } from './read-tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const nutPhrases: readonly (readonly [id: AllergenId, phrase: string])[] = [
@@ -55,21 +57,39 @@ const nutPhrases: readonly (readonly [id: AllergenId, phrase: string])[] = [
   ['pine-nut', 'pine nut'],
   ['pistachio', 'pistachio nut'],
   ['walnut', 'wal nut'],
+  ['other-tree-nut', 'kukui nut'],
 ]
 
 const anyNut = joinVocabularies(anyTreeNutVocabulary, furtherAnyNut, moreNames['any-tree-nut'])
 
-/** Adds the words for nuts of no one kind; "pine nut" is one kind and no alarm for the others. */
+function stemsOf(terms: readonly string[]): ReadonlySet<string> {
+  return new Set(terms.map((term) => readTokens(term).words.join(' ')))
+}
+
+function without(terms: readonly string[], known: ReadonlySet<string>): string[] {
+  return terms.filter((term) => !known.has(readTokens(term).words.join(' ')))
+}
+
+/**
+ * Adds the words for nuts of no one kind, but for those that this nut knows better; "pine nut" is one kind,
+ * and for the others a case for the label.
+ */
 function withAnyNut(id: AllergenId, vocabulary: Vocabulary): Vocabulary {
   const others = nutPhrases.filter(([other]) => other !== id).map(([, phrase]) => phrase)
   const isUsual = id !== 'chestnut' && id !== 'other-tree-nut'
+  const { itself, abroad, products, dishes, checkLabel, labelOnly, innocent } = vocabulary
+  const sure = stemsOf([...itself, ...abroad, ...products])
   return {
-    itself: vocabulary.itself,
-    abroad: vocabulary.abroad,
-    products: [...vocabulary.products, ...anyNut.itself, ...anyNut.abroad, ...anyNut.products],
-    dishes: [...vocabulary.dishes, ...anyNut.dishes],
-    checkLabel: [...vocabulary.checkLabel, ...(isUsual ? anyTreeNutVocabulary.checkLabel : [])],
-    innocent: [...vocabulary.innocent, ...anyNut.innocent, ...others],
+    itself,
+    abroad,
+    products: [
+      ...products,
+      ...without([...anyNut.itself, ...anyNut.abroad, ...anyNut.products], sure),
+    ],
+    dishes: [...dishes, ...without(anyNut.dishes, sure)],
+    checkLabel: [...checkLabel, ...(isUsual ? without(anyNut.checkLabel, sure) : [])],
+    labelOnly: [...labelOnly, ...(isUsual ? others : [])],
+    innocent: [...innocent, ...anyNut.innocent, ...(isUsual ? [] : others)],
   }
 }
 
@@ -80,8 +100,7 @@ const further = {
   ...furtherMinorAllergens,
 }
 
-/** The words of every allergen. Tree nuts share the words for nuts of no one kind. */
-export const allergenVocabularies: Readonly<Record<AllergenId, Vocabulary>> = {
+const named: Readonly<Record<AllergenId, Vocabulary>> = {
   milk: joinVocabularies(milkVocabulary, cheeses, milkAbroad, rarerCheeses, moreNames.milk),
   egg: joinVocabularies(eggVocabulary, further.egg, moreNames.egg),
   peanut: joinVocabularies(peanutVocabulary, further.peanut, moreNames.peanut),
@@ -136,3 +155,21 @@ export const allergenVocabularies: Readonly<Record<AllergenId, Vocabulary>> = {
   lupin: joinVocabularies(lupinVocabulary, further.lupin, moreNames.lupin),
   sulphites: joinVocabularies(sulphitesVocabulary, further.sulphites, moreNames.sulphites),
 }
+
+function withOftenHeld(id: AllergenId, vocabulary: Vocabulary): Vocabulary {
+  const often: Partial<Record<AllergenId, Vocabulary>> = oftenHeld
+  const added = often[id]
+  if (!added) return vocabulary
+  const known = stemsOf([
+    ...vocabulary.itself,
+    ...vocabulary.abroad,
+    ...vocabulary.products,
+    ...vocabulary.checkLabel,
+  ])
+  return joinVocabularies(vocabulary, { ...added, checkLabel: without(added.checkLabel, known) })
+}
+
+/** The words of every allergen. Tree nuts share the words for nuts of no one kind. */
+export const allergenVocabularies = Object.fromEntries(
+  allergenIds.map((id) => [id, withOftenHeld(id, named[id])]),
+) as Readonly<Record<AllergenId, Vocabulary>>

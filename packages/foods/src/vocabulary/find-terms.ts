@@ -14,9 +14,12 @@ const widestForHarmful = gap.slash
 const mostPieces = 16
 const mostLetters = 24
 
+/** What the meanings say by themselves, where they excuse nothing that stands in them. */
 function harmful(meanings: readonly Meaning[]): readonly Meaning[] {
-  return meanings.some(({ strength }) => strength === 'innocent')
-    ? meanings.filter(({ strength }) => strength !== 'innocent')
+  return meanings.some(({ strength, outweighs }) => strength === 'innocent' || outweighs)
+    ? meanings
+        .filter(({ strength }) => strength !== 'innocent')
+        .map(({ subject, strength }) => ({ subject, strength }))
     : meanings
 }
 

@@ -12,6 +12,7 @@ export function joinVocabularies(...all: readonly Vocabulary[]): Vocabulary {
     products: all.flatMap(({ products }) => products),
     dishes: all.flatMap(({ dishes }) => dishes),
     checkLabel: all.flatMap(({ checkLabel }) => checkLabel),
+    labelOnly: all.flatMap(({ labelOnly }) => labelOnly),
     innocent: all.flatMap(({ innocent }) => innocent),
   }
 }

@@ -7,6 +7,8 @@ export interface Meaning {
   /** What the term speaks of: "allergen:milk", "origin:pork", "food:tomato". */
   subject: string
   strength: Strength
+  /** A longer name for less than the terms in it say: "rice cracker", where "cracker" holds wheat. */
+  outweighs?: true
 }
 
 export interface TermNode {
@@ -23,13 +25,14 @@ export interface TermIndex {
   alone: Set<string>
 }
 
-const strengths: readonly (readonly [keyof Vocabulary, Strength])[] = [
-  ['itself', 'itself'],
-  ['abroad', 'abroad'],
-  ['products', 'product'],
-  ['dishes', 'dish'],
-  ['checkLabel', 'label'],
-  ['innocent', 'innocent'],
+const strengths: readonly (readonly [keyof Vocabulary, Omit<Meaning, 'subject'>])[] = [
+  ['itself', { strength: 'itself' }],
+  ['abroad', { strength: 'abroad' }],
+  ['products', { strength: 'product' }],
+  ['dishes', { strength: 'dish' }],
+  ['checkLabel', { strength: 'label' }],
+  ['labelOnly', { strength: 'label', outweighs: true }],
+  ['innocent', { strength: 'innocent' }],
 ]
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
@@ -76,8 +79,8 @@ export function buildTermIndex(
     alone: new Set(),
   }
   for (const [subject, vocabulary] of vocabularies) {
-    for (const [list, strength] of strengths) {
-      const meaning = { subject, strength }
+    for (const [list, kind] of strengths) {
+      const meaning = { subject, ...kind }
       for (const term of vocabulary[list]) {
         for (const spelling of spellings(term)) addTerm(index, spelling, meaning)
       }

@@ -13,6 +13,7 @@ export function vocabularyOf(texts: Partial<Record<keyof Vocabulary, string>>): 
     products: listTerms(texts.products ?? ''),
     dishes: listTerms(texts.dishes ?? ''),
     checkLabel: listTerms(texts.checkLabel ?? ''),
+    labelOnly: listTerms(texts.labelOnly ?? ''),
     innocent: listTerms(texts.innocent ?? ''),
   }
 }

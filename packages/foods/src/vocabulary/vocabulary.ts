@@ -10,6 +10,8 @@ export interface Vocabulary {
   dishes: readonly string[]
   /** Products of that name often hold it. */
   checkLabel: readonly string[]
+  /** Phrases that hold one of the terms and yet are a case for the label ("rice cracker" for wheat). */
+  labelOnly: readonly string[]
   /** Phrases that hold one of the terms and yet are harmless ("butter beans"). */
   innocent: readonly string[]
 }

@@ -8,15 +8,15 @@ export const anyTreeNutVocabulary = vocabularyOf({
     nut cutlet, nut bar, nut extract
   `,
   abroad: `
-    fruit secos, frutos secos, fruits a coque, fruit a coque, noix melange, schalenfruchte,
-    schalenfrucht, nusse, nuss, nussmischung, noten, frutta a guscio, frutta secca,
-    frutos de casca rija, oleaginosas, mewa, sukha mewa, jianguo, jian guo, mukassarat, nattsu,
-    nattsurui, 坚果, 堅果, ナッツ, 견과류, 견과, орехи, орех, مكسرات, אגוזים, ξηροί καρποί
+    fruit secos, frutos secos, fruits à coque, noix melange, schalenfrüchte, schalenfrucht, nüsse,
+    nussmischung, noten, frutta a guscio, frutta secca, frutos de casca rija, oleaginosas, mewa,
+    sukha mewa, jianguo, jian guo, mukassarat, nattsu, nattsurui, 坚果, 堅果, ナッツ, 견과류, 견과, орехи,
+    орех, مكسرات, אגוזים, ξηροί καρποί
   `,
   products: `
     nut, mixed nut, chopped nut, assorted nut, toasted nut, roasted nut, salted nut, cocktail nut,
-    trail mix, nut mix, student mix, praline, pralines, gianduja, gianduia, dukkah, duqqa, dukka,
-    nutty, nut brittle, studentenfutter
+    trail mix, nut mix, student mix, praline, gianduja, gianduia, dukkah, duqqa, dukka, nutty,
+    nut brittle, studentenfutter
   `,
   dishes: `baklava, fruit cake, fruitcake, biscotti, florentine, energy ball`,
   checkLabel: `
@@ -29,11 +29,9 @@ export const anyTreeNutVocabulary = vocabularyOf({
     dairy free yogurt, vegan butter, seeded bread, multigrain bread, 🍫, 🍪
   `,
   innocent: `
-    nutmeg, doughnut, donut, tiger nut, tigernut, soy nut, soynut, soy nut butter, corn nut,
-    nut milk bag, betel nut, cola nut, kola nut, kukui nut, gingernut, ginger nut, water nut,
-    ground nut, groundnut, ground nut oil, pea nut, monkey nut, beer nut, wing nut, grape nut,
-    grape nuts, peanut, peanut butter, nu nut, artificial nut, plumpy nut, plumpy'nut,
-    toasted coconut, nut brown, nut sized, nut of butter, crunchy nut cornflakes, pine cone,
-    lug nut
+    tiger nut, tigernut, soy nut, soy nut butter, corn nut, betel nut, cola nut, kola nut,
+    gingernut, ginger nut, water nut, ground nut, ground nut oil, pea nut, monkey nut, beer nut,
+    wing nut, grape nut, nu nut, artificial nut, plumpy nut, nut brown, nut sized, nut of butter,
+    crunchy nut cornflakes, lug nut
   `,
 })

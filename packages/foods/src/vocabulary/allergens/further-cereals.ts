@@ -19,29 +19,27 @@ export const furtherCereals = {
       farinha de cevada, gerstenmalzextrakt, gerstenmalzmehl, gerstenflocken, gerstengrutze,
       rollgerste, perlgraupen, malzmehl, malzsirup, gerstenvollkornmehl, malzkaffee, gerst,
       gerstemout, gerstemoutextract, gerstemoutmeel, moutextract, moutmeel, mout, gerstebloem,
-      gerstevlokken, parelgort, jeczmienny, jęczmień, jęczmienny, jeczmienna, slod, słód,
-      slod jeczmienny, słód jęczmienny, ekstrakt slodowy, kasza peczak, pęczak, jecny, ječný,
-      jecmen, ječmen, ječný slad, sladovy, sladový, sladová, jacmen, jačmeň, jacmenny, kroupy,
-      arpa malata, árpa, arpamalata, árpamaláta, malata, maláta, malatakivonat, arpagyongy,
-      árpagyöngy, malt din orz, extract de malt, ječam, jecam, jecmeni slad, slad od jecma,
-      kornmjol, kornmjöl, byggmel, byggryn, bygg, byggmalt, maltodextrin fra bygg, byg, bygmel,
-      bygmalt, maltextrakt, maltekstrakt, bygmaltekstrakt, perlebyg, maltmel, maltmjol, maltmjöl,
-      korngryn, ohramallas, ohramallasuute, mallas, mallasuute, mallasjauho, ohrajauho,
-      ohrasuurimo, ohratarkkelys, ohrahiutale, arpa malti, malt ozu, kritharenio, kritharosporos,
-      vyni krithariou, mieziai, miezu salyklas, salyklas, miezi, miežu, iesals, odrajahu, linnas,
-      linnased, ordi perlat
+      gerstevlokken, parelgort, jęczmienny, jeczmienna, słód, słód jęczmienny, ekstrakt slodowy,
+      kasza peczak, pęczak, ječný, ječmen, ječný slad, sladový, sladová, jačmeň, jacmenny, kroupy,
+      arpa malata, árpamaláta, maláta, malatakivonat, árpagyöngy, malt din orz, extract de malt,
+      ječam, jecmeni slad, slad od jecma, kornmjöl, byggmel, byggryn, bygg, byggmalt,
+      maltodextrin fra bygg, byg, bygmel, bygmalt, maltextrakt, maltekstrakt, bygmaltekstrakt,
+      perlebyg, maltmel, maltmjöl, korngryn, ohramallas, ohramallasuute, mallas, mallasuute,
+      mallasjauho, ohrajauho, ohrasuurimo, ohratarkkelys, ohrahiutale, arpa malti, malt ozu,
+      kritharenio, kritharosporos, vyni krithariou, mieziai, miezu salyklas, salyklas, miezi,
+      miežu, iesals, odrajahu, linnas, linnased, ordi perlat
     `,
     products: `
-      india pale ale, ipa beer, lambic, gueuze, kriek, saison beer, dunkel, kolsch, kölsch,
-      doppelbock, helles, hefeweissbier, weizenbier, weissbier, witbier, bitter beer, guinness,
-      heineken, budweiser, corona beer, porter, pivo, piwo, olut, biere, cerveza, birra, cerveja,
-      bier, alcohol free beer, non alcoholic beer, near beer, small beer, wheat beer, malt whisky,
-      malted chocolate, maltesers, malteser, malted shake, malt cookie, malt biscuit, malt crisp
+      india pale ale, ipa beer, lambic, gueuze, kriek, saison beer, dunkel, kölsch, doppelbock,
+      helles, hefeweissbier, weizenbier, weissbier, witbier, bitter beer, guinness, heineken,
+      budweiser, corona beer, porter, pivo, piwo, olut, bière, cerveza, birra, cerveja, bier,
+      alcohol free beer, non alcoholic beer, near beer, small beer, wheat beer, malt whisky,
+      malted chocolate, malted shake, malt cookie, malt biscuit, malt crisp
     `,
     dishes: `
-      bière, nestum, ricore, caro coffee, inka coffee, kathreiner, barley risotto, orzotto,
-      barley soup, mushroom barley soup, krupnik, krupica jeczmienna, barley cup, barley sugar,
-      rich tea, frosties
+      nestum, ricore, caro coffee, inka coffee, kathreiner, barley risotto, orzotto, barley soup,
+      mushroom barley soup, krupnik, krupica jeczmienna, barley cup, barley sugar, rich tea,
+      frosties
     `,
   }),
   rye: vocabularyOf({
@@ -51,59 +49,52 @@ export const furtherCereals = {
       rye fibre, malted rye, ryebread, wholegrain rye, sprouted rye, secalin
     `,
     abroad: `
-      flocon de seigle, farine de seigle, levain de seigle, malt de seigle, seigle malte,
-      centeno integral, pan de centeno, masa madre de centeno, segale integrale, farina di segale,
-      pasta acida di segale, pao de centeio, pão de centeio, farinha de centeio,
-      roggenvollkornmehl, roggensauerteig, roggenschrot, roggenmalz, roggenflocken,
-      roggenmischbrot, natursauerteig roggen, roggebloem, roggemeel, roggevlokken, roggezuurdesem,
-      roggemout, żyto, żytni, żytnia, żytnie, zytnie, maka zytnia, mąka żytnia, zakwas zytni,
-      chleb zytni, zito, žito, zitny, žitný, žitná, zitna, žitná mouka, razny, ražný, ražná múka,
-      rozs, rozsliszt, rozskenyer, secara, secară, faina de secara, raz brasno, razeno brasno,
-      raženo, ragmjöl, rågmjöl, råg, ragbrod, rågbröd, ragsurdeg, rågsurdeg, ragflingor, ragkross,
-      ragkli, rugmel, rugbrød, rugkerner, rugsurdej, surdej af rug, rugflak, grov rug, ruisjauho,
-      ruisleseet, ruislese, ruismallas, ruisrouhe, ruishiutale, ruisjuuri, hapankorppu,
-      nakkileipa, näkkileipä, cavdar unu, çavdar, cavdar ekmegi, sikali, sikalis, ruginiai,
-      rugiai, rugių, ruginis, rudzi, rudzu, rudzu milti, rukis, rukkijahu, rukkileib, seguel,
-      zekale
+      flocon de seigle, levain de seigle, malt de seigle, seigle malte, centeno integral,
+      pan de centeno, masa madre de centeno, segale integrale, farina di segale,
+      pasta acida di segale, pão de centeio, farinha de centeio, roggenvollkornmehl,
+      roggensauerteig, roggenschrot, roggenmalz, roggenflocken, roggenmischbrot,
+      natursauerteig roggen, roggebloem, roggemeel, roggevlokken, roggezuurdesem, roggemout,
+      żytnie, mąka żytnia, zakwas zytni, chleb zytni, žito, žitný, žitná, žitná mouka, ražný,
+      ražná múka, rozs, rozsliszt, rozskenyer, secară, faina de secara, raz brasno, razeno brasno,
+      raženo, rågbröd, rågsurdeg, ragflingor, ragkross, ragkli, rugmel, rugkerner, rugsurdej,
+      surdej af rug, rugflak, grov rug, ruisjauho, ruisleseet, ruislese, ruismallas, ruisrouhe,
+      ruishiutale, ruisjuuri, hapankorppu, näkkileipä, cavdar unu, cavdar ekmegi, sikali, sikalis,
+      ruginiai, rugiai, rugių, ruginis, rudzi, rudzu, rudzu milti, rukis, rukkijahu, rukkileib,
+      seguel, zekale
     `,
     products: `
-      pumpernickel bread, schwarzbrot, borodinsky bread, knäckebrot, knäckebröd, knækbrød,
-      knekkebrød, knaekbrod, crispbreads, smorrebrod, smørrebrød, kvas, kwas
+      pumpernickel bread, schwarzbrot, borodinsky bread, knækbrød, smørrebrød, kvas, kwas
     `,
-    dishes: `
-      roggebrood, borodino, ruispala, leksands, rugkiks, zurek, żurek, kalamata rye
-    `,
+    dishes: 'borodino, ruispala, leksands, rugkiks, żurek, kalamata rye',
   }),
   oats: vocabularyOf({
     itself: `
       oat beta glucan, oat protein, oat sourdough, oat kernel, oat meal, naked oat, black oat,
       oat hull, oat base, oat concentrate, oat okara, oat malt, whole oat, wholegrain oat,
-      scottish oat, irish oatmeal, rolled oats, oat porridge, oat cluster, oat crisp, oat biscuit,
-      oat cookie, oat bar, oat germ
+      scottish oat, irish oatmeal, oat porridge, oat cluster, oat crisp, oat biscuit, oat cookie,
+      oat bar, oat germ
     `,
     abroad: `
       flocons d'avoine complete, son d'avoine, farine d'avoine, boisson avoine, avena en copos,
       salvado de avena, bebida de avena, crusca d'avena, farina d'avena, bevanda avena, civada,
       farelo de aveia, farinha de aveia, bebida de aveia, hafervollkornflocken, haferfaser,
-      hafergrutze, hafergrütze, haferspeisekleie, haferbasis, haferschmelzflocken,
-      kernige haferflocken, haferkorn, haverdrank, haverzemelen, havermeel, havervlokken,
-      platki owsiane, płatki owsiane, owsiane, owsiana, otreby owsiane, owies, napoj owsiany,
-      ovesne vlocky, ovesné vločky, ovesny, ovesný, ovesná, oves, ovsene vlocky, ovsené vločky,
-      ovos siaty, zabpehely, zabkorpa, zabital, ovaz, ovăz, fulgi de ovaz, zobene pahuljice,
-      zobeni, zobene, ovsene pahuljice, havremjol, havremjöl, havrekli, havredryck, havrefras,
-      havremel, havredrik, havrekerner, havreflak, kaurahiutale, kaurahiutaleet, kaurajauho,
-      kaurajuoma, kauralese, kauraleseet, kaurapuuro, kauraleipa, yulaf ezmesi, yulaf unu,
-      yulaf kepegi, vromi, vromis, avizos, avizu, avižos, avizu dribsniai, auzas, auzu,
-      auzu parslas, kaer, kaerahelbed, kaerajahu, civada flocs
+      hafergrütze, haferspeisekleie, haferbasis, haferschmelzflocken, kernige haferflocken,
+      haferkorn, haverdrank, haverzemelen, havermeel, havervlokken, owsiane, owsiana,
+      otreby owsiane, napoj owsiany, ovesné vločky, ovesný, ovesná, oves, ovsené vločky,
+      ovos siaty, zabpehely, zabkorpa, zabital, ovăz, fulgi de ovaz, zobene pahuljice, zobeni,
+      zobene, ovsene pahuljice, havremjöl, havrekli, havredryck, havrefras, havremel, havredrik,
+      havrekerner, havreflak, kaurahiutale, kaurahiutaleet, kaurajauho, kaurajuoma, kauralese,
+      kauraleseet, kaurapuuro, kauraleipa, yulaf ezmesi, yulaf unu, yulaf kepegi, vromi, vromis,
+      avižos, avizu, avizu dribsniai, auzas, auzu, auzu parslas, kaer, kaerahelbed, kaerajahu,
+      civada flocs
     `,
     products: `
-      overnight oats, crunchy nut granola, alpen, jordans granola, hobnob, hobnobs,
-      quaker oatmeal, instant porridge
+      crunchy nut granola, alpen, jordans granola, hobnob, quaker oatmeal, instant porridge
     `,
     dishes: `
       birchermusli, oatibix, country crisp, haferkeks, havreflarn, havrekaka, havrekiks,
-      havregrynskugler, athole brose, brose, cranachan, atholl brose, nak d oat, oatly barista,
-      flapjacks, cereal cluster
+      havregrynskugler, athole brose, brose, atholl brose, nak d oat, oatly barista,
+      cereal cluster
     `,
   }),
 }

@@ -2,13 +2,13 @@ import { vocabularyOf } from '../vocabulary-of.ts'
 
 export const brazilNutVocabulary = vocabularyOf({
   itself: `
-    brazil nut, brasil nut, brazilnut, brazil, brazils, para nut, paranut, cream nut,
-    bertholletia, bertholletia excelsa
+    brazil nut, brasil nut, brazilnut, brazil, para nut, paranut, cream nut, bertholletia,
+    bertholletia excelsa
   `,
   abroad: `
-    castanha do para, castanha do brasil, paranuss, paranusse, noix du bresil, nuez de brasil,
-    nuez del brasil, coquito de brasil, noce brasiliana, noci brasiliane, noce del brasile,
-    paranoot, baxi guo, 巴西坚果, ブラジルナッツ, 브라질너트, бразильский орех
+    castanha do brasil, noix du bresil, nuez de brasil, nuez del brasil, coquito de brasil,
+    noce brasiliana, noci brasiliane, noce del brasile, paranoot, baxi guo, 巴西坚果, ブラジルナッツ, 브라질너트,
+    бразильский орех
   `,
   innocent: `made in brazil, from brazil, product of brazil`,
 })
@@ -19,38 +19,34 @@ export const cashewVocabulary = vocabularyOf({
     cashew paste
   `,
   abroad: `
-    anacardium, anacardium occidentale, caju, castanha de caju, noix de cajou, cajou, anacardo,
-    anacardi, anacarde, maranon nuez, castana de caju, nuez de la india, acaju, cashewkern,
-    cashewkerne, cashewnuss, kaju, kaaju, kaju katli, kaju barfi, godambi, mundhiri, yaoguo,
-    yao guo, kashuu, kashu nattsu, kajuu, kaju nuts, jambu monyet, hat dieu, 腰果, カシューナッツ, カシュー,
-    캐슈넛, 캐슈, кешью, كاجو, کاجو, काजू, קשיו
+    anacardium, anacardium occidentale, caju, noix de cajou, cajou, anacardi, anacarde,
+    maranon nuez, nuez de la india, acaju, cashewkern, cashewkerne, kaju, kaaju, kaju katli,
+    kaju barfi, godambi, mundhiri, yaoguo, yao guo, kashuu, kashu nattsu, kajuu, kaju nuts,
+    jambu monyet, 腰果, カシューナッツ, カシュー, 캐슈넛, 캐슈, кешью, كاجو, کاجو, काजू, קשיו
   `,
-  products: `nut milk, nut cheese`,
+  products: '',
   checkLabel: `
-    vegan cheese, vegan cream cheese, vegan parmesan, dairy free cheese, dairy free cream cheese,
-    plant based cheese, korma, makhani, butter chicken, pesto, chocolate, granola, muesli,
-    plant milk, plant based milk, dairy free milk, non dairy milk, nondairy milk, vegan milk
+    makhani, butter chicken, pesto, plant milk, plant based milk, dairy free milk, non dairy milk,
+    nondairy milk, vegan milk
   `,
 })
 
 export const hazelnutVocabulary = vocabularyOf({
   itself: `hazelnut, hazel nut, hazelnutt, filbert, cobnut, cob nut, corylus, corylus avellana`,
   abroad: `
-    noisette, avellana, avellanas, haselnuss, haselnusse, haselnussmus, nocciola, nocciole, avela,
-    avelas, hazelnoot, hazelnoten, orzech laskowy, orzechy laskowe, hasselnot, zhenzi, zhen zi,
-    heezerunattsu, bunduq, bunduk, bondok, findik, fundook, 榛子, 榛果, ヘーゼルナッツ, 헤이즐넛, фундук,
+    avellana, haselnussmus, nocciola, nocciole, hazelnoot, hazelnoten, orzech laskowy, zhenzi,
+    zhen zi, heezerunattsu, bunduq, bunduk, bondok, fundook, 榛子, 榛果, ヘーゼルナッツ, 헤이즐넛, фундук,
     лесной орех, بندق, فندق, אגוזי לוז, φουντούκι, φουντούκια
   `,
   products: `
-    nutella, gianduja, gianduia, chocolate hazelnut spread, chocolate spread, praline, pralines,
-    noisette chocolate, ferrero, ferrero rocher, rocher, frangelico, dukkah, nocello, baci,
-    kinder bueno, bueno bar, nocino, nougat, nougatine, nutty spread, romesco, linzer torte,
-    feuilletine
+    nutella, chocolate hazelnut spread, chocolate spread, noisette chocolate, ferrero,
+    ferrero rocher, frangelico, nocello, baci, kinder bueno, bueno bar, nocino, nougat, nougatine,
+    nutty spread, romesco, linzer torte, feuilletine
   `,
-  checkLabel: `chocolate, granola, muesli, cereal bar, biscotti, flavored coffee, torrone, turron`,
+  checkLabel: 'biscotti, flavored coffee',
   innocent: `
     noisette of lamb, lamb noisette, pork noisette, beurre noisette, noisette butter,
-    noisette potato, pommes noisette, noisettes of lamb
+    noisette potato, pommes noisette
   `,
 })
 
@@ -60,49 +56,49 @@ export const macadamiaVocabulary = vocabularyOf({
     macadamia integrifolia
   `,
   abroad: `
-    noix de macadamia, nuez de macadamia, noce macadamia, macadamianuss, macadamianusse,
-    xiaweiyi guo, xia wei yi guo, makadamia, makademia, 夏威夷果, 澳洲坚果, マカダミア, 마카다미아, макадамия,
-    مكاديميا
+    noix de macadamia, nuez de macadamia, noce macadamia, macadamianuss, xiaweiyi guo,
+    xia wei yi guo, makadamia, makademia, 夏威夷果, 澳洲坚果, マカダミア, 마카다미아, макадамия, مكاديميا
   `,
 })
 
 export const pecanVocabulary = vocabularyOf({
-  itself: `pecan, pecan nut, pecannut, carya illinoinensis`,
+  itself: 'pécan, pecan nut, pecannut, carya illinoinensis',
   abroad: `
-    noix de pecan, pacane, nuez pecana, nuez pacana, pacana, pekannuss, pekannusse, pekan,
-    noce pecan, noz peca, pecannoot, bigen guo, 碧根果, 山核桃, ピーカン, 피칸, пекан, بيكان
+    nuez pecana, nuez pacana, pekan, noce pecan, pecannoot, bigen guo, 碧根果, 山核桃, ピーカン, 피칸, пекан,
+    بيكان
   `,
-  products: `butter pecan, pecan pie, turtle candy, turtle cluster, praline, pralines`,
-  checkLabel: `granola`,
-  innocent: `pecan wood, pecan smoked, pecanwood smoked`,
+  products: 'butter pecan, pecan pie, turtle candy, turtle cluster',
+  checkLabel: '',
+  innocent: 'pecan wood, pecan smoked',
 })
 
 export const pineNutVocabulary = vocabularyOf({
   itself: `pine nut, pinenut, pine kernel, pine seed`,
   abroad: `
-    pignoli, pignolia, pignoli cookie, pinoli, pinolo, pinon, pinyon, pinon nut, pinus pinea,
-    pinus koraiensis, pignon, pignon de pin, pinienkern, pinienkerne, pinhao, pinhoes,
-    pijnboompit, orzeszki piniowe, chilgoza, chilghoza, neja, songzi, song zi, matsu no mi,
-    matsunomi, sanawbar, snobar, sanobar, senobar, cam fistigi, indian nut, 松子, 松の実, 잣,
-    кедровый орех, صنوبر, صنوبار, צנוברים, κουκουνάρι
+    pignoli, pignoli cookie, pinoli, pinolo, pinyon, pinon nut, pinus pinea, pinus koraiensis,
+    pinienkern, chilgoza, chilghoza, neja, songzi, song zi, matsu no mi, matsunomi, sanawbar,
+    snobar, sanobar, senobar, indian nut, 松子, 松の実, 잣, кедровый орех, صنوبر, صنوبار, צנוברים,
+    κουκουνάρι
   `,
   products: `
     pesto, pesto alla genovese, pesto genovese, pinolata, pinocchiata, basil pesto, green pesto
   `,
-  checkLabel: `dukkah, kibbeh, dolma, pesto rosso, red pesto`,
+  checkLabel: 'kibbeh, dolma, red pesto',
 })
 
 export const pistachioVocabulary = vocabularyOf({
-  itself: `pistachio, pistacchio, pistachios, pistachio nut, pistacia vera`,
+  itself: 'pistachio, pistacchio, pistachio nut, pistacia vera',
   abroad: `
-    pistache, pistaches, pistacho, pistazie, pistazien, pistacchi, pistachio paste, pista, pistha,
-    pistah, kaimin guo, kaixin guo, kai xin guo, pisutachio, fustuq, fustuk, fustuq halabi,
-    pesteh, pistas, antep fistigi, fistik, green almond, 开心果, 開心果, ピスタチオ, 피스타치오, фисташки,
-    фисташка, فستق, پستہ, पिस्ता, פיסטוק, φυστίκι αιγίνης
+    pistache, pistazie, pistazien, pistacchi, pistachio paste, pista, pistha, pistah, kaimin guo,
+    kaixin guo, kai xin guo, pisutachio, fustuq, fustuk, fustuq halabi, pesteh, fistik,
+    green almond, 开心果, 開心果, ピスタチオ, 피스타치오, фисташки, фисташка, فستق, پستہ, पिस्ता, פיסטוק,
+    φυστίκι αιγίνης
   `,
-  products: `kulfi, spumoni, dukkah, dubai chocolate, turkish delight with pistachio, nougat`,
-  dishes: `baklava, baclava, knafeh, kunafa`,
-  checkLabel: `mortadella, halva, halwa, gelato, barfi, granola, chocolate, ma'amoul, maamoul`,
+  products: `
+    kulfi, spumoni, dubai chocolate, turkish delight with pistachio, nougat
+  `,
+  dishes: 'baclava, knafeh, kunafa',
+  checkLabel: `gelato, ma'amoul, maamoul`,
 })
 
 export const walnutVocabulary = vocabularyOf({
@@ -112,20 +108,17 @@ export const walnutVocabulary = vocabularyOf({
   `,
   abroad: `
     noix de grenoble, cerneau de noix, cerneaux de noix, huile de noix, noix, nuez de castilla,
-    nuez de nogal, nuez, nueces, nogal, walnuss, walnusse, noce, noci, noz, nozes, okkernoot,
-    walnoot, walnoten, orzech wloski, orzechy wloskie, orzechy, valnot, akhrot, akhroat, akharot,
-    hetao, he tao, kurumi, joz, jawz, jooz, ayn jamal, ain jamal, ceviz, gerdoo, 核桃, 胡桃, くるみ, クルミ,
-    호두, грецкий орех, جوز, عين جمل, اخروٹ, अखरोट, אגוז מלך, καρύδι, καρύδια
+    nuez de nogal, nuez, nueces, nogal, noce, noci, noz, nozes, okkernoot, walnoot, orzech wloski,
+    orzechy, akhrot, akhroat, akharot, hetao, he tao, kurumi, joz, jawz, jooz, ayn jamal,
+    ain jamal, ceviz, gerdoo, 核桃, 胡桃, くるみ, クルミ, 호두, грецкий орех, جوز, عين جمل, اخروٹ, अखरोट,
+    אגוז מלך, καρύδι, καρύδια
   `,
   products: `
     nocino, nocello, muhammara, waldorf salad, satsivi, bazhe, fesenjan, fesenjoon, churchkhela,
-    gozinaki, walnut whip, rugelach, nut loaf
+    gozinaki, walnut whip, rugelach
   `,
-  dishes: `baklava, baclava, potica, ma'amoul, maamoul`,
-  checkLabel: `
-    brownie, carrot cake, banana bread, coffee cake, pesto, granola, muesli, stollen, fudge,
-    mostarda
-  `,
+  dishes: `baclava, ma'amoul, maamoul`,
+  checkLabel: 'carrot cake, banana bread, coffee cake, pesto, fudge, mostarda',
   innocent: `
     noix de coco, noix de muscade, noix de cajou, noix de pecan, noix de macadamia,
     noix du bresil, noix de jambon, noix de veau, noix de saint jacques, noix de st jacques,
@@ -139,17 +132,16 @@ export const walnutVocabulary = vocabularyOf({
 export const chestnutVocabulary = vocabularyOf({
   itself: `chestnut, chest nut, sweet chestnut, chestnut flour, chestnut puree, castanea sativa`,
   abroad: `
-    chataigne, chataignes, marron, marrons, marron glace, creme de marrons, castana, castanas,
-    kastanie, kastanien, esskastanie, marone, maronen, castagna, castagne, farina di castagne,
-    marrone, marroni, castanha portuguesa, castanhas portuguesas, tamme kastanje, kasztan jadalny,
-    lizi, li zi, banli, ban li, kuri, kastana, kestane, abu farwa, shahbaloot, singhara chestnut,
-    栗子, 板栗, 栗, 밤, каштан, كستناء, קסטן, ערמון, κάστανο, 🌰
+    marron, marron glace, creme de marrons, kastanien, esskastanie, marone, maronen, castagna,
+    castagne, farina di castagne, marrone, marroni, castanha portuguesa, kasztan jadalny, lizi,
+    li zi, banli, ban li, kuri, kestane, abu farwa, shahbaloot, singhara chestnut, 栗子, 板栗, 栗, 밤,
+    каштан, كستناء, קסטן, ערמון, κάστανο, 🌰
   `,
   products: `mont blanc, castagnaccio, marron puree`,
   innocent: `
-    water chestnut, chestnut mushroom, chestnut button mushroom, singhara, chestnut colored,
-    horse chestnut honey, chestnut crab, castanha do para, castanha de caju, castanha do brasil,
-    castana de caju, chestnut brown, red kuri, red kuri squash, kuri squash, hokkaido kuri
+    water chestnut, chestnut colored, horse chestnut honey, chestnut crab, castanha de caju,
+    castanha do brasil, castana de caju, chestnut brown, red kuri, red kuri squash, kuri squash,
+    hokkaido kuri
   `,
 })
 
@@ -166,14 +158,10 @@ export const otherTreeNutVocabulary = vocabularyOf({
   `,
   abroad: `
     chironji, charoli, charole, cudpahnut, baiguo, bai guo, yinxing, yin xing, ginnan, gin nan,
-    faine, faines, buchecker, bucheckern, bellota, bellotas, gland de chene, ghianda, ginkgonuss,
-    白果, 银杏, 銀杏, ぎんなん, 🌰
+    faine, buchecker, bucheckern, bellota, gland de chene, ghianda, ginkgonuss, 白果, 银杏, 銀杏, ぎんなん,
+    🌰
   `,
-  innocent: `
-    hickory smoke, hickory smoked, hickory wood, hickory chip, hickory liquid smoke, hickory bbq,
-    hickory barbecue, acorn squash, acorn fed, ginkgo leaf, pili pili, hickory flavor,
-    hickory flavour
-  `,
+  innocent: 'acorn squash, ginkgo leaf, pili pili',
 })
 
 export const coconutVocabulary = vocabularyOf({
@@ -183,20 +171,19 @@ export const coconutVocabulary = vocabularyOf({
     desiccated coconut, creamed coconut, copra, cocos nucifera, cocos, mct oil
   `,
   abroad: `
-    coco rape, coco rallado, lait de coco, creme de coco, noix de coco, leche de coco,
-    crema de coco, agua de coco, kokos, kokosnuss, kokosmilch, kokosol, kokosfett, kokosraspel,
-    kokosflocken, cocco, latte di cocco, noce di cocco, farina di cocco, coco ralado,
-    leite de coco, kokosmelk, wiorki kokosowe, nariyal, naariyal, nariyal pani, khopra, thengai,
-    kobbari, yezi, ye zi, yejiang, ye jiang, yerong, kokonattsu, jawz al hind, joz hind,
-    joz alhind, goz hind, hindistan cevizi, narkel, niyog, kelapa, santan, gata, nata de coco,
-    macapuno, buko, coir, 椰子, 椰奶, 椰浆, 椰漿, 椰蓉, 椰汁, ココナッツ, ココナツ, ヤシ, 코코넛, кокос, кокосовый,
-    جوز الهند, ناریل, नारियल, קוקוס, καρύδα, มะพร้าว, 🥥
+    coco rallado, lait de coco, noix de coco, leche de coco, crema de coco, kokos, kokosnuss,
+    kokosmilch, kokosraspel, kokosflocken, cocco, latte di cocco, noce di cocco, farina di cocco,
+    coco ralado, leite de coco, kokosmelk, wiorki kokosowe, nariyal, naariyal, nariyal pani,
+    khopra, thengai, kobbari, yezi, ye zi, yejiang, ye jiang, yerong, kokonattsu, jawz al hind,
+    joz hind, joz alhind, goz hind, hindistan cevizi, narkel, niyog, kelapa, santan, gata,
+    nata de coco, macapuno, buko, coir, 椰子, 椰奶, 椰浆, 椰漿, 椰蓉, 椰汁, ココナッツ, ココナツ, ヤシ, 코코넛, кокос,
+    кокосовый, جوز الهند, ناریل, नारियल, קוקוס, καρύδα, มะพร้าว, 🥥
   `,
   products: `
-    pina colada, batida, bounty bar, mounds, almond joy, raffaello, macaroon, coconut macaroon,
+    piña colada, batida, bounty bar, mounds, almond joy, raffaello, macaroon, coconut macaroon,
     lamington, laksa, rendang, thai curry, green curry, red curry, massaman, panang, tom kha,
-    nasi lemak, coquito, coco lopez, malibu, cocada, beijinho, quindim, piña colada, coco,
-    coco milk, coco water, coco whip
+    nasi lemak, coquito, coco lopez, malibu, cocada, beijinho, quindim, coco milk, coco water,
+    coco whip
   `,
   checkLabel: `
     granola, muesli, vegan cheese, vegan butter, dairy free cheese, dairy free yogurt,
@@ -205,7 +192,7 @@ export const coconutVocabulary = vocabularyOf({
     non dairy whipped topping, vegan whipped cream, sodium cocoyl, energy ball, energy bar
   `,
   innocent: `
-    coco pops, coco pop, coco powder, cocopops, haricot coco, coco bean, coco de paimpol,
-    red curry powder, red curry leaf, coco chanel
+    coco pops, coco powder, cocopops, haricot coco, coco bean, coco de paimpol, red curry powder,
+    red curry leaf, coco chanel
   `,
 })

@@ -1,7 +1,7 @@
 import { listTerms } from '../list-terms.ts'
 
 const plants = listTerms(`
-  almond, oat, oats, oatmeal, rice, soy, soya, soja, soybean, coconut, cashew, hazelnut,
+  almond, oat, oatmeal, rice, soy, soya, soja, soybean, coconut, cashew, hazelnut,
   macadamia, pistachio, walnut, pecan, hemp, hempseed, hemp seed, flax, flaxseed, flax seed,
   linseed, pea, pea protein, quinoa, potato, tiger nut, tigernut, nut, seed, sunflower,
   sunflower seed, sesame, peanut, lupin, banana, barley, spelt, plant, plant based, vegan,
@@ -10,7 +10,7 @@ const plants = listTerms(`
 
 const drinks = listTerms(
   `
-  milk, mylk, m*lk, milk drink, milk beverage, drinking milk, milk powder, milk alternative,
+  milk, milk drink, milk beverage, drinking milk, milk powder, milk alternative,
   milk substitute
 `,
 )
@@ -33,16 +33,16 @@ const plainPlants = listTerms(
 const dairies = listTerms(
   `
   cream, double cream, cooking cream, whipping cream, whipped cream, sour cream, yogurt, yoghurt,
-  yogurts, greek yogurt, greek style yogurt, creamer, ice cream, custard, dessert, kefir, butter,
+  greek yogurt, greek style yogurt, creamer, ice cream, custard, kefir, butter,
   cheese, cream cheese, mozzarella, cheddar, parmesan, feta, ricotta, quark, skyr
 `,
 )
 const alsoSafe = listTerms(`
   coconut cream, coconut whipped cream, whipped coconut cream, coconut yogurt, coconut yoghurt,
-  coconut milk yogurt, plain coconut yogurt, almond yogurt, almond yoghurt, almond milk yogurt,
+  plain coconut yogurt, almond yogurt, almond yoghurt,
   almond feta, almond ricotta, almond cream cheese, coconut milk kefir, coconut milk ice cream,
   almond milk ice cream, oat milk ice cream, coconut creamer, almond creamer,
-  coconut milk whipped cream, tofu ricotta, tofu cream cheese, coconut oil butter, coconut kefir,
+  coconut milk whipped cream, coconut oil butter, coconut kefir,
   coconut butter
 `)
 

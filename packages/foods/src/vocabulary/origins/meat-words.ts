@@ -23,18 +23,17 @@ export const meatWords = {
       char siu, tonkatsu, lap cheong
     `,
     checkLabel: `
-      gelatin, gelatine, marshmallow, gummy, gummies, jelly baby, deli meat, lunch meat, pate, 🌭
+      gelatin, gelatine, marshmallow, gummy, jelly baby, deli meat, lunch meat, pate, 🌭
     `,
+    labelOnly: 'chicken sausage, turkey sausage, beef sausage, lamb sausage',
     innocent: `
-      chicken sausage, turkey sausage, beef sausage, lamb sausage, chicken bacon, turkey bacon,
+      skinless chicken sausage, skinless turkey sausage, chicken bacon, turkey bacon,
       beef bacon, turkey ham, chicken ham, turkey pepperoni, beef pepperoni, beef salami,
       turkey salami, beef hot dog, turkey hot dog, chicken hot dog, beef frankfurter,
       chicken frankfurter, vegan sausage, vegan bacon, coconut bacon, tempeh bacon,
       rice paper bacon, mushroom bacon, veggie sausage, turkey frankfurter, chicken chorizo,
-      beef chorizo, soy chorizo, soyrizo, turkey chorizo, hamburger, guinea pig, speck of,
-      groundhog, pig shaped, beef gelatin, fish gelatin, fish gelatine, beef gelatine,
-      vegan marshmallow, vegan gummy, rice paper, chicken meatball, turkey meatball,
-      beef meatball, hot dog bun
+      beef chorizo, soy chorizo, turkey chorizo, guinea pig, speck of, pig shaped, beef gelatin,
+      fish gelatin, fish gelatine, beef gelatine, vegan marshmallow, vegan gummy, hot dog bun
     `,
   }),
   beef: vocabularyOf({
@@ -61,6 +60,7 @@ export const meatWords = {
       sausage, hot dog, frankfurter, salami, pepperoni, bologna, deli meat, lunch meat, meatball,
       gelatin, gelatine, marshmallow, gravy, gravy granule, burger, 🍔, 🌭
     `,
+    labelOnly: 'chicken sausage, turkey sausage, pork sausage',
     innocent: `
       beefsteak tomato, beef tomato, tuna steak, salmon steak, swordfish steak, halibut steak,
       cod steak, fish steak, pork steak, lamb steak, gammon steak, ham steak, turkey steak,
@@ -68,12 +68,10 @@ export const meatWords = {
       seitan steak, pork mince, turkey mince, chicken mince, lamb mince, vegan mince,
       veggie mince, soy mince, soya mince, quorn mince, mince pie, mince the garlic,
       mince the onion, mince garlic, mince onion, turkey bolognese, lentil bolognese,
-      chicken sausage, turkey sausage, pork sausage, turkey burger, chicken burger, veggie burger,
+      skinless chicken sausage, skinless turkey sausage, turkey burger, chicken burger, veggie burger,
       vegan burger, bean burger, lentil burger, fish burger, salmon burger, chickpea burger,
       turkey meatloaf, chicken meatball, turkey meatball, pork meatball, fish gelatin,
-      fish gelatine, lemon rind, orange rind, lime rind, melon rind, cheese rind, watermelon rind,
-      rind, pork rind, steak seasoning, steak sauce, steak knife, steak tomato, hamburger bun,
-      burger bun
+      fish gelatine, steak seasoning, steak sauce, steak tomato, hamburger bun, burger bun
     `,
   }),
   lamb: vocabularyOf({
@@ -88,15 +86,14 @@ export const meatWords = {
     `,
     products: `gyro, doner, doner kebab, seekh kebab, haggis, rogan josh`,
     innocent: `
-      goat cheese, goat's cheese, goats cheese, goat milk, goat's milk, goats milk, goat yogurt,
-      goat yoghurt, goat's yogurt, goat milk yogurt, goat kefir, goat butter, goat curd, goat brie,
-      goat feta, goat gouda, goat cheddar, goat cream cheese, goat dairy, goat whey, goat cream,
-      goat milk cheese, goat milk kefir, goat milk formula, goat horn pepper,
-      lamb's lettuce, lambs lettuce, lamb's quarters, lamb's ear, chicken kofta, beef kofta,
+      goat cheese, goat milk, goat yogurt, goat yoghurt, goat milk yogurt, goat kefir,
+      goat butter, goat curd, goat brie, goat feta, goat gouda, goat cheddar, goat cream cheese,
+      goat dairy, goat whey, goat cream, goat milk cheese, goat milk kefir, goat milk formula,
+      goat horn pepper, lamb's lettuce, lamb's quarters, lamb's ear, chicken kofta, beef kofta,
       vegetable kofta, lentil kofta, paneer kofta, turkey kofta, malai kofta, chicken shawarma,
       cauliflower shawarma, chickpea shawarma, chicken doner, chicken gyro, turkey keema,
-      chicken keema, lentil shepherd's pie, chicken souvlaki, beef keema, chicken kebab,
-      soya keema, turkey kofte, chicken kofte, beef kofte
+      chicken keema, lentil shepherd's pie, chicken souvlaki, beef keema, soya keema,
+      turkey kofte, chicken kofte, beef kofte
     `,
   }),
   rabbit: vocabularyOf({
@@ -122,12 +119,11 @@ export const meatWords = {
     products: `chicken, turkey`,
     checkLabel: `deli meat, lunch meat, hot dog, meatball, stock cube, bouillon`,
     innocent: `
-      chicken of the woods, chicken mushroom, hen of the woods, turkey tail, turkey tail mushroom,
-      chickenless, duck egg, quail egg, goose egg, turkey egg, chicken egg, duck sauce,
-      gooseberry, drumstick tree, drumstick leaf, drumstick pod, goosefish, mock duck,
-      chickpea nugget, tofu nugget, vegan nugget, veggie nugget, cauliflower nugget, tofu chicken,
-      fish nugget, pigeon pea, paneer tikka masala, chickpea tikka masala, vegetable tikka masala,
-      cauliflower wing, chick pea, product of turkey, 🥚
+      chicken of the woods, chicken mushroom, turkey tail, turkey tail mushroom, duck egg,
+      quail egg, goose egg, turkey egg, chicken egg, duck sauce, drumstick tree, drumstick leaf,
+      drumstick pod, mock duck, chickpea nugget, tofu nugget, vegan nugget, veggie nugget,
+      cauliflower nugget, tofu chicken, fish nugget, pigeon pea, paneer tikka masala,
+      chickpea tikka masala, vegetable tikka masala, product of turkey
     `,
   }),
   meat: vocabularyOf({
@@ -149,26 +145,25 @@ export const meatWords = {
       refried beans, baked beans, soup mix, ramen, dumpling, egg roll, spring roll, wonton
     `,
     innocent: `
-      crab meat, crabmeat, lobster meat, fish meat, tuna meat, nut meat, nutmeat, coconut meat,
-      squash meat, pumpkin meat, mincemeat, sweetmeat, vegetable stock, vegetable broth,
-      vegetable bouillon, mushroom stock, mushroom broth, vegetable gravy, mushroom gravy,
-      fish stock, miso broth, kidney bean, white kidney bean, red kidney bean, kidney shaped,
-      blood orange, bean patty, vegetable patty, stock pot, stockpot, in stock, stock up,
-      meat free, meatless, meat substitute, plant based meat, vegan meat, soya meat, clam meat,
-      mussel meat, jackfruit meat, lentil bolognese, vegetable bolognese, mushroom bolognese,
-      soy bolognese, lentil ragu, mushroom ragu, vegetable ragu, lentil meatball, vegan meatball,
-      veggie meatball, chickpea meatball, tofu steak, cauliflower steak, cabbage steak,
-      mushroom steak, tuna steak, salmon steak, fish steak, swordfish steak, halibut steak,
-      steak tomato, beefsteak tomato, vegetable kebab, halloumi kebab, tofu kebab, paneer kebab,
-      fruit kebab, mushroom pate, lentil pate, fish pate, salmon pate, mackerel pate, hummus pate,
-      mushroom jerky, nut cutlet, vegetable cutlet, cauliflower schnitzel, celeriac schnitzel,
-      fish kebab, meat thermometer, meat mallet, meat and fish, pate brisee, pate sucree,
-      pate feuilletee, pate a choux, burger bun, hamburger bun, hot dog bun, chicken sausage,
-      turkey sausage, vegan sausage, veggie sausage, vegetarian sausage, bean burger,
-      lentil burger, veggie burger, vegan burger, chickpea burger, salmon burger, fish burger,
-      tofu burger, mushroom burger, chicken burger, turkey burger, turkey meatball,
-      chicken meatball, turkey steak, chicken schnitzel, turkey schnitzel, chicken kebab,
-      chicken souvlaki, lentil loaf, nut loaf, chicken patty, turkey patty, lentil sloppy joe
+      crab meat, lobster meat, fish meat, tuna meat, nut meat, coconut meat, squash meat,
+      pumpkin meat, mincemeat, sweetmeat, vegetable stock, vegetable broth, vegetable bouillon,
+      mushroom stock, mushroom broth, vegetable gravy, mushroom gravy, fish stock, miso broth,
+      kidney bean, white kidney bean, red kidney bean, kidney shaped, blood orange, stock pot,
+      in stock, stock up, meat free, meat substitute, plant based meat, vegan meat, soya meat,
+      clam meat, mussel meat, jackfruit meat, lentil bolognese, vegetable bolognese,
+      mushroom bolognese, soy bolognese, lentil ragu, mushroom ragu, vegetable ragu,
+      lentil meatball, vegan meatball, veggie meatball, chickpea meatball, tofu steak,
+      cauliflower steak, cabbage steak, mushroom steak, tuna steak, salmon steak, fish steak,
+      swordfish steak, halibut steak, steak tomato, beefsteak tomato, vegetable kebab,
+      halloumi kebab, tofu kebab, paneer kebab, fruit kebab, mushroom pate, lentil pate,
+      fish pate, salmon pate, mackerel pate, hummus pate, mushroom jerky, nut cutlet,
+      vegetable cutlet, cauliflower schnitzel, celeriac schnitzel, fish kebab, meat and fish,
+      pate brisee, pate sucree, pate feuilletee, pate a choux, burger bun, hamburger bun,
+      hot dog bun, chicken sausage, turkey sausage, vegan sausage, veggie sausage,
+      vegetarian sausage, bean burger, lentil burger, veggie burger, vegan burger,
+      chickpea burger, salmon burger, fish burger, tofu burger, mushroom burger, chicken burger,
+      turkey burger, turkey meatball, chicken meatball, turkey steak, chicken schnitzel,
+      turkey schnitzel, chicken kebab, chicken souvlaki
     `,
   }),
 }

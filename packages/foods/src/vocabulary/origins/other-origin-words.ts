@@ -9,18 +9,15 @@ export const otherOriginWords = {
       jell o, jello, 明胶, 明膠, ゼラチン, 젤라틴, желатин, جيلاتين, ג'לטין
     `,
     products: `
-      marshmallow, marshmallow fluff, marshmallow creme, gummy, gummies, gummy bear, gummi bear,
-      jelly baby, jelly babies, wine gum, haribo, starburst, skittles, jelly bean, jelly cube,
-      jelly crystal, panna cotta, rice krispie treat, candy corn, altoid, fruit snack, trifle
+      marshmallow, marshmallow fluff, marshmallow creme, gummy, gummy bear, gummi bear,
+      jelly baby, wine gum, haribo, starburst, skittles, jelly bean, jelly cube, jelly crystal,
+      panna cotta, rice krispie treat, candy corn, altoid, fruit snack, trifle
     `,
     checkLabel: `
       frosted cereal, mousse, low fat yogurt, cheesecake, gummy vitamin, vitamin gummy, fruit gum,
       candy, jelly dessert, frosted shredded wheat, frosted mini wheat
     `,
-    innocent: `
-      agar, vegan gelatin, vegan gelatine, agar jelly, agar agar, gelatinized starch,
-      gelatinised starch, pectin jelly, mint jelly, fruit jelly
-    `,
+    innocent: 'vegan gelatin, vegan gelatine',
   }),
   'animal-rennet': vocabularyOf({
     itself: `rennet, animal rennet, calf rennet, rennin, pepsin`,
@@ -28,7 +25,9 @@ export const otherOriginWords = {
       parmesan, parmesean, parmigiano, parmigiano reggiano, reggiano, grana padano, grana,
       pecorino, pecorino romano, romano cheese, gruyere, gorgonzola, manchego, roquefort, comte,
       emmental, emmentaler, asiago, camembert de normandie, mimolette, fontina, pesto,
-      caesar dressing, caesar salad, alfredo
+      caesar dressing, caesar salad, alfredo, hard cheese, feta, swiss cheese, cotija, queso fresco,
+      brie de meaux, beaufort, reblochon, cantal, epoisses, taleggio, idiazabal, zamorano, roncal,
+      kefalotyri, graviera, tete de moine, appenzeller, raclette, sbrinz, piave, montasio
     `,
     innocent: `
       vegetarian rennet, vegetable rennet, microbial rennet, non animal rennet,
@@ -62,33 +61,32 @@ export const otherOriginWords = {
     `,
     innocent: `
       wine vinegar, red wine vinegar, white wine vinegar, rice wine vinegar, sherry vinegar,
-      champagne vinegar, cider vinegar, beer nut, ginger beer, root beer, birch beer, ginger ale,
-      wine gum, wine glass, vanilla bean, vanilla pod, vanilla powder, vanilla paste,
-      vanilla sugar, vanilla yogurt, vanilla ice cream, vanilla bean paste, alcohol free vanilla,
+      champagne vinegar, beer nut, ginger beer, root beer, birch beer, ginger ale, wine gum,
+      vanilla bean, vanilla pod, vanilla powder, vanilla paste, vanilla sugar, vanilla yogurt,
+      vanilla ice cream, vanilla bean paste, alcohol free vanilla,
       alcohol free vanilla flavouring, sugar alcohol, cotton gin, sake of, for the sake,
-      port city, champagne mango, champagne grape, wine grape, gin rummy
+      champagne mango, champagne grape, wine grape, gin rummy
     `,
   }),
   honey: vocabularyOf({
     itself: `
       honey, raw honey, manuka, honeycomb, bee pollen, royal jelly, propolis, miel, honig, miele,
-      mel de abelha, shahad, madhu, asal, fengmi, hachimitsu, beeswax, 蜂蜜, 꿀, мед, мёд, عسل, शहद,
-      דבש, 🍯
+      mel de abelha, shahad, madhu, asal, fengmi, hachimitsu, beeswax, 蜂蜜, 꿀, мёд, عسل, शहद, דבש,
+      🍯
     `,
     products: `honey mustard, baklava, mead, honey cake`,
     checkLabel: `granola, granola bar, graham cracker, nougat, honey nut cereal, honey bread`,
     innocent: `
-      honeydew, honeydew melon, honey dew, honeycrisp, honeycrisp apple, honey crisp apple,
-      honeynut squash, honey mango, honey locust, vegan honey, honey gold potato, date honey,
-      apple honey, honeybun pan, honeysuckle, honey tangerine, honey pomelo
+      honey dew, honey crisp apple, honeynut squash, honey mango, honey locust, vegan honey,
+      honey gold potato, date honey, apple honey, honeybun pan, honey tangerine, honey pomelo
     `,
   }),
   insect: vocabularyOf({
     itself: `
       carmine, cochineal, carminic acid, natural red 4, e120, e 120, shellac,
-      confectioner's glaze, confectioners glaze, e904, e 904, beeswax, e901, cricket flour,
-      cricket powder, insect protein, insect flour, mealworm, buffalo worm, grasshopper,
-      chapulines, ant egg, silkworm
+      confectioner's glaze, e904, e 904, beeswax, e901, cricket flour, cricket powder,
+      insect protein, insect flour, mealworm, buffalo worm, grasshopper, chapulines, ant egg,
+      silkworm
     `,
   }),
   'scaleless-fish': vocabularyOf({
@@ -114,27 +112,28 @@ export const otherOriginWords = {
       caramel color, caramel colour, caramel coloring, caramel colouring
     `,
     products: `
-      rainbow sprinkle, sprinkle, sprinkles, hundreds and thousands, jimmies, nonpareil,
-      confetti cake, funfetti, froot loops, fruit loops, lucky charms, trix, fruity pebbles, m m,
-      skittles, starburst, jelly bean, gummy bear, gummy, gummies, jelly baby, jello, jell o,
-      kool aid, gatorade, powerade, sports drink, fruit punch, popsicle, candy corn, candy cane,
-      lollipop, hard candy, gobstopper, twizzler, red licorice, fruit roll up, fruit snack,
-      slushie, slush, orange soda, mountain dew, cheetos, doritos, blue raspberry, red velvet,
-      maraschino, maraschino cherry, glace cherry, candy coated chocolate, smarties, icing gel,
-      marshmallow peep
+      rainbow sprinkle, sprinkle, hundreds and thousands, jimmies, nonpareil, confetti cake,
+      funfetti, froot loops, fruit loops, lucky charms, trix, fruity pebbles, m m, skittles,
+      starburst, jelly bean, gummy bear, gummy, jelly baby, jello, jell o, kool aid, gatorade,
+      powerade, sports drink, fruit punch, popsicle, candy corn, candy cane, lollipop, hard candy,
+      gobstopper, twizzler, red licorice, fruit roll up, fruit snack, slushie, slush, orange soda,
+      mountain dew, cheetos, doritos, blue raspberry, red velvet, maraschino, maraschino cherry,
+      glace cherry, candy coated chocolate, smarties, icing gel, marshmallow peep
     `,
     checkLabel: `
       candy, ice lolly, frosting, icing, cake mix, breakfast cereal, cola, soda, fruit drink,
       pickle relish, margarine, american cheese, processed cheese, cheese powder,
       mac and cheese mix, instant pudding, custard powder, flavoured yogurt, fruit yogurt,
-      hot dog, 🍬, 🍭
+      hot dog, dill pickle, pickle, cheddar, orange cheese, fish stick, fish finger, rye bread,
+      baked beans, olive oil spread, vegetable spread, worcestershire, barbecue sauce,
+      bbq sauce, balsamic vinegar, balsamic, beef stock, stock cube, hoisin, oyster sauce, 🍬, 🍭
     `,
     innocent: `
-      baking soda, soda bread, soda water, club soda, beetroot colour, sprinkle with,
-      sprinkle over, sprinkle the, sprinkle on, sprinkle a, sprinkle some, sprinkle of,
-      sprinkle in, sprinkle it, sprinkle both, sprinkle each, sprinkle evenly, sprinkle lightly,
-      sprinkle salt, sprinkle cheese, sprinkle cinnamon, then sprinkle, and sprinkle,
-      no added colour
+      white cheddar,
+      baking soda, soda bread, soda water, club soda, sprinkle with, sprinkle over, sprinkle the,
+      sprinkle on, sprinkle a, sprinkle some, sprinkle of, sprinkle in, sprinkle it,
+      sprinkle both, sprinkle each, sprinkle evenly, sprinkle lightly, sprinkle salt,
+      sprinkle cheese, sprinkle cinnamon, then sprinkle, and sprinkle, no added colour
     `,
   }),
   caffeine: vocabularyOf({
@@ -153,12 +152,10 @@ export const otherOriginWords = {
     `,
     products: `tiramisu, affogato, coffee ice cream, coffee yogurt, java chip`,
     innocent: `
-      coffee cake, coffee table, coffee grinder, coffee filter, coffee mug, coffee cup,
-      herbal tea, chamomile tea, camomile tea, peppermint tea, mint tea, rooibos, rooibos tea,
-      ginger tea, lemon balm tea, hibiscus tea, fruit tea, fennel tea, barley tea, tea towel,
-      tea spoon, tea tree, tea time, tea cup, teatime, tea cake, teacake, afternoon tea time,
-      tea light, rice tea, corn tea, masala chai spice, chai spice, chai spices, mate for,
-      lemon tea cake
+      coffee cake, herbal tea, chamomile tea, camomile tea, peppermint tea, mint tea, rooibos tea,
+      ginger tea, lemon balm tea, hibiscus tea, fruit tea, fennel tea, barley tea, tea spoon,
+      tea tree, tea time, tea cup, tea cake, afternoon tea time, rice tea, corn tea,
+      masala chai spice, chai spice, mate for, lemon tea cake
     `,
   }),
   cocoa: vocabularyOf({
@@ -167,16 +164,16 @@ export const otherOriginWords = {
       kakao, cacau, kakaw, 可可, ココア, 코코아, какао, كاكاو, קקאו
     `,
     products: `
-      chocolate, chocolates, dark chocolate, milk chocolate, chocolate chip, chocolate chunk,
-      chocolate bar, chocolate spread, chocolate sauce, chocolate syrup, chocolate milk,
-      hot chocolate, nutella, brownie, chocolate cake, chocolate cookie, devil's food, mocha,
-      fudge, oreo, ganache, chocolat, schokolade, cioccolato, cioccolata, chokoreeto, qiaokeli,
-      mole poblano, mole sauce, 巧克力, チョコレート, チョコ, 초콜릿, шоколад, شوكولاتة, चॉकलेट, שוקולד, 🍫
+      chocolate, dark chocolate, milk chocolate, chocolate chip, chocolate chunk, chocolate bar,
+      chocolate spread, chocolate sauce, chocolate syrup, chocolate milk, hot chocolate, nutella,
+      brownie, chocolate cake, chocolate cookie, devil's food, mocha, fudge, oreo, ganache,
+      chocolat, schokolade, cioccolato, cioccolata, chokoreeto, qiaokeli, mole poblano,
+      mole sauce, 巧克力, チョコレート, チョコ, 초콜릿, шоколад, شوكولاتة, चॉकलेट, שוקולד, 🍫
     `,
     checkLabel: `granola bar, cereal bar, protein bar, trail mix, cookie`,
     innocent: `
       white chocolate, white chocolate chip, cocoa butter, cacao butter, chocolate mint leaf,
-      carob, chocolate persimmon
+      chocolate persimmon
     `,
   }),
   confectionery: vocabularyOf({
@@ -190,11 +187,10 @@ export const otherOriginWords = {
       🍨
     `,
     innocent: `
-      baking soda, soda bread, club soda, soda water, soda crackers, rice cake, rice cakes,
-      fish cake, crab cake, potato cake, corn cake, oat cake, cake pan, cake tin, cake rack,
-      candy cane beet, nice cream, banana ice cream, ice cream scoop, ice cream maker,
-      candy thermometer, pancake, savoury cake, cake tester, cake flour, icing rack,
-      chickpea cake, lentil cake, banana nice cream, patty cake, crispy rice cake
+      baking soda, soda bread, club soda, soda water, soda crackers, rice cake, fish cake,
+      crab cake, potato cake, corn cake, oat cake, candy cane beet, nice cream, banana ice cream,
+      savoury cake, cake flour, icing rack, chickpea cake, lentil cake, banana nice cream,
+      patty cake, crispy rice cake
     `,
   }),
 }

@@ -17,15 +17,14 @@ export const additiveAndAnimalWords: Readonly<Record<string, Vocabulary>> = {
       fruit by the foot, swedish fish, sprinkles, jello, jell o
     `,
     checkLabel: `
-      candy, sprinkle, frosting, popsicle, ice lolly, sports drink, strawberry milk, fruit snack,
-      cake mix, breakfast cereal, soda, hot dog, barbecue sauce, strawberry yogurt,
-      flavoured yogurt, 🍬, 🍭
+      candy, frosting, popsicle, ice lolly, sports drink, strawberry milk, fruit snack, cake mix,
+      breakfast cereal, soda, hot dog, barbecue sauce, strawberry yogurt, flavoured yogurt, 🍬, 🍭
     `,
-    innocent: `sprinkle with, sprinkle over, sprinkle the, sprinkle on`,
+    innocent: `sprinkle with, sprinkle over, sprinkle the, sprinkle on, baking soda`,
   }),
   'food dye': vocabularyOf({
     itself: `
-      food dye, food dyes, food coloring, food colouring, artificial color, artificial colour,
+      food dye, food coloring, food colouring, artificial color, artificial colour,
       artificial coloring, artificial colouring, food color, food colour, tartrazine, red 40,
       yellow 5, yellow 6, blue 1, blue 2, green 3, red 3, allura red, sunset yellow,
       brilliant blue, e102, e104, e110, e122, e124, e129, e133
@@ -38,7 +37,7 @@ export const additiveAndAnimalWords: Readonly<Record<string, Vocabulary>> = {
       candy, sprinkle, frosting, icing, sports drink, breakfast cereal, cake mix, soda,
       flavoured yogurt, fruit snack, 🍬, 🍭
     `,
-    innocent: `sprinkle with, sprinkle over, sprinkle the, sprinkle on`,
+    innocent: `sprinkle with, sprinkle over, sprinkle the, sprinkle on, baking soda`,
   }),
   msg: vocabularyOf({
     itself: `msg, monosodium glutamate, e621, glutamate, ajinomoto, aji no moto, accent seasoning`,
@@ -58,9 +57,7 @@ export const additiveAndAnimalWords: Readonly<Record<string, Vocabulary>> = {
       jerky, beef gelatin
     `,
     checkLabel: `gelatin, gelatine, meatball, sausage, hot dog, gravy, stock cube, burger`,
-    innocent: `
-      beefsteak tomato, beef tomato, tuna steak, salmon steak, cauliflower steak, fish steak
-    `,
+    innocent: `beefsteak tomato, beef tomato, tuna steak, salmon steak, cauliflower steak, fish steak, burger bun, hamburger bun, skinless chicken sausage`,
   }),
   pork: vocabularyOf({
     itself: `
@@ -76,23 +73,22 @@ export const additiveAndAnimalWords: Readonly<Record<string, Vocabulary>> = {
   }),
   chicken: vocabularyOf({
     itself: `
-      chicken, chickens, poultry, poulet, pollo, hahnchen, huhn, frango, murgh, murg, dajaj,
-      jirou, tori niku, chicken stock, chicken broth, 鸡肉, 鶏肉, 닭고기, курица, دجاج, चिकन, 🍗, 🐔
+      chicken, poultry, poulet, pollo, hahnchen, huhn, frango, murgh, murg, dajaj, jirou,
+      tori niku, chicken stock, chicken broth, 鸡肉, 鶏肉, 닭고기, курица, دجاج, चिकन, 🍗, 🐔
     `,
     products: `
       nugget, coq au vin, buffalo wing, tikka masala, chicken nugget, yakitori, karaage,
       katsu curry
     `,
     checkLabel: `stock cube, bouillon, sausage, ramen, gravy, hot dog`,
-    innocent: `chicken of the woods, chickpea`,
+    innocent: `chicken of the woods, pork sausage`,
   }),
   turkey: vocabularyOf({
     itself: `
-      turkey, turkeys, dinde, pavo, pute, putenbrust, tacchino, peru meat, ground turkey,
-      turkey breast, 🦃
+      turkey, dinde, pavo, pute, putenbrust, tacchino, peru meat, ground turkey, turkey breast, 🦃
     `,
     checkLabel: `deli meat, sausage, hot dog`,
-    innocent: `product of turkey, turkey tail mushroom`,
+    innocent: `product of turkey, turkey tail mushroom, pork sausage, chicken sausage`,
   }),
   lamb: vocabularyOf({
     itself: `lamb, mutton, agneau, cordero, lammfleisch, agnello, cordeiro, gosht, yangrou, 羊肉`,
@@ -102,16 +98,16 @@ export const additiveAndAnimalWords: Readonly<Record<string, Vocabulary>> = {
   }),
   gelatine: vocabularyOf({
     itself: `gelatin, gelatine, gelatina, collagen, e441, jello, jell o, aspic`,
-    products: `marshmallow, gummy, gummies, gummy bear, jelly babies, panna cotta, haribo`,
+    products: 'marshmallow, gummy, gummy bear, jelly babies, panna cotta, haribo',
     checkLabel: `mousse, frosted cereal, low fat yogurt, gummy vitamin, fruit snack, candy`,
-    innocent: `agar, vegan gelatine`,
+    innocent: 'vegan gelatine',
   }),
   caffeine: vocabularyOf({
     itself: `
       caffeine, coffee, tea, black tea, green tea, matcha, cola, energy drink, guarana, espresso
     `,
     products: `chocolate, cocoa, cacao, tiramisu, mocha`,
-    innocent: `herbal tea, chamomile tea, peppermint tea, rooibos tea, tea towel`,
+    innocent: 'herbal tea, chamomile tea, peppermint tea, rooibos tea',
   }),
   sugar: vocabularyOf({
     itself: `
@@ -119,6 +115,6 @@ export const additiveAndAnimalWords: Readonly<Record<string, Vocabulary>> = {
     `,
     products: `candy, jam, soda, cookie, cake, ice cream, frosting, doughnut`,
     checkLabel: `ketchup, barbecue sauce, granola, breakfast cereal, flavoured yogurt`,
-    innocent: `sugar snap, sugar snap pea, sugar free, unsweetened, blood sugar, rice cake`,
+    innocent: `sugar snap, sugar snap pea, sugar free, blood sugar, rice cake, baking soda`,
   }),
 }

@@ -5,7 +5,7 @@ import { vocabularyOf } from '../vocabulary-of.ts'
 export const fruitWords: Readonly<Record<string, Vocabulary>> = {
   apple: vocabularyOf({
     itself: `
-      apple, apples, pomme, manzana, apfel, mela, maca, seb, tuffah, pingguo, ringo, crab apple,
+      apple, pomme, manzana, apfel, mela, maca, seb, tuffah, pingguo, ringo, crab apple,
       granny smith, honeycrisp, gala apple, fuji apple, pink lady, 苹果, りんご, 사과, яблоко, تفاح, 🍎,
       🍏
     `,
@@ -18,27 +18,27 @@ export const fruitWords: Readonly<Record<string, Vocabulary>> = {
       smoothie pouch, jam, 🥧
     `,
     innocent: `
-      pineapple, pine apple, custard apple, sugar apple, rose apple, cashew apple, wood apple,
-      star apple, apple of my eye, apple mint, thorn apple, pomme de terre, apple corer
+      pine apple, custard apple, sugar apple, rose apple, cashew apple, wood apple, star apple,
+      apple of my eye, apple mint, thorn apple, pomme de terre
     `,
   }),
   apricot: vocabularyOf({
     itself: `
-      apricot, apricots, abricot, albaricoque, damasco, chabacano, aprikose, marille, albicocca,
-      khubani, mishmish, xingzi, anzu
+      apricot, abricot, albaricoque, damasco, chabacano, aprikose, marille, albicocca, khubani,
+      mishmish, xingzi, anzu
     `,
     products: `apricot jam, apricot kernel, dried apricot, amaretti`,
     checkLabel: `mixed dried fruit, fruit salad, fruit cocktail, trail mix`,
   }),
   avocado: vocabularyOf({
-    itself: `avocado, avocados, avocat, aguacate, palta, abacate, makhanphal, 牛油果, アボカド, 🥑`,
+    itself: 'avocado, avocat, aguacate, palta, abacate, makhanphal, 牛油果, アボカド, 🥑',
     products: `guacamole, avocado oil`,
     checkLabel: `sushi roll, california roll, poke bowl, burrito bowl`,
   }),
   banana: vocabularyOf({
     itself: `
-      banana, bananas, banane, platano, guineo, kela, mawz, moz, xiangjiao, 香蕉, バナナ, 바나나, банан,
-      موز, केला, 🍌
+      banana, banane, platano, guineo, kela, mawz, moz, xiangjiao, 香蕉, バナナ, 바나나, банан, موز, केला,
+      🍌
     `,
     products: `banana bread, banana chip, banana puree, banana split, nice cream`,
     checkLabel: `
@@ -49,23 +49,22 @@ export const fruitWords: Readonly<Record<string, Vocabulary>> = {
   }),
   blueberry: vocabularyOf({
     itself: `
-      blueberry, blueberries, bilberry, myrtille, arandano azul, heidelbeere, blaubeere, mirtillo,
-      mirtilo, 蓝莓, ブルーベリー, 🫐
+      blueberry, bilberry, myrtille, arandano azul, heidelbeere, blaubeere, mirtillo, mirtilo, 蓝莓,
+      ブルーベリー, 🫐
     `,
     products: `blueberry muffin, blueberry jam`,
-    checkLabel: `mixed berries, berries, berry mix, summer fruit, berry`,
+    checkLabel: 'mixed berries, berries, berry mix, summer fruit',
+    innocent: `blackberry`,
   }),
   cherry: vocabularyOf({
     itself: `
-      cherry, cherries, cerise, cereza, kirsche, ciliegia, cereja, karaz, yingtao, sakuranbo, 樱桃,
-      さくらんぼ, 🍒
+      cherry, cerise, cereza, kirsche, ciliegia, cereja, karaz, yingtao, sakuranbo, 樱桃, さくらんぼ, 🍒
     `,
     products: `
-      maraschino, maraschino cherry, glace cherry, kirsch, black forest cake, cherry juice,
-      cherry pie
+      maraschino, maraschino cherry, glace cherry, black forest cake, cherry juice, cherry pie
     `,
     checkLabel: `fruit cocktail, fruit salad, dark berry mix, mixed dried fruit, fruit punch`,
-    innocent: `cherry tomato, cherry tomatoes, cherry pepper, cherry wood, cherry bomb pepper`,
+    innocent: 'cherry tomato, cherry pepper, cherry wood, cherry bomb pepper',
   }),
   citrus: vocabularyOf({
     itself: `
@@ -90,8 +89,8 @@ export const fruitWords: Readonly<Record<string, Vocabulary>> = {
   }),
   orange: vocabularyOf({
     itself: `
-      orange, oranges, mandarin, clementine, tangerine, satsuma, naranja, apfelsine, orangen,
-      arancia, laranja, santra, burtuqal, chengzi, 橙子, みかん, オレンジ, апельсин, برتقال, संतरा, 🍊
+      orange, mandarin, clementine, tangerine, satsuma, naranja, apfelsine, orangen, arancia,
+      laranja, santra, burtuqal, chengzi, 橙子, みかん, オレンジ, апельсин, برتقال, संतरा, 🍊
     `,
     products: `
       orange juice, orange zest, orange peel, orange marmalade, marmalade, mixed peel, triple sec,
@@ -99,15 +98,15 @@ export const fruitWords: Readonly<Record<string, Vocabulary>> = {
     `,
     checkLabel: `fruit salad, fruit punch, fruit juice, citrus`,
     innocent: `
-      orange bell pepper, orange pepper, orange bell peppers, orange sweet potato, orange lentil,
-      orange cheddar, orange carrot, orange squash, orange flesh, orange fleshed,
-      orange cauliflower, orange roughy, mandarin pancake, orange blossom honey
+      orange bell pepper, orange pepper, orange sweet potato, orange lentil, orange cheddar,
+      orange carrot, orange squash, orange flesh, orange fleshed, orange cauliflower,
+      orange roughy, mandarin pancake, orange blossom honey
     `,
   }),
   lemon: vocabularyOf({
     itself: `
-      lemon, lemons, citron, limon, zitrone, limone, limao siciliano, nimbu, laymun, ningmeng,
-      remon, 柠檬, レモン, лимон, ليمون, नींबू, 🍋
+      lemon, citron, limon, zitrone, limone, limao siciliano, nimbu, laymun, ningmeng, remon, 柠檬,
+      レモン, лимон, ليمون, नींबू, 🍋
     `,
     products: `
       lemon juice, lemon zest, lemonade, lemon curd, limoncello, lemon pepper, preserved lemon,
@@ -132,16 +131,15 @@ export const fruitWords: Readonly<Record<string, Vocabulary>> = {
     `,
   }),
   fig: vocabularyOf({
-    itself: `fig, figs, figue, higo, feige, fico, anjeer, teen fruit, 无花果, いちじく`,
+    itself: 'fig, figue, higo, feige, fico, anjeer, teen fruit, 无花果, いちじく',
     products: `fig bar, fig newton, fig jam`,
     checkLabel: `mixed dried fruit`,
     innocent: `fig leaf`,
   }),
   grape: vocabularyOf({
     itself: `
-      grape, grapes, raisin, raisins, sultana, currants, uva, uvas, raisin sec, traube, trauben,
-      rosinen, uvetta, angoor, kishmish, enab, zabib, putao, budou, 葡萄, ぶどう, виноград, изюм, عنب,
-      अंगूर, 🍇
+      grape, raisin, sultana, currants, uva, raisin sec, traube, trauben, rosinen, uvetta, angoor,
+      kishmish, enab, zabib, putao, budou, 葡萄, ぶどう, виноград, изюм, عنب, अंगूर, 🍇
     `,
     products: `
       grape juice, grape jelly, wine, wine vinegar, balsamic, balsamic vinegar, verjuice, dolma,
@@ -151,10 +149,7 @@ export const fruitWords: Readonly<Record<string, Vocabulary>> = {
       fruit salad, fruit cocktail, trail mix, granola, muesli, fruit juice, jam, jelly,
       fruit cake
     `,
-    innocent: `
-      grape tomato, grape tomatoes, grapefruit, grape nuts, blackcurrant, redcurrant,
-      black currant, red currant
-    `,
+    innocent: 'grape tomato, grape nuts, blackcurrant, black currant, red currant',
   }),
   kiwi: vocabularyOf({
     itself: `
@@ -168,7 +163,7 @@ export const fruitWords: Readonly<Record<string, Vocabulary>> = {
   }),
   mango: vocabularyOf({
     itself: `
-      mango, mangoes, mangue, manga fruit, aam, manggo, mangguo, 芒果, マンゴー, манго, مانجو, आम, 🥭
+      mango, mangue, manga fruit, aam, manggo, mangguo, 芒果, マンゴー, манго, مانجو, आम, 🥭
     `,
     products: `mango chutney, amchur, amchoor, mango lassi, aam panna`,
     checkLabel: `chutney, tropical fruit, fruit salad, tropical juice, fruit pouch`,
@@ -176,37 +171,38 @@ export const fruitWords: Readonly<Record<string, Vocabulary>> = {
   }),
   melon: vocabularyOf({
     itself: `
-      melon, melons, cantaloupe, honeydew, watermelon, muskmelon, galia, charentais, sandia,
-      pasteque, wassermelone, anguria, melancia, kharbuja, tarbooz, battikh, xigua, 西瓜, メロン, すいか,
-      арбуз, дыня, بطيخ, 🍈, 🍉
+      melon, cantaloupe, honeydew, watermelon, muskmelon, galia, charentais, sandia, pasteque,
+      wassermelone, anguria, melancia, kharbuja, tarbooz, battikh, xigua, 西瓜, メロン, すいか, арбуз,
+      дыня, بطيخ, 🍈, 🍉
     `,
     checkLabel: `fruit salad, fruit cup`,
-    innocent: `bitter melon, winter melon, melon seed, melon baller`,
+    innocent: 'bitter melon, winter melon, melon seed',
   }),
   papaya: vocabularyOf({
-    itself: `papaya, papayas, pawpaw, paw paw, papaye, mamao, papita, mugua`,
+    itself: 'papaya, pawpaw, paw paw, papaye, mamao, papita, mugua',
     products: `papain`,
     checkLabel: `tropical fruit, fruit salad, meat tenderiser`,
   }),
   peach: vocabularyOf({
     itself: `
-      peach, peaches, nectarine, peche, melocoton, durazno, pfirsich, pesca fruit, pessego, aadoo,
-      khukh, taozi, momo fruit, 桃, персик, خوخ, 🍑
+      peach, nectarine, peche, melocoton, durazno, pfirsich, pesca fruit, pessego, aadoo, khukh,
+      taozi, momo fruit, 桃, персик, خوخ, 🍑
     `,
     products: `peach melba, bellini, peach cobbler`,
     checkLabel: `fruit salad, fruit cocktail, fruit cup, smoothie pouch, peach flavour`,
     innocent: `peaches and cream corn`,
   }),
   pear: vocabularyOf({
-    itself: `pear, pears, poire, pera, birne, naashpati, kummathra, nashi pear, 梨, груша, كمثرى, 🍐`,
+    itself: `
+      pear, poire, pera, birne, naashpati, kummathra, nashi pear, 梨, груша, كمثرى, 🍐
+    `,
     products: `perry, pear juice, pear puree`,
     checkLabel: `fruit salad, fruit cocktail, fruit cup, fruit puree, fruit pouch`,
-    innocent: `prickly pear, alligator pear, pearl`,
+    innocent: 'prickly pear, alligator pear',
   }),
   pineapple: vocabularyOf({
     itself: `
-      pineapple, pineapples, pine apple, ananas, pina, abacaxi, boluo, 菠萝, 凤梨, パイナップル, ананас,
-      أناناس, 🍍
+      pineapple, pine apple, ananas, pina, abacaxi, boluo, 菠萝, 凤梨, パイナップル, ананас, أناناس, 🍍
     `,
     products: `pina colada, bromelain, hawaiian pizza, tepache`,
     checkLabel: `tropical fruit, fruit salad, fruit cocktail, sweet and sour sauce, teriyaki`,
@@ -214,31 +210,31 @@ export const fruitWords: Readonly<Record<string, Vocabulary>> = {
   }),
   plum: vocabularyOf({
     itself: `
-      plum, plums, prune, prunes, pruneau, ciruela, pflaume, zwetschge, prugna, ameixa,
-      aloo bukhara, barqouq, umeboshi, mirabelle, damson, greengage
+      plum, prune, pruneau, ciruela, pflaume, zwetschge, prugna, ameixa, aloo bukhara, barqouq,
+      umeboshi, mirabelle, damson, greengage
     `,
     products: `plum sauce, hoisin sauce, prune juice`,
     checkLabel: `fruit salad, mixed dried fruit`,
-    innocent: `plum tomato, plum tomatoes, plum job`,
+    innocent: 'plum tomato, plum job',
   }),
   raspberry: vocabularyOf({
     itself: `
-      raspberry, raspberries, framboise, frambuesa, himbeere, lampone, framboesa, shumei, ラズベリー,
-      малина
+      raspberry, framboise, frambuesa, himbeere, lampone, framboesa, shumei, ラズベリー, малина
     `,
     products: `raspberry jam, peach melba`,
-    checkLabel: `mixed berries, berries, berry mix, summer fruit, berry`,
+    checkLabel: 'mixed berries, berries, berry mix, summer fruit',
+    innocent: `blackberry`,
   }),
   strawberry: vocabularyOf({
     itself: `
-      strawberry, strawberries, fraise, fresa, frutilla, erdbeere, fragola, morango, farawla,
-      caomei, ichigo, 草莓, いちご, 딸기, клубника, فراولة, स्ट्रॉबेरी, 🍓
+      strawberry, fraise, fresa, frutilla, erdbeere, fragola, morango, farawla, caomei, ichigo,
+      草莓, いちご, 딸기, клубника, فراولة, स्ट्रॉबेरी, 🍓
     `,
     products: `strawberry jam, strawberry milk, strawberry yogurt, strawberry shortcake`,
     checkLabel: `
       mixed berries, berries, berry mix, summer fruit, red fruit, fruit salad, fruit punch, jam,
-      fruit spread, berry, neapolitan ice cream, fruit pouch
+      fruit spread, neapolitan ice cream, fruit pouch
     `,
-    innocent: `strawberry tree`,
+    innocent: `strawberry tree, blackberry`,
   }),
 }

@@ -21,9 +21,7 @@ export const grainAndSpiceWords: Readonly<Record<string, Vocabulary>> = {
       gluten free flour, gluten free bread, gluten free pasta, gluten free cracker, miso,
       baby cereal, cereal bar, burrito, stuffed pepper, protein bar, gochujang
     `,
-    innocent: `
-      cauliflower rice, broccoli rice, riced cauliflower, rice cooker, potato ricer, konjac rice
-    `,
+    innocent: 'cauliflower rice, broccoli rice, konjac rice',
   }),
   buckwheat: vocabularyOf({
     itself: `
@@ -61,12 +59,13 @@ export const grainAndSpiceWords: Readonly<Record<string, Vocabulary>> = {
     `,
     products: `custard, vanilla ice cream, vanilla yogurt, creme brulee`,
     checkLabel: `ice cream, cookie, cake, chocolate, granola, cereal, plant milk`,
+    innocent: `rice cake`,
   }),
   chocolate: vocabularyOf({
     itself: `
-      chocolate, chocolates, cocoa, cacao, chocolat, schokolade, kakao, cioccolato, cacau,
-      chocolate milk, chocolate chip, cocoa powder, cocoa butter, white chocolate, hot chocolate,
-      chokoreeto, qiaokeli, 巧克力, チョコレート, 초콜릿, шоколад, شوكولاتة, चॉकलेट, 🍫
+      chocolate, cocoa, cacao, chocolat, schokolade, kakao, cioccolato, cacau, chocolate milk,
+      chocolate chip, cocoa powder, cocoa butter, white chocolate, hot chocolate, chokoreeto,
+      qiaokeli, 巧克力, チョコレート, 초콜릿, шоколад, شوكولاتة, चॉकलेट, 🍫
     `,
     products: `
       nutella, brownie, mocha, fudge, oreo, ganache, mole sauce, mole poblano, devil s food cake,
@@ -75,27 +74,24 @@ export const grainAndSpiceWords: Readonly<Record<string, Vocabulary>> = {
     checkLabel: `
       cookie, cereal bar, granola bar, trail mix, protein bar, ice cream, candy, muffin, 🍪, 🍩
     `,
-    innocent: `chocolate mint leaf`,
+    innocent: `chocolate mint leaf, english muffin`,
   }),
   honey: vocabularyOf({
     itself: `
-      honey, honeys, miel, honig, miele, mel de abelha, shahad, asal, fengmi, hachimitsu,
-      honeycomb, royal jelly, propolis, bee pollen, 蜂蜜, 꿀, мёд, мед, عسل, शहद, 🍯
+      honey, miel, honig, miele, mel de abelha, shahad, asal, fengmi, hachimitsu, honeycomb,
+      royal jelly, propolis, bee pollen, 蜂蜜, 꿀, мёд, عسل, शहद, 🍯
     `,
     products: `honey mustard, baklava, mead, honey nut cereal, honey roasted nut`,
     checkLabel: `
       granola, granola bar, graham cracker, nougat, teriyaki, barbecue sauce, energy bar
     `,
-    innocent: `
-      honeydew, honey dew, honeydew melon, honeycrisp, honey crisp apple, honeynut squash,
-      honeysuckle
-    `,
+    innocent: 'honey dew, honey crisp apple, honeynut squash',
   }),
   'sunflower seed': vocabularyOf({
     itself: `
-      sunflower seed, sunflower seeds, sunflower, sunflower kernel, sunflower oil,
-      sunflower butter, sunbutter, sunflower seed butter, sunflower lecithin, tournesol, girasol,
-      sonnenblume, sonnenblumenkerne, girasole, himawari
+      sunflower seed, sunflower, sunflower kernel, sunflower oil, sunflower butter, sunbutter,
+      sunflower seed butter, sunflower lecithin, tournesol, girasol, sonnenblume,
+      sonnenblumenkerne, girasole, himawari
     `,
     checkLabel: `
       vegetable oil, seed mix, mixed seed, seeded bread, granola, trail mix, multigrain bread,
@@ -103,9 +99,12 @@ export const grainAndSpiceWords: Readonly<Record<string, Vocabulary>> = {
     `,
   }),
   'poppy seed': vocabularyOf({
-    itself: `poppy seed, poppy seeds, poppyseed, khus khus, posto, mohn, pavot, amapola, papavero`,
+    itself: `
+      poppy seed, poppyseed, khus khus, posto, mohn, pavot, amapola, papavero
+    `,
     products: `everything bagel, everything seasoning, lemon poppy muffin`,
     checkLabel: `seeded bread, bagel, curry paste, cracker`,
+    innocent: `graham cracker`,
   }),
   flaxseed: vocabularyOf({
     itself: `
@@ -118,14 +117,11 @@ export const grainAndSpiceWords: Readonly<Record<string, Vocabulary>> = {
     `,
   }),
   chia: vocabularyOf({
-    itself: `chia, chia seed, chia seeds, chia pudding, chia egg`,
+    itself: 'chia, chia seed, chia pudding, chia egg',
     checkLabel: `seed mix, granola, gluten free bread`,
   }),
   'pumpkin seed': vocabularyOf({
-    itself: `
-      pumpkin seed, pumpkin seeds, pepita, pepitas, kurbiskern, graine de courge,
-      pipas de calabaza
-    `,
+    itself: 'pumpkin seed, pepita, kurbiskern, graine de courge, pipas de calabaza',
     checkLabel: `seed mix, granola, trail mix, seeded bread`,
   }),
   turmeric: vocabularyOf({

@@ -5,8 +5,8 @@ import { vocabularyOf } from '../vocabulary-of.ts'
 export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
   tomato: vocabularyOf({
     itself: `
-      tomato, tomatoes, tomate, tomates, jitomate, pomodoro, pomodori, tamatar, tamatem,
-      banadoura, fanqie, xihongshi, 番茄, 西红柿, トマト, 토마토, помидор, томат, طماطم, بندورة, टमाटर, 🍅
+      tomato, tomate, jitomate, pomodoro, pomodori, tamatar, tamatem, banadoura, fanqie,
+      xihongshi, 番茄, 西红柿, トマト, 토마토, помидор, томат, طماطم, بندورة, टमाटर, 🍅
     `,
     products: `
       ketchup, catsup, passata, marinara, tomato paste, tomato puree, tomato sauce,
@@ -21,13 +21,12 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
       goulash, minestrone soup, vegetable soup, jollof, paella, taco seasoning, worcestershire,
       brown sauce, thousand island, 🍕, 🍝
     `,
-    innocent: `tomatillo, tree tomato`,
+    innocent: `tree tomato, curry powder, stew meat, lasagna sheet, lasagna noodle, pizza crust, pizza base, pizza dough`,
   }),
   potato: vocabularyOf({
     itself: `
-      potato, potatoes, pomme de terre, patata, papa, papas, kartoffel, erdapfel, batata inglesa,
-      aloo, alu, batatis, tudou, jagaimo, 土豆, 马铃薯, じゃがいも, ジャガイモ, 감자, картофель, картошка, بطاطس,
-      आलू, 🥔, 🍟
+      potato, pomme de terre, patata, papa, kartoffel, erdapfel, batata inglesa, aloo, alu,
+      batatis, tudou, jagaimo, 土豆, 马铃薯, じゃがいも, ジャガイモ, 감자, картофель, картошка, بطاطس, आलू, 🥔, 🍟
     `,
     products: `
       french fries, fries, hash brown, tater tot, potato chip, potato crisp, gnocchi,
@@ -40,22 +39,22 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
       shredded cheese, veggie burger, samosa, pierogi
     `,
     innocent: `
-      sweet potato, sweet potatoes, sweet potato noodle, batata doce, papa john, tapioca starch,
-      rice starch, pea starch, corn starch
+      sweet potato, sweet potato noodle, papa john, tapioca starch, rice starch, pea starch,
+      corn starch
     `,
   }),
   'sweet potato': vocabularyOf({
     itself: `
-      sweet potato, sweet potatoes, kumara, batata, batata doce, camote, boniato, patate douce,
-      susskartoffel, shakarkandi, satsumaimo, 红薯, さつまいも, 🍠
+      sweet potato, kumara, batata, batata doce, camote, boniato, patate douce, susskartoffel,
+      shakarkandi, satsumaimo, 红薯, さつまいも, 🍠
     `,
     products: `dangmyeon, sweet potato noodle, glass noodle`,
     checkLabel: `root vegetable crisps`,
   }),
   carrot: vocabularyOf({
     itself: `
-      carrot, carrots, carotte, zanahoria, karotte, mohre, mohren, carota, cenoura, gajar, jazar,
-      huluobo, ninjin, 胡萝卜, にんじん, 당근, морковь, جزر, गाजर, 🥕
+      carrot, carotte, zanahoria, karotte, mohre, mohren, carota, cenoura, gajar, jazar, huluobo,
+      ninjin, 胡萝卜, にんじん, 당근, морковь, جزر, गाजर, 🥕
     `,
     products: `carrot cake, carrot juice, mirepoix`,
     checkLabel: `
@@ -66,18 +65,18 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
   }),
   corn: vocabularyOf({
     itself: `
-      corn, maize, sweetcorn, sweet corn, corncob, corn on the cob, corn kernel, baby corn, maiz,
-      elote, choclo, mais, mais doux, milho, makka, makai, bhutta, dhura, yumi, toumorokoshi, 玉米,
-      とうもろこし, コーン, 옥수수, кукуруза, ذرة, मक्का, 🌽
+      corn, maize, sweetcorn, sweet corn, corncob, corn on the cob, corn kernel, baby corn, elote,
+      choclo, mais, mais doux, milho, makka, makai, bhutta, dhura, yumi, toumorokoshi, 玉米, とうもろこし,
+      コーン, 옥수수, кукуруза, ذرة, मक्का, 🌽
     `,
     products: `
       polenta, masa, masa harina, cornmeal, corn meal, corn flour, cornflour, cornstarch,
       corn starch, cornbread, corn bread, grits, hominy, pozole, popcorn, pop corn, corn syrup,
       high fructose corn syrup, corn oil, maize oil, cornflake, corn flake, corn chip,
-      tortilla chip, nacho, nachos, doritos, taco shell, corn tortilla, tamale, arepa, pupusa,
-      tostada, hush puppy, johnnycake, corn dog, dextrose, maltodextrin, maize starch, corn nut,
-      zein, corn gluten, corn syrup solid, cheese puff, cheetos, creamed corn, succotash,
-      huitlacoche, maizena, 🍿, 🌮
+      tortilla chip, nacho, doritos, taco shell, corn tortilla, tamale, arepa, pupusa, tostada,
+      hush puppy, johnnycake, corn dog, dextrose, maltodextrin, maize starch, corn nut, zein,
+      corn gluten, corn syrup solid, cheese puff, cheetos, creamed corn, succotash, huitlacoche,
+      maizena, 🍿, 🌮
     `,
     checkLabel: `
       baking powder, modified starch, modified food starch, starch, food starch, vegetable oil,
@@ -87,18 +86,16 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
       gluten free flour, gluten free bread, gluten free pasta, enchilada, distilled white vinegar,
       candy, marshmallow, soda, gravy
     `,
-    innocent: `
-      tapioca starch, potato starch, rice starch, pea starch, arrowroot starch, wheat starch,
-      peppercorn, peppercorns, corned beef, barleycorn, acorn, corn salad
-    `,
+    innocent: `tapioca starch, potato starch, rice starch, pea starch, arrowroot starch, wheat starch,
+      barleycorn, corn salad, baking soda`,
   }),
   pea: vocabularyOf({
     itself: `
-      pea, peas, green pea, garden pea, petit pois, petits pois, split pea, snow pea, sugar snap,
-      sugar snap pea, mangetout, mange tout, pea shoot, pea protein, pea fibre, pea fiber,
-      pea starch, pea flour, pea milk, yellow pea, marrowfat pea, mushy pea, guisante, chicharo,
-      arveja, pois, erbse, erbsen, pisello, piselli, ervilha, matar, mattar, bazella, wandou,
-      endou, グリーンピース, 豌豆, 완두콩, горох, بازلاء, मटर, 🫛
+      pea, green pea, garden pea, petit pois, split pea, snow pea, sugar snap, sugar snap pea,
+      mangetout, mange tout, pea shoot, pea protein, pea fibre, pea fiber, pea starch, pea flour,
+      pea milk, yellow pea, marrowfat pea, mushy pea, guisante, chicharo, arveja, pois, erbse,
+      erbsen, pisello, piselli, ervilha, matar, mattar, bazella, wandou, endou, グリーンピース, 豌豆, 완두콩,
+      горох, بازلاء, मटर, 🫛
     `,
     products: `
       matar paneer, aloo matar, pease pudding, ripple milk, beyond burger, beyond meat, pea soup
@@ -109,14 +106,14 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
       vegetable soup, gluten free pasta, plant milk
     `,
     innocent: `
-      chick pea, chick peas, chickpea, black eyed pea, black eyed peas, pigeon pea, cow pea,
-      sweet pea flower, butterfly pea, pea nut, pea sized, size of a pea, goober pea, pois chiche
+      chick pea, black eyed pea, pigeon pea, cow pea, sweet pea flower, butterfly pea, pea nut,
+      pea sized, size of a pea, goober pea, pois chiche
     `,
   }),
   chickpea: vocabularyOf({
     itself: `
-      chickpea, chickpeas, chick pea, garbanzo, garbanzos, gram flour, besan, chana, channa,
-      chole, pois chiche, kichererbse, cece, ceci, grao de bico, hyouko mame, yingzuidou, حمص
+      chickpea, chick pea, garbanzo, gram flour, besan, chana, channa, chole, pois chiche,
+      kichererbse, cece, ceci, grao de bico, hyouko mame, yingzuidou, حمص
     `,
     products: `
       hummus, houmous, humous, falafel, aquafaba, pakora, bhaji, onion bhaji, panelle, socca,
@@ -126,35 +123,32 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
   }),
   lentil: vocabularyOf({
     itself: `
-      lentil, lentils, dal, dahl, dhal, daal, lenteja, lentille, linse, linsen, lenticchia,
-      lentilha, masoor, adas, urad, moong dal, 小扁豆, レンズ豆
+      lentil, dal, dahl, dhal, daal, lenteja, lentille, linse, linsen, lenticchia, lentilha,
+      masoor, adas, urad, moong dal, 小扁豆, レンズ豆
     `,
     products: `papadum, poppadom, dosa, idli, mujaddara, sambar, mulligatawny`,
     checkLabel: `veggie burger, gluten free pasta, vegetable soup`,
   }),
   bean: vocabularyOf({
     itself: `
-      bean, beans, kidney bean, black bean, pinto bean, white bean, cannellini, navy bean,
-      haricot bean, butter bean, lima bean, borlotti, adzuki, azuki, mung bean, green bean,
-      french bean, runner bean, frijol, frijoles, haricot, bohne, bohnen, fagioli, feijao, rajma,
-      fasoulia, 🫘
+      bean, kidney bean, black bean, pinto bean, white bean, cannellini, navy bean, haricot bean,
+      butter bean, lima bean, borlotti, adzuki, azuki, mung bean, green bean, french bean,
+      runner bean, frijol, frijoles, haricot, bohne, bohnen, fagioli, feijao, rajma, fasoulia, 🫘
     `,
     products: `
       refried beans, baked beans, chili con carne, chilli con carne, feijoada, minestrone,
       cassoulet, three bean salad, succotash, burrito
     `,
     checkLabel: `veggie burger, taco, mixed vegetable`,
-    innocent: `
-      vanilla bean, coffee bean, cocoa bean, cacao bean, jelly bean, castor bean, carob bean,
-      locust bean gum
-    `,
+    innocent: `vanilla bean, coffee bean, cocoa bean, cacao bean, jelly bean, castor bean, carob bean,
+      locust bean gum, taco shell`,
   }),
   'fava bean': vocabularyOf({
     itself: `
-      fava bean, fava beans, fava, broad bean, broad beans, faba bean, faba, vicia faba,
-      horse bean, tick bean, field bean, habas, haba, feve, feves, ackerbohne, dicke bohne,
-      saubohne, favino, favas, ful, foul, ful medames, foul medammes, foul mudammas, bakla, baqla,
-      bagilla, candou, soramame, 蚕豆, そら豆, 잠두, бобы, فول, باقلاء
+      fava bean, fava, broad bean, faba bean, faba, vicia faba, horse bean, tick bean, field bean,
+      habas, feve, ackerbohne, dicke bohne, saubohne, favino, ful, foul, ful medames,
+      foul medammes, foul mudammas, bakla, baqla, bagilla, candou, soramame, 蚕豆, そら豆, 잠두, бобы,
+      فول, باقلاء
     `,
     products: `
       falafel, bean flour, faba protein, fava protein, broad bean paste, doubanjiang, toban djan,
@@ -168,25 +162,26 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
   }),
   mushroom: vocabularyOf({
     itself: `
-      mushroom, mushrooms, champignon, hongo, seta, setas, cremini, portobello, shiitake, porcini,
-      chanterelle, morel, enoki, maitake, oyster mushroom, pilz, pilze, funghi, cogumelo, khumbi,
-      fitr, mogu, kinoko, 蘑菇, きのこ, しいたけ, 버섯, грибы, فطر, 🍄
+      mushroom, champignon, hongo, seta, cremini, portobello, shiitake, porcini, chanterelle,
+      morel, enoki, maitake, oyster mushroom, pilz, funghi, cogumelo, khumbi, fitr, mogu, kinoko,
+      蘑菇, きのこ, しいたけ, 버섯, грибы, فطر, 🍄
     `,
     products: `
       mushroom soup, cream of mushroom, mushroom sauce, duxelles, stroganoff, quorn, mycoprotein,
       truffle
     `,
     checkLabel: `gravy, pizza, stir fry, umami powder, vegetarian oyster sauce`,
+    innocent: `pizza crust, pizza base, pizza dough`,
   }),
   pepper: vocabularyOf({
     itself: `
-      bell pepper, bell peppers, sweet pepper, red pepper, green pepper, yellow pepper,
-      orange pepper, capsicum, paprika, pimiento, pimento, poivron, pimiento rojo, peperone,
-      pimentao, shimla mirch, piman, 🫑
+      bell pepper, sweet pepper, red pepper, green pepper, yellow pepper, orange pepper, capsicum,
+      paprika, pimiento, pimento, poivron, pimiento rojo, peperone, pimentao, shimla mirch, piman,
+      🫑
     `,
-    products: `romesco, piperade, ajvar, fajita, ratatouille, shakshuka, muhammara, harissa`,
+    products: `romesco, piperade, ajvar, fajita, ratatouille, shakshuka, muhammara, harissa, black pepper, white pepper, ground pepper, peppercorn, salt and pepper`,
     checkLabel: `mixed vegetable, sausage, chorizo, seasoning mix, stuffed olive`,
-    innocent: `black pepper, white pepper, pepper mill`,
+    innocent: '',
   }),
   chilli: vocabularyOf({
     itself: `
@@ -204,10 +199,9 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
   }),
   onion: vocabularyOf({
     itself: `
-      onion, onions, shallot, shallots, scallion, spring onion, green onion, red onion,
-      onion powder, onion salt, oignon, echalote, cebolla, cebolleta, zwiebel, schalotte, cipolla,
-      scalogno, cebola, pyaz, pyaaz, basal vegetable, yangcong, tamanegi, 洋葱, 玉ねぎ, 양파,
-      лук репчатый, بصل, प्याज, 🧅
+      onion, shallot, scallion, spring onion, green onion, red onion, onion powder, onion salt,
+      oignon, echalote, cebolla, cebolleta, zwiebel, schalotte, cipolla, scalogno, cebola, pyaz,
+      pyaaz, basal vegetable, yangcong, tamanegi, 洋葱, 玉ねぎ, 양파, лук репчатый, بصل, प्याज, 🧅
     `,
     products: `
       french onion soup, mirepoix, soffritto, sofrito, onion ring, salsa, pico de gallo,
@@ -222,9 +216,9 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
   }),
   garlic: vocabularyOf({
     itself: `
-      garlic, garlics, garlic powder, garlic salt, garlic clove, garlic granule, black garlic,
-      wild garlic, ramsons, ail, ajo, knoblauch, aglio, alho, lahsun, lehsun, thoom, dasuan,
-      ninniku, 大蒜, にんにく, 마늘, чеснок, ثوم, लहसुन, 🧄
+      garlic, garlic powder, garlic salt, garlic clove, garlic granule, black garlic, wild garlic,
+      ramsons, ail, ajo, knoblauch, aglio, alho, lahsun, lehsun, thoom, dasuan, ninniku, 大蒜, にんにく,
+      마늘, чеснок, ثوم, लहसुन, 🧄
     `,
     products: `
       aioli, allioli, pesto, hummus, tzatziki, garlic bread, chimichurri, toum, chicken kyiv,
@@ -236,10 +230,10 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
       barbecue sauce, spice blend, taco seasoning, teriyaki, marinade, meatball,
       natural flavouring, natural flavoring
     `,
-    innocent: `garlic press`,
+    innocent: '',
   }),
   leek: vocabularyOf({
-    itself: `leek, leeks, poireau, puerro, lauch, porree, porro, alho poro`,
+    itself: 'leek, poireau, puerro, lauch, porree, porro, alho poro',
     products: `vichyssoise, cock a leekie`,
     checkLabel: `vegetable stock, vegetable soup`,
   }),
@@ -264,17 +258,17 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
   }),
   cucumber: vocabularyOf({
     itself: `
-      cucumber, cucumbers, gherkin, cornichon, concombre, pepino, gurke, cetriolo, kheera, khiyar,
-      huanggua, kyuri, 黄瓜, きゅうり, огурец, 🥒
+      cucumber, gherkin, cornichon, concombre, pepino, gurke, cetriolo, kheera, khiyar, huanggua,
+      kyuri, 黄瓜, きゅうり, огурец, 🥒
     `,
-    products: `tzatziki, raita, pickle, pickles, dill pickle, gazpacho, relish`,
+    products: 'tzatziki, raita, pickle, dill pickle, gazpacho, relish',
     checkLabel: `salad, sushi roll, tartar sauce`,
     innocent: `cucumber melon`,
   }),
   pumpkin: vocabularyOf({
     itself: `
-      pumpkin, pumpkins, squash, butternut, butternut squash, zucchini, courgette, calabaza,
-      citrouille, potiron, kurbis, zucca, abobora, kaddu, yaqteen, nangua, kabocha, 🎃
+      pumpkin, squash, butternut, butternut squash, zucchini, courgette, calabaza, citrouille,
+      potiron, kurbis, zucca, abobora, kaddu, yaqteen, nangua, kabocha, 🎃
     `,
     products: `pumpkin pie, pumpkin seed, pepita, ratatouille`,
     checkLabel: `vegetable soup, mixed vegetable`,
@@ -282,8 +276,8 @@ export const vegetableWords: Readonly<Record<string, Vocabulary>> = {
   }),
   beetroot: vocabularyOf({
     itself: `
-      beetroot, beetroots, beet, beets, betterave, remolacha, betabel, rote bete, barbabietola,
-      beterraba, chukandar, shamandar
+      beetroot, beet, betterave, remolacha, betabel, rote bete, barbabietola, beterraba,
+      chukandar, shamandar
     `,
     products: `borscht, beet juice, beetroot red, e162`,
     checkLabel: `natural colour, vegetable crisps`,
