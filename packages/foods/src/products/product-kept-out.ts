@@ -38,6 +38,7 @@ function asFood({ id, name }: Product, { allergens, origins, marks }: ProductFac
       ...origins.flatMap((origin): Origin[] => (origin === 'insect' ? [] : [origin])),
     ],
     madeOf: marks.includes('cocoa') ? ['cocoa'] : [],
+    countsAs: [],
     caffeineMg: marks.includes('caffeine') ? 1 : 0,
     per100g: { added_sugars_g: marks.includes('sweet') ? sweetGrams : 0 },
     ...(marks.includes('colour') ? { addedColour: true as const } : {}),

@@ -16,7 +16,7 @@ export const breakfast = [
     Chocolate Lucky Charms | General Mills | | oats gelatine colour cocoa sweet | wheat | 1849010
     Froot Loops | Kellogg's | fruit loops, fruity loops | wheat oats colour sweet | |
     Frosted Flakes | Kellogg's | tony the tiger cereal | barley sweet | |
-    Corn Flakes | Kellogg's | kellogg's cornflakes | barley | |
+    Kellogg's Corn Flakes | Kellogg's | kellogg's cornflakes | barley | |
     Corn Pops | Kellogg's | pops cereal | wheat soy coconut colour sweet | | 2525711
     Rice Krispies | Kellogg's | rice crispies | barley | |
     Cocoa Krispies | Kellogg's | | barley cocoa sweet | milk soy |
@@ -61,7 +61,7 @@ export const breakfast = [
     Honeycomb cereal | Post | honey comb cereal | oats honey sweet | |
     Alpha-Bits | Post | alphabits | oats wheat sweet | |
     Oreo O's | Post | oreo os cereal | wheat oats cocoa colour sweet | |
-    Shredded Wheat | Post | | wheat | |
+    Post Shredded Wheat | Post | spoon size shredded wheat | wheat | |
     Great Grains | Post | | wheat oats barley pecan sweet | walnut |
     Malt-O-Meal | Post | malt o meal | wheat barley | |
     Kashi cereal | Kashi | =kashi, kashi go, kashi go lean | wheat oats soy barley rye | sesame |
