@@ -70,7 +70,11 @@ export default {
       { path: '^apps/web/([^/]+\\.ts$|scripts/|.*\\.test\\.tsx?$)' },
       { dependencyTypes: ['core'] },
     ),
-    allow('e2e, bench and scripts: anything', { path: '^(e2e|bench|scripts|[^/]+\\.m?ts$)' }, {}),
+    allow(
+      'e2e, attack, bench and scripts: anything',
+      { path: '^(e2e|attack|bench|scripts|[^/]+\\.m?ts$)' },
+      {},
+    ),
   ],
   allowedSeverity: 'error',
   options: {

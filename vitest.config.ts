@@ -4,6 +4,7 @@ const server = (name: string) => `apps/server/src/${name}.test.ts`
 
 /** Tests of the server that open no database: they run once. */
 const withoutDatabase = [
+  'db/is-unavailable',
   'auth/limits/networks-of',
   'auth/passwords/password-hasher',
   'auth/passwords/refuse-easy-password',
@@ -43,7 +44,7 @@ export default defineConfig({
           ...timeouts,
           name: 'packages',
           include: [
-            '{packages,scripts,bench}/**/*.test.ts',
+            '{packages,scripts,bench,attack}/**/*.test.ts',
             'apps/web/**/*.test.ts',
             ...withoutDatabase,
           ],

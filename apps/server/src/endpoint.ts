@@ -14,6 +14,7 @@ interface RouteSchema<Name extends EndpointName> {
 
 /** What any call may answer with, beside what the contract names for it. */
 const ofEveryCall = ['bad_request', 'overloaded'] as const
+const ofInput = ['invalid_input'] as const
 const ofBodies = ['payload_too_large'] as const
 const ofSignedIn = ['unauthenticated'] as const
 
@@ -26,6 +27,7 @@ export function endpoint<Name extends EndpointName>(name: Name) {
     ...shape.errors,
     ...ofEveryCall,
     ...(shape.body ? ofBodies : []),
+    ...(shape.body || shape.query || shape.headers ? ofInput : []),
     ...(signedIn ? ofSignedIn : []),
   ]
   for (const code of codes) failures[errorCodes[code].status] = errorBody

@@ -15,9 +15,9 @@ const systemCodes = new Set([
 /**
  * SQLSTATE: lost connections (08), a transaction that was rolled back for another (40), no room, memory or
  * connections left (53), the server stopping, starting or cancelling (57), an idle transaction that was
- * ended, a lock not had in time.
+ * ended, a lock not had in time, a database that takes no connections just now (55000).
  */
-const sqlState = /^(08...|40001|40P01|53...|57014|57P0[1235]|25P0[34]|55P03)$/
+const sqlState = /^(08...|40001|40P01|53...|57014|57P0[1235]|25P0[34]|55000|55P03)$/
 
 /** Failures of the driver that carry no code. */
 const messages = [

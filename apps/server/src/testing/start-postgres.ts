@@ -22,6 +22,8 @@ export interface TestPostgres {
   /** Address of a database on the server; the database need not exist yet. */
   urlOf: (database: string) => string
   createDatabase: (name: string) => Promise<void>
+  /** Stops the server, connections and all, and starts it again with what it holds. */
+  restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -36,7 +38,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     databaseDir: join(folder, 'data'),
     ...credentials,
     port,
-    persistent: false,
+    // The folder goes away in `stop`; a restart keeps it.
+    persistent: true,
     // As root it makes and uses a system user of its own: the server refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
@@ -48,6 +51,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     urlOf: (database) =>
       `postgresql://${credentials.user}:${credentials.password}@127.0.0.1:${port}/${database}`,
     createDatabase: (name) => server.createDatabase(name),
+    restart: async () => {
+      await server.stop()
+      await server.start()
+    },
     stop: async () => {
       await server.stop()
       await rm(folder, { recursive: true, force: true })

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { parts, readAttackOptions } from './attack-options.ts'
+
+it('runs every part at its full size where nothing is said', () => {
+  expect(readAttackOptions([])).toMatchObject({
+    parts,
+    requests: 30_000,
+    kills: 40,
+    serverKills: 20,
+    outages: 15,
+  })
+})
+
+it('can be scaled down to some parts and fewer tries', () => {
+  expect(readAttackOptions(['fuzz', 'kills', '--requests', '3000', '--kills', '4'])).toMatchObject({
+    parts: ['fuzz', 'kills'],
+    requests: 3000,
+    kills: 4,
+    serverKills: 20,
+  })
+})
+
+it.each([[['all']], [['--kills', 'many']], [['--requests', '-1']], [['--seed', '1.5']]])(
+  'refuses %j',
+  (args) => {
+    expect(() => readAttackOptions(args)).toThrow()
+  },
+)

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+
+export const parts = ['fuzz', 'tenancy', 'races', 'fairness', 'kills', 'outages'] as const
+export type Part = (typeof parts)[number]
+
+export interface AttackOptions {
+  parts: readonly Part[]
+  /** Hostile requests in all. */
+  requests: number
+  /** Kills of the process on the embedded database. */
+  kills: number
+  /** Kills on PostgreSQL, where two processes run. */
+  serverKills: number
+  outages: number
+  /** Minutes after which no part begins anything more. */
+  minutes: number
+  /** What the fuzz is drawn from: the same seed draws the same requests. */
+  seed: number
+}
+
+const isPart = (name: string): name is Part => parts.some((part) => part === name)
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 0) {
+    throw new RangeError(`--${name} takes a whole number`)
+  }
+  return number
+}
+
+/** "fuzz kills --requests 3000 --kills 4"; without parts all of them. */
+export function readAttackOptions(args: readonly string[]): AttackOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      requests: { type: 'string', default: '30000' },
+      kills: { type: 'string', default: '40' },
+      'server-kills': { type: 'string', default: '20' },
+      outages: { type: 'string', default: '15' },
+      minutes: { type: 'string', default: '60' },
+      seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    },
+  })
+  const unknown = positionals.filter((name) => !isPart(name))
+  if (unknown.length > 0)
+    throw new RangeError(`${unknown.join(', ')}: parts are ${parts.join(', ')}`)
+  return {
+    parts: positionals.length > 0 ? positionals.filter(isPart) : parts,
+    requests: wholeNumber('requests', values.requests),
+    kills: wholeNumber('kills', values.kills),
+    serverKills: wholeNumber('server-kills', values['server-kills']),
+    outages: wholeNumber('outages', values.outages),
+    minutes: wholeNumber('minutes', values.minutes),
+    seed: wholeNumber('seed', values.seed),
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * Attacks the service as it runs, on both databases, on this machine alone. Usage:
+ * node attack/run-attack.ts [fuzz tenancy races fairness kills outages] [--requests N] [--kills N]
+ *   [--server-kills N] [--outages N] [--minutes N] [--seed N]
+ *
+ * Prints what was tried and what did not hold, and ends with 1 where anything did not.
+ */
+import { markdownTable } from '../bench/markdown-table.ts'
+import { type AttackOptions, type Part, readAttackOptions } from './attack-options.ts'
+import { fairness } from './parts/fairness.ts'
+import { fuzz } from './parts/fuzz.ts'
+import { kills } from './parts/kills.ts'
+import { outages } from './parts/outages.ts'
+import { races } from './parts/races.ts'
+import { tenancy } from './parts/tenancy.ts'
+import {
+  killAll,
+  openEmbeddedPlace,
+  openServerPlace,
+  type Place,
+  type ServerPlace,
+} from './place.ts'
+import type { Row } from './tally.ts'
+
+interface Step {
+  part: Part
+  run: () => Promise<Row[]>
+}
+
+function stepsOn(place: Place, options: AttackOptions, untilMs: number): Step[] {
+  const { seed } = options
+  // Half of the requests on each database.
+  const requests = Math.ceil(options.requests / 2)
+  return [
+    { part: 'fuzz', run: () => fuzz(place, { requests, seed, untilMs }) },
+    { part: 'tenancy', run: () => tenancy(place) },
+    { part: 'races', run: () => races(place, untilMs) },
+    { part: 'fairness', run: () => fairness(place, untilMs) },
+  ]
+}
+
+const embeddedSteps = (place: Place, options: AttackOptions, untilMs: number): Step[] => [
+  ...stepsOn(place, options, untilMs),
+  { part: 'kills', run: () => kills(place, { kills: options.kills, processes: 1, untilMs }) },
+]
+
+const serverSteps = (place: ServerPlace, options: AttackOptions, untilMs: number): Step[] => [
+  ...stepsOn(place, options, untilMs),
+  { part: 'kills', run: () => kills(place, { kills: options.serverKills, processes: 2, untilMs }) },
+  { part: 'outages', run: () => outages(place, options.outages, untilMs) },
+]
+
+/** A part that cannot go on has not held; the others still run. */
+async function runSteps(steps: readonly Step[], place: Place, wanted: readonly Part[]) {
+  const rows: Row[] = []
+  for (const { part, run } of steps) {
+    if (!wanted.includes(part)) continue
+    console.error(`${part} on ${place.database} ...`)
+    try {
+      rows.push(...(await run()))
+    } catch (error) {
+      const note = error instanceof Error ? error.message : String(error)
+      rows.push({
+        part,
+        database: place.database,
+        what: 'runs to its end',
+        tried: 1,
+        broken: 1,
+        note,
+      })
+      await killAll()
+    }
+  }
+  return rows
+}
+
+const options = readAttackOptions(process.argv.slice(2))
+const untilMs = Date.now() + options.minutes * 60_000
+const rows: Row[] = []
+
+const embedded = await openEmbeddedPlace()
+process.once('SIGINT', () => {
+  killAll().finally(() => process.exit(130))
+})
+try {
+  rows.push(...(await runSteps(embeddedSteps(embedded, options, untilMs), embedded, options.parts)))
+} finally {
+  await embedded.close()
+}
+const server = await openServerPlace()
+try {
+  rows.push(...(await runSteps(serverSteps(server, options, untilMs), server, options.parts)))
+} finally {
+  await server.close()
+}
+
+console.log(
+  markdownTable(
+    ['part', 'database', 'what must hold', 'tried', 'broken', 'note'],
+    rows.map((row) => [
+      row.part,
+      row.database,
+      row.what,
+      `${row.tried}`,
+      `${row.broken}`,
+      row.note,
+    ]),
+  ),
+)
+process.exitCode = rows.some(({ broken }) => broken > 0) ? 1 : 0
