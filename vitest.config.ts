@@ -21,6 +21,7 @@ const withoutDatabase = [
   'plans/plan-threads',
   'plans/refusals-of',
   'profile-terms/interpret-terms',
+  'profile-terms/tag-picks',
   'request-limits/fair-task-queue',
   'subscriptions/subscription-status',
   'web/dress-page',

@@ -8,9 +8,12 @@ function svgOf(slug: string): string | null {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`
 }
 
+/** What the set counts among animals and plants. */
+const furtherFoods = ['fish', 'hyacinth']
+
 /** Serves every food and drink of the emoji set as `/pictures/<slug>.svg`, in dev and in the build. */
 export function foodPictures(): Plugin {
-  const slugs = metadata.categories?.['Food & Drink'] ?? []
+  const slugs = [...(metadata.categories?.['Food & Drink'] ?? []), ...furtherFoods]
   return {
     name: 'food-pictures',
     configureServer(server) {

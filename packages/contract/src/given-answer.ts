@@ -8,6 +8,11 @@ export const givenAnswer = z.object({
   tag: z.string().max(limits.tagMaxLength).describe('The tag asked about, as typed.'),
   question: z.string().max(limits.tagMaxLength).describe('The id of the question.'),
   answer: z.string().max(limits.tagMaxLength).describe('The id of the answer chosen.'),
+  said: z
+    .string()
+    .max(limits.tagMaxLength)
+    .optional()
+    .describe('The answer as the parent read it. It only shows what was chosen.'),
 })
 
 /** An answer as it is kept with the child. */

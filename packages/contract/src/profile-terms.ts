@@ -43,6 +43,7 @@ export const tagQuestion = z
     id: z.string(),
     question: z.string(),
     answers: z.array(tagAnswer),
+    blocks: z.boolean().optional().describe('True where no plan is made until it is answered.'),
   })
   .meta({ id: 'TagQuestion' })
 
@@ -133,6 +134,8 @@ export const interpretation = z
   })
   .meta({ id: 'Interpretation' })
 
+export type LeftOut = z.infer<typeof leftOut>
+export type SafeFoodReading = z.infer<typeof safeFoodReading>
 export type Interpretation = z.infer<typeof interpretation>
 export type TagAnswer = z.infer<typeof tagAnswer>
 export type TagQuestion = z.infer<typeof tagQuestion>
