@@ -5,24 +5,19 @@ interface DisclosureProps {
   summary: ReactNode
   /** Something in it needs mending: it opens, so that the error is seen. */
   hasError?: boolean
-  /** Called each time that it opens. */
-  onOpen?: () => void
+  /** Called each time that it opens or closes. */
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** Something folded away that opens in place. */
-export function Disclosure({ summary, hasError = false, onOpen, children }: DisclosureProps) {
+export function Disclosure({ summary, hasError = false, onToggle, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (hasError && details.current) details.current.open = true
   }, [hasError])
   return (
-    <details
-      ref={details}
-      onToggle={(event) => {
-        if (event.currentTarget.open) onOpen?.()
-      }}
-    >
+    <details ref={details} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-control font-semibold text-leaf [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown

@@ -18,10 +18,10 @@ interface PictureProps {
   slug: string | undefined
   /** Of the tile, in pixels. */
   size?: number
-  tone?: 'wash' | 'apricot'
+  tone?: 'wash' | 'apricot' | 'raised'
 }
 
-const tones = { wash: 'bg-wash', apricot: 'bg-apricot-wash' }
+const tones = { wash: 'bg-wash', apricot: 'bg-apricot-wash', raised: 'bg-raised' }
 
 /** Food as a flat picture on a soft tile. Its name always stands beside it, so it has none of its own. */
 export function Picture({ slug, size = 64, tone = 'wash' }: PictureProps) {

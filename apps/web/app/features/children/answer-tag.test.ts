@@ -19,15 +19,22 @@ const peanut = (act: 'add' | 'replace', tag = 'peanut'): TagAnswer => ({
 
 describe('an answer about a tag', () => {
   it('puts the word that was meant in its place', () => {
-    expect(answerTag(lists, penut, peanut('replace')).allergies).toEqual(['milk', 'peanut', 'egg'])
+    expect(answerTag(lists, penut, peanut('replace'), 'penut').allergies).toEqual([
+      'milk',
+      'peanut',
+      'egg',
+    ])
   })
 
   it('leaves it once where the word stands there already', () => {
-    expect(answerTag(lists, penut, peanut('replace', 'Egg')).allergies).toEqual(['milk', 'egg'])
+    expect(answerTag(lists, penut, peanut('replace', 'Egg'), 'penut').allergies).toEqual([
+      'milk',
+      'egg',
+    ])
   })
 
   it('adds a tag and leaves the one that was read', () => {
-    expect(answerTag(lists, penut, peanut('add')).allergies).toEqual([
+    expect(answerTag(lists, penut, peanut('add'), 'penut').allergies).toEqual([
       'milk',
       'penut',
       'egg',
@@ -37,21 +44,31 @@ describe('an answer about a tag', () => {
 
   it('may add to another list', () => {
     const about = { list: 'dietary_preferences', position: 0 } as const
-    const answered = answerTag(lists, about, peanut('add', 'hazelnut'))
+    const answered = answerTag(lists, about, peanut('add', 'hazelnut'), 'no hazlenuts')
     expect(answered.allergies).toEqual([...lists.allergies, 'hazelnut'])
     expect(answered.dietary_preferences).toEqual(['no hazlenuts'])
   })
 
   it('takes a tag out of its list to be edited', () => {
-    expect(answerTag(lists, penut, edit).allergies).toEqual(['milk', 'egg'])
+    expect(answerTag(lists, penut, edit, 'penut').allergies).toEqual(['milk', 'egg'])
   })
 
   it('leaves every tag where the text is not added yet', () => {
     const typed = { list: 'allergies', position: null } as const
-    expect(answerTag(lists, typed, edit)).toEqual(lists)
-    expect(answerTag(lists, typed, peanut('replace')).allergies).toEqual([
+    expect(answerTag(lists, typed, edit, 'penut')).toEqual(lists)
+    expect(answerTag(lists, typed, peanut('replace'), 'penut').allergies).toEqual([
       ...lists.allergies,
       'peanut',
+    ])
+  })
+
+  it('that is kept leaves the lists, once the tag stands in its own', () => {
+    const notFood: TagAnswer = { act: 'answer', label: 'Not a food', question: 'q', answer: 'a' }
+    expect(answerTag(lists, penut, notFood, 'penut')).toEqual(lists)
+    const typed = { list: 'allergies', position: null } as const
+    expect(answerTag(lists, typed, notFood, 'epipen').allergies).toEqual([
+      ...lists.allergies,
+      'epipen',
     ])
   })
 })

@@ -8,13 +8,19 @@ export interface AnsweredTag {
   position: number | null
 }
 
-/** The lists after an answer. A tag to be edited leaves its list; its text goes back into the input. */
+/**
+ * The lists after an answer about the tag `typed`. One to be edited leaves its list, and its text goes
+ * back into the input; one whose answer is kept has to stand in its list.
+ */
 export function answerTag(
   lists: ReadLists,
   { list, position }: AnsweredTag,
   answer: TagAnswer,
+  typed: string,
 ): ReadLists {
-  if (answer.act === 'answer') return lists
+  if (answer.act === 'answer') {
+    return position === null ? { ...lists, [list]: addTag(lists[list], typed) } : lists
+  }
   const without =
     answer.act === 'add' || position === null
       ? lists

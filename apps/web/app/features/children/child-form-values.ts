@@ -1,4 +1,7 @@
 import type { Child, Diagnosis } from '@brightplate/contract/child'
+import { limits } from '@brightplate/contract/limits'
+import { isMonthsOld } from '../../ui/dates.ts'
+import type { ShownAnswer, ShownLabel } from './given-answers.ts'
 import type { TagLists } from './tag-list-name.ts'
 
 /** Numbers are kept as typed; the contract takes numbers. */
@@ -12,6 +15,8 @@ export interface ChildFormValues extends TagLists {
   weekday_minutes: string
   small_midday_appetite: boolean
   people_at_table: string
+  answers: ShownAnswer[]
+  labels_read: ShownLabel[]
 }
 
 export const emptyChildForm: ChildFormValues = {
@@ -29,9 +34,12 @@ export const emptyChildForm: ChildFormValues = {
   weekday_minutes: '',
   small_midday_appetite: false,
   people_at_table: '1',
+  answers: [],
+  labels_read: [],
 }
 
-export const childFormValues = (child: Child): ChildFormValues => ({
+/** A saved child in the form. A label that was read too long ago is left off: saving would read it anew. */
+export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
   name: child.name,
   age: String(child.age),
   diagnosis: child.diagnosis,
@@ -46,4 +54,8 @@ export const childFormValues = (child: Child): ChildFormValues => ({
   weekday_minutes: child.weekday_minutes === null ? '' : String(child.weekday_minutes),
   small_midday_appetite: child.small_midday_appetite,
   people_at_table: String(child.people_at_table),
+  answers: child.answers ?? [],
+  labels_read: (child.labels_read ?? []).filter(
+    ({ read_on }) => !isMonthsOld(read_on, limits.labelReadMonths, now),
+  ),
 })

@@ -3,7 +3,7 @@ import type { Child } from '@brightplate/contract/child'
 import { limits } from '@brightplate/contract/limits'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { isMonthsOld } from '../../ui/dates.ts'
@@ -16,7 +16,11 @@ import { ChildTagLists } from './child-tag-lists.tsx'
 import { DeleteChild } from './delete-child.tsx'
 import { diagnosisOptions } from './diagnosis-labels.ts'
 import { DraftNotice } from './draft-notice.tsx'
+import { interpretBody } from './interpret-body.ts'
+import { hasBlockingQuestion, pathAfterSave, questionsHash } from './questions/after-save.ts'
+import { ReadingFailure } from './reading-failure.tsx'
 import { useChildForm } from './use-child-form.ts'
+import { useInterpretation } from './use-interpretation.ts'
 import { useSaveChild } from './use-save-child.ts'
 
 const ageHoldsMonths = 12
@@ -28,19 +32,29 @@ interface ChildFormProps {
 
 export function ChildForm({ userId, child }: ChildFormProps) {
   const navigate = useNavigate()
-  const [base] = useState(child)
+  const [base, setBase] = useState(child)
   const typed = useChildForm(userId, base)
   const { form } = typed
   const { errors, isSubmitting } = form.formState
   const saveChild = useSaveChild(base, typed.key)
+  const reading = useInterpretation(interpretBody(typed.values, typed.texts))
+  const { hash, search } = useLocation()
+  const isAsking = hash === questionsHash
   const ageIsOld = child && isMonthsOld(child.age_given_on, ageHoldsMonths, new Date())
 
   const save = form.handleSubmit(async (body) => {
     try {
-      await saveChild.mutateAsync(body)
+      const saved = await saveChild.mutateAsync(body)
       typed.forgetDraft()
       toast.success(child ? 'Child profile updated' : 'Child profile created')
-      navigate('/dashboard')
+      if (isAsking || !hasBlockingQuestion(reading, body)) {
+        return navigate(pathAfterSave(saved.id, search))
+      }
+      if (base) {
+        setBase(saved)
+        typed.startFrom(saved)
+      }
+      navigate(`/children/${saved.id}${search}${questionsHash}`, { replace: true })
     } catch (error) {
       toast.error(showServerErrors(form, error, 'Failed to save profile'))
     }
@@ -105,14 +119,23 @@ export function ChildForm({ userId, child }: ChildFormProps) {
       <div className="border-line border-t pt-6">
         <h2 className="text-xl">What the plan follows</h2>
         <p className="mt-1 text-muted">Any of these may stay empty. You can change them later.</p>
+        <ReadingFailure reading={reading} />
       </div>
       <ChildTagLists
         form={form}
         texts={typed.texts}
         onTags={typed.setTags}
         onText={typed.setText}
+        reading={reading}
+        isAsking={isAsking}
       />
-      <ChildNeeds form={form} texts={typed.texts} onTags={typed.setTags} onText={typed.setText} />
+      <ChildNeeds
+        form={form}
+        texts={typed.texts}
+        onTags={typed.setTags}
+        onText={typed.setText}
+        reading={reading}
+      />
       <FormError>{errors.root?.message}</FormError>
       <div className="grid gap-4">
         <p className="text-muted text-sm">{healthDataAgreement.text}</p>

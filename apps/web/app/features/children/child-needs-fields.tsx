@@ -1,73 +1,73 @@
-import type { Child, ChildBody } from '@brightplate/contract/child'
+import type { ChildBody } from '@brightplate/contract/child'
 import { limits } from '@brightplate/contract/limits'
+import type { ReactNode } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField, CheckGroup, Field, TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { ChildFormValues } from './child-form-values.ts'
+import { RefusedFoods } from './foods/refused-foods.tsx'
+import { SafeFoods } from './foods/safe-foods.tsx'
 import { nearestRoutine, routineOptions } from './routine-options.ts'
-import { TagListField } from './tag-list-field.tsx'
 import type { TagListName, TagTexts } from './tag-list-name.ts'
-
-const foodLists = [
-  {
-    name: 'safe_foods',
-    label: 'Safe foods',
-    hint: 'What your child always eats. Where a meal has none of them, one stands beside it, by turns.',
-  },
-  {
-    name: 'refused_foods',
-    label: 'Refused foods',
-    hint: 'Left out of the plan. An allergy belongs in the allergies above.',
-  },
-] as const
-
-const textureLabels: Record<Child['textures_avoided'][number], string> = {
-  smooth: 'Smooth',
-  soft: 'Soft',
-  crunchy: 'Crunchy',
-  chewy: 'Chewy',
-  mixed: 'Mixed',
-  'sauce-apart': 'Sauce on the side',
-}
-
-const textures = Object.entries(textureLabels).map(([value, label]) => ({ value, label }))
+import { textureOptions } from './texture-labels.ts'
+import type { ProfileReading } from './use-interpretation.ts'
 
 export interface ChildNeedsProps {
   form: UseFormReturn<ChildFormValues, unknown, ChildBody>
   texts: TagTexts
   onTags: (name: TagListName, tags: string[]) => void
   onText: (name: TagListName, text: string) => void
+  reading: ProfileReading
+}
+
+interface ChildNeedsFieldsProps extends ChildNeedsProps {
+  /** Said where wishes leave too little. */
+  tooLittle: ReactNode
 }
 
 /** All of it may stay empty. */
-export default function ChildNeedsFields({ form, texts, onTags, onText }: ChildNeedsProps) {
-  const { control, register } = form
+export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
+  const { form, texts, onTags, onText, reading, tooLittle } = props
+  const { control, register, setValue } = form
   const { errors } = form.formState
-  const [safe_foods, refused_foods] = useWatch({ control, name: ['safe_foods', 'refused_foods'] })
+  const [safe_foods, refused_foods, labels_read] = useWatch({
+    control,
+    name: ['safe_foods', 'refused_foods', 'labels_read'],
+  })
   const tags = { safe_foods, refused_foods }
+  const listOf = (name: keyof typeof tags) => ({
+    tags: tags[name],
+    onTags: (next: string[]) => onTags(name, next),
+    text: texts[name],
+    onText: (text: string) => onText(name, text),
+    error: errors[name]?.message,
+    reading,
+  })
+  const leftOutBy = (texture: string) =>
+    reading.data?.left_out?.find(({ kind, typed }) => kind === 'texture' && typed === texture)?.text
   return (
     <div className="grid gap-6 pt-2">
-      {foodLists.map(({ name, label, hint }) => (
-        <TagListField
-          key={name}
-          label={label}
-          hint={hint}
-          tags={tags[name]}
-          onTags={(next) => onTags(name, next)}
-          text={texts[name]}
-          onText={(text) => onText(name, text)}
-          error={errors[name]?.message}
-        />
-      ))}
+      <SafeFoods
+        {...listOf('safe_foods')}
+        labels={labels_read}
+        onLabels={(next) => setValue('labels_read', next, { shouldDirty: true })}
+      />
+      <RefusedFoods {...listOf('refused_foods')} />
       <CheckGroup
         label="Textures avoided"
         hint="No dish with a ticked texture is planned."
         error={errors.textures_avoided?.message}
       >
-        {textures.map((texture) => (
-          <CheckField key={texture.value} {...texture} {...register('textures_avoided')} />
+        {textureOptions.map((texture) => (
+          <CheckField
+            key={texture.value}
+            {...texture}
+            hint={leftOutBy(texture.value)}
+            {...register('textures_avoided')}
+          />
         ))}
       </CheckGroup>
+      {tooLittle}
       <CheckField
         label="Careful chewing"
         hint="Food that is hard to chew is cooked soft, cut small or left out, as for younger children."

@@ -3,6 +3,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadingState } from '../../ui/page-state.tsx'
 import type { ChildNeedsProps } from './child-needs-fields.tsx'
+import { TooLittleNotice } from './foods/too-little-notice.tsx'
 
 const ChildNeedsFields = lazyPart(() => import('./child-needs-fields.tsx'))
 
@@ -19,20 +20,31 @@ const needNames = [
 
 /** What a parent may add about how a child eats, folded away. Its code comes when it is opened. */
 export function ChildNeeds(props: ChildNeedsProps) {
-  const { errors } = props.form.formState
+  const { form, reading } = props
+  const { errors } = form.formState
   const hasError = needNames.some((name) => errors[name])
+  const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const tooLittle = reading.data?.too_little && (
+    <TooLittleNotice form={form} tooLittle={reading.data.too_little} />
+  )
   return (
-    <Disclosure
-      summary="More about how your child eats"
-      hasError={hasError}
-      onOpen={() => setWasOpened(true)}
-    >
-      {(wasOpened || hasError) && (
-        <Suspense fallback={<LoadingState />}>
-          <ChildNeedsFields {...props} />
-        </Suspense>
-      )}
-    </Disclosure>
+    <div className="grid gap-4">
+      <Disclosure
+        summary="More about how your child eats"
+        hasError={hasError}
+        onToggle={(open) => {
+          setOpen(open)
+          if (open) setWasOpened(true)
+        }}
+      >
+        {(wasOpened || hasError) && (
+          <Suspense fallback={<LoadingState />}>
+            <ChildNeedsFields {...props} tooLittle={tooLittle} />
+          </Suspense>
+        )}
+      </Disclosure>
+      {!isOpen && tooLittle}
+    </div>
   )
 }

@@ -1,22 +1,35 @@
 import type { ChildBody } from '@brightplate/contract/child'
 import type { TagAnswer } from '@brightplate/contract/profile-terms'
-import { tagSuggestions } from '@brightplate/contract/tag-suggestions'
+import { allergyPicks, dietPicks, noKnownAllergies } from '@brightplate/contract/tag-picks'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { givenAnswerOf } from './answer-child.ts'
 import { type AnsweredTag, answerTag } from './answer-tag.ts'
 import type { ChildFormValues } from './child-form-values.ts'
-import { TagListField } from './tag-list-field.tsx'
+import { type ShownAnswer, withAnswer, withoutAnswer } from './given-answers.ts'
+import { type PicksOfList, ReadTagList } from './read-tag-list.tsx'
 import {
   type ReadListName,
   readListNames,
   type TagListName,
   type TagTexts,
 } from './tag-list-name.ts'
-import { useTagReadings } from './use-tag-readings.ts'
+import type { ProfileReading } from './use-interpretation.ts'
 
-const words: Record<ReadListName, { label: string; hint: string }> = {
+interface ListWords {
+  label: string
+  hint: string
+  picks?: PicksOfList
+}
+
+const words: Record<ReadListName, ListWords> = {
   allergies: {
     label: 'Allergies',
-    hint: 'Kept out of every dish, whatever form they come in. Add one at a time, such as milk.',
+    hint: 'Kept out of every dish, whatever form they come in. Tap them, or type one at a time.',
+    picks: {
+      groups: allergyPicks,
+      none: noKnownAllergies,
+      moreLabel: 'More allergens, such as gluten, corn or kiwi',
+    },
   },
   behavioral_goals: {
     label: 'Behavioral goals',
@@ -24,7 +37,8 @@ const words: Record<ReadListName, { label: string; hint: string }> = {
   },
   dietary_preferences: {
     label: 'Dietary preferences',
-    hint: 'Diets, liked foods and textures, such as vegetarian, pasta or crunchy foods.',
+    hint: 'Diets to tap; liked foods and textures to type, such as pasta or crunchy foods.',
+    picks: { groups: dietPicks, moreLabel: 'More diets, such as no pork or no added colors' },
   },
 }
 
@@ -33,37 +47,47 @@ interface ChildTagListsProps {
   texts: TagTexts
   onTags: (name: TagListName, tags: string[]) => void
   onText: (name: TagListName, text: string) => void
+  reading: ProfileReading
+  isAsking: boolean
 }
 
-export function ChildTagLists({ form, texts, onTags, onText }: ChildTagListsProps) {
-  const [allergies, behavioral_goals, dietary_preferences] = useWatch({
+export function ChildTagLists(props: ChildTagListsProps) {
+  const { form, texts, onTags, onText, reading, isAsking } = props
+  const [allergies, behavioral_goals, dietary_preferences, answers] = useWatch({
     control: form.control,
-    name: ['allergies', 'behavioral_goals', 'dietary_preferences'],
+    name: ['allergies', 'behavioral_goals', 'dietary_preferences', 'answers'],
   })
   const tags = { allergies, behavioral_goals, dietary_preferences }
-  const readingOf = useTagReadings(tags, texts)
+  const setAnswers = (next: ShownAnswer[]) => form.setValue('answers', next, { shouldDirty: true })
 
   const answer = (about: AnsweredTag, given: TagAnswer) => {
     const { list, position } = about
-    const next = answerTag(tags, about, given)
+    const typed = position === null ? texts[list].trim() : tags[list][position]
+    if (typed === undefined) return
+    const next = answerTag(tags, about, given, typed)
     for (const name of readListNames) if (next[name] !== tags[name]) onTags(name, next[name])
-    const edited = position === null ? undefined : tags[list][position]
-    if (given.act === 'edit' && edited !== undefined) onText(list, edited)
-    if (given.act === 'replace' && position === null) onText(list, '')
+    if (given.act === 'edit') onText(list, typed)
+    else if (given.act !== 'add' && position === null) onText(list, '')
+    if (given.act === 'answer') {
+      setAnswers(withAnswer(answers, givenAnswerOf({ list, tag: typed }, given)))
+    }
   }
 
   return readListNames.map((name) => (
-    <TagListField
+    <ReadTagList
       key={name}
+      name={name}
       {...words[name]}
       tags={tags[name]}
       onTags={(next) => onTags(name, next)}
       text={texts[name]}
       onText={(text) => onText(name, text)}
-      readingOf={(tag) => readingOf(name, tag)}
-      onAnswer={(position, given) => answer({ list: name, position }, given)}
-      known={tagSuggestions[name]}
       error={form.formState.errors[name]?.message}
+      reading={reading}
+      given={answers}
+      onAnswer={(position, given) => answer({ list: name, position }, given)}
+      onUndo={(given) => setAnswers(withoutAnswer(answers, given))}
+      isAsking={isAsking}
     />
   ))
 }

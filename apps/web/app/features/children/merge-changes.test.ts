@@ -25,4 +25,19 @@ describe('changes laid onto what is stored now', () => {
     const mine = { ...base, allergies: ['milk', 'egg', 'soy'] }
     expect(mergeChanges(base, mine, latest).allergies).toEqual(['milk', 'soy'])
   })
+
+  it('keep an answer that another device gave, whatever the order of its parts', () => {
+    const about = { list: 'allergies', tag: 'milk' }
+    const [mine, theirs] = [
+      { ...about, question: 'heated' },
+      { ...about, question: 'raw' },
+    ]
+    const turned = { question: 'heated', ...about }
+    expect(
+      mergeChanges({ answers: [mine] }, { answers: [turned] }, { answers: [mine, theirs] }).answers,
+    ).toEqual([mine, theirs])
+    expect(
+      mergeChanges({ answers: [] }, { answers: [turned] }, { answers: [mine, theirs] }).answers,
+    ).toEqual([mine, theirs])
+  })
 })

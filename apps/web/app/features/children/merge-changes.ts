@@ -1,9 +1,16 @@
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  ) ?? ''
+const isSame = (a: unknown, b: unknown) => textOf(a) === textOf(b)
+const isIn = (list: unknown[], value: unknown) => list.some((one) => isSame(one, value))
 
 /** The latest list with what was added to the base and without what was removed from it. */
 function mergeLists(base: unknown[], mine: unknown[], latest: unknown[]): unknown[] {
-  const kept = latest.filter((one) => mine.includes(one) || !base.includes(one))
-  const added = mine.filter((one) => !base.includes(one) && !kept.includes(one))
+  const kept = latest.filter((one) => isIn(mine, one) || !isIn(base, one))
+  const added = mine.filter((one) => !isIn(base, one) && !isIn(kept, one))
   return [...kept, ...added]
 }
 

@@ -76,4 +76,41 @@ describe('what a tag is understood as', () => {
     const reading = buildReading({ list: 'dietary_preferences', not_recognised: ['xyz'] })
     expect(readingLines(reading).map(({ needsCare }) => needsCare)).toEqual([false])
   })
+
+  it('asks what the server asks now, and lets its other questions wait', () => {
+    const understood_as: TagReading['understood_as'] = [
+      { kind: 'allergen', term: 'peanut', kept_out: [], question: null, note: null },
+      {
+        kind: 'allergen',
+        term: 'lupin',
+        kept_out: [],
+        question: 'Keep lupin out too?',
+        note: null,
+        answers: [],
+      },
+    ]
+    const reading = buildReading({ tag: 'peanuts (EpiPen)', understood_as })
+    const answers: TagAnswer[] = [
+      { act: 'answer', label: 'Not a food', question: 'epipen', answer: 'not-food' },
+    ]
+    const asked = {
+      list: reading.list,
+      tag: reading.tag,
+      id: 'epipen',
+      question: 'What does EpiPen mean here?',
+      answers,
+    }
+    expect(readingLines(reading, { asked: [asked] })).toEqual([
+      { text: 'peanut is kept out', needsCare: false, answers: [] },
+      { text: 'lupin is kept out', needsCare: false, answers: [] },
+      { text: 'What does EpiPen mean here?', needsCare: true, answers },
+    ])
+  })
+
+  it('says of a wish that is kept out as a word that it could not be checked', () => {
+    const reading = buildReading({ list: 'dietary_preferences', not_recognised: ['xyz'] })
+    const [line] = readingLines(reading, { unchecked: ['xyz'] })
+    expect(line?.text).toBe('We could not check for xyz. Read every label.')
+    expect(line?.needsCare).toBe(true)
+  })
 })

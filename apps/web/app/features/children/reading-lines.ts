@@ -1,4 +1,4 @@
-import type { TagAnswer, TagReading } from '@brightplate/contract/profile-terms'
+import type { TagAnswer, TagQuestion, TagReading } from '@brightplate/contract/profile-terms'
 
 type Understanding = TagReading['understood_as'][number]
 
@@ -38,28 +38,44 @@ function meaning({ kind, term, kept_out }: Understanding): string {
   }
 }
 
-function unknown(list: TagReading['list'], word: string): string {
-  return list === 'allergies'
+function unknown(isKeptOut: boolean, word: string): string {
+  return isKeptOut
     ? `We could not check for ${word}. Read every label.`
     : `We do not know “${word}”. It stays in the profile and changes no dish.`
 }
 
-function linesOf(one: Understanding): ReadingLine[] {
+/** With the questions that are asked now; all others of the reading wait, and what they are about stays out. */
+function linesOf(one: Understanding, asked: readonly TagQuestion[] | undefined): ReadingLine[] {
   const { kind, question, note, answers = [] } = one
+  const asks = question !== null && asked === undefined
   return [
     { text: meaning(one), needsCare: kind === 'clinician', answers: [] },
-    ...(question ? [{ text: question, needsCare: true, answers }] : []),
+    ...(asks ? [{ text: question, needsCare: true, answers }] : []),
     ...(note ? [{ text: note, needsCare: false, answers: question ? [] : answers }] : []),
   ]
 }
 
+interface ReadingContext {
+  /** What the server asks now about this tag; undefined where it leaves the choice to the screen. */
+  asked?: readonly TagQuestion[] | undefined
+  /** Words kept out, but not checked. */
+  unchecked?: readonly string[]
+}
+
 /** What a tag was understood as, in sentences, each said once. */
-export function readingLines({ list, understood_as, not_recognised }: TagReading): ReadingLine[] {
-  const missed = not_recognised.map((word) => ({
-    text: unknown(list, word),
-    needsCare: list === 'allergies',
-    answers: [],
+export function readingLines(
+  { list, understood_as, not_recognised }: TagReading,
+  { asked, unchecked = [] }: ReadingContext = {},
+): ReadingLine[] {
+  const missed = not_recognised.map((word) => {
+    const isKeptOut = list === 'allergies' || unchecked.includes(word)
+    return { text: unknown(isKeptOut, word), needsCare: isKeptOut, answers: [] }
+  })
+  const questions = (asked ?? []).map(({ question, answers }) => ({
+    text: question,
+    needsCare: true,
+    answers,
   }))
-  const lines = [...understood_as.flatMap(linesOf), ...missed]
+  const lines = [...understood_as.flatMap((one) => linesOf(one, asked)), ...missed, ...questions]
   return lines.filter(({ text }, at) => lines.findIndex((line) => line.text === text) === at)
 }

@@ -1,15 +1,14 @@
-import type { TagAnswer, TagReading } from '@brightplate/contract/profile-terms'
 import { X } from 'lucide-react'
-import { ReadingList } from './reading-list.tsx'
+import type { ReactNode } from 'react'
 
 interface TagChipProps {
   tag: string
-  reading: TagReading | undefined
   onRemove: () => void
-  onAnswer: (answer: TagAnswer) => void
+  /** What becomes of it, said beside it. */
+  children: ReactNode
 }
 
-export function TagChip({ tag, reading, onRemove, onAnswer }: TagChipProps) {
+export function TagChip({ tag, onRemove, children }: TagChipProps) {
   return (
     <li className="grid items-start justify-items-start gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
       <span className="inline-flex max-w-full items-center rounded-full bg-wash pl-4">
@@ -23,9 +22,9 @@ export function TagChip({ tag, reading, onRemove, onAnswer }: TagChipProps) {
           <X aria-hidden size={18} />
         </button>
       </span>
-      {reading && (
-        <div className="min-w-0 pb-1 pl-4 sm:py-2.5 sm:pl-0">
-          <ReadingList reading={reading} onAnswer={onAnswer} />
+      {children && (
+        <div className="grid min-w-0 gap-1.5 pb-1 pl-4 empty:hidden sm:py-2.5 sm:pl-0">
+          {children}
         </div>
       )}
     </li>

@@ -1,14 +1,24 @@
 import { limits } from '@brightplate/contract/limits'
-import type { TagAnswer, TagReading } from '@brightplate/contract/profile-terms'
-import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, inputStyle } from '../../ui/field.tsx'
-import { ReadingList } from './reading-list.tsx'
 import { suggestedTags } from './suggested-tags.ts'
 import { TagChip } from './tag-chip.tsx'
 import { addTag, removeTag } from './tag-list.ts'
+import { TagSuggestions } from './tag-suggestions.tsx'
+
+/** Where the focus goes once a tapped button is gone. */
+export interface TagListFocus {
+  input: RefObject<HTMLInputElement | null>
+  list: RefObject<HTMLUListElement | null>
+}
+
+export function useTagListFocus(): TagListFocus {
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  return { input, list }
+}
 
 interface TagListFieldProps {
   label: string
@@ -18,27 +28,25 @@ interface TagListFieldProps {
   /** What stands in the input and is not added yet. */
   text: string
   onText: (text: string) => void
-  readingOf?: (tag: string) => TagReading | undefined
-  /** Position null is the text in the input. */
-  onAnswer?: (position: number | null, answer: TagAnswer) => void
-  /** Usual tags, offered once the parent comes here. */
-  known?: readonly string[]
   error: string | undefined
+  focus: TagListFocus
+  /** Usual tags, offered once the parent comes here; with picks, once something is typed. */
+  known?: readonly string[]
+  /** What can be tapped instead of typed. */
+  picks?: ReactNode
+  /** What becomes of a tag, said below it. */
+  echoOf: (tag: string, position: number) => ReactNode
+  /** The same for what stands in the input. */
+  typedEcho?: ReactNode
 }
 
 export function TagListField(props: TagListFieldProps) {
-  const { label, hint, tags, onTags, text, onText, readingOf, onAnswer, known = [], error } = props
-  const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const { label, hint, tags, onTags, text, onText, error, focus, known = [], picks } = props
+  const { echoOf, typedEcho } = props
   // Suggestions stay once shown: a button must not move away under the finger.
   const [wasVisited, setWasVisited] = useState(false)
-  const suggestions = wasVisited ? suggestedTags(known, tags, text) : []
-  const typed = text.trim()
-  const understood = typed === '' ? undefined : readingOf?.(typed)
-  // Half a word is not called unknown.
-  const typedReading = understood?.understood_as.length
-    ? { ...understood, not_recognised: [] }
-    : undefined
+  const offers = wasVisited && (!picks || text.trim() !== '')
+  const suggestions = offers ? suggestedTags(known, tags, text) : []
 
   const addText = (added: string) => {
     const next = addTag(tags, added)
@@ -49,86 +57,58 @@ export function TagListField(props: TagListFieldProps) {
     }
     onTags(next)
     onText('')
-    input.current?.focus()
+    focus.input.current?.focus()
   }
   const remove = (position: number) => {
     announce(`${tags[position]} removed`)
     onTags(removeTag(tags, position))
-    input.current?.focus()
-  }
-  const answer = (position: number | null, given: TagAnswer) => {
-    onAnswer?.(position, given)
-    if ('tag' in given) announce(`${given.tag} added`)
-    // The tapped button goes; the focus stays where the act was.
-    const next = given.act === 'edit' || position === null ? input.current : list.current
-    next?.focus()
+    focus.input.current?.focus()
   }
 
   return (
     <div className="grid gap-3">
       <Field label={label} hint={hint} error={error}>
         {(control) => (
-          <div className="flex gap-2">
-            <input
-              {...control}
-              ref={input}
-              value={text}
-              maxLength={limits.tagMaxLength}
-              autoComplete="off"
-              className={inputStyle}
-              onFocus={() => setWasVisited(true)}
-              onChange={(event) => onText(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-                event.preventDefault()
-                addText(text)
-              }}
-            />
-            <Button
-              variant="secondary"
-              aria-label={`Add to ${label}`}
-              onClick={() => addText(text)}
-            >
-              Add
-            </Button>
-          </div>
+          <>
+            {picks && <div className="mt-1.5 mb-1">{picks}</div>}
+            <div className="flex gap-2">
+              <input
+                {...control}
+                ref={focus.input}
+                value={text}
+                maxLength={limits.tagMaxLength}
+                autoComplete="off"
+                placeholder={picks ? 'Anything else' : undefined}
+                className={inputStyle}
+                onFocus={() => setWasVisited(true)}
+                onChange={(event) => onText(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                  event.preventDefault()
+                  addText(text)
+                }}
+              />
+              <Button
+                variant="secondary"
+                aria-label={`Add to ${label}`}
+                onClick={() => addText(text)}
+              >
+                Add
+              </Button>
+            </div>
+          </>
         )}
       </Field>
-      {suggestions.length > 0 && (
-        <ul aria-label={`Suggestions for ${label}`} className="flex flex-wrap gap-2">
-          {suggestions.map((tag) => (
-            <li key={tag}>
-              <button
-                type="button"
-                onClick={() => addText(tag)}
-                className="inline-flex min-h-11 items-center gap-1 rounded-full border border-line bg-card pr-4 pl-3 text-sm hover:bg-wash"
-              >
-                <Plus aria-hidden size={16} className="text-leaf" />
-                {tag}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {readingOf && (
-        <div role="status" className="empty:-mt-3">
-          {typedReading && (
-            <div className="rounded-control bg-wash px-4 py-3">
-              <ReadingList reading={typedReading} onAnswer={(given) => answer(null, given)} />
-            </div>
-          )}
-        </div>
-      )}
+      <TagSuggestions label={label} tags={suggestions} onTag={addText} />
+      <div role="status" className="empty:-mt-3">
+        {typedEcho && <div className="rounded-control bg-wash px-4 py-3">{typedEcho}</div>}
+      </div>
       {tags.length > 0 && (
-        <ul ref={list} tabIndex={-1} aria-label={label} className="grid gap-2 outline-none">
+        <ul ref={focus.list} tabIndex={-1} aria-label={label} className="grid gap-2 outline-none">
           {tags.map((tag, position) => (
-            <TagChip
-              key={tag}
-              tag={tag}
-              reading={readingOf?.(tag)}
-              onRemove={() => remove(position)}
-              onAnswer={(given) => answer(position, given)}
-            />
+            <TagChip key={tag} tag={tag} onRemove={() => remove(position)}>
+              {echoOf(tag, position)}
+            </TagChip>
           ))}
         </ul>
       )}

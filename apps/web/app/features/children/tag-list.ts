@@ -1,9 +1,11 @@
 const folded = (tag: string) => tag.trim().toLowerCase()
 
+export const isSameTag = (one: string, other: string): boolean => folded(one) === folded(other)
+
 /** The list with the tag at its end; an empty tag, or one that is there already, changes nothing. */
 export function addTag(tags: readonly string[], text: string): string[] {
   const tag = text.trim()
-  const isNew = tag !== '' && !tags.some((one) => folded(one) === folded(tag))
+  const isNew = tag !== '' && !tags.some((one) => isSameTag(one, tag))
   return isNew ? [...tags, tag] : [...tags]
 }
 

@@ -15,15 +15,21 @@ export function useChildForm(userId: string, child: Child | null) {
   const [restored, setRestored] = useState(() => draft.read())
   const [texts, setTexts] = useState({ ...noTagTexts, ...restored?.texts })
   const [key, setKey] = useState(() => restored?.key ?? requestKey())
-  const [saved] = useState(() => (child ? childFormValues(child) : emptyChildForm))
+  const [saved, setSaved] = useState(() =>
+    child ? childFormValues(child, new Date()) : emptyChildForm,
+  )
   const form = useForm<ChildFormValues, unknown, ChildBody>({
     resolver: lateResolver,
     defaultValues: restored
-      ? mergeChanges(restored.base, { ...restored.base, ...restored.values }, saved)
+      ? // A draft of an earlier version may lack a field.
+        {
+          ...saved,
+          ...mergeChanges(restored.base, { ...restored.base, ...restored.values }, saved),
+        }
       : saved,
   })
   const { control, setValue, getValues } = form
-  const values = useWatch({ control })
+  const values = useWatch({ control, compute: (all: ChildFormValues) => ({ ...all }) })
   const { isDirty } = form.formState
   const isTyped = isDirty || tagListNames.some((name) => texts[name] !== '')
 
@@ -35,6 +41,7 @@ export function useChildForm(userId: string, child: Child | null) {
     form,
     key,
     texts,
+    values,
     wasRestored: restored !== null,
     setText: (name: TagListName, text: string) => setTexts((all) => ({ ...all, [name]: text })),
     setTags: (name: TagListName, tags: string[]) => setValue(name, tags, { shouldDirty: true }),
@@ -48,6 +55,13 @@ export function useChildForm(userId: string, child: Child | null) {
     /** Fetches the code that checks the form while the parent fills it in. */
     prepare: () => void loadResolver().catch(() => {}),
     forgetDraft: () => draft.remove(),
+    /** Goes on from what was just saved. */
+    startFrom(child: Child) {
+      const values = childFormValues(child, new Date())
+      setRestored(null)
+      setSaved(values)
+      form.reset(values)
+    },
     discard() {
       draft.remove()
       setRestored(null)

@@ -1,6 +1,7 @@
 import type { Child, ChildBody } from '@brightplate/contract/child'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
+import { asSent, onlyStanding } from './given-answers.ts'
 import { mergeChanges } from './merge-changes.ts'
 
 /** Creates a child, once for each key, or lays what was changed since `base` onto the stored one. */
@@ -8,10 +9,13 @@ export function useSaveChild(base: Child | null, key: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (body: ChildBody) => {
-      if (!base) return api('createChild', { headers: { 'idempotency-key': key }, body })
+      if (!base) {
+        return api('createChild', { headers: { 'idempotency-key': key }, body: onlyStanding(body) })
+      }
       const params = { id: base.id }
       const latest = await api('readChild', { params })
-      return api('changeChild', { params, body: mergeChanges<ChildBody>(base, body, latest) })
+      const merged = mergeChanges<ChildBody>(asSent(base), body, asSent(latest))
+      return api('changeChild', { params, body: onlyStanding(merged) })
     },
     onSuccess: () => {
       queries.invalidateQueries({ queryKey: ['children'], exact: true })

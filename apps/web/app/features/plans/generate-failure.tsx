@@ -2,6 +2,7 @@ import { ApiError } from '@brightplate/contract/api-client'
 import { errorMessage } from '../../api/error-message.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { NeedsAnswer } from './needs-answer.tsx'
 
 interface Clause {
   rule: string
@@ -46,6 +47,9 @@ export function GenerateFailure({ error, childId, fallback }: GenerateFailurePro
         <ProfileLink childId={childId} />
       </div>
     )
+  }
+  if (body?.code === 'needs_answer') {
+    return <NeedsAnswer message={message} childId={childId} questions={body.questions ?? []} />
   }
   return (
     <FormError>

@@ -13,6 +13,7 @@ import { GenerateFailure } from './generate-failure.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
 import { GenerateSummary } from './generate-summary.tsx'
 import { useGeneratePlan } from './use-generate-plan.ts'
+import { useKeptOut } from './use-kept-out.ts'
 import { useUpgradeRedirect } from './use-upgrade-redirect.ts'
 
 const failed = 'Failed to generate meal plan'
@@ -34,9 +35,10 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const [childId, setChildId] = useState(chosenId ?? '')
   const [durationDays, setDurationDays] = useState<7 | 14>(7)
   const [templateId, setTemplateId] = useState<string | null>(null)
-  const { mutate, isPending, error, progress } = useGeneratePlan()
+  const { mutate, isPending, error, progress, variables } = useGeneratePlan()
   useUpgradeRedirect(error && errorMessage(error, failed))
   const child = family.find(({ id }) => id === childId) ?? family[0]
+  const keptOut = useKeptOut(child)
 
   const generate = (event: SubmitEvent) => {
     event.preventDefault()
@@ -79,8 +81,8 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
         )}
       </Field>
       <TemplateChoice value={templateId} onChange={setTemplateId} />
-      {child && <GenerateSummary child={child} durationDays={durationDays} />}
-      {error && child && !isPending && (
+      {child && <GenerateSummary child={child} durationDays={durationDays} keptOut={keptOut} />}
+      {error && child && !isPending && variables?.childId === child.id && (
         <GenerateFailure error={error} childId={child.id} fallback={failed} />
       )}
       <Button
@@ -90,7 +92,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
       >
         Generate Meal Plan
       </Button>
-      {isPending && <GenerateProgress allergies={child?.allergies ?? []} progress={progress} />}
+      {isPending && <GenerateProgress checked={keptOut.checked} progress={progress} />}
     </form>
   )
 }

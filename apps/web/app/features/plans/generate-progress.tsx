@@ -2,13 +2,14 @@ import type { PlanProgress } from './follow-plan-job.ts'
 import { progressWords } from './progress-words.ts'
 
 interface GenerateProgressProps {
-  allergies: readonly string[]
+  /** What every ingredient is checked for. */
+  checked: readonly string[]
   /** null while nothing can be counted. */
   progress: PlanProgress | null
 }
 
 /** A calm line while a plan is made. */
-export function GenerateProgress({ allergies, progress }: GenerateProgressProps) {
+export function GenerateProgress({ checked, progress }: GenerateProgressProps) {
   const counted = progress && progress.daysDone > 0 ? progress : null
   return (
     <div className="grid gap-2">
@@ -22,7 +23,7 @@ export function GenerateProgress({ allergies, progress }: GenerateProgressProps)
           <div className="h-full w-2/5 rounded-full bg-leaf motion-safe:animate-drift" />
         )}
       </div>
-      <p role="status">{progressWords(progress, allergies)}</p>
+      <p role="status">{progressWords(progress, checked)}</p>
       <p className="text-muted">
         <span>This may take 30-60 seconds</span>. You may close this page: the plan will be on your
         dashboard.

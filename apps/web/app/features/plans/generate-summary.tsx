@@ -1,15 +1,18 @@
 import type { Child } from '@brightplate/contract/child'
 import { TextLink } from '../../ui/text-link.tsx'
 import { diagnosisLabels } from '../children/diagnosis-labels.ts'
+import { KeptOutLines } from './kept-out-lines.tsx'
 import { planSentence } from './plan-sentence.ts'
+import type { KeptOut } from './use-kept-out.ts'
 
 interface GenerateSummaryProps {
   child: Child
   durationDays: number
+  keptOut: KeptOut
 }
 
 /** What a plan will be made from, as a sentence and then in full. */
-export function GenerateSummary({ child, durationDays }: GenerateSummaryProps) {
+export function GenerateSummary({ child, durationDays, keptOut }: GenerateSummaryProps) {
   const facts = [
     { label: 'Name', text: child.name },
     { label: 'Age', text: String(child.age) },
@@ -19,7 +22,10 @@ export function GenerateSummary({ child, durationDays }: GenerateSummaryProps) {
   ].filter(({ text }) => text !== '')
   return (
     <section aria-label="Profile summary" className="grid gap-3 rounded-card bg-wash p-5">
-      <p className="font-semibold text-lg leading-snug">{planSentence(child, durationDays)}</p>
+      <p className="font-semibold text-lg leading-snug">
+        {planSentence(child, durationDays, keptOut.checked)}
+      </p>
+      <KeptOutLines keptOut={keptOut} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
         {facts.map(({ label, text }) => (
           <div key={label} className="contents">

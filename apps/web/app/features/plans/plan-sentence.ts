@@ -1,11 +1,12 @@
 import type { Child } from '@brightplate/contract/child'
 import { wordList } from '../../ui/word-list.ts'
 
-/** "A 7-day plan for Sam, 7, without milk and peanuts" */
+/** "A 7-day plan for Sam, 7, without milk and peanuts". Only what is really checked is kept out. */
 export function planSentence(
-  { name, age, allergies }: Pick<Child, 'name' | 'age' | 'allergies'>,
+  { name, age }: Pick<Child, 'name' | 'age'>,
   durationDays: number,
+  checked: readonly string[],
 ): string {
-  const without = allergies.length > 0 ? `, without ${wordList(allergies)}` : ''
+  const without = checked.length > 0 ? `, without ${wordList(checked)}` : ''
   return `A ${durationDays}-day plan for ${name}, ${age}${without}`
 }

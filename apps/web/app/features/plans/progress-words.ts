@@ -2,10 +2,10 @@ import { wordList } from '../../ui/word-list.ts'
 import type { PlanProgress } from './follow-plan-job.ts'
 
 /** What is happening while a plan is made; without figures, what happens in any case. */
-export function progressWords(progress: PlanProgress | null, allergies: readonly string[]): string {
+export function progressWords(progress: PlanProgress | null, checked: readonly string[]): string {
   const rule =
-    allergies.length > 0
-      ? `Checking every ingredient against ${wordList(allergies)}`
+    checked.length > 0
+      ? `Checking every ingredient against ${wordList(checked)}`
       : 'Checking every ingredient'
   if (!progress || progress.daysDone === 0) return `Choosing dishes. ${rule}.`
   const { daysDone, daysWanted } = progress

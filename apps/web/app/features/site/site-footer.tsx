@@ -9,11 +9,11 @@ export function SiteFooter() {
   const signedIn = useSession() !== null
   return (
     <footer className="mt-12 border-line border-t bg-card print:hidden">
-      <div className="mx-auto grid max-w-[1120px] gap-8 px-4 py-8 sm:py-12">
+      <div className="mx-auto grid max-w-[1120px] grid-cols-1 gap-8 px-4 py-8 sm:py-12">
         <NewsletterForm />
         <nav
           aria-label="Footer"
-          className="gap-x-6 max-lg:columns-2 max-lg:*:mb-6 max-lg:*:break-inside-avoid sm:max-lg:columns-3 lg:grid lg:grid-cols-5"
+          className="gap-x-6 max-lg:columns-[2_7.5rem] max-lg:*:mb-6 max-lg:*:break-inside-avoid sm:max-lg:columns-3 lg:grid lg:grid-cols-5"
         >
           {footerColumns(signedIn).map(({ title, links }) => (
             <section key={title} aria-label={title}>

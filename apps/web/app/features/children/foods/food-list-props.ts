@@ -1,0 +1,11 @@
+import type { ProfileReading } from '../use-interpretation.ts'
+
+/** What every list of foods is given. */
+export interface FoodListProps {
+  tags: readonly string[]
+  onTags: (tags: string[]) => void
+  text: string
+  onText: (text: string) => void
+  error: string | undefined
+  reading: ProfileReading
+}

@@ -1,0 +1,59 @@
+import type { LabelReadBody } from '@brightplate/contract/label-read'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/field.tsx'
+
+interface LabelStepProps {
+  food: string
+  allergens: readonly string[]
+  onRead: (label: LabelReadBody) => void
+  onClose: () => void
+}
+
+/** The parent's word that a label names none of what must stay out, one by one. Only all of them count. */
+export function LabelStep({ food, allergens, onRead, onClose }: LabelStepProps) {
+  const first = useRef<HTMLFieldSetElement>(null)
+  const [absent, setAbsent] = useState<readonly string[]>([])
+  const [isIncomplete, setIncomplete] = useState(false)
+  useEffect(() => first.current?.focus(), [])
+  const toggle = (allergen: string, isTicked: boolean) => {
+    setIncomplete(false)
+    setAbsent(isTicked ? [...absent, allergen] : absent.filter((one) => one !== allergen))
+  }
+  const keep = () => {
+    const isComplete = allergens.every((one) => absent.includes(one))
+    if (isComplete) onRead({ food, allergens: [...allergens] })
+    else setIncomplete(true)
+  }
+  return (
+    <fieldset
+      ref={first}
+      tabIndex={-1}
+      className="grid min-w-0 gap-2 rounded-control border border-line bg-card p-4 outline-none"
+    >
+      <legend className="sr-only">Label of {food}</legend>
+      <p>Read the whole label, also what it “may contain”. Tick what it does not name.</p>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {allergens.map((allergen) => (
+          <CheckField
+            key={allergen}
+            label={`No ${allergen}`}
+            checked={absent.includes(allergen)}
+            onChange={(event) => toggle(allergen, event.target.checked)}
+          />
+        ))}
+      </div>
+      <p role="status" className="text-danger text-sm empty:-mt-2">
+        {isIncomplete && 'Tick every one. If the label names one of them, this food stays out.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={keep}>
+          It names none of these
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import type { LabelReadBody } from '@brightplate/contract/label-read'
+import type { SafeFoodReading } from '@brightplate/contract/profile-terms'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { shortDate } from '../../../ui/dates.ts'
+import { wordList } from '../../../ui/word-list.ts'
+import type { ShownLabel } from '../given-answers.ts'
+import { LabelStep } from './label-step.tsx'
+
+interface SafeFoodEchoProps {
+  reading: SafeFoodReading
+  /** Of this food, read for all that it is to be read for. */
+  label: ShownLabel | undefined
+  onRead: (label: LabelReadBody) => void
+  onUndo: () => void
+}
+
+/** What becomes of a safe food; one that we do not know waits for the parent to read its label. */
+export function SafeFoodEcho({ reading, label, onRead, onUndo }: SafeFoodEchoProps) {
+  const { typed, verdict, text, allergens } = reading
+  const [isOpen, setOpen] = useState(false)
+  if (label) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+        You read its label for {wordList(label.allergens)},{' '}
+        {label.read_on === undefined ? 'just now' : shortDate(label.read_on)}
+        <button
+          type="button"
+          aria-label={`Undo (${typed})`}
+          onClick={onUndo}
+          className="min-h-11 rounded-control px-2 font-semibold text-leaf underline underline-offset-4"
+        >
+          Undo
+        </button>
+      </p>
+    )
+  }
+  if (verdict === 'planned' || verdict === 'as_typed') {
+    return <p className="text-muted text-sm">{text}</p>
+  }
+  return (
+    <>
+      <p className="flex gap-1.5 font-semibold text-ember text-sm">
+        <CircleAlert aria-hidden size={16} className="mt-1 shrink-0" />
+        {text}
+      </p>
+      {verdict === 'read_label' && !isOpen && (
+        <Button
+          variant="secondary"
+          aria-label={`I have read the label (${typed})`}
+          className="justify-self-start text-sm"
+          onClick={() => setOpen(true)}
+        >
+          I have read the label
+        </Button>
+      )}
+      {verdict === 'read_label' && isOpen && (
+        <LabelStep
+          food={typed}
+          allergens={allergens}
+          onRead={(read) => {
+            setOpen(false)
+            onRead(read)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SafeFoodReading } from '@brightplate/contract/profile-terms'
+import { labelOf, type ShownLabel, withLabel } from '../given-answers.ts'
+import { isSameTag } from '../tag-list.ts'
+import { TagListField, useTagListFocus } from '../tag-list-field.tsx'
+import type { FoodListProps } from './food-list-props.ts'
+import { SafeFoodEcho } from './safe-food-echo.tsx'
+
+interface SafeFoodsProps extends FoodListProps {
+  labels: readonly ShownLabel[]
+  onLabels: (labels: ShownLabel[]) => void
+}
+
+/** Safe foods, each with what becomes of it. */
+export function SafeFoods({ reading, labels, onLabels, ...list }: SafeFoodsProps) {
+  const focus = useTagListFocus()
+  const readingOf = (tag: string): SafeFoodReading | undefined =>
+    reading.data?.safe_food_readings?.find(({ typed }) => isSameTag(typed, tag))
+  const echoOf = (tag: string) => {
+    const found = readingOf(tag)
+    if (!found) return null
+    return (
+      <SafeFoodEcho
+        reading={found}
+        label={labelOf(labels, tag, found.allergens)}
+        onRead={(label) => {
+          onLabels(withLabel(labels, { ...label, food: tag }))
+          focus.list.current?.focus()
+        }}
+        onUndo={() => {
+          onLabels(labels.filter(({ food }) => !isSameTag(food, tag)))
+          focus.list.current?.focus()
+        }}
+      />
+    )
+  }
+  return (
+    <TagListField
+      label="Safe foods"
+      hint="What your child always eats. Where a meal has none of them, one stands beside it, by turns."
+      {...list}
+      focus={focus}
+      echoOf={echoOf}
+    />
+  )
+}

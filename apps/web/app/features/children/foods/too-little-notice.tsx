@@ -1,0 +1,53 @@
+import type { ChildBody } from '@brightplate/contract/child'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { announce } from '../../../ui/announce.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { ChildFormValues } from '../child-form-values.ts'
+import { textureOptions } from '../texture-labels.ts'
+import { type TooLittle, takeBack } from './take-back.ts'
+
+interface TooLittleNoticeProps {
+  form: UseFormReturn<ChildFormValues, unknown, ChildBody>
+  tooLittle: TooLittle
+}
+
+/** A texture goes by its id. */
+const nameOf = (kind: string, typed: string): string =>
+  (kind === 'texture' && textureOptions.find(({ value }) => value === typed)?.label) || typed
+
+/** Said calmly: the wishes leave too little, and what would open most. */
+export function TooLittleNotice({ form, tooLittle }: TooLittleNoticeProps) {
+  const [refused_foods, textures_avoided, dietary_preferences] = useWatch({
+    control: form.control,
+    name: ['refused_foods', 'textures_avoided', 'dietary_preferences'],
+  })
+  const openings = tooLittle.opens.map((opening) => {
+    const back = takeBack({ refused_foods, textures_avoided, dietary_preferences }, opening)
+    return { ...opening, back }
+  })
+  return (
+    <div role="status" className="grid gap-3 rounded-card bg-apricot-wash p-5">
+      <p>{tooLittle.text}</p>
+      {openings.length > 0 && (
+        <ul className="grid gap-3">
+          {openings.map(({ kind, typed, text, back }) => (
+            <li key={`${kind} ${typed}`} className="grid justify-items-start gap-1.5">
+              <span>{text}</span>
+              {back && (
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    form.setValue(back.name, back.kept, { shouldDirty: true })
+                    announce(`${nameOf(kind, typed)} taken back`)
+                  }}
+                >
+                  Take back “{nameOf(kind, typed)}”
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { TagPick } from '@brightplate/contract/tag-picks'
+import { wordList } from '../../../ui/word-list.ts'
+import { addTag, isSameTag } from '../tag-list.ts'
+import type { PickState } from './pick-state.ts'
+
+export interface Tap {
+  tags: string[]
+  /** Read out to those who do not see the list. */
+  said: string
+  /** Shown where a tap did more, or less, than it looks like. */
+  notice: string | null
+}
+
+const quoted = (tags: readonly string[]) => wordList(tags.map((tag) => `“${tag}”`))
+const takenOff = (tags: readonly string[]) => `Taken off the list: ${quoted(tags)}.`
+const without = (tags: readonly string[], gone: readonly string[]) =>
+  tags.filter((tag) => !gone.includes(tag))
+function release(tags: readonly string[], pick: TagPick, { same, within }: PickState): Tap {
+  if (same.length === 0) {
+    const notice = `Also said below by ${quoted(within)}. Remove it there if it does not hold.`
+    return { tags: [...tags], said: notice, notice }
+  }
+  const isOwn = same.every((tag) => isSameTag(tag, pick.tag))
+  const still = within.length > 0 ? ` The same is still said by ${quoted(within)}.` : ''
+  return {
+    tags: without(tags, same),
+    said: `${wordList(same)} removed`,
+    notice: isOwn && still === '' ? null : `${takenOff(same)}${still}`,
+  }
+}
+
+/**
+ * The list after a tap on a pick: its tag comes, or the tags that mean it go. A tag that says more
+ * stays. `excluded` are the tags that cannot stand beside it.
+ */
+export function tapPick(
+  tags: readonly string[],
+  pick: TagPick,
+  state: PickState,
+  excluded: readonly string[] = [],
+): Tap {
+  if (state.isPressed) return release(tags, pick, state)
+  return {
+    tags: addTag(without(tags, excluded), pick.tag),
+    said: `${pick.tag} added`,
+    notice: excluded.length > 0 ? takenOff(excluded) : null,
+  }
+}
