@@ -2,7 +2,6 @@ import { apiBase } from '@brightplate/contract/endpoints'
 import { errorCodes } from '@brightplate/contract/error-code'
 import type { SiteClaim } from '@brightplate/contract/site-claim'
 import fastifyCompress from '@fastify/compress'
-import fastifyHelmet from '@fastify/helmet'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -13,7 +12,7 @@ import { authRoutes, logoutRoute } from './auth/auth-routes.ts'
 import { requireSignIn } from './auth/caller.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { workLane } from './db/work-lane.ts'
-import { AppError, errorBodyOf, handleErrors } from './errors.ts'
+import { errorBodyOf, handleErrors } from './errors.ts'
 import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
@@ -23,8 +22,10 @@ import { sandboxRoutes } from './payments/sandbox-routes.ts'
 import { stripeWebhookRoute } from './payments/stripe-webhook-route.ts'
 import { planRoutes } from './plans/plan-routes.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
+import { answerBrokenRequest } from './requests/answer-broken-request.ts'
+import { refuseIllFormedText } from './requests/refuse-ill-formed-text.ts'
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
-import { contentSecurityPolicy } from './web/content-security-policy.ts'
+import { securityHeaders } from './web/security-headers.ts'
 import { readPages } from './web/served-pages.ts'
 import { webApp } from './web/web-app.ts'
 
@@ -38,6 +39,8 @@ export interface AppOptions {
   trustProxy?: string[] | null
   /** Answers 503 when the event loop is held up longer; 0 never does. */
   mostLoopDelayMs?: number
+  /** How long a request may take to come. */
+  requestTimeoutMs?: number
 }
 
 /** Largest request: 150 tags of 100 characters in four bytes each, and the rest of a form. */
@@ -54,13 +57,6 @@ function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
   })
 }
 
-/** No id holds a NUL, and PostgreSQL takes none in a text. */
-function refuseNulInAddress(app: Pick<FastifyInstance, 'addHook'>): void {
-  app.addHook('onRequest', async ({ url }) => {
-    if (url.includes('%00')) throw new AppError('not_found')
-  })
-}
-
 /** Each part of the API has a share of the database's connections. */
 function workInLanes(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
@@ -72,7 +68,14 @@ function workInLanes(app: Pick<FastifyInstance, 'addHook'>): void {
 /** The whole service on these services, not listening yet. */
 export async function buildApp(
   services: AppServices,
-  { logLevel, webFolder, claims, trustProxy = null, mostLoopDelayMs = 2000 }: AppOptions,
+  {
+    logLevel,
+    webFolder,
+    claims,
+    trustProxy = null,
+    mostLoopDelayMs = 2000,
+    requestTimeoutMs = 30_000,
+  }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     // Bodies and headers are never logged: they hold names, health details and tokens.
@@ -83,6 +86,13 @@ export async function buildApp(
     bodyLimit,
     trustProxy: trustProxy ?? false,
     forceCloseConnections: 'idle',
+    // For the whole request to come, not for its answer.
+    requestTimeout: requestTimeoutMs,
+    http: {
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
+    },
+    clientErrorHandler: answerBrokenRequest,
     // Addresses that the router itself refuses, before any handler of errors is asked.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request'
@@ -94,16 +104,12 @@ export async function buildApp(
   app.setSerializerCompiler(() => (reply) => (reply === null ? '' : JSON.stringify(reply)))
   handleErrors(app)
   const pages = webFolder ? await readPages(webFolder, { origin: services.origin, claims }) : null
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { directives: contentSecurityPolicy(pages?.scriptHashes ?? []) },
-    // The service may run behind plain HTTP at home; its operator's proxy sets this.
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-  })
+  const scriptHashes = pages?.scriptHashes ?? []
+  await securityHeaders(app, { origin: services.origin, scriptHashes })
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: mostLoopDelayMs })
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
   endConnectionsOnClose(app)
-  refuseNulInAddress(app)
+  refuseIllFormedText(app)
   workInLanes(app)
   await app.register(apiDocs)
 

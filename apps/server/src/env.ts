@@ -73,7 +73,7 @@ const schema = z.object({
   ),
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
-    .default('development')
+    .optional()
     .describe('development, test or production'),
   SITE_CLAIMS: siteClaims,
   MODEL_PROVIDER: z

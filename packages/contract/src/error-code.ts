@@ -58,6 +58,10 @@ export const errorCodes = {
   },
   payload_too_large: { status: 413, detail: 'That is too much text. Please shorten it.' },
   bad_request: { status: 400, detail: 'We could not read that request. Please reload the page.' },
+  request_timeout: {
+    status: 408,
+    detail: 'Your request did not come through in time. Please try again.',
+  },
   too_many_requests: {
     status: 429,
     detail: 'That was a lot of requests. Please wait a minute and try again.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { child } from './child.ts'
 import { errorBody } from './error-body.ts'
 import { limits } from './limits.ts'
+import { plainDate } from './plain-date.ts'
 import { planData, slot } from './plan-data.ts'
 
 export const durationDays = z.union([z.literal(7), z.literal(14)], {
@@ -11,7 +12,7 @@ export const durationDays = z.union([z.literal(7), z.literal(14)], {
 export const generateBody = z.object({
   child_id: z.string({ error: 'Please select a child' }).min(1, 'Please select a child'),
   duration_days: durationDays,
-  start_date: z.iso.date().optional(),
+  start_date: plainDate().optional(),
   time_zone: z.string().max(64).optional(),
   template_id: z.string().optional().describe('A kept week to start from.'),
 })

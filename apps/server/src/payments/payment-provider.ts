@@ -47,6 +47,8 @@ export interface ProviderSubscription {
 /** Who takes the money. No call of it may happen inside a transaction. */
 export interface PaymentProvider {
   kind: 'stripe' | 'sandbox'
+  /** Whether nothing can be bought. */
+  isClosed?: boolean
   /** Whether this customer is one of this provider's: another one may have been configured before. */
   owns: (customerId: string) => boolean
   openCustomer: (userId: string, email: string) => Promise<string>

@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts'
-import { isPublicOrigin } from '../is-public-origin.ts'
+import { isPublicOrigin } from '../is-in-the-open.ts'
 import { StartupError } from '../startup-error.ts'
 
 type PaymentEnv = Pick<

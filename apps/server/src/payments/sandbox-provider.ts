@@ -3,7 +3,12 @@ import { prices } from '@brightplate/contract/prices'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { sandboxCheckouts } from '../db/schema.ts'
-import type { PaymentProvider, ProviderPayment, ProviderSubscription } from './payment-provider.ts'
+import {
+  type PaymentProvider,
+  PaymentProviderError,
+  type ProviderPayment,
+  type ProviderSubscription,
+} from './payment-provider.ts'
 
 type Row = typeof sandboxCheckouts.$inferSelect
 
@@ -129,5 +134,23 @@ export function sandboxProvider(db: Db, now: () => Date): PaymentProvider {
     openPortal: async () => null,
     // Its rows went with the account.
     forgetCustomer: async () => {},
+  }
+}
+
+/** The sandbox where nobody may get premium from it: what was given before can still be ended. */
+export function closedSandbox(db: Db, now: () => Date): PaymentProvider {
+  const sandbox = sandboxProvider(db, now)
+  const refuse = async () => {
+    throw new PaymentProviderError('no payments are set up: see STRIPE_SECRET_KEY and PAYMENTS')
+  }
+  return {
+    ...sandbox,
+    isClosed: true,
+    openCustomer: refuse,
+    openCheckout: refuse,
+    readCheckout: async (sessionId) => {
+      const checkout = await sandbox.readCheckout(sessionId)
+      return checkout && !checkout.paid ? { ...checkout, status: 'expired' } : checkout
+    },
   }
 }

@@ -46,7 +46,7 @@ export async function sandboxRoutes(
   app: FastifyInstance,
   { db, now, payments }: AppServices,
 ): Promise<void> {
-  if (payments.kind !== 'sandbox') return
+  if (payments.kind !== 'sandbox' || payments.isClosed) return
   const css = await readFile(new URL('./sandbox.css', import.meta.url))
   // Its forms have no fields.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => {

@@ -4,6 +4,7 @@ import Stripe from 'stripe'
 import type { AppServices } from '../app-services.ts'
 import { AppError } from '../errors.ts'
 import { applyStripeEvent } from './apply-stripe-event.ts'
+import { isReadableEvent } from './is-readable-event.ts'
 
 const toleranceSeconds = 300
 const bodyLimit = 1024 * 1024
@@ -11,11 +12,21 @@ const bodyLimit = 1024 * 1024
 function requireEvent(body: unknown, header: unknown, secret: string, now: Date): Stripe.Event {
   if (!Buffer.isBuffer(body) || typeof header !== 'string') throw new AppError('bad_request')
   const { webhooks } = Stripe
+  let event: Stripe.Event
   try {
-    return webhooks.constructEvent(body, header, secret, toleranceSeconds, undefined, now.getTime())
+    event = webhooks.constructEvent(
+      body,
+      header,
+      secret,
+      toleranceSeconds,
+      undefined,
+      now.getTime(),
+    )
   } catch {
     throw new AppError('bad_request')
   }
+  if (!isReadableEvent(event)) throw new AppError('bad_request')
+  return event
 }
 
 /** Where Stripe tells what happened. The signature is over the bytes, so the body stays as it came. */

@@ -66,6 +66,32 @@ describe('a webhook', () => {
     expect((await read(userId)).plan_type).toBe('trial')
   })
 
+  it.each([
+    'checkout.session.completed',
+    'invoice.paid',
+    'invoice.payment_failed',
+    'customer.subscription.updated',
+  ])('of type %s that is signed but holds nothing readable is refused', async (type) => {
+    const { session, invoice } = await paid()
+    const whole = type.startsWith('invoice') ? invoice : session
+    const nulls = Object.fromEntries(Object.keys(whole).map((name) => [name, null]))
+    for (const object of [
+      null,
+      {},
+      nulls,
+      'text',
+      [],
+      { ...nulls, id: 'in_\0', customer: 'cus_\0' },
+    ]) {
+      expect(await app.tell(type, object as object)).toBe(400)
+    }
+    expect(await app.tell(type, { ...whole }, { id: 'evt_\0' })).toBe(400)
+  })
+
+  it('of a type that means nothing to us is taken, whatever it holds', async () => {
+    expect(await app.tell('charge.updated', { id: null })).toBe(200)
+  })
+
   it('is taken with a signature that is as old as the tolerance, or from a clock that is ahead', async () => {
     const { userId, session } = await paid()
     const type = 'checkout.session.completed'

@@ -110,6 +110,7 @@ export async function startTestApp(
     trustProxy = null,
     // Here the planner holds the loop up itself.
     mostLoopDelayMs = 0,
+    requestTimeoutMs = 30_000,
   }: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
@@ -143,6 +144,7 @@ export async function startTestApp(
     webFolder,
     claims,
     trustProxy,
+    requestTimeoutMs,
     mostLoopDelayMs,
   })
   return {

@@ -10,11 +10,22 @@ describe('the claims of the pages', () => {
   it('are all shown until the service is public', () => {
     expect(claimsOf({})).toEqual(everyClaim)
     expect(claimsOf({ NODE_ENV: 'production' })).toEqual(everyClaim)
-    expect(claimsOf({ PUBLIC_ORIGIN: open.PUBLIC_ORIGIN })).toEqual(everyClaim)
+    expect(claimsOf({ ...open, NODE_ENV: 'development' })).toEqual(everyClaim)
+    expect(claimsOf({ HOST: '0.0.0.0', NODE_ENV: 'test' })).toEqual(everyClaim)
+    for (const HOST of ['localhost', '127.0.0.1', '::1'])
+      expect(claimsOf({ HOST })).toEqual(everyClaim)
     expect(claimsOf({ ...open, PUBLIC_ORIGIN: 'http://localhost:3000' })).toEqual(everyClaim)
   })
 
-  it('must be named by a public service', () => {
+  it('are none where others may reach it and nobody said what it is for', () => {
+    expect(claimsOf({ PUBLIC_ORIGIN: open.PUBLIC_ORIGIN })).toEqual([])
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.5']) {
+      expect(claimsOf({ HOST })).toEqual([])
+      expect(claimsOf({ HOST, NODE_ENV: 'production' })).toEqual([])
+    }
+  })
+
+  it('must be named by a public service in production', () => {
     expect(() => claimsOf(open)).toThrow(/^SITE_CLAIMS is missing: set it to .+, or to none\.$/)
   })
 
