@@ -29,7 +29,11 @@ const withoutDatabase = [
 ].map(server)
 
 /** The other tests of the server run twice, but for those of what only one database does. */
-const onlyEmbedded = ['main', 'db/embedded/open-embedded-database'].map(server)
+const onlyEmbedded = [
+  'main',
+  'db/embedded/open-embedded-database',
+  'db/embedded/synced-client',
+].map(server)
 const onlyOnServer = ['plans/limit-over-processes', 'db/server/outage'].map(server)
 
 // Wide: they end a test that hangs, and are no claim about speed.

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import { StartupError } from '../../startup-error.ts'
@@ -10,6 +10,10 @@ import * as schema from '../schema.ts'
 import { claimDataFolder, databaseFolderName } from './claim-data-folder.ts'
 import { initialiseDatabase } from './initialise-database.ts'
 import { missingPart } from './missing-part.ts'
+import { type Engine, EngineError, openEngine } from './open-engine.ts'
+import { startCheckpoints } from './start-checkpoints.ts'
+import { syncedClient } from './synced-client.ts'
+import { type DiskSync, diskSync } from './wal-sync.ts'
 
 /** The job queue on an embedded engine that is open. */
 export const embeddedQueue = (engine: PGlite): OpenDatabase['queueConnection'] => ({
@@ -22,23 +26,20 @@ const damaged = (folder: string, reason: string) =>
     `DATA_DIR (${folder}) is damaged (${reason}): restore the folder from a backup, or set DATA_DIR to a new folder.`,
   )
 
-/** The engine says what is wrong in its log, and in its error only that it failed. */
-async function openEngine(folder: string, path: string): Promise<PGlite> {
+async function openWhole(folder: string, path: string, disk: DiskSync): Promise<Engine> {
   const missing = await missingPart(path)
   if (missing !== null) throw damaged(folder, missing)
-  const log: string[] = []
   try {
-    return await PGlite.create({ dataDir: path, onStderr: (line) => log.push(line) > 0 })
-  } catch {
+    return await openEngine(path, disk)
+  } catch (error) {
     await rm(join(path, 'postmaster.pid'), { force: true })
-    const said = log.map((line) => /(?:FATAL|PANIC): +(.+)$/.exec(line)?.[1])
-    throw damaged(folder, said.findLast((reason) => reason) ?? 'the database does not open')
+    throw error instanceof EngineError ? damaged(folder, error.message) : error
   }
 }
 
 /** The engine opens without the files of our tables, and fails where one is read. */
-async function requireEveryTable(folder: string, engine: PGlite): Promise<void> {
-  const { rows } = await engine.query<{ file: string }>(
+async function requireEveryTable(folder: string, { pglite }: Engine): Promise<void> {
+  const { rows } = await pglite.query<{ file: string }>(
     `select pg_relation_filepath(oid) as file from pg_class
      where pg_relation_filenode(oid) is not null and relpersistence = 'p'
        and pg_stat_file(pg_relation_filepath(oid), true) is null
@@ -63,23 +64,30 @@ function refusal(folder: string, error: unknown): unknown {
  * PGlite in a folder of its own, migrated. Throws a `StartupError` when the folder cannot serve;
  * one that was damaged stays as it is.
  */
-export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(
+  folder: string,
+  disk: DiskSync = diskSync,
+): Promise<OpenDatabase> {
   const { path, isNew, release } = await claimDataFolder(folder)
-  let engine: PGlite | null = null
+  let checkpoints: NodeJS.Timeout | undefined
+  let engine: Engine | null = null
   const close = async () => {
-    await engine?.close()
+    clearInterval(checkpoints)
+    await engine?.pglite.close()
     await release()
   }
   try {
     if (isNew) await initialiseDatabase(path)
-    engine = await openEngine(folder, join(path, databaseFolderName))
+    engine = await openWhole(folder, join(path, databaseFolderName), disk)
     await requireEveryTable(folder, engine)
-    const db = drizzle(engine, { schema })
+    const client = syncedClient(engine)
+    const db = drizzle(client, { schema })
     await migrateDatabase(db, 'DATA_DIR')
-    return { db, kind: 'embedded', queueConnection: embeddedQueue(engine), close }
+    checkpoints = startCheckpoints(client)
+    return { db, kind: 'embedded', queueConnection: embeddedQueue(client), close }
   } catch (error) {
     // What cannot be read may not close either.
-    await engine?.close().catch(() => {})
+    await engine?.pglite.close().catch(() => {})
     await release()
     throw refusal(folder, error)
   }

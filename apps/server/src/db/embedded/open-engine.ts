@@ -1,0 +1,44 @@
+import { PGlite } from '@electric-sql/pglite'
+import { SyncedFileSystem } from './synced-file-system.ts'
+import { type DiskSync, openWalSync } from './wal-sync.ts'
+
+const settings = {
+  // The one way to ask for a sync that reaches the file system.
+  wal_sync_method: 'fsync',
+  max_wal_size: '128MB',
+  min_wal_size: '32MB',
+}
+
+/** The engine's own, without the one that switches syncing off. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+]
+
+export interface Engine {
+  pglite: PGlite
+  /** Resolves once all that was committed is on the disk. */
+  synced: () => Promise<void>
+}
+
+/** Why the engine would not start, in its own words where it has some. */
+export class EngineError extends Error {
+  override name = 'EngineError'
+}
+
+/** PGlite on a folder that holds a database. Throws an `EngineError` when that cannot be opened. */
+export async function openEngine(path: string, disk: DiskSync): Promise<Engine> {
+  const log: string[] = []
+  const wal = openWalSync(disk)
+  try {
+    const pglite = await PGlite.create({
+      fs: new SyncedFileSystem(path, wal, disk),
+      startParams,
+      onStderr: (line) => log.push(line) > 0,
+    })
+    return { pglite, synced: wal.synced }
+  } catch {
+    const said = log.map((line) => /(?:FATAL|PANIC): +(.+)$/.exec(line)?.[1])
+    throw new EngineError(said.findLast((reason) => reason) ?? 'the database does not open')
+  }
+}
