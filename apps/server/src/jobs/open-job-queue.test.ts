@@ -1,19 +1,20 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestDatabase } from '../testing/open-test-database.ts'
-import { type JobQueue, openJobQueue } from './open-job-queue.ts'
+import { type JobQueue, openJobQueue, superviseIntervalSeconds } from './open-job-queue.ts'
+import { queues } from './queues.ts'
 import { sendJob } from './send-job.ts'
-import { workQueue } from './work-queue.ts'
+import { polling, workQueue } from './work-queue.ts'
 
 async function openDatabase() {
   const database = await openTestDatabase()
-  const queues: JobQueue[] = []
+  const opened: JobQueue[] = []
   onTestFinished(async () => {
-    for (const queue of queues) await queue.close()
+    for (const queue of opened) await queue.close()
     await database.close()
   })
   const open = async () => {
     const queue = await openJobQueue(database, () => {})
-    queues.push(queue)
+    opened.push(queue)
     return queue
   }
   return { database, open }
@@ -45,11 +46,11 @@ describe('the job queue', () => {
   it('hands a job to a worker, once for all processes', async () => {
     const { database, open } = await openDatabase()
     const worked = collector()
-    const queues = [await open()]
-    if (database.kind === 'server') queues.push(await open())
-    for (const queue of queues) await work(queue, worked)
+    const workers = [await open()]
+    if (database.kind === 'server') workers.push(await open())
+    for (const queue of workers) await work(queue, worked)
     const tasks = Array.from({ length: 12 }, (_, index) => `task ${index}`)
-    for (const task of tasks) await queues[0]?.boss.send('periodic', { task })
+    for (const task of tasks) await workers[0]?.boss.send('periodic', { task })
     expect([...(await worked.until(12))].sort()).toEqual([...tasks].sort())
   })
 
@@ -67,6 +68,33 @@ describe('the job queue', () => {
     await work(queue, worked)
     expect(await worked.until(1)).toEqual(['kept'])
   })
+
+  it('takes a generation up within 15 seconds of the death of its process', () => {
+    const { heartbeatSeconds, retryDelay } = queues.generation
+    const noticed = heartbeatSeconds + superviseIntervalSeconds
+    const waited = Math.max(...Object.values(polling))
+    expect(noticed + retryDelay + waited).toBeLessThanOrEqual(15)
+  })
+
+  it.runIf(process.env.TEST_DATABASE !== 'server')(
+    'gives a generation back however often its process is killed',
+    async () => {
+      const { open } = await openDatabase()
+      let queue = await open()
+      const id = await queue.boss.send('generation', { task: 'cut off' })
+      for (let kill = 0; kill < 6; kill += 1) {
+        await expect
+          .poll(async () => (await queue.boss.fetch('generation'))?.map((job) => job.id) ?? [])
+          .toEqual([id])
+        queue = await open()
+      }
+      const worked = collector()
+      await workQueue<{ task: string }>(queue, 'generation', 1, async ({ data }) =>
+        worked.add(data.task),
+      )
+      expect(await worked.until(1)).toEqual(['cut off'])
+    },
+  )
 
   it.runIf(process.env.TEST_DATABASE !== 'server')(
     'starts anew what the process before was working on when it died',

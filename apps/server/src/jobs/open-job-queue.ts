@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../db/database.ts'
 import { queues } from './queues.ts'
 
 /** How soon the jobs of a process that died are noticed, beyond the heartbeat that they miss. */
-const superviseIntervalSeconds = 10
+export const superviseIntervalSeconds = 2
 const stopTimeoutMs = 10_000
 
 export interface JobQueue {

@@ -21,7 +21,8 @@ export const queues = {
     notify: true,
     heartbeatSeconds: 10,
     expireInSeconds: 300,
-    retryLimit: 3,
+    // Each kill of a process counts as one; what can never be made ends by its lease.
+    retryLimit: 50,
     retryDelay: 1,
     deleteAfterSeconds: 60 * 60,
   },

@@ -3,7 +3,7 @@ import type { JobQueue } from './open-job-queue.ts'
 import type { QueueName } from './queues.ts'
 
 // With notifications polling only finds what they missed: jobs of a worker that died, delayed retries.
-const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 }
+export const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
 
 /**
  * Works the jobs of a queue, `concurrency` of them at a time in this process, and of one group's about
