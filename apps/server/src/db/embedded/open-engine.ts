@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { SyncedFileSystem } from './synced-file-system.ts'
 import { type DiskSync, openWalSync } from './wal-sync.ts'
@@ -26,16 +28,26 @@ export class EngineError extends Error {
   override name = 'EngineError'
 }
 
+/** What a process that was killed had in its log is recovered from; it must not vanish after that. */
+async function syncLog(path: string, disk: DiskSync): Promise<void> {
+  const log = join(path, 'pg_wal')
+  for (const name of await readdir(log)) disk.now(join(log, name), 'all')
+  disk.now(log, 'all')
+}
+
 /** PGlite on a folder that holds a database. Throws an `EngineError` when that cannot be opened. */
 export async function openEngine(path: string, disk: DiskSync): Promise<Engine> {
   const log: string[] = []
   const wal = openWalSync(disk)
+  const files = new SyncedFileSystem(path, wal, disk)
+  await syncLog(path, disk)
   try {
     const pglite = await PGlite.create({
-      fs: new SyncedFileSystem(path, wal, disk),
+      fs: files,
       startParams,
       onStderr: (line) => log.push(line) > 0,
     })
+    files.opened()
     return { pglite, synced: wal.synced }
   } catch {
     const said = log.map((line) => /(?:FATAL|PANIC): +(.+)$/.exec(line)?.[1])

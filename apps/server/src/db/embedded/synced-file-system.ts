@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { DiskSync, WalSync } from './wal-sync.ts'
 
@@ -24,11 +25,22 @@ const isWal = (path: string) => /[\\/]pg_wal[\\/][0-9A-F]{24}$/.test(path)
 /** These change files without writing into them. */
 const changesOfNodes = ['setattr', 'rename', 'unlink', 'rmdir']
 
+const isFolder = (stream: unknown): boolean => {
+  const node = nodeOf(stream)
+  const mode = typeof node === 'object' && node !== null && 'mode' in node ? Number(node.mode) : 0
+  return (mode & 0o170_000) === 0o040_000
+}
+
 /**
  * The engine's files, with what the engine's own file system leaves out: a sync. The write-ahead log
  * is synced when `WalSync` says, everything else when the engine asks, and the log before it.
  */
 export class SyncedFileSystem extends NodeFS {
+  /**
+   * What was written since the start, until the engine is open. After a kill it asks for a sync of every
+   * file there is, thousands; those that it did not write are as the last checkpoint synced them.
+   */
+  #writtenAtStart: Set<string> | null = new Set()
   readonly #wal: WalSync
   readonly #disk: DiskSync
 
@@ -36,6 +48,11 @@ export class SyncedFileSystem extends NodeFS {
     super(folder)
     this.#wal = wal
     this.#disk = disk
+  }
+
+  /** The engine is open. */
+  opened(): void {
+    this.#writtenAtStart = null
   }
 
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -50,13 +67,15 @@ export class SyncedFileSystem extends NodeFS {
     const disk = this.#disk
     const { write } = files.stream_ops
     files.stream_ops.write = (stream, ...rest) => {
-      if (!isWal(files.realPath(nodeOf(stream)))) files.tryFSOperation(wal.syncNow)
+      const path = files.realPath(nodeOf(stream))
+      if (!isWal(path)) files.tryFSOperation(wal.syncNow)
+      this.#writtenAtStart?.add(path)
       return write?.(stream, ...rest)
     }
     files.stream_ops.fsync = (stream) => {
       const path = files.realPath(nodeOf(stream))
       if (isWal(path)) wal.wanted(path)
-      else {
+      else if (isFolder(stream) || this.#writtenAtStart?.has(path) !== false) {
         files.tryFSOperation(() => {
           wal.syncNow()
           disk.now(path, 'all')
@@ -66,9 +85,14 @@ export class SyncedFileSystem extends NodeFS {
     }
     for (const name of changesOfNodes) {
       const change = files.node_ops[name]
-      files.node_ops[name] = (...rest) => {
+      files.node_ops[name] = (node, ...rest) => {
         files.tryFSOperation(wal.syncNow)
-        return change?.(...rest)
+        const [folder, newName] = rest
+        if (name === 'setattr') this.#writtenAtStart?.add(files.realPath(node))
+        if (name === 'rename') {
+          this.#writtenAtStart?.add(join(files.realPath(folder), String(newName)))
+        }
+        return change?.(node, ...rest)
       }
     }
   }
