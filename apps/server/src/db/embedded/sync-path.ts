@@ -17,10 +17,12 @@ export async function syncPath(path: string): Promise<void> {
 
 /** Puts a folder with all that is in it on the disk. */
 export async function syncTree(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) await syncTree(path)
-    else await syncPath(path)
-  }
+  const entries = await readdir(folder, { withFileTypes: true })
+  await Promise.all(
+    entries.map((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? syncTree(path) : syncPath(path)
+    }),
+  )
   await syncPath(folder)
 }
