@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foods } from '../foods.ts'
+import { readTokens } from '../vocabulary/read-tokens.ts'
+import { foodGroups } from './food-groups.ts'
+import { exemptionOf, readRefusedFood } from './read-refused-food.ts'
+import { exceptionPairs, exceptionWords, fillers, states } from './words-around-foods.ts'
+
+const read = (typed: string) => readRefusedFood(typed)
+const groupsOf = (typed: string) => read(typed).terms.flatMap(({ groups }) => groups)
+const foodsOf = (typed: string) => read(typed).terms.flatMap((term) => [...term.foods.keys()])
+const unknownOf = (typed: string) => read(typed).unknown.map(({ word }) => word)
+
+describe('a refused food', () => {
+  it.each([
+    ['fish', 'fish'],
+    ['FISH!', 'fish'],
+    ['no beans', 'beans'],
+    ['hates fish', 'fish'],
+    ["won't eat meat", 'meat'],
+    ['anything green', 'green foods'],
+    ['red meat', 'red meat'],
+    ['oatmeal', 'porridge'],
+    ['casseroles', 'mixed foods'],
+    ['foods that touch', 'mixed foods'],
+    ['anything with bits', 'foods with bits'],
+    ['yoghurts', 'yogurt'],
+    ['pescado', 'fish'],
+    ['légumes', 'vegetables'],
+    ['legumes', 'beans, lentils and peas'],
+    ['Käse', 'cheese'],
+    ['arroz', 'rice'],
+    ['prawns', 'shellfish'],
+    ['mushy', 'mushy foods'],
+  ])('"%s" is read as the group %s', (typed, group) => {
+    expect(groupsOf(typed)).toEqual([group])
+    expect(unknownOf(typed)).toEqual([])
+  })
+
+  it.each([
+    ['bananas', ['banana']],
+    ['carots', ['carrot']],
+    ['zanahoria', ['carrot']],
+    ['aubergine', ['eggplant']],
+    ['brocoli', ['broccoli', 'broccoli-frozen']],
+    ['peanut butter', ['peanut-butter', 'peanut-butter-unsweetened']],
+    ['green beans', ['green-beans', 'green-beans-frozen']],
+    ['butter', ['butter', 'ghee']],
+    ['sweet potato', ['sweet-potato']],
+    ['potatoes', ['potato']],
+  ])('"%s" is read as the foods %j', (typed, ids) => {
+    expect(foodsOf(typed).sort()).toEqual(ids)
+  })
+
+  it('may be several in one tag', () => {
+    expect(groupsOf('fish, peas and soup')).toEqual(['fish', 'peas', 'soup'])
+    expect(groupsOf('meat/eggs & bread')).toEqual(['meat', 'eggs', 'bread'])
+  })
+
+  it('is narrowed by a kind of dish or a state that stands beside it', () => {
+    const [soup] = read('tomato soup').terms
+    expect([soup?.groups, soup?.forms.map(({ groups }) => groups)]).toEqual([
+      ['tomatoes'],
+      [['soup']],
+    ])
+    expect(read('raw carrots').terms.map(({ state }) => state)).toEqual(['raw'])
+    // A comma or "and" between them makes two.
+    expect(read('tomato, soup').terms.map(({ forms }) => forms.length)).toEqual([0, 0])
+  })
+
+  it('keeps an exception, and refuses what is no part of it', () => {
+    const [vegetables, fish] = read('all vegetables except carrots, corn, fish').terms
+    expect(vegetables?.exemptions.map(({ typed }) => typed)).toEqual(['carrots', 'corn'])
+    expect(vegetables?.exemptions.flatMap((one) => [...one.foods])).toContain('carrot')
+    expect([fish?.groups, fish?.exemptions]).toEqual([['fish'], []])
+    expect(read('meat but not nuggets').terms[0]?.exemptions[0]).toMatchObject({
+      typed: 'nuggets',
+      isForm: true,
+    })
+    // "but" alone excepts nothing.
+    expect(groupsOf('fish but also peas')).toEqual(['fish', 'peas'])
+    expect(read('fish, not peas').terms.flatMap(({ exemptions }) => exemptions)).toEqual([])
+  })
+
+  it('that we do not know is kept as the words typed', () => {
+    expect(unknownOf('blorb')).toEqual(['blorb'])
+    expect(unknownOf('fish, blorb zorp')).toEqual(['blorb zorp'])
+    expect(unknownOf('please')).toEqual(['please'])
+    expect(read('please').terms).toEqual([])
+  })
+
+  it('is mended by one letter, and says so, but never from an everyday word', () => {
+    expect(read('vegtables').guesses).toEqual([{ typed: 'vegtables', readAs: 'vegetable' }])
+    expect(read('spinich').guesses).toEqual([{ typed: 'spinich', readAs: 'spinach' }])
+    for (const word of ['broad', 'means', 'money', 'carry', 'union', 'daily', 'smell']) {
+      expect([word, read(word).guesses, read(word).terms]).toEqual([word, [], []])
+    }
+  })
+
+  it('is never water, salt or oil on its own account', () => {
+    expect(foodsOf('salt')).toEqual([])
+    expect(foodsOf('oil')).toEqual([])
+  })
+
+  it('accounts for every word, whatever is typed', () => {
+    const names = [
+      ...foodGroups.flatMap(({ names: { en = '' } }) => en.split(',').map((one) => one.trim())),
+      ...foods.map(({ name }) => name),
+    ]
+    const word = fc.oneof(
+      fc.constantFrom(...names),
+      fc.constantFrom('no', 'hates', 'all', 'and', ',', 'except', 'raw', 'but not', 'please', '/'),
+      fc.stringMatching(/^[a-z]{3,8}$/),
+    )
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
+        const typed = words.join(' ')
+        const { terms, unknown, guesses } = read(typed)
+        const named = [
+          ...terms.flatMap((term) => [
+            term.typed,
+            ...term.exemptions.flatMap(({ phrases }) => phrases),
+          ]),
+          ...unknown.map(({ term }) => term.typed),
+        ].join(' ')
+        const mended = new Set(guesses.map((one) => one.typed))
+        const tokens = readTokens(typed)
+        const lost = tokens.plain.filter(
+          (one, at) =>
+            !` ${named} `.includes(` ${tokens.words[at]} `) &&
+            !mended.has(one) &&
+            !fillers.has(one) &&
+            !(one in states) &&
+            !exceptionWords.has(one) &&
+            ![...exceptionPairs].some((pair) => pair.split(' ').includes(one)),
+        )
+        expect(lost).toEqual([])
+        expect(terms.length + unknown.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 400, seed: 20261122 },
+    )
+  })
+})
+
+describe('a food named as eaten', () => {
+  it('is its foods where it is a plain food, and its name where it is a form', () => {
+    expect([...exemptionOf('carrots').foods]).toEqual(['carrot'])
+    expect(exemptionOf('chicken nuggets')).toMatchObject({
+      isForm: true,
+      phrases: ['chicken nugget'],
+    })
+    expect(exemptionOf('chicken nuggets').foods.size).toBe(0)
+    expect([...exemptionOf('fish fingers').foods]).toEqual(['fish-fingers'])
+  })
+})

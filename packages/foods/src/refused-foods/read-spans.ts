@@ -1,0 +1,88 @@
+import { editDistance } from '../interpret/edit-distance.ts'
+import { findTerms } from '../vocabulary/find-terms.ts'
+import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
+import { refusedNames } from './refused-names.ts'
+import { everydayWords, fillers, states } from './words-around-foods.ts'
+
+/** A stretch of what was typed that names something, from token to token. */
+export interface Span {
+  start: number
+  end: number
+  subjects: readonly string[]
+}
+
+export interface ReadSpans {
+  tokens: Tokens
+  spans: readonly Span[]
+  guesses: readonly { typed: string; readAs: string }[]
+}
+
+/** The first kind of name that a stretch has is what it means: an English word before one of another language. */
+const ranks = ['group:', 'food:', 'word:', 'group abroad:', 'allergen:']
+/** With an accent the other language is meant: "légumes" are vegetables. */
+const accented = ['group abroad:', ...ranks]
+
+function byRank(subjects: readonly string[], text: string): string[] {
+  const order = /[\u00c0-\u024f]/u.test(text) ? accented : ranks
+  const rank = order.find((kind) => subjects.some((one) => one.startsWith(kind)))
+  return subjects.filter((one) => rank !== undefined && one.startsWith(rank))
+}
+
+function findSpans(tokens: Tokens, text: string): Span[] {
+  const longestFirst = findTerms(refusedNames(), tokens).sort(
+    (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,
+  )
+  const spans: { start: number; end: number; subjects: string[] }[] = []
+  for (const { start, end, meanings } of longestFirst) {
+    const same = spans.find((one) => one.start === start && one.end === end)
+    const subjects = meanings.map(({ subject }) => subject)
+    if (same) same.subjects.push(...subjects)
+    else if (!spans.some((one) => start < one.end && one.start < end)) {
+      spans.push({ start, end, subjects })
+    }
+  }
+  return spans
+    .map((span) => {
+      const written = text.slice(tokens.starts[span.start], tokens.ends[span.end - 1])
+      return { ...span, subjects: byRank(span.subjects, written) }
+    })
+    .sort((a, b) => a.start - b.start)
+}
+
+const shortestGuessed = 5
+
+/** The one name that is a letter away from a word; null for an everyday word, or where none is. */
+function nearName(word: string): string | null {
+  if (word.length < shortestGuessed || !/^[a-z]+$/u.test(word)) return null
+  if (everydayWords.has(word) || fillers.has(word) || word in states) return null
+  const { alone } = refusedNames()
+  let near: string | null = null
+  for (const name of alone) {
+    if (name.length < shortestGuessed - 1 || !/^[a-z]+$/u.test(name)) continue
+    if (editDistance(word, name, 1) > 1) continue
+    if (near === null || name.length > near.length) near = name
+  }
+  return near
+}
+
+/** What a parent typed as refused, cut into the names that it holds; a letter that is wrong is mended. */
+export function readSpans(typed: string): ReadSpans {
+  const tokens = readTokens(typed)
+  const found = findSpans(tokens, typed)
+  const guesses: { typed: string; readAs: string }[] = []
+  const plain = tokens.plain.map((word, at) => {
+    if (found.some(({ start, end }) => at >= start && at < end)) return word
+    const near = nearName(tokens.words[at] ?? '')
+    if (near) guesses.push({ typed: word, readAs: near })
+    return near ?? word
+  })
+  if (guesses.length === 0) return { tokens, spans: found, guesses }
+  const mended: Tokens = {
+    ...tokens,
+    plain,
+    words: tokens.words.map((word, at) =>
+      plain[at] === tokens.plain[at] ? word : (plain[at] ?? word),
+    ),
+  }
+  return { tokens: mended, spans: findSpans(mended, typed), guesses }
+}

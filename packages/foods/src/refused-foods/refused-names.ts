@@ -1,0 +1,83 @@
+import { allergenIds } from '../allergen.ts'
+import type { Food } from '../food.ts'
+import { foods } from '../foods.ts'
+import { foodAliases } from '../ingredient-lines/food-aliases.ts'
+import { plainFoods } from '../interpret/plain-foods.ts'
+import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
+import { listTerms } from '../vocabulary/list-terms.ts'
+import { readTokens } from '../vocabulary/read-tokens.ts'
+import { singleFoods } from '../vocabulary/single-foods.ts'
+import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
+import { foodGroups } from './food-groups.ts'
+
+/** What the shop or the cook says of a food, and what is no name of it by itself. */
+const descriptors = new Set(
+  listTerms(`
+    dry, dried, fresh, frozen, canned, drained, jarred, cooked, raw, boneless, skinless, lean, ground,
+    whole, white, brown, red, green, yellow, plain, unsweetened, sweetened, fortified, pasteurized, pure,
+    reduced, sodium, salt, fat, low, free, no, added, mild, light, soft, firm, smooth, large, small, hard,
+    ripe, shredded, sliced, shelled, hulled, peeled, pitted, seedless, seeded, trimmed, cleaned, husked,
+    toasted, roasted, roast, unsalted, salted, home, deli, style, part, skim, certified, labelled, 100, 93,
+    96, 2, calcium, set, powder, ground, cleaned, breaded, prebaked, corned, air, popped, active, all,
+    purpose, full, short, grain, breast, thigh, leg, fillet, drumstick, shoulder, loin, sheet, link, stick,
+    wrapper, dip, leaves, leaf, threads, groats, starch, spread, cakes, base, crust, shell, meal
+  `),
+)
+
+/** Never seen on a plate: refused by name, they count only where a dish is named after them. */
+const neverSeen =
+  /^(?:salt|water|black-pepper|baking-|yeast-|sugar-|flour-|cornstarch|tapioca-starch|vegetable-stock|chicken-stock|beef-stock)|-(?:oil|extract)$|-oil-spread/u
+
+export const isSeen = ({ id }: Food): boolean => !neverSeen.test(id)
+
+const unlabelled = (name: string) =>
+  name.split(/,? labelled | in | with | without | made /u)[0] ?? name
+
+/** "black beans" and "beans" for "drained canned black beans", "cod" for "cod fillet". */
+function namesOf(food: Food): string[] {
+  const names = [food.name, food.plural ?? ''].flatMap((name) => {
+    const words = unlabelled(name)
+      .split(/[\s-]+/u)
+      .filter(Boolean)
+    const isNamed = (word: string) => !descriptors.has(word.toLowerCase())
+    const lastNamed = words.findLastIndex(isNamed) + 1
+    return words.flatMap((_, from) =>
+      from < lastNamed && (isNamed(words[from] ?? '') || lastNamed - from > 1)
+        ? [words.slice(from).join(' '), words.slice(from, lastNamed).join(' ')]
+        : [],
+    )
+  })
+  return [...names, ...listTerms(foodAliases[food.id] ?? '')]
+}
+
+const called = (list: readonly string[]): Vocabulary => ({ ...vocabularyOf({}), itself: list })
+
+let compiled: TermIndex | null = null
+
+/**
+ * All that a refused food is read for. A subject is a kind and a key: "group:fish", "food:carrot",
+ * "group abroad:fish", "word:tomato", "allergen:fish".
+ */
+export function refusedNames(): TermIndex {
+  compiled ??= buildTermIndex([
+    ...foodGroups.flatMap(({ id, names: { en = '', ...abroad } }) => [
+      [`group:${id}`, called(listTerms(en))] as const,
+      [`group abroad:${id}`, called(Object.values(abroad).flatMap(listTerms))] as const,
+    ]),
+    ...foods.map((food) => [`food:${food.id}`, called(namesOf(food))] as const),
+    ...[...singleFoods].map(
+      ([id, { itself, abroad }]) => [`word:${id}`, called([id, ...itself, ...abroad])] as const,
+    ),
+    ...plainFoods.map((food) => [`word:${food}`, called([food])] as const),
+    ...allergenIds.map((id) => {
+      const { itself, abroad } = allergenVocabularies[id]
+      return [`allergen:${id}`, { ...vocabularyOf({}), itself, abroad }] as const
+    }),
+  ])
+  return compiled
+}
+
+/** Words, stemmed and joined: how phrases are compared. */
+export const phraseOf = (text: string): string => readTokens(text).words.join(' ')
