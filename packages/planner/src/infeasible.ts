@@ -10,7 +10,10 @@ export interface Infeasible {
   courses: readonly Course[]
   /** A smallest set of rules that cannot all be kept: without any one of them a plan is possible. */
   clashes: readonly RuleReason[]
-  /** Wishes that would open a plan if relaxed: never an allergy, a religion or an age rule. */
+  /**
+   * Wishes that would open a plan if relaxed, what opens most first: each by itself, or all of them where none
+   * does alone. Never an allergy, a religion or an age rule.
+   */
   relax: readonly RuleReason[]
 }
 
@@ -74,6 +77,33 @@ const isWish = (rule: RuleReason) =>
   rule.kind === 'refused' ||
   (rule.kind === 'diet' && wishedDiets.includes(rule.id))
 
+const isPossible = (recipes: readonly Recipe[], profile: PlannerProfile) =>
+  emptyCourses(recipes, profile).length === 0
+
+/** How many dishes a profile leaves, so that what opens most is named first. */
+const dishesLeft = (recipes: readonly Recipe[], profile: PlannerProfile): number =>
+  recipes.filter((recipe) => legalDish(recipe, profile).dish !== null).length
+
+/** The wishes that open a plan, each by itself; where none does, a smallest set of them that does together. */
+function openingWishes(recipes: readonly Recipe[], profile: PlannerProfile): RuleReason[] {
+  const wishes = rulesOf(profile).filter(isWish)
+  const alone = wishes.filter((rule) => isPossible(recipes, without(profile, rule)))
+  const bySize = (rules: readonly RuleReason[]) =>
+    rules
+      .map((rule) => ({ rule, left: dishesLeft(recipes, without(profile, rule)) }))
+      .sort((a, b) => b.left - a.left)
+      .map(({ rule }) => rule)
+  if (alone.length > 0) return bySize(alone)
+  if (!isPossible(recipes, wishes.reduce(without, profile))) return []
+  // Those that open least are kept first, as long as the others still open a plan.
+  let relaxed = bySize(wishes)
+  for (const rule of [...relaxed].reverse()) {
+    const fewer = relaxed.filter((one) => one !== rule)
+    if (isPossible(recipes, fewer.reduce(without, profile))) relaxed = fewer
+  }
+  return relaxed
+}
+
 /** Why a profile cannot be met: drops every rule without which it still cannot. */
 export function explainInfeasible(recipes: readonly Recipe[], profile: PlannerProfile): Infeasible {
   let kept = profile
@@ -85,8 +115,6 @@ export function explainInfeasible(recipes: readonly Recipe[], profile: PlannerPr
     kind: 'infeasible',
     courses: emptyCourses(recipes, profile),
     clashes: rulesOf(kept),
-    relax: rulesOf(profile)
-      .filter(isWish)
-      .filter((rule) => emptyCourses(recipes, without(profile, rule)).length === 0),
+    relax: openingWishes(recipes, profile),
   }
 }

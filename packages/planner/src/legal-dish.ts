@@ -1,10 +1,13 @@
 import type { Food, Origin } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
-import { foodHasWord, keptOut } from '@brightplate/foods/kept-out'
+import { type KeptOutReason, keptOut } from '@brightplate/foods/kept-out'
+import type { Restrictions } from '@brightplate/foods/restrictions'
 import { ageRuleAgainst, chewablePrep } from './age-rules.ts'
 import type { Dish, DishIngredient } from './dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import type { Ingredient, Recipe } from './recipe.ts'
+import { type Refusal, refusalsOfProfile } from './refused/refusals-of-profile.ts'
+import { refusalOfDish, refusalOfFood, refusalsIn } from './refused/refused-in-dish.ts'
 import type { RuleReason } from './rule-reason.ts'
 
 export type DishVerdict = { dish: Dish; reason: null } | { dish: null; reason: RuleReason }
@@ -15,13 +18,34 @@ const meat: readonly Origin[] = ['beef', 'pork', 'lamb', 'poultry']
 const isPlantDrinkButSoy = ({ id, aisle }: Food): boolean =>
   aisle === 'plant-drinks' && /-drink\b/.test(id) && !id.startsWith('soy-')
 
-function reasonAgainst(food: Food, recipe: Recipe, profile: PlannerProfile): RuleReason | null {
-  const out = keptOut(food, profile.restrictions)
+const keptOutBefore = new WeakMap<Restrictions, Map<Food, KeptOutReason | null>>()
+
+/** A child's restrictions are asked for the same few hundred foods again and again. */
+function keptOutOnce(food: Food, restrictions: Restrictions): KeptOutReason | null {
+  const known = keptOutBefore.get(restrictions) ?? new Map<Food, KeptOutReason | null>()
+  keptOutBefore.set(restrictions, known)
+  let out = known.get(food)
+  if (out === undefined) {
+    out = keptOut(food, restrictions)
+    known.set(food, out)
+  }
+  return out
+}
+
+/** How a food is prepared for this child, or the rule that keeps it out. */
+function judge(
+  food: Food,
+  ingredient: Ingredient,
+  recipe: Recipe,
+  profile: PlannerProfile,
+): { prep: string | null } | RuleReason {
+  const out = keptOutOnce(food, profile.restrictions)
   if (out) return { kind: out.rule, id: out.id }
   const age = ageRuleAgainst(food, recipe.course, profile)
   if (age) return { kind: 'age', id: age }
-  const refused = profile.refusedFoods.find((word) => foodHasWord(food, word))
-  return refused ? { kind: 'refused', id: refused } : null
+  if (!profile.restrictions.carefulChewing) return { prep: ingredient.prep ?? null }
+  const prep = chewablePrep(food, ingredient, recipe)
+  return prep === false ? { kind: 'age', id: 'choking' } : { prep }
 }
 
 /** Under 5 the plant drink of choice is fortified soy: the others come last. */
@@ -34,23 +58,33 @@ function candidatesOf(ingredient: Ingredient, ageYears: number): readonly string
   ]
 }
 
+/** The foods that no rule keeps out of an ingredient's place, in the order tried. */
+export const allowedFoods = (
+  ingredient: Ingredient,
+  recipe: Recipe,
+  profile: PlannerProfile,
+): Food[] =>
+  candidatesOf(ingredient, profile.ageYears)
+    .map(requireFood)
+    .filter((food) => 'prep' in judge(food, ingredient, recipe, profile))
+
 function chooseFood(
   ingredient: Ingredient,
   recipe: Recipe,
   profile: PlannerProfile,
+  refusals: readonly Refusal[],
 ): DishIngredient | RuleReason {
   let first: RuleReason | null = null
   for (const id of candidatesOf(ingredient, profile.ageYears)) {
     const food = requireFood(id)
-    const reason = reasonAgainst(food, recipe, profile)
-    if (reason) {
-      first ??= reason
+    const judged = judge(food, ingredient, recipe, profile)
+    if (!('prep' in judged)) {
+      first ??= judged
       continue
     }
-    const prep = ingredient.prep ?? null
-    const safe = profile.restrictions.carefulChewing ? chewablePrep(food, ingredient, recipe) : prep
-    if (safe !== false) return { ingredient, food, prep: safe, reason: first }
-    first ??= { kind: 'age', id: 'choking' }
+    const refused = refusalOfFood(food, ingredient, recipe, refusals)
+    if (refused === null) return { ingredient, food, prep: judged.prep, reason: first }
+    first ??= { kind: 'refused', id: refused }
   }
   return first ?? { kind: 'age', id: 'choking' }
 }
@@ -73,14 +107,18 @@ export function legalDish(recipe: Recipe, profile: PlannerProfile): DishVerdict 
   if (hard && profile.restrictions.carefulChewing) {
     return { dish: null, reason: { kind: 'age', id: 'choking' } }
   }
+  const refusals = refusalsIn(recipe, refusalsOfProfile(profile))
   const ingredients: DishIngredient[] = []
   for (const ingredient of recipe.ingredients) {
-    const chosen = chooseFood(ingredient, recipe, profile)
+    const chosen = chooseFood(ingredient, recipe, profile, refusals)
     if ('food' in chosen) ingredients.push(chosen)
     else if (!ingredient.optional) return { dish: null, reason: chosen }
   }
   if (profile.restrictions.diets.includes('kosher')) {
     if (mixesMeatAndMilk(ingredients)) return { dish: null, reason: { kind: 'diet', id: 'kosher' } }
   }
-  return { dish: { recipe, ingredients }, reason: null }
+  const dish = { recipe, ingredients }
+  const refused = refusalOfDish(dish, refusals)
+  if (refused !== null) return { dish: null, reason: { kind: 'refused', id: refused } }
+  return { dish, reason: null }
 }

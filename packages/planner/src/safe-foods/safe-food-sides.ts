@@ -43,8 +43,8 @@ function portion(dish: Dish, share: number, profile: PlannerProfile): Serving | 
 /** The dish that a known food makes beside a meal of this course; null where a rule forbids it. */
 export function sideDish(known: KnownFood, course: Course, profile: PlannerProfile): Dish | null {
   const recipe = sideRecipe(known, course, profile.restrictions.carefulChewing)
-  // A texture that is avoided in general is no objection to a food that is named.
-  return recipe && legalDish(recipe, { ...profile, texturesAvoided: [] }).dish
+  // A texture that is avoided in general, or a group that is refused, is no objection to a food that is named.
+  return recipe && legalDish(recipe, { ...profile, texturesAvoided: [], refusedFoods: [] }).dish
 }
 
 const foldedNames = new WeakMap<Dish, string>()

@@ -15,6 +15,8 @@ const listOf = (value: Params[string] | undefined): string => {
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+const dishesOf = (count: Params[string] | undefined) => (count === 1 ? '1 dish' : `${count} dishes`)
+
 /** Past two hours, hours read better: "5 h 50 min". */
 function timeOf(value: Params[string] | undefined): string {
   const minutes = Number(value)
@@ -117,6 +119,12 @@ const templates = {
   'change.familiar-none': () =>
     'Not in this plan: another food of your list stands in its place, or a rule limits it.',
   'change.familiar-out': ({ rule }: Params) => `Stays out of every meal: ${rule}.`,
+  'change.refused': ({ count }: Params) =>
+    `Stays out wherever it shows or a dish is named after it: ${dishesOf(count)} left out.`,
+  'change.refused-but': ({ count, stays }: Params) =>
+    `Stays out wherever it shows or a dish is named after it: ${dishesOf(count)} left out. Eaten all the same: ${listOf(stays)}.`,
+  'change.refused-unknown': ({ words }: Params) =>
+    `We do not know ${listOf(words)}: we leave out only what is called that.`,
   'change.advice': ({ advice }: Params) => String(advice),
   'change.kept': () => 'Kept in the profile; food cannot plan for this.',
   'change.overruled': ({ wish }: Params) =>

@@ -1,0 +1,67 @@
+import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import type { Course } from '../recipe.ts'
+import type { TooLittle, Wish, WishCount } from './weigh-wishes.ts'
+
+const listOf = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`)
+
+const textureNames: Readonly<Record<string, string>> = { 'sauce-apart': 'sauce on the side' }
+
+/** As the parent typed it, or the name of a texture. */
+export const wishName = ({ kind, typed }: Wish): string =>
+  kind === 'texture' ? (textureNames[typed] ?? typed) : typed
+
+const quoted = (words: readonly string[]) => listOf(words.map((word) => `“${word}”`))
+
+/** What a wish leaves out, in one sentence: "fish: 23 dishes left out". */
+export function leftOutText({ wish, refusal, dishes: count }: WishCount): string {
+  const name = wishName(wish)
+  if (!refusal) return `${name}: ${dishes(count)} left out`
+  const { terms, unknown, guesses, stays } = readRefusedFood(wish.typed)
+  const notKnown =
+    unknown.length > 0
+      ? `We do not know ${quoted(unknown.map(({ word }) => word))}: we leave out only what is called that.`
+      : ''
+  if (terms.length === 0) return notKnown
+  const readAs = guesses.length > 0 ? ` (read as ${listOf(guesses.map((one) => one.readAs))})` : ''
+  const staying = [
+    ...new Set([
+      ...refusal.terms.flatMap((one) => one.stays),
+      ...terms.flatMap(({ exemptions }) => exemptions.map(({ typed }) => typed)),
+      ...stays,
+    ]),
+  ]
+  const beside = staying.length > 0 ? `; ${listOf(staying)} ${staysVerb(staying)}` : ''
+  const counted = `${name}${readAs}: ${dishes(count)} left out${beside}`
+  return notKnown === '' ? counted : `${counted}. ${notKnown}`
+}
+
+const staysVerb = (staying: readonly string[]) =>
+  staying.length > 1 || /s$|\band\b/u.test(staying[0] ?? '') ? 'stay' : 'stays'
+
+const courseNames: Readonly<Record<Course, readonly [one: string, many: string]>> = {
+  breakfast: ['breakfast', 'breakfasts'],
+  lunch: ['lunch', 'lunches'],
+  dinner: ['dinner', 'dinners'],
+  snack: ['snack', 'snacks'],
+  juice: ['juice', 'juices'],
+}
+
+/** "Only 2 breakfasts and 1 juice are left." */
+export function tooLittleText({ left }: TooLittle): string {
+  const named = (count: number, course: Course) =>
+    `${count === 0 ? 'no' : count} ${courseNames[course][count === 1 ? 0 : 1]}`
+  const parts = listOf(left.map(({ course, dishes: count }) => named(count, course)))
+  const sum = left.reduce((all, { dishes: count }) => all + count, 0)
+  const verb = left.length === 1 && sum === 1 ? 'is' : 'are'
+  if (sum === 0) return `${parts.charAt(0).toUpperCase()}${parts.slice(1)} ${verb} left.`
+  return `Only ${parts} ${verb} left.`
+}
+
+/** What taking back one wish brings. */
+export const opensText = ({ wish, dishes: count, alone }: TooLittle['opens'][number]): string =>
+  alone
+    ? `Without “${wishName(wish)}”: ${count} more ${count === 1 ? 'dish' : 'dishes'}`
+    : `“${wishName(wish)}” is part of why ${dishes(count)} ${count === 1 ? 'is' : 'are'} left out`

@@ -1,0 +1,34 @@
+import { phraseOf } from '@brightplate/foods/refused-foods/refused-names'
+import { type Dish, dishName } from '../dish.ts'
+
+const known = new WeakMap<Dish, string>()
+
+/** The stemmed words of a dish's name, with a space before and after each. */
+export function nameWordsOf(dish: Dish): string {
+  const before = known.get(dish)
+  if (before !== undefined) return before
+  const words = ` ${phraseOf(dishName(dish))} `
+  known.set(dish, words)
+  return words
+}
+
+const longestPhrase = 4
+
+/** Every run of up to four words of a name. */
+export function phrasesIn(words: string): Set<string> {
+  const each = words.trim().split(' ')
+  const phrases = new Set<string>()
+  for (let from = 0; from < each.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(each.length, from + longestPhrase); to += 1) {
+      phrases.add(each.slice(from, to).join(' '))
+    }
+  }
+  return phrases
+}
+
+/** The words without phrases that hold one of them and are something else. */
+export const withoutPhrases = (words: string, phrases: readonly string[]): string =>
+  phrases.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' | '), words)
+
+export const holdsPhrase = (words: string, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => words.includes(` ${phrase} `))

@@ -1,0 +1,132 @@
+import { foodGroups } from '@brightplate/foods/refused-foods/food-groups'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allRecipes } from '../all-recipes.ts'
+import { legalDish } from '../legal-dish.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { avoidableTextures } from '../recipe.ts'
+import { servingsOf } from '../servings-of.ts'
+import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { allowedDishes } from './allowed-dishes.ts'
+import { leftOutText, opensText, tooLittleText } from './left-out-words.ts'
+import { weighWishes } from './weigh-wishes.ts'
+
+const weigh = (profile: PlannerProfile) => weighWishes(profile, allowedDishes(allRecipes, profile))
+
+/** As the planner itself gathers its dishes. */
+const planned = (profile: PlannerProfile) =>
+  new Set(
+    allRecipes.filter((recipe) => {
+      const { dish } = legalDish(recipe, profile)
+      return dish !== null && servingsOf(dish, profile).length > 0
+    }),
+  )
+
+const texts = (profile: PlannerProfile) => weigh(profile).counts.map(leftOutText)
+
+describe('what refused foods leave out', () => {
+  it('is counted as the planner leaves it out, for each by itself', () => {
+    const names = foodGroups.flatMap(({ names: { en = '' } }) => en.split(',').slice(0, 1))
+    const words = [
+      ...names,
+      'carrots',
+      'tomato soup',
+      'raw carrots',
+      'blorb',
+      'meat except chicken',
+      'peanut',
+      'egg noodles',
+    ]
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...words), { maxLength: 4 }),
+        fc.subarray([...avoidableTextures], { maxLength: 2 }),
+        fc.constantFrom(2, 7, 15),
+        fc.constantFrom([], ['milk' as const], ['wheat' as const, 'egg' as const]),
+        fc.subarray(['carrots', 'chicken nuggets', 'cheese'], { maxLength: 2 }),
+        (refusedFoods, texturesAvoided, ageYears, allergens, eaten) => {
+          const base = buildProfile({ ageYears, safeFoods: eaten.map(safeFood) }, { allergens })
+          const profile = { ...base, refusedFoods, texturesAvoided }
+          const { counts, tooLittle } = weigh(profile)
+          const all = planned(base)
+          for (const { wish, dishes } of counts) {
+            const alone =
+              wish.kind === 'refused'
+                ? { ...base, refusedFoods: [wish.typed] }
+                : { ...base, texturesAvoided: [wish.typed] }
+            expect([wish.typed, dishes]).toEqual([wish.typed, all.size - planned(alone).size])
+          }
+          for (const { course, dishes } of tooLittle?.left ?? []) {
+            const left = [...planned(profile)].filter((recipe) => recipe.course === course)
+            expect([course, dishes]).toEqual([course, left.length])
+          }
+        },
+      ),
+      { numRuns: 20, seed: 20261122 },
+    )
+  })
+
+  it('is said in one sentence, with what stays', () => {
+    const count = /: \d+ dishes left out/
+    const [fish, meat, vegetables] = texts(
+      buildProfile({
+        refusedFoods: ['fish', 'meat', 'vegtables'],
+        safeFoods: [safeFood('chicken nuggets'), safeFood('carrots')],
+      }),
+    )
+    expect(fish).toMatch(/^fish: \d+ dishes left out$/)
+    expect(meat).toMatch(count)
+    expect(meat).toMatch(/; chicken nuggets stay$/)
+    expect(vegetables).toMatch(/^vegtables \(read as vegetable\): /)
+    expect(vegetables).toMatch(/; carrots, potatoes and smooth tomato sauce stay$/)
+  })
+
+  it('says what we do not know', () => {
+    const said = texts(
+      buildProfile({ refusedFoods: ['blorb', 'fish, zorp'], texturesAvoided: ['sauce-apart'] }),
+    )
+    expect(said[0]).toBe('We do not know “blorb”: we leave out only what is called that.')
+    expect(said[1]).toMatch(
+      /^fish, zorp: \d+ dishes left out\. We do not know “zorp”: we leave out/,
+    )
+    expect(said[2]).toMatch(/^sauce on the side: \d+ dishes left out$/)
+  })
+})
+
+describe('wishes that leave too little', () => {
+  it('name the courses, and what would open most first', () => {
+    const { tooLittle } = weigh(
+      buildProfile({
+        refusedFoods: ['fruit', 'vegetables', 'dairy', 'fish'],
+        texturesAvoided: ['smooth'],
+      }),
+    )
+    expect(tooLittle && tooLittleText(tooLittle)).toMatch(/^Only .*\d+ juices?.* left\.$/)
+    const opens = tooLittle?.opens ?? []
+    expect(opens.map(({ wish }) => wish.typed)).toEqual(
+      expect.arrayContaining(['vegetables', 'fruit']),
+    )
+    expect(opens.map(({ dishes }) => dishes)).toEqual(
+      opens.map(({ dishes }) => dishes).sort((a, b) => b - a),
+    )
+    expect(opens[0] && opensText(opens[0])).toMatch(/^Without “vegetables”: \d+ more dishes$/)
+  })
+
+  it('say that none is left', () => {
+    const { tooLittle } = weigh(buildProfile({ refusedFoods: ['juice'] }))
+    expect(tooLittle && tooLittleText(tooLittle)).toBe('No juices are left.')
+    expect(tooLittle?.opens.map(({ wish }) => wish.typed)).toEqual(['juice'])
+  })
+
+  it('tell which wishes have a part in it where none of them opens anything by itself', () => {
+    const { tooLittle } = weigh(buildProfile({ refusedFoods: ['juice', 'anything juice'] }))
+    expect(tooLittle?.opens.map(({ alone }) => alone)).toEqual([false, false])
+    expect(tooLittle?.opens[0] && opensText(tooLittle.opens[0])).toMatch(
+      /is part of why \d+ dishes are left out$/,
+    )
+  })
+
+  it('are none where enough is left', () => {
+    expect(weigh(buildProfile({ refusedFoods: ['fish', 'blorb'] })).tooLittle).toBe(null)
+  })
+})

@@ -1,0 +1,171 @@
+import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { type Course, courses, type Texture } from '../recipe.ts'
+import { type AllowedDish, plannedDish, withoutWishes } from './allowed-dishes.ts'
+import { indexRefusals } from './index-refusals.ts'
+import { partIn } from './part-in-dish.ts'
+import { exemptionsOf, type Refusal, refusalOf } from './refusals-of-profile.ts'
+
+/** A refused food or an avoided texture. */
+export type Wish = { kind: 'refused'; typed: string } | { kind: 'texture'; typed: Texture }
+
+/** How many of the dishes that a child's rules allow a wish leaves out by itself. */
+export interface WishCount {
+  wish: Wish
+  /** Null for a texture. */
+  refusal: Refusal | null
+  dishes: number
+  /** False where only what is called so is kept out. */
+  isRecognised: boolean
+}
+
+/** What all wishes together leave of the courses that they leave too little of. */
+export interface TooLittle {
+  left: readonly { course: Course; dishes: number }[]
+  /** The wishes by how many of those dishes each would open by itself, most first. */
+  opens: readonly { wish: Wish; dishes: number; alone: boolean }[]
+}
+
+/** Dishes of a course that a week wants: half of what coverage is tested for over 14 days. */
+const wantedForAWeek: Readonly<Record<Course, number>> = {
+  breakfast: 4,
+  lunch: 5,
+  dinner: 5,
+  snack: 5,
+  juice: 3,
+}
+
+const withWishes = (profile: PlannerProfile, wishes: readonly Wish[]): PlannerProfile => ({
+  ...profile,
+  refusedFoods: wishes.flatMap((wish) => (wish.kind === 'refused' ? [wish.typed] : [])),
+  texturesAvoided: wishes.flatMap((wish) => (wish.kind === 'texture' ? [wish.typed] : [])),
+})
+
+interface WeighedWish {
+  wish: Wish
+  refusal: Refusal | null
+  /** The profile with this wish alone. */
+  alone: PlannerProfile
+  /** The profile with all wishes but this one. */
+  others: () => PlannerProfile
+}
+
+interface WeighedDish {
+  allowed: AllowedDish
+  /** Wishes that change it. */
+  touching: readonly WeighedWish[]
+  /** Wishes that leave it out by themselves. */
+  alone: readonly WeighedWish[]
+}
+
+function weighedWishes(profile: PlannerProfile): WeighedWish[] {
+  const child = withoutWishes(profile)
+  const safeFoods = exemptionsOf(profile.safeFoods)
+  const wishes: Wish[] = [
+    ...profile.refusedFoods.map((typed) => ({ kind: 'refused' as const, typed })),
+    ...profile.texturesAvoided.map((typed) => ({ kind: 'texture' as const, typed })),
+  ]
+  return wishes.map((wish) => {
+    let others: PlannerProfile | null = null
+    return {
+      wish,
+      refusal: wish.kind === 'refused' ? refusalOf(wish.typed, safeFoods) : null,
+      alone: withWishes(child, [wish]),
+      others: () => {
+        others ??= withWishes(
+          child,
+          wishes.filter((other) => other !== wish),
+        )
+        return others
+      },
+    }
+  })
+}
+
+function weighDish(
+  allowed: AllowedDish,
+  textures: readonly WeighedWish[],
+  refused: readonly WeighedWish[],
+): WeighedDish {
+  const { recipe } = allowed.dish
+  const touching = textures.filter(({ wish }) =>
+    recipe.textures.some((texture) => texture === wish.typed),
+  )
+  const alone = [...touching]
+  for (const one of refused) {
+    const part = one.refusal ? partIn(allowed, one.refusal) : 'none'
+    if (part === 'none') continue
+    touching.push(one)
+    if (part === 'out' || plannedDish(recipe, one.alone) === null) alone.push(one)
+  }
+  return { allowed, touching, alone }
+}
+
+const perCourse = (dishes: readonly AllowedDish[]): Record<Course, number> => {
+  const counts = { breakfast: 0, lunch: 0, dinner: 0, snack: 0, juice: 0 }
+  for (const { dish } of dishes) counts[dish.recipe.course] += 1
+  return counts
+}
+
+/**
+ * What each refused food and avoided texture of a profile leaves out of the dishes that its rules allow, and
+ * where all of them together leave too little for a week.
+ */
+export function weighWishes(
+  profile: PlannerProfile,
+  allowed: readonly AllowedDish[],
+): { counts: readonly WishCount[]; tooLittle: TooLittle | null } {
+  const wishes = weighedWishes(profile)
+  const textures = wishes.filter(({ refusal }) => refusal === null)
+  const mayTouch = indexRefusals(wishes)
+  const weighed = allowed.map((one) => weighDish(one, textures, mayTouch(one)))
+  const left = weighed.filter(
+    ({ allowed: { dish }, alone, touching }) =>
+      alone.length === 0 && (touching.length < 2 || plannedDish(dish.recipe, profile) !== null),
+  )
+  const all = perCourse(allowed)
+  const counts = perCourse(left.map((one) => one.allowed))
+  const short = courses.filter(
+    (course) => counts[course] < Math.min(wantedForAWeek[course], all[course]),
+  )
+  const isLeft = new Set(left)
+  const wanted = weighed.filter(
+    (one) => !isLeft.has(one) && short.includes(one.allowed.dish.recipe.course),
+  )
+  return {
+    counts: wishes.map(({ wish, refusal }) => ({
+      wish,
+      refusal,
+      dishes: weighed.filter(({ alone }) => alone.some((one) => one.wish === wish)).length,
+      isRecognised: refusal === null || readRefusedFood(wish.typed).unknown.length === 0,
+    })),
+    tooLittle:
+      short.length > 0
+        ? { left: short.map((course) => ({ course, dishes: counts[course] })), ...opening(wanted) }
+        : null,
+  }
+}
+
+/** The wishes without one of which a dish would be planned. */
+function keysTo({ allowed, touching, alone }: WeighedDish): WeighedWish[] {
+  if (alone.length > 1) return []
+  return (alone.length === 1 ? alone : touching).filter(
+    ({ others }) => plannedDish(allowed.dish.recipe, others()) !== null,
+  )
+}
+
+function opening(wanted: readonly WeighedDish[]): Pick<TooLittle, 'opens'> {
+  const keys = tally(wanted.flatMap(keysTo))
+  // Where no wish opens anything by itself, each is told by what it has a part in.
+  const parts = wanted.flatMap(({ alone, touching }) => (alone.length > 0 ? alone : touching))
+  const isAlone = keys.length > 0
+  return { opens: (isAlone ? keys : tally(parts)).map((one) => ({ ...one, alone: isAlone })) }
+}
+
+function tally(wishes: readonly WeighedWish[]): { wish: Wish; dishes: number }[] {
+  const counts = new Map<Wish, number>()
+  for (const { wish } of wishes) counts.set(wish, (counts.get(wish) ?? 0) + 1)
+  return [...counts]
+    .map(([wish, dishes]) => ({ wish, dishes }))
+    .sort((a, b) => b.dishes - a.dishes || a.wish.typed.localeCompare(b.wish.typed, 'en'))
+}
