@@ -136,6 +136,8 @@ export const interpretation = z
 
 export type LeftOut = z.infer<typeof leftOut>
 export type SafeFoodReading = z.infer<typeof safeFoodReading>
+/** A profile as it is typed: what the reading of it needs. */
+export type InterpretBody = z.infer<typeof interpretBody>
 export type Interpretation = z.infer<typeof interpretation>
 export type TagAnswer = z.infer<typeof tagAnswer>
 export type TagQuestion = z.infer<typeof tagQuestion>

@@ -1,4 +1,6 @@
+import { requireFood } from '@brightplate/foods/foods'
 import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ingredient-line'
+import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
 import { targetsFor } from '@brightplate/foods/targets'
 import { energyShare } from '@brightplate/planner/energy-share'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
@@ -31,6 +33,16 @@ const knownFoods = (words: readonly string[]): string[] => {
   return [...new Set(names)].sort()
 }
 
+/** Our own names of what is refused: of groups, else of the foods. */
+const refusedNames = (typed: readonly string[]): string[] => {
+  const names = typed.flatMap((text) =>
+    readRefusedFood(text).terms.flatMap(({ groups, foods }) =>
+      groups.length > 0 ? groups : [...foods.keys()].map((id) => requireFood(id).name),
+    ),
+  )
+  return [...new Set(names)].sort()
+}
+
 const line = (label: string, terms: readonly string[]) =>
   terms.length > 0 ? [`${label}: ${terms.join(', ')}`] : []
 
@@ -56,7 +68,8 @@ export function proposalPrompt(profile: PlannerProfile, { course, count, dropped
     `Energy of a serving: about ${kcal} kcal.`,
     ...line('Kept out', [...restrictions.allergens].sort()),
     ...line('Diets', [...restrictions.diets].sort()),
-    ...line('Foods kept out', knownFoods([...restrictions.words, ...profile.refusedFoods])),
+    ...line('Foods kept out', knownFoods(restrictions.words)),
+    ...line('Refused, so neither in a dish nor in its name', refusedNames(profile.refusedFoods)),
     ...line('Likes', knownFoods(profile.likes)),
     ...line('Textures liked', [...profile.likedTextures].sort()),
     ...line('Textures to avoid', [...profile.texturesAvoided].sort()),

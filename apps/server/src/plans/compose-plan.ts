@@ -9,6 +9,7 @@ import { type LockedDish, type PlannerInput, plan } from '@brightplate/planner/p
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import type { Recipe } from '@brightplate/planner/recipe'
+import { refusedChanges } from '@brightplate/planner/refused/refused-changes'
 import type { RuleReason } from '@brightplate/planner/rule-reason'
 import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { say } from '@brightplate/planner/texts/english'
@@ -67,6 +68,7 @@ function withWords(
     changes: [
       ...changesOf(readings, document, profile),
       ...safeFoodChanges(profile.safeFoods, refusedSafeFoods, document),
+      ...refusedChanges(profile, allRecipes),
     ],
     generator: 'planner',
   }

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Interpretation } from '@brightplate/contract/profile-terms'
-import type { ProfileTags } from '@brightplate/foods/interpretation'
+import type { Interpretation, InterpretBody } from '@brightplate/contract/profile-terms'
 import type { Recipe } from '@brightplate/planner/recipe'
 import { Piscina, type TaskQueue } from 'piscina'
 import { AppError } from '../errors.ts'
@@ -17,7 +16,7 @@ export interface PlanThreads {
   planners: number
   /** `onProgress` is told now and then how much of the search is done, from 0 to 1. */
   makePlan: (request: PlanRequest, onProgress?: (share: number) => void) => Promise<ComposedPlan>
-  interpretTerms: (account: string, tags: ProfileTags) => Promise<Interpretation>
+  interpretTerms: (account: string, body: InterpretBody) => Promise<Interpretation>
   listAlternatives: (
     account: string,
     request: AlternativesRequest,
@@ -81,7 +80,7 @@ export function openPlanThreads(): PlanThreads & { close: () => Promise<void> } 
         clearInterval(looking)
       }
     },
-    interpretTerms: (account, tags) => quick.run('interpretTerms', account, tags),
+    interpretTerms: (account, body) => quick.run('interpretTerms', account, body),
     listAlternatives: (account, request) => quick.run('composeAlternatives', account, request),
     swapDish: (account, request) => quick.run('composeSwap', account, request),
     reviewProposals: (request) => pool.run(request, { name: 'reviewProposals' }),

@@ -1,8 +1,9 @@
-import type { Interpretation, TagAnswer } from '@brightplate/contract/profile-terms'
+import type { Interpretation, InterpretBody, TagAnswer } from '@brightplate/contract/profile-terms'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { didYouMean, isFine, keepOutToo } from '@brightplate/foods/interpret/questions'
-import type { ProfileTags, TagReading, Understanding } from '@brightplate/foods/interpretation'
+import type { TagReading, Understanding } from '@brightplate/foods/interpretation'
 import { toInterpretation } from '../plans/to-interpretation.ts'
+import { leftOutBy } from './left-out.ts'
 
 const isOneWord = (tag: string) => /^[\p{L}\p{M}\p{Emoji_Presentation}]+$/u.test(tag)
 
@@ -31,14 +32,15 @@ function answersTo(reading: TagReading, one: Understanding): TagAnswer[] {
 }
 
 /** How tags are understood, with what a tap may answer. What another tag settles is not asked. */
-export function interpretTerms(tags: ProfileTags): Interpretation {
-  const profile = interpretProfile(tags)
+export function interpretTerms(body: InterpretBody): Interpretation {
+  const profile = interpretProfile(body)
   const named = profile.readings.flatMap(({ understood }) =>
     understood.flatMap((one) => ('question' in one && one.question === null ? [one.term] : [])),
   )
   const { readings, ...rest } = toInterpretation(profile)
   return {
     ...rest,
+    ...leftOutBy(body, profile),
     readings: readings.map((reading, at) => ({
       ...reading,
       understood_as: reading.understood_as.map((shown, position) => {

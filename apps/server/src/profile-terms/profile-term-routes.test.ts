@@ -59,6 +59,64 @@ describe('interpreting tags', () => {
     expect((await ask(token)).statusCode).toBe(200)
   })
 
+  it('answers how many dishes each refused food and avoided texture leaves out', async () => {
+    const { token } = await registerParent(testApp)
+    const { body } = await testApp.call('interpretProfileTerms', {
+      token,
+      body: {
+        allergies: ['fish'],
+        age: 6,
+        refused_foods: ['meat', 'blorb', 'trout'],
+        textures_avoided: ['smooth'],
+        safe_foods: ['chicken nuggets'],
+      },
+    })
+    expect(body.left_out).toEqual([
+      {
+        kind: 'refused',
+        typed: 'meat',
+        text: expect.stringMatching(/^meat: \d+ dishes left out; chicken nuggets stay$/),
+        dishes: expect.any(Number),
+        recognised: true,
+      },
+      {
+        kind: 'refused',
+        typed: 'blorb',
+        text: 'We do not know “blorb”: we leave out only what is called that.',
+        dishes: 0,
+        recognised: false,
+      },
+      // What an allergy keeps out already is not counted again.
+      expect.objectContaining({ typed: 'trout', text: 'trout: 0 dishes left out' }),
+      expect.objectContaining({ kind: 'texture', typed: 'smooth' }),
+    ])
+    expect(body.left_out?.[0]?.dishes).toBeGreaterThan(20)
+    expect(body.too_little).toBe(null)
+  })
+
+  it('says at once where refused foods leave too little, and what would open most', async () => {
+    const { token } = await registerParent(testApp)
+    const { body } = await testApp.call('interpretProfileTerms', {
+      token,
+      body: { refused_foods: ['juice', 'fish'] },
+    })
+    expect(body.too_little).toEqual({
+      text: 'No juices are left.',
+      opens: [
+        expect.objectContaining({ kind: 'refused', typed: 'juice', dishes: expect.any(Number) }),
+      ],
+    })
+    expect((await testApp.call('interpretProfileTerms', { token, body: {} })).body.left_out).toBe(
+      undefined,
+    )
+  })
+
+  it('refuses a tag that is too long', async () => {
+    const { token } = await registerParent(testApp)
+    const body = { refused_foods: ['x'.repeat(101)] }
+    expect((await testApp.call('interpretProfileTerms', { token, body })).status).toBe(422)
+  })
+
   it('needs a session, and lists of tags', async () => {
     expect((await testApp.call('interpretProfileTerms', { body: {} })).status).toBe(401)
     const { token } = await registerParent(testApp)
