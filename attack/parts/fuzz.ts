@@ -28,13 +28,19 @@ export async function fuzz(
   const ids = { children: [first.childId], plans: [planId], jobs: [], templates: [] }
   // The document was written by the service; what is drawn from it need not be right.
   const calls = callsOf(json as Document, ids)
+  const faulty = new Map<string, number>()
   const sendOne = async (call: DrawnCall) => {
     const parent = parents[call.path.length % families === 0 ? 1 : 0]
     const token = call.signedIn && !endsSession(call) ? parent?.token : undefined
     const answer = await send(server.url, { ...call, token })
     const sample = `${call.method} ${call.path.slice(0, 80)} ${call.body?.slice(0, 160) ?? ''}`
     const fault = faultOf(answer)
-    tally.count('no answer is 500, late or without a body', fault === null, `${fault}: ${sample}`)
+    if (fault) {
+      const kind = `${call.operation} ${fault}`
+      if (!faulty.has(kind)) console.error(`${fault}: ${call.method} ${call.path} ${call.body}`)
+      faulty.set(kind, (faulty.get(kind) ?? 0) + 1)
+    }
+    tally.count('no answer is 500, late or without a body', fault === null)
     tally.count(
       'every answer is one that the document names',
       answer.status === 0 || call.documented.includes(answer.status),
@@ -48,7 +54,8 @@ export async function fuzz(
   }
   const alive = await send(server.url, { method: 'GET', path: '/api/readyz' })
   tally.count('the process serves afterwards', alive.status === 200, `readyz ${alive.status}`)
-  tally.note('no answer is 500, late or without a body', `seed ${seed}`)
+  const kinds = [...faulty].map(([kind, times]) => `${times} of ${kind}`)
+  tally.note('no answer is 500, late or without a body', [`seed ${seed}`, ...kinds].join('; '))
   await server.kill('SIGKILL')
   return tally.rows()
 }
