@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { hostileText } from './hostile-values.ts'
-import { rightFor, type Schema, wrongFor } from './schema-values.ts'
+import { drawingWith, type KnownValues, type Schema } from './schema-values.ts'
 
 interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> }
@@ -26,57 +26,47 @@ export interface DrawnCall {
   documented: number[]
 }
 
-/** Ids that exist, to get past the first look-up. */
-export interface KnownIds {
+/** What exists, to get past the first look-up. */
+export interface Known {
   children: readonly string[]
   plans: readonly string[]
   jobs: readonly string[]
   templates: readonly string[]
+  checkouts: readonly string[]
+  /** Right values by a property's name. */
+  values: KnownValues
 }
 
-function idsFor(path: string, ids: KnownIds): readonly string[] {
-  if (path.includes('/jobs/')) return ids.jobs
-  if (path.includes('/meal-plans/')) return ids.plans
-  if (path.includes('/meal-templates/')) return ids.templates
-  return ids.children
+/** Deleting what the other calls need would leave them without. */
+function idsFor(path: string, method: string, known: Known): readonly string[] {
+  if (method === 'delete') return []
+  if (path.includes('/jobs/')) return known.jobs
+  if (path.includes('/meal-plans/')) return known.plans
+  if (path.includes('/meal-templates/')) return known.templates
+  if (path.includes('/payments/')) return known.checkouts
+  return known.children
 }
 
 /** What a header may hold; the rest does not leave this machine's own client. */
 const headerText = (text: string) => text.replace(/[^\x20-\x7e]/g, '').trim()
 
-const withRealIds = (body: unknown, ids: KnownIds): unknown => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const real: Record<string, readonly string[]> = {
-    child_id: ids.children,
-    plan_id: ids.plans,
-    template_id: ids.templates,
-  }
-  return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => {
-      const [id] = real[key] ?? []
-      return [
-        key,
-        id !== undefined && typeof value === 'string' && value.length % 2 === 0 ? id : value,
-      ]
-    }),
-  )
-}
-
-function bodyOf(operation: Operation, ids: KnownIds): fc.Arbitrary<string | undefined> {
+function bodyOf(operation: Operation, { values }: Known): fc.Arbitrary<string | undefined> {
   const schema = operation.requestBody?.content['application/json']?.schema
   if (!schema) return fc.constant(undefined)
-  const asText = (body: unknown) => JSON.stringify(withRealIds(body, ids))
+  const { right, wrong } = drawingWith(values)
+  const asText = (body: unknown) => JSON.stringify(body)
   const broken = fc.constantFrom('', '{', '[]', 'null', '"x"', '{"a":'.repeat(2000))
   return fc.oneof(
-    { arbitrary: rightFor(schema).map(asText), weight: 12 },
-    { arbitrary: wrongFor(schema).map(asText), weight: 12 },
+    { arbitrary: right(schema).map(asText), weight: 12 },
+    { arbitrary: wrong(schema).map(asText), weight: 12 },
     { arbitrary: broken, weight: 1 },
   )
 }
 
-function callOf(path: string, method: string, operation: Operation, ids: KnownIds) {
-  const known = idsFor(path, ids)
-  const id = known.length > 0 ? fc.oneof(fc.constantFrom(...known), hostileText) : hostileText
+function callOf(path: string, method: string, operation: Operation, known: Known) {
+  const ids = idsFor(path, method, known)
+  const id = ids.length > 0 ? fc.oneof(fc.constantFrom(...ids), hostileText) : hostileText
+  const { right, wrong } = drawingWith(known.values)
   const parameters = operation.parameters ?? []
   const ofKind = (kind: string) =>
     fc.record(
@@ -85,12 +75,17 @@ function callOf(path: string, method: string, operation: Operation, ids: KnownId
           .filter((one) => one.in === kind)
           .map(({ name, schema }) => [
             name,
-            fc.option(fc.oneof(rightFor(schema), wrongFor(schema)), { nil: undefined }),
+            fc.option(fc.oneof(right(schema), wrong(schema)), { nil: undefined }),
           ]),
       ),
     )
   return fc
-    .record({ id, query: ofKind('query'), headers: ofKind('header'), body: bodyOf(operation, ids) })
+    .record({
+      id,
+      query: ofKind('query'),
+      headers: ofKind('header'),
+      body: bodyOf(operation, known),
+    })
     .map(({ id: drawn, query, headers, body }): DrawnCall => {
       const search = new URLSearchParams()
       for (const [name, value] of Object.entries(query)) {
@@ -116,9 +111,9 @@ function callOf(path: string, method: string, operation: Operation, ids: KnownId
 }
 
 /** Calls of every operation of the document, each as likely as any other. */
-export function callsOf({ paths }: Document, ids: KnownIds): fc.Arbitrary<DrawnCall> {
+export function callsOf({ paths }: Document, known: Known): fc.Arbitrary<DrawnCall> {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => callOf(path, method, operation, ids)),
+    Object.entries(methods).map(([method, operation]) => callOf(path, method, operation, known)),
   )
   return fc.oneof(...calls)
 }

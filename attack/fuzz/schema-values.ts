@@ -42,6 +42,17 @@ function numbersOf(schema: Schema): fc.Arbitrary<unknown> {
   )
 }
 
+const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
+  Object.entries(isSchema(properties) ? properties : {}).flatMap(([name, property]) =>
+    isSchema(property) ? [[name, property] satisfies [string, Schema]] : [],
+  )
+
+const choicesOf = (schema: Schema) =>
+  [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)].filter(isSchema)
+
+/** Values that are right for a property by its name: ids that exist, a password, a Monday. */
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>
+
 type Draw = (schema: Schema) => fc.Arbitrary<unknown>
 
 /** The object's properties; optional ones are there or not. */
@@ -55,52 +66,53 @@ function objectOf(schema: Schema, draw: (name: string, property: Schema) => fc.A
   return fc.record(drawn)
 }
 
-const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
-  Object.entries(isSchema(properties) ? properties : {}).flatMap(([name, property]) =>
-    isSchema(property) ? [[name, property] satisfies [string, Schema]] : [],
-  )
-
-const choicesOf = (schema: Schema) =>
-  [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)].filter(isSchema)
-
-/** Values that the schema allows. */
-export const rightFor: Draw = (schema) => {
-  const choices = choicesOf(schema)
-  if (choices.length > 0) return fc.oneof(...choices.map(rightFor))
-  if (Array.isArray(schema.enum)) return fc.constantFrom<unknown>(...schema.enum)
-  if ('const' in schema) return fc.constant(schema.const)
-  if (schema.type === 'string') return textsOf(schema)
-  if (schema.type === 'boolean') return fc.boolean()
-  if (schema.type === 'null') return fc.constant(null)
-  if (schema.type === 'integer' || schema.type === 'number') return numbersOf(schema)
-  if (schema.type === 'array') {
-    return fc.array(isSchema(schema.items) ? rightFor(schema.items) : hostileValue, {
-      maxLength: 4,
-    })
+/** Draws values that a schema allows, and values that it does not. */
+export function drawingWith(known: KnownValues): { right: Draw; wrong: Draw } {
+  const named = (name: string, property: Schema) => {
+    const values = known[name] ?? []
+    return values.length === 0
+      ? right(property)
+      : fc.oneof(
+          { arbitrary: fc.constantFrom<unknown>(...values), weight: 3 },
+          { arbitrary: right(property), weight: 1 },
+        )
   }
-  if (schema.type === 'object') return objectOf(schema, (_, property) => rightFor(property))
-  return hostileValue
-}
 
-/** Values that are right but for one place, at any depth, where something hostile stands. */
-export const wrongFor: Draw = (schema) => {
-  const names = propertiesOf(schema).map(([name]) => name)
-  const deeper: fc.Arbitrary<unknown>[] = []
-  if (names.length > 0) {
-    deeper.push(
-      ...names.map((wrong) =>
-        objectOf(schema, (name, property) =>
-          name === wrong ? wrongFor(property) : rightFor(property),
-        ),
+  const right: Draw = (schema) => {
+    const choices = choicesOf(schema)
+    if (choices.length > 0) return fc.oneof(...choices.map(right))
+    if (Array.isArray(schema.type)) {
+      return fc.oneof(...schema.type.map((type: unknown) => right({ ...schema, type })))
+    }
+    if (Array.isArray(schema.enum)) return fc.constantFrom<unknown>(...schema.enum)
+    if ('const' in schema) return fc.constant(schema.const)
+    if (schema.type === 'string') return textsOf(schema)
+    if (schema.type === 'boolean') return fc.boolean()
+    if (schema.type === 'null') return fc.constant(null)
+    if (schema.type === 'integer' || schema.type === 'number') return numbersOf(schema)
+    if (schema.type === 'array') {
+      return fc.array(isSchema(schema.items) ? right(schema.items) : hostileValue, { maxLength: 4 })
+    }
+    if (schema.type === 'object') return objectOf(schema, named)
+    return hostileValue
+  }
+
+  /** Right but for one place, at any depth, where something hostile stands. */
+  const wrong: Draw = (schema) => {
+    const deeper: fc.Arbitrary<unknown>[] = propertiesOf(schema).map(([broken]) =>
+      objectOf(schema, (name, property) =>
+        name === broken ? wrong(property) : named(name, property),
       ),
     )
+    if (schema.type === 'array' && isSchema(schema.items)) {
+      deeper.push(fc.tuple(right(schema.items), wrong(schema.items)))
+    }
+    if (deeper.length === 0) return hostileValue
+    return fc.oneof(
+      { arbitrary: fc.oneof(...deeper), weight: 8 },
+      { arbitrary: hostileValue, weight: 1 },
+    )
   }
-  if (schema.type === 'array' && isSchema(schema.items)) {
-    deeper.push(fc.tuple(rightFor(schema.items), wrongFor(schema.items)))
-  }
-  if (deeper.length === 0) return hostileValue
-  return fc.oneof(
-    { arbitrary: fc.oneof(...deeper), weight: 8 },
-    { arbitrary: hostileValue, weight: 1 },
-  )
+
+  return { right, wrong }
 }
