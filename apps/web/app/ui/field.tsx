@@ -34,7 +34,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -105,7 +105,9 @@ export function CheckGroup({ label, hint, error, children }: CheckGroupProps) {
           {hint}
         </p>
       )}
-      <div className="mt-1.5 grid grid-cols-2 gap-x-6 sm:grid-cols-3">{children}</div>
+      <div className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-6 sm:grid-cols-3">
+        {children}
+      </div>
       <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   )

@@ -37,8 +37,10 @@ export function Select(props: SelectProps) {
         onBlur={onBlur}
         className={`${inputStyle} flex items-center justify-between gap-3 text-left data-placeholder:text-muted`}
       >
-        <Primitive.Value placeholder={placeholder} />
-        <Primitive.Icon>
+        <span className="min-w-0 wrap-anywhere">
+          <Primitive.Value placeholder={placeholder} />
+        </span>
+        <Primitive.Icon className="shrink-0">
           <ChevronDown aria-hidden size={20} />
         </Primitive.Icon>
       </Primitive.Trigger>

@@ -63,7 +63,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
   return (
     <form
       noValidate
-      className="grid max-w-2xl gap-8"
+      className="grid max-w-2xl grid-cols-1 gap-8"
       onFocus={typed.prepare}
       onSubmit={(event) => {
         typed.takeTypedTags()
@@ -71,7 +71,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
       }}
     >
       {typed.wasRestored && <DraftNotice onDiscard={typed.discard} />}
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <TextField
           label="Name"
           required
@@ -137,7 +137,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
         reading={reading}
       />
       <FormError>{errors.root?.message}</FormError>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <p className="text-muted text-sm">{healthDataAgreement.text}</p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busyLabel={isSubmitting && 'Saving...'}>

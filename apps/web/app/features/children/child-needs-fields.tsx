@@ -46,7 +46,7 @@ export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
   const leftOutBy = (texture: string) =>
     reading.data?.left_out?.find(({ kind, typed }) => kind === 'texture' && typed === texture)?.text
   return (
-    <div className="grid gap-6 pt-2">
+    <div className="grid grid-cols-1 gap-6 pt-2">
       <SafeFoods
         {...listOf('safe_foods')}
         labels={labels_read}

@@ -29,7 +29,7 @@ export function ChildNeeds(props: ChildNeedsProps) {
     <TooLittleNotice form={form} tooLittle={reading.data.too_little} />
   )
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Disclosure
         summary="More about how your child eats"
         hasError={hasError}

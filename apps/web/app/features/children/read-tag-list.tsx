@@ -85,7 +85,7 @@ export function ReadTagList(props: ReadTagListProps) {
   const hasEcho = understood && (understood.understood_as.length > 0 || askedOfTyped?.length)
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {isAsking && (
         <OpenQuestions
           label={label}

@@ -66,7 +66,7 @@ export function TagListField(props: TagListFieldProps) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Field label={label} hint={hint} error={error}>
         {(control) => (
           <>
@@ -104,7 +104,12 @@ export function TagListField(props: TagListFieldProps) {
         {typedEcho && <div className="rounded-control bg-wash px-4 py-3">{typedEcho}</div>}
       </div>
       {tags.length > 0 && (
-        <ul ref={focus.list} tabIndex={-1} aria-label={label} className="grid gap-2 outline-none">
+        <ul
+          ref={focus.list}
+          tabIndex={-1}
+          aria-label={label}
+          className="grid grid-cols-1 gap-2 outline-none"
+        >
           {tags.map((tag, position) => (
             <TagChip key={tag} tag={tag} onRemove={() => remove(position)}>
               {echoOf(tag, position)}

@@ -56,7 +56,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   }
 
   return (
-    <form onSubmit={generate} className="grid max-w-2xl gap-6">
+    <form onSubmit={generate} className="grid max-w-2xl grid-cols-1 gap-6">
       <Field label="Select Child *">
         {(control) => (
           <Select

@@ -12,7 +12,7 @@ interface GenerateProgressProps {
 export function GenerateProgress({ checked, progress }: GenerateProgressProps) {
   const counted = progress && progress.daysDone > 0 ? progress : null
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-wash">
         {counted ? (
           <div

@@ -21,12 +21,15 @@ export function GenerateSummary({ child, durationDays, keptOut }: GenerateSummar
     { label: 'Goals', text: child.behavioral_goals.join(', ') },
   ].filter(({ text }) => text !== '')
   return (
-    <section aria-label="Profile summary" className="grid gap-3 rounded-card bg-wash p-5">
+    <section
+      aria-label="Profile summary"
+      className="grid grid-cols-1 gap-3 rounded-card bg-wash p-5"
+    >
       <p className="font-semibold text-lg leading-snug">
         {planSentence(child, durationDays, keptOut.checked)}
       </p>
       <KeptOutLines keptOut={keptOut} />
-      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
         {facts.map(({ label, text }) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>

@@ -7,7 +7,7 @@ import type { KeptOut } from './use-kept-out.ts'
 export function KeptOutLines({ keptOut }: { keptOut: KeptOut }) {
   const { state, unchecked, retry } = keptOut
   return (
-    <div role="status" className="grid gap-2 empty:-mt-3">
+    <div role="status" className="grid grid-cols-1 gap-2 empty:-mt-3">
       {state === 'reading' && <p className="text-muted">Looking up what is kept out...</p>}
       {state === 'failed' && (
         <>

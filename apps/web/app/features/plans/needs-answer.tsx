@@ -34,7 +34,7 @@ export function NeedsAnswer({ message, childId, questions }: NeedsAnswerProps) {
   return (
     <section
       aria-label="Questions before we plan"
-      className="grid gap-4 rounded-card bg-apricot-wash p-5"
+      className="grid grid-cols-1 gap-4 rounded-card bg-apricot-wash p-5"
     >
       <p role="alert">{message}</p>
       {questions.map((question) => {

@@ -29,11 +29,11 @@ export function LabelStep({ food, allergens, onRead, onClose }: LabelStepProps) 
     <fieldset
       ref={first}
       tabIndex={-1}
-      className="grid min-w-0 gap-2 rounded-control border border-line bg-card p-4 outline-none"
+      className="grid min-w-0 grid-cols-1 gap-2 rounded-control border border-line bg-card p-4 outline-none"
     >
       <legend className="sr-only">Label of {food}</legend>
-      <p>Read the whole label, also what it “may contain”. Tick what it does not name.</p>
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <p>Read the whole label, also what it “may contain”. Tick each one that it does not name.</p>
+      <div className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
         {allergens.map((allergen) => (
           <CheckField
             key={allergen}

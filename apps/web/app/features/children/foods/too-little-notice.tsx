@@ -26,10 +26,10 @@ export function TooLittleNotice({ form, tooLittle }: TooLittleNoticeProps) {
     return { ...opening, back }
   })
   return (
-    <div role="status" className="grid gap-3 rounded-card bg-apricot-wash p-5">
+    <div role="status" className="grid grid-cols-1 gap-3 rounded-card bg-apricot-wash p-5">
       <p>{tooLittle.text}</p>
       {openings.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {openings.map(({ kind, typed, text, back }) => (
             <li key={`${kind} ${typed}`} className="grid justify-items-start gap-1.5">
               <span>{text}</span>

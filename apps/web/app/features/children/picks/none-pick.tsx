@@ -39,7 +39,7 @@ export function NonePick({ pick, state, tags, onTap }: NonePickProps) {
         {pick.label}
       </button>
       {asks && (
-        <div role="alert" className="grid gap-3 rounded-control bg-apricot-wash p-4">
+        <div role="alert" className="grid grid-cols-1 gap-3 rounded-control bg-apricot-wash p-4">
           <p>This would take {wordList(others)} off the list.</p>
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => setAsking(false)}>

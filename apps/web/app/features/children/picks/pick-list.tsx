@@ -37,16 +37,16 @@ export function PickList({ groups, none, moreLabel, tags, onTags, readingOf }: P
       take(tapPick(tags, pick, stateOf(pick), none ? stateOf(none).same : undefined)),
   })
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <PickTiles {...propsOf(first)} />
       {none && <NonePick pick={none} state={stateOf(none)} tags={tags} onTap={take} />}
       <p role="status" className="font-semibold text-ember text-sm empty:-mt-2">
         {notice}
       </p>
       <Disclosure summary={moreLabel}>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           {more.map((group) => (
-            <div key={group.title} className="grid gap-2">
+            <div key={group.title} className="grid grid-cols-1 gap-2">
               {more.length > 1 && <p className="text-muted text-sm">{group.title}</p>}
               <PickChips {...propsOf(group)} />
             </div>

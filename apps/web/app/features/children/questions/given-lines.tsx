@@ -16,7 +16,7 @@ function words(answer: ShownAnswer): string {
 export function GivenLines({ answers, onUndo }: GivenLinesProps) {
   if (answers.length === 0) return null
   return (
-    <ul className="grid gap-1 text-muted text-sm">
+    <ul className="grid grid-cols-1 gap-1 text-muted text-sm">
       {answers.map((answer) => (
         <li key={answer.question} className="flex flex-wrap items-center gap-x-3">
           <span className="min-w-0">{words(answer)}</span>

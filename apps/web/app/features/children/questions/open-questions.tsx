@@ -30,7 +30,7 @@ export function OpenQuestions({ label, questions, onAnswer }: OpenQuestionsProps
   return (
     <section
       aria-label={`Questions about ${label}`}
-      className="grid scroll-mt-4 gap-4 rounded-card bg-apricot-wash p-5"
+      className="grid scroll-mt-4 grid-cols-1 gap-4 rounded-card bg-apricot-wash p-5"
     >
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {headingOf(questions.length)}
