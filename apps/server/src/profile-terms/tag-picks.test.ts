@@ -25,7 +25,9 @@ function read(list: 'allergies' | 'dietary_preferences', tag: string): TagReadin
 }
 
 const certain = ({ understood_as }: TagReading) =>
-  understood_as.filter(({ question }) => question === null).map(({ term }) => term)
+  understood_as
+    .filter(({ kind, question }) => kind !== 'none' && question === null)
+    .map(({ term }) => term)
 
 /** The allergens of a tag, without those that are only asked about. */
 const certainly = (tag: string) =>

@@ -65,6 +65,7 @@ export function ReadTagList(props: ReadTagListProps) {
             reading={understood}
             asked={isAsking ? [] : openOf(tag)}
             unchecked={reading.data?.unchecked ?? []}
+            hasGiven={answers.length > 0}
             onAnswer={(chosen) => answer(position, chosen)}
           />
         ) : (

@@ -113,4 +113,27 @@ describe('what a tag is understood as', () => {
     expect(line?.text).toBe('We could not check for xyz. Read every label.')
     expect(line?.needsCare).toBe(true)
   })
+
+  it('puts much that one tag keeps out into one sentence, and names what it may', () => {
+    const keptOut = (terms: string[]): TagReading['understood_as'] =>
+      terms.map((term) => ({ kind: 'food', term, kept_out: [term], question: null, note: null }))
+    const three = ['milk', 'egg', 'soy']
+    expect(texts(buildReading({ understood_as: keptOut(three) }))).toHaveLength(3)
+    expect(texts(buildReading({ understood_as: keptOut([...three, 'fish']) }))).toEqual([
+      'Kept out: milk, egg, soy, fish',
+    ])
+    const many = Array.from({ length: 14 }, (_, at) => `root ${at + 1}`)
+    expect(texts(buildReading({ understood_as: keptOut(many) }))).toEqual([
+      `Kept out: ${many.slice(0, 12).join(', ')} and 2 more`,
+    ])
+  })
+
+  it('says the answer of a parent once', () => {
+    const understood_as: TagReading['understood_as'] = [
+      { kind: 'answered', term: 'coconut', kept_out: [], question: null, note: null },
+    ]
+    const reading = buildReading({ understood_as })
+    expect(readingLines(reading)).toHaveLength(1)
+    expect(readingLines(reading, { hasGiven: true })).toEqual([])
+  })
 })

@@ -38,18 +38,37 @@ function meaning({ kind, term, kept_out }: Understanding): string {
   }
 }
 
-function unknown(isKeptOut: boolean, word: string): string {
-  return isKeptOut
+function unknown(staysOut: boolean, word: string): string {
+  return staysOut
     ? `We could not check for ${word}. Read every label.`
     : `We do not know “${word}”. It stays in the profile and changes no dish.`
 }
 
+/** So many kept-out things of one tag have a sentence each; more share one, with so many names. */
+const mostSentences = 3
+const mostNames = 12
+
+const isKeptOut = ({ kind }: Understanding) => kind === 'allergen' || kind === 'food'
+
+/** One sentence for a tag that keeps much out, such as "top 9" or a diet of many foods. */
+function keptOutTogether(understood: readonly Understanding[]): string {
+  const terms = [...new Set(understood.map(({ term }) => term))]
+  const more = terms.length - mostNames
+  return more > 0
+    ? `Kept out: ${terms.slice(0, mostNames).join(', ')} and ${more} more`
+    : `Kept out: ${terms.join(', ')}`
+}
+
 /** With the questions that are asked now; all others of the reading wait, and what they are about stays out. */
-function linesOf(one: Understanding, asked: readonly TagQuestion[] | undefined): ReadingLine[] {
+function linesOf(
+  one: Understanding,
+  text: string,
+  asked: readonly TagQuestion[] | undefined,
+): ReadingLine[] {
   const { kind, question, note, answers = [] } = one
   const asks = question !== null && asked === undefined
   return [
-    { text: meaning(one), needsCare: kind === 'clinician', answers: [] },
+    { text, needsCare: kind === 'clinician', answers: [] },
     ...(asks ? [{ text: question, needsCare: true, answers }] : []),
     ...(note ? [{ text: note, needsCare: false, answers: question ? [] : answers }] : []),
   ]
@@ -60,22 +79,30 @@ interface ReadingContext {
   asked?: readonly TagQuestion[] | undefined
   /** Words kept out, but not checked. */
   unchecked?: readonly string[]
+  /** Whether the parent's own answer about this tag is shown beside it. */
+  hasGiven?: boolean
 }
 
 /** What a tag was understood as, in sentences, each said once. */
 export function readingLines(
   { list, understood_as, not_recognised }: TagReading,
-  { asked, unchecked = [] }: ReadingContext = {},
+  { asked, unchecked = [], hasGiven = false }: ReadingContext = {},
 ): ReadingLine[] {
   const missed = not_recognised.map((word) => {
-    const isKeptOut = list === 'allergies' || unchecked.includes(word)
-    return { text: unknown(isKeptOut, word), needsCare: isKeptOut, answers: [] }
+    const staysOut = list === 'allergies' || unchecked.includes(word)
+    return { text: unknown(staysOut, word), needsCare: staysOut, answers: [] }
   })
   const questions = (asked ?? []).map(({ question, answers }) => ({
     text: question,
     needsCare: true,
     answers,
   }))
-  const lines = [...understood_as.flatMap((one) => linesOf(one, asked)), ...missed, ...questions]
+  const told = understood_as.filter(({ kind }) => kind !== 'answered' || !hasGiven)
+  const keptOut = told.filter(isKeptOut)
+  const together = keptOut.length > mostSentences ? keptOutTogether(keptOut) : null
+  const understood = told.flatMap((one) =>
+    linesOf(one, isKeptOut(one) ? (together ?? meaning(one)) : meaning(one), asked),
+  )
+  const lines = [...understood, ...missed, ...questions]
   return lines.filter(({ text }, at) => lines.findIndex((line) => line.text === text) === at)
 }

@@ -6,6 +6,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { questionsPath } from '../children/questions/after-save.ts'
 import { AnswerButtons } from '../children/questions/answer-buttons.tsx'
+import { QuestionWords } from '../children/questions/question-words.tsx'
 import { useAnswerQuestion } from '../children/use-answer-question.ts'
 
 interface NeedsAnswerProps {
@@ -41,10 +42,7 @@ export function NeedsAnswer({ message, childId, questions }: NeedsAnswerProps) {
         const chosen = said[keyOf(question)]
         return (
           <div key={keyOf(question)}>
-            <p className="font-semibold">
-              <span className="font-normal text-muted wrap-anywhere">{question.tag}: </span>
-              {question.question}
-            </p>
+            <QuestionWords question={question} />
             {chosen === undefined ? (
               <AnswerButtons
                 tag={question.tag}

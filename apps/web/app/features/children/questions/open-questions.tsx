@@ -2,6 +2,7 @@ import type { TagAnswer, TagQuestion } from '@brightplate/contract/profile-terms
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
+import { QuestionWords } from './question-words.tsx'
 
 interface OpenQuestionsProps {
   /** Of the list, as its label says it. */
@@ -37,10 +38,7 @@ export function OpenQuestions({ label, questions, onAnswer }: OpenQuestionsProps
       </h3>
       {questions.map((question) => (
         <div key={`${question.tag} ${question.id}`}>
-          <p className="font-semibold">
-            <span className="font-normal text-muted wrap-anywhere">{question.tag}: </span>
-            {question.question}
-          </p>
+          <QuestionWords question={question} />
           <AnswerButtons
             tag={question.tag}
             answers={question.answers}
