@@ -7,6 +7,7 @@ import { PickList } from './picks/pick-list.tsx'
 import { GivenLines } from './questions/given-lines.tsx'
 import { OpenQuestions } from './questions/open-questions.tsx'
 import { ReadingList } from './reading-list.tsx'
+import { isSameTag } from './tag-list.ts'
 import { TagListField, useTagListFocus } from './tag-list-field.tsx'
 import type { ReadListName } from './tag-list-name.ts'
 import type { ProfileReading } from './use-interpretation.ts'
@@ -57,13 +58,14 @@ export function ReadTagList(props: ReadTagListProps) {
   }
   const echoOf = (tag: string, position: number) => {
     const understood = readingOf(tag)
-    const answers = given.filter((one) => one.list === name && one.tag === tag)
+    const answers = given.filter((one) => one.list === name && isSameTag(one.tag, tag))
+    const open = openOf(tag)
     return (
       <>
         {understood ? (
           <ReadingList
             reading={understood}
-            asked={isAsking ? [] : openOf(tag)}
+            asked={isAsking && open ? [] : open}
             unchecked={reading.data?.unchecked ?? []}
             hasGiven={answers.length > 0}
             onAnswer={(chosen) => answer(position, chosen)}
@@ -73,7 +75,7 @@ export function ReadTagList(props: ReadTagListProps) {
             {reading.state === 'reading' ? 'Looking up what this means...' : 'Not checked yet.'}
           </p>
         )}
-        {isAsking && openOf(tag)?.length ? (
+        {isAsking && open?.length ? (
           <p className="text-muted text-sm">We ask about this above.</p>
         ) : null}
         <GivenLines answers={answers} onUndo={onUndo} />
