@@ -100,7 +100,7 @@ test('a profile with an open question is saved, and then asks at the top of the 
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await expect(page.getByText('Child profile created')).toBeVisible()
   await expect(page).toHaveURL(/\/children\/[0-9a-f-]{36}#questions$/)
-  const heading = onTop(page).getByRole('heading', { name: 'One question before we plan' })
+  const heading = onTop(page).getByRole('heading', { name: 'One question about allergies' })
   await expect(heading).toBeFocused()
   await expect(page.getByText(epipen.question)).toHaveCount(1)
   await expectReadable(page)

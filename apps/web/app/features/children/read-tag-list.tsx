@@ -45,7 +45,11 @@ export function ReadTagList(props: ReadTagListProps) {
   const readingOf = (tag: string) => reading.readingOf(name, tag)
   const openOf = (tag: string): TagQuestion[] | undefined =>
     reading.questionsOf(name, tag)?.filter((question) => !isAnswered(given, question))
-  const onTop = isAsking ? tags.flatMap((tag) => openOf(tag) ?? []) : []
+  const asked = reading.data?.questions ?? []
+  const onTop = asked.filter(
+    (question) =>
+      question.list === name && tags.includes(question.tag) && !isAnswered(given, question),
+  )
 
   const answer = (position: number | null, chosen: TagAnswer) => {
     onAnswer(position, chosen)

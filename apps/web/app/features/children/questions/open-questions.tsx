@@ -11,9 +11,9 @@ interface OpenQuestionsProps {
   onAnswer: (question: TagQuestion, answer: TagAnswer) => void
 }
 
-function headingOf(count: number): string {
+function headingOf(count: number, label: string): string {
   if (count === 0) return 'Thank you. That was all we asked'
-  return count === 1 ? 'One question before we plan' : `${count} questions before we plan`
+  return `${count === 1 ? 'One question' : `${count} questions`} about ${label.toLowerCase()}`
 }
 
 /** What is still asked about a list, at its top, once the profile was saved or a plan refused. */
@@ -34,7 +34,7 @@ export function OpenQuestions({ label, questions, onAnswer }: OpenQuestionsProps
       className="grid scroll-mt-4 grid-cols-1 gap-4 rounded-card bg-apricot-wash p-5"
     >
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        {headingOf(questions.length)}
+        {headingOf(questions.length, label)}
       </h3>
       {questions.map((question) => (
         <div key={`${question.tag} ${question.id}`}>
