@@ -33,6 +33,7 @@ const onlyEmbedded = [
   'main',
   'db/embedded/open-embedded-database',
   'db/embedded/synced-client',
+  'db/embedded/full-disk',
 ].map(server)
 const onlyOnServer = ['plans/limit-over-processes', 'db/server/outage'].map(server)
 

@@ -33,6 +33,7 @@ export async function openModelBench(
   const services: AppServices = {
     db: database.db,
     databaseKind: database.kind,
+    databaseHasRoom: database.hasRoom,
     now,
     secret: 'a secret for a benchmark that is long enough',
     passwords: openPasswordHasher(),

@@ -1,5 +1,5 @@
 import type { PasswordHasher } from './auth/passwords/password-hasher.ts'
-import type { Db } from './db/database.ts'
+import type { Db, OpenDatabase } from './db/database.ts'
 import type { JobQueue } from './jobs/open-job-queue.ts'
 import type { SendMail } from './mail/mail.ts'
 import type { DishModel } from './models/open-dish-model.ts'
@@ -11,6 +11,7 @@ import type { PlanThreads } from './plans/plan-threads.ts'
 export interface AppServices {
   db: Db
   databaseKind: 'embedded' | 'server'
+  databaseHasRoom: OpenDatabase['hasRoom']
   now: () => Date
   secret: string
   passwords: PasswordHasher

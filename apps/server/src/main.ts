@@ -73,6 +73,7 @@ async function start(): Promise<void> {
   const services: AppServices = {
     db: database.db,
     databaseKind: database.kind,
+    databaseHasRoom: database.hasRoom,
     now,
     secret: await requireInstallationSecret(database.db, now()),
     origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,

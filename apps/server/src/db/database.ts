@@ -10,5 +10,7 @@ export interface OpenDatabase {
   kind: 'embedded' | 'server'
   /** How the job queue reaches this database. */
   queueConnection: Pick<ConstructorOptions, 'connectionString' | 'max' | 'db' | 'backend'>
+  /** Whether what is written next will find room, as far as can be known. */
+  hasRoom: () => Promise<boolean>
   close: () => Promise<void>
 }

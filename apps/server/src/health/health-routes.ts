@@ -22,7 +22,10 @@ async function requireDatabase(db: AppServices['db']): Promise<void> {
   }
 }
 
-export function healthRoutes(app: TypedApp, { db, databaseKind, dishModel }: AppServices): void {
+export function healthRoutes(
+  app: TypedApp,
+  { db, databaseKind, databaseHasRoom, dishModel }: AppServices,
+): void {
   app.route({
     ...endpoint('readHealth'),
     config: alsoBusy,
@@ -38,6 +41,7 @@ export function healthRoutes(app: TypedApp, { db, databaseKind, dishModel }: App
       try {
         if (app.isUnderPressure()) throw new AppError('overloaded')
         await requireDatabase(db)
+        if (!(await databaseHasRoom())) throw new AppError('unavailable')
         return reply.code(200).send({ status: 'ready', ...facts })
       } catch {
         return reply

@@ -25,6 +25,7 @@ async function openInMemory(dump: string): Promise<OpenDatabase> {
     db: drizzle(engine, { schema }),
     kind: 'embedded',
     queueConnection,
+    hasRoom: async () => true,
     close: () => engine.close(),
   }
 }

@@ -121,6 +121,7 @@ export async function startTestApp(
   const services: AppServices = {
     db: database.db,
     databaseKind: database.kind,
+    databaseHasRoom: database.hasRoom,
     now,
     secret: 'a secret for tests that is long enough',
     origin: 'https://plans.example.com',

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../database.ts'
 import { migrateDatabase } from '../migrate-database.ts'
 import * as schema from '../schema.ts'
 import { claimDataFolder, databaseFolderName } from './claim-data-folder.ts'
+import { hasRoom } from './has-room.ts'
 import { initialiseDatabase } from './initialise-database.ts'
 import { missingPart } from './missing-part.ts'
 import { type Engine, EngineError, openEngine } from './open-engine.ts'
@@ -69,25 +70,31 @@ export async function openEmbeddedDatabase(
   disk: DiskSync = diskSync,
 ): Promise<OpenDatabase> {
   const { path, isNew, release } = await claimDataFolder(folder)
-  let checkpoints: NodeJS.Timeout | undefined
-  let engine: Engine | null = null
-  const close = async () => {
-    clearInterval(checkpoints)
-    await engine?.pglite.close()
-    await release()
-  }
+  const database = join(path, databaseFolderName)
+  let closeEngine = async () => {}
   try {
     if (isNew) await initialiseDatabase(path)
-    engine = await openWhole(folder, join(path, databaseFolderName), disk)
+    const engine = await openWhole(folder, database, disk)
+    const { client, close } = syncedClient(engine, () => openEngine(database, disk))
+    closeEngine = close
     await requireEveryTable(folder, engine)
-    const client = syncedClient(engine)
     const db = drizzle(client, { schema })
     await migrateDatabase(db, 'DATA_DIR')
-    checkpoints = startCheckpoints(client)
-    return { db, kind: 'embedded', queueConnection: embeddedQueue(client), close }
+    const checkpoints = startCheckpoints(client)
+    return {
+      db,
+      kind: 'embedded',
+      queueConnection: embeddedQueue(client),
+      hasRoom: () => hasRoom(path),
+      close: async () => {
+        clearInterval(checkpoints)
+        await closeEngine()
+        await release()
+      },
+    }
   } catch (error) {
     // What cannot be read may not close either.
-    await engine?.pglite.close().catch(() => {})
+    await closeEngine().catch(() => {})
     await release()
     throw refusal(folder, error)
   }

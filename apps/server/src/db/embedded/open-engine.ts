@@ -19,6 +19,10 @@ const startParams = [
 
 export interface Engine {
   pglite: PGlite
+  /** It will do nothing more: the disk was full where its log goes, or failed. */
+  hasStopped: () => boolean
+  /** Closes the files of an engine that has stopped. */
+  abandon: () => void
   /** Resolves once all that was committed is on the disk. */
   synced: () => Promise<void>
 }
@@ -39,7 +43,10 @@ async function syncLog(path: string, disk: DiskSync): Promise<void> {
 export async function openEngine(path: string, disk: DiskSync): Promise<Engine> {
   const log: string[] = []
   const wal = openWalSync(disk)
-  const files = new SyncedFileSystem(path, wal, disk)
+  let stopped = false
+  const files = new SyncedFileSystem(path, wal, disk, () => {
+    stopped = true
+  })
   await syncLog(path, disk)
   try {
     const pglite = await PGlite.create({
@@ -48,8 +55,21 @@ export async function openEngine(path: string, disk: DiskSync): Promise<Engine> 
       onStderr: (line) => log.push(line) > 0,
     })
     files.opened()
-    return { pglite, synced: wal.synced }
+    return {
+      pglite,
+      hasStopped: () => stopped,
+      abandon: () => files.abandon(),
+      synced: async () => {
+        try {
+          await wal.synced()
+        } catch (error) {
+          stopped = true
+          throw error
+        }
+      },
+    }
   } catch {
+    files.abandon()
     const said = log.map((line) => /(?:FATAL|PANIC): +(.+)$/.exec(line)?.[1])
     throw new EngineError(said.findLast((reason) => reason) ?? 'the database does not open')
   }

@@ -1,24 +1,76 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Engine } from './open-engine.ts'
 
-/** The engine, but that every answer waits until what was committed is on the disk. */
-export function syncedClient({ pglite, synced }: Engine): PGlite {
-  const afterSync = async <T>(answer: Promise<T>): Promise<T> => {
-    const given = await answer
-    await synced()
+/** An engine that could not be opened again is tried again after this. */
+const againMs = 1000
+
+type Listening = Parameters<PGlite['listen']>
+
+/**
+ * The engine, but that every answer waits until what was committed is on the disk, and that an engine
+ * that has stopped is opened anew, by `reopen`, for whoever comes next.
+ */
+export function syncedClient(first: Engine, reopen: () => Promise<Engine>) {
+  let engine = first
+  let opening: Promise<Engine> | null = null
+  let failedAtMs = Number.NEGATIVE_INFINITY
+  let failure: unknown = null
+  const listening = new Set<Listening>()
+
+  const openAnew = async () => {
+    try {
+      engine.abandon()
+      engine = await reopen()
+      for (const given of listening) await engine.pglite.listen(...given)
+      return engine
+    } catch (error) {
+      failedAtMs = performance.now()
+      failure = Object.assign(new Error('The database engine has stopped'), {
+        code: '57P02',
+        cause: error,
+      })
+      throw failure
+    } finally {
+      opening = null
+    }
+  }
+  const current = async (): Promise<Engine> => {
+    if (!engine.hasStopped()) return engine
+    if (performance.now() - failedAtMs < againMs) throw failure
+    opening ??= openAnew()
+    return opening
+  }
+  const answered = async <T>(ask: (pglite: PGlite) => Promise<T>): Promise<T> => {
+    const used = await current()
+    const given = await ask(used.pglite)
+    await used.synced()
     return given
   }
-  const waiting = {
-    query: (...given: Parameters<PGlite['query']>) => afterSync(pglite.query(...given)),
-    exec: (...given: Parameters<PGlite['exec']>) => afterSync(pglite.exec(...given)),
+  const own = {
+    query: (...given: Parameters<PGlite['query']>) => answered((now) => now.query(...given)),
+    exec: (...given: Parameters<PGlite['exec']>) => answered((now) => now.exec(...given)),
     transaction: (...given: Parameters<PGlite['transaction']>) =>
-      afterSync(pglite.transaction(...given)),
+      answered((now) => now.transaction(...given)),
+    listen: async (...given: Listening) => {
+      const stop = await answered((now) => now.listen(...given))
+      listening.add(given)
+      return async () => {
+        listening.delete(given)
+        if (!engine.hasStopped()) await stop().catch(() => {})
+      }
+    },
   }
-  return new Proxy(pglite, {
+  const client = new Proxy(first.pglite, {
     get: (_target, name) => {
-      if (name in waiting) return Reflect.get(waiting, name)
-      const own: unknown = Reflect.get(pglite, name)
-      return typeof own === 'function' ? own.bind(pglite) : own
+      if (name in own) return Reflect.get(own, name)
+      const found: unknown = Reflect.get(engine.pglite, name)
+      return typeof found === 'function' ? found.bind(engine.pglite) : found
     },
   })
+  const close = async () => {
+    await opening?.catch(() => {})
+    if (engine.hasStopped()) engine.abandon()
+    else await engine.pglite.close()
+  }
+  return { client, close }
 }

@@ -73,6 +73,8 @@ export async function openServerDatabase(
         ...(listener ? { listen: listener.listen } : {}),
       },
     },
+    // Its disk is seen by the server alone.
+    hasRoom: async () => true,
     close: async () => {
       await listener?.close()
       await pool.end()
