@@ -115,6 +115,7 @@ test('a safe food says what becomes of it, and waits until its label was read', 
     await expect(page.getByText(/^You read its label for milk and peanut, [A-Z]/)).toBeVisible()
     await expectReadable(page)
     await page.getByRole('button', { name: 'Undo (Eggo)' }).click()
+    await expect(page.getByText('Not planned until you read its label.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^I have read the label/ })).toBeVisible()
   })
 })

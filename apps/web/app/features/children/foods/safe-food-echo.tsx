@@ -20,7 +20,8 @@ interface SafeFoodEchoProps {
 export function SafeFoodEcho({ reading, label, onRead, onUndo }: SafeFoodEchoProps) {
   const { typed, verdict, text, allergens } = reading
   const [isOpen, setOpen] = useState(false)
-  if (label) {
+  const waitsForLabel = verdict === 'read_label' || verdict === 'as_typed'
+  if (label && waitsForLabel) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
         You read its label for {wordList(label.allergens)},{' '}
