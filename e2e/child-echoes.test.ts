@@ -73,13 +73,17 @@ test('a safe food says what becomes of it, and waits until its label was read', 
   service,
 }) => {
   const { call } = await openSignedIn(page, service, '/dashboard')
-  const child = await addChild(call, { safe_foods: ['Eggo', 'mac and cheese', 'plain pasta'] })
-  await layOver(page, ({ labels_read = [] }) => ({
+  const child = await addChild(call, {
+    safe_foods: ['Eggo', 'mac and cheese', 'plain pasta'],
+    labels_read: [{ food: 'mac and cheese', allergens: ['peanut'] }],
+  })
+  const isRead = (labels: unknown[] = []) => labels.length > 1
+  await layOver(page, ({ labels_read }) => ({
     safe_food_readings: [
       {
         typed: 'Eggo',
-        verdict: labels_read.length > 0 ? 'as_typed' : 'read_label',
-        text: labels_read.length > 0 ? 'Served as typed.' : 'Not planned until you read its label.',
+        verdict: isRead(labels_read) ? 'as_typed' : 'read_label',
+        text: isRead(labels_read) ? 'Served as typed.' : 'Not planned until you read its label.',
         allergens: ['milk', 'peanut'],
       },
       {
@@ -107,7 +111,10 @@ test('a safe food says what becomes of it, and waits until its label was read', 
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page).toHaveURL(`${service.url}/dashboard`)
   const { labels_read } = await call('readChild', { params: { id: child.id } })
-  expect(labels_read).toMatchObject([{ food: 'Eggo', allergens: ['milk', 'peanut'] }])
+  expect(labels_read).toMatchObject([
+    { food: 'mac and cheese' },
+    { food: 'Eggo', allergens: ['milk', 'peanut'] },
+  ])
 
   await test.step('with its day, and a way back', async () => {
     await page.goto(`${service.url}/children/${child.id}`)
