@@ -35,7 +35,9 @@ const onlyEmbedded = [
   'db/embedded/synced-client',
   'db/embedded/full-disk',
 ].map(server)
-const onlyOnServer = ['plans/limit-over-processes', 'db/server/outage'].map(server)
+const onlyOnServer = ['plans/limit-over-processes', 'db/server/outage', 'db/server/pooler'].map(
+  server,
+)
 
 // Wide: they end a test that hangs, and are no claim about speed.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }

@@ -97,6 +97,7 @@ describe('a table that is locked', () => {
   it('makes the requests that need it fail in time, and no other', async () => {
     const { read, openAdmin } = await startBehindProxy('locked')
     const admin = await openAdmin()
+    await admin.query('set idle_in_transaction_session_timeout = 0')
     await admin.query('begin')
     await admin.query('lock table meal_plans in access exclusive mode')
     const locked = Array.from({ length: 40 }, () => read('/meal-plans'))
