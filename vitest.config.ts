@@ -23,6 +23,7 @@ const withoutDatabase = [
   'profile-terms/interpret-terms',
   'profile-terms/tag-picks',
   'request-limits/fair-task-queue',
+  'request-limits/in-order',
   'subscriptions/subscription-status',
   'web/dress-page',
   'web/require-site-claims',

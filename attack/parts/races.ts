@@ -7,6 +7,7 @@ import { openTally, type Row, type Tally } from '../tally.ts'
 
 const atOnce = 10
 const lastOfTwenty = 19
+const registrationsAtOnce = 4
 
 const statusesOf = (answers: readonly Answer[]) =>
   answers
@@ -50,7 +51,9 @@ async function raceAccounts(racing: Racing): Promise<void> {
     password: 'violet otter 42',
   }
   const register = () => post(racing.url, undefined, '/auth/register', body)
-  await expectWinners(racing, 'one address is registered once', 1, times(register))
+  // Fewer than an address may be registered with in a while.
+  const sends = Array.from({ length: registrationsAtOnce }, register)
+  await expectWinners(racing, 'one address is registered once', 1, sends)
 }
 
 async function raceChildren(racing: Racing): Promise<void> {

@@ -95,13 +95,14 @@ describe('adding a child', () => {
         body: buildChild(),
         ...(key ? { headers: { 'idempotency-key': key } } : {}),
       })
-    for (let one = 0; one < 19; one += 1) expect((await add()).status).toBe(201)
-    const answers = await Promise.all([add('first'), add('second')])
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
-    const refused = answers.find(({ status }) => status === 422)
-    expect(refused?.error.detail).toBe('You have 20 children here. Delete one to add another.')
-    const [key, id] =
-      answers[0].status === 201 ? ['first', answers[0].body.id] : ['second', answers[1].body.id]
+    for (let one = 0; one < 15; one += 1) expect((await add()).status).toBe(201)
+    const keys = Array.from({ length: 15 }, (_, index) => `${index}`)
+    const answers = await Promise.all(keys.map(add))
+    const refused = answers.filter(({ status }) => status === 422)
+    expect(refused).toHaveLength(10)
+    expect(refused[0]?.error.detail).toBe('You have 20 children here. Delete one to add another.')
+    const at = answers.findIndex(({ status }) => status === 201)
+    const [key, id] = [keys[at], answers[at]?.body.id ?? '']
     expect((await add(key)).body.id).toBe(id)
     expect((await testApp.call('listChildren', { token })).body).toHaveLength(20)
     await testApp.call('deleteChild', { token, params: { id } })

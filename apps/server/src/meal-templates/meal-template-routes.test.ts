@@ -75,9 +75,9 @@ describe('keeping a week', () => {
         token,
         body: { plan_id: plan.id, week: 1, name: 'Week' },
       })
-    for (let one = 0; one < 49; one += 1) expect((await keep()).status).toBe(201)
-    const answers = await Promise.all([keep(), keep()])
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
+    for (let one = 0; one < 45; one += 1) expect((await keep()).status).toBe(201)
+    const answers = await Promise.all(Array.from({ length: 15 }, keep))
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10)
     expect((await testApp.call('listMealTemplates', { token })).body).toHaveLength(50)
   })
 

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts'
 import { generations, subscriptions } from '../db/schema.ts'
 import type { JobQueue } from '../jobs/open-job-queue.ts'
 import { newId } from '../new-id.ts'
+import { inOrder } from '../request-limits/in-order.ts'
 import type { GenerationRequest } from './generation-request.ts'
 import { nextTurn } from './next-turn.ts'
 import { requireQuota, requireRoomToWait } from './require-room.ts'
@@ -23,7 +24,7 @@ export async function reserveGeneration(
   now: Date,
   request: GenerationRequest,
 ): Promise<string> {
-  return db.transaction(async (tx) => {
+  const reserve = async (tx: Db) => {
     // The lock makes simultaneous requests of one account wait for each other.
     const [facts] = await tx
       .select()
@@ -49,5 +50,6 @@ export async function reserveGeneration(
     await tx.insert(generations).values(generation)
     await sendGeneration(queue, tx, generation)
     return generation.id
-  })
+  }
+  return inOrder(request.userId, () => db.transaction(reserve))
 }
