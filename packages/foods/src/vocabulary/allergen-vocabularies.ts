@@ -22,6 +22,7 @@ import {
 } from './allergens/minor-allergens.ts'
 import { molluscVocabulary } from './allergens/mollusc.ts'
 import { moreNames } from './allergens/more-names.ts'
+import { namesByLanguage } from './allergens/names-by-language.ts'
 import { oftenHeld } from './allergens/often-held.ts'
 import {
   brazilNutVocabulary,
@@ -156,20 +157,17 @@ const named: Readonly<Record<AllergenId, Vocabulary>> = {
   sulphites: joinVocabularies(sulphitesVocabulary, further.sulphites, moreNames.sulphites),
 }
 
-function withOftenHeld(id: AllergenId, vocabulary: Vocabulary): Vocabulary {
+function withFurtherNames(id: AllergenId, vocabulary: Vocabulary): Vocabulary {
+  const further: Partial<Record<AllergenId, Vocabulary>> = namesByLanguage
   const often: Partial<Record<AllergenId, Vocabulary>> = oftenHeld
+  const all = joinVocabularies(vocabulary, ...(further[id] ? [further[id]] : []))
   const added = often[id]
-  if (!added) return vocabulary
-  const known = stemsOf([
-    ...vocabulary.itself,
-    ...vocabulary.abroad,
-    ...vocabulary.products,
-    ...vocabulary.checkLabel,
-  ])
-  return joinVocabularies(vocabulary, { ...added, checkLabel: without(added.checkLabel, known) })
+  if (!added) return all
+  const known = stemsOf([...all.itself, ...all.abroad, ...all.products, ...all.checkLabel])
+  return joinVocabularies(all, { ...added, checkLabel: without(added.checkLabel, known) })
 }
 
 /** The words of every allergen. Tree nuts share the words for nuts of no one kind. */
 export const allergenVocabularies = Object.fromEntries(
-  allergenIds.map((id) => [id, withOftenHeld(id, named[id])]),
+  allergenIds.map((id) => [id, withFurtherNames(id, named[id])]),
 ) as Readonly<Record<AllergenId, Vocabulary>>

@@ -68,6 +68,33 @@ function splitCompound(
   return null
 }
 
+const unitsGlued =
+  'cups,cup,tablespoons,tablespoon,tbsps,tbsp,teaspoons,teaspoon,tsps,tsp,ounces,ounce,oz,pounds,pound,lbs,lb,grams,gram,gr,g,kg,ml,cl,l,cans,can,pkg,x'.split(
+    ',',
+  )
+
+/** "1cuphazelnuts", "100gbutter": number, unit and food in one. */
+function readGlued(word: string, isKnown: (stem: string) => boolean): string[] | null {
+  const rest = /^\d+([a-z]{3,})$/u.exec(word)?.[1]
+  if (rest === undefined) return null
+  const foods = ['', ...unitsGlued]
+    .filter((unit) => rest.startsWith(unit) && rest.length - unit.length >= shortestRest)
+    .map((unit) => rest.slice(unit.length))
+  const whole = foods.find((food) => isPart(food, isKnown))
+  if (whole !== undefined) return [whole]
+  for (const food of foods) {
+    const parts = splitCompound(food, isKnown, 3)
+    if (parts) return parts
+  }
+  return null
+}
+
+/** "tofus": a plural that its ending hides. */
+function readHiddenPlural(word: string, isKnown: (stem: string) => boolean): string[] | null {
+  const one = /^[a-z]{3,}[aiou]s$/u.test(word) ? word.slice(0, -1) : ''
+  return one !== '' && isKnown(stemWord(one)) ? [one] : null
+}
+
 function readInflected(word: string): string[] | null {
   for (let at = word.length; at >= shortestRest; at -= 1) {
     const head = inflectedHeads.get(word.slice(0, at))
@@ -85,9 +112,11 @@ function readWord(
     return (
       withoutDigits(plain)
         .map((word) => [word])
-        .find(([word]) => isKnown(stemWord(word ?? ''))) ?? null
+        .find(([word]) => isKnown(stemWord(word ?? ''))) ?? readGlued(plain, isKnown)
     )
   }
+  const plural = readHiddenPlural(plain, isKnown)
+  if (plural) return plural
   if (/^[а-я]{5}/u.test(plain)) return readInflected(plain)
   if (plain.length < shortestCompound || /[^a-z]/u.test(plain)) return null
   const parts = splitCompound(plain, isKnown, 3)

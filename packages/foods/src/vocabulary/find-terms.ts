@@ -48,6 +48,25 @@ function findTornWords(index: TermIndex, tokens: Tokens, hits: TermHit[]): void 
   }
 }
 
+const shortestSpaced = 6
+const shortestPiece = 3
+
+/** One word written as two, neither of which says anything by itself: "won ton". */
+function findSpacedWords(index: TermIndex, tokens: Tokens, hits: TermHit[]): void {
+  const { plain, words, gaps } = tokens
+  for (let start = 0; start < plain.length - 1; start += 1) {
+    const [first = '', second = ''] = plain.slice(start, start + 2)
+    if ((gaps[start + 1] ?? gap.hard) !== gap.space) continue
+    if (first.length < shortestPiece || second.length < shortestPiece) continue
+    if (first.length + second.length < shortestSpaced) continue
+    if (index.alone.has(words[start] ?? '') || index.alone.has(words[start + 1] ?? '')) continue
+    const stem = stemWord(first + second)
+    if (!index.alone.has(stem)) continue
+    const meanings = harmful(index.root.next.get(stem)?.meanings ?? [])
+    if (meanings.length > 0) hits.push({ start, end: start + 2, meanings })
+  }
+}
+
 /**
  * Every term that stands in a text, the short ones inside the long ones too.
  *
@@ -71,5 +90,6 @@ export function findTerms(index: TermIndex, tokens: Tokens): TermHit[] {
     }
   }
   findTornWords(index, tokens, hits)
+  findSpacedWords(index, tokens, hits)
   return hits
 }

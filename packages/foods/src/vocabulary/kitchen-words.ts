@@ -25,7 +25,7 @@ export const kitchenWords = vocabularyOf({
     gugelhupf mold, gugelhupf tin, kouglof mold, bundt pan, madeleine pan, madeleine mold,
     madeleine tin, madeleine tray, financier mold, financier pan, financier tin, canele mold,
     tart mold, tart ring, tartlet pan, tartlet mold, tartlet tin, quiche dish, quiche pan,
-    souffle dish, ravioli cutter, ravioli stamp, ravioli press, gnocchi board, cannoli tube,
+    souffle dish, gratin dish, gratin pan, gratin plate, au gratin dish, ravioli cutter, ravioli stamp, ravioli press, gnocchi board, cannoli tube,
     cannoli form, cannoli mold, crepe maker, popover pan, popover tin, pizzelle iron,
     krumkake iron, bubble tea straw, bubble tea or other wide straw, doughnut cutter,
     doughnut pan, donut pan, bagel slicer, baguette pan, scone cutter, macaron mat,

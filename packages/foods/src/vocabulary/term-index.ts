@@ -37,9 +37,15 @@ const strengths: readonly (readonly [keyof Vocabulary, Omit<Meaning, 'subject'>]
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-function spellings(term: string): string[] {
-  if (!/[äöü]/u.test(term)) return [term]
-  return [term, term.replace(/[äöü]/gu, (letter) => umlauts[letter] ?? letter)]
+/** With umlauts written out; "half & half" and "half n half" for "half and half". */
+function spellings(term: string, { strength }: Omit<Meaning, 'subject'>): string[] {
+  const joined = / and /u.test(term) && strength !== 'innocent'
+  const terms = joined ? [term, term.replace(' and ', ' '), term.replace(' and ', ' n ')] : [term]
+  return terms.flatMap((one) =>
+    /[äöü]/u.test(one)
+      ? [one, one.replace(/[äöü]/gu, (letter) => umlauts[letter] ?? letter)]
+      : [one],
+  )
 }
 
 function addTerm(index: TermIndex, term: string, meaning: Meaning): void {
@@ -82,7 +88,7 @@ export function buildTermIndex(
     for (const [list, kind] of strengths) {
       const meaning = { subject, ...kind }
       for (const term of vocabulary[list]) {
-        for (const spelling of spellings(term)) addTerm(index, spelling, meaning)
+        for (const spelling of spellings(term, kind)) addTerm(index, spelling, meaning)
       }
     }
   }

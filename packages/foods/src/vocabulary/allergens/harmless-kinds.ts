@@ -32,8 +32,8 @@ export const beanKinds: readonly string[] = kindsOf(
   `
     adzuki, baby butter, baby lima, black, black turtle, borlotti, broad, butter, calypso,
     cannellini, cranberry, fava, flageolet, fordhook lima, gigante, gigandes, great northern, green,
-    haricot, italian butter, kidney, large white, lima, mung, navy, pea, pinto, red, red kidney,
-    runner, scarlet runner, soldier, tarbais, wax, white, white kidney, yellow, yellow eye
+    haricot, italian butter, kidney, large white, lima, mung, navy, pea, pinto, red, red kidney, romano,
+    romano green, romano pole, runner, scarlet runner, soldier, tarbais, wax, white, white kidney, yellow, yellow eye
   `,
 )
 

@@ -149,7 +149,7 @@ const written = vocabularyOf({
     kefir lime, bean curd, tofu curd, soy curd, soybean curd, soya curd, custard apple,
     custard squash, dairy counter, caramel color, caramel colour, caramel coloring,
     caramel colouring, grana duro wheat, grana wheat, ココナッツミルク, アーモンドミルク, カカオバター, mont d or sand,
-    romano bean, comte county
+    comte county
   `,
 })
 

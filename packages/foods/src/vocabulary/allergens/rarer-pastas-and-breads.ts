@@ -14,7 +14,7 @@ export const rarerPastasAndBreads = vocabularyOf({
     chifferi, anolini, agnolini, fagottini, pansoti, tordelli, tortellacci, barbajuan, halusky, gnudi,
     liangpi, mee pok, mee kia, mie ayam, laghman, lagman, saimin, balep korkun, barmbrack, bazlama,
     bhatoora, bolo do caco, boule, brown loaf, christopsomo, cinnamon roll, coppia ferrarese, cramique,
-    filone, fruit loaf, hawaiian roll, kalach, malooga, manchet, mohnflesserl, obwarzanek, pambazo,
+    filone, fruit loaf, kalach, malooga, manchet, mohnflesserl, obwarzanek, pambazo,
     pan de coco, pan de mallorca, pan de yema, pan rustico, panbrioche, panfocaccia, parotta, paximathia,
     petit pain, prosphora, qistibi, rundstykke, samoon, shirmal, toutons, zopf, pikelet, danish dough,
     chocolate sponge, bath oliver, tim tam, khakhra, semiya, daliya, frekeh, nama fu, kishk, keshkek,

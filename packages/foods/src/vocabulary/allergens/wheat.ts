@@ -1,4 +1,5 @@
 import { vocabularyOf } from '../vocabulary-of.ts'
+import { breadsByNation } from './breads-by-nation.ts'
 import { wheatFreeFlourPhrases } from './wheat-free-flour-phrases.ts'
 
 const written = vocabularyOf({
@@ -33,10 +34,10 @@ const written = vocabularyOf({
     flour, all purpose flour, ap flour, bread flour, cake flour, pastry flour, self raising flour,
     self rising flour, white flour, unbleached flour, bleached flour, wholemeal flour,
     wholegrain flour, wondra, enriched flour, fortified flour, flour type, wholemeal, white meal,
-    bread, white bread, brown bread, wholemeal bread, wholegrain bread, multigrain bread,
+    bread, white bread, brown bread, multigrain bread,
     granary bread, sourdough, sourdough bread, garlic bread, soda bread, flatbread, flat bread,
-    focaccia, ciabatta, baguette, french bread, french stick, italian bread, loaf of bread,
-    bread roll, dinner roll, crusty roll, hoagie, sub roll, brioche, challah, bagel, crumpet,
+    focaccia, ciabatta, baguette, french stick, loaf of bread,
+    bread roll, dinner roll, hoagie, brioche, challah, bagel, crumpet,
     pita, pitta, pita bread, pita chip, naan, nan bread, roti, rotis, chapati, chapatis,
     chapattis, chapatti, paratha, parotha, puri bread, poori, kulcha, bhatura, lavash, lavosh,
     injera mix, tortilla, flour tortilla, wheat tortilla, tortilla wrap, sandwich wrap,
@@ -65,7 +66,7 @@ const written = vocabularyOf({
     pancake mix, waffle mix, brownie mix, biscuit mix, muffin mix, baking mix, bisquick,
     cookie dough, malted milk, ovaltine, horlicks, licorice, liquorice, red licorice, twizzler,
     kit kat, maltesers, bran cereal, bran, wheat cereal, wheat cracker, grape nuts,
-    cheerios multigrain, mueslix, fish finger, fish stick, chicken nugget, nugget, chicken tender,
+    cheerios multigrain, mueslix, fish finger, fish stick, chicken nugget, nugget,
     corn dog, onion ring, pot pie, tabbouleh, tabouli, tabouleh, tabbouli, pain de mie,
     pain complet, pain de campagne, pain de ble, farine, chapelure, nouille, pates alimentaires,
     harina, pan rallado, fideo, galleta, pan de molde, pan integral, tortilla de harina, brot,
@@ -140,5 +141,6 @@ const written = vocabularyOf({
 /** Wheat of every kind, spelt, durum and khorasan included. */
 export const wheatVocabulary = {
   ...written,
+  products: [...written.products, ...breadsByNation],
   innocent: [...written.innocent, ...wheatFreeFlourPhrases],
 }
