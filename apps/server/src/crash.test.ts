@@ -32,17 +32,17 @@ describe('a server that is killed in the middle of its work', () => {
   it('loses nothing that was answered with success', async () => {
     const env = await processSettings('crash')
     const acknowledged = new Map<string, string>()
-    let token = ''
+    const tokens: string[] = []
     let writing: Promise<unknown> = Promise.resolve()
     for (let round = 0; round < rounds; round += 1) {
       const server = await startServerProcess(env)
       onTestFinished(async () => {
         await server.kill('SIGKILL')
       })
-      if (token === '') {
-        const body = { name: 'Kim', email: 'kim@example.com', password: 'correct horse' }
-        token = (await clientOf(server.url)('register', { body })).token
-      }
+      // A household may have so many children only.
+      const body = { name: 'Kim', email: `kim${round}@example.com`, password: 'correct horse' }
+      const { token } = await clientOf(server.url)('register', { body })
+      tokens.push(token)
       const wanted = acknowledged.size + writesBeforeKill + round
       await new Promise<void>((enough) => {
         const acknowledge = (id: string, name: string) => {
@@ -63,8 +63,11 @@ describe('a server that is killed in the middle of its work', () => {
     onTestFinished(async () => {
       await server.kill('SIGKILL')
     })
-    const found = await clientOf(server.url, token)('listChildren', {})
-    const names = new Map(found.map(({ id, name }) => [id, name]))
+    const names = new Map<string, string>()
+    for (const token of tokens) {
+      const found = await clientOf(server.url, token)('listChildren', {})
+      for (const { id, name } of found) names.set(id, name)
+    }
     for (const [id, name] of acknowledged) expect(names.get(id)).toBe(name)
   })
 })
