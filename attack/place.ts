@@ -22,19 +22,24 @@ export interface ServerPlace extends Place {
   restartDatabase: () => Promise<void>
 }
 
-const running = new Set<ServerProcess>()
+const started = new Set<Promise<ServerProcess>>()
 
-async function startIn(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess({ LOG_LEVEL: 'silent', ...env })
-  running.add(server)
-  server.process.once('close', () => running.delete(server))
-  return server
+function startIn(env: Record<string, string>): Promise<ServerProcess> {
+  const starting = startServerProcess({ LOG_LEVEL: 'silent', ...env })
+  started.add(starting)
+  const forget = () => started.delete(starting)
+  starting.then((server) => server.process.once('close', forget), forget)
+  return starting
 }
 
-/** Ends every process that was started here. */
+/** Ends every process that was started here, those that still start included. */
 export async function killAll(): Promise<void> {
-  await Promise.all([...running].map((server) => server.kill('SIGKILL')))
+  await Promise.allSettled([...started].map(async (starting) => (await starting).kill('SIGKILL')))
 }
+
+/** A killed process may leave a child that still writes for a moment. */
+const removeFolder = (folder: string) =>
+  rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'brightplate-attack-'))
 
@@ -45,7 +50,7 @@ export async function openEmbeddedPlace(): Promise<Place> {
     start: () => startIn({ DATA_DIR: join(folder, 'data') }),
     close: async () => {
       await killAll()
-      await rm(folder, { recursive: true, force: true })
+      await removeFolder(folder)
     },
   }
 }
@@ -77,7 +82,7 @@ export async function openServerPlace(): Promise<ServerPlace> {
     close: async () => {
       await killAll()
       await postgres.stop()
-      await rm(folder, { recursive: true, force: true })
+      await removeFolder(folder)
     },
   }
 }

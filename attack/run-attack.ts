@@ -78,21 +78,31 @@ const options = readAttackOptions(process.argv.slice(2))
 const untilMs = Date.now() + options.minutes * 60_000
 const rows: Row[] = []
 
-const embedded = await openEmbeddedPlace()
-process.once('SIGINT', () => {
-  killAll().finally(() => process.exit(130))
-})
-try {
-  rows.push(...(await runSteps(embeddedSteps(embedded, options, untilMs), embedded, options.parts)))
-} finally {
-  await embedded.close()
+const open = new Set<Place>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await Promise.allSettled([...open].map((place) => place.close()))
+    process.exit(130)
+  })
 }
-const server = await openServerPlace()
-try {
-  rows.push(...(await runSteps(serverSteps(server, options, untilMs), server, options.parts)))
-} finally {
-  await server.close()
+
+/** Opens a place, works on it and leaves nothing of it behind. */
+async function at<Opened extends Place>(
+  opening: Promise<Opened>,
+  stepsOf: (place: Opened) => Step[],
+): Promise<void> {
+  const place = await opening
+  open.add(place)
+  try {
+    rows.push(...(await runSteps(stepsOf(place), place, options.parts)))
+  } finally {
+    open.delete(place)
+    await place.close()
+  }
 }
+
+await at(openEmbeddedPlace(), (place) => embeddedSteps(place, options, untilMs))
+await at(openServerPlace(), (place) => serverSteps(place, options, untilMs))
 
 console.log(
   markdownTable(
