@@ -20,6 +20,7 @@ const withoutDatabase = [
   'plans/judge-safe-foods',
   'plans/plan-threads',
   'plans/refusals-of',
+  'plans/to-planner-profile',
   'profile-terms/interpret-terms',
   'profile-terms/tag-picks',
   'request-limits/fair-task-queue',

@@ -25,3 +25,12 @@ it('no milk of the table is forgotten', () => {
   expect(milks.length).toBeGreaterThan(5)
   expect(milks.filter(({ id }) => amountOf('cows-milk', id, 1) === 0)).toEqual([])
 })
+
+it.each([
+  ['cocoa-powder', 10, 10],
+  ['dark-chocolate', 10, 6],
+  ['dark-chocolate-plain', 10, 6],
+  ['milk-whole', 10, 0],
+])('%s counts as cocoa: %i g are %i g', (food, grams, counted) => {
+  expect(amountOf('cocoa', food, grams)).toBeCloseTo(counted, 6)
+})

@@ -345,6 +345,26 @@ describe('diets', () => {
   })
 })
 
+describe('a word of a step that points back at a line', () => {
+  const steps = (line: string, step: string) =>
+    checkPlanText(
+      restrict({ allergens: ['milk'] }),
+      buildPlanText({ lines: [line], steps: [step] }),
+    )
+
+  it('is harmless where the line is', () => {
+    expect(steps('oat milk', 'Pour in the milk.')).toEqual([])
+  })
+
+  it('of another language says what it says', () => {
+    expect(steps('leche de avena', 'Pour in the leche.')).toHaveLength(1)
+  })
+
+  it('that is the thing itself says what it says', () => {
+    expect(steps('oat milk', 'Pour in the whey.')).toHaveLength(1)
+  })
+})
+
 describe('words that are kept out', () => {
   it('bring what holds a known food', () => {
     expect(inLine('2 tbsp ketchup', { words: ['tomato'] })).toEqual(['tomato contains'])

@@ -1,0 +1,37 @@
+import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
+import { expect, it } from 'vitest'
+import { type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
+
+const facts: ProfileFacts = {
+  age: 7,
+  diagnosis: 'autism',
+  allergies: [],
+  behavioral_goals: [],
+  dietary_preferences: [],
+  safe_foods: [],
+  refused_foods: [],
+  textures_avoided: [],
+  careful_chewing: false,
+  routine_level: 0,
+  weekday_minutes: null,
+  small_midday_appetite: false,
+  people_at_table: 1,
+}
+const chewsWithCare = (changes: Partial<ProfileFacts>) => {
+  const child = { ...facts, ...changes }
+  return toPlannerProfile(child, interpretProfile(child), []).restrictions.carefulChewing
+}
+
+it.each([
+  [1, true],
+  [3, true],
+  [4, true],
+  [5, false],
+  [9, false],
+])('a child of %i chews with care: %s', (age, careful) => {
+  expect(chewsWithCare({ age })).toBe(careful)
+})
+
+it('a child of any age chews with care where the parent says so', () => {
+  expect(chewsWithCare({ age: 9, careful_chewing: true })).toBe(true)
+})
