@@ -22,6 +22,7 @@ const withoutDatabase = [
   'plans/refusals-of',
   'plans/to-planner-profile',
   'profile-terms/interpret-terms',
+  'profile-terms/read-safe-foods',
   'profile-terms/tag-picks',
   'request-limits/fair-task-queue',
   'request-limits/in-order',

@@ -131,6 +131,16 @@ export const planData = z
     nutrition: z.array(nutrientReport).optional(),
     checked: keyedText.optional().describe('What the plan was checked against, in words.'),
     unchecked: keyedText.optional().describe('What could not be checked, in words.'),
+    labels_to_read: z
+      .array(
+        z.object({
+          food: z.string().describe('As it stands among the safe foods.'),
+          allergens: z.array(z.string()).describe('What its label is to be read for.'),
+          text: keyedText,
+        }),
+      )
+      .optional()
+      .describe('Safe foods that are in no meal before the parent has read their label.'),
     interpretation: interpretation.optional(),
     ruled_out: z.array(keyedText).optional().describe('How many dishes each rule left out.'),
     changes: z

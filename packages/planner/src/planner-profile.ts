@@ -8,6 +8,8 @@ export interface SafeFood {
   typed: string
   /** The main meals at which no rule of the profile keeps it out. */
   meals: readonly Course[]
+  /** Its label is to be read first: until then it is served as a dish of ours at most, never as typed. */
+  unread?: true
 }
 
 /** A child as the planner sees one: no name, no id, nothing typed but words to keep out or to look for. */

@@ -1,5 +1,6 @@
 import type { AppServices } from '../app-services.ts'
 import { forgetExpiredAccess } from '../auth/forget-expired-access.ts'
+import { forgetLapsedLabels } from '../children/forget-lapsed-labels.ts'
 import { deleteOldMail } from '../mail/delete-old-mail.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { endLapsedGenerations } from '../plans/end-lapsed-generations.ts'
@@ -28,6 +29,11 @@ export const periodicJobs: readonly PeriodicJob[] = [
     name: 'delete-old-mail',
     cron: '27 3 * * *',
     run: ({ outboxFolder, now }) => deleteOldMail(outboxFolder, now()),
+  },
+  {
+    name: 'forget-lapsed-labels',
+    cron: '37 2 * * *',
+    run: ({ db, now }) => forgetLapsedLabels(db, now()),
   },
   {
     name: 'reconcile-payments',

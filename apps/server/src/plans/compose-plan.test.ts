@@ -78,6 +78,28 @@ describe('a composed plan', () => {
     expect(plainWords(planData)).not.toMatch(dairyOrPeanut)
   })
 
+  it('serves a food that we do not know only once its label was read, and lists it until then', () => {
+    const safe_foods = ['pasta', 'zorbly bites', 'Goldfish']
+    const { planData: before } = planned(composePlan(requestFor({ safe_foods })))
+    expect(JSON.stringify([before.days, before.shopping_list])).not.toMatch(/zorbly|goldfish/i)
+    expect(before.labels_to_read?.map(({ food, text }) => [food, text.text])).toEqual([
+      [
+        'zorbly bites',
+        'We do not know “zorbly bites”. Read the label for milk, peanut and lupin, then add it.',
+      ],
+    ])
+    expect(before.changes?.find(({ tag }) => tag === 'zorbly bites')?.text.text).toMatch(
+      /^Not in this plan yet/,
+    )
+    const labels_read = [
+      { food: 'zorbly bites', allergens: ['milk', 'peanut', 'lupin'], read_on: '2026-11-01' },
+    ]
+    const { planData: after } = planned(composePlan(requestFor({ safe_foods, labels_read })))
+    expect(JSON.stringify(after.days)).toMatch(/zorbly bites/)
+    expect(after.labels_to_read).toBeUndefined()
+    expect(after.checked?.text).not.toMatch(/zorbly/)
+  })
+
   it('has a liked food at each main meal, and says what became of each', () => {
     const { planData: familiar } = planned(
       composePlan(requestFor({ safe_foods: ['pasta', 'cheese toast', 'dinosaur nuggets'] })),

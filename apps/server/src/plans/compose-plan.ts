@@ -17,7 +17,9 @@ import { ruleName } from '@brightplate/planner/texts/rule-names'
 import { brokenAmounts } from './broken-amounts.ts'
 import { clashingWords } from './clashing-words.ts'
 import { dishAt } from './dish-at.ts'
-import { planProfile } from './plan-profile.ts'
+import { labelsCount, refusedSafeFoods } from './judge-safe-foods.ts'
+import { labelsToRead } from './labels-to-read.ts'
+import { type JudgedProfile, planProfile } from './plan-profile.ts'
 import { planText } from './plan-text.ts'
 import { readableRecipes } from './readable-recipes.ts'
 import { toInterpretation } from './to-interpretation.ts'
@@ -52,7 +54,7 @@ const mostRounds = 5
 
 function withWords(
   document: PlanDocument,
-  { interpretation, profile, refusedSafeFoods }: ReturnType<typeof planProfile>,
+  { interpretation, profile, safeFoods, labels }: JudgedProfile,
 ): PlanData {
   const { readings, unchecked } = interpretation
   const kept = readings.flatMap(({ understood }) =>
@@ -64,10 +66,11 @@ function withWords(
     checked:
       checkedTerms.length > 0 ? say('tip.checked', { kept: checkedTerms }) : say('tip.labels'),
     ...(unchecked.length > 0 ? { unchecked: say('tip.unchecked', { terms: [...unchecked] }) } : {}),
+    ...labelsToRead(safeFoods, labels, document),
     interpretation: toInterpretation(interpretation),
     changes: [
       ...changesOf(readings, document, profile),
-      ...safeFoodChanges(profile.safeFoods, refusedSafeFoods, document),
+      ...safeFoodChanges(profile.safeFoods, refusedSafeFoods(safeFoods), document),
       ...refusedChanges(profile, allRecipes),
     ],
     generator: 'planner',
@@ -146,7 +149,7 @@ export function composePlan(
     if (outcome.kind === 'infeasible') return explained(outcome, profile)
     const planData = withoutRefusedTips(withWords(outcome.document, judged), profile)
     const violations = [
-      ...checkPlanText(profile.restrictions, planText(planData)),
+      ...checkPlanText(profile.restrictions, planText(planData, labelsCount(judged.safeFoods))),
       ...brokenAmounts(planData, profile),
     ]
     if (violations.length === 0) {

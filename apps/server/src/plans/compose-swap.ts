@@ -13,6 +13,7 @@ import { summarizePlan } from '@brightplate/planner/summarize-plan'
 import { cellOf, stateOf } from '@brightplate/planner/week-state'
 import { writeDish } from '@brightplate/planner/write-plan'
 import type { AlternativesRequest } from './compose-alternatives.ts'
+import { labelsCount } from './judge-safe-foods.ts'
 import { planProfile } from './plan-profile.ts'
 import { dishText } from './plan-text.ts'
 import { readableRecipes } from './readable-recipes.ts'
@@ -42,7 +43,7 @@ function withDish(day: PlannedDay, slot: Slot, dish: PlannedDish): PlannedDay {
  */
 export function composeSwap(request: SwapRequest): ComposedSwap {
   const { child, planData, startDate, day, slot, recipeId } = request
-  const { profile } = planProfile(child)
+  const { profile, safeFoods } = planProfile(child)
   const recipes = readableRecipes(profile, request.recipes)
   const problem = buildProblem(recipes, profile, startDate, planData.days.length)
   const sizes = sizesOfRecipe(problem, slot, recipeId)
@@ -54,7 +55,7 @@ export function composeSwap(request: SwapRequest): ComposedSwap {
   if (!best) return { kind: 'refused' }
   const swapped = stateOf(problem, state.cells.with(cell, best.option))
   const dish = writeDish(best.option, problem, smallSteps(swapped).has(cell))
-  const words = dishText(slot, dish, dish.steps)
+  const words = dishText(slot, dish, dish.steps, labelsCount(safeFoods))
   const text = { days: [{ dishes: [words] }], shoppingList: [], tips: [] }
   if (checkPlanText(profile.restrictions, text).length > 0) return { kind: 'refused' }
   const days = toPlannedDays(planData).map((written, index) =>

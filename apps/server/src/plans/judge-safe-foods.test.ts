@@ -3,9 +3,15 @@ import { buildFacts } from '../testing/build-facts.ts'
 import { planProfile } from './plan-profile.ts'
 import type { ProfileFacts } from './to-planner-profile.ts'
 
+const judge = (typed: string, changes: Partial<ProfileFacts> = {}) => {
+  const [judged] = planProfile(buildFacts({ ...changes, safe_foods: [typed] })).safeFoods
+  if (!judged) throw new Error('Not judged')
+  return judged
+}
+
 const mealsOf = (typed: string, changes: Partial<ProfileFacts> = {}) => {
-  const { profile, refusedSafeFoods } = planProfile(buildFacts({ ...changes, safe_foods: [typed] }))
-  return profile.safeFoods[0]?.meals ?? `${refusedSafeFoods[0]?.rule.id}`
+  const { verdict, meals, rule } = judge(typed, changes)
+  return verdict === 'forbidden' ? `${rule?.id}` : meals
 }
 
 const all = ['breakfast', 'lunch', 'dinner']
@@ -44,5 +50,87 @@ describe('a safe food', () => {
 
   it('of chocolate is for breakfast and lunch', () => {
     expect(mealsOf('chocolate pops')).toEqual(['breakfast', 'lunch'])
+  })
+})
+
+const read = (food: string, allergens: string[]) => ({
+  labels_read: [{ food, allergens, read_on: '2026-11-01' }],
+})
+
+describe('a safe food that we do not know', () => {
+  it.each([
+    ['an allergy', { allergies: ['milk'] }],
+    ['a diet rule', { dietary_preferences: ['vegan'] }],
+    ['a word that we cannot check', { allergies: ['xylobrilol'] }],
+    ['4 years of age', { age: 4 }],
+  ])('waits for its label where there is %s', (_, changes) => {
+    expect(judge('zorbly bites', changes).verdict).toBe('read_label')
+  })
+
+  it('is served as typed to a child of 5 without a rule', () => {
+    expect(judge('zorbly bites', { age: 5 }).verdict).toBe('as_typed')
+  })
+
+  it('is served once the label was read for all that stays out, whatever the case', () => {
+    const allergies = ['milk', 'eggs']
+    const both = read('Zorbly Bites', ['Egg', 'milk'])
+    expect(judge('zorbly bites', { allergies, ...both })).toMatchObject({
+      verdict: 'as_typed',
+      isLabelRead: true,
+    })
+  })
+
+  it.each([
+    ['one allergy was not read for', ['milk', 'egg'], read('zorbly bites', ['milk'])],
+    ['another food was read', ['milk'], read('zorbly bars', ['milk'])],
+  ])('waits again where %s', (_, allergies, labels) => {
+    expect(judge('zorbly bites', { allergies, ...labels }).verdict).toBe('read_label')
+  })
+
+  it('waits for its label under five without an allergy, and is served once it was read', () => {
+    expect(judge('zorbly bites', { age: 3, ...read('zorbly bites', []) }).verdict).toBe('as_typed')
+  })
+
+  it('whose words a rule forbids stays out, whatever was read', () => {
+    const labels = read('milk zorbly', ['milk'])
+    expect(judge('milk zorbly', { allergies: ['milk'], ...labels }).verdict).toBe('forbidden')
+  })
+})
+
+describe('a product among the safe foods', () => {
+  it.each([
+    ['Eggo waffles', { allergies: ['milk'] }, 'forbidden', 'milk'],
+    ['Goldfish', { allergies: ['fish'] }, 'as_typed', undefined],
+    ['Goldfish', { allergies: ['celery'] }, 'forbidden', 'celery'],
+    ['Nutella', { allergies: ['hazelnut'] }, 'forbidden', 'hazelnut'],
+    ['Kind', { allergies: ['almond'] }, 'forbidden', 'almond'],
+    ['Cheez-It', { dietary_preferences: ['vegan'] }, 'forbidden', 'vegan'],
+    ['Skittles', { dietary_preferences: ['halal'] }, 'read_label', 'halal'],
+    ['Froot Loops', { allergies: ['milk'] }, 'read_label', 'milk'],
+    ['Goldfish', { allergies: ['kiwi'] }, 'read_label', undefined],
+    ['Starburst', { age: 3 }, 'forbidden', 'choking'],
+    ['Starburst', { dietary_preferences: ['vegetarian'] }, 'forbidden', 'vegetarian'],
+    ['Red Bull', {}, 'forbidden', 'caffeine'],
+  ])('“%s” for %j is %s', (typed, changes, verdict, rule) => {
+    const judged = judge(typed, changes)
+    expect([judged.verdict, judged.rule?.id]).toEqual([verdict, rule])
+  })
+
+  it('is not taken for the food that its name holds', () => {
+    expect(judge('Just Egg', { allergies: ['egg'] })).toMatchObject({ verdict: 'read_label' })
+    expect(judge('Just Egg').verdict).toBe('as_typed')
+  })
+
+  it('misspelt is a question where it may be the product, and stays out where that is forbidden', () => {
+    expect(judge('Nutela', { allergies: ['milk'] }).verdict).toBe('forbidden')
+    expect(judge('Nutela', { allergies: ['fish'] })).toMatchObject({
+      verdict: 'read_label',
+      isGuess: true,
+    })
+  })
+
+  it('that the label was read for may be served where only some kinds hold what stays out', () => {
+    const labels = read('Froot Loops', ['milk'])
+    expect(judge('Froot Loops', { allergies: ['milk'], ...labels }).verdict).toBe('as_typed')
   })
 })

@@ -1,19 +1,35 @@
+import { findProducts } from '@brightplate/foods/products/find-products'
+import type { Product } from '@brightplate/foods/products/product'
+import { type ProductVerdict, productKeptOut } from '@brightplate/foods/products/product-kept-out'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
+import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import type { Course } from '@brightplate/planner/recipe'
+import type { RuleReason } from '@brightplate/planner/rule-reason'
 import { knownFood } from '@brightplate/planner/safe-foods/known-food'
 import type { RefusedSafeFood } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { safeFoodWords } from '@brightplate/planner/safe-foods/safe-food-words'
+import { isLabelRead, type Labels } from './label-terms.ts'
 
 const mainMeals = ['breakfast', 'lunch', 'dinner'] as const
 type MainMeal = (typeof mainMeals)[number]
 
-export interface JudgedSafeFoods {
-  allowed: SafeFood[]
-  /** Those that a rule keeps out of every main meal. */
-  refused: RefusedSafeFood[]
+/** What becomes of a safe food, and why. */
+export interface JudgedSafeFood {
+  typed: string
+  /** `planned` as a food of our table, `as_typed` beside meals, `read_label` not before its label is read. */
+  verdict: 'planned' | 'as_typed' | 'read_label' | 'forbidden'
+  /** The main meals at which no rule keeps it out. */
+  meals: Course[]
+  /** The product that it names, or may name where `isGuess`. */
+  product: Product | null
+  isGuess: boolean
+  /** What forbids it, or what the label may tell. */
+  rule: RuleReason | null
+  /** Whether the parent's word on its label is why it is served. */
+  isLabelRead: boolean
 }
 
 function violationsOf(
@@ -33,13 +49,15 @@ function violationsAt(typed: string, slot: MainMeal, profile: PlannerProfile): S
   const asTyped = { name: typed, lines: [typed], steps: [] }
   const named = violationsOf(restrictions, slot, asTyped)
   if (!knownFood(typed)) {
-    if (named.length > 0 || !restrictions.diets.includes('kosher')) return named
-    return mealsToGoWith.flatMap((line) =>
+    const isForbidden = named.some(({ certainty }) => certainty === 'contains')
+    if (isForbidden || !restrictions.diets.includes('kosher')) return named
+    const mixed = mealsToGoWith.flatMap((line) =>
       violationsOf({ ...restrictions, allergens: [], words: [], diets: ['kosher'] }, slot, {
         ...asTyped,
         lines: [typed, line],
       }),
     )
+    return [...named, ...mixed]
   }
   // "bread" may hold milk, "apple" be hard: the bread that is served is labelled, the apple cooked.
   const certain = named.filter(({ certainty, id }) => certainty === 'contains' && id !== 'choking')
@@ -47,21 +65,84 @@ function violationsAt(typed: string, slot: MainMeal, profile: PlannerProfile): S
   return words ? [...certain, ...violationsOf(restrictions, slot, words)] : named
 }
 
-/** Safe foods by whether a rule of the profile keeps them out: an allergy beats a wish. */
-export function judgeSafeFoods(
-  safeFoods: readonly string[],
-  profile: PlannerProfile,
-): JudgedSafeFoods {
-  const allowed: SafeFood[] = []
-  const refused: RefusedSafeFood[] = []
-  for (const typed of safeFoods) {
-    const found = mainMeals.map((slot) => ({ slot, broken: violationsAt(typed, slot, profile) }))
-    const meals: Course[] = found
-      .filter(({ broken }) => broken.length === 0)
-      .map(({ slot }) => slot)
-    const [first] = found.flatMap(({ broken }) => broken)
-    if (meals.length > 0 || !first) allowed.push({ typed, meals })
-    else refused.push({ typed, rule: { kind: first.rule, id: first.id } })
-  }
-  return { allowed, refused }
+interface NamedProduct {
+  product: Product | null
+  isGuess: boolean
+  verdict: ProductVerdict | null
 }
+
+const gravity = ({ verdict }: NamedProduct) =>
+  verdict === null ? 0 : verdict.certainty === 'check_label' ? 1 : 2
+
+/** The product that a safe food names; of several the one that the rules say most against. */
+function namedProduct(typed: string, restrictions: Restrictions): NamedProduct {
+  const found = findProducts(readTokens(typed)).map(({ product, isGuess }) => ({
+    product,
+    isGuess,
+    verdict: productKeptOut(product, restrictions),
+  }))
+  const [gravest] = found.sort((one, other) => gravity(other) - gravity(one))
+  return gravest ?? { product: null, isGuess: false, verdict: null }
+}
+
+const isRestricted = ({ allergens, diets, words, ageYears }: Restrictions) =>
+  allergens.length > 0 || diets.length > 0 || words.length > 0 || ageYears < labelsReadUntil
+
+/** Under this age the label of a food that we do not know is read first. */
+const labelsReadUntil = 5
+
+const toReason = ({ rule, id }: { rule: RuleReason['kind']; id: string }): RuleReason => ({
+  kind: rule,
+  id,
+})
+
+/** One safe food by the rules of a profile: an allergy beats a wish, and what is not known waits. */
+export function judgeSafeFood(
+  typed: string,
+  profile: PlannerProfile,
+  labels: Labels,
+): JudgedSafeFood {
+  const { restrictions } = profile
+  const { product, isGuess, verdict } = namedProduct(typed, restrictions)
+  const isKnown = product === null && knownFood(typed) !== null
+  const found = mainMeals.map((slot) => ({ slot, broken: violationsAt(typed, slot, profile) }))
+  const isCertain = ({ certainty }: SafetyViolation) => isKnown || certainty === 'contains'
+  const meals: Course[] = found
+    .filter(({ broken }) => !broken.some(isCertain))
+    .map(({ slot }) => slot)
+  const certain = found.flatMap(({ broken }) => broken.filter(isCertain))[0]
+  const judged = { typed, meals, product, isGuess, isLabelRead: false }
+  if (verdict?.certainty === 'contains') {
+    return { ...judged, verdict: 'forbidden', meals: [], rule: toReason(verdict.reason) }
+  }
+  if (meals.length === 0 && certain) {
+    return { ...judged, verdict: 'forbidden', rule: toReason(certain) }
+  }
+  if (isKnown) return { ...judged, verdict: 'planned', rule: null }
+  const doubtful = verdict?.reason ?? found.flatMap(({ broken }) => broken)[0]
+  const rule = doubtful ? toReason(doubtful) : null
+  const isJudged = product !== null && !isGuess && restrictions.words.length === 0
+  const needsLabel = rule !== null || (!isJudged && isRestricted(restrictions))
+  if (!needsLabel) return { ...judged, verdict: 'as_typed', rule }
+  return isLabelRead(typed, labels)
+    ? { ...judged, verdict: 'as_typed', rule, isLabelRead: true }
+    : { ...judged, verdict: 'read_label', rule }
+}
+
+/** The judged foods that may stand in a plan, for the planner. */
+export const plannedSafeFoods = (judged: readonly JudgedSafeFood[]): SafeFood[] =>
+  judged.flatMap(({ typed, verdict, meals }): SafeFood[] => {
+    if (verdict === 'forbidden') return []
+    return [verdict === 'read_label' ? { typed, meals, unread: true } : { typed, meals }]
+  })
+
+export const refusedSafeFoods = (judged: readonly JudgedSafeFood[]): RefusedSafeFood[] =>
+  judged.flatMap(({ typed, verdict, rule }) =>
+    verdict === 'forbidden' && rule ? [{ typed, rule }] : [],
+  )
+
+/** Whether the parent's word on its label is why a typed food stands in a plan. */
+export const labelsCount =
+  (judged: readonly JudgedSafeFood[]) =>
+  (typed: string): boolean =>
+    judged.some((one) => one.typed === typed && one.isLabelRead)

@@ -11,27 +11,34 @@ interface WrittenDish {
   beside?: string[] | undefined
 }
 
-/** The words of one dish. */
+/**
+ * The words of one dish. Of a typed food whose label the parent has read, what such foods often hold is
+ * no find: it is judged by itself.
+ */
 export const dishText = (
   slot: DishText['slot'],
   dish: WrittenDish,
   steps: readonly string[],
+  isLabelRead: (typed: string) => boolean = () => false,
 ): DishText => ({
   slot,
   name: dish.name,
-  lines: [...dish.ingredients, ...(dish.beside ?? [])],
+  lines: [...dish.ingredients, ...(dish.beside ?? []).filter((typed) => !isLabelRead(typed))],
   steps,
   benefits: dish.benefits,
 })
 
 /** The words of a plan that reach a family, for the safety check. */
-export function planText(plan: PlanData): PlanText {
+export function planText(
+  plan: PlanData,
+  isLabelRead: (typed: string) => boolean = () => false,
+): PlanText {
   return {
     days: plan.days.map((day) => ({
       dishes: [
-        dishText('breakfast', day.breakfast, day.breakfast.steps ?? []),
-        dishText('lunch', day.lunch, day.lunch.steps ?? []),
-        dishText('dinner', day.dinner, day.dinner.steps ?? []),
+        dishText('breakfast', day.breakfast, day.breakfast.steps ?? [], isLabelRead),
+        dishText('lunch', day.lunch, day.lunch.steps ?? [], isLabelRead),
+        dishText('dinner', day.dinner, day.dinner.steps ?? [], isLabelRead),
         ...day.snacks.map((snack, index) =>
           dishText(index === 0 ? 'snack_1' : 'snack_2', snack, snack.steps ?? []),
         ),

@@ -3,8 +3,11 @@ import type { PlanData, Slot } from '@brightplate/contract/plan-data'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
+import { ruleName } from '@brightplate/planner/texts/rule-names'
 import { brokenAmounts } from './broken-amounts.ts'
 import { dishAt } from './dish-at.ts'
+import { type JudgedSafeFood, judgeSafeFood } from './judge-safe-foods.ts'
+import { labelTerms } from './label-terms.ts'
 import { planText } from './plan-text.ts'
 import { type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
 
@@ -40,10 +43,41 @@ interface Broken {
   reason: string
 }
 
+const mealSlots = ['breakfast', 'lunch', 'dinner'] as const
+
+/** Foods that stand beside a meal as typed, by what the profile and the labels of today say of them. */
+function brokenBeside(plan: PlanData, judge: (typed: string) => JudgedSafeFood): Broken[] {
+  return plan.days.flatMap((written, day) =>
+    mealSlots.flatMap((slot) =>
+      (written[slot].beside ?? []).flatMap((typed) => {
+        const { verdict, rule, meals } = judge(typed)
+        if (verdict === 'read_label') {
+          return { day, slot, reason: `has “${typed}” beside it, whose label is to be read first` }
+        }
+        const isForbidden = verdict === 'forbidden' || !meals.includes(slot)
+        const because = rule ? ` (${ruleName(rule)})` : ''
+        return isForbidden
+          ? { day, slot, reason: `has “${typed}” beside it, which stays out${because}` }
+          : []
+      }),
+    ),
+  )
+}
+
 function brokenIn(plan: PlanData, child: ProfileFacts): Broken[] {
-  const profile = toPlannerProfile(child, interpretProfile(child), [])
-  const words = checkPlanText(profile.restrictions, planText(plan))
+  const interpretation = interpretProfile(child)
+  const profile = toPlannerProfile(child, interpretation, [])
+  const labels = { terms: labelTerms(interpretation), read: child.labels_read ?? [] }
+  const judged = new Map<string, JudgedSafeFood>()
+  const judge = (typed: string) => {
+    const known = judged.get(typed) ?? judgeSafeFood(typed, profile, labels)
+    judged.set(typed, known)
+    return known
+  }
+  const text = planText(plan, (typed) => judge(typed).isLabelRead)
+  const words = checkPlanText(profile.restrictions, text)
   return [
+    ...brokenBeside(plan, judge),
     ...words.map((one) => ({ day: one.day, slot: one.slot, reason: reasonOf(one) })),
     ...brokenAmounts(plan, profile).map(({ day, slot, limit }) => ({
       day,

@@ -4,6 +4,7 @@ import { didYouMean, isFine, keepOutToo } from '@brightplate/foods/interpret/que
 import type { TagReading, Understanding } from '@brightplate/foods/interpretation'
 import { toInterpretation } from '../plans/to-interpretation.ts'
 import { leftOutBy } from './left-out.ts'
+import { readSafeFoods } from './read-safe-foods.ts'
 
 const isOneWord = (tag: string) => /^[\p{L}\p{M}\p{Emoji_Presentation}]+$/u.test(tag)
 
@@ -41,6 +42,7 @@ export function interpretTerms(body: InterpretBody): Interpretation {
   return {
     ...rest,
     ...leftOutBy(body, profile),
+    ...readSafeFoods(body),
     readings: readings.map((reading, at) => ({
       ...reading,
       understood_as: reading.understood_as.map((shown, position) => {

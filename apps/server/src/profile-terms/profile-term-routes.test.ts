@@ -117,6 +117,27 @@ describe('interpreting tags', () => {
     expect((await testApp.call('interpretProfileTerms', { token, body })).status).toBe(422)
   })
 
+  it('says of safe foods what becomes of each, by the rules and the labels that were read', async () => {
+    const { token } = await registerParent(testApp)
+    const { body } = await testApp.call('interpretProfileTerms', {
+      token,
+      body: {
+        allergies: ['milk'],
+        age: 8,
+        safe_foods: ['Eggo waffles', 'zorbly bites', 'zorbly bars', 'banana'],
+        labels_read: [{ food: 'zorbly bars', allergens: ['milk'] }],
+      },
+    })
+    expect(body.safe_food_readings?.map(({ typed, verdict }) => [typed, verdict])).toEqual([
+      ['Eggo waffles', 'forbidden'],
+      ['zorbly bites', 'read_label'],
+      ['zorbly bars', 'as_typed'],
+      ['banana', 'planned'],
+    ])
+    const without = await testApp.call('interpretProfileTerms', { token, body: {} })
+    expect(without.body.safe_food_readings).toBeUndefined()
+  })
+
   it('needs a session, and lists of tags', async () => {
     expect((await testApp.call('interpretProfileTerms', { body: {} })).status).toBe(401)
     const { token } = await registerParent(testApp)

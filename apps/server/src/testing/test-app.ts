@@ -57,7 +57,7 @@ export const testThreads: PlanThreads = {
     composePlan({ ...request, steps: testSteps }, (input) =>
       plan(onProgress ? { ...input, onProgress } : input),
     ),
-  interpretTerms: async (_, tags) => interpretTerms(tags),
+  interpretTerms: async (_, body) => interpretTerms(body),
   listAlternatives: async (_, request) => composeAlternatives(request),
   swapDish: async (_, request) => composeSwap(request),
   reviewProposals: async (request) => reviewProposals(request),

@@ -1,6 +1,8 @@
 import type { Food } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
 import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ingredient-line'
+import { findProducts } from '@brightplate/foods/products/find-products'
+import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
 import { type SideRow, sideRows } from './side-rows.ts'
 
 /** What a safe food that a parent typed stands for in the food table. */
@@ -52,7 +54,12 @@ const kindsOf = (row: SideRow): KnownFood => {
   return { foods: [requireFood(first), ...others.map(requireFood)], row }
 }
 
+/** A product is what its maker sells: "Just Egg" is no egg of the table. */
+const namesProduct = (typed: string) =>
+  findProducts(readTokens(typed)).some(({ isGuess }) => !isGuess)
+
 function read(typed: string): KnownFood | null {
+  if (namesProduct(typed)) return null
   const words = wordsOf(typed)
   const short = words.filter((word) => !fillers.includes(word)).join(' ')
   const row = rowOfPhrase.get(words.join(' ')) ?? rowOfPhrase.get(short)

@@ -10,11 +10,18 @@ export interface RefusedSafeFood {
   rule: RuleReason
 }
 
-function changeOf(typed: string, { days }: PlanDocument): KeyedText {
-  const meals = days.flatMap(({ breakfast, lunch, dinner }) => [breakfast, lunch, dinner])
+const mainMealsOf = ({ days }: PlanDocument) =>
+  days.flatMap(({ breakfast, lunch, dinner }) => [breakfast, lunch, dinner])
+
+/** Whether a safe food stands in or beside a main meal. */
+export const isPlaced = (typed: string, document: PlanDocument): boolean =>
+  mainMealsOf(document).some(({ safe_food }) => safe_food?.typed === typed)
+
+function changeOf({ typed, unread }: SafeFood, document: PlanDocument): KeyedText {
+  const meals = mainMealsOf(document)
   const placed = meals.filter(({ safe_food }) => safe_food?.typed === typed)
   const params = { count: placed.length, total: meals.length }
-  if (placed.length === 0) return say('change.familiar-none')
+  if (placed.length === 0) return say(unread ? 'change.familiar-unread' : 'change.familiar-none')
   const asTyped = placed.some(({ safe_food }) => safe_food?.served === 'as_typed')
   return say(asTyped ? 'change.familiar-as-typed' : 'change.familiar', params)
 }
@@ -25,7 +32,7 @@ export const safeFoodChanges = (
   refused: readonly RefusedSafeFood[],
   document: PlanDocument,
 ): TagChange[] => [
-  ...allowed.map(({ typed }) => ({ tag: typed, text: changeOf(typed, document) })),
+  ...allowed.map((food) => ({ tag: food.typed, text: changeOf(food, document) })),
   ...refused.map(({ typed, rule }) => ({
     tag: typed,
     text: say('change.familiar-out', { rule: ruleName(rule) }),

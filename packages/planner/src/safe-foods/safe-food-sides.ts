@@ -93,7 +93,7 @@ export function safeFoodsAt(
   profile: PlannerProfile,
   dishes: readonly Dish[],
 ): SafeFoodAtMeal[] {
-  return profile.safeFoods.flatMap(({ typed, meals }, index) => {
+  return profile.safeFoods.flatMap(({ typed, meals, unread }, index) => {
     if (!meals.includes(course)) return []
     const known = knownFood(typed)
     const phrase = phraseOf(typed)
@@ -101,6 +101,7 @@ export function safeFoodsAt(
     const side = dish && portion(dish, known ? 1 : shareOfDish, profile)
     const portionGrams = known && side ? (side.grams[0] ?? usualPortionGrams) : usualPortionGrams
     const asTyped = known === null && dish === null
+    if (asTyped && unread) return []
     const counted = side?.counted ?? countedAsTyped(phrase, profile)
     const others = known?.row?.names.split(', ').map(phraseOf) ?? []
     const phrases = [phrase, ...others]

@@ -118,7 +118,31 @@ const templates = {
     `Stands beside ${count} of ${total} main meals as you typed it: not counted, and not checked by us.`,
   'change.familiar-none': () =>
     'Not in this plan: another food of your list stands in its place, or a rule limits it.',
+  'change.familiar-unread': () =>
+    'Not in this plan yet: add it once you have read the label, and say so in the profile.',
   'change.familiar-out': ({ rule }: Params) => `Stays out of every meal: ${rule}.`,
+  'product.kept-out': ({ food, hold, held, assumed, rule }: Params) =>
+    `${food} ${assumed ? 'usually ' : ''}${hold} ${listOf(held)}: kept out, because of ${rule}.`,
+  'product.as-typed': ({ typed }: Params) =>
+    `“${typed}” stands beside meals as you typed it, not counted. Read every label.`,
+  'product.as-typed-assumed': ({ typed }: Params) =>
+    `“${typed}” stands beside meals as you typed it, judged as such products usually are. Read the label.`,
+  'label.often': ({ food, hold, held, terms }: Params) =>
+    `${food} may ${hold} ${listOf(held)}. Read the label for ${listOf(terms)}, then add it.`,
+  'label.by-rule': ({ food, rule, terms }: Params) =>
+    `${food} may not fit ${rule}. Read the label for ${listOf(terms)}, then add it.`,
+  'label.guess': ({ food, typed, terms }: Params) =>
+    `Is “${typed}” ${food}? Read the label for ${listOf(terms)}, then add it.`,
+  'label.unknown': ({ typed, terms }: Params) =>
+    `We do not know “${typed}”. Read the label for ${listOf(terms)}, then add it.`,
+  'label.unknown-young': ({ typed }: Params) =>
+    `We do not know “${typed}”. Read its label, and see that it can be chewed at this age, then add it.`,
+  'label.read': ({ typed }: Params) =>
+    `“${typed}” stands beside meals because you have read its label. We have not checked it.`,
+  'familiar.planned': ({ typed }: Params) => `“${typed}” stands in or beside main meals.`,
+  'familiar.unknown': ({ typed }: Params) =>
+    `We do not know “${typed}”: it stands beside meals as you typed it, not counted and not checked by us.`,
+  'familiar.out': ({ typed, rule }: Params) => `“${typed}” stays out of every meal: ${rule}.`,
   'change.refused': ({ count }: Params) =>
     `Stays out wherever it shows or a dish is named after it: ${dishesOf(count)} left out.`,
   'change.refused-but': ({ count, stays }: Params) =>

@@ -1,12 +1,16 @@
 import type { PlanData } from '@brightplate/contract/plan-data'
-import { ChefHat, CircleHelp, ShieldCheck } from 'lucide-react'
+import { ChefHat, CircleHelp, ScanSearch, ShieldCheck } from 'lucide-react'
 
-/** What the plan was checked against, what it could not be, and whether a language model took part. */
+/**
+ * What the plan was checked against, what it could not be, which foods wait for their label, and whether a
+ * language model took part.
+ */
 export function PlanChecks({
   checked,
   unchecked,
+  labels_to_read = [],
   generator,
-}: Pick<PlanData, 'checked' | 'unchecked' | 'generator'>) {
+}: Pick<PlanData, 'checked' | 'unchecked' | 'labels_to_read' | 'generator'>) {
   return (
     <div className="mt-3 grid max-w-[68ch] gap-2">
       {unchecked && (
@@ -14,6 +18,21 @@ export function PlanChecks({
           <CircleHelp aria-hidden size={20} className="mt-1 shrink-0" />
           {unchecked.text}
         </p>
+      )}
+      {labels_to_read.length > 0 && (
+        <section className="flex gap-2" aria-labelledby="labels-to-read">
+          <ScanSearch aria-hidden size={20} className="mt-1 shrink-0 text-ember" />
+          <div>
+            <h2 id="labels-to-read" className="font-semibold">
+              Add once you have read the label
+            </h2>
+            <ul className="grid gap-1">
+              {labels_to_read.map(({ food, text }) => (
+                <li key={food}>{text.text}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
       )}
       {checked && (
         <p className="flex gap-2 text-sm">

@@ -6,7 +6,7 @@ import { useFitSheet } from './use-fit-sheet.ts'
 interface SheetProps {
   title: string
   subtitle: string
-  checks: Pick<PlanData, 'checked' | 'unchecked'>
+  checks: Pick<PlanData, 'checked' | 'unchecked' | 'labels_to_read'>
   /** What is missing on this page. */
   leftOut?: string | null
   /** Letters begin this large and shrink until all is on the page. */
@@ -17,6 +17,7 @@ interface SheetProps {
 /** One page of paper, whatever stands on it. */
 export function Sheet({ title, subtitle, checks, leftOut, largestPt = 12, children }: SheetProps) {
   const sheet = useFitSheet(largestPt)
+  const waiting = checks.labels_to_read?.map(({ food }) => food) ?? []
   return (
     <article ref={sheet} className="sheet" aria-label={title}>
       <header className="flex items-baseline justify-between gap-[1em] border-leaf border-b-2 pb-[0.4em]">
@@ -28,6 +29,7 @@ export function Sheet({ title, subtitle, checks, leftOut, largestPt = 12, childr
         <div>
           {leftOut && <p className="font-semibold">{leftOut}</p>}
           {checks.unchecked && <p className="font-semibold">{checks.unchecked.text}</p>}
+          {waiting.length > 0 && <p>Add once you have read the label: {waiting.join(', ')}.</p>}
           {checks.checked && <p>{checks.checked.text}</p>}
         </div>
         <p className="shrink-0 text-muted">{site.name}</p>

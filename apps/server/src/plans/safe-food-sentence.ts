@@ -1,0 +1,70 @@
+import type { Product } from '@brightplate/foods/products/product'
+import { type KeyedText, say } from '@brightplate/planner/texts/english'
+import { ruleName } from '@brightplate/planner/texts/rule-names'
+import type { JudgedSafeFood } from './judge-safe-foods.ts'
+
+const plain = (id: string) => id.replaceAll('-', ' ')
+
+/** Whether a name reads as more than one: "Cheerios" and "Oreo cookies", not "Reese's". */
+const isPlural = (name: string) => /[^s'’]s$/u.test(name)
+
+const heldBy = ({ holds }: Product) => holds.allergens.map(plain)
+
+/** "milk", "“vegan”": what keeps a food out, to follow "because of". */
+function becauseOf({ rule }: JudgedSafeFood): string {
+  if (!rule) return ''
+  if (rule.kind === 'allergen' || rule.kind === 'word') return plain(rule.id)
+  return rule.kind === 'diet' ? `“${plain(rule.id)}”` : ruleName(rule)
+}
+
+function forbidden(judged: JudgedSafeFood): KeyedText {
+  const { typed, product, rule } = judged
+  const held = product ? heldBy(product) : []
+  const isHeld = rule?.kind === 'allergen' || rule?.kind === 'diet'
+  if (!product || !isHeld || held.length === 0) {
+    return say('familiar.out', { typed, rule: rule ? ruleName(rule) : '' })
+  }
+  const hold = isPlural(product.name) ? 'hold' : 'holds'
+  const assumed = product.fdcId === null ? 1 : 0
+  return say('product.kept-out', {
+    food: product.name,
+    hold,
+    held,
+    assumed,
+    rule: becauseOf(judged),
+  })
+}
+
+function toRead(judged: JudgedSafeFood, terms: readonly string[]): KeyedText {
+  const { typed, product, isGuess, rule } = judged
+  const named = { typed, terms: [...terms] }
+  if (product && isGuess) return say('label.guess', { ...named, food: product.name })
+  if (product && rule?.kind === 'allergen') {
+    const held = [plain(rule.id)]
+    return say('label.often', { ...named, food: product.name, hold: 'hold', held })
+  }
+  if (product && rule) {
+    return say('label.by-rule', { ...named, food: product.name, rule: becauseOf(judged) })
+  }
+  return terms.length > 0 ? say('label.unknown', named) : say('label.unknown-young', { typed })
+}
+
+function asTyped({ typed, product, isLabelRead }: JudgedSafeFood): KeyedText {
+  if (isLabelRead) return say('label.read', { typed })
+  if (!product) return say('familiar.unknown', { typed })
+  return say(product.fdcId === null ? 'product.as-typed-assumed' : 'product.as-typed', { typed })
+}
+
+/** What becomes of a safe food, in one sentence that a parent understands. */
+export function safeFoodSentence(judged: JudgedSafeFood, terms: readonly string[]): KeyedText {
+  switch (judged.verdict) {
+    case 'forbidden':
+      return forbidden(judged)
+    case 'read_label':
+      return toRead(judged, terms)
+    case 'as_typed':
+      return asTyped(judged)
+    case 'planned':
+      return say('familiar.planned', { typed: judged.typed })
+  }
+}
