@@ -136,10 +136,8 @@ export const interpretation = z
 
 export type LeftOut = z.infer<typeof leftOut>
 export type SafeFoodReading = z.infer<typeof safeFoodReading>
-<<<<<<< HEAD
 /** A profile as it is typed: what the reading of it needs. */
 export type InterpretBody = z.infer<typeof interpretBody>
->>>>>>> 402af22 (feat(server): a food that we do not know waits until its label is read, and products are judged by what they hold)
 export type Interpretation = z.infer<typeof interpretation>
 export type TagAnswer = z.infer<typeof tagAnswer>
 export type TagQuestion = z.infer<typeof tagQuestion>

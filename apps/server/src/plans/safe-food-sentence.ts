@@ -37,6 +37,7 @@ function forbidden(judged: JudgedSafeFood): KeyedText {
 
 function toRead(judged: JudgedSafeFood, terms: readonly string[]): KeyedText {
   const { typed, product, isGuess, rule } = judged
+  if (terms.length === 0) return say('label.unknown-young', { typed })
   const named = { typed, terms: [...terms] }
   if (product && isGuess) return say('label.guess', { ...named, food: product.name })
   if (product && rule?.kind === 'allergen') {
@@ -46,7 +47,7 @@ function toRead(judged: JudgedSafeFood, terms: readonly string[]): KeyedText {
   if (product && rule) {
     return say('label.by-rule', { ...named, food: product.name, rule: becauseOf(judged) })
   }
-  return terms.length > 0 ? say('label.unknown', named) : say('label.unknown-young', { typed })
+  return say('label.unknown', named)
 }
 
 function asTyped({ typed, product, isLabelRead }: JudgedSafeFood): KeyedText {

@@ -16,11 +16,7 @@ export const breakfast = [
     Chocolate Lucky Charms | General Mills | | oats gelatine colour cocoa sweet | wheat | 1849010
     Froot Loops | Kellogg's | fruit loops, fruity loops | wheat oats colour sweet | |
     Frosted Flakes | Kellogg's | tony the tiger cereal | barley sweet | |
-<<<<<<< HEAD
     Kellogg's Corn Flakes | Kellogg's | kellogg's cornflakes | barley | |
-=======
-    Kellogg's Corn Flakes | Kellogg's | kellogg's cornflakes cereal | barley | |
->>>>>>> 2329cac (feat(server): a food that we do not know waits until its label is read, and products are judged by what they hold)
     Corn Pops | Kellogg's | pops cereal | wheat soy coconut colour sweet | | 2525711
     Rice Krispies | Kellogg's | rice crispies | barley | |
     Cocoa Krispies | Kellogg's | | barley cocoa sweet | milk soy |
