@@ -18,6 +18,27 @@ export type GoalId = (typeof goalIds)[number]
 export const wishedTextures = ['smooth', 'soft', 'crunchy', 'chewy', 'sauce-apart'] as const
 export type WishedTexture = (typeof wishedTextures)[number]
 
+/** Something asked about a tag. What it is about stays out until it is answered. */
+export interface Question {
+  /** Stable: kept answers name it. */
+  id: string
+  /** One sentence. */
+  text: string
+  /** 0 is the gravest; the gravest are asked first. */
+  gravity: 0 | 1 | 2 | 3
+  answers: readonly { id: string; label: string }[]
+  /** Whether typing the tag anew is an answer too. */
+  mayEdit: boolean
+}
+
+/** What a parent answered to a question about a tag. */
+export interface TagAnswer {
+  list: TagList
+  tag: string
+  question: string
+  answer: string
+}
+
 /** One thing that a tag was understood as. `term` is our word for it, never the parent's. */
 export type Understanding =
   | {
@@ -27,21 +48,48 @@ export type Understanding =
       /** Some of what is kept out, for display: "butter", "cheese", "whey". */
       examples: readonly string[]
       /** "Did you mean peanut?", "Keep coconut out too?": kept out until answered. */
-      question: string | null
+      question: Question | null
       note: string | null
       /** A tag that keeps more out, where some families need that: "oats" with gluten. */
       offer: string | null
+      /** The word that this was guessed from, out as well while it is asked about. */
+      guessedFrom?: string
     }
-  | { kind: 'food'; term: string; words: readonly string[]; question: string | null }
-  | { kind: 'diet'; term: string; diet: DietId; question: string | null; note: string | null }
+  | {
+      kind: 'food'
+      term: string
+      words: readonly string[]
+      question: Question | null
+      guessedFrom?: string
+    }
+  | {
+      kind: 'diet'
+      term: string
+      diet: DietId
+      question: Question | null
+      note: string | null
+      guessedFrom?: string
+    }
   | { kind: 'like'; term: string; words: readonly string[] }
-  | { kind: 'texture'; term: string; texture: WishedTexture }
+  | { kind: 'texture'; term: string; texture: WishedTexture; question: Question | null }
   | { kind: 'goal'; term: string; goal: GoalId }
   | { kind: 'clinician'; term: string }
-  /** A wish that no plan of ours serves: the sentence says whom to ask. */
-  | { kind: 'advice'; term: string; advice: string }
-  /** The parent's no to "Keep coconut out too?". */
+  /** A wish that no plan of ours serves, or only in part: the sentence says whom to ask. */
+  | { kind: 'advice'; term: string; advice: string; chewsWithCare?: true }
+  /** Food that was let in by an answer of the parent. */
   | { kind: 'answered'; term: string }
+  /** The tag says that there is nothing. */
+  | { kind: 'none'; term: string }
+  /** Understood, and without a bearing on any dish: a bee sting, a liking beside a refusal. */
+  | { kind: 'aside'; term: string; note: string | null }
+
+/** What became of a stretch of a tag. Filler stands only beside one of the others. */
+export interface TagSpan {
+  /** Characters of the tag, from `start` up to, not including, `end`. */
+  start: number
+  end: number
+  as: 'reading' | 'question' | 'unknown' | 'filler'
+}
 
 export interface TagReading {
   list: TagList
@@ -50,12 +98,19 @@ export interface TagReading {
   understood: readonly Understanding[]
   /** Parts that mean nothing to us. In an allergy they are kept out as words and never called checked. */
   notRecognised: readonly string[]
+  /** Words kept out although we do not know them: the phrases and their content words. */
+  unchecked: readonly string[]
+  /** Every word of the tag is in one. */
+  spans: readonly TagSpan[]
+  /** Set where an allergy names nothing at all: no plan is made before it is answered. */
+  needsAnswer: Question | null
 }
 
 export interface ProfileTags {
   allergies: readonly string[]
   behavioral_goals: readonly string[]
   dietary_preferences: readonly string[]
+  answers?: readonly TagAnswer[] | undefined
 }
 
 export interface ProfileInterpretation {
@@ -71,4 +126,6 @@ export interface ProfileInterpretation {
   goals: readonly GoalId[]
   /** Conditions that a plan of ours must not serve. */
   clinicianConditions: readonly string[]
+  /** Whether a tag says that chewing is hard. */
+  chewsWithCare: boolean
 }

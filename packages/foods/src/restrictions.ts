@@ -6,6 +6,7 @@ export const dietIds = [
   'pescatarian',
   'halal',
   'kosher',
+  'meat-and-dairy-apart',
   'no-beef',
   'no-pork',
   'no-red-meat',
@@ -20,6 +21,10 @@ export const dietIds = [
 ] as const
 
 export type DietId = (typeof dietIds)[number]
+
+/** The diet by which no meal may hold meat and dairy together; undefined where none does. */
+export const keepsMeatFromDairy = (diets: readonly DietId[]): DietId | undefined =>
+  diets.find((diet) => diet === 'kosher' || diet === 'meat-and-dairy-apart')
 
 /** What a child must not be given. Built from typed tags, read by the search and by the safety check. */
 export interface Restrictions {

@@ -88,6 +88,8 @@ function changeOf(
     case 'advice':
       return say('change.advice', { advice: understood.advice })
     case 'answered':
+    case 'none':
+    case 'aside':
     case 'clinician':
       return say('change.kept')
   }

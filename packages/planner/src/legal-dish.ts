@@ -1,7 +1,7 @@
 import type { Food, Origin } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
 import { type KeptOutReason, keptOut } from '@brightplate/foods/kept-out'
-import type { Restrictions } from '@brightplate/foods/restrictions'
+import { keepsMeatFromDairy, type Restrictions } from '@brightplate/foods/restrictions'
 import { ageRuleAgainst, chewablePrep } from './age-rules.ts'
 import type { Dish, DishIngredient } from './dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
@@ -114,8 +114,9 @@ export function legalDish(recipe: Recipe, profile: PlannerProfile): DishVerdict 
     if ('food' in chosen) ingredients.push(chosen)
     else if (!ingredient.optional) return { dish: null, reason: chosen }
   }
-  if (profile.restrictions.diets.includes('kosher')) {
-    if (mixesMeatAndMilk(ingredients)) return { dish: null, reason: { kind: 'diet', id: 'kosher' } }
+  const apart = keepsMeatFromDairy(profile.restrictions.diets)
+  if (apart && mixesMeatAndMilk(ingredients)) {
+    return { dish: null, reason: { kind: 'diet', id: apart } }
   }
   const dish = { recipe, ingredients }
   const refused = refusalOfDish(dish, refusals)

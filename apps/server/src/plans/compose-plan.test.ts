@@ -51,6 +51,26 @@ function wrongPlanner(change: (dinner: PlannedDish) => void) {
 }
 let planted = ''
 
+describe('an allergy that names no food', () => {
+  it('is asked about before a plan is made, and planned once it is answered', () => {
+    const outcome = composePlan(requestFor({ allergies: ['epipen', 'milk'] }))
+    expect(outcome).toMatchObject({
+      kind: 'needs_answer',
+      questions: [{ list: 'allergies', tag: 'epipen', id: 'meaning' }],
+    })
+    const answers = [
+      { list: 'allergies', tag: 'epipen', question: 'meaning', answer: 'not-a-food' } as const,
+    ]
+    expect(composePlan(requestFor({ allergies: ['epipen', 'milk'], answers })).kind).toBe('plan')
+  })
+
+  it('blocks nothing among goals and preferences', () => {
+    for (const list of ['behavioral_goals', 'dietary_preferences'] as const) {
+      expect(composePlan(requestFor({ [list]: ['epipen'] })).kind).toBe('plan')
+    }
+  })
+})
+
 describe('a composed plan', () => {
   const { planData } = planned(composePlan(requestFor()))
 

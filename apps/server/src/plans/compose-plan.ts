@@ -1,4 +1,5 @@
 import type { PlanData } from '@brightplate/contract/plan-data'
+import type { TagQuestion } from '@brightplate/contract/profile-terms'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { allRecipes } from '@brightplate/planner/all-recipes'
@@ -14,6 +15,7 @@ import type { RuleReason } from '@brightplate/planner/rule-reason'
 import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { say } from '@brightplate/planner/texts/english'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
+import { gravestQuestions } from '../profile-terms/tag-questions.ts'
 import { brokenAmounts } from './broken-amounts.ts'
 import { clashingWords } from './clashing-words.ts'
 import { dishAt } from './dish-at.ts'
@@ -43,6 +45,7 @@ export type ComposedPlan =
   | { kind: 'plan'; planData: PlanData; refusedRecipes: string[] }
   | { kind: 'infeasible'; clashes: Clause[]; relax: Clause[] }
   | { kind: 'needs_clinician'; conditions: string[] }
+  | { kind: 'needs_answer'; questions: TagQuestion[] }
 
 interface Clause {
   rule: string
@@ -133,6 +136,8 @@ export function composePlan(
   if (interpretation.clinicianConditions.length > 0) {
     return { kind: 'needs_clinician', conditions: [...interpretation.clinicianConditions] }
   }
+  const unanswered = gravestQuestions(interpretation)
+  if (unanswered.length > 0) return { kind: 'needs_answer', questions: unanswered }
   const readable = readableRecipes(profile, recipes)
   const refused = new Set<string>()
   for (let round = 0; round < mostRounds; round += 1) {

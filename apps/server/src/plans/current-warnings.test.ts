@@ -71,6 +71,19 @@ describe('what is known of a plan', () => {
     )
   })
 
+  it('grows worse with the reading of a new tag among the preferences', async () => {
+    const { token, child, planId } = await parentWithPlan()
+    const warned = async (changes: Partial<ChildBody>) => {
+      const body = buildChild({ allergies: [], ...changes })
+      await testApp.call('changeChild', { token, params: { id: child.id }, body })
+      const plan = await testApp.call('readPlan', { token, params: { id: planId } })
+      return plan.body.warnings.map(({ text }) => text)
+    }
+    expect(await warned({})).toEqual([])
+    expect((await warned({ dietary_preferences: ['milk (hives)'] })).join()).toMatch(/holds milk/u)
+    expect((await warned({ allergies: ['zorble'] }))[0]).toMatch(/could not check for it/u)
+  })
+
   it('counts for its revision alone', async () => {
     const { token, child, planId } = await parentWithPlan()
     await testApp.call('changeChild', {

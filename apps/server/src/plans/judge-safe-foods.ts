@@ -1,7 +1,7 @@
 import { findProducts } from '@brightplate/foods/products/find-products'
 import type { Product } from '@brightplate/foods/products/product'
 import { type ProductVerdict, productKeptOut } from '@brightplate/foods/products/product-kept-out'
-import type { Restrictions } from '@brightplate/foods/restrictions'
+import { keepsMeatFromDairy, type Restrictions } from '@brightplate/foods/restrictions'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
@@ -50,9 +50,10 @@ function violationsAt(typed: string, slot: MainMeal, profile: PlannerProfile): S
   const named = violationsOf(restrictions, slot, asTyped)
   if (!knownFood(typed)) {
     const isForbidden = named.some(({ certainty }) => certainty === 'contains')
-    if (isForbidden || !restrictions.diets.includes('kosher')) return named
+    const apart = keepsMeatFromDairy(restrictions.diets)
+    if (isForbidden || !apart) return named
     const mixed = mealsToGoWith.flatMap((line) =>
-      violationsOf({ ...restrictions, allergens: [], words: [], diets: ['kosher'] }, slot, {
+      violationsOf({ ...restrictions, allergens: [], words: [], diets: [apart] }, slot, {
         ...asTyped,
         lines: [typed, line],
       }),

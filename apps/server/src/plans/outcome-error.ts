@@ -14,6 +14,17 @@ export function outcomeError(
       detail: `We cannot plan safely for ${list(outcome.conditions)}. Please use the plan of your child’s dietitian.`,
     })
   }
+  if (outcome.kind === 'needs_answer') {
+    const { questions } = outcome
+    const asked = questions.map(({ question, answers }) => {
+      const labels = answers.map(({ label }) => `“${label}”`)
+      return `${question} (${labels.join(' or ')})`
+    })
+    return new AppError('needs_answer', {
+      detail: `Before we plan, please answer in the profile: ${asked.join(' ')}`,
+      questions,
+    })
+  }
   const { clashes, relax } = outcome
   const rules = list(clashes.map(({ text }) => text))
   const detail =

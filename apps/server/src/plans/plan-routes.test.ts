@@ -110,6 +110,31 @@ describe('generating a plan', () => {
     expect(answer.error.detail).toMatch(/^We cannot plan safely for .+ dietitian\.$/)
   })
 
+  it('asks what an allergy means that names no food, spends nothing, and plans once it is answered', async () => {
+    const { token, child } = await parentWithChild({ allergies: ['EpiPen', 'milk'] })
+    const refused = await generate(token, child.id)
+    expect([refused.status, refused.error.code]).toEqual([422, 'needs_answer'])
+    expect(refused.error.detail).toMatch(
+      /Which food does “EpiPen” stand for\?.*“It names no food”/u,
+    )
+    const [question] = refused.error.questions ?? []
+    expect(question).toMatchObject({ list: 'allergies', tag: 'EpiPen' })
+    const answer = question?.answers.find(({ act }) => act === 'answer')
+    if (answer?.act !== 'answer' || !question) throw new Error('There is no answer to give')
+    const saved = await testApp.call('changeChild', {
+      token,
+      params: { id: child.id },
+      body: buildChild({
+        allergies: ['EpiPen', 'milk'],
+        answers: [
+          { list: 'allergies', tag: 'EpiPen', question: answer.question, answer: answer.answer },
+        ],
+      }),
+    })
+    expect(saved.body.answers).toMatchObject([{ tag: 'EpiPen', answer: 'not-a-food' }])
+    expect((await generate(token, child.id)).status).toBe(201)
+  })
+
   it('answers a profile that cannot be met with the rules that clash', async () => {
     const textures = ['smooth', 'soft', 'crunchy', 'chewy', 'mixed', 'sauce-apart'] as const
     const { token, child } = await parentWithChild({ textures_avoided: [...textures] })

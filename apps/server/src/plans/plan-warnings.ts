@@ -3,12 +3,14 @@ import type { PlanData, Slot } from '@brightplate/contract/plan-data'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
+import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
 import { brokenAmounts } from './broken-amounts.ts'
 import { dishAt } from './dish-at.ts'
 import { type JudgedSafeFood, judgeSafeFood } from './judge-safe-foods.ts'
 import { labelTerms } from './label-terms.ts'
 import { planText } from './plan-text.ts'
+import { readingWarnings } from './reading-warnings.ts'
 import { type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
 
 const slotWords = {
@@ -64,8 +66,11 @@ function brokenBeside(plan: PlanData, judge: (typed: string) => JudgedSafeFood):
   )
 }
 
-function brokenIn(plan: PlanData, child: ProfileFacts): Broken[] {
-  const interpretation = interpretProfile(child)
+function brokenIn(
+  plan: PlanData,
+  child: ProfileFacts,
+  interpretation: ProfileInterpretation,
+): Broken[] {
   const profile = toPlannerProfile(child, interpretation, [])
   const labels = { terms: labelTerms(interpretation), read: child.labels_read ?? [] }
   const judged = new Map<string, JudgedSafeFood>()
@@ -87,10 +92,11 @@ function brokenIn(plan: PlanData, child: ProfileFacts): Broken[] {
   ]
 }
 
-/** What in a stored plan breaks the profile or the rules of today, one warning a dish. */
+/** What in a stored plan breaks the profile or the rules of today, one warning a dish, and what it was never checked for. */
 export function planWarnings(plan: PlanData, child: ProfileFacts): PlanWarning[] {
+  const interpretation = interpretProfile(child)
   const warnings = new Map<string, PlanWarning>()
-  for (const { day, slot, reason } of brokenIn(plan, child)) {
+  for (const { day, slot, reason } of brokenIn(plan, child, interpretation)) {
     const dish = day === null || slot === null ? undefined : dishAt(plan, day, slot)
     const place = `${day}/${slot}`
     if (warnings.has(place)) continue
@@ -105,5 +111,5 @@ export function planWarnings(plan: PlanData, child: ProfileFacts): PlanWarning[]
           : `The list or tips of this plan name something that ${reason}. Make a new plan.`,
     })
   }
-  return [...warnings.values()]
+  return [...readingWarnings(plan, interpretation), ...warnings.values()]
 }

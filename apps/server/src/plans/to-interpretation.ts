@@ -9,7 +9,7 @@ function toReading(one: Understanding): Reading {
     kind: one.kind,
     term: one.term,
     kept_out: [...keptOut],
-    question: 'question' in one ? one.question : null,
+    question: 'question' in one ? (one.question?.text ?? null) : null,
     note: 'note' in one ? one.note : 'advice' in one ? one.advice : null,
   }
 }

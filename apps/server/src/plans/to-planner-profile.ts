@@ -24,7 +24,8 @@ export function toPlannerProfile(
     diagnosis: child.diagnosis,
     restrictions: {
       ageYears: child.age,
-      carefulChewing: child.careful_chewing || child.age < chewsFromYears,
+      carefulChewing:
+        child.careful_chewing || interpretation.chewsWithCare || child.age < chewsFromYears,
       allergens: interpretation.allergens,
       diets: interpretation.diets,
       words: interpretation.words,

@@ -11,73 +11,98 @@ const asked = (tags: Partial<typeof noTags> | Record<string, string[]>) =>
     ),
   )
 
+const labels = (answers: readonly { act: string; label: string }[] = []) =>
+  answers.map(({ act, label }) => `${act}: ${label}`)
+
 describe('what a tap may answer about a tag', () => {
-  it('puts the word that was meant in the place of a misspelled one', () => {
-    expect(asked({ allergies: ['hazlenuts'] })).toEqual([
+  it('is yes, no, or to type it anew, of a guess', () => {
+    expect(asked({ allergies: ['hazelnurt'] })).toEqual([
       {
         question: 'Did you mean hazelnut?',
         answers: [
-          { act: 'replace', label: 'Yes, hazelnut', list: 'allergies', tag: 'hazelnut' },
-          { act: 'edit', label: 'No, change it' },
+          { act: 'answer', label: 'Yes, hazelnut', question: 'meant:hazelnut', answer: 'yes' },
+          { act: 'answer', label: 'No, not hazelnut', question: 'meant:hazelnut', answer: 'no' },
+          { act: 'edit', label: 'Type it anew' },
         ],
       },
     ])
-  })
-
-  it('puts the diet that was meant in the place of a misspelled one, in its own list', () => {
-    expect(asked({ dietary_preferences: ['vegeterian'] })).toEqual([
-      {
-        question: 'Did you mean vegetarian?',
-        answers: [
-          {
-            act: 'replace',
-            label: 'Yes, vegetarian',
-            list: 'dietary_preferences',
-            tag: 'vegetarian',
-          },
-          { act: 'edit', label: 'No, change it' },
-        ],
-      },
-    ])
-    expect(asked({ dietary_preferences: ['vegeterian', 'vegetarian'] })).toEqual([])
-  })
-
-  it('takes nothing away from a tag that says more', () => {
-    const [first] = asked({ allergies: ['hazlenuts and zorbly'] })
-    expect(first?.answers?.[0]).toMatchObject({ act: 'add', tag: 'hazelnut' })
-    const [wish] = asked({ dietary_preferences: ['no hazlenuts'] })
-    expect(wish?.answers?.[0]).toMatchObject({ act: 'add', list: 'allergies', tag: 'hazelnut' })
+    expect(asked({ dietary_preferences: ['vegeterian'] })[0]?.question).toBe(
+      'Did you mean vegetarian?',
+    )
   })
 
   it('keeps a relative out, or says that it is fine', () => {
-    expect(asked({ allergies: ['tree nuts'] })).toEqual([
-      {
-        question: 'Keep coconut out too?',
-        answers: [
-          { act: 'add', label: 'Yes, keep it out', list: 'allergies', tag: 'coconut' },
-          {
-            act: 'add',
-            label: 'No, coconut is fine',
-            list: 'dietary_preferences',
-            tag: 'coconut is fine',
-          },
-        ],
-      },
+    const [coconut] = asked({ allergies: ['tree nuts'] })
+    expect(coconut?.question).toBe('Keep coconut out too?')
+    expect(labels(coconut?.answers)).toEqual([
+      'answer: Yes, keep it out',
+      'answer: No, coconut is fine',
     ])
   })
 
-  it('asks no more once another tag has answered', () => {
+  it('is asked no more once another tag, or the parent, has answered', () => {
     expect(asked({ allergies: ['tree nuts', 'coconut'] })).toEqual([])
     expect(asked({ allergies: ['tree nuts'], dietary_preferences: ['Coconut is fine'] })).toEqual(
       [],
     )
-    expect(asked({ allergies: ['hazlenuts', 'hazelnut'] })).toEqual([])
+    expect(asked({ allergies: ['hazelnurt', 'hazelnut'] })).toEqual([])
+    expect(asked({ dietary_preferences: ['vegeterian', 'vegetarian'] })).toEqual([])
+    const answers = [
+      { list: 'allergies', tag: 'Hazelnurt', question: 'meant:hazelnut', answer: 'yes' } as const,
+    ]
+    expect(interpretTerms({ ...noTags, allergies: ['hazelnurt'], answers }).questions).toEqual([])
   })
 
   it('offers to keep all oats out with gluten, and gluten with wheat', () => {
     expect(asked({ allergies: ['gluten'] })[0]?.answers?.[0]).toMatchObject({ tag: 'oats' })
     expect(asked({ allergies: ['wheat'] })[0]?.answers?.[0]).toMatchObject({ tag: 'gluten' })
     expect(asked({ allergies: ['gluten', 'oats'] })).toEqual([])
+  })
+})
+
+describe('the questions of a profile', () => {
+  it('are three at once, the gravest first, and what the others are about stays out', () => {
+    const { questions = [] } = interpretTerms({
+      allergies: ['tree nuts', 'sesmae', 'outgrew egg', 'epipen', 'peanut'],
+      behavioral_goals: [],
+      dietary_preferences: ['milk'],
+    })
+    expect(questions.map(({ tag, id }) => [tag, id])).toEqual([
+      ['epipen', 'meaning'],
+      ['outgrew egg', 'fine:egg'],
+      ['milk', 'like-or-out:milk'],
+    ])
+  })
+
+  it('name the tag, the question and what may be answered', () => {
+    expect(interpretTerms({ ...noTags, allergies: ['lots'] }).questions).toEqual([
+      {
+        blocks: true,
+        list: 'allergies',
+        tag: 'lots',
+        id: 'meaning',
+        question: 'Which food does “lots” stand for?',
+        answers: [
+          { act: 'answer', label: 'It names no food', question: 'meaning', answer: 'not-a-food' },
+          {
+            act: 'answer',
+            label: 'The nine major allergens',
+            question: 'meaning',
+            answer: 'major-nine',
+          },
+          { act: 'edit', label: 'Type it anew' },
+        ],
+      },
+    ])
+  })
+
+  it('are each one short sentence', () => {
+    const { questions = [] } = interpretTerms({
+      allergies: ['sesmae', 'not allergic to milk', 'epipen'],
+      behavioral_goals: [],
+      dietary_preferences: [],
+    })
+    for (const { question } of questions) expect(question.length).toBeLessThan(80)
   })
 })
 

@@ -1,6 +1,8 @@
 import type { AllergenId } from '../allergen.ts'
 import type { DietId } from '../restrictions.ts'
 import { listTerms } from '../vocabulary/list-terms.ts'
+import { allergenComponents, foodComponents } from './allergen-components.ts'
+import { commonMisspellings } from './common-misspellings.ts'
 import { namesAbroad } from './names-abroad.ts'
 import type { AskedAbout } from './questions.ts'
 
@@ -31,7 +33,9 @@ export function concept(
 ): AllergenConcept {
   return {
     term,
-    names: listTerms(`${names}, ${namesAbroad[term] ?? ''}`),
+    names: listTerms(
+      `${names}, ${Object.values(namesAbroad[term] ?? {}).join(', ')}, ${allergenComponents[term] ?? foodComponents[term] ?? ''}, ${commonMisspellings[term] ?? ''}`,
+    ),
     allergens,
     examples: listTerms(examples),
     note: more.note ?? null,

@@ -37,7 +37,7 @@ export const allergenConcepts: readonly AllergenConcept[] = [
   ),
   concept(
     'peanut',
-    'peanut, peanuts, groundnut, ground nut, peanut butter, monkey nut',
+    'peanut, peanuts, groundnut, ground nut, peanut butter, monkey nut, pb, peanut allergy, pn',
     ['peanut'],
     'peanut butter, groundnut oil, satay sauce, mixed nuts',
     {

@@ -31,7 +31,7 @@ function notes(tag: string): string {
 
 function questions(...tags: readonly string[]): string[] {
   return read(...tags).readings.flatMap(({ understood }) =>
-    understood.flatMap((one) => ('question' in one && one.question ? [one.question] : [])),
+    understood.flatMap((one) => ('question' in one && one.question ? [one.question.text] : [])),
   )
 }
 
@@ -208,7 +208,7 @@ describe('what is said and asked', () => {
     expect(checkPlanText(both, text)).not.toEqual([])
   })
 
-  it('asks what was meant by a misspelling, another language or an emoji, and keeps it out', () => {
+  it('keeps out what a misspelling, another language or an emoji names, and asks about a guess', () => {
     const asked: readonly (readonly [string, string, AllergenId])[] = [
       ['peenut', 'peanut', 'peanut'],
       ['penut buter', 'peanut', 'peanut'],
@@ -217,7 +217,7 @@ describe('what is said and asked', () => {
       ['sesamee', 'sesame', 'sesame'],
       ['glutan', 'gluten', 'wheat'],
       ['mustrad', 'mustard', 'mustard'],
-      ['lupine flower', 'lupin', 'lupin'],
+      ['lupinn flour', 'lupin', 'lupin'],
       ['almnod', 'almond', 'almond'],
       ['shirmp', 'crustaceans', 'crustacean'],
       ['Milch', 'milk', 'milk'],
@@ -239,9 +239,8 @@ describe('what is said and asked', () => {
     for (const [tag, , allergen] of asked) {
       expect(read(tag).allergens, tag).toContain(allergen)
     }
-    expect(questions('peenut')).toContain('Did you mean peanut?')
-    expect(questions('Milch')).toContain('Did you mean milk?')
-    expect(questions('🥚')).toContain('Did you mean egg?')
+    expect(questions('peanust')).toContain('Did you mean peanut?')
+    expect(questions('glutem')).toContain('Did you mean gluten?')
   })
 
   it('reads several in one tag', () => {

@@ -49,7 +49,7 @@ export const goalNames: Readonly<Record<GoalId, { term: string; names: readonly 
       fussy, fussy eater, fussy eating, selective eater, selective eating, food variety,
       more variety, eat more variety, expand diet, expand his diet, expand her diet,
       expanding diet, broaden diet, food aversion, food aversions, food neophobia, neophobia,
-      limited diet, restricted eating, arfid, food chaining, more vegetables, eat more vegetables,
+      limited diet, restricted eating, food chaining, more vegetables, eat more vegetables,
       eat vegetables, more fruit, adventurous eating, food acceptance, limited foods
     `),
   },
@@ -58,7 +58,7 @@ export const goalNames: Readonly<Record<GoalId, { term: string; names: readonly 
     names: listTerms(`
       weight gain, gain weight, gaining weight, put on weight, underweight, under weight,
       low weight, too thin, low bmi, poor weight gain, catch up growth, growth, grow,
-      failure to thrive, more calories, high calorie, extra calories, poor appetite, low appetite,
+      more calories, high calorie, extra calories, poor appetite, low appetite,
       increase appetite, appetite
     `),
   },
@@ -73,19 +73,11 @@ export const goalNames: Readonly<Record<GoalId, { term: string; names: readonly 
   },
 }
 
-/** Wishes that we answer with advice alone. No goal lowers energy. */
-export const adviceNames: readonly { term: string; advice: string; names: readonly string[] }[] = [
-  {
-    term: 'weight loss',
-    advice: 'Please speak with your pediatrician.',
-    names: listTerms(`
-      weight loss, lose weight, losing weight, lose some weight, slim down, slimming, overweight,
-      obese, obesity, fat loss, weight management, weight control, reduce weight, cut calories,
-      fewer calories, low calorie, calorie deficit, diet to lose weight, high bmi, healthy weight,
-      healthier weight
-    `),
-  },
-]
+/** A liking, or a swallowing diet: asked about. */
+export const pureeNames = listTerms(`
+  puree, purees, pureed, puree only, purees only, only puree, only purees, pureed food, pureed foods, pureed diet,
+  pureed only, blended diet, blenderized, blenderized diet, baby food only, only baby food
+`)
 
 export const textureNames: Readonly<
   Record<WishedTexture, { term: string; names: readonly string[] }>
@@ -93,7 +85,7 @@ export const textureNames: Readonly<
   smooth: {
     term: 'smooth',
     names: listTerms(`
-    smooth, smooth food, puree, pureed, purees, blended, no lumps, lump free, silky,
+    smooth, smooth food, smooth foods, blended, no lumps, lump free, lumps free, silky,
     smooth texture
   `),
   },

@@ -8,32 +8,19 @@ import type {
 } from '../interpretation.ts'
 import { tagLists } from '../interpretation.ts'
 import type { DietId } from '../restrictions.ts'
+import { withAnswers } from './given-answers.ts'
 import { likesThatAreKeptOut } from './likes-that-are-kept-out.ts'
 import { answeredWithNo, keepOutToo } from './questions.ts'
-import { readAllergyTag } from './read-allergy-tag.ts'
-import type { ExcludedReading } from './read-excluded.ts'
-import { readWishTag } from './read-wish-tag.ts'
-
-function readTag(list: TagList, tag: string): ExcludedReading {
-  const answered = list === 'dietary_preferences' ? answeredWithNo(tag) : null
-  if (answered) {
-    return { understood: [{ kind: 'answered', term: answered }], notRecognised: [], unchecked: [] }
-  }
-  return list === 'allergies' ? readAllergyTag(tag) : readWishTag(list, tag)
-}
+import { readTag } from './read-tag.ts'
 
 function sorted<Item extends string>(items: Iterable<Item>): Item[] {
   return [...new Set(items)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
-function keyOf(one: Understanding): string {
-  return JSON.stringify(one)
-}
-
 function withoutRepeats(understood: readonly Understanding[]): Understanding[] {
   const seen = new Set<string>()
   return understood.filter((one) => {
-    const key = keyOf(one)
+    const key = JSON.stringify(one)
     if (seen.has(key)) return false
     seen.add(key)
     return true
@@ -45,35 +32,37 @@ function isPartOfAnother(word: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => phrase !== word && ` ${phrase} `.includes(` ${word} `))
 }
 
+/** The words of a guess stay out with it, until it is answered. */
+function wordsOf(one: Understanding): readonly string[] {
+  const guessed = 'guessedFrom' in one && one.guessedFrom && one.question ? [one.guessedFrom] : []
+  return one.kind === 'food' ? [...one.words, ...guessed] : guessed
+}
+
+function readOf(list: TagList, tag: string, tags: ProfileTags): TagReading {
+  const reading = withAnswers(readTag(list, tag), tags.answers ?? [])
+  const letIn = tags.dietary_preferences.flatMap((one) => answeredWithNo(one) ?? [])
+  const isLetIn = (one: Understanding) =>
+    one.kind === 'allergen' && letIn.some((term) => keepOutToo(term).id === one.question?.id)
+  return {
+    ...reading,
+    understood: withoutRepeats(reading.understood).filter((one) => !isLetIn(one)),
+    notRecognised: sorted(reading.notRecognised),
+  }
+}
+
 /**
  * What a parent's tags mean: what is kept out, what is wished, what we do not know.
  *
- * Input: the three lists of a profile, as typed. Output: a reading for each tag, in their order, and what
- * they come to together, sorted. It never throws.
+ * Input: the three lists of a profile, as typed, and the answers that were given to questions about them.
+ * Output: a reading for each tag, in their order, and what they come to together, sorted. It never throws.
  *
  * @example interpretProfile({ allergies: ['penuts'], behavioral_goals: [], dietary_preferences: [] })
  *   .allergens // ['lupin', 'peanut']
  */
 export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
-  const readings: TagReading[] = []
-  const unchecked: string[] = []
-  const answered = tags.dietary_preferences.flatMap((tag) => answeredWithNo(tag) ?? [])
-  const letIn = answered.map(keepOutToo)
-  const isLetIn = (one: Understanding) =>
-    one.kind === 'allergen' && letIn.some((question) => question === one.question)
-  for (const list of tagLists) {
-    for (const tag of tags[list]) {
-      const reading = readTag(list, tag)
-      unchecked.push(...reading.unchecked)
-      readings.push({
-        list,
-        tag,
-        understood: withoutRepeats(reading.understood).filter((one) => !isLetIn(one)),
-        notRecognised: sorted(reading.notRecognised),
-      })
-    }
-  }
+  const readings = tagLists.flatMap((list) => tags[list].map((tag) => readOf(list, tag, tags)))
   const understood = readings.flatMap((reading) => reading.understood)
+  const unchecked = readings.flatMap((reading) => reading.unchecked)
   const allergens = sorted(
     understood.flatMap((one): readonly AllergenId[] =>
       one.kind === 'allergen' ? one.allergens : [],
@@ -82,10 +71,7 @@ export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
   const diets = sorted(
     understood.flatMap((one): readonly DietId[] => (one.kind === 'diet' ? [one.diet] : [])),
   )
-  const words = sorted([
-    ...understood.flatMap((one) => (one.kind === 'food' ? one.words : [])),
-    ...unchecked,
-  ])
+  const words = sorted([...understood.flatMap(wordsOf), ...unchecked])
   const likes = sorted(understood.flatMap((one) => (one.kind === 'like' ? one.words : [])))
   const keptOut = likesThatAreKeptOut(likes, { allergens, diets, words })
   return {
@@ -100,5 +86,6 @@ export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
     clinicianConditions: sorted(
       understood.flatMap((one) => (one.kind === 'clinician' ? [one.term] : [])),
     ),
+    chewsWithCare: understood.some((one) => one.kind === 'advice' && one.chewsWithCare === true),
   }
 }

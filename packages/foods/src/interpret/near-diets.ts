@@ -1,6 +1,7 @@
 import type { Understanding } from '../interpretation.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
 import { readTokens } from '../vocabulary/read-tokens.ts'
+import { isEverydayWord } from './is-everyday-word.ts'
 import { nameIndex } from './name-index.ts'
 import { nearestNames } from './nearest-names.ts'
 import { didYouMean } from './questions.ts'
@@ -9,7 +10,6 @@ import { understandDiet } from './understand-names.ts'
 
 /** In British English a diet, in American a vegetable: asked about. */
 const vegetarian = 'veggie'
-const longWord = 7
 const shortestName = 5
 
 function dietsNamed(name: string): Understanding[] {
@@ -31,7 +31,7 @@ export function nearDiets(plain: readonly string[]): Understanding[] {
     words.length === 1 && words[0] === vegetarian
       ? ['vegetarian']
       : words.flatMap((word) =>
-          nearestNames(word, word.length < longWord ? 1 : 2)
+          (isEverydayWord(word) ? [] : nearestNames(word))
             .map(({ name }) => name)
             // "main" is nearly "jain".
             .filter((name) => name.length >= shortestName),

@@ -20,6 +20,7 @@ export interface NearName {
 
 const mostNames = 3
 const longestWord = 24
+const longWord = 7
 const shortNames = new Set(['egg', 'soy', 'nut', 'oat', 'rye'])
 
 function lettersOf(word: string): number {
@@ -64,12 +65,12 @@ function knownNames(): KnownName[][] {
 }
 
 /**
- * Known names within two edits of a word of five letters or more, one edit of a shorter one, of three
+ * Known names within two edits of a word of seven letters or more, one edit of a shorter one, of three
  * letters only with the first letter right; the nearest only, three at most.
  *
- * @example nearestNames('penuts', 2)[0]?.name // 'peanuts'
+ * @example nearestNames('penuts')[0]?.name // 'peanuts'
  */
-export function nearestNames(word: string, most: number): readonly NearName[] {
+export function nearestNames(word: string, most = 2): readonly NearName[] {
   if (!/^[a-z]{3,}$/u.test(word) || word.length > longestWord) return []
   const key = `${most} ${word}`
   const known = found.get(key)
@@ -81,7 +82,7 @@ export function nearestNames(word: string, most: number): readonly NearName[] {
 }
 
 function search(word: string, most: number): NearName[] {
-  let limit = Math.min(word.length <= 4 ? 1 : 2, most)
+  let limit = Math.min(word.length < longWord ? 1 : 2, most)
   const letters = lettersOf(word)
   const names = knownNames()
   let nearest: NearName[] = []

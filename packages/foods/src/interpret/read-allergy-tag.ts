@@ -1,62 +1,68 @@
-import { expandTokens } from '../vocabulary/expand-tokens.ts'
-import { gap, readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
-import { stemWord } from '../vocabulary/stem-word.ts'
-import { findClinicianConditions } from './find-clinician-conditions.ts'
-import { nameIndex } from './name-index.ts'
-import { nearestNames } from './nearest-names.ts'
-import { type ExcludedReading, readExcluded } from './read-excluded.ts'
+import { misspeltConditions } from './misspelt-conditions.ts'
+import { whatIsMeant } from './questions.ts'
+import { readExcluded } from './read-excluded.ts'
+import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
+import { saysNone } from './says-none.ts'
+import { settledNames } from './settled-names.ts'
+import { stopWords } from './stop-words.ts'
+import type { TagText } from './tag-text.ts'
+import { careWords } from './words/care-words.ts'
 
-/** "peanutfree" in two words, as it is meant. */
-function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
-  const parts = tokens.plain.map((word) => {
-    const what = /^(.{3,})free$/u.exec(word)?.[1]
-    return what !== undefined && isKnown(stemWord(what)) ? [what, 'free'] : [word]
-  })
-  const spread = <Value>(values: readonly Value[]) =>
-    parts.flatMap((part, at) => part.flatMap(() => values[at] ?? []))
-  return {
-    plain: parts.flat(),
-    words: parts.flatMap((part, at) =>
-      part.length > 1 ? part.map(stemWord) : (tokens.words[at] ?? []),
-    ),
-    starts: spread(tokens.starts),
-    ends: spread(tokens.ends),
-    gaps: parts.flatMap((part, at) =>
-      part.map((_, nth) => (nth > 0 ? gap.space : (tokens.gaps[at] ?? gap.hard))),
-    ),
-  }
+export interface AllergyReading extends ReadParts {
+  needsAnswer: ReturnType<typeof whatIsMeant> | null
 }
 
-/** A tag as words, unknown compounds split. */
-export function readTagTokens(tag: string): Tokens {
-  const index = nameIndex()
-  return expandTokens(
-    freeApart(readTokens(tag), (stem) => index.words.has(stem)),
-    (stem) => index.words.has(stem),
-    undefined,
-    (word, mostEdits) => nearestNames(word, mostEdits).length > 0,
-  )
+function join(parts: ReadParts, more: ReadParts): void {
+  parts.understood.push(...more.understood)
+  parts.notRecognised.push(...more.notRecognised)
+  parts.unchecked.push(...more.unchecked)
+  for (const [at, role] of more.roles.entries()) parts.roles[at] ??= role
 }
 
 /** Reads one tag of the allergies list: whatever it says, nothing in it lets food in. */
-export function readAllergyTag(tag: string): ExcludedReading {
-  const tokens = readTagTokens(tag)
-  const clinician = findClinicianConditions(tokens)
-  const parts: ExcludedReading = {
-    understood: [...clinician.understood],
-    notRecognised: [],
-    unchecked: [],
+export function readAllergyTag(text: TagText): AllergyReading {
+  const { tag, tokens } = text
+  const parts: AllergyReading = { ...emptyParts(), needsAnswer: null }
+  const all = { start: 0, end: tokens.plain.length }
+  const none = saysNone(text)
+  if (none && none.end === all.end) {
+    addReading(parts, all, [{ kind: 'none', term: 'none' }])
+    return parts
   }
-  let from = 0
-  for (let at = 0; at <= tokens.words.length; at += 1) {
-    if (at < tokens.words.length && !clinician.covered.has(at)) continue
-    if (at > from) {
-      const part = readExcluded(tokens, from, at, tag, { mostEdits: 2, keepUnknown: true })
-      parts.understood.push(...part.understood)
-      parts.notRecognised.push(...part.notRecognised)
-      parts.unchecked.push(...part.unchecked)
-    }
-    from = at + 1
+  for (const name of settledNames(text, ['clinician', 'diet', 'advice', 'aside'], true)) {
+    addReading(parts, name, name.understood)
   }
+  for (const near of misspeltConditions(text.tokens, (at) => parts.roles[at] === undefined)) {
+    addReading(parts, near, [{ kind: 'clinician', term: near.term }])
+  }
+  const isRead = parts.roles.some((role) => role !== undefined)
+  const words = tokens.plain
+  const isCare = (word: string) => careWords.has(word)
+  const onlyCare =
+    !isRead &&
+    words.length > 0 &&
+    words.some(isCare) &&
+    words.every((word) => isCare(word) || stopWords.has(word) || /^\d+$/u.test(word))
+  if (
+    onlyCare &&
+    text.names.every(({ meanings }) =>
+      meanings.every(({ subject }) => !/^(?:concept|allergen|food|plain):/u.test(subject)),
+    )
+  ) {
+    parts.needsAnswer = whatIsMeant(tag.trim())
+    take(parts, all, 'question')
+    return parts
+  }
+  if (none) take(parts, none, 'filler')
+  const open = [...parts.roles]
+  join(
+    parts,
+    readExcluded(text, (at) => open[at] === undefined, { unknown: 'kept-out', isWish: false }),
+  )
+  if (parts.roles.every((role) => role === undefined || role === 'filler')) {
+    parts.notRecognised.push(tag.trim())
+    take(parts, all, 'unknown')
+  }
+  take(parts, all, 'filler')
   return parts
 }

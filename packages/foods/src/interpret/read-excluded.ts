@@ -1,73 +1,65 @@
 import type { Understanding } from '../interpretation.ts'
+import { type FoundProduct, findProducts } from '../products/find-products.ts'
+import type { Product } from '../products/product.ts'
 import { findTerms, type TermHit } from '../vocabulary/find-terms.ts'
-import { listTerms } from '../vocabulary/list-terms.ts'
-import type { Tokens } from '../vocabulary/read-tokens.ts'
-import { gap, readTokens } from '../vocabulary/read-tokens.ts'
-import { chooseNames } from './choose-names.ts'
+import { gap, readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
+import { askedOfAllowed } from './asked-of-allowed.ts'
+import { type ChosenName, chooseNames } from './choose-names.ts'
+import { heldByProduct } from './held-by-product.ts'
+import { isEverydayWord } from './is-everyday-word.ts'
 import { nameIndex } from './name-index.ts'
 import { nearestNames } from './nearest-names.ts'
 import { didYouMean } from './questions.ts'
+import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
+import { isFoodSubject } from './settled-names.ts'
 import { singularPhrase } from './singular-phrase.ts'
 import { stopWords } from './stop-words.ts'
+import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
 import { understandExcluded } from './understand-names.ts'
-
-/** What a stretch of a tag keeps out. */
-export interface ExcludedReading {
-  understood: Understanding[]
-  /** Parts that mean nothing to us, as typed. */
-  notRecognised: string[]
-  /** The same as words to keep out: the phrase and its content words. */
-  unchecked: string[]
-}
+import { fillerWords } from './words/filler-words.ts'
 
 export interface ExcludedOptions {
-  /** How many edits a misspelling may have. */
-  mostEdits: number
-  /** In an allergy what we do not know is kept out too. */
-  keepUnknown: boolean
+  /** In an allergy what we do not know is kept out too; of a refusal, what is no everyday word. */
+  unknown: 'kept-out' | 'kept-out-if-unusual'
+  /** A refusal may mean a product alone, and none of what it holds. */
+  isWish: boolean
 }
 
-const notFood = new Set(
-  listTerms(
-    `
-    cat, cats, dog, dogs, dust, mite, mites, pollen, grass, latex, bee, bees, wasp, wasps, sting,
-    stings, mold, mould, penicillin, amoxicillin, ibuprofen, aspirin, nickel, perfume, hay, fever,
-    ragweed, birch, tree, trees, horse, horses, hamster, feathers, sun, cold, heat, noise, table,
-    drop, script, select, house, season, seasonal
-  `,
-  ),
-)
+export const isContent = (word: string): boolean =>
+  !/^[a-z]$/u.test(word) &&
+  !stopWords.has(word) &&
+  !fillerWords.has(word) &&
+  !/^\d+[a-z]{0,4}$/u.test(word)
 
-function isContent(word: string): boolean {
-  if (/^[a-z]$/u.test(word)) return false
-  return !stopWords.has(word) && !/^\d+[a-z]?$/u.test(word)
-}
-
-function excludedSubject(subject: string): boolean {
-  return !/^(?:goal|texture|clinician|advice):/u.test(subject)
-}
-
-function understandNear(word: string, mostEdits: number) {
-  const near = notFood.has(word) ? [] : nearestNames(word, mostEdits)
-  const index = nameIndex()
-  const understood = near.flatMap(({ name }): Understanding[] =>
-    chooseNames(findTerms(index, readTokens(name)), () => true).flatMap(({ meanings }) => {
-      const clinician = meanings.find(({ subject }) => subject.startsWith('clinician:'))
-      if (clinician)
-        return [{ kind: 'clinician', term: clinician.subject.slice('clinician:'.length) }]
-      return understandExcluded(meanings, [name])
-    }),
+/** What a misspelt word may name, under one question a name. Names of allergens beat those of their kinds. */
+function understandNear(word: string): Understanding[] {
+  if (isEverydayWord(word)) return []
+  const guessedFrom = singularPhrase([word])
+  const near = nearestNames(word).flatMap(({ name }) =>
+    chooseNames(findTerms(nameIndex(), readTokens(name)), isGuessable).map((one) => ({
+      ...one,
+      name,
+    })),
   )
-  const asked = understood.map((one): Understanding => {
-    if (one.kind === 'allergen') {
-      return { ...one, question: one.question ?? didYouMean(one.term) }
+  const concepts = near.filter(isConcept)
+  return (concepts.length > 0 ? concepts : near).flatMap(({ meanings, name }): Understanding[] => {
+    const clinician = meanings.find(({ subject }) => subject.startsWith('clinician:'))
+    if (clinician) {
+      return [{ kind: 'clinician', term: clinician.subject.slice('clinician:'.length) }]
     }
-    return one.kind === 'food' || one.kind === 'diet'
-      ? { ...one, question: didYouMean(one.term) }
-      : one
+    const understood = understandExcluded(meanings, [name])
+    const [first] = understood
+    const question = first ? didYouMean(first.term) : null
+    return understood.map((one) =>
+      one.kind === 'allergen' || one.kind === 'food' || one.kind === 'diet'
+        ? { ...one, question: one.question ?? question, guessedFrom }
+        : one,
+    )
   })
-  return { asked, isSure: near[0] !== undefined && near[0].distance === 1 }
 }
+
+const isGuessable = (subject: string) =>
+  isFoodSubject(subject) || /^(?:diet|clinician):/u.test(subject)
 
 const isConcept = ({ meanings }: Pick<TermHit, 'meanings'>) =>
   meanings.some(({ subject }) => subject.startsWith('concept:'))
@@ -92,58 +84,103 @@ function listsFoods(hit: TermHit, hits: readonly TermHit[], { plain, gaps }: Tok
   )
 }
 
+interface FoodName extends ChosenName {
+  /** Set where a product is named. */
+  product?: { product: Product; isGuess: boolean }
+}
+
+const overlap = (one: Stretch, other: Stretch) => one.start < other.end && other.start < one.end
+
+/** Products take the place of the names inside their own: "Rice Krispies" is no rice. */
+function withProducts(
+  names: readonly ChosenName[],
+  found: readonly FoundProduct[],
+  { tokens }: TagText,
+): FoodName[] {
+  const isNamedItself = ({ start, end }: Stretch) =>
+    names.some((name) => name.start <= start && name.end >= end && isConcept(name))
+  const taken = found.filter((one) => {
+    if (!one.isGuess) return !isNamedItself(one)
+    const words = tokens.plain.slice(one.start, one.end)
+    return !names.some((name) => overlap(name, one)) && !words.every(isEverydayWord)
+  })
+  return [
+    ...names.filter((name) => !taken.some((one) => overlap(name, one))),
+    ...taken.map(({ start, end, product, isGuess }) => ({
+      start,
+      end,
+      meanings: [],
+      product: { product, isGuess },
+    })),
+  ].sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** Names of foods and products in the open part of a tag. */
+export function foodNames(text: TagText, isOpen: (at: number) => boolean): FoodName[] {
+  const isAllOpen = ({ start, end }: Stretch) => {
+    for (let at = start; at < end; at += 1) if (!isOpen(at)) return false
+    return true
+  }
+  const all = text.names.filter(isAllOpen)
+  const hits = all.filter((hit) => !listsFoods(hit, all, text.tokens))
+  const products = findProducts(text.tokens).filter(isAllOpen)
+  return withProducts(chooseNames(hits, isFoodSubject), products, text)
+}
+
 /**
- * Reads a stretch of tokens as things to be kept out. Nothing in it ever lets food in.
+ * Reads the open part of a tag as things to be kept out. Nothing in it ever lets food in.
  *
- * Input: tokens, the stretch, and the tag that they come from.
+ * A misspelt name is asked about, and stays out together with the word as typed.
  */
 export function readExcluded(
-  tokens: Tokens,
-  from: number,
-  to: number,
-  tag: string,
-  options: ExcludedOptions,
-): ExcludedReading {
-  const all = findTerms(nameIndex(), tokens).filter(({ start, end }) => start >= from && end <= to)
-  const hits = all.filter((hit) => !listsFoods(hit, all, tokens))
-  const names = chooseNames(hits, excludedSubject)
-  const reading: ExcludedReading = { understood: [], notRecognised: [], unchecked: [] }
-  const covered = new Set<number>()
-  for (const name of names) {
-    for (let at = name.start; at < name.end; at += 1) covered.add(at)
+  text: TagText,
+  isOpen: (at: number) => boolean,
+  { unknown, isWish }: ExcludedOptions,
+): ReadParts {
+  const { tokens } = text
+  const parts = emptyParts()
+  const names = foodNames(text, isOpen)
+  for (const [nth, name] of names.entries()) {
     const plain = tokens.plain.slice(name.start, name.end)
-    if (name.end - name.start === 1 && stopWords.has(plain[0] ?? '') && !isConcept(name)) continue
-    reading.understood.push(...understandExcluded(name.meanings, plain))
+    const isStopWord =
+      name.end - name.start === 1 && stopWords.has(plain[0] ?? '') && !isConcept(name)
+    if (isStopWord) continue
+    const understood = name.product
+      ? heldByProduct(name.product.product, singularPhrase(plain), {
+          isGuess: name.product.isGuess,
+          isWish,
+        })
+      : understandExcluded(name.meanings, plain, isWish)
+    addReading(parts, name, askedOfAllowed(text, names, nth, understood))
   }
   let run: number[] = []
   const closeRun = () => {
-    const first = run[0]
+    const [first] = run
     const last = run.at(-1)
     if (first !== undefined && last !== undefined) {
-      const typed = tag.slice(tokens.starts[first], tokens.ends[last])
-      const words = readTokens(typed).plain.filter(isContent)
-      reading.notRecognised.push(typed)
-      if (words.length === 0) words.push(...readTokens(typed).plain)
-      const kept =
-        words.length > 1
-          ? [singularPhrase(words), ...words.map((word) => singularPhrase([word]))]
-          : [singularPhrase(words)]
-      reading.unchecked.push(...kept)
+      const words = run.map((at) => tokens.plain[at] ?? '')
+      const isUnusual = words.some((word) => !isEverydayWord(word))
+      parts.notRecognised.push(typedAt(text, { start: first, end: last + 1 }))
+      if (unknown === 'kept-out' || isUnusual) {
+        parts.unchecked.push(singularPhrase(words), ...words.map((word) => singularPhrase([word])))
+      }
+      for (const at of run) take(parts, { start: at, end: at + 1 }, 'unknown')
     }
     run = []
   }
-  for (let at = from; at < to; at += 1) {
-    const word = tokens.plain[at] ?? ''
-    if (covered.has(at) || !isContent(word)) {
-      if (covered.has(at)) closeRun()
+  for (const [at, word] of tokens.plain.entries()) {
+    if (!isOpen(at) || parts.roles[at] !== undefined) {
+      closeRun()
       continue
     }
-    if (at > from && (tokens.gaps[at] ?? 0) >= 3) closeRun()
-    const { asked, isSure } = understandNear(word, options.mostEdits)
-    reading.understood.push(...asked)
-    if (isSure && asked.length > 0) closeRun()
-    else if (options.keepUnknown) run.push(at)
+    if (!isContent(word) || isGoverning(text, at)) continue
+    if ((tokens.gaps[at] ?? 0) >= gap.slash) closeRun()
+    const asked = understandNear(word)
+    if (asked.length > 0) {
+      closeRun()
+      addReading(parts, { start: at, end: at + 1 }, asked)
+    } else run.push(at)
   }
   closeRun()
-  return reading
+  return parts
 }

@@ -1,138 +1,202 @@
-import type { GoalId, TagList, Understanding, WishedTexture } from '../interpretation.ts'
-import { findTerms } from '../vocabulary/find-terms.ts'
-import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
-import { type ChosenName, chooseNames } from './choose-names.ts'
-import { findClinicianConditions } from './find-clinician-conditions.ts'
-import { adviceNames, goalNames, textureNames } from './goal-names.ts'
-import { nameIndex } from './name-index.ts'
+import type { TagList, Understanding } from '../interpretation.ts'
+import { gap } from '../vocabulary/read-tokens.ts'
+import type { ChosenName } from './choose-names.ts'
+import { governedFoods, type Standing } from './governed-foods.ts'
+import { misspeltConditions } from './misspelt-conditions.ts'
 import { nearDiets } from './near-diets.ts'
-import { readTagTokens } from './read-allergy-tag.ts'
-import { type ExcludedReading, readExcluded } from './read-excluded.ts'
+import { likedOrOut } from './questions.ts'
+import { foodNames, isContent, readExcluded } from './read-excluded.ts'
+import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
+import { saysNone } from './says-none.ts'
+import { type SettledName, settledNames } from './settled-names.ts'
 import { singularPhrase } from './singular-phrase.ts'
 import { stopWords } from './stop-words.ts'
-import { isLiking, type Segment, tagSegments } from './tag-segments.ts'
-import { understandDiet } from './understand-names.ts'
+import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
+import { understandExcluded } from './understand-names.ts'
+import { dishWords } from './words/dish-words.ts'
 
-function keyOf(name: ChosenName, kind: string): string | null {
-  const found = name.meanings.find(({ subject }) => subject.startsWith(`${kind}:`))
-  return found ? found.subject.slice(kind.length + 1) : null
+const addItself = 'Add it as a wish of its own if your child likes it.'
+const avoidTexture = 'Choose it under “Textures to avoid” to keep it out.'
+
+/** The bare name of an allergen, by our name or one in another language. */
+const isAllergenName = ({ meanings }: ChosenName) =>
+  meanings.some(({ subject }) => subject.startsWith('concept:')) ||
+  meanings.some(({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad')
+
+function askedAbout(name: ChosenName, text: TagText): Understanding[] {
+  const plain = text.tokens.plain.slice(name.start, name.end)
+  let isFirst = true
+  return understandExcluded(name.meanings, plain).map((one) => {
+    if (one.kind !== 'allergen' || !isFirst) return one
+    isFirst = false
+    return { ...one, question: likedOrOut(one.term) }
+  })
 }
 
-function isGoal(key: string): key is GoalId {
-  return key in goalNames
-}
+/** "not vegan": the diet alone is denied, and nothing is kept out for it. */
+const isDenied = (text: TagText, { start, understood }: SettledName) =>
+  understood.every(({ kind }) => kind === 'diet') &&
+  text.governors.some(({ kind, end }) => kind === 'refusal-before' && end === start)
 
-function isTexture(key: string): key is WishedTexture {
-  return key in textureNames
-}
-
-/** Goals, diets and textures of a segment, with the tokens that they take up. */
-function readWishes(tokens: Tokens, { from, to, mode }: Segment) {
-  const hits = findTerms(nameIndex(), tokens).filter(({ start, end }) => start >= from && end <= to)
-  const names = chooseNames(hits, (subject) => /^(?:goal|texture|diet|advice):/u.test(subject))
-  const understood: Understanding[] = []
-  const covered = new Set<number>()
-  for (const name of names) {
-    const diet = keyOf(name, 'diet')
-    const goal = keyOf(name, 'goal')
-    const advice = adviceNames.find(({ term }) => term === keyOf(name, 'advice'))
-    const texture = keyOf(name, 'texture')
-    const isRefusedTexture = texture !== null && texture !== 'sauce-apart' && mode === 'refused'
-    if (advice) understood.push({ kind: 'advice', term: advice.term, advice: advice.advice })
-    else if (diet !== null) understood.push(...understandDiet(Number(diet)))
-    else if (goal !== null && isGoal(goal)) {
-      understood.push({ kind: 'goal', term: goalNames[goal].term, goal })
-    } else if (texture !== null && isTexture(texture) && !isRefusedTexture) {
-      understood.push({ kind: 'texture', term: textureNames[texture].term, texture })
-    } else continue
-    for (let at = name.start; at < name.end; at += 1) covered.add(at)
+function readSettled(text: TagText, name: SettledName, standing: readonly Standing[]) {
+  if (name.kind === 'diet' && isDenied(text, name)) {
+    return [{ kind: 'aside' as const, term: `not ${typedAt(text, name)}`, note: null }]
   }
-  return { understood, covered }
+  return name.understood.map((one): Understanding => {
+    const isRefused =
+      one.kind === 'texture' && one.texture !== 'sauce-apart' && standing[name.start] === 'out'
+    return isRefused ? { kind: 'aside', term: `no ${one.term} food`, note: avoidTexture } : one
+  })
 }
 
-/** Foods that a segment likes: each phrase between its commas and its "and". */
-function readLikes(
-  tokens: Tokens,
-  from: number,
-  to: number,
-  covered: ReadonlySet<number>,
-  onlyKnown: boolean,
-) {
-  const hits = findTerms(nameIndex(), tokens).filter(({ start, end }) => start >= from && end <= to)
-  const names = chooseNames(hits, (subject) => /^(?:allergen|concept|food|plain):/u.test(subject))
-  const inName = new Set<number>()
-  for (const { start, end } of names) for (let at = start; at < end; at += 1) inName.add(at)
-  const understood: Understanding[] = []
-  let phrase: number[] = []
-  const close = () => {
-    const isKnown = phrase.some((at) => inName.has(at))
-    if (phrase.length > 0 && (isKnown || !onlyKnown)) {
-      const term = singularPhrase(phrase.map((at) => tokens.plain[at] ?? ''))
-      understood.push({ kind: 'like', term, words: [term] })
-    }
-    phrase = []
-  }
-  for (let at = from; at < to; at += 1) {
+/** Phrases of a stretch, between its commas and its "and". */
+function phrasesOf({ tokens }: TagText, isOpen: (at: number) => boolean): Stretch[] {
+  const phrases: Stretch[] = []
+  let start: number | null = null
+  for (let at = 0; at <= tokens.plain.length; at += 1) {
     const word = tokens.plain[at] ?? ''
-    const isLink = word === 'and' || word === 'or' || (tokens.gaps[at] ?? 0) >= gap.slash
-    const insideName = names.some(({ start, end }) => at > start && at < end)
-    if (isLink && !insideName) close()
-    const isWord = !stopWords.has(word) && !isLiking(word) && !/^\d/u.test(word)
-    if (!covered.has(at) && (insideName || (isWord && word !== 'and' && word !== 'or')))
-      phrase.push(at)
-    else if (covered.has(at)) close()
+    const isLink = word === 'and' || word === 'or' || word === 'but'
+    const isBreak = at === tokens.plain.length || !isOpen(at) || isLink
+    if (start !== null && (isBreak || (tokens.gaps[at] ?? 0) >= gap.slash)) {
+      phrases.push({ start, end: at })
+      start = null
+    }
+    if (!isBreak) start ??= at
+  }
+  return phrases
+}
+
+interface Wish {
+  text: TagText
+  parts: ReadParts
+  foods: readonly ChosenName[]
+}
+
+function likeOf({ text, parts }: Wish, phrase: Stretch): void {
+  const { plain } = text.tokens
+  const isSaid = (at: number) =>
+    text.governors.some(({ kind, start, end }) => kind === 'liking' && at >= start && at < end)
+  const places = Array.from({ length: phrase.end - phrase.start }, (_, nth) => phrase.start + nth)
+  const words = places
+    .filter((at) => !isSaid(at) && !stopWords.has(plain[at] ?? '') && !/^\d/u.test(plain[at] ?? ''))
+    .map((at) => plain[at] ?? '')
+  if (words.length === 0) return
+  const term = singularPhrase(words)
+  addReading(parts, phrase, [{ kind: 'like', term, words: [term] }])
+}
+
+/** A food that stands alone: liked, where it is no allergen's bare name. */
+function readAlone(wish: Wish, phrase: Stretch, list: TagList): void {
+  const { text, parts, foods } = wish
+  const own = foods.filter(({ start, end }) => start >= phrase.start && end <= phrase.end)
+  const isNamed = (at: number) => own.some(({ start, end }) => at >= start && at < end)
+  const rest = text.tokens.plain.filter(
+    (word, at) => at >= phrase.start && at < phrase.end && !isNamed(at) && !stopWords.has(word),
+  )
+  const [only] = own
+  if (rest.length === 0 && own.length === 1 && only && isAllergenName(only)) {
+    addReading(parts, phrase, askedAbout(only, text))
+  } else if (
+    list === 'dietary_preferences' &&
+    own.length > 0 &&
+    rest.every((word) => dishWords.has(word))
+  ) {
+    likeOf(wish, phrase)
+  }
+}
+
+function readBeside({ text, parts, foods }: Wish, standing: readonly Standing[]): void {
+  for (const name of foods) {
+    if (standing[name.start] !== 'beside' || parts.roles[name.start] !== undefined) continue
+    const term = singularPhrase(text.tokens.plain.slice(name.start, name.end))
+    addReading(
+      parts,
+      name,
+      isAllergenName(name) ? askedAbout(name, text) : [{ kind: 'aside', term, note: addItself }],
+    )
+  }
+}
+
+/** What is left over is named as not recognised; small words may go with what was read. */
+function nameTheRest(text: TagText, parts: ReadParts): void {
+  const all = { start: 0, end: text.tokens.plain.length }
+  const stands = parts.roles.some((role) => role === 'reading' || role === 'question')
+  if (!stands && parts.unchecked.length === 0) {
+    parts.notRecognised = all.end > 0 ? [text.tag.trim()] : []
+    parts.roles.fill('unknown')
+    take(parts, all, 'unknown')
+    return
+  }
+  let run: number[] = []
+  const close = () => {
+    const [first] = run
+    const last = run.at(-1)
+    if (first !== undefined && last !== undefined) {
+      parts.notRecognised.push(typedAt(text, { start: first, end: last + 1 }))
+      for (const at of run) take(parts, { start: at, end: at + 1 }, 'unknown')
+    }
+    run = []
+  }
+  for (const [at, word] of text.tokens.plain.entries()) {
+    if (parts.roles[at] !== undefined) close()
+    else if (isContent(word) && !isGoverning(text, at)) run.push(at)
   }
   close()
-  return understood
+  take(parts, all, 'filler')
 }
 
-/** Reads one tag of the goals or of the preferences: what it refuses counts as an allergy. */
-export function readWishTag(list: TagList, tag: string): ExcludedReading {
-  const tokens = readTagTokens(tag)
-  const clinician = findClinicianConditions(tokens)
-  const reading: ExcludedReading = {
-    understood: [...clinician.understood],
-    notRecognised: [],
-    unchecked: [],
+/**
+ * Reads one tag of the goals or of the preferences. What it refuses is read as in the allergies list; a food is
+ * liked only where it stands alone or after a word of liking, and nothing in the tag hints at a refusal.
+ */
+export function readWishTag(list: TagList, text: TagText): ReadParts {
+  const parts = emptyParts()
+  const none = saysNone(text)
+  if (none && none.end === text.tokens.plain.length) {
+    addReading(parts, none, [{ kind: 'none', term: 'none' }])
+    return parts
   }
-  for (const segment of tagSegments(tokens, list)) {
-    const { from, to, mode, refusedFrom } = segment
-    const wishes = readWishes(tokens, segment)
-    reading.understood.push(...wishes.understood)
-    const understoodBefore = reading.understood.length
-    for (let start = refusedFrom; start < to; ) {
-      let end = start
-      while (end < to && !wishes.covered.has(end) && !clinician.covered.has(end)) end += 1
-      if (end > start) {
-        const keepUnknown = mode === 'allergy'
-        const part = readExcluded(tokens, start, end, tag, {
-          mostEdits: keepUnknown ? 2 : 1,
-          keepUnknown,
-        })
-        reading.understood.push(...part.understood)
-        reading.notRecognised.push(...part.notRecognised)
-        reading.unchecked.push(...part.unchecked)
+  const settled = settledNames(
+    text,
+    ['puree', 'clinician', 'diet', 'advice', 'aside', 'texture', 'goal'],
+    false,
+  )
+  const isSettled = (at: number) => settled.some(({ start, end }) => at >= start && at < end)
+  const foods = foodNames(text, (at) => !isSettled(at))
+  const standing = governedFoods(text, settled, foods)
+  for (const name of settled) addReading(parts, name, readSettled(text, name, standing))
+  for (const near of misspeltConditions(text.tokens, (at) => parts.roles[at] === undefined)) {
+    addReading(parts, near, [{ kind: 'clinician', term: near.term }])
+  }
+  const isOpen = (as: Standing) => (at: number) =>
+    standing[at] === as && parts.roles[at] === undefined
+  const speaksOfAllergy =
+    list === 'dietary_preferences' && text.governors.some(({ kind }) => kind === 'allergy')
+  const speaksOfHarm = text.governors.some(({ kind }) =>
+    ['allergy', 'harm', 'medicine', 'sign'].includes(kind),
+  )
+  const out = [...parts.roles]
+  const excluded = readExcluded(text, (at) => standing[at] === 'out' && out[at] === undefined, {
+    unknown: speaksOfAllergy ? 'kept-out' : 'kept-out-if-unusual',
+    isWish: !speaksOfHarm,
+  })
+  parts.understood.push(...excluded.understood)
+  parts.notRecognised.push(...excluded.notRecognised)
+  parts.unchecked.push(...excluded.unchecked)
+  for (const [at, role] of excluded.roles.entries()) parts.roles[at] ??= role
+  const wish: Wish = { text, parts, foods }
+  for (const phrase of phrasesOf(text, isOpen('liked'))) likeOf(wish, phrase)
+  for (const phrase of phrasesOf(text, isOpen('plain'))) readAlone(wish, phrase, list)
+  readBeside(wish, standing)
+  if (list === 'dietary_preferences' && parts.roles.every((role) => role === undefined)) {
+    const near = nearDiets(text.tokens.plain)
+    parts.understood.push(...near)
+    for (const [at, word] of text.tokens.plain.entries()) {
+      if (near.length > 0 && nearDiets([word]).length > 0) {
+        take(parts, { start: at, end: at + 1 }, 'question')
       }
-      start = end + 1
-    }
-    const hasLiking = tokens.plain.slice(from, refusedFrom).some(isLiking)
-    const mayLike = mode !== 'less' && refusedFrom > from
-    if (mayLike && (hasLiking || list === 'dietary_preferences')) {
-      reading.understood.push(...readLikes(tokens, from, refusedFrom, wishes.covered, !hasLiking))
-    }
-    if (wishes.understood.length === 0 && reading.understood.length === understoodBefore) {
-      if (list === 'dietary_preferences') {
-        reading.understood.push(...nearDiets(tokens.plain.slice(from, to)))
-      }
-    }
-    const isEmpty = wishes.understood.length === 0 && reading.understood.length === understoodBefore
-    const touchesClinician = [...clinician.covered].some((at) => at >= from && at < to)
-    const words = tokens.plain.slice(from, to)
-    const saysNothing =
-      words.some(isLiking) && words.every((word) => isLiking(word) || stopWords.has(word))
-    if (isEmpty && !touchesClinician && !saysNothing && reading.unchecked.length === 0) {
-      reading.notRecognised.push(tag.slice(tokens.starts[from], tokens.ends[to - 1]))
     }
   }
-  return reading
+  nameTheRest(text, parts)
+  return parts
 }

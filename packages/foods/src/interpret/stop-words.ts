@@ -35,6 +35,8 @@ export const stopWords: ReadonlySet<string> = new Set(
     throw, throws, throwing, up, diarrhea, diarrhoea, bloated, bloating, gag, gags, gagging, choke,
     chokes, choking, retch, retches, aches, hurt, hurts, rashes, swells, itches, out, off, cut, cuts, cutting,
     keep, stay, away, leave, steer, clear, zero, skip, stop, limit, fewer, reduce, reduces, reducing,
+    ao, aos, au, aux, na, do, dos, das, del, dello, della, dell, auf, gegen, til, voor, tegen, mod, pour, contre, om, mot, per, con, por,
+    para, alla, allo, avec, con, crudo, cruda, cocido, cocida, cru, crue, cuit, cuite, roh, gekocht, allergico, на, к, от, для, и, 对, の, に, と,
     eliminate, eliminates, eliminated, eliminating, remove, removes, removed, removing, restrict,
     restricts, restricted, restricting, scared, afraid, fears, terrified, refuses, refuse, minus, except
   `),

@@ -1,11 +1,12 @@
 import type { AllergenId } from '../allergen.ts'
-import type { Understanding } from '../interpretation.ts'
-import { treeNutIds } from '../vocabulary/families.ts'
+import type { Question, Understanding } from '../interpretation.ts'
+import { glutenIds, shellfishIds, treeNutIds } from '../vocabulary/families.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import { stemWord } from '../vocabulary/stem-word.ts'
 import type { Meaning } from '../vocabulary/term-index.ts'
 import type { AllergenConcept } from './allergen-concept.ts'
 import { allergenConcepts } from './allergen-concepts.ts'
+import { askedOfHeld } from './asked-of-held.ts'
 import { dietNames } from './diet-names.ts'
 import { didYouMean, keepOutToo } from './questions.ts'
 import { singularPhrase } from './singular-phrase.ts'
@@ -23,7 +24,8 @@ for (const concept of allergenConcepts) {
 }
 const nuts = allergenConcepts.find(({ term }) => term === 'nuts')
 
-function conceptsOf(ids: readonly AllergenId[]): AllergenConcept[] {
+/** The concepts that allergens belong to; every tree nut together is "nuts". */
+export function conceptsOf(ids: readonly AllergenId[]): AllergenConcept[] {
   const isAnyNut = treeNutIds.every((id) => ids.includes(id))
   const rest = isAnyNut
     ? ids.filter((id) => id !== 'peanut' && !treeNutIds.some((nut) => nut === id))
@@ -32,10 +34,25 @@ function conceptsOf(ids: readonly AllergenId[]): AllergenConcept[] {
   return [...new Set(isAnyNut && nuts ? [nuts, ...found] : found)]
 }
 
+const families: readonly (readonly AllergenId[])[] = [
+  treeNutIds,
+  ['fish', ...shellfishIds],
+  [...glutenIds, 'oats'],
+]
+
+const isOneFamily = (concepts: readonly AllergenConcept[]) =>
+  families.some((family) =>
+    concepts.every(({ allergens }) => allergens.every((id) => family.includes(id))),
+  )
+
+/** "lactose" and "milk" keep the same out. */
+const isSame = ([first, ...rest]: readonly AllergenConcept[]) =>
+  rest.every(({ allergens }) => allergens.join() === first?.allergens.join())
+
 /** What is kept out under a concept's name, with what is asked about. */
 export function understandConcept(
   concept: AllergenConcept,
-  question: string | null,
+  question: Question | null,
 ): Understanding[] {
   const { term, allergens, examples, note, offer } = concept
   const asked = concept.asksAbout.flatMap((name): Understanding[] => {
@@ -57,7 +74,7 @@ export function understandConcept(
   const diets = concept.diets.map(
     (diet): Understanding => ({
       kind: 'diet',
-      term: dietNames.find((one) => one.diet === diet)?.term ?? concept.term,
+      term: dietNames.find((one) => one.diets[0] === diet)?.term ?? concept.term,
       diet,
       question: null,
       note,
@@ -73,31 +90,41 @@ export function understandConcept(
   return [...own, ...asked, ...diets, ...foods]
 }
 
+const conceptNamed = (term: string): AllergenConcept | undefined =>
+  allergenConcepts.find((concept) => concept.term === term)
+
+/** Everything that a diet keeps out, the diet itself first. */
 export function understandDiet(at: number): Understanding[] {
   const named = dietNames[at]
   if (!named) return []
-  const { diet, term, note, allergens } = named
-  const kept = allergens.length > 0 ? conceptsOf(allergens) : []
-  const gluten = allergenConcepts.find((concept) => concept.term === 'gluten')
-  const byAllergen =
-    allergens.includes('wheat') && gluten
-      ? [gluten, ...kept.filter(({ term: one }) => one === 'milk')]
-      : kept
+  const { term, diets, concepts, foods, note, clinician, advice } = named
   return [
-    { kind: 'diet', term, diet, question: null, note },
-    ...byAllergen.map(
-      (concept): Understanding => ({
-        kind: 'allergen',
-        term: concept.term,
-        allergens: concept.allergens,
-        examples: concept.examples,
+    ...(clinician === null ? [] : [{ kind: 'clinician', term: clinician } as const]),
+    ...(advice === null ? [] : [{ kind: 'advice', term, advice } as const]),
+    ...diets.map(
+      (diet, nth): Understanding => ({
+        kind: 'diet',
+        term: nth === 0 ? term : (dietNames.find((one) => one.diets[0] === diet)?.term ?? term),
+        diet,
         question: null,
-        note: concept.note,
-        offer: concept.offer,
+        note: nth === 0 ? note : null,
       }),
+    ),
+    ...concepts.flatMap((name) => {
+      const concept = conceptNamed(name)
+      if (!concept) return []
+      const understood = understandConcept(concept, null)
+      return diets.length > 0 ? understood.filter(({ kind }) => kind !== 'diet') : understood
+    }),
+    ...foods.map(
+      (food): Understanding => ({ kind: 'food', term: food, words: [food], question: null }),
     ),
   ]
 }
+
+/** The same by the term of the diet; empty where there is none of that name. */
+export const understandDietNamed = (term: string): Understanding[] =>
+  understandDiet(dietNames.findIndex((one) => one.term === term))
 
 function keyOf({ subject }: Meaning): string {
   return subject.slice(subject.indexOf(':') + 1)
@@ -112,14 +139,18 @@ function understandFoods(keys: readonly string[], plain: readonly string[]): Und
     kind: 'food',
     term: key,
     words: direct.length > 0 ? [key] : [key, typed],
-    question: direct.length > 0 ? null : didYouMean(key),
+    question: null,
   }))
 }
 
-/** What one name of something to be kept out means. Input: its meanings, and its words as typed. */
+/**
+ * What one name of something to be kept out means. Input: its meanings, its words as typed, and whether a wish
+ * refuses it ("no cheese"), which may mean that thing alone.
+ */
 export function understandExcluded(
   meanings: readonly Meaning[],
   plain: readonly string[],
+  isWish = false,
 ): Understanding[] {
   const of = (kind: string) => meanings.filter(({ subject }) => subject.startsWith(`${kind}:`))
   const diets = of('diet').flatMap((meaning) => understandDiet(Number(keyOf(meaning))))
@@ -127,7 +158,12 @@ export function understandExcluded(
   const concepts = of('concept').flatMap(
     (meaning) => allergenConcepts[Number(keyOf(meaning))] ?? [],
   )
-  if (concepts.length > 0) return concepts.flatMap((concept) => understandConcept(concept, null))
+  if (concepts.length > 0) {
+    const isKnown = isOneFamily(concepts) || isSame(concepts)
+    return concepts.flatMap((concept) =>
+      understandConcept(concept, isKnown ? null : didYouMean(concept.term)),
+    )
+  }
   const idsWith = (...strengths: readonly string[]) =>
     of('allergen')
       .filter(({ strength }) => strengths.includes(strength))
@@ -135,22 +171,32 @@ export function understandExcluded(
   const typed = singularPhrase(plain)
   const certain = conceptsOf(idsWith('itself'))
   const abroad = conceptsOf(idsWith('abroad')).filter((concept) => !certain.includes(concept))
-  const likely = conceptsOf(idsWith('product', 'dish')).filter(
+  const held = conceptsOf(idsWith('product', 'dish')).filter(
     (concept) => !certain.includes(concept) && !abroad.includes(concept),
   )
   const foods = of('food')
     .map(keyOf)
     .filter((key) => singleFoods.has(key))
-  const understood = [
-    ...certain.flatMap((concept) => understandConcept(concept, null)),
-    ...[...abroad, ...likely].flatMap((concept) =>
-      understandConcept(concept, didYouMean(concept.term)),
-    ),
-    ...understandFoods(foods, plain),
-  ]
-  const isAnyNut = likely.some(({ term }) => term === 'nuts')
+  const isAnyNut = held.some(({ term }) => term === 'nuts')
   const isNamed = isAnyNut || certain.length + abroad.length + foods.length > 0
-  // "cheese" is kept out as a word too: milk is our guess
-  if (!isNamed) understood.push({ kind: 'food', term: typed, words: [typed], question: null })
-  return understood
+  const names = [...certain, ...abroad]
+  // A name of one thing, or of one family, is known; a name of unlike things is asked about.
+  const isOneThing = names.length <= 1 || isOneFamily(names)
+  const asked = isAnyNut
+    ? null
+    : askedOfHeld(
+        typed,
+        held.map(({ term }) => term),
+        isWish && !isNamed,
+      )
+  return [
+    ...certain.flatMap((concept) => understandConcept(concept, null)),
+    ...abroad.flatMap((concept) =>
+      understandConcept(concept, isOneThing ? null : didYouMean(concept.term)),
+    ),
+    ...held.flatMap((concept) => understandConcept(concept, asked)),
+    ...understandFoods(foods, plain),
+    // "cheese" is kept out as a word too: milk is what it holds
+    ...(isNamed ? [] : [{ kind: 'food', term: typed, words: [typed], question: null } as const]),
+  ]
 }

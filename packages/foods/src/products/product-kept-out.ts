@@ -1,6 +1,6 @@
 import type { Origin } from '../food.ts'
 import { type JudgedFood, type KeptOutReason, keptOut } from '../kept-out.ts'
-import type { DietId, Restrictions } from '../restrictions.ts'
+import { type DietId, keepsMeatFromDairy, type Restrictions } from '../restrictions.ts'
 import type { Product, ProductFacts } from './product.ts'
 
 export interface ProductVerdict {
@@ -58,8 +58,9 @@ function forbidden(
   const { diets, carefulChewing } = restrictions
   const noInsects = diets.find((id) => insectsOut.includes(id))
   if (noInsects && facts.origins.includes('insect')) return { rule: 'diet', id: noInsects }
-  if (diets.includes('kosher') && isMeat(facts) && facts.allergens.includes('milk')) {
-    return { rule: 'diet', id: 'kosher' }
+  const apart = keepsMeatFromDairy(diets)
+  if (apart && isMeat(facts) && facts.allergens.includes('milk')) {
+    return { rule: 'diet', id: apart }
   }
   const mayChoke = carefulChewing && facts.marks.includes('choking')
   return mayChoke ? { rule: 'age', id: 'choking' } : null

@@ -1,8 +1,8 @@
-import type { Restrictions } from '../restrictions.ts'
+import { keepsMeatFromDairy, type Restrictions } from '../restrictions.ts'
 import type { DishSlot, PlanText, SafetyViolation } from '../safety-violation.ts'
 import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
 import { findChokingHazards, findChokingHazardsInTip } from './find-choking-hazards.ts'
-import { findKosherMixing } from './find-kosher-mixing.ts'
+import { findMeatWithDairy } from './find-meat-with-dairy.ts'
 import { findMentions, type Mention, type ReadText } from './find-mentions.ts'
 import { findUncertifiedMeat } from './find-uncertified-meat.ts'
 import { planLexicon } from './plan-lexicon.ts'
@@ -162,11 +162,12 @@ export function checkPlanText(restrictions: Restrictions, text: PlanText): Safet
     violations.push(...violationsOf(mention, broken, place, day, slot))
   }
   const reader: Reader = { read, watches, report }
+  const apart = keepsMeatFromDairy(restrictions.diets)
   for (const [day, { dishes }] of text.days.entries()) {
     for (const dish of dishes) {
       checkDish(reader, dish, day)
       if (restrictions.carefulChewing) violations.push(...findChokingHazards(dish, day))
-      if (restrictions.diets.includes('kosher')) violations.push(...findKosherMixing(dish, day))
+      if (apart) violations.push(...findMeatWithDairy(dish, day, apart))
       if (restrictions.diets.includes('halal')) violations.push(...findUncertifiedMeat(dish, day))
     }
   }

@@ -34,6 +34,8 @@ const subjectsOfDiet: Readonly<Record<DietId, readonly string[]>> = {
     'allergen:crustacean',
     'allergen:mollusc',
   ],
+  // Told by what stands beside what: see `find-meat-with-dairy.ts`.
+  'meat-and-dairy-apart': [],
   'no-beef': ['origin:beef', 'origin:gelatine'],
   'no-pork': ['origin:pork', 'origin:gelatine'],
   'no-red-meat': [

@@ -1,3 +1,4 @@
+import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import { mixesMeatAndMilk } from '../legal-dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import {
@@ -60,7 +61,7 @@ function withSide(
   }
   const both = [serving, side]
   const ingredients = both.flatMap(({ dish }) => dish.ingredients)
-  if (profile.restrictions.diets.includes('kosher') && mixesMeatAndMilk(ingredients)) return null
+  if (keepsMeatFromDairy(profile.restrictions.diets) && mixesMeatAndMilk(ingredients)) return null
   if (!keepServingRules(both, profile)) return null
   return {
     serving,

@@ -1,9 +1,8 @@
-import type { Understanding } from '../interpretation.ts'
-import { findTerms } from '../vocabulary/find-terms.ts'
 import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
 import { clinicianNames } from './clinician-names.ts'
 import { editDistance } from './edit-distance.ts'
-import { nameIndex } from './name-index.ts'
+import { isEverydayWord } from './is-everyday-word.ts'
+import type { Stretch } from './tag-text.ts'
 
 const longWord = 7
 const veryLongWord = 9
@@ -43,33 +42,22 @@ function isNearly(word: string, name: string): boolean {
   return editDistance(word, name, most) <= most
 }
 
-/** Conditions that a dietitian has to plan for, wherever in a tag they stand, misspelt too. */
-export function findClinicianConditions(tokens: Tokens): {
-  understood: Understanding[]
-  covered: ReadonlySet<number>
-} {
-  const covered = new Set<number>()
-  const terms = new Set<string>()
-  const take = (term: string, start: number, end: number) => {
-    terms.add(term)
-    for (let at = start; at < end; at += 1) covered.add(at)
-  }
-  for (const { start, end, meanings } of findTerms(nameIndex(), tokens)) {
-    for (const { subject } of meanings) {
-      if (subject.startsWith('clinician:')) take(subject.slice('clinician:'.length), start, end)
-    }
-  }
-  for (const [at, word] of tokens.plain.entries()) {
-    if (covered.has(at) || word.length < longWord) continue
+/** Names of conditions that a dietitian has to plan for, misspelt, in the open part of a tag. */
+export function misspeltConditions(
+  { plain }: Tokens,
+  isOpen: (at: number) => boolean,
+): (Stretch & { term: string })[] {
+  const found: (Stretch & { term: string })[] = []
+  for (const [at, word] of plain.entries()) {
+    if (word.length < longWord || !isOpen(at) || isEverydayWord(word)) continue
     for (const { term, words, anchor } of namesByLetter.get(word[0] ?? '') ?? []) {
       if (!isNearly(word, words[anchor] ?? '')) continue
       const start = at - anchor
-      const isHere = words.every((name, nth) => isNearly(tokens.plain[start + nth] ?? '', name))
-      if (isHere) take(term, start, start + words.length)
+      const isHere = words.every(
+        (name, nth) => isOpen(start + nth) && isNearly(plain[start + nth] ?? '', name),
+      )
+      if (isHere) found.push({ term, start, end: start + words.length })
     }
   }
-  return {
-    understood: [...terms].sort().map((term) => ({ kind: 'clinician', term })),
-    covered,
-  }
+  return found
 }

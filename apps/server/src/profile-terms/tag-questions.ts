@@ -1,0 +1,84 @@
+import { limits } from '@brightplate/contract/limits'
+import type { TagAnswer, TagQuestion } from '@brightplate/contract/profile-terms'
+import type {
+  ProfileInterpretation,
+  Question,
+  TagReading,
+  Understanding,
+} from '@brightplate/foods/interpretation'
+
+/** The answers to a question, each kept with the child; a tag that may be typed anew has one more. */
+export const answersOf = ({ id, answers, mayEdit }: Question): TagAnswer[] => [
+  ...answers.map(
+    (answer): TagAnswer => ({
+      act: 'answer',
+      label: answer.label,
+      question: id,
+      answer: answer.id,
+    }),
+  ),
+  ...(mayEdit ? [{ act: 'edit' as const, label: 'Type it anew' }] : []),
+]
+
+export const questionOf = (one: Understanding): Question | null =>
+  'question' in one ? one.question : null
+
+const isNamed = (one: Understanding) =>
+  (one.kind === 'allergen' || one.kind === 'diet' || one.kind === 'food') && one.question === null
+
+/** What another tag settles is not asked: a guess, or a relative, that is named outright. */
+export function isOpenQuestion(one: Understanding, named: ReadonlySet<string>): boolean {
+  const question = questionOf(one)
+  return question !== null && !('term' in one && named.has(one.term))
+}
+
+interface Asked {
+  reading: TagReading
+  question: Question
+}
+
+function asked(profile: ProfileInterpretation, named: ReadonlySet<string>): Asked[] {
+  const all = profile.readings.flatMap((reading) => [
+    ...(reading.needsAnswer ? [{ reading, question: reading.needsAnswer }] : []),
+    ...reading.understood.flatMap((one) => {
+      const question = questionOf(one)
+      return question && isOpenQuestion(one, named) ? [{ reading, question }] : []
+    }),
+  ])
+  const once = all.filter(
+    ({ reading, question }, at) =>
+      all.findIndex((one) => one.reading === reading && one.question.id === question.id) === at,
+  )
+  return once.sort((a, b) => a.question.gravity - b.question.gravity)
+}
+
+const toQuestion = ({ reading, question }: Asked): TagQuestion => ({
+  list: reading.list,
+  tag: reading.tag,
+  id: question.id,
+  question: question.text,
+  answers: answersOf(question),
+})
+
+/** The questions to ask now, the gravest first. What the others are about stays out meanwhile. */
+export function questionsOf(profile: ProfileInterpretation): TagQuestion[] {
+  return asked(profile, namedIn(profile)).slice(0, limits.questionsAtOnce).map(toQuestion)
+}
+
+/** What the tags name outright: kept out, and not asked about. */
+export function namedIn(profile: ProfileInterpretation): ReadonlySet<string> {
+  return new Set(
+    profile.readings.flatMap(({ understood }) =>
+      understood.flatMap((one) => (isNamed(one) ? [one.term] : [])),
+    ),
+  )
+}
+
+/** The questions without whose answer no plan is made: allergies that name nothing. */
+export function gravestQuestions({ readings }: ProfileInterpretation): TagQuestion[] {
+  return readings
+    .flatMap((reading) =>
+      reading.needsAnswer ? [toQuestion({ reading, question: reading.needsAnswer })] : [],
+    )
+    .slice(0, limits.questionsAtOnce)
+}

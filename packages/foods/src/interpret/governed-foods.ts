@@ -1,0 +1,145 @@
+import { gap } from '../vocabulary/read-tokens.ts'
+import type { SettledName } from './settled-names.ts'
+import { stopWords } from './stop-words.ts'
+import type { Governor, Stretch, TagText } from './tag-text.ts'
+import { fillerWords } from './words/filler-words.ts'
+
+/** What a tag says of the food at each of its words. */
+export type Standing = 'out' | 'liked' | 'beside' | 'plain'
+
+/** A clause of a tag: between its commas, brackets, ends and turns. */
+interface Clause extends Stretch {
+  /** Parted from the one before by a turn ("but") or an end, not by a comma alone. */
+  isApart: boolean
+  governors: readonly Governor[]
+}
+
+const wholeHints = new Set(['allergy', 'medicine', 'sign'])
+const wishKinds = new Set(['texture', 'goal', 'advice', 'clinician', 'aside'])
+
+function clausesOf(text: TagText, governors: readonly Governor[]): Clause[] {
+  const { gaps, plain } = text.tokens
+  // "everything but" turns nothing
+  const turns = text.governors.filter(
+    (one) =>
+      one.kind === 'turn' &&
+      !text.governors.some(
+        (other) =>
+          other.kind === 'refusal-before' && other.start < one.start && other.end >= one.end,
+      ),
+  )
+  const clauses: Clause[] = []
+  let start = 0
+  let isApart = true
+  const close = (end: number) => {
+    if (end > start) {
+      const own = governors.filter((one) => one.start >= start && one.end <= end)
+      clauses.push({ start, end, isApart, governors: own })
+    }
+  }
+  for (let at = 1; at <= plain.length; at += 1) {
+    const turn = turns.some((one) => one.start === at)
+    const width = at === plain.length ? gap.hard : (gaps[at] ?? gap.hard)
+    if (at < plain.length && width < gap.comma && !turn) continue
+    close(at)
+    start = turn ? at + 1 : at
+    isApart = turn || width >= gap.hard
+  }
+  return clauses
+}
+
+/** "milk:", "milk - ": something is said of the food. */
+function isSpokenOf({ tag, tokens }: TagText, food: Stretch): boolean {
+  const after = tag.slice(tokens.ends[food.end - 1] ?? tag.length)
+  return food.end < tokens.plain.length && /^\s*(?::|：|–|—|->|=>)|^\s+-\s/u.test(after)
+}
+
+/**
+ * What a wish says of each of its words: what governs a list governs all of it, whatever parts it, and nothing
+ * is liked in a tag that refuses anything. `foods` are the names that it holds.
+ */
+export function governedFoods(
+  text: TagText,
+  settled: readonly SettledName[],
+  foods: readonly Stretch[],
+): Standing[] {
+  const { tokens } = text
+  const count = tokens.plain.length
+  const isCovered = ({ start, end }: Stretch) =>
+    settled.some((name) => wishKinds.has(name.kind) && start >= name.start && end <= name.end)
+  const governors = text.governors.filter(
+    (one) => one.kind === 'harm' || one.kind === 'medicine' || !isCovered(one),
+  )
+  const refusesBefore = (one: Governor) => one.kind === 'refusal-before'
+  const refusesAfter = (one: Governor) => one.kind === 'refusal-after'
+  const isWhole = (one: Governor) => wholeHints.has(one.kind) || one.kind === 'harm'
+  const isHint = (one: Governor) => refusesBefore(one) || refusesAfter(one) || isWhole(one)
+  const standing: Standing[] = Array.from({ length: count }, () => 'plain')
+  const set = (from: number, to: number, as: Standing) => standing.fill(as, from, to)
+  const clauses = clausesOf(text, governors)
+  const hasLiking = (clause: Clause) => clause.governors.some(({ kind }) => kind === 'liking')
+  const foodsIn = ({ start, end }: Stretch) =>
+    foods.filter((food) => food.start >= start && food.end <= end)
+  const isSpoken = foods.some((food) => isSpokenOf(text, food))
+  if (!governors.some(isHint) && !isSpoken) {
+    for (const clause of clauses) {
+      const liking = clause.governors.find(({ kind }) => kind === 'liking')
+      if (liking) set(clause.start, clause.end, 'liked')
+      if (clause.governors.some(({ kind }) => kind === 'less'))
+        set(clause.start, clause.end, 'beside')
+    }
+    return standing
+  }
+  standing.fill('beside')
+  const ownLiking = (clause: Clause) => hasLiking(clause) && foodsIn(clause).length > 0
+  for (const [nth, clause] of clauses.entries()) {
+    const own = foodsIn(clause)
+    const whole = clause.governors.find(isWhole)
+    if (whole || own.some((food) => isSpokenOf(text, food))) {
+      set(clause.start, clause.end, 'out')
+      // A remark without a food of its own speaks of all that was named.
+      if (own.length === 0 || !hasLiking(clause)) {
+        for (const other of clauses) {
+          if (own.length === 0 || !ownLiking(other) || !other.isApart)
+            set(other.start, other.end, 'out')
+        }
+      }
+    }
+    for (const governor of clause.governors.filter(refusesBefore)) {
+      const names = own.filter((food) => food.start >= governor.start)
+      const said = tokens.plain
+        .slice(governor.end, clause.end)
+        .filter((word) => !stopWords.has(word) && !fillerWords.has(word))
+      set(governor.start, clause.end, 'out')
+      const goesOn = names.length > 0 || said.length > 0 || governor.end === clause.end
+      if (goesOn) {
+        for (const next of clauses.slice(nth + 1)) {
+          if (hasLiking(next)) break
+          set(next.start, next.end, 'out')
+        }
+      }
+      // "milk: no", "eggs never"
+      if (names.length === 0 && said.length === 0) governBack(governor.end, nth)
+    }
+    for (const governor of clause.governors.filter(refusesAfter)) {
+      // "rice, no beans" against "rice: no"
+      const goesBefore = clause.governors.some(
+        (one) => refusesBefore(one) && one.start === governor.start && one.end === governor.end,
+      )
+      if (!goesBefore) governBack(governor.end, nth)
+    }
+  }
+  function governBack(end: number, nth: number): void {
+    const clause = clauses[nth]
+    if (!clause) return
+    const liking = clause.governors.filter((one) => one.kind === 'liking' && one.end <= end).at(-1)
+    const refusal = clause.governors.filter((one) => refusesBefore(one) && one.end < end).at(-1)
+    set(Math.min(refusal?.start ?? clause.start, clause.start), end, 'out')
+    if (liking) return
+    for (const before of clauses.slice(0, nth).reverse()) {
+      if (hasLiking(before)) break
+      set(before.start, before.end, 'out')
+    }
+  }
+  return standing
+}

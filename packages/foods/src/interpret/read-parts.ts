@@ -1,0 +1,49 @@
+import type { TagSpan, Understanding } from '../interpretation.ts'
+import type { Stretch, TagText } from './tag-text.ts'
+
+export type Role = TagSpan['as']
+
+/** What the parts of a tag were read as, and which token went where. */
+export interface ReadParts {
+  understood: Understanding[]
+  /** Parts that mean nothing to us, as typed. */
+  notRecognised: string[]
+  /** The same as words to keep out: the phrase and its content words. */
+  unchecked: string[]
+  roles: (Role | undefined)[]
+}
+
+export const emptyParts = (): ReadParts => ({
+  understood: [],
+  notRecognised: [],
+  unchecked: [],
+  roles: [],
+})
+
+/** Gives each token of a stretch its role, where it has none yet. */
+export function take(parts: ReadParts, { start, end }: Stretch, role: Role): void {
+  for (let at = start; at < end; at += 1) parts.roles[at] ??= role
+}
+
+export function hasQuestion(understood: readonly Understanding[]): boolean {
+  return understood.some((one) => 'question' in one && one.question !== null)
+}
+
+/** Adds what was understood of a stretch. */
+export function addReading(
+  parts: ReadParts,
+  stretch: Stretch,
+  understood: readonly Understanding[],
+): void {
+  parts.understood.push(...understood)
+  take(parts, stretch, hasQuestion(understood) ? 'question' : 'reading')
+}
+
+/** The stretches of a tag by what became of them; the marks between words belong to none. */
+export function spansOf({ tokens }: TagText, roles: readonly (Role | undefined)[]): TagSpan[] {
+  return tokens.plain.map((_, at) => ({
+    start: tokens.starts[at] ?? 0,
+    end: tokens.ends[at] ?? 0,
+    as: roles[at] ?? 'unknown',
+  }))
+}

@@ -1,0 +1,114 @@
+import type { GoalId, Understanding, WishedTexture } from '../interpretation.ts'
+import { adviceNames } from './advice-names.ts'
+import { type ChosenName, chooseNames } from './choose-names.ts'
+import { goalNames, textureNames } from './goal-names.ts'
+import { swallowingOrLiking } from './questions.ts'
+import { type Stretch, type TagText, typedAt } from './tag-text.ts'
+import { understandDiet } from './understand-names.ts'
+
+export type SettledKind =
+  | 'puree'
+  | 'clinician'
+  | 'diet'
+  | 'advice'
+  | 'texture'
+  | 'goal'
+  | 'none'
+  | 'aside'
+
+/** A name that says by itself what it means, whatever stands around it. */
+export interface SettledName extends Stretch {
+  kind: SettledKind
+  understood: readonly Understanding[]
+}
+
+/** Of several meanings of one name, the first of these counts. */
+const kinds: readonly SettledKind[] = [
+  'puree',
+  'clinician',
+  'diet',
+  'advice',
+  'aside',
+  'texture',
+  'goal',
+  'none',
+]
+
+const isGoal = (key: string): key is GoalId => key in goalNames
+const isTexture = (key: string): key is WishedTexture => key in textureNames
+
+function keyOf(name: ChosenName, kind: SettledKind): string | null {
+  const found = name.meanings.find(({ subject }) => subject.startsWith(`${kind}:`))
+  return found ? found.subject.slice(kind.length + 1) : null
+}
+
+function understand(kind: SettledKind, key: string, typed: string): readonly Understanding[] {
+  switch (kind) {
+    case 'puree':
+      return [
+        {
+          kind: 'texture',
+          term: textureNames.smooth.term,
+          texture: 'smooth',
+          question: swallowingOrLiking(typed),
+        },
+      ]
+    case 'clinician':
+      return [{ kind, term: key }]
+    case 'diet':
+      return understandDiet(Number(key))
+    case 'advice': {
+      const found = adviceNames.find(({ term }) => term === key)
+      if (!found) return []
+      const { term, advice, chewsWithCare } = found
+      return [{ kind, term, advice, ...(chewsWithCare ? { chewsWithCare } : {}) }]
+    }
+    case 'texture':
+      return isTexture(key)
+        ? [{ kind, term: textureNames[key].term, texture: key, question: null }]
+        : []
+    case 'goal':
+      return isGoal(key) ? [{ kind, term: goalNames[key].term, goal: key }] : []
+    case 'none':
+      return [{ kind, term: 'none' }]
+    case 'aside':
+      return [{ kind, term: key, note: null }]
+  }
+}
+
+/** Names of foods, and of allergens. */
+export const isFoodSubject = (subject: string): boolean =>
+  /^(?:allergen|concept|food|plain):/u.test(subject)
+
+/**
+ * The settled names of a tag, the longest first chosen among all names: "short bowel syndrome" is no goal.
+ * Where `foodsCount`, advice whose name holds a food gives way: an allergy to "fish oil" is one to fish.
+ */
+export function settledNames(
+  text: TagText,
+  allowed: readonly SettledKind[],
+  foodsCount: boolean,
+): SettledName[] {
+  const isAllowed = (subject: string) =>
+    isFoodSubject(subject) || allowed.some((kind) => subject.startsWith(`${kind}:`))
+  const holdsFood = ({ start, end }: Stretch) =>
+    text.names.some(
+      (hit) =>
+        hit.start >= start &&
+        hit.end <= end &&
+        hit.meanings.some(
+          ({ subject, strength }) => isFoodSubject(subject) && strength !== 'innocent',
+        ),
+    )
+  const names = text.names.map((hit) =>
+    foodsCount && holdsFood(hit)
+      ? { ...hit, meanings: hit.meanings.filter(({ subject }) => !subject.startsWith('advice:')) }
+      : hit,
+  )
+  return chooseNames(names, isAllowed).flatMap((name) => {
+    const kind = kinds.find((one) => allowed.includes(one) && keyOf(name, one) !== null)
+    if (!kind) return []
+    const understood = understand(kind, keyOf(name, kind) ?? '', typedAt(text, name))
+    return understood.length > 0 ? [{ kind, understood, start: name.start, end: name.end }] : []
+  })
+}

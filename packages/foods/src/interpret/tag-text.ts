@@ -1,0 +1,58 @@
+import { findTerms, type TermHit } from '../vocabulary/find-terms.ts'
+import type { Tokens } from '../vocabulary/read-tokens.ts'
+import { type GoverningKind, governingIndex, isGoverningKind } from './governing-index.ts'
+import { nameIndex } from './name-index.ts'
+import { readTagTokens } from './read-tag-tokens.ts'
+
+/** A stretch of tokens, from `start` up to, not including, `end`. */
+export interface Stretch {
+  start: number
+  end: number
+}
+
+export interface Governor extends Stretch {
+  kind: GoverningKind
+}
+
+/** A tag with all that stands in it, named and governing. */
+export interface TagText {
+  tag: string
+  tokens: Tokens
+  names: readonly TermHit[]
+  governors: readonly Governor[]
+}
+
+const isWithin = (inner: Stretch, outer: Stretch) =>
+  inner.start >= outer.start && inner.end <= outer.end
+
+function governorsOf(tokens: Tokens): Governor[] {
+  const all = findTerms(governingIndex(), tokens).flatMap(({ start, end, meanings }) =>
+    meanings.flatMap(({ subject }) =>
+      isGoverningKind(subject) ? [{ start, end, kind: subject }] : [],
+    ),
+  )
+  // "no longer allergic to" is no "allergic to"
+  return all.filter(
+    (one) =>
+      !all.some(
+        (other) =>
+          other.kind === one.kind &&
+          isWithin(one, other) &&
+          other.end - other.start > one.end - one.start,
+      ),
+  )
+}
+
+/** Reads a tag for every name and every governing word that we know. */
+export function readTagText(tag: string): TagText {
+  const tokens = readTagTokens(tag)
+  return { tag, tokens, names: findTerms(nameIndex(), tokens), governors: governorsOf(tokens) }
+}
+
+/** The tag's own letters from one token to another. */
+export const typedAt = ({ tag, tokens }: TagText, { start, end }: Stretch): string =>
+  tag.slice(tokens.starts[start], tokens.ends[end - 1])
+
+/** Whether a word says something of others, and names nothing by itself. */
+export const isGoverning = ({ governors }: TagText, at: number): boolean =>
+  governors.some(({ start, end }) => at >= start && at < end)
