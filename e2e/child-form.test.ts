@@ -74,39 +74,32 @@ test('a misspelled allergy, its relatives and what is unknown are asked about wi
 }) => {
   await openSignedIn(page, service, '/children/new')
   const allergies = input(page, 'Allergies')
-  for (const tag of ['penut', 'tree nuts', 'gluten', 'xylobrilol']) {
+  for (const tag of ['mustrd', 'tree nuts', 'gluten', 'xylobrilol']) {
     await allergies.fill(tag)
     await allergies.press('Enter')
   }
-  await expect(page.getByText('Did you mean peanut?')).toBeVisible()
+  await expect(page.getByText('Did you mean mustard?')).toBeVisible()
   await expect(page.getByText('Keep coconut out too?')).toBeVisible()
-  await expect(page.getByText('Keep lupin out too?')).toBeVisible()
   await expect(page.getByText('We could not check for xylobrilol. Read every label.')).toBeVisible()
   await expectReadable(page)
-  await page.getByRole('button', { name: 'Yes, peanut' }).click()
-  await expectTags(page, 'Allergies', ['peanut', 'tree nuts', 'gluten', 'xylobrilol'])
-  await expect(page.getByText('Did you mean peanut?')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Yes, mustard' }).click()
+  await expect(page.getByText('Did you mean mustard?')).toHaveCount(0)
+  await expect(page.getByText('You said: Yes, mustard, just now')).toBeVisible()
   await page.getByRole('button', { name: 'No, coconut is fine' }).click()
-  await expectTags(page, 'Dietary preferences', ['coconut is fine'])
   await expect(page.getByText('Keep coconut out too?')).toHaveCount(0)
-  await expect(page.getByText(/^Your answer: coconut may be in dishes/)).toBeVisible()
-  await page.getByRole('button', { name: /^Yes, keep it out/ }).click()
+  await expect(page.getByText('You said: No, coconut is fine, just now')).toBeVisible()
+  await expectReadable(page)
+  await page.getByRole('button', { name: 'Undo (tree nuts)' }).click()
+  await expect(page.getByText('Keep coconut out too?')).toBeVisible()
   await page.getByRole('button', { name: 'Keep all oats out' }).click()
-  await expectTags(page, 'Allergies', [
-    'peanut',
-    'tree nuts',
-    'gluten',
-    'xylobrilol',
-    'lupin',
-    'oats',
-  ])
+  await expectTags(page, 'Allergies', ['mustrd', 'tree nuts', 'gluten', 'xylobrilol', 'oats'])
   await expect(page.getByRole('button', { name: 'Keep all oats out' })).toHaveCount(0)
   await allergies.fill('sesmae')
   await expect(page.getByText('Did you mean sesame?')).toBeVisible()
-  await page.getByRole('button', { name: 'No, change it' }).click()
+  await page.getByRole('button', { name: 'Type it anew (sesmae)' }).click()
   await expect(allergies).toBeFocused()
   await allergies.press('Enter')
-  await page.getByRole('button', { name: 'No, change it' }).click()
+  await page.getByRole('button', { name: 'Type it anew (sesmae)' }).click()
   await expect(allergies).toHaveValue('sesmae')
   await expect(page.getByRole('button', { name: 'Remove sesmae' })).toHaveCount(0)
 })

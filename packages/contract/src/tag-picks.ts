@@ -143,6 +143,18 @@ export const dietPicks: readonly [TagPickGroup, ...TagPickGroup[]] = [
   {
     title: 'More diets',
     picks: [
+      pick('lacto vegetarian', 'Lacto vegetarian', 'cheese-wedge', {
+        detail: 'milk, no egg',
+        terms: ['lacto vegetarian', 'egg'],
+      }),
+      pick('ovo vegetarian', 'Ovo vegetarian', 'egg', {
+        detail: 'egg, no milk',
+        terms: ['ovo vegetarian', 'milk'],
+      }),
+      pick('Hindu vegetarian', 'Hindu vegetarian', 'curry-rice', {
+        detail: 'milk, no egg',
+        terms: ['Hindu vegetarian', 'egg'],
+      }),
       pick('no pork', 'No pork', 'poultry-leg'),
       pick('no beef', 'No beef', 'fried-shrimp'),
       pick('no red meat', 'No red meat', 'poultry-leg'),

@@ -53,6 +53,7 @@ function asked(profile: ProfileInterpretation, named: ReadonlySet<string>): Aske
 }
 
 const toQuestion = ({ reading, question }: Asked): TagQuestion => ({
+  ...(question === reading.needsAnswer ? { blocks: true } : {}),
   list: reading.list,
   tag: reading.tag,
   id: question.id,
