@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
 import { api } from '../../api/api.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { AuthButton } from './auth-button.tsx'
@@ -8,11 +8,20 @@ import { clearDevice } from './log-out.ts'
 
 /** A press, not the address alone, locks the account: mail programs open links by themselves. */
 export function LockAccount({ token }: { token: string }) {
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => api('lockAccount', { body: { token } }),
-    onSuccess: clearDevice,
+  // No query: public pages have no client of the queries.
+  const form = useForm()
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+
+  const lock = form.handleSubmit(async () => {
+    try {
+      await api('lockAccount', { body: { token } })
+      clearDevice()
+    } catch (error) {
+      showServerErrors(form, error, 'Failed to lock the account')
+    }
   })
-  if (isSuccess) {
+
+  if (isSubmitSuccessful) {
     return (
       <div role="status" className="grid max-w-2xl justify-items-start gap-4">
         <p>
@@ -24,16 +33,16 @@ export function LockAccount({ token }: { token: string }) {
     )
   }
   return (
-    <div className="grid max-w-2xl justify-items-start gap-4">
+    <form onSubmit={lock} className="grid max-w-2xl justify-items-start gap-4">
       <p>
         If it was not you who changed the password or email address, lock your account now.
         Everybody is logged out, the password no longer works, and you choose a new one through a
         link that we mail to the address that the account had before.
       </p>
-      <FormError>{error && errorMessage(error, 'Failed to lock the account')}</FormError>
-      <Button onClick={() => mutate()} busyLabel={isPending && 'Locking...'}>
+      <FormError>{errors.root?.message}</FormError>
+      <Button type="submit" busyLabel={isSubmitting && 'Locking...'}>
         Lock my account
       </Button>
-    </div>
+    </form>
   )
 }
