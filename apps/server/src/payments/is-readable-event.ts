@@ -24,7 +24,7 @@ const invoice = z.object({
   currency: id,
 })
 
-const subscription = z.object({ customer: reference })
+const subscription = z.object({ id: id.optional(), customer: reference.nullable() })
 
 const event = z.object({ id, type: id })
 
