@@ -2,15 +2,25 @@ import { servedPage, writeClaims } from '@brightplate/contract/served-page'
 import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router'
 import { sessionKey } from './api/session-store.ts'
 import './app.css'
 import { served } from './served.ts'
 import { site } from './site.ts'
+import { trustOwnTexts } from './trusted-texts.ts'
 import { LiveRegions } from './ui/announce.tsx'
 import { CrashPage } from './ui/crash-page.tsx'
 import { ToastArea } from './ui/toast.tsx'
 import { useFocusHeading } from './ui/use-focus-heading.ts'
+import { useIsHydrating } from './ui/use-is-hydrating.ts'
+
+if (typeof window !== 'undefined') trustOwnTexts(window)
 
 /** A parent who is logged in never sees the landing page flash by. */
 const skipLanding = `try{if(location.pathname==='/'&&localStorage.getItem('${sessionKey}'))location.replace('/dashboard')}catch{}`
@@ -21,6 +31,7 @@ const preloaded = (href: string) =>
 export const links = () => [preloaded(bodyFont), preloaded(displayFont)]
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isHydrating = useIsHydrating()
   return (
     <html
       lang="en"
@@ -36,20 +47,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#17201D" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/pictures/green-salad.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-        <script dangerouslySetInnerHTML={{ __html: skipLanding }} />
+        {isHydrating && <script dangerouslySetInnerHTML={{ __html: skipLanding }} />}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isHydrating && <Scripts />}
       </body>
     </html>
   )
 }
 
 export default function App() {
+  // The library's component for it would write a script into the page.
+  useScrollRestoration()
   useFocusHeading()
   return (
     <>

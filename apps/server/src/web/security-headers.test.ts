@@ -29,6 +29,18 @@ describe('every answer', () => {
     }
   })
 
+  it('lets scripts of our own run alone, and no text become one', async () => {
+    const policy = String((await testApp.app.inject('/')).headers['content-security-policy'])
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
+      ]),
+    )
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
   it('of an account is kept in no cache, refusals included', async () => {
     const { token, email, password } = await registerParent(testApp)
     const signedIn = { authorization: `Bearer ${token}` }

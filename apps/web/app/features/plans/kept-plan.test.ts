@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../api/memory-storage.ts'
 import { userStorage, wipeUserStorage } from '../../api/user-storage.ts'
 import { buildPlan } from './build-plan.ts'
+import { keptFor } from './kept-here.ts'
 import { forgetKeptPlan, keepPlan, keptPlanId, readKeptPlan } from './kept-plan.ts'
 
 const plan = buildPlan()
@@ -16,6 +17,15 @@ describe('the copy of a plan on a device', () => {
     expect(keptPlanId(storage)).toBe(plan.id)
     keepPlan(storage, { ...plan, id: 'another' }, keptAt)
     expect(readKeptPlan(storage, plan.id)).toBeNull()
+  })
+
+  it('is kept for nobody once the parent has logged out', () => {
+    const storage = memoryStorage()
+    const user = { id: 'u1', name: 'Kim', email: 'kim@example.com' }
+    keepPlan(keptFor(storage, null), plan, keptAt)
+    expect(storage.length).toBe(0)
+    keepPlan(keptFor(storage, { token: 't', user }), plan, keptAt)
+    expect(storage.length).toBe(1)
   })
 
   it('holds no profile of the child', () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { serviceWorkerFile } from '../../trusted-texts.ts'
 import { pictureAddress } from '../../ui/picture.tsx'
 import { dayDishes } from './day-dishes.ts'
 import type { ShownPlan } from './shown-plan.ts'
@@ -16,7 +17,7 @@ export function useOfflineApp(plan: ShownPlan | undefined): void {
     // Missing where a page is served without TLS; then the plan is read online only.
     if (!plan || plan.keptAt || !('serviceWorker' in navigator)) return
     const keep = async () => {
-      await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+      await navigator.serviceWorker.register(serviceWorkerFile, { updateViaCache: 'none' })
       const { active } = await navigator.serviceWorker.ready
       active?.postMessage(picturesOf(plan))
     }
