@@ -240,7 +240,7 @@ describe('what is said and asked', () => {
       expect(read(tag).allergens, tag).toContain(allergen)
     }
     expect(questions('peanust')).toContain('Did you mean peanut?')
-    expect(questions('glutem')).toContain('Did you mean gluten?')
+    expect(questions('glutne')).toContain('Did you mean gluten?')
   })
 
   it('reads several in one tag', () => {

@@ -1,5 +1,5 @@
 import { oftenPrefix } from '../products/product-lexicon.ts'
-import type { Restrictions } from '../restrictions.ts'
+import { type DietId, keepsMeatFromDairy, type Restrictions } from '../restrictions.ts'
 import type { Watch } from './watched-subjects.ts'
 
 /**
@@ -10,11 +10,12 @@ export function watchProducts(restrictions: Restrictions, watches: Map<string, W
   const watch = (subject: string, one: Watch) => {
     watches.set(subject, [...(watches.get(subject) ?? []), one])
   }
-  const byDiet = (id: 'halal' | 'kosher'): Watch => ({ rule: 'diet', id, labelsCount: true })
+  const byDiet = (id: DietId): Watch => ({ rule: 'diet', id, labelsCount: true })
   for (const id of ['halal', 'kosher'] as const) {
     if (restrictions.diets.includes(id)) watch('product:uncertified-meat', byDiet(id))
   }
-  if (restrictions.diets.includes('kosher')) watch('product:meat-with-milk', byDiet('kosher'))
+  const apart = keepsMeatFromDairy(restrictions.diets)
+  if (apart) watch('product:meat-with-milk', byDiet(apart))
   if (restrictions.carefulChewing) {
     watch('product:choking', { rule: 'age', id: 'choking', labelsCount: true })
   }
