@@ -2,7 +2,7 @@ import { allRecipes } from '@brightplate/planner/all-recipes'
 import { legalDish } from '@brightplate/planner/legal-dish'
 import { buildProfile } from '@brightplate/planner/testing/build-profile'
 import { describe, expect, it } from 'vitest'
-import { exampleDay } from '../apps/web/app/features/site/example-day.ts'
+import { exampleDay } from '../apps/web/app/features/site/landing/example-day.ts'
 
 const sam = buildProfile({ ageYears: 7 }, { allergens: ['milk', 'peanut'] })
 

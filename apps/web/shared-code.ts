@@ -1,5 +1,68 @@
-const ofApp = (...names: string[]) =>
-  new RegExp(`/(apps/web/app|packages/contract/src)/(${names.join('|')})\\.tsx?$`)
+/** The files of a group, as paths from `apps/web/app`; of the contract after `contract:`. */
+export const sharedFiles = {
+  page: [
+    'contract:served-page',
+    'contract:site-claim',
+    'served',
+    'site',
+    'api/session/return-path',
+    'api/session/session',
+    'api/session/session-store',
+    'api/storage/browser-storage',
+    'ui/card',
+    'ui/picture',
+    'ui/buttons/button',
+    'ui/buttons/button-link',
+    'ui/buttons/button-style',
+    'ui/forms/field',
+    'ui/page/announce',
+    'ui/page/page-heading',
+    'ui/toasts/toast',
+    'features/auth/auth-button',
+    'features/auth/auth-dialog-provider',
+    'features/auth/use-leave-when-signed-in',
+    'features/site/claim',
+    'features/site/step-number',
+    'features/site/use-native-errors',
+    'features/site/without-scripts',
+    'features/site/frame/brand',
+    'features/site/frame/footer-columns',
+    'features/site/frame/newsletter-form',
+    'features/site/frame/page-frame',
+    'features/site/frame/site-footer',
+    'features/site/pages/page-meta',
+  ],
+  'signed-in': [
+    'contract:api-client',
+    'contract:endpoints',
+    'api/api',
+    'api/error-message',
+    'api/query-client',
+    'api/session/follow-logouts',
+    'api/storage/user-storage',
+    'ui/buttons/back-link',
+    'ui/buttons/text-link',
+    'ui/forms/form-error',
+    'ui/page/page-state',
+    'ui/page/section-header',
+    'ui/toasts/use-failure-toast',
+    'ui/words/dates',
+    'features/auth/log-out',
+    'features/children/diagnosis-labels',
+    'features/children/use-children',
+    'features/subscriptions/subscription-query-key',
+    'features/subscriptions/use-subscription',
+  ],
+}
+
+/** Where a file of a group stands in the repository, without its ending. */
+export const sharedPath = (file: string): string =>
+  file.startsWith('contract:')
+    ? file.replace('contract:', 'packages/contract/src/')
+    : `apps/web/app/${file}`
+
+const oneOf = (files: readonly string[]) =>
+  new RegExp(`/(${files.map(sharedPath).join('|')})\\.tsx?$`)
 
 /**
  * Code that many pages share, in a few files: left alone it is some fifty files of a few hundred
@@ -12,40 +75,14 @@ export const sharedCode = [
     test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
-  {
-    name: 'page',
-    test: ofApp(
-      'served',
-      'served-page',
-      'site',
-      'site-claim',
-      'api/(browser-storage|return-path|session|session-store)',
-      'ui/(announce|button|button-link|button-style|card|field|page-heading|picture|toast)',
-      'features/auth/(auth-button|auth-dialog-provider|use-leave-when-signed-in)',
-      'features/site/(brand|claim|footer-columns|newsletter-form|page-frame|page-meta|site-footer)',
-      'features/site/(step-number|use-native-errors|without-scripts)',
-    ),
-    priority: 2,
-  },
+  { name: 'page', test: oneOf(sharedFiles.page), priority: 2 },
   {
     name: 'icons',
     test: /\/node_modules\/lucide-react\//,
     minShareCount: 2,
     priority: 2,
   },
-  {
-    name: 'signed-in',
-    test: ofApp(
-      'api-client',
-      'endpoints',
-      'api/(api|error-message|follow-logouts|query-client|user-storage)',
-      'ui/(back-link|dates|form-error|page-state|section-header|text-link|use-failure-toast)',
-      'features/auth/log-out',
-      'features/children/(diagnosis-labels|use-children)',
-      'features/subscriptions/(subscription-query-key|use-subscription)',
-    ),
-    priority: 1,
-  },
+  { name: 'signed-in', test: oneOf(sharedFiles['signed-in']), priority: 1 },
   {
     name: 'queries',
     test: /\/node_modules\/@tanstack\//,

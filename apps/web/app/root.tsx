@@ -9,16 +9,16 @@ import {
   Scripts,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
-import { sessionKey } from './api/session-store.ts'
+import { sessionKey } from './api/session/session-store.ts'
 import './app.css'
 import { served } from './served.ts'
 import { site } from './site.ts'
 import { trustOwnTexts } from './trusted-texts.ts'
-import { LiveRegions } from './ui/announce.tsx'
-import { CrashPage } from './ui/crash-page.tsx'
-import { ToastArea } from './ui/toast.tsx'
-import { useFocusHeading } from './ui/use-focus-heading.ts'
-import { useIsHydrating } from './ui/use-is-hydrating.ts'
+import { LiveRegions } from './ui/page/announce.tsx'
+import { CrashPage } from './ui/page/crash-page.tsx'
+import { useFocusHeading } from './ui/page/use-focus-heading.ts'
+import { useIsHydrating } from './ui/page/use-is-hydrating.ts'
+import { ToastArea } from './ui/toasts/toast.tsx'
 
 if (typeof window !== 'undefined') trustOwnTexts(window)
 

@@ -3,10 +3,10 @@ import {
   createApiClient,
   createStreamClient,
 } from '@brightplate/contract/api-client'
-import { toast } from '../ui/toast.tsx'
-import { tabStorage } from './browser-storage.ts'
-import { rememberReturnPath } from './return-path.ts'
-import { session } from './session.ts'
+import { toast } from '../ui/toasts/toast.tsx'
+import { rememberReturnPath } from './session/return-path.ts'
+import { session } from './session/session.ts'
+import { tabStorage } from './storage/browser-storage.ts'
 
 /** Ends the session whose token was refused; a newer one stays. */
 function expireSession(token: string | null): void {

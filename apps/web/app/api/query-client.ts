@@ -1,7 +1,7 @@
 import { ApiError } from '@brightplate/contract/api-client'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
-import { followLogouts } from './follow-logouts.ts'
-import { session } from './session.ts'
+import { followLogouts } from './session/follow-logouts.ts'
+import { session } from './session/session.ts'
 
 const mostRetries = 2
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { PublicPage } from '../features/site/public-page.tsx'
-import { TextSection } from '../features/site/text-section.tsx'
+import { PublicPage } from '../features/site/pages/public-page.tsx'
+import { TextSection } from '../features/site/pages/text-section.tsx'
 import { site } from '../site.ts'
 
 export default function About() {

@@ -6,10 +6,10 @@ import { EraseAccount } from '../features/account/erase-account.tsx'
 import { ExportAccount } from '../features/account/export-account.tsx'
 import { PlanAndPayment } from '../features/account/plan-and-payment.tsx'
 import { useAccount } from '../features/account/use-account.ts'
-import { BackLink } from '../ui/back-link.tsx'
-import { fullDate } from '../ui/dates.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { ErrorState, LoadingState } from '../ui/page-state.tsx'
+import { BackLink } from '../ui/buttons/back-link.tsx'
+import { PageHeading } from '../ui/page/page-heading.tsx'
+import { ErrorState, LoadingState } from '../ui/page/page-state.tsx'
+import { fullDate } from '../ui/words/dates.ts'
 
 export default function Account() {
   const { data, isPending, refetch } = useAccount()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ContactForm } from '../features/site/contact-form.tsx'
-import { PublicPage } from '../features/site/public-page.tsx'
+import { ContactForm } from '../features/site/contact/contact-form.tsx'
+import { PublicPage } from '../features/site/pages/public-page.tsx'
 import { mailLink, phoneLink, site } from '../site.ts'
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-leaf underline'

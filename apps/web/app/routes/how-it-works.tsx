@@ -1,5 +1,5 @@
-import { PublicPage } from '../features/site/public-page.tsx'
-import { StartTrial } from '../features/site/start-trial.tsx'
+import { PublicPage } from '../features/site/pages/public-page.tsx'
+import { StartTrial } from '../features/site/pages/start-trial.tsx'
 import { StepNumber } from '../features/site/step-number.tsx'
 import { Picture } from '../ui/picture.tsx'
 

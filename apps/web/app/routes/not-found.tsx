@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/button-link.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { PageHeading } from '../ui/page/page-heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 export default function NotFound() {

@@ -1,11 +1,11 @@
-import { ManagePremium } from '../features/subscriptions/manage-premium.tsx'
-import { PlanOfferList } from '../features/subscriptions/plan-offer-list.tsx'
-import { SubscriptionStatusBanner } from '../features/subscriptions/subscription-status-banner.tsx'
+import { SubscriptionStatusBanner } from '../features/subscriptions/banners/subscription-status-banner.tsx'
+import { PlanOfferList } from '../features/subscriptions/offers/plan-offer-list.tsx'
+import { ManagePremium } from '../features/subscriptions/premium/manage-premium.tsx'
 import { useSubscription } from '../features/subscriptions/use-subscription.ts'
-import { BackLink } from '../ui/back-link.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { ErrorState, LoadingState } from '../ui/page-state.tsx'
-import { useFailureToast } from '../ui/use-failure-toast.ts'
+import { BackLink } from '../ui/buttons/back-link.tsx'
+import { PageHeading } from '../ui/page/page-heading.tsx'
+import { ErrorState, LoadingState } from '../ui/page/page-state.tsx'
+import { useFailureToast } from '../ui/toasts/use-failure-toast.ts'
 
 const failed = 'Failed to load subscription'
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
-import { FormError } from '../../ui/form-error.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { toast } from '../../ui/toasts/toast.tsx'
 import { AccountSection } from './account-section.tsx'
 
 const failed = 'Failed to export your data'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { AccountSection } from './account-section.tsx'
 
 export function PlanAndPayment() {

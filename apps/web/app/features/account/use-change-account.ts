@@ -1,7 +1,7 @@
 import type { ChangeAccountBody } from '@brightplate/contract/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
-import { session } from '../../api/session.ts'
+import { session } from '../../api/session/session.ts'
 
 export function useChangeAccount() {
   const queries = useQueryClient()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import type { ButtonVariant } from '../../ui/button-style.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import type { ButtonVariant } from '../../ui/buttons/button-style.ts'
 import { loadAuthDialog, useOpenAuthDialog } from './auth-dialog-provider.tsx'
 import type { AuthTab } from './auth-tab.ts'
 

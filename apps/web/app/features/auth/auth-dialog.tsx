@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { site } from '../../site.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { AuthTab } from './auth-tab.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'

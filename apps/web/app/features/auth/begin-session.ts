@@ -1,8 +1,8 @@
 import type { Session } from '@brightplate/contract/auth'
-import { lastingStorage, tabStorage } from '../../api/browser-storage.ts'
-import { keepDeviceToken } from '../../api/known-device.ts'
-import { session } from '../../api/session.ts'
-import { wipeUserStorage } from '../../api/user-storage.ts'
+import { keepDeviceToken } from '../../api/session/known-device.ts'
+import { session } from '../../api/session/session.ts'
+import { lastingStorage, tabStorage } from '../../api/storage/browser-storage.ts'
+import { wipeUserStorage } from '../../api/storage/user-storage.ts'
 
 /** Logs in on this device; what another user left on it goes. */
 export function beginSession(begun: Session): void {

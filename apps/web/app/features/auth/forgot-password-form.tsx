@@ -4,9 +4,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { api } from '../../api/api.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
 
 /** The answer is the same whether the address has an account or not. */
 export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {

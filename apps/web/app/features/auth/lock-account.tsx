@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { api } from '../../api/api.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
 import { AuthButton } from './auth-button.tsx'
 import { clearDevice } from './log-out.ts'
 

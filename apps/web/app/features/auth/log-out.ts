@@ -1,9 +1,9 @@
 import { api } from '../../api/api.ts'
-import { lastingStorage, tabStorage } from '../../api/browser-storage.ts'
-import { announceLogout } from '../../api/follow-logouts.ts'
-import { forgetReturnPath } from '../../api/return-path.ts'
-import { session } from '../../api/session.ts'
-import { wipeUserStorage } from '../../api/user-storage.ts'
+import { announceLogout } from '../../api/session/follow-logouts.ts'
+import { forgetReturnPath } from '../../api/session/return-path.ts'
+import { session } from '../../api/session/session.ts'
+import { lastingStorage, tabStorage } from '../../api/storage/browser-storage.ts'
+import { wipeUserStorage } from '../../api/storage/user-storage.ts'
 
 /** Leaves nothing of the parent on this device. */
 export function clearDevice(): void {

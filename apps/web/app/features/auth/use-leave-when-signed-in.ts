@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { tabStorage } from '../../api/browser-storage.ts'
-import { readReturnPath } from '../../api/return-path.ts'
-import { useSession } from '../../api/session.ts'
+import { readReturnPath } from '../../api/session/return-path.ts'
+import { useSession } from '../../api/session/session.ts'
+import { tabStorage } from '../../api/storage/browser-storage.ts'
 
 /** Leads on after a login: to where the parent was going, else to the dashboard. */
 export function useLeaveWhenSignedIn(isWanted = true): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toasts/toast.tsx'
 import { useChild } from './use-child.ts'
 
 /** The child of a page; one that cannot be loaded leads back to the dashboard. */

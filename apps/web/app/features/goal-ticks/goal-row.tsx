@@ -1,7 +1,7 @@
 import type { GoalTick } from '@brightplate/contract/goal-tick'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { CheckField } from '../../ui/field.tsx'
+import { CheckField } from '../../ui/forms/field.tsx'
 import { isMet, weeksBefore } from './goal-weeks.ts'
 
 const weeksInRow = 8

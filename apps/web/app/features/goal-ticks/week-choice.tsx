@@ -1,7 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { fullDate } from '../../ui/dates.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { fullDate } from '../../ui/words/dates.ts'
 import { weeksBefore } from './goal-weeks.ts'
 
 interface WeekChoiceProps {

@@ -1,5 +1,5 @@
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/select.tsx'
 import { useMealTemplates } from './use-meal-templates.ts'
 
 const fromNothing = 'none'

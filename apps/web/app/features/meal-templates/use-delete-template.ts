@@ -1,7 +1,7 @@
 import type { MealTemplate } from '@brightplate/contract/meal-template'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toasts/toast.tsx'
 import { mealTemplatesKey } from './use-meal-templates.ts'
 
 export function useDeleteTemplate() {

@@ -1,6 +1,6 @@
 import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
 import { Link } from 'react-router'
-import { fullDate } from '../../ui/dates.ts'
+import { fullDate } from '../../ui/words/dates.ts'
 import type { NutrientRow } from './nutrient-rows.ts'
 
 interface WeeksTableProps {

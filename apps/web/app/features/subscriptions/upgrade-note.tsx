@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 
 /** What a paid plan would add here, and the way to it. */
 export function UpgradeNote({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
-import { session } from '../../api/session.ts'
-import { ChildForm } from '../../features/children/child-form.tsx'
+import { session } from '../../api/session/session.ts'
+import { ChildForm } from '../../features/children/form/child-form.tsx'
 import { useChildOrLeave } from '../../features/children/use-child-or-leave.ts'
-import { BackLink } from '../../ui/back-link.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { LoadingState } from '../../ui/page-state.tsx'
+import { BackLink } from '../../ui/buttons/back-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { LoadingState } from '../../ui/page/page-state.tsx'
 import type { Route } from './+types/child.ts'
 
 export default function EditChild({ params }: Route.ComponentProps) {

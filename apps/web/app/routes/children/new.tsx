@@ -1,7 +1,7 @@
-import { session } from '../../api/session.ts'
-import { ChildForm } from '../../features/children/child-form.tsx'
-import { BackLink } from '../../ui/back-link.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { session } from '../../api/session/session.ts'
+import { ChildForm } from '../../features/children/form/child-form.tsx'
+import { BackLink } from '../../ui/buttons/back-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 export default function NewChild() {
   return (

@@ -2,9 +2,9 @@ import { useChildOrLeave } from '../../features/children/use-child-or-leave.ts'
 import { GoalsSection } from '../../features/goal-ticks/goals-section.tsx'
 import { KeptWeeksSection } from '../../features/meal-templates/kept-weeks-section.tsx'
 import { NutritionWeeksSection } from '../../features/nutrition-weeks/nutrition-weeks-section.tsx'
-import { BackLink } from '../../ui/back-link.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { LoadingState } from '../../ui/page-state.tsx'
+import { BackLink } from '../../ui/buttons/back-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { LoadingState } from '../../ui/page/page-state.tsx'
 import type { Route } from './+types/progress.ts'
 
 /** What a parent ticks and compares from week to week. */

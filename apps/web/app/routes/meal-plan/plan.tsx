@@ -1,11 +1,11 @@
-import { session } from '../../api/session.ts'
-import { PlanHeader } from '../../features/plans/plan-header.tsx'
-import { PlanTabs } from '../../features/plans/plan-tabs.tsx'
-import { PlanToolbar } from '../../features/plans/plan-toolbar.tsx'
-import { useLeaveWithoutPlan } from '../../features/plans/use-leave-without-plan.ts'
-import { useOfflineApp } from '../../features/plans/use-offline-app.ts'
+import { session } from '../../api/session/session.ts'
+import { useOfflineApp } from '../../features/plans/kept/use-offline-app.ts'
+import { PlanHeader } from '../../features/plans/page/plan-header.tsx'
+import { PlanTabs } from '../../features/plans/page/plan-tabs.tsx'
+import { PlanToolbar } from '../../features/plans/page/plan-toolbar.tsx'
+import { useLeaveWithoutPlan } from '../../features/plans/page/use-leave-without-plan.ts'
 import { usePlan } from '../../features/plans/use-plan.ts'
-import { LoadingState } from '../../ui/page-state.tsx'
+import { LoadingState } from '../../ui/page/page-state.tsx'
 import type { Route } from './+types/plan.ts'
 
 export default function Plan({ params }: Route.ComponentProps) {

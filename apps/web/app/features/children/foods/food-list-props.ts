@@ -1,4 +1,4 @@
-import type { ProfileReading } from '../use-interpretation.ts'
+import type { ProfileReading } from '../reading/use-interpretation.ts'
 
 /** What every list of foods is given. */
 export interface FoodListProps {

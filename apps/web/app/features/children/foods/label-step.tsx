@@ -1,7 +1,7 @@
 import type { LabelReadBody } from '@brightplate/contract/label-read'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { CheckField } from '../../../ui/field.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CheckField } from '../../../ui/forms/field.tsx'
 
 interface LabelStepProps {
   food: string

@@ -1,5 +1,5 @@
-import { isSameTag } from '../tag-list.ts'
-import { TagListField, useTagListFocus } from '../tag-list-field.tsx'
+import { isSameTag } from '../tags/tag-list.ts'
+import { TagListField, useTagListFocus } from '../tags/tag-list-field.tsx'
 import type { FoodListProps } from './food-list-props.ts'
 
 function LeftOutLine({ text, recognised }: { text: string; recognised: boolean }) {

@@ -1,8 +1,8 @@
 import type { TagPick } from '@brightplate/contract/tag-picks'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { wordList } from '../../../ui/word-list.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { wordList } from '../../../ui/words/word-list.ts'
 import type { PickState } from './pick-state.ts'
 import { type Tap, tapPick } from './tap-pick.ts'
 

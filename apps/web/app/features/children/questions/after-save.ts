@@ -1,8 +1,8 @@
 import type { ChildBody } from '@brightplate/contract/child'
-import { isAnswered } from '../given-answers.ts'
-import { isSameTag } from '../tag-list.ts'
-import type { ReadListName } from '../tag-list-name.ts'
-import type { ProfileReading } from '../use-interpretation.ts'
+import type { ProfileReading } from '../reading/use-interpretation.ts'
+import { isSameTag } from '../tags/tag-list.ts'
+import type { ReadListName } from '../tags/tag-list-name.ts'
+import { isAnswered } from './given-answers.ts'
 
 /** In the address of a child's form whose open questions stand at the top of their lists. */
 export const questionsHash = '#questions'

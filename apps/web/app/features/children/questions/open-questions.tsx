@@ -1,6 +1,6 @@
 import type { TagAnswer, TagQuestion } from '@brightplate/contract/profile-terms'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { QuestionWords } from './question-words.tsx'
 

@@ -1,7 +1,7 @@
 import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
-import { shoppingAisles } from '../shopping-aisles.ts'
+import { shoppingAisles } from '../shopping/shopping-aisles.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { Sheet } from './sheet.tsx'
 

@@ -1,5 +1,5 @@
 import type { PlanDay } from '@brightplate/contract/plan-data'
-import { dayName } from '../../../ui/dates.ts'
+import { dayName } from '../../../ui/words/dates.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { Sheet } from './sheet.tsx'

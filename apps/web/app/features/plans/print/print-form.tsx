@@ -1,9 +1,9 @@
 import type { PlanDay } from '@brightplate/contract/plan-data'
 import { Printer } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { dayName } from '../../../ui/dates.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { Select } from '../../../ui/forms/select.tsx'
+import { dayName } from '../../../ui/words/dates.ts'
 import { type PrintChoice, type PrintKind, printKinds } from './print-choice.ts'
 
 const kindWords: Record<PrintKind, { title: string; text: string }> = {

@@ -1,5 +1,5 @@
 import type { PlanDay, Slot } from '@brightplate/contract/plan-data'
-import { shortDate, shortWeekday } from '../../../ui/dates.ts'
+import { shortDate, shortWeekday } from '../../../ui/words/dates.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'

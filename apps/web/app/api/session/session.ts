@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { lastingStorage } from '../storage/browser-storage.ts'
+import { createSessionStore } from './session-store.ts'
+
+export const session = createSessionStore(
+  lastingStorage,
+  typeof window === 'undefined' ? null : window,
+)
+
+/** The session, or null for a visitor; the prerendered page is a visitor's. */
+export const useSession = () => useSyncExternalStore(session.subscribe, session.get, () => null)

@@ -1,0 +1,52 @@
+import type { Child } from '@brightplate/contract/child'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { CheckField } from '../../../ui/forms/field.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { useDeleteChild } from './use-delete-child.ts'
+
+interface DeleteChildDialogProps {
+  child: Child
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDeleted: () => void
+}
+
+/** Asks whether to delete a profile, and whether its plans go too. */
+export function DeleteChildDialog(props: DeleteChildDialogProps) {
+  const { child, open, onOpenChange, onDeleted } = props
+  const navigate = useNavigate()
+  const [withPlans, setWithPlans] = useState(false)
+  const { mutate, isPending, isError } = useDeleteChild(child.id)
+  const confirm = () =>
+    mutate(withPlans ? 'delete' : 'keep', {
+      onSuccess: () => {
+        onDeleted()
+        toast.success('Child profile deleted')
+        navigate('/dashboard')
+      },
+      onError: () => toast.error('Failed to delete profile'),
+    })
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      question="Are you sure you want to delete this child profile?"
+      confirmLabel="Delete"
+      busyLabel={isPending && 'Deleting...'}
+      onConfirm={confirm}
+    >
+      <p className="text-muted">
+        Meal plans stay, without the name and the profile, unless you delete them too.
+      </p>
+      <CheckField
+        label={`Also delete the meal plans of ${child.name}`}
+        checked={withPlans}
+        onChange={(event) => setWithPlans(event.target.checked)}
+      />
+      <FormError>{isError && 'Failed to delete profile'}</FormError>
+    </ConfirmDialog>
+  )
+}

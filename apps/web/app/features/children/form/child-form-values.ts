@@ -1,0 +1,61 @@
+import type { Child, Diagnosis } from '@brightplate/contract/child'
+import { limits } from '@brightplate/contract/limits'
+import { isMonthsOld } from '../../../ui/words/dates.ts'
+import type { ShownAnswer, ShownLabel } from '../questions/given-answers.ts'
+import type { TagLists } from '../tags/tag-list-name.ts'
+
+/** Numbers are kept as typed; the contract takes numbers. */
+export interface ChildFormValues extends TagLists {
+  name: string
+  age: string
+  diagnosis: Diagnosis | ''
+  textures_avoided: Child['textures_avoided']
+  careful_chewing: boolean
+  routine_level: string
+  weekday_minutes: string
+  small_midday_appetite: boolean
+  people_at_table: string
+  answers: ShownAnswer[]
+  labels_read: ShownLabel[]
+}
+
+export const emptyChildForm: ChildFormValues = {
+  name: '',
+  age: '',
+  diagnosis: '',
+  allergies: [],
+  behavioral_goals: [],
+  dietary_preferences: [],
+  safe_foods: [],
+  refused_foods: [],
+  textures_avoided: [],
+  careful_chewing: false,
+  routine_level: '0',
+  weekday_minutes: '',
+  small_midday_appetite: false,
+  people_at_table: '1',
+  answers: [],
+  labels_read: [],
+}
+
+/** A saved child in the form. A label that was read too long ago is left off: saving would read it anew. */
+export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
+  name: child.name,
+  age: String(child.age),
+  diagnosis: child.diagnosis,
+  allergies: child.allergies,
+  behavioral_goals: child.behavioral_goals,
+  dietary_preferences: child.dietary_preferences,
+  safe_foods: child.safe_foods,
+  refused_foods: child.refused_foods,
+  textures_avoided: child.textures_avoided,
+  careful_chewing: child.careful_chewing,
+  routine_level: String(child.routine_level),
+  weekday_minutes: child.weekday_minutes === null ? '' : String(child.weekday_minutes),
+  small_midday_appetite: child.small_midday_appetite,
+  people_at_table: String(child.people_at_table),
+  answers: child.answers ?? [],
+  labels_read: (child.labels_read ?? []).filter(
+    ({ read_on }) => !isMonthsOld(read_on, limits.labelReadMonths, now),
+  ),
+})

@@ -1,0 +1,93 @@
+import type { ChildBody } from '@brightplate/contract/child'
+import type { TagAnswer } from '@brightplate/contract/profile-terms'
+import { allergyPicks, dietPicks, noKnownAllergies } from '@brightplate/contract/tag-picks'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { givenAnswerOf } from '../questions/answer-child.ts'
+import { type AnsweredTag, answerTag } from '../questions/answer-tag.ts'
+import { type ShownAnswer, withAnswer, withoutAnswer } from '../questions/given-answers.ts'
+import type { ProfileReading } from '../reading/use-interpretation.ts'
+import { type PicksOfList, ReadTagList } from '../tags/read-tag-list.tsx'
+import {
+  type ReadListName,
+  readListNames,
+  type TagListName,
+  type TagTexts,
+} from '../tags/tag-list-name.ts'
+import type { ChildFormValues } from './child-form-values.ts'
+
+interface ListWords {
+  label: string
+  hint: string
+  picks?: PicksOfList
+}
+
+const words: Record<ReadListName, ListWords> = {
+  allergies: {
+    label: 'Allergies',
+    hint: 'Kept out of every dish, whatever form they come in. Tap them, or type one at a time.',
+    picks: {
+      groups: allergyPicks,
+      none: noKnownAllergies,
+      moreLabel: 'More allergens, such as gluten, corn or kiwi',
+    },
+  },
+  behavioral_goals: {
+    label: 'Behavioral goals',
+    hint: 'What you hope for, such as better sleep. It changes which dishes are chosen and when.',
+  },
+  dietary_preferences: {
+    label: 'Dietary preferences',
+    hint: 'Diets to tap; liked foods and textures to type, such as pasta or crunchy foods.',
+    picks: { groups: dietPicks, moreLabel: 'More diets, such as no pork or no added colors' },
+  },
+}
+
+interface ChildTagListsProps {
+  form: UseFormReturn<ChildFormValues, unknown, ChildBody>
+  texts: TagTexts
+  onTags: (name: TagListName, tags: string[]) => void
+  onText: (name: TagListName, text: string) => void
+  reading: ProfileReading
+  isAsking: boolean
+}
+
+export function ChildTagLists(props: ChildTagListsProps) {
+  const { form, texts, onTags, onText, reading, isAsking } = props
+  const [allergies, behavioral_goals, dietary_preferences, answers] = useWatch({
+    control: form.control,
+    name: ['allergies', 'behavioral_goals', 'dietary_preferences', 'answers'],
+  })
+  const tags = { allergies, behavioral_goals, dietary_preferences }
+  const setAnswers = (next: ShownAnswer[]) => form.setValue('answers', next, { shouldDirty: true })
+
+  const answer = (about: AnsweredTag, given: TagAnswer) => {
+    const { list, position } = about
+    const typed = position === null ? texts[list].trim() : tags[list][position]
+    if (typed === undefined) return
+    const next = answerTag(tags, about, given, typed)
+    for (const name of readListNames) if (next[name] !== tags[name]) onTags(name, next[name])
+    if (given.act === 'edit') onText(list, typed)
+    else if (given.act !== 'add' && position === null) onText(list, '')
+    if (given.act === 'answer') {
+      setAnswers(withAnswer(answers, givenAnswerOf({ list, tag: typed }, given)))
+    }
+  }
+
+  return readListNames.map((name) => (
+    <ReadTagList
+      key={name}
+      name={name}
+      {...words[name]}
+      tags={tags[name]}
+      onTags={(next) => onTags(name, next)}
+      text={texts[name]}
+      onText={(text) => onText(name, text)}
+      error={form.formState.errors[name]?.message}
+      reading={reading}
+      given={answers}
+      onAnswer={(position, given) => answer({ list: name, position }, given)}
+      onUndo={(given) => setAnswers(withoutAnswer(answers, given))}
+      isAsking={isAsking}
+    />
+  ))
+}

@@ -1,0 +1,73 @@
+import type { Child, ChildBody } from '@brightplate/contract/child'
+import { useEffect, useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { requestKey } from '../../../api/request-key.ts'
+import { addTag } from '../tags/tag-list.ts'
+import { noTagTexts, type TagListName, tagListNames } from '../tags/tag-list-name.ts'
+import { childDraft } from './child-draft.ts'
+import { type ChildFormValues, childFormValues, emptyChildForm } from './child-form-values.ts'
+import { lateResolver, loadResolver } from './late-resolver.ts'
+import { mergeChanges } from './merge-changes.ts'
+
+/** The form of a child (null for a new one), with what was typed before a reload in it. */
+export function useChildForm(userId: string, child: Child | null) {
+  const draft = useMemo(() => childDraft(userId, child?.id ?? null), [userId, child?.id])
+  const [restored, setRestored] = useState(() => draft.read())
+  const [texts, setTexts] = useState({ ...noTagTexts, ...restored?.texts })
+  const [key, setKey] = useState(() => restored?.key ?? requestKey())
+  const [saved, setSaved] = useState(() =>
+    child ? childFormValues(child, new Date()) : emptyChildForm,
+  )
+  const form = useForm<ChildFormValues, unknown, ChildBody>({
+    resolver: lateResolver,
+    defaultValues: restored
+      ? // A draft of an earlier version may lack a field.
+        {
+          ...saved,
+          ...mergeChanges(restored.base, { ...restored.base, ...restored.values }, saved),
+        }
+      : saved,
+  })
+  const { control, setValue, getValues } = form
+  const values = useWatch({ control, compute: (all: ChildFormValues) => ({ ...all }) })
+  const { isDirty } = form.formState
+  const isTyped = isDirty || tagListNames.some((name) => texts[name] !== '')
+
+  useEffect(() => {
+    if (isTyped) draft.write({ values, texts, base: saved, key })
+  }, [draft, isTyped, values, texts, saved, key])
+
+  return {
+    form,
+    key,
+    texts,
+    values,
+    wasRestored: restored !== null,
+    setText: (name: TagListName, text: string) => setTexts((all) => ({ ...all, [name]: text })),
+    setTags: (name: TagListName, tags: string[]) => setValue(name, tags, { shouldDirty: true }),
+    /** A tag that still stands in its input is meant to be saved too. */
+    takeTypedTags() {
+      for (const name of tagListNames) {
+        setValue(name, addTag(getValues(name), texts[name]), { shouldDirty: true })
+      }
+      setTexts(noTagTexts)
+    },
+    /** Fetches the code that checks the form while the parent fills it in. */
+    prepare: () => void loadResolver().catch(() => {}),
+    forgetDraft: () => draft.remove(),
+    /** Goes on from what was just saved. */
+    startFrom(child: Child) {
+      const values = childFormValues(child, new Date())
+      setRestored(null)
+      setSaved(values)
+      form.reset(values)
+    },
+    discard() {
+      draft.remove()
+      setRestored(null)
+      setKey(requestKey())
+      setTexts(noTagTexts)
+      form.reset(saved)
+    },
+  }
+}

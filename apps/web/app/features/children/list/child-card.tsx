@@ -1,0 +1,51 @@
+import type { Child } from '@brightplate/contract/child'
+import { Link } from 'react-router'
+import { Card } from '../../../ui/card.tsx'
+import { diagnosisLabels } from '../diagnosis-labels.ts'
+import { ChildInitial } from './child-initial.tsx'
+
+function Facts({ label, words }: { label: string; words: readonly string[] }) {
+  if (words.length === 0) return null
+  return (
+    <div>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd>{words.join(', ')}</dd>
+    </div>
+  )
+}
+
+export function ChildCard({ child }: { child: Child }) {
+  const { id, name, age, diagnosis, allergies, behavioral_goals } = child
+  return (
+    <Card className="relative grid h-full content-start gap-3 hover:border-muted">
+      <div className="flex items-center gap-3">
+        <ChildInitial id={id} name={name} />
+        <div className="min-w-0">
+          <h3 className="text-lg">
+            <Link
+              to={`/children/${id}`}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {name}
+            </Link>
+          </h3>
+          <p className="text-muted">
+            {age} {age === 1 ? 'year' : 'years'}, {diagnosisLabels[diagnosis]}
+          </p>
+        </div>
+      </div>
+      <dl className="grid gap-2">
+        <Facts label="Allergies" words={allergies} />
+        <Facts label="Goals" words={behavioral_goals} />
+      </dl>
+      {/* Above the card's own link, which covers all of it. */}
+      <Link
+        to={`/children/${id}/progress`}
+        aria-label={`Goals and weeks of ${name}`}
+        className="relative z-10 inline-flex min-h-11 w-fit items-center font-semibold text-leaf underline"
+      >
+        Goals and weeks
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ChildBody } from '@brightplate/contract/child'
+import { limits } from '@brightplate/contract/limits'
+import type { ReactNode } from 'react'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { CheckField, CheckGroup, Field, TextField } from '../../../ui/forms/field.tsx'
+import { Select } from '../../../ui/forms/select.tsx'
+import { RefusedFoods } from '../foods/refused-foods.tsx'
+import { SafeFoods } from '../foods/safe-foods.tsx'
+import type { ChildFormValues } from '../form/child-form-values.ts'
+import type { ProfileReading } from '../reading/use-interpretation.ts'
+import type { TagListName, TagTexts } from '../tags/tag-list-name.ts'
+import { nearestRoutine, routineOptions } from './routine-options.ts'
+import { textureOptions } from './texture-labels.ts'
+
+export interface ChildNeedsProps {
+  form: UseFormReturn<ChildFormValues, unknown, ChildBody>
+  texts: TagTexts
+  onTags: (name: TagListName, tags: string[]) => void
+  onText: (name: TagListName, text: string) => void
+  reading: ProfileReading
+}
+
+interface ChildNeedsFieldsProps extends ChildNeedsProps {
+  /** Said where wishes leave too little. */
+  tooLittle: ReactNode
+}
+
+/** All of it may stay empty. */
+export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
+  const { form, texts, onTags, onText, reading, tooLittle } = props
+  const { control, register, setValue } = form
+  const { errors } = form.formState
+  const [safe_foods, refused_foods, labels_read] = useWatch({
+    control,
+    name: ['safe_foods', 'refused_foods', 'labels_read'],
+  })
+  const tags = { safe_foods, refused_foods }
+  const listOf = (name: keyof typeof tags) => ({
+    tags: tags[name],
+    onTags: (next: string[]) => onTags(name, next),
+    text: texts[name],
+    onText: (text: string) => onText(name, text),
+    error: errors[name]?.message,
+    reading,
+  })
+  const leftOutBy = (texture: string) =>
+    reading.data?.left_out?.find(({ kind, typed }) => kind === 'texture' && typed === texture)?.text
+  return (
+    <div className="grid grid-cols-1 gap-6 pt-2">
+      <SafeFoods
+        {...listOf('safe_foods')}
+        labels={labels_read}
+        onLabels={(next) => setValue('labels_read', next, { shouldDirty: true })}
+      />
+      <RefusedFoods {...listOf('refused_foods')} />
+      <CheckGroup
+        label="Textures avoided"
+        hint="No dish with a ticked texture is planned."
+        error={errors.textures_avoided?.message}
+      >
+        {textureOptions.map((texture) => (
+          <CheckField
+            key={texture.value}
+            {...texture}
+            hint={leftOutBy(texture.value)}
+            {...register('textures_avoided')}
+          />
+        ))}
+      </CheckGroup>
+      {tooLittle}
+      <CheckField
+        label="Careful chewing"
+        hint="Food that is hard to chew is cooked soft, cut small or left out, as for younger children."
+        {...register('careful_chewing')}
+      />
+      <Controller
+        control={control}
+        name="routine_level"
+        render={({ field }) => (
+          <Field
+            label="Routine"
+            hint="How much the days resemble each other. With more routine, fewer dishes return more often."
+            error={errors.routine_level?.message}
+          >
+            {(fieldControl) => (
+              <Select
+                control={fieldControl}
+                {...field}
+                value={nearestRoutine(field.value)}
+                options={routineOptions}
+              />
+            )}
+          </Field>
+        )}
+      />
+      <TextField
+        label="Minutes to cook on weekdays"
+        type="number"
+        inputMode="numeric"
+        min={limits.weekdayMinutesMin}
+        max={limits.weekdayMinutesMax}
+        hint="For one dish, from Monday to Friday. Quicker dishes are chosen where they can be."
+        error={errors.weekday_minutes?.message}
+        {...register('weekday_minutes')}
+      />
+      <CheckField
+        label="Small appetite at midday"
+        hint="Lunch gets smaller; breakfast and the second snack get larger."
+        {...register('small_midday_appetite')}
+      />
+      <TextField
+        label="People at the table"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={limits.peopleAtTableMax}
+        hint="Amounts in dishes and in the shopping list are for all of them."
+        error={errors.people_at_table?.message}
+        {...register('people_at_table')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Child, ChildBody } from '@brightplate/contract/child'
+import type { GivenAnswer } from '@brightplate/contract/given-answer'
+import { limits } from '@brightplate/contract/limits'
+import type { TagAnswer, TagQuestion } from '@brightplate/contract/profile-terms'
+import { isSameTag } from '../tags/tag-list.ts'
+import { answerTag } from './answer-tag.ts'
+import { asSent, onlyStanding, withAnswer } from './given-answers.ts'
+
+export interface ChosenAnswer {
+  question: Pick<TagQuestion, 'list' | 'tag'>
+  answer: TagAnswer
+}
+
+type KeptAct = Extract<TagAnswer, { act: 'answer' }>
+
+/** An answer as it is kept; its label, cut where it is long, only shows what was chosen. */
+export const givenAnswerOf = (
+  { list, tag }: ChosenAnswer['question'],
+  { question, answer, label }: KeptAct,
+): GivenAnswer => ({ list, tag, question, answer, said: label.slice(0, limits.tagMaxLength) })
+
+/** The saved child with an answer about one of its tags. A tag that is gone by now changes nothing. */
+export function answerChild(child: Child, { question, answer }: ChosenAnswer): ChildBody {
+  const { id: _id, age_given_on: _on, created_at: _at, ...body } = asSent(child)
+  const { list } = question
+  const position = body[list].findIndex((tag) => isSameTag(tag, question.tag))
+  const tag = body[list][position]
+  if (tag === undefined) return onlyStanding(body)
+  const { allergies, behavioral_goals, dietary_preferences } = body
+  const lists = { allergies, behavioral_goals, dietary_preferences }
+  const answers =
+    answer.act === 'answer'
+      ? withAnswer(body.answers, givenAnswerOf({ list, tag }, answer))
+      : body.answers
+  return onlyStanding({ ...body, ...answerTag(lists, { list, position }, answer, tag), answers })
+}

@@ -1,0 +1,66 @@
+import type { Child, ChildBody } from '@brightplate/contract/child'
+import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/given-answer'
+import type { LabelRead, LabelReadBody } from '@brightplate/contract/label-read'
+import type { TagQuestion } from '@brightplate/contract/profile-terms'
+import { localDate } from '../../../ui/words/dates.ts'
+import { isSameTag } from '../tags/tag-list.ts'
+
+/** As it stands in the form: one that is saved already has its day. */
+export type ShownAnswer = GivenAnswer & Partial<Pick<KeptAnswer, 'answered_at'>>
+export type ShownLabel = LabelReadBody & Partial<Pick<LabelRead, 'read_on'>>
+
+const isOnSameQuestion = (one: GivenAnswer, other: GivenAnswer) =>
+  one.list === other.list && isSameTag(one.tag, other.tag) && one.question === other.question
+
+/** With the answer in the place of any other to its question. */
+export const withAnswer = <Answer extends GivenAnswer>(
+  answers: readonly Answer[],
+  given: Answer,
+): Answer[] => [...answers.filter((one) => !isOnSameQuestion(one, given)), given]
+
+export const withoutAnswer = (answers: readonly ShownAnswer[], given: GivenAnswer): ShownAnswer[] =>
+  answers.filter((one) => !isOnSameQuestion(one, given))
+
+export const isAnswered = (
+  answers: readonly GivenAnswer[],
+  { list, tag, id }: Pick<TagQuestion, 'list' | 'tag' | 'id'>,
+): boolean => answers.some((one) => isOnSameQuestion(one, { list, tag, question: id, answer: '' }))
+
+export const withLabel = (labels: readonly ShownLabel[], read: LabelReadBody): ShownLabel[] => [
+  ...labels.filter(({ food }) => !isSameTag(food, read.food)),
+  read,
+]
+
+/** The label as it was read for the food, where it was read for each of the allergens. */
+export const labelOf = (
+  labels: readonly ShownLabel[],
+  food: string,
+  allergens: readonly string[],
+): ShownLabel | undefined =>
+  labels.find(
+    (one) => isSameTag(one.food, food) && allergens.every((each) => one.allergens.includes(each)),
+  )
+
+/** The plain date on which an answer was given; null for one that is not saved yet. */
+export const answeredOn = ({ answered_at }: ShownAnswer): string | null =>
+  answered_at === undefined ? null : localDate(new Date(answered_at))
+
+/** What a saved child would be sent as: what the server adds to an answer or label is left off. */
+export const asSent = (child: Child) => ({
+  ...child,
+  answers: (child.answers ?? []).map(
+    ({ answered_at: _at, answered_by: _by, ...given }): GivenAnswer => given,
+  ),
+  labels_read: (child.labels_read ?? []).map(({ read_on: _on, ...label }): LabelReadBody => label),
+})
+
+/** Without answers about tags, and labels of foods, that are no longer on their list. The last answer to a question stands. */
+export function onlyStanding(body: ChildBody): ChildBody {
+  const has = (tags: readonly string[] | null | undefined, tag: string) =>
+    (tags ?? []).some((one) => isSameTag(one, tag))
+  const answers = (body.answers ?? [])
+    .filter(({ list, tag }) => has(body[list], tag))
+    .reduce<GivenAnswer[]>((all, one) => withAnswer(all, one), [])
+  const labels_read = (body.labels_read ?? []).filter(({ food }) => has(body.safe_foods, food))
+  return { ...body, answers, labels_read }
+}

@@ -1,0 +1,17 @@
+import type { Child } from '@brightplate/contract/child'
+import { childFormValues } from '../form/child-form-values.ts'
+import { noTagTexts } from '../tags/tag-list-name.ts'
+import { interpretBody } from './interpret-body.ts'
+import { keptOutWords } from './kept-out-words.ts'
+import { useInterpretation } from './use-interpretation.ts'
+
+/** What a plan for the child is checked for; empty until that is known. */
+export function useKeptOut(child: Child | undefined) {
+  const values = child && childFormValues(child, new Date())
+  const reading = useInterpretation(values ? interpretBody(values, noTagTexts) : null)
+  const isKnown = reading.state === 'read' && reading.data
+  const words = isKnown ? keptOutWords(isKnown) : { checked: [], unchecked: [] }
+  return { ...words, state: reading.state, retry: reading.retry }
+}
+
+export type KeptOut = ReturnType<typeof useKeptOut>

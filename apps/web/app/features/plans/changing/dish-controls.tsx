@@ -1,0 +1,20 @@
+import type { DishPlace } from '../dish-locks.ts'
+import type { ShownPlan } from '../shown-plan.ts'
+import { LockDish } from './lock-dish.tsx'
+import { SwapDish } from './swap-dish.tsx'
+
+interface DishControlsProps {
+  plan: ShownPlan
+  place: DishPlace
+  dishName: string
+}
+
+/** What may be done with a dish. */
+export function DishControls(dish: DishControlsProps) {
+  return (
+    <div className="-ml-3 flex flex-wrap gap-1">
+      <SwapDish {...dish} variant="quiet" />
+      <LockDish {...dish} />
+    </div>
+  )
+}

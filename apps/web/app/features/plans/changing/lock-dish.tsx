@@ -1,0 +1,30 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { Lock, LockOpen } from 'lucide-react'
+import { errorMessage } from '../../../api/error-message.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { type DishPlace, isLocked } from '../dish-locks.ts'
+import { useToggleLock } from './use-toggle-lock.ts'
+
+interface LockDishProps {
+  plan: MealPlan
+  place: DishPlace
+  dishName: string
+}
+
+/** Whether the dish stays when the rest is made anew. */
+export function LockDish({ plan, place, dishName }: LockDishProps) {
+  const toggleLock = useToggleLock(plan)
+  const locked = isLocked(plan.locks, place)
+  const Icon = locked ? Lock : LockOpen
+  const toggle = () =>
+    toggleLock(place, (cause) => toast.error(errorMessage(cause, 'Failed to keep your choice')))
+  return (
+    <Button variant="quiet" aria-pressed={locked} className="aria-pressed:bg-wash" onClick={toggle}>
+      <Icon aria-hidden size={18} />
+      <span>
+        Keep this dish<span className="sr-only">: {dishName}</span>
+      </span>
+    </Button>
+  )
+}

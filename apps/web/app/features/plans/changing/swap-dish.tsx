@@ -1,0 +1,33 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { ArrowLeftRight } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
+import type { DishPlace } from '../dish-locks.ts'
+
+interface SwapDishProps {
+  plan: MealPlan
+  place: DishPlace
+  dishName: string
+  variant: 'quiet' | 'secondary'
+}
+
+export function SwapDish({ variant, ...dish }: SwapDishProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { code, use } = useCodeOnUse(() => import('./swap-dialog.tsx'))
+  const open = () => {
+    use()
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <Button variant={variant} className="w-fit" onClick={open}>
+        <ArrowLeftRight aria-hidden size={18} />
+        <span>
+          Swap<span className="sr-only"> {dish.dishName}</span>
+        </span>
+      </Button>
+      {code && <code.SwapDialog {...dish} open={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '@brightplate/contract/api-client'
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { planQueryKey } from '../plan-query-key.ts'
+import { planScope } from './plan-scope.ts'
+
+/** Changes a plan and shows the answered one. Where another change came first, the plan is loaded again. */
+export function useChangePlan<Choice = void>(
+  id: string,
+  change: (choice: Choice) => Promise<MealPlan>,
+  /** Told even when what asked for the change is no longer on the screen. */
+  onChanged?: (choice: Choice) => void,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    scope: planScope(id),
+    mutationFn: change,
+    onMutate: () => queries.cancelQueries({ queryKey: planQueryKey(id) }),
+    onSuccess: (plan, choice) => {
+      onChanged?.(choice)
+      queries.setQueryData(planQueryKey(id), plan)
+      for (const list of ['summaries', 'newest']) {
+        queries.invalidateQueries({ queryKey: ['plans', list] })
+      }
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'plan_changed') {
+        queries.invalidateQueries({ queryKey: planQueryKey(id) })
+      }
+    },
+  })
+}

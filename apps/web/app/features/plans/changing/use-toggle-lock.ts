@@ -1,0 +1,30 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../api/api.ts'
+import { type DishPlace, toggledLocks } from '../dish-locks.ts'
+import { planQueryKey } from '../plan-query-key.ts'
+import { planScope } from './plan-scope.ts'
+
+/** Locks or frees dishes of a plan. It shows at once; the calls follow in order, each with the whole list. */
+export function useToggleLock({ id, locks }: MealPlan) {
+  const queries = useQueryClient()
+  const key = planQueryKey(id)
+  const mutationKey = ['locks', id]
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: planScope(id),
+    mutationFn: (next: DishPlace[]) =>
+      api('changeLocks', { params: { id }, body: { locks: next } }),
+    onMutate: async (next) => {
+      await queries.cancelQueries({ queryKey: key })
+      queries.setQueryData<MealPlan>(key, (plan) => plan && { ...plan, locks: next })
+    },
+    onSuccess: (plan) => {
+      const isLast = queries.isMutating({ mutationKey }) === 1
+      if (isLast) queries.setQueryData(key, plan)
+    },
+    onError: () => queries.invalidateQueries({ queryKey: key }),
+  })
+  return (place: DishPlace, onError: (cause: Error) => void) =>
+    mutate(toggledLocks(locks, place), { onError })
+}

@@ -1,0 +1,65 @@
+import type { PlanDay } from '@brightplate/contract/plan-data'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Accordion, AccordionItem } from '../../../ui/accordion.tsx'
+import { EmptyState } from '../../../ui/page/page-state.tsx'
+import { localDate } from '../../../ui/words/dates.ts'
+import { RegeneratePlan } from '../changing/regenerate-plan.tsx'
+import { WeekNutrition } from '../nutrition/week-nutrition.tsx'
+import type { ShownPlan } from '../shown-plan.ts'
+import { DayMeals } from './day-meals.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { DayTitle } from './day-title.tsx'
+import { daysInOrder } from './days-in-order.ts'
+import { firstOpenDay } from './first-open-day.ts'
+
+const itemId = (day: string) => `day-${day}`
+
+function goToDay(day: string) {
+  const item = document.getElementById(itemId(day))
+  item?.scrollIntoView()
+  item?.querySelector('button')?.focus({ preventScroll: true })
+}
+
+export function DailyMeals({ plan }: { plan: ShownPlan }) {
+  const { days, nutrition = [] } = plan.plan_data
+  const today = localDate(new Date())
+  const [openDay, setOpenDay] = useState(() => String(firstOpenDay(days, today) ?? ''))
+  // A link of the dashboard leads to one meal of today.
+  useEffect(() => {
+    const meal = document.getElementById(location.hash.slice(1))
+    meal?.scrollIntoView()
+    meal?.focus({ preventScroll: true })
+  }, [])
+  if (days.length === 0) return <EmptyState message="This plan holds no days" />
+  const { coming, past } = daysInOrder(days, today)
+  const choose = (day: string) => {
+    flushSync(() => setOpenDay(day))
+    goToDay(day)
+  }
+  const item = (day: PlanDay) => {
+    const warned = plan.warnings.some((warning) => warning.day === day.day)
+    return (
+      <AccordionItem
+        key={day.day}
+        id={String(day.day)}
+        elementId={itemId(String(day.day))}
+        title={<DayTitle day={day} isToday={day.date === today} warned={warned} />}
+      >
+        <DayMeals plan={plan} day={day} />
+      </AccordionItem>
+    )
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <DayStrip days={days} openDay={openDay} today={today} onChoose={choose} />
+      <RegeneratePlan plan={plan} />
+      <Accordion openItem={openDay} onOpenItem={setOpenDay}>
+        {coming.map(item)}
+        {past.length > 0 && <p className="mt-3 font-semibold text-muted">Earlier days</p>}
+        {past.map(item)}
+      </Accordion>
+      <WeekNutrition reports={nutrition} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { PlanDay, Slot } from '@brightplate/contract/plan-data'
+import type { ShownPlan } from '../shown-plan.ts'
+import { DishCard } from './dish-card.tsx'
+import { SlotCard } from './slot-card.tsx'
+
+interface DayMealsProps {
+  plan: ShownPlan
+  day: PlanDay
+}
+
+const mealSlots = [
+  { slot: 'breakfast', word: 'Breakfast' },
+  { slot: 'lunch', word: 'Lunch' },
+  { slot: 'dinner', word: 'Dinner' },
+] as const
+
+const snackSlots = ['snack_1', 'snack_2'] as const
+
+export function DayMeals({ plan, day }: DayMealsProps) {
+  const place = (slot: Slot) => ({ day: day.day, slot })
+  return (
+    <div className="grid items-start gap-x-10 md:grid-cols-2">
+      <div className="grid">
+        {mealSlots.map(({ slot, word }) => (
+          <SlotCard key={slot} id={slot} word={word}>
+            <DishCard plan={plan} place={place(slot)} dish={day[slot]} />
+          </SlotCard>
+        ))}
+      </div>
+      <div className="grid">
+        {day.snacks.length > 0 && (
+          <SlotCard id="snacks" word="Snacks">
+            <ul className="grid gap-6">
+              {snackSlots.map((slot, index) => {
+                const snack = day.snacks[index]
+                return (
+                  snack && (
+                    <li key={slot}>
+                      <DishCard plan={plan} place={place(slot)} dish={snack} />
+                    </li>
+                  )
+                )
+              })}
+            </ul>
+          </SlotCard>
+        )}
+        <SlotCard id="juice" word="Brain-Boosting Juice">
+          <DishCard plan={plan} place={place('juice')} dish={day.juice} />
+        </SlotCard>
+      </div>
+    </div>
+  )
+}

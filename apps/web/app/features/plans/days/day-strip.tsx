@@ -1,0 +1,57 @@
+import type { PlanDay } from '@brightplate/contract/plan-data'
+import { ToggleGroup } from 'radix-ui'
+import { useEffect, useRef } from 'react'
+import { dayName, shortWeekday } from '../../../ui/words/dates.ts'
+
+interface DayStripProps {
+  days: readonly PlanDay[]
+  openDay: string
+  today: string
+  onChoose: (day: string) => void
+}
+
+/** The plan's days in a row that scrolls by itself; arrow keys move along it. */
+export function DayStrip({ days, openDay, today, onChoose }: DayStripProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  // Moves the strip alone: `scrollIntoView` would move the page too.
+  useEffect(() => {
+    const item = strip.current?.querySelector<HTMLElement>(`[data-day="${openDay}"]`)
+    if (!strip.current || !item) return
+    strip.current.scrollLeft = item.offsetLeft - (strip.current.clientWidth - item.offsetWidth) / 2
+  }, [openDay])
+  return (
+    <div data-day-strip className="sticky top-0 z-10 -mx-4 bg-paper print:hidden">
+      <ToggleGroup.Root
+        ref={strip}
+        type="single"
+        aria-label="Days of the plan"
+        value={openDay}
+        onValueChange={(day) => onChoose(day || openDay)}
+        className="relative flex gap-1.5 overflow-x-auto px-4 py-2"
+      >
+        {days.map(({ day, date }) => {
+          const isToday = date === today
+          const name = `Day ${day}${date ? `, ${dayName(date)}` : ''}${isToday ? ', today' : ''}`
+          return (
+            <ToggleGroup.Item
+              key={day}
+              value={String(day)}
+              data-day={day}
+              aria-label={name}
+              className="group grid min-h-14 min-w-11 flex-1 shrink-0 place-content-center justify-items-center rounded-control px-1 text-muted leading-tight hover:bg-wash data-[state=on]:bg-leaf data-[state=on]:text-on-leaf sm:max-w-20"
+            >
+              <span className="text-sm">{date ? shortWeekday(date) : 'Day'}</span>
+              <span className="font-semibold text-lg tabular-nums">
+                {date ? Number(date.slice(8)) : day}
+              </span>
+              <span
+                aria-hidden
+                className={`h-1 w-4 rounded-full ${isToday ? 'bg-apricot' : 'bg-transparent'}`}
+              />
+            </ToggleGroup.Item>
+          )
+        })}
+      </ToggleGroup.Root>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Juice, Meal, Snack } from '@brightplate/contract/plan-data'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { prepTime } from '../../../ui/words/prep-time.ts'
+import { DishControls } from '../changing/dish-controls.tsx'
+import { SwapDish } from '../changing/swap-dish.tsx'
+import { type DishPlace, isLocked } from '../dish-locks.ts'
+import { mayChange, type ShownPlan } from '../shown-plan.ts'
+import { warningOn } from '../warning-on.ts'
+import { DishWarning } from '../warnings/dish-warning.tsx'
+import { DishHead } from './dish-head.tsx'
+import { DishNotes } from './dish-notes.tsx'
+
+interface DishCardProps {
+  plan: ShownPlan
+  place: DishPlace
+  dish: Meal | Snack | Juice
+}
+
+/** A dish with its lines; the rest about it opens in place. */
+export function DishCard({ plan, place, dish }: DishCardProps) {
+  const { name, picture, ingredients, benefits, beside = [] } = dish
+  const warning = warningOn(plan.warnings, place.day, place.slot)
+  const preparation = 'preparation' in dish ? dish.preparation : []
+  const shown = { plan, place, dishName: name }
+  return (
+    <div className={`grid gap-3 ${warning ? 'print:hidden' : ''}`}>
+      <DishHead
+        name={name}
+        picture={picture}
+        time={prepTime(dish)}
+        isKept={isLocked(plan.locks, place)}
+      />
+      <DishWarning warning={warning} />
+      {warning && mayChange(plan) && <SwapDish {...shown} variant="secondary" />}
+      <BulletList lines={ingredients} />
+      {preparation.length > 0 && <BulletList lines={preparation} numbered />}
+      {beside.length > 0 && (
+        <p>
+          Beside it: {beside.join(', ')}.{' '}
+          <span className="text-muted">Not checked by us. Read every label.</span>
+        </p>
+      )}
+      {benefits && <p className="text-muted">{benefits}</p>}
+      <div className="print:hidden">
+        <Disclosure
+          summary={
+            <span>
+              {preparation.length > 0 ? 'More' : 'Steps and more'}
+              <span className="sr-only"> about {name}</span>
+            </span>
+          }
+        >
+          <div className="grid gap-4 rounded-control bg-wash p-4">
+            <DishNotes dish={dish} ruledOut={plan.plan_data.ruled_out ?? []} />
+            {mayChange(plan) && <DishControls {...shown} />}
+          </div>
+        </Disclosure>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Juice, KeyedText, Meal, Snack } from '@brightplate/contract/plan-data'
+import type { ReactNode } from 'react'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+
+const textureWords: Record<string, string> = { 'sauce-apart': 'sauce on the side' }
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="mb-1 font-semibold">{title}</h4>
+      {children}
+    </div>
+  )
+}
+
+interface DishNotesProps {
+  dish: Meal | Snack | Juice
+  ruledOut: readonly KeyedText[]
+}
+
+/** How a dish is made and how it feels, why it was chosen, and what was not. */
+export function DishNotes({ dish, ruledOut }: DishNotesProps) {
+  const { steps = [], textures = [], temperature, why = [] } = dish
+  const hasOwnSteps = !('preparation' in dish) && steps.length > 0
+  const feel = [
+    ...textures.map((one) => textureWords[one] ?? one),
+    ...(temperature ? [temperature] : []),
+  ]
+  return (
+    <>
+      {hasOwnSteps && (
+        <Note title="Steps">
+          <BulletList lines={steps} numbered />
+        </Note>
+      )}
+      {feel.length > 0 && (
+        <Note title="How it feels">
+          <ul className="flex flex-wrap gap-2">
+            {feel.map((word) => (
+              <li key={word} className="rounded-full bg-card px-3 py-0.5 text-sm">
+                {word}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {why.length > 0 && (
+        <Note title="Why this dish">
+          <BulletList lines={why.map(({ text }) => text)} />
+        </Note>
+      )}
+      {ruledOut.length > 0 && (
+        <Note title="What was ruled out">
+          <BulletList lines={ruledOut.map(({ text }) => text)} />
+        </Note>
+      )}
+    </>
+  )
+}

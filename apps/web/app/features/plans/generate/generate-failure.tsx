@@ -1,0 +1,72 @@
+import { ApiError } from '@brightplate/contract/api-client'
+import { errorMessage } from '../../../api/error-message.ts'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
+import { NeedsAnswer } from '../../children/questions/needs-answer.tsx'
+
+interface Clause {
+  rule: string
+  text: string
+}
+
+function Clauses({ title, clauses }: { title: string; clauses: readonly Clause[] | undefined }) {
+  if (!clauses || clauses.length === 0) return null
+  return (
+    <div className="mt-3 text-ink">
+      <p className="font-semibold">{title}</p>
+      <ul className="list-disc pl-5">
+        {clauses.map(({ rule, text }) => (
+          <li key={rule}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ProfileLink({ childId }: { childId: string }) {
+  return <TextLink to={`/children/${childId}`}>Look at the profile</TextLink>
+}
+
+interface GenerateFailureProps {
+  error: Error
+  childId: string
+  /** Said where the server gives no reason. */
+  fallback: string
+}
+
+/** Why there is no plan, and what would open one. */
+export function GenerateFailure({ error, childId, fallback }: GenerateFailureProps) {
+  const message = errorMessage(error, fallback)
+  const body = error instanceof ApiError ? error.body : null
+  const isLost = error instanceof ApiError && error.status === null
+  if (body?.code === 'needs_clinician') {
+    return (
+      <div role="alert" className="rounded-card bg-apricot-wash p-5">
+        <p>{message}</p>
+        <p className="mt-2">Nothing was used up. The profile stays as it is.</p>
+        <ProfileLink childId={childId} />
+      </div>
+    )
+  }
+  if (body?.code === 'needs_answer') {
+    return <NeedsAnswer message={message} childId={childId} questions={body.questions ?? []} />
+  }
+  return (
+    <FormError>
+      <p>{message}</p>
+      {body?.code === 'plan_limit_reached' && <p className="text-ink">Opening the plans...</p>}
+      {isLost && (
+        <p className="text-ink">
+          The connection broke. Before you try again, look whether the plan is on your dashboard.
+        </p>
+      )}
+      {body?.code === 'plan_infeasible' && (
+        <>
+          <Clauses title="These rules clash" clauses={body.clashes} />
+          <Clauses title="A plan opens without one of these" clauses={body.relax} />
+          <ProfileLink childId={childId} />
+        </>
+      )}
+    </FormError>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Child } from '@brightplate/contract/child'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorMessage } from '../../../api/error-message.ts'
+import { requestKey } from '../../../api/request-key.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { Select } from '../../../ui/forms/select.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { diagnosisLabels } from '../../children/diagnosis-labels.ts'
+import { useKeptOut } from '../../children/reading/use-kept-out.ts'
+import { TemplateChoice } from '../../meal-templates/template-choice.tsx'
+import { GenerateFailure } from './generate-failure.tsx'
+import { GenerateProgress } from './generate-progress.tsx'
+import { GenerateSummary } from './generate-summary.tsx'
+import { useGeneratePlan } from './use-generate-plan.ts'
+import { useUpgradeRedirect } from './use-upgrade-redirect.ts'
+
+const failed = 'Failed to generate meal plan'
+
+const durations = [
+  { value: '7', label: '7 Days (1 Week)' },
+  { value: '14', label: '14 Days (2 Weeks)' },
+]
+
+interface GeneratePlanFormProps {
+  /** At least one. */
+  family: readonly Child[]
+  /** The child chosen before coming here. */
+  chosenId: string | null
+}
+
+export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
+  const navigate = useNavigate()
+  const [childId, setChildId] = useState(chosenId ?? '')
+  const [durationDays, setDurationDays] = useState<7 | 14>(7)
+  const [templateId, setTemplateId] = useState<string | null>(null)
+  const { mutate, isPending, error, progress, variables } = useGeneratePlan()
+  useUpgradeRedirect(error && errorMessage(error, failed))
+  const child = family.find(({ id }) => id === childId) ?? family[0]
+  const keptOut = useKeptOut(child)
+
+  const generate = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!child) return toast.error('Please select a child')
+    mutate(
+      { childId: child.id, durationDays, templateId, key: requestKey() },
+      {
+        onSuccess: (planId) => {
+          toast.success('Meal plan generated successfully!')
+          navigate(`/meal-plan/${planId}`)
+        },
+        onError: (cause) => toast.error(errorMessage(cause, failed)),
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={generate} className="grid max-w-2xl grid-cols-1 gap-6">
+      <Field label="Select Child *">
+        {(control) => (
+          <Select
+            control={control}
+            value={child?.id ?? ''}
+            onChange={setChildId}
+            options={family.map(({ id, name, age, diagnosis }) => ({
+              value: id,
+              label: `${name} (${age}, ${diagnosisLabels[diagnosis]})`,
+            }))}
+          />
+        )}
+      </Field>
+      <Field label="Duration">
+        {(control) => (
+          <Select
+            control={control}
+            value={String(durationDays)}
+            onChange={(value) => setDurationDays(value === '14' ? 14 : 7)}
+            options={durations}
+          />
+        )}
+      </Field>
+      <TemplateChoice value={templateId} onChange={setTemplateId} />
+      {child && <GenerateSummary child={child} durationDays={durationDays} keptOut={keptOut} />}
+      {error && child && !isPending && variables?.childId === child.id && (
+        <GenerateFailure error={error} childId={child.id} fallback={failed} />
+      )}
+      <Button
+        type="submit"
+        disabled={!child}
+        busyLabel={isPending && 'Generating your personalized plan...'}
+      >
+        Generate Meal Plan
+      </Button>
+      {isPending && <GenerateProgress checked={keptOut.checked} progress={progress} />}
+    </form>
+  )
+}

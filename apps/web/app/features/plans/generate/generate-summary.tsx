@@ -1,0 +1,43 @@
+import type { Child } from '@brightplate/contract/child'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { diagnosisLabels } from '../../children/diagnosis-labels.ts'
+import type { KeptOut } from '../../children/reading/use-kept-out.ts'
+import { KeptOutLines } from './kept-out-lines.tsx'
+import { planSentence } from './plan-sentence.ts'
+
+interface GenerateSummaryProps {
+  child: Child
+  durationDays: number
+  keptOut: KeptOut
+}
+
+/** What a plan will be made from, as a sentence and then in full. */
+export function GenerateSummary({ child, durationDays, keptOut }: GenerateSummaryProps) {
+  const facts = [
+    { label: 'Name', text: child.name },
+    { label: 'Age', text: String(child.age) },
+    { label: 'Diagnosis', text: diagnosisLabels[child.diagnosis] },
+    { label: 'Allergies', text: child.allergies.join(', ') },
+    { label: 'Goals', text: child.behavioral_goals.join(', ') },
+  ].filter(({ text }) => text !== '')
+  return (
+    <section
+      aria-label="Profile summary"
+      className="grid grid-cols-1 gap-3 rounded-card bg-wash p-5"
+    >
+      <p className="font-semibold text-lg leading-snug">
+        {planSentence(child, durationDays, keptOut.checked)}
+      </p>
+      <KeptOutLines keptOut={keptOut} />
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
+        {facts.map(({ label, text }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <TextLink to={`/children/${child.id}`}>Change the profile</TextLink>
+    </section>
+  )
+}

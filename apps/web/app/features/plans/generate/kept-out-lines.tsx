@@ -1,0 +1,31 @@
+import { CircleHelp } from 'lucide-react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { wordList } from '../../../ui/words/word-list.ts'
+import type { KeptOut } from '../../children/reading/use-kept-out.ts'
+
+/** What the sentence about a plan does not promise. */
+export function KeptOutLines({ keptOut }: { keptOut: KeptOut }) {
+  const { state, unchecked, retry } = keptOut
+  return (
+    <div role="status" className="grid grid-cols-1 gap-2 empty:-mt-3">
+      {state === 'reading' && <p className="text-muted">Looking up what is kept out...</p>}
+      {state === 'failed' && (
+        <>
+          <p>
+            We cannot look up just now what your words keep out. The plan is checked for them all
+            the same.
+          </p>
+          <Button variant="secondary" className="justify-self-start" onClick={retry}>
+            Look them up again
+          </Button>
+        </>
+      )}
+      {unchecked.length > 0 && (
+        <p className="flex gap-1.5 font-semibold text-ink">
+          <CircleHelp aria-hidden size={20} className="mt-0.5 shrink-0" />
+          We could not check for {wordList(unchecked)}. Read every label.
+        </p>
+      )}
+    </div>
+  )
+}

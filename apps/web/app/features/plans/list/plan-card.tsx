@@ -1,0 +1,28 @@
+import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
+import { Link } from 'react-router'
+import { Card } from '../../../ui/card.tsx'
+import { fullDate } from '../../../ui/words/dates.ts'
+import { dishesWarned } from '../dishes-warned.ts'
+import { planTitle } from '../plan-title.ts'
+import { planDates } from './plan-dates.ts'
+
+export function PlanCard({ plan }: { plan: MealPlanSummary }) {
+  const { id, child_name, created_at, days_count, warnings } = plan
+  return (
+    <Card className="relative grid h-full content-start gap-1 hover:border-muted">
+      <h3 className="text-lg">
+        <Link to={`/meal-plan/${id}`} className="after:absolute after:inset-0 after:rounded-card">
+          {planTitle(child_name)}
+        </Link>
+      </h3>
+      <p>{planDates(plan)}</p>
+      <p className="text-muted">{days_count} days of personalized meals</p>
+      <p className="text-muted text-sm">Created {fullDate(created_at)}</p>
+      {warnings.length > 0 && (
+        <p className="font-semibold text-danger">
+          {dishesWarned(warnings) ?? 'Its list no longer fits'}
+        </p>
+      )}
+    </Card>
+  )
+}

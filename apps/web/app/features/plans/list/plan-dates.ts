@@ -1,0 +1,20 @@
+import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
+import { daysLater, shortDate } from '../../../ui/words/dates.ts'
+
+type Dated = Pick<MealPlanSummary, 'start_date' | 'days_count'>
+
+const lastDate = ({ start_date, days_count }: Dated) => daysLater(start_date, days_count - 1)
+
+/** "November 23 to November 29" */
+export const planDates = (plan: Dated): string =>
+  `${shortDate(plan.start_date)} to ${shortDate(lastDate(plan))}`
+
+/** The newest plan of each child whose dates hold today; plans come newest first. */
+export function plansOfToday(
+  plans: readonly MealPlanSummary[],
+  today: string,
+): readonly MealPlanSummary[] {
+  const ofToday = plans.filter((plan) => plan.start_date <= today && today <= lastDate(plan))
+  const newest = new Map(ofToday.toReversed().map((plan) => [plan.child_id, plan]))
+  return ofToday.filter((plan) => newest.get(plan.child_id) === plan)
+}

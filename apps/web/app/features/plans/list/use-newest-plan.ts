@@ -1,0 +1,18 @@
+import type { MealPlan, MealPlanSummary } from '@brightplate/contract/meal-plan'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../api/api.ts'
+
+const isWhole = (plan: MealPlan | MealPlanSummary): plan is MealPlan => 'plan_data' in plan
+
+/** The newest plan with all its days, or null where there is none. */
+export const useNewestPlan = () =>
+  useQuery({
+    queryKey: ['plans', 'newest'],
+    queryFn: async ({ signal }) => {
+      const plans: (MealPlan | MealPlanSummary)[] = await api('listPlans', {
+        query: { limit: 1 },
+        signal,
+      })
+      return plans.find(isWhole) ?? null
+    },
+  })

@@ -1,0 +1,18 @@
+import type { MealPlan, MealPlanSummary } from '@brightplate/contract/meal-plan'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../api/api.ts'
+
+const isSummary = (plan: MealPlan | MealPlanSummary): plan is MealPlanSummary =>
+  'days_count' in plan
+
+export const usePlanSummaries = () =>
+  useQuery({
+    queryKey: ['plans', 'summaries'],
+    queryFn: async ({ signal }) => {
+      const plans: (MealPlan | MealPlanSummary)[] = await api('listPlans', {
+        query: { view: 'summary' },
+        signal,
+      })
+      return plans.filter(isSummary)
+    },
+  })

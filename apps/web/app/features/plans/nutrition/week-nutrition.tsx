@@ -1,0 +1,53 @@
+import type { NutrientReport } from '@brightplate/contract/plan-data'
+import { Card } from '../../../ui/card.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { NutrientBar } from './nutrient-bar.tsx'
+import { missedTargets, nutritionSentence } from './nutrient-words.ts'
+
+function Bars({ reports }: { reports: readonly NutrientReport[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+      {reports.map((report) => (
+        <NutrientBar key={report.nutrient} report={report} />
+      ))}
+    </ul>
+  )
+}
+
+/** The mean day of the plan against the targets for the age; energy is folded once more. */
+export function WeekNutrition({ reports }: { reports: readonly NutrientReport[] }) {
+  if (reports.length === 0) return null
+  const isEnergy = ({ nutrient }: NutrientReport) => nutrient === 'energy_kcal'
+  const nutrients = reports.filter((report) => !isEnergy(report))
+  const missed = missedTargets(nutrients)
+  return (
+    <section aria-label="Nutrition of this plan" className="print:hidden">
+      <Card>
+        <div className="grid gap-4">
+          <div className="max-w-[68ch]">
+            <h2 className="mb-1 text-lg">Nutrition of this plan</h2>
+            <p>{nutritionSentence(nutrients)}</p>
+            {missed.length > 0 && (
+              <p className="text-muted">
+                Ask your clinician before you give a supplement. No single day has to be perfect.
+              </p>
+            )}
+          </div>
+          {missed.length > 0 && <Bars reports={missed} />}
+          <Disclosure summary={missed.length > 0 ? 'The other nutrients' : 'Every nutrient'}>
+            <p className="mb-4 max-w-[68ch] text-muted">
+              What a day brings on average, against the target for the age. “At least” means that
+              some foods have no figure.
+            </p>
+            <Bars reports={nutrients.filter((report) => !missed.includes(report))} />
+            <div className="mt-3">
+              <Disclosure summary="Energy">
+                <Bars reports={reports.filter(isEnergy)} />
+              </Disclosure>
+            </div>
+          </Disclosure>
+        </div>
+      </Card>
+    </section>
+  )
+}

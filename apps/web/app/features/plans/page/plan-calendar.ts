@@ -1,0 +1,50 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { PlanDay } from '@brightplate/contract/plan-data'
+import ical from 'ical-generator'
+import { shortPrepTime } from '../../../ui/words/prep-time.ts'
+import { fittingDishes } from '../fitting-dishes.ts'
+import { leftOutWords } from '../left-out-words.ts'
+import { planTitle } from '../plan-title.ts'
+
+interface DatedDay extends PlanDay {
+  date: string
+}
+
+const isDated = (day: PlanDay): day is DatedDay => day.date !== undefined
+
+function description(plan: MealPlan, day: PlanDay): string {
+  const { checked, unchecked } = plan.plan_data
+  const dishes = fittingDishes(plan, day).map(({ word, dish }) => {
+    const time = shortPrepTime(dish)
+    return `${word}: ${dish.name}${time ? ` (${time})` : ''}`
+  })
+  const missing = leftOutWords(plan.warnings.filter((warning) => warning.day === day.day).length)
+  return [...dishes, missing, unchecked?.text, checked?.text].filter(Boolean).join('\n')
+}
+
+function summary(plan: MealPlan, day: PlanDay): string {
+  const dinner = fittingDishes(plan, day).find(({ slot }) => slot === 'dinner')
+  return dinner ? `Dinner: ${dinner.dish.name}` : 'Meals of the day'
+}
+
+/** The plan as an iCalendar file: one all-day event a day, named after its dinner. Days without a date are left out. */
+export function planCalendar(plan: MealPlan): string {
+  // Missing where a page is served without TLS; each event has an id of its own anyway.
+  crypto.randomUUID ??= () => '00000000-0000-4000-8000-000000000000'
+  const calendar = ical({
+    name: planTitle(plan.child_name),
+    prodId: { company: 'Brightplate', product: 'Meal plan', language: 'EN' },
+  })
+  for (const day of plan.plan_data.days.filter(isDated)) {
+    calendar.createEvent({
+      id: `${plan.id}-${day.day}@brightplate`,
+      sequence: plan.revision,
+      start: new Date(`${day.date}T00:00:00Z`),
+      allDay: true,
+      stamp: new Date(plan.created_at),
+      summary: summary(plan, day),
+      description: description(plan, day),
+    })
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,46 @@
+import { Download, Share2 } from 'lucide-react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { downloadFile } from '../../../ui/download-file.ts'
+import { announce } from '../../../ui/page/announce.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { planFileName } from '../plan-file-name.ts'
+import type { ShownPlan } from '../shown-plan.ts'
+import { shoppingListText } from './shopping-list-text.ts'
+
+const canShare = () => typeof navigator.share === 'function'
+
+async function shareText(text: string): Promise<void> {
+  if (canShare()) {
+    // Closing the phone's sheet is no failure.
+    await navigator.share({ title: 'Shopping list', text }).catch(() => {})
+    return
+  }
+  try {
+    await navigator.clipboard.writeText(text)
+    announce('The list is copied')
+    toast.success('List copied')
+  } catch {
+    toast.error('The list could not be copied. Download it instead.')
+  }
+}
+
+/** The list for whoever goes to the shop. */
+export function ShareList({ plan }: { plan: ShownPlan }) {
+  return (
+    <div className="-ml-3 flex flex-wrap gap-1 print:hidden">
+      <Button variant="quiet" onClick={() => shareText(shoppingListText(plan))}>
+        <Share2 aria-hidden size={18} />
+        {canShare() ? 'Share list' : 'Copy list'}
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() =>
+          downloadFile(planFileName(plan, 'txt'), shoppingListText(plan), 'text/plain')
+        }
+      >
+        <Download aria-hidden size={18} />
+        Download list
+      </Button>
+    </div>
+  )
+}

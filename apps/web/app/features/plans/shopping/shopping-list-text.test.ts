@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { buildDay, buildPlan } from '../build-plan.ts'
+import { shoppingListText } from './shopping-list-text.ts'
+
+const shopping_items = [
+  { food_id: 'apple', name: 'apples', aisle: 'fruit', needed_grams: 637, buy: '4' },
+  { food_id: 'carrot', name: 'carrots', aisle: 'vegetables', needed_grams: 120, buy: '2' },
+]
+const data = { days: [buildDay(1)], shopping_items }
+
+describe('the shopping list as text', () => {
+  it('goes by aisle and ends with what it was checked against', () => {
+    expect(shoppingListText(buildPlan({}, data))).toBe(
+      [
+        'Shopping list',
+        'Meal Plan for Robin',
+        '',
+        'Fruit',
+        '- apples: 4 (637 g)',
+        '',
+        'Vegetables',
+        '- carrots: 2 (120 g)',
+        '',
+        'Checked against milk and peanut by ingredient. Read every label.',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('says what could not be checked', () => {
+    const text = 'We could not check for xyz. Read every label.'
+    const unchecked = { key: 'tip.unchecked', params: {}, text }
+    expect(shoppingListText(buildPlan({}, { ...data, unchecked }))).toContain(text)
+  })
+
+  it('leaves out what only a dish needs that no longer fits', () => {
+    const warnings = [{ day: 1, slot: 'lunch', dish: 'Soup', text: '' } as const]
+    expect(shoppingListText(buildPlan({ warnings }, data))).not.toContain('carrots')
+  })
+
+  it('is the plain list where a plan has no items', () => {
+    expect(shoppingListText(buildPlan())).toContain('\n- apples: 2\n')
+  })
+
+  it('is empty where there is no list', () => {
+    expect(shoppingListText(buildPlan({}, { shopping_list: [] }))).toBe('')
+  })
+})

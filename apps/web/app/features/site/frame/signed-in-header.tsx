@@ -1,0 +1,52 @@
+import type { User } from '@brightplate/contract/auth'
+import { Crown, LogOut, UserRound } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { logOut } from '../../auth/log-out.ts'
+import { useSubscription } from '../../subscriptions/use-subscription.ts'
+import { Brand } from './brand.tsx'
+
+function CrownBadge() {
+  return (
+    <span className="inline-flex items-center gap-1 rounded-full bg-apricot px-2.5 py-0.5 font-semibold text-on-apricot text-sm">
+      <Crown aria-hidden size={16} />
+      Premium
+    </span>
+  )
+}
+
+export function SignedInHeader({ user }: { user: User }) {
+  const navigate = useNavigate()
+  const premium = useSubscription().data?.plan_type === 'premium'
+  const leave = () => {
+    logOut()
+    toast.success('Logged out successfully')
+    navigate('/')
+  }
+  return (
+    <header className="border-line border-b print:hidden">
+      <nav
+        aria-label="Main"
+        className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-x-4 px-4 py-3"
+      >
+        <Brand to="/dashboard" />
+        <p className="order-last flex w-full min-w-0 items-center gap-2 text-muted sm:order-none sm:w-auto sm:flex-1 sm:justify-end">
+          <span className="truncate">Hi, {user.name}</span>
+          {premium && <CrownBadge />}
+        </p>
+        <div className="ml-auto flex gap-1 sm:ml-0">
+          <ButtonLink to="/account" variant="quiet" className="px-3">
+            <UserRound aria-hidden size={20} />
+            <span className="max-sm:sr-only">Account</span>
+          </ButtonLink>
+          <Button variant="quiet" className="px-3" onClick={leave}>
+            <LogOut aria-hidden size={20} className="max-sm:hidden" />
+            Logout
+          </Button>
+        </div>
+      </nav>
+    </header>
+  )
+}

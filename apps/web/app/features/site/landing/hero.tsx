@@ -1,0 +1,34 @@
+import { AuthButton } from '../../auth/auth-button.tsx'
+import { WithoutScripts } from '../without-scripts.tsx'
+import { DayMenu } from './day-menu.tsx'
+
+export function Hero() {
+  return (
+    <section className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 pt-10 pb-12 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-20">
+      <div className="grid justify-items-start gap-6">
+        <h1
+          tabIndex={-1}
+          className="font-display font-semibold text-[2.6rem] leading-[1.08] tracking-tight sm:text-6xl"
+        >
+          Personalized Nutrition for Neurodiverse Children
+        </h1>
+        <p className="max-w-[44ch] text-lg text-muted sm:text-xl">
+          A week of meals made around what your child eats, checked ingredient by ingredient against
+          their allergies.
+        </p>
+        <div className="grid justify-items-start gap-2">
+          <AuthButton tab="register">Start Free Trial</AuthButton>
+          <div className="-ml-3 sm:hidden">
+            <AuthButton tab="login" variant="quiet">
+              I have an account: log in
+            </AuthButton>
+          </div>
+        </div>
+        <WithoutScripts>
+          To register or log in, please switch on JavaScript. These pages can be read without it.
+        </WithoutScripts>
+      </div>
+      <DayMenu />
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { healthDataAgreement } from '@brightplate/contract/agreement'
+import { limits } from '@brightplate/contract/limits'
+import { site } from '../../../site.ts'
+
+interface PrivacySection {
+  /** The target of links to it. */
+  id: string
+  title: string
+  paragraphs: string[]
+  points?: string[]
+}
+
+export const privacySections: PrivacySection[] = [
+  {
+    id: 'health-data',
+    title: 'What is stored about your family',
+    paragraphs: [healthDataAgreement.text, 'This is stored:'],
+    points: [
+      'Of you: your name, your email address, a hash of your password, and when you agreed to the sentence above.',
+      'Of each child: the name, the age and when you gave it, the diagnosis, allergies, goals and preferences as you typed them, and what you add about foods, textures, routine and appetite.',
+      'Of each plan: its days, list and tips, and the profile that it was made for.',
+      'Of how you use them: when a plan was made, the dishes that you keep, weekly ticks for goals, and weeks that you save as a template.',
+      'Of your subscription: when the trial ends, and what is paid until when.',
+    ],
+  },
+  {
+    id: 'who',
+    title: 'Where it is, and who sees it',
+    paragraphs: [
+      'It is in the database of whoever runs this service. They and those who look after the database for them can see it. Other parents cannot.',
+      'It is not sold, not lent, and not used for advertising. No page of ours has a tracker, a statistics service, or anything else that is loaded from another site. The service’s own log holds no names, health details, passwords or login tokens.',
+      `To ask who runs this service and where its machines stand, write to ${site.supportEmail}.`,
+    ],
+  },
+  {
+    id: 'how-long',
+    title: 'How long it is kept',
+    paragraphs: [],
+    points: [
+      'Your account, children and plans: until you delete them or erase the account.',
+      `A login: ${limits.sessionDays} days without use.`,
+      `A link to choose a new password: it works once, for ${limits.resetLinkMinutes} minutes.`,
+      'Failed logins, to slow down guessing: keyed hashes of the addresses they came with, counted for 15 minutes.',
+      `Backups, where there are any: at most ${site.backupDays} days.`,
+    ],
+  },
+  {
+    id: 'erase',
+    title: 'Export, correct and erase',
+    paragraphs: [
+      'On your account page you download everything that is stored about you and your children as one file. What is wrong you correct in the profile.',
+      `There you also erase the account, with your password. You, your children and all plans are gone from the database at once, and from backups and mails within ${site.backupDays} days.`,
+      'A little stays after that. The record of payments, if there were any, keeps amounts and dates, and no name. A keyed hash of your email address is kept so that the free trial is given once; nobody can read the address out of it. Requests to a language model, if there were any, stay counted with their cost, and with nothing that leads to you.',
+      'When you delete one child you choose whether its plans go too. Plans that you keep lose the name and the profile.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and this device',
+    paragraphs: [
+      'We set no cookies. What your device should remember is in the browser’s local storage, and goes nowhere else: your login, ticks on the shopping list, what you typed and have not saved yet, and plans that you opened, for when there is no connection.',
+      'Logging out removes all of it from this device, but for a random number by which we know this device at your next login: strangers who guess at your password then cannot keep you out. Erasing the account removes that too.',
+      'The contact form and the newsletter form send nothing and store nothing with us. What you type there stays in this tab.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'Data security',
+    paragraphs: [
+      'Passwords are kept as scrypt hashes, login tokens as SHA-256 hashes. After too many wrong passwords for an address, logging in is paused. A new password ends every other login.',
+      'Each page carries a policy that lets the browser run only our own scripts. Where the address begins with https, the connection is encrypted. The database is not encrypted by the software itself; that is up to whoever runs it.',
+      `Have you found a weakness? Please write to ${site.supportEmail}.`,
+    ],
+  },
+  {
+    id: 'payments',
+    title: 'Payments',
+    paragraphs: [
+      'Where payments are set up, they go through Stripe. You type your card on Stripe’s own page; its number never reaches this service. Stripe gets your email address for the receipt, and nothing about your children.',
+      'Without that setup no card is charged, and the page that stands in for Stripe says so.',
+    ],
+  },
+  {
+    id: 'mail',
+    title: 'Mail',
+    paragraphs: [
+      'We mail you only about your account, such as the link to choose a new password. Mail goes through the mail server of whoever runs this service. Where none is set up, it is written to a private folder on the server and deleted after 30 days.',
+    ],
+  },
+  {
+    id: 'language-model',
+    title: 'Language models',
+    paragraphs: [
+      'Plans are made by an optimizer and rules on this service’s own machines. Nothing leaves it for that.',
+      'Whoever runs the service may also set up a language model that proposes dishes. It is used only after your family has agreed, on a screen that names the provider. Even then nothing that you typed goes out, no name and no id: only terms of our own list, such as “milk”, an age, meals and numbers.',
+      'You agree, and take it back at any time, on your account page. Stored are the provider, when you agreed, how much each request used, and the dishes that passed our checks. When you take it back, those dishes are deleted.',
+    ],
+  },
+  {
+    id: 'terms',
+    title: 'Terms',
+    paragraphs: [
+      `${site.name} makes meal plans for children from ${limits.childAgeMin} to ${limits.childAgeMax}. It is no medical device and no medical advice. Plans are checked by ingredient; recipes of products change, so read every label, and follow your child’s clinicians. For an allergic reaction call your emergency number.`,
+      'An account is for an adult who cares for the children in it. Please keep your password to yourself.',
+      'Every new account has a free trial of 3 days with everything that premium has. After it, the free plan allows 1 meal plan per week. Premium costs $9.99 a month or $99.99 a year and renews until you cancel. You may cancel at any time and keep access to the end of the billing period.',
+      'The service is given as it is. Whoever runs it may change it; a change of what is stored about your child is asked for anew.',
+    ],
+  },
+]

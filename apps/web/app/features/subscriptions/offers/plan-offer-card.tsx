@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
+import type { PlanOffer } from './plan-offers.ts'
+
+interface PlanOfferCardProps {
+  offer: PlanOffer
+  isPremium: boolean
+  /** A checkout is starting, of this plan or another. */
+  isBusy: boolean
+  isStarting: boolean
+  error: string | null
+  onSubscribe: () => void
+}
+
+function About({ children }: { children: string }) {
+  return <span className="text-muted text-sm">{children}</span>
+}
+
+export function PlanOfferCard(props: PlanOfferCardProps) {
+  const { offer, isPremium, isBusy, isStarting, error, onSubscribe } = props
+  const { id, name, price, rate, badge, saving, includes } = offer
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h2 id={`offer-${id}`} className="text-xl">
+          {name}
+        </h2>
+        {badge && (
+          <span className="rounded-full bg-apricot px-3 py-0.5 font-semibold text-on-apricot text-sm">
+            {badge}
+          </span>
+        )}
+      </div>
+      <div className="md:min-h-16">
+        <p className="font-semibold text-2xl tabular-nums">{price}</p>
+        {saving && (
+          <p>
+            {saving.text} <About>{`(about: ${saving.exactly})`}</About>
+          </p>
+        )}
+      </div>
+      <ul className="grid gap-2">
+        {includes.map(({ text, isAbout }) => (
+          <li key={text} className="flex gap-2">
+            <Check aria-hidden size={20} className="mt-1 shrink-0 text-leaf" />
+            <span>
+              {text} {isAbout && <About>(about)</About>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid gap-3 pt-2">
+        <FormError>{error}</FormError>
+        <Button
+          aria-describedby={`offer-${id} terms-${id}`}
+          disabled={isPremium || isBusy}
+          busyLabel={isStarting && 'Processing...'}
+          onClick={onSubscribe}
+        >
+          {isPremium ? 'Current Plan' : 'Subscribe Now'}
+        </Button>
+        <p id={`terms-${id}`} className="text-muted text-sm">
+          {`Renews at ${rate} until you cancel. Cancel on this page.`}
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { errorMessage } from '../../../api/error-message.ts'
+import { PlanOfferCard } from './plan-offer-card.tsx'
+import { planOffers } from './plan-offers.ts'
+import { checkoutFailed, useStartCheckout } from './use-start-checkout.ts'
+
+export function PlanOfferList({ isPremium }: { isPremium: boolean }) {
+  const { start, startingId, failedId, error } = useStartCheckout()
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {planOffers.map((offer) => (
+        <li key={offer.id}>
+          <PlanOfferCard
+            offer={offer}
+            isPremium={isPremium}
+            isBusy={startingId !== null}
+            isStarting={startingId === offer.id}
+            error={failedId === offer.id ? errorMessage(error, checkoutFailed) : null}
+            onSubscribe={() => start(offer.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@brightplate/contract/api-client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../../../api/api.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { subscriptionQueryKey } from '../subscription-query-key.ts'
+import type { PackageId } from './plan-offers.ts'
+
+export const checkoutFailed = 'Failed to start checkout'
+
+/** Starts paying for a package and leads the browser to the payment page. */
+export function useStartCheckout() {
+  const queries = useQueryClient()
+  const { mutate, reset, variables, isPending, isSuccess, isError, error } = useMutation({
+    mutationFn: (packageId: PackageId) =>
+      api('startCheckout', {
+        body: { package_id: packageId, origin_url: window.location.origin },
+      }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (cause) => {
+      toast.error(errorMessage(cause, checkoutFailed))
+      if (cause instanceof ApiError && cause.code === 'already_premium') {
+        queries.invalidateQueries({ queryKey: subscriptionQueryKey })
+      }
+    },
+  })
+  useEffect(() => {
+    // Back from the payment page the browser shows this page as it was left: still processing.
+    const clear = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset()
+    }
+    window.addEventListener('pageshow', clear)
+    return () => window.removeEventListener('pageshow', clear)
+  }, [reset])
+  return {
+    start: (packageId: PackageId) => mutate(packageId),
+    startingId: isPending || isSuccess ? variables : null,
+    failedId: isError ? variables : null,
+    error,
+  }
+}

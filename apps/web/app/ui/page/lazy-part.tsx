@@ -1,0 +1,16 @@
+import { type ComponentType, lazy } from 'react'
+import { FormError } from '../forms/form-error.tsx'
+
+function PartMissing() {
+  return (
+    <FormError>
+      This part could not be loaded. Please look at your connection and reload the page. What you
+      typed stays.
+    </FormError>
+  )
+}
+
+/** A part of a page whose code comes when it is used. Where it cannot be fetched, it says so in its place. */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) => lazy<ComponentType<Props>>(() => load().catch(() => ({ default: PartMissing })))

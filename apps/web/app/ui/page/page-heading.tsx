@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { site } from '../../site.ts'
+
+interface PageHeadingProps {
+  children: string
+  /** In the window's title, where it differs. */
+  title?: string
+  /** The serif of public pages and plan titles. */
+  display?: boolean
+  below?: ReactNode
+}
+
+/** The one h1 of a page and the window's title. Focus comes here on navigation. */
+export function PageHeading({ children, title = children, display, below }: PageHeadingProps) {
+  return (
+    <div className="mb-6">
+      <title>{`${title} · ${site.name}`}</title>
+      <h1
+        tabIndex={-1}
+        className={
+          display ? 'font-display font-semibold text-3xl sm:text-4xl' : 'text-2xl sm:text-3xl'
+        }
+      >
+        {children}
+      </h1>
+      {below}
+    </div>
+  )
+}
