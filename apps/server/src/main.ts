@@ -18,6 +18,7 @@ import { openPaymentProvider } from './payments/open-payment-provider.ts'
 import { requirePaymentSettings } from './payments/payment-settings.ts'
 import { openGenerationChanges } from './plans/generation-changes.ts'
 import { openPlanThreads } from './plans/plan-threads.ts'
+import { takeUpGenerations } from './plans/take-up-generations.ts'
 import { StartupError } from './startup-error.ts'
 import { requireSiteClaims } from './web/require-site-claims.ts'
 
@@ -103,6 +104,7 @@ async function start(): Promise<void> {
     await threads.close()
     await database.close()
   }
+  await takeUpGenerations(database.db, queue, now())
   await workGenerations(services)
   await workPeriodicJobs(services)
   try {

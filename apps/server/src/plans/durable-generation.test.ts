@@ -1,4 +1,8 @@
+import { resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
+import { openServerDatabase } from '../db/server/open-server-database.ts'
 import { buildChild } from '../testing/build-child.ts'
 import { clientOf } from '../testing/client-of.ts'
 import { processSettings } from '../testing/process-settings.ts'
@@ -47,6 +51,18 @@ async function expectAllMade(url: string, token: string, ids: readonly string[])
   expect(listed.sort()).toEqual([...made].sort())
 }
 
+/** As if the service had been down for that long. */
+async function passMinutes(env: Record<string, string>, minutes: number) {
+  const { db, close } = env.DATABASE_URL
+    ? await openServerDatabase(env.DATABASE_URL)
+    : await openEmbeddedDatabase(resolve(env.DATA_DIR ?? ''))
+  const passed = sql.raw(`interval '${minutes} minutes'`)
+  await db.execute(sql`
+    update generations set created_at = created_at - ${passed}, lease_until = lease_until - ${passed}
+  `)
+  await close()
+}
+
 describe('plans that are being made', () => {
   it(
     'are made by the next start when the process is killed',
@@ -56,6 +72,24 @@ describe('plans that are being made', () => {
       const { token, ids } = await askForPlans(first.url)
       await first.kill('SIGKILL')
       const second = await startServer(env)
+      await expectAllMade(second.url, token, ids)
+    },
+    testMs,
+  )
+
+  it(
+    'are made by the next start also when that comes after their lease',
+    async () => {
+      const env = await processSettings('down_for_long')
+      const first = await startServer(env)
+      const { token, ids } = await askForPlans(first.url)
+      await first.kill('SIGKILL')
+      await passMinutes(env, 3 * 60)
+      const second = await startServer(env)
+      const states = await Promise.all(
+        ids.map((id) => clientOf(second.url, token)('readPlanJob', { params: { id } })),
+      )
+      expect(states.filter(({ status }) => status === 'failed')).toEqual([])
       await expectAllMade(second.url, token, ids)
     },
     testMs,
