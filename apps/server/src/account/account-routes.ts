@@ -42,6 +42,7 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('exportAccount'),
-    handler: async (request) => exportAccount(db, now(), callerOf(request), modelProvider),
+    handler: async (request) =>
+      exportAccount(db, now(), services.threads, callerOf(request), modelProvider),
   })
 }

@@ -4,12 +4,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans } from '../db/schema.ts'
 import { buildChild } from '../testing/build-child.ts'
 import { registerParent } from '../testing/register-parent.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
 
 let testApp: TestApp
+/** How often the threads were asked to look at a plan. */
+let looked = 0
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  testApp = await startTestApp({
+    threads: {
+      ...testThreads,
+      planWarnings: (...given) => {
+        looked += 1
+        return testThreads.planWarnings(...given)
+      },
+    },
+  })
 })
 afterAll(() => testApp.close())
 
@@ -32,8 +42,10 @@ async function parentWithPlan(changes: Partial<ChildBody> = {}) {
 describe('what is known of a plan', () => {
   it('needs no look at its days for the profile and rules that it was made by', async () => {
     const { token, planId, stored } = await parentWithPlan()
+    looked = 0
     await testApp.call('readPlan', { token, params: { id: planId } })
     expect((await stored())?.checkedFor).toBeNull()
+    expect(looked).toBe(0)
   })
 
   it('is kept with the plan once it was checked for another profile', async () => {
@@ -43,7 +55,10 @@ describe('what is known of a plan', () => {
       params: { id: child.id },
       body: buildChild({ allergies: ['wheat'] }),
     })
+    looked = 0
     const { body } = await testApp.call('readPlan', { token, params: { id: planId } })
+    await testApp.call('listPlans', { token })
+    expect(looked).toBe(1)
     const row = await stored()
     expect(row?.checkedFor).toEqual(expect.any(String))
     expect(row?.warnings).toEqual(body.warnings)

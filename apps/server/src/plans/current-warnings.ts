@@ -5,8 +5,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { toChild } from '../children/to-child.ts'
 import type { Db } from '../db/database.ts'
 import { mealPlans } from '../db/schema.ts'
-import { planWarnings } from './plan-warnings.ts'
+import type { PlanThreads } from './plan-threads.ts'
 import { type PlanHeadRow, snapshotOf } from './to-meal-plan.ts'
+
+export type CheckThreads = Pick<PlanThreads, 'planWarnings'>
 
 /** What a check depends on, its fields in one order: the database keeps them in another. */
 const checkedPart = ({ name: _, age_given_on: __, ...facts }: ProfileSnapshot): string =>
@@ -30,10 +32,12 @@ function knownWarnings({ plan }: PlanHeadRow, today: ProfileSnapshot): PlanWarni
 
 /**
  * What breaks the profile or the rules of today, plan by plan. A plan is checked once for each
- * revision, profile and set of rules, and what was found is kept with it.
+ * revision, profile and set of rules, off the event loop, and what was found is kept with it.
  */
 export async function currentWarnings(
   db: Db,
+  threads: CheckThreads,
+  userId: string,
   rows: readonly PlanHeadRow[],
 ): Promise<ReadonlyMap<string, PlanWarning[]>> {
   const warnings = new Map<string, PlanWarning[]>()
@@ -52,7 +56,7 @@ export async function currentWarnings(
   for (const { id, revision, planData } of plans) {
     const { today } = unchecked.get(id) ?? {}
     if (!today) continue
-    const found = planWarnings(planData, today)
+    const found = await threads.planWarnings(userId, { plan: planData, child: today })
     warnings.set(id, found)
     await db
       .update(mealPlans)

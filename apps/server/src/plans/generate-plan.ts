@@ -12,7 +12,10 @@ import { readPlan } from './read-plan.ts'
 import { readPlanJob } from './read-plan-job.ts'
 import { reserveGeneration } from './reserve-generation.ts'
 
-type Services = Pick<AppServices, 'db' | 'now' | 'secret' | 'queue' | 'generationChanges'>
+type Services = Pick<
+  AppServices,
+  'db' | 'now' | 'secret' | 'queue' | 'threads' | 'generationChanges'
+>
 
 const requestHash = (body: GenerateBody): string =>
   createHash('sha256')
@@ -80,5 +83,5 @@ export async function generatePlan(
   idempotencyKey: string | null,
 ): Promise<MealPlan> {
   const id = await request(services, caller, body, idempotencyKey)
-  return readPlan(services.db, caller.householdId, await awaitGeneration(services, id))
+  return readPlan(services.db, services.threads, caller, await awaitGeneration(services, id))
 }

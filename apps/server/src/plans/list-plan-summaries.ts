@@ -1,8 +1,9 @@
 import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
 import { desc, eq, getTableColumns } from 'drizzle-orm'
+import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { children, mealPlans } from '../db/schema.ts'
-import { currentWarnings } from './current-warnings.ts'
+import { type CheckThreads, currentWarnings } from './current-warnings.ts'
 import { type PlanPage, withinPage } from './plan-page.ts'
 import { toMealPlanSummary } from './to-meal-plan.ts'
 
@@ -12,7 +13,8 @@ const { planData: _, ...head } = getTableColumns(mealPlans)
 /** The household's plans without their days, newest first. */
 export async function listPlanSummaries(
   db: Db,
-  householdId: string,
+  threads: CheckThreads,
+  { userId, householdId }: Pick<Caller, 'userId' | 'householdId'>,
   page: PlanPage,
 ): Promise<MealPlanSummary[]> {
   const query = db
@@ -22,6 +24,6 @@ export async function listPlanSummaries(
     .where(withinPage(householdId, page))
     .orderBy(desc(mealPlans.id))
   const rows = await (page.limit === undefined ? query : query.limit(page.limit))
-  const warnings = await currentWarnings(db, rows)
+  const warnings = await currentWarnings(db, threads, userId, rows)
   return rows.map((row) => toMealPlanSummary(row, warnings.get(row.plan.id) ?? []))
 }

@@ -404,7 +404,7 @@ describe('a plan made before its profile changed', () => {
 })
 
 describe('a slow plan', () => {
-  it('delays no other request: it is made in a thread of its own', async () => {
+  it('delays no other request: it is made in a thread of its own, and checked in one', async () => {
     const threads = openPlanThreads()
     const slowApp = await startTestApp({
       threads: {
@@ -424,7 +424,12 @@ describe('a slow plan', () => {
       expect((await slowApp.call('listChildren', { token })).status).toBe(200)
     }
     expect(done).toBe(false)
-    expect((await generating).status).toBe(201)
+    const made = await generating
+    expect(made.status).toBe(201)
+    const body = buildChild({ allergies: ['wheat'] })
+    await slowApp.call('changeChild', { token, params: { id: child.id }, body })
+    const read = await slowApp.call('readPlan', { token, params: { id: made.body.id } })
+    expect(read.body.warnings.map(({ text }) => text).join()).toMatch(/holds wheat/u)
     await threads.close()
     await slowApp.close()
   })

@@ -76,16 +76,16 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('listPlans'),
     handler: async (request) => {
       const { view, ...page } = request.query
-      const { householdId } = callerOf(request)
+      const caller = callerOf(request)
       return view === 'summary'
-        ? listPlanSummaries(db, householdId, page)
-        : listPlans(db, householdId, page)
+        ? listPlanSummaries(db, threads, caller, page)
+        : listPlans(db, threads, caller, page)
     },
   })
 
   app.route({
     ...endpoint('readPlan'),
-    handler: async (request) => readPlan(db, callerOf(request).householdId, request.params.id),
+    handler: async (request) => readPlan(db, threads, callerOf(request), request.params.id),
   })
 
   app.route({
@@ -113,10 +113,8 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('changeLocks'),
-    handler: async (request) => {
-      const { householdId } = callerOf(request)
-      return changeLocks(db, now(), householdId, request.params.id, request.body)
-    },
+    handler: async (request) =>
+      changeLocks(db, services, callerOf(request), request.params.id, request.body),
   })
 
   app.route({

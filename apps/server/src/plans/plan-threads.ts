@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { PlanWarning } from '@brightplate/contract/meal-plan'
 import type { Interpretation, InterpretBody } from '@brightplate/contract/profile-terms'
 import type { Recipe } from '@brightplate/planner/recipe'
 import { Piscina, type TaskQueue } from 'piscina'
@@ -9,6 +10,7 @@ import { FairTaskQueue, taskOf } from '../request-limits/fair-task-queue.ts'
 import type { AlternativesRequest, ComposedAlternative } from './compose-alternatives.ts'
 import type { ComposedPlan, PlanRequest } from './compose-plan.ts'
 import type { ComposedSwap, SwapRequest } from './compose-swap.ts'
+import type { WarningsRequest } from './plan-warnings.ts'
 
 /** Work on food, done off the event loop. What a parent waits for at a screen names the account. */
 export interface PlanThreads {
@@ -22,6 +24,7 @@ export interface PlanThreads {
     request: AlternativesRequest,
   ) => Promise<ComposedAlternative[]>
   swapDish: (account: string, request: SwapRequest) => Promise<ComposedSwap>
+  planWarnings: (account: string, request: WarningsRequest) => Promise<PlanWarning[]>
   reviewProposals: (request: ReviewRequest) => Promise<Review>
   fittingRecipes: (request: FittingRequest) => Promise<Recipe[]>
 }
@@ -83,6 +86,7 @@ export function openPlanThreads(): PlanThreads & { close: () => Promise<void> } 
     interpretTerms: (account, body) => quick.run('interpretTerms', account, body),
     listAlternatives: (account, request) => quick.run('composeAlternatives', account, request),
     swapDish: (account, request) => quick.run('composeSwap', account, request),
+    planWarnings: (account, request) => quick.run('planWarnings', account, request),
     reviewProposals: (request) => pool.run(request, { name: 'reviewProposals' }),
     fittingRecipes: (request) => pool.run(request, { name: 'fittingRecipes' }),
     close: async () => {

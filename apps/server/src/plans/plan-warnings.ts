@@ -92,8 +92,14 @@ function brokenIn(
   ]
 }
 
+export interface WarningsRequest {
+  plan: PlanData
+  /** As it is today. */
+  child: ProfileFacts
+}
+
 /** What in a stored plan breaks the profile or the rules of today, one warning a dish, and what it was never checked for. */
-export function planWarnings(plan: PlanData, child: ProfileFacts): PlanWarning[] {
+export function planWarnings({ plan, child }: WarningsRequest): PlanWarning[] {
   const interpretation = interpretProfile(child)
   const warnings = new Map<string, PlanWarning>()
   for (const { day, slot, reason } of brokenIn(plan, child, interpretation)) {

@@ -11,7 +11,7 @@ import { storeRevision } from './store-revision.ts'
 
 export interface SwapServices {
   now: () => Date
-  threads: Pick<PlanThreads, 'swapDish'>
+  threads: Pick<PlanThreads, 'swapDish' | 'planWarnings'>
 }
 
 /**
@@ -21,10 +21,11 @@ export interface SwapServices {
 export async function swapMeal(
   db: Db,
   { now, threads }: SwapServices,
-  { userId, householdId }: Caller,
+  caller: Caller,
   id: string,
   { day, slot, recipe_id, revision }: SwapMealBody,
 ): Promise<MealPlan> {
+  const { userId, householdId } = caller
   const row = await requirePlan(db, householdId, id)
   if (row.plan.revision !== revision) throw new AppError('plan_changed')
   const swap = await threads.swapDish(userId, {
@@ -37,5 +38,5 @@ export async function swapMeal(
     throw new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
   }
   await storeRevision(db, now(), row.plan.id, revision, { planData: swap.planData })
-  return readPlan(db, householdId, id)
+  return readPlan(db, threads, caller, id)
 }

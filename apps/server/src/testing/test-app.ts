@@ -20,6 +20,7 @@ import { composePlan } from '../plans/compose-plan.ts'
 import { composeSwap } from '../plans/compose-swap.ts'
 import { openGenerationChanges } from '../plans/generation-changes.ts'
 import type { PlanThreads } from '../plans/plan-threads.ts'
+import { planWarnings } from '../plans/plan-warnings.ts'
 import { interpretTerms } from '../profile-terms/interpret-terms.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
@@ -60,6 +61,7 @@ export const testThreads: PlanThreads = {
   interpretTerms: async (_, body) => interpretTerms(body),
   listAlternatives: async (_, request) => composeAlternatives(request),
   swapDish: async (_, request) => composeSwap(request),
+  planWarnings: async (_, request) => planWarnings(request),
   reviewProposals: async (request) => reviewProposals(request),
   fittingRecipes: async (request) => fittingRecipes(request),
 }
