@@ -57,7 +57,7 @@ export function goldenPlan(name: string, child: ProfileFacts, seed: number): Gol
     tips: { general_tips, tip_texts },
     nutrition,
     'what is said of the profile': { ...saidOfProfile, refusedRecipes },
-    warnings: planWarnings(planData, changed),
+    warnings: planWarnings({ plan: planData, child: changed }),
     swap: { alternatives, swapped: recipeId ? composeSwap({ ...place, recipeId }) : null },
   }
 }
