@@ -16,6 +16,7 @@ const withoutDatabase = [
   'models/review-proposals',
   'payments/payment-settings',
   'payments/stripe-subscription',
+  'plans/broken-amounts',
   'plans/compose-plan',
   'plans/judge-safe-foods',
   'plans/plan-threads',

@@ -108,10 +108,14 @@ interface Counted {
 
 interface ReadAmount {
   product: string
+  freeOf: ReadonlySet<string>
   grams: number
   /** The least that the printed figure can stand for. */
   atLeast: number
 }
+
+const has = (text: string, foods: RegExp, innocent: RegExp) =>
+  text.replace(innocent, ' # ').search(new RegExp(foods.source)) >= 0
 
 const fish =
   words(`salmon, tuna, cod, haddock, pollock, tilapia, trout, sardine, anchovy, anchovies, mackerel, herring, flounder,
@@ -123,6 +127,19 @@ const rice = words('rice, arborio, basmati, risotto')
 const riceInnocent = words(
   `(?:unseasoned )?rice vinegar, (?:gluten-free )?cauliflower rice, rice bran oil, rice wine`,
 )
+/** What is made of wheat unless told otherwise; without it, of rice flour above all. */
+const dough =
+  words(`bread, breadcrumb, panko, bun, roll, bagel, pita, naan, flatbread, toast, wrap, tortilla, cracker,
+  pretzel, cookie, biscuit, muffin, waffle, pancake, pancake mix, baking mix, (?:pizza )?(?:crust|base|dough), flour blend,
+  flour, pasta, macaroni, spaghetti, penne, fusilli, noodle, lasagna sheet, lasagne sheet`)
+const doughOfOtherThings = words(
+  `(?:corn|maize|masa|chickpea|gram|lentil|pea|bean|soy|buckwheat|quinoa|oat|almond|coconut|cassava|tapioca|potato|millet|sorghum|teff|
+  amaranth|banana|chestnut|seed|glass|mung bean|shirataki)(?: and [a-z]+)? (?:flour |tortilla )?[a-z]+`,
+)
+const isRiceBased = ({ product, freeOf }: ReadAmount) =>
+  has(product, rice, riceInnocent) ||
+  ((freeOf.has('gluten') || freeOf.has('wheat')) && has(product, dough, doughOfOtherThings))
+
 const drinkJuice = words('juice')
 const noDrink = words(
   `(?:fresh |bottled )?(?:lemon|lime) juice, in (?:its own |fruit )?juice, fruit juice`,
@@ -130,10 +147,10 @@ const noDrink = words(
 const milkDrink = words('milk, buttermilk, kefir')
 const noCowsMilk =
   words(`(?:oat|almond|coconut|rice|soy|soya|cashew|hemp|pea|goat|goat's|sheep) milk, milk (?:powder|chocolate),
-  (?:condensed|evaporated) milk, whole-milk (?:yogurt|greek yogurt|ricotta cheese|ricotta)`)
+  condensed milk, whole-milk (?:yogurt|greek yogurt|ricotta cheese|ricotta)`)
 
-const has = (text: string, foods: RegExp, innocent: RegExp) =>
-  text.replace(innocent, ' # ').search(new RegExp(foods.source)) >= 0
+/** Evaporated milk is drunk with as much water again. */
+const milkStrength = (product: string) => (/\bevaporated\b/.test(product) ? 2 : 1)
 
 const cocoaShare = (product: string): number => {
   if (/cocoa powder|cacao powder/.test(product)) return 1
@@ -181,8 +198,7 @@ const counted: readonly Counted[] = [
     rule: 'rice dishes of a day',
     per: 'day',
     most: () => 1,
-    amount: ({ product, atLeast }) =>
-      has(product, rice, riceInnocent) && atLeast >= leastRiceGrams ? 1 : 0,
+    amount: (line) => (isRiceBased(line) && line.atLeast >= leastRiceGrams ? 1 : 0),
     onceADish: true,
   },
   {
@@ -196,7 +212,8 @@ const counted: readonly Counted[] = [
     rule: "cow's milk of a day",
     per: 'day',
     most: ({ ageYears }) => (ageYears < 4 ? 480 : ageYears < 5 ? 600 : null),
-    amount: ({ product, atLeast }) => (has(product, milkDrink, noCowsMilk) ? atLeast : 0),
+    amount: ({ product, atLeast }) =>
+      has(product, milkDrink, noCowsMilk) ? atLeast * milkStrength(product) : 0,
     onceADish: false,
   },
 ]
@@ -208,7 +225,7 @@ const readAmounts = ({ lines, childLines = 0 }: JudgedDish, child: JudgedChild):
     const eaters = index >= lines.length - childLines ? 1 : child.peopleAtTable
     return [
       {
-        product: readLine(plainText(line)).product,
+        ...readLine(plainText(line)),
         grams: printed / eaters,
         atLeast: (printed - printedError(printed)) / eaters,
       },

@@ -263,6 +263,32 @@ describe('an age rule', () => {
     expect(rulesOf(plan, child())).toEqual(['juice of a day'])
   })
 
+  it.each([
+    ['2 slices gluten-free bread (70 g)', true],
+    ['1 gluten-free burger bun labelled free of milk, egg, soy, sesame and nuts (60 g)', true],
+    ['1 gluten-free pizza crust labelled free of milk, egg, soy, sesame and nuts (90 g)', true],
+    ['1/4 cup gluten-free flour blend labelled free of milk, egg, soy and nuts (35 g)', true],
+    ['1/4 cup gluten-free breadcrumbs (25 g)', true],
+    ['2 oz dry corn and rice lasagna sheets labelled free of gluten and egg (57 g)', true],
+    ['1 tsp gluten-free flour blend labelled free of milk, egg, soy and nuts (3 g)', false],
+    ['2 slices white bread (56 g)', false],
+    ['2 100% corn tortillas (48 g)', false],
+    ['1 oz plain corn tortilla chips labelled free of soy and gluten (28 g)', false],
+    ['1/4 cup buckwheat flour labelled gluten-free (30 g)', false],
+    ['1/4 cup chickpea flour labelled gluten-free (30 g)', false],
+    ['1/2 cup certified gluten-free rolled oats (40 g)', false],
+    ['2 pork sausage links labelled free of gluten, milk, egg and soy (50 g)', false],
+  ])('reads of what “%s” is made: rice, %s', (line, isRice) => {
+    const rice = dish('lunch', ['1/4 cup dry white rice (45 g)'])
+    const found = rulesOf(planOf(rice, dish('dinner', [line])), child())
+    expect(found.includes('rice dishes of a day')).toBe(isRice)
+  })
+
+  it('counts evaporated milk as the milk that it was', () => {
+    const line = '1 1/4 cups canned evaporated milk (300 g)'
+    expect(rulesOf(lunchOf(line), child({ ageYears: 3 }))).toContain("cow's milk of a day")
+  })
+
   it('counts rice dishes of a day and fish meals of a week', () => {
     const rice = '1/4 cup dry white rice (45 g)'
     const pinch = '1 tsp white rice flour (3 g)'

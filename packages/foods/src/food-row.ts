@@ -1,5 +1,5 @@
 import type { AllergenId } from './allergen.ts'
-import type { Aisle, ChokingHazard, Food, MeasureUnit, Origin } from './food.ts'
+import type { Aisle, ChokingHazard, CountedKind, Food, MeasureUnit, Origin } from './food.ts'
 import { type Composition, usdaNutrients } from './nutrients.ts'
 
 /** A food as the tables write it: what is usual is left out. */
@@ -24,6 +24,7 @@ export interface FoodRow {
   countsAs?: readonly string[]
   choking?: ChokingHazard
   mercury?: 'best' | 'good' | 'avoid'
+  counted?: Readonly<Partial<Record<CountedKind, number>>>
   caffeineMg?: number
   addedColour?: true
   fortified?: true
@@ -56,6 +57,7 @@ export function foodsOf(aisle: Aisle, rows: readonly FoodRow[]): Food[] {
     countsAs: [],
     choking: null,
     mercury: null,
+    counted: {},
     ...row,
     ...(buy ? { buy: { unit: buy[0], grams: buy[1] } } : {}),
     aisle,

@@ -61,6 +61,11 @@ export const measureUnits = [
 
 export type MeasureUnit = (typeof measureUnits)[number]
 
+/** What limits of a day or a week count. Milk is cow's milk to drink, juice pure juice. */
+export const countedKinds = ['fish', 'rice', 'juice', 'cocoa', 'milk'] as const
+
+export type CountedKind = (typeof countedKinds)[number]
+
 export interface ChokingHazard {
   /** What makes it dangerous for a child of 1 to 4 years. */
   hazard: 'round' | 'hard' | 'sticky' | 'whole-nut' | 'nut-butter' | 'sausage' | 'cube' | 'crumbly'
@@ -98,6 +103,11 @@ export interface Food {
   choking: ChokingHazard | null
   /** FDA/EPA advice on eating fish; null for what is no fish. */
   mercury: 'best' | 'good' | 'avoid' | null
+  /**
+   * Grams (ml of a drink) that one gram of it counts as; 0 where it names or holds some that counts
+   * as none, as a spoon of fish sauce is no meal of fish.
+   */
+  counted: Readonly<Partial<Record<CountedKind, number>>>
   /** Milligrams of caffeine per 100 g above a trace. */
   caffeineMg?: number
   /** Products of this kind usually hold an added colour. */

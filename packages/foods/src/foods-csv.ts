@@ -11,6 +11,7 @@ const columns = [
   'often_contains',
   'origins',
   'mercury',
+  'counted',
   'choking',
   ...nutrients,
 ]
@@ -30,6 +31,9 @@ const row = (food: Food) => [
   food.oftenContains.join(' '),
   food.origins.join(' '),
   food.mercury,
+  Object.entries(food.counted)
+    .map(([kind, grams]) => `${kind}=${grams}`)
+    .join(' '),
   food.choking?.hazard ?? null,
   ...nutrients.map((nutrient) => food.per100g[nutrient]),
 ]

@@ -11,7 +11,16 @@ export type KeptOutReason =
 /** What the rules read of a food. */
 export type JudgedFood = Omit<
   Food,
-  'aisle' | 'ndbNo' | 'fdcId' | 'per100g' | 'measures' | 'buy' | 'choking' | 'mercury' | 'fortified'
+  | 'aisle'
+  | 'ndbNo'
+  | 'fdcId'
+  | 'per100g'
+  | 'measures'
+  | 'buy'
+  | 'choking'
+  | 'mercury'
+  | 'counted'
+  | 'fortified'
 > & { per100g: Pick<Composition, 'added_sugars_g'> }
 
 const meats: readonly Origin[] = ['beef', 'pork', 'lamb', 'poultry']

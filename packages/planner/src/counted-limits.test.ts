@@ -1,4 +1,4 @@
-import { foods, requireFood } from '@brightplate/foods/foods'
+import { requireFood } from '@brightplate/foods/foods'
 import { expect, it } from 'vitest'
 import { countedLimits } from './counted-limits.ts'
 
@@ -18,12 +18,42 @@ it.each([
   expect(amountOf('cows-milk', food, grams)).toBe(counted)
 })
 
-it('no milk of the table is forgotten', () => {
-  const milks = foods.filter(
-    ({ contains, name }) => contains.includes('milk') && /\b(milk|buttermilk|kefir)$/.test(name),
-  )
-  expect(milks.length).toBeGreaterThan(5)
-  expect(milks.filter(({ id }) => amountOf('cows-milk', id, 1) === 0)).toEqual([])
+it.each([
+  ['rice-white', 5, 1],
+  ['rice-white', 4.9, 0],
+  ['bread-gluten-free', 35, 1],
+  ['burger-bun-gluten-free', 60, 1],
+  ['pizza-base-gluten-free', 50, 1],
+  ['flour-gluten-free', 30, 1],
+  ['breadcrumbs-gluten-free', 10, 1],
+  ['bread-white', 60, 0],
+  ['tortilla-corn', 48, 0],
+  ['flour-buckwheat', 30, 0],
+  ['granola', 60, 0],
+  ['vinegar-rice', 15, 0],
+])('%s makes a dish of rice: %d g count as %i', (food, grams, counted) => {
+  expect(amountOf('rice-dishes', food, grams)).toBe(counted)
+})
+
+it.each([
+  ['cod', 1],
+  ['fish-fingers', 1],
+  ['mussels-cooked', 1],
+  ['fish-sauce', 0],
+  ['worcestershire', 0],
+  ['kimchi', 0],
+])('a dish that holds %s counts as %i meals of fish', (food, counted) => {
+  expect(amountOf('fish-meals', food, 20)).toBe(counted)
+})
+
+it('juice counts in every course, and in the juice slot all that is drunk', () => {
+  expect(amountOf('juice', 'apple-juice', 100)).toBe(100)
+  expect(amountOf('juice', 'lemon-juice', 100)).toBe(0)
+  expect(
+    countedLimits
+      .find(({ id }) => id === 'juice')
+      ?.amount({ food: requireFood('orange'), grams: 100 }, 'juice'),
+  ).toBe(100)
 })
 
 it.each([

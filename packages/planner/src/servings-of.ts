@@ -1,6 +1,6 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import { fishServingGrams } from './age-rules.ts'
-import { type CountedLimit, countedLimits } from './counted-limits.ts'
+import { type CountedLimit, countedGrams, countedLimits } from './counted-limits.ts'
 import type { Dish } from './dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { type ScaledLine, scaleLine } from './scale-line.ts'
@@ -84,8 +84,8 @@ export function servingOf(
 }
 
 const fishGrams = ({ grams, dish }: Serving): number =>
-  grams.reduce(
-    (sum, amount, index) => (dish.ingredients[index]?.food.mercury ? sum + amount : sum),
+  dish.ingredients.reduce(
+    (sum, { food }, index) => sum + countedGrams('fish', { food, grams: grams[index] ?? 0 }),
     0,
   )
 

@@ -1,7 +1,7 @@
 import type { PlanData, Slot, Snack } from '@brightplate/contract/plan-data'
 import { requireFood } from '@brightplate/foods/foods'
 import { fishServingGrams } from '@brightplate/planner/age-rules'
-import { type CountedLimit, countedLimits } from '@brightplate/planner/counted-limits'
+import { type CountedLimit, countedGrams, countedLimits } from '@brightplate/planner/counted-limits'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { courseOf } from '@brightplate/planner/problem'
 import { slots } from '@brightplate/planner/recipe'
@@ -58,7 +58,7 @@ function aboveLimit(
 }
 
 const fishIn = ({ eaten }: EatenDish): number =>
-  eaten.reduce((sum, { food, grams }) => (food.mercury ? sum + grams : sum), 0)
+  eaten.reduce((sum, line) => sum + countedGrams('fish', line), 0)
 
 /**
  * The limits of amounts (juice, milk, rice, fish, cocoa) counted again from the lines of a finished

@@ -123,6 +123,7 @@ export const baking = foodsOf('baking', [
     origins: ['plant'],
     countsAs: ['chocolate', 'caffeine'],
     caffeineMg: 230,
+    counted: { cocoa: 1 },
   },
   {
     id: 'dark-chocolate',
@@ -160,6 +161,7 @@ export const baking = foodsOf('baking', [
       forYoung: 'finely grated',
     },
     caffeineMg: 47,
+    counted: { cocoa: 0.6 },
   },
   {
     id: 'dark-chocolate-milk-free',
@@ -183,6 +185,7 @@ export const baking = foodsOf('baking', [
       forYoung: 'finely grated',
     },
     caffeineMg: 62,
+    counted: { cocoa: 0.6 },
   },
   {
     id: 'dark-chocolate-plain',
@@ -205,6 +208,7 @@ export const baking = foodsOf('baking', [
       forYoung: 'finely grated',
     },
     caffeineMg: 62,
+    counted: { cocoa: 0.6 },
   },
   {
     id: 'vanilla-extract',
@@ -336,6 +340,7 @@ export const baking = foodsOf('baking', [
     origins: ['plant'],
     madeOf: ['strawberry', 'grape', 'apple', 'pineapple', 'pear', 'date', 'pectin', 'lemon'],
     countsAs: ['citrus', 'orange'],
+    counted: { juice: 0 },
   },
   {
     id: 'nutritional-yeast',

@@ -131,6 +131,7 @@ export const bread = foodsOf('bread', [
       'yeast',
     ],
     countsAs: ['buckwheat', 'chia', 'sunflower seed'],
+    counted: { rice: 1 },
   },
   {
     id: 'bread-gluten-free-vegan',
@@ -161,6 +162,7 @@ export const bread = foodsOf('bread', [
       'yeast',
     ],
     countsAs: ['buckwheat', 'chia', 'sunflower seed'],
+    counted: { rice: 1 },
   },
   {
     id: 'bread-rye',
@@ -435,6 +437,7 @@ export const bread = foodsOf('bread', [
       'yeast',
     ],
     countsAs: ['sunflower seed'],
+    counted: { rice: 1 },
   },
   {
     id: 'pizza-base',
@@ -506,6 +509,7 @@ export const bread = foodsOf('bread', [
       'olive oil',
     ],
     countsAs: ['sunflower seed'],
+    counted: { rice: 1 },
   },
   {
     id: 'rice-cakes',
@@ -526,6 +530,7 @@ export const bread = foodsOf('bread', [
       safeWhen: ['broken into small pieces', 'finely crushed'],
       forYoung: 'broken into small pieces',
     },
+    counted: { rice: 1 },
   },
   {
     id: 'rice-cakes-plain',
@@ -545,6 +550,7 @@ export const bread = foodsOf('bread', [
       safeWhen: ['broken into small pieces', 'finely crushed'],
       forYoung: 'broken into small pieces',
     },
+    counted: { rice: 1 },
   },
   {
     id: 'crispbread-rye',
@@ -622,6 +628,7 @@ export const bread = foodsOf('bread', [
     madeOf: ['rice', 'sugar'],
     countsAs: ['poppy seed'],
     choking: { hazard: 'hard', safeWhen: ['finely crushed'], forYoung: null },
+    counted: { rice: 1 },
   },
   {
     id: 'crackers-rice-plain',
@@ -637,6 +644,7 @@ export const bread = foodsOf('bread', [
     madeOf: ['rice'],
     countsAs: ['poppy seed', 'sugar'],
     choking: { hazard: 'hard', safeWhen: ['finely crushed'], forYoung: null },
+    counted: { rice: 1 },
   },
   {
     id: 'pretzels',
@@ -686,6 +694,7 @@ export const bread = foodsOf('bread', [
     buy: ['pack', 340],
     origins: ['plant'],
     madeOf: ['rice', 'tapioca'],
+    counted: { rice: 1 },
   },
   {
     id: 'roti-whole-wheat',

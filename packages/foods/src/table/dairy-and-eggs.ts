@@ -36,6 +36,7 @@ export const dairyAndEggs = foodsOf('dairy-and-eggs', [
     contains: ['milk'],
     origins: ['dairy'],
     fortified: true,
+    counted: { milk: 1 },
   },
   {
     id: 'milk-semi',
@@ -50,6 +51,7 @@ export const dairyAndEggs = foodsOf('dairy-and-eggs', [
     contains: ['milk'],
     origins: ['dairy'],
     fortified: true,
+    counted: { milk: 1 },
   },
   {
     id: 'milk-lactose-free',
@@ -88,6 +90,7 @@ export const dairyAndEggs = foodsOf('dairy-and-eggs', [
     contains: ['milk'],
     origins: ['dairy'],
     fortified: true,
+    counted: { milk: 1 },
   },
   {
     id: 'buttermilk',
@@ -123,6 +126,7 @@ export const dairyAndEggs = foodsOf('dairy-and-eggs', [
     buy: ['carton', 946],
     contains: ['milk'],
     origins: ['dairy'],
+    counted: { milk: 1 },
   },
   {
     id: 'butter',
@@ -224,6 +228,7 @@ export const dairyAndEggs = foodsOf('dairy-and-eggs', [
     contains: ['milk'],
     origins: ['dairy'],
     fortified: true,
+    counted: { milk: 1 },
   },
   {
     id: 'cheddar',
@@ -843,6 +848,7 @@ export const dairyAndEggs = foodsOf('dairy-and-eggs', [
     contains: ['milk'],
     origins: ['dairy'],
     fortified: true,
+    counted: { milk: 2 },
   },
   {
     id: 'ghee',

@@ -13,6 +13,7 @@ export const drinks = foodsOf('drinks', [
     buy: ['bottle', 1984],
     origins: ['plant'],
     madeOf: ['apple'],
+    counted: { juice: 1 },
   },
   {
     id: 'orange-juice',
@@ -27,6 +28,7 @@ export const drinks = foodsOf('drinks', [
     origins: ['plant'],
     madeOf: ['orange'],
     countsAs: ['citrus'],
+    counted: { juice: 1 },
   },
   {
     id: 'orange-juice-calcium',
@@ -42,6 +44,7 @@ export const drinks = foodsOf('drinks', [
     madeOf: ['orange'],
     countsAs: ['citrus'],
     fortified: true,
+    counted: { juice: 1 },
   },
   {
     id: 'pineapple-juice',
@@ -55,6 +58,7 @@ export const drinks = foodsOf('drinks', [
     buy: ['can', 1440],
     origins: ['plant'],
     madeOf: ['pineapple'],
+    counted: { juice: 1 },
   },
   {
     id: 'pomegranate-juice',
@@ -68,6 +72,7 @@ export const drinks = foodsOf('drinks', [
     buy: ['bottle', 502],
     origins: ['plant'],
     madeOf: ['pomegranate'],
+    counted: { juice: 1 },
   },
   {
     id: 'carrot-juice',
@@ -81,6 +86,7 @@ export const drinks = foodsOf('drinks', [
     buy: ['bottle', 472],
     origins: ['plant'],
     madeOf: ['carrot'],
+    counted: { juice: 1 },
   },
   {
     id: 'grape-juice',
@@ -95,6 +101,7 @@ export const drinks = foodsOf('drinks', [
     oftenContains: ['sulphites'],
     origins: ['plant'],
     madeOf: ['grape'],
+    counted: { juice: 1 },
   },
   {
     id: 'water',
@@ -116,6 +123,7 @@ export const drinks = foodsOf('drinks', [
     buy: ['bottle', 1024],
     origins: ['plant'],
     madeOf: ['plum', 'prune'],
+    counted: { juice: 1 },
   },
   {
     id: 'cranberry-juice-unsweetened',
@@ -129,6 +137,7 @@ export const drinks = foodsOf('drinks', [
     buy: ['bottle', 1012],
     origins: ['plant'],
     madeOf: ['cranberry'],
+    counted: { juice: 1 },
   },
   {
     id: 'coconut-water',

@@ -15,6 +15,7 @@ export const fish = foodsOf('fish', [
     contains: ['fish'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'salmon-canned',
@@ -29,6 +30,7 @@ export const fish = foodsOf('fish', [
     contains: ['fish'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'cod',
@@ -66,6 +68,7 @@ export const fish = foodsOf('fish', [
     contains: ['fish'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'haddock',
@@ -81,6 +84,7 @@ export const fish = foodsOf('fish', [
     contains: ['fish'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'tilapia',
@@ -96,6 +100,7 @@ export const fish = foodsOf('fish', [
     contains: ['fish'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'pollock',
@@ -111,6 +116,7 @@ export const fish = foodsOf('fish', [
     contains: ['fish'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'trout',
@@ -126,6 +132,7 @@ export const fish = foodsOf('fish', [
     contains: ['fish'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'sardines-canned',
@@ -163,6 +170,7 @@ export const fish = foodsOf('fish', [
     oftenContains: ['soy'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'tuna-canned-light',
@@ -178,6 +186,7 @@ export const fish = foodsOf('fish', [
     oftenContains: ['soy'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'shrimp',
@@ -198,6 +207,7 @@ export const fish = foodsOf('fish', [
       forYoung: 'finely chopped',
     },
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'catfish',
@@ -213,6 +223,7 @@ export const fish = foodsOf('fish', [
     contains: ['fish'],
     origins: ['fish', 'scaleless-fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'flounder',
@@ -228,6 +239,7 @@ export const fish = foodsOf('fish', [
     contains: ['fish'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'fish-sauce',
@@ -267,6 +279,7 @@ export const fish = foodsOf('fish', [
     origins: ['fish'],
     madeOf: ['anchovy', 'salt', 'sugar'],
     mercury: 'best',
+    counted: { fish: 0 },
   },
   {
     id: 'mussels-cooked',
@@ -308,6 +321,7 @@ export const fish = foodsOf('fish', [
       forYoung: 'finely chopped',
     },
     mercury: 'good',
+    counted: { fish: 1 },
   },
   {
     id: 'fish-fingers',
@@ -342,6 +356,7 @@ export const fish = foodsOf('fish', [
     ],
     mercury: 'best',
     addedColour: true,
+    counted: { fish: 1, rice: 0 },
   },
   {
     id: 'crab-canned',
@@ -379,6 +394,7 @@ export const fish = foodsOf('fish', [
     oftenContains: ['sulphites'],
     origins: ['crustacean'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'herring',
@@ -416,6 +432,7 @@ export const fish = foodsOf('fish', [
     contains: ['fish'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'mackerel-atlantic',
@@ -453,6 +470,7 @@ export const fish = foodsOf('fish', [
     contains: ['fish'],
     origins: ['fish'],
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'scallops',
@@ -474,6 +492,7 @@ export const fish = foodsOf('fish', [
       forYoung: 'finely chopped',
     },
     mercury: 'best',
+    counted: { fish: 1 },
   },
   {
     id: 'squid',
@@ -516,5 +535,6 @@ export const fish = foodsOf('fish', [
       forYoung: 'finely chopped',
     },
     mercury: 'best',
+    counted: { fish: 1 },
   },
 ])

@@ -438,6 +438,7 @@ export const fruit = foodsOf('fruit', [
     origins: ['plant'],
     madeOf: ['lemon'],
     countsAs: ['citrus'],
+    counted: { juice: 0 },
   },
   {
     id: 'lemon-zest',
@@ -466,6 +467,7 @@ export const fruit = foodsOf('fruit', [
     origins: ['plant'],
     madeOf: ['lime'],
     countsAs: ['citrus'],
+    counted: { juice: 0 },
   },
   {
     id: 'mango',
@@ -715,6 +717,7 @@ export const fruit = foodsOf('fruit', [
       ],
       forYoung: 'cut into small pieces',
     },
+    counted: { juice: 0 },
   },
   {
     id: 'pear',
@@ -775,6 +778,7 @@ export const fruit = foodsOf('fruit', [
       ],
       forYoung: 'cut into small pieces',
     },
+    counted: { juice: 0 },
   },
   {
     id: 'pineapple',
@@ -829,6 +833,7 @@ export const fruit = foodsOf('fruit', [
       ],
       forYoung: 'cut into small pieces',
     },
+    counted: { juice: 0 },
   },
   {
     id: 'plum',

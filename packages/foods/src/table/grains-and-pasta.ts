@@ -40,6 +40,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     buy: ['bag', 907],
     origins: ['plant'],
     fortified: true,
+    counted: { rice: 1 },
   },
   {
     id: 'rice-brown',
@@ -52,6 +53,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     measures: { cup: 185, tbsp: 11.6 },
     buy: ['bag', 907],
     origins: ['plant'],
+    counted: { rice: 1 },
   },
   {
     id: 'rice-short-grain',
@@ -87,6 +89,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     buy: ['bag', 907],
     origins: ['plant'],
     fortified: true,
+    counted: { rice: 1 },
   },
   {
     id: 'rice-cooked-white',
@@ -100,6 +103,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     buy: ['pouch', 250],
     origins: ['plant'],
     fortified: true,
+    counted: { rice: 1 },
   },
   {
     id: 'rice-cooked-brown',
@@ -112,6 +116,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     measures: { cup: 202, tbsp: 12.6 },
     buy: ['pouch', 250],
     origins: ['plant'],
+    counted: { rice: 1 },
   },
   {
     id: 'pasta-dry',
@@ -199,6 +204,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     buy: ['box', 340],
     origins: ['plant'],
     madeOf: ['corn', 'rice'],
+    counted: { rice: 1 },
   },
   {
     id: 'egg-noodles',
@@ -227,6 +233,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     buy: ['pack', 227],
     origins: ['plant'],
     madeOf: ['rice'],
+    counted: { rice: 1 },
   },
   {
     id: 'lasagne-sheets',
@@ -297,6 +304,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     buy: ['box', 255],
     origins: ['plant'],
     madeOf: ['corn', 'rice'],
+    counted: { rice: 1 },
   },
   {
     id: 'couscous',
@@ -624,6 +632,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     origins: ['plant'],
     madeOf: ['rice'],
     fortified: true,
+    counted: { rice: 1 },
   },
   {
     id: 'breakfast-cereal-rice-gluten-free',
@@ -638,6 +647,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     origins: ['plant'],
     madeOf: ['rice'],
     fortified: true,
+    counted: { rice: 1 },
   },
   {
     id: 'granola',
@@ -719,6 +729,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     ],
     countsAs: ['grape', 'buckwheat', 'chia'],
     choking: { hazard: 'whole-nut', safeWhen: ['finely ground'], forYoung: null },
+    counted: { rice: 0 },
   },
   {
     id: 'granola-nut-free',
@@ -759,6 +770,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
       safeWhen: ['finely crushed', 'soaked until soft'],
       forYoung: 'finely crushed and soaked until soft',
     },
+    counted: { rice: 0 },
   },
   {
     id: 'flour-white',
@@ -815,6 +827,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
       'xanthan gum',
     ],
     countsAs: ['buckwheat', 'quinoa'],
+    counted: { rice: 1 },
   },
   {
     id: 'flour-rice',
@@ -827,6 +840,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     measures: { cup: 158, tbsp: 9.9, tsp: 3.3 },
     buy: ['bag', 680],
     origins: ['plant'],
+    counted: { rice: 1 },
   },
   {
     id: 'flour-chickpea',
@@ -981,6 +995,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     ],
     origins: ['plant', 'yeast'],
     madeOf: ['rice', 'corn', 'potato', 'tapioca', 'pea', 'chickpea', 'sugar', 'yeast'],
+    counted: { rice: 1 },
   },
   {
     id: 'breadcrumbs-gluten-free-plain',
@@ -996,6 +1011,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     oftenContains: ['lupin', 'oats', 'sulphites'],
     origins: ['plant', 'yeast'],
     madeOf: ['rice', 'corn', 'potato', 'tapioca', 'pea', 'chickpea', 'sugar', 'yeast'],
+    counted: { rice: 1 },
   },
   {
     id: 'tapioca-starch',
@@ -1092,6 +1108,7 @@ export const grainsAndPasta = foodsOf('grains-and-pasta', [
     measures: { cup: 185, tbsp: 11.6 },
     buy: ['bag', 907],
     origins: ['plant'],
+    counted: { rice: 1 },
   },
   {
     id: 'semolina',

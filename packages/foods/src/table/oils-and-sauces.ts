@@ -322,6 +322,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
     ],
     countsAs: ['tomato'],
     addedColour: true,
+    counted: { fish: 0 },
   },
   {
     id: 'bbq-sauce',
@@ -354,6 +355,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
     ],
     countsAs: ['honey', 'red dye'],
     addedColour: true,
+    counted: { fish: 0 },
   },
   {
     id: 'salsa',
@@ -770,6 +772,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
     buy: ['bottle', 355],
     origins: ['plant'],
     madeOf: ['rice'],
+    counted: { rice: 0 },
   },
   {
     id: 'vegetable-stock',
@@ -1059,6 +1062,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
     oftenContains: ['barley', 'wheat', 'fish'],
     origins: ['plant', 'fungus'],
     madeOf: ['soybean', 'rice', 'barley', 'salt'],
+    counted: { rice: 0 },
   },
   {
     id: 'guacamole',
@@ -1106,6 +1110,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
     ],
     countsAs: ['plum'],
     addedColour: true,
+    counted: { rice: 0 },
   },
   {
     id: 'oyster-sauce',
@@ -1145,6 +1150,7 @@ export const oilsAndSauces = foodsOf('oils-and-sauces', [
     origins: ['plant', 'mollusc'],
     madeOf: ['oyster', 'sugar', 'salt', 'corn', 'wheat', 'soybean'],
     addedColour: true,
+    counted: { fish: 0 },
   },
   {
     id: 'tamarind',

@@ -115,6 +115,7 @@ export const plantDrinks = foodsOf('plant-drinks', [
     origins: ['plant'],
     madeOf: ['rice', 'sunflower oil', 'safflower oil'],
     fortified: true,
+    counted: { rice: 1 },
   },
   {
     id: 'soy-yogurt',

@@ -1686,6 +1686,7 @@ export const vegetables = foodsOf('vegetables', [
       ],
       forYoung: 'finely chopped',
     },
+    counted: { fish: 0, rice: 0 },
   },
   {
     id: 'napa-cabbage',

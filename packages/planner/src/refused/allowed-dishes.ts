@@ -10,12 +10,10 @@ import { nameWordsOf, phrasesIn } from './name-words.ts'
 const smallest = 0.25
 
 const isCounted = ({ recipe, ingredients }: Dish): boolean =>
-  ingredients.some(
-    ({ food, ingredient }) =>
-      food.mercury !== null ||
-      countedLimits.some(
-        ({ amount }) => amount({ food, grams: ingredient.grams }, recipe.course) > 0,
-      ),
+  ingredients.some(({ food, ingredient }) =>
+    countedLimits.some(
+      ({ amount }) => amount({ food, grams: ingredient.grams }, recipe.course) > 0,
+    ),
   )
 
 /** Whether some size of a dish keeps the rules of a serving: where the smallest breaks one, all do. */

@@ -1,9 +1,9 @@
-import { countedLimits } from '../counted-limits.ts'
 import { type Dish, dishName } from '../dish.ts'
 import { legalDish } from '../legal-dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Course } from '../recipe.ts'
 import { keepServingRules, type Serving, servingOf } from '../servings-of.ts'
+import { countedAsTyped } from './counted-as-typed.ts'
 import { type KnownFood, knownFood, phraseOf } from './known-food.ts'
 import { sideRecipe } from './side-recipe.ts'
 
@@ -72,21 +72,6 @@ function dishOfName(phrase: string, course: Course, dishes: readonly Dish[]): Di
   return sameCourse ?? named[0] ?? null
 }
 
-/** Words by which a food that we do not know may be of a kind that is counted over days. */
-const countedWords: Readonly<Record<string, RegExp>> = {
-  'fish-meals': /\b(fish|tuna|salmon|cod|sushi|shrimp|prawn|crab|sardine|mackerel)\b/,
-  'rice-dishes': /\b(rice|risotto|sushi|congee)\b/,
-  juice: /\b(juice|smoothie|cordial)\b/,
-  cocoa: /\b(chocolate|choc|cocoa|nutella|brownie)\b/,
-  'cows-milk': /\b(milk|milkshake|latte)\b/,
-}
-
-/** An amount unknown counts as all that a day allows, a dish as one. */
-const countedAsTyped = (phrase: string, profile: PlannerProfile): number[] =>
-  countedLimits.map(({ id, most, oncePerDish }) =>
-    countedWords[id]?.test(phrase) ? (oncePerDish ? 1 : (most(profile) ?? 0)) : 0,
-  )
-
 /** The safe foods of a profile at a main meal. `dishes` are those that the child may eat. */
 export function safeFoodsAt(
   course: Course,
@@ -102,7 +87,7 @@ export function safeFoodsAt(
     const portionGrams = known && side ? (side.grams[0] ?? usualPortionGrams) : usualPortionGrams
     const asTyped = known === null && dish === null
     if (asTyped && unread) return []
-    const counted = side?.counted ?? countedAsTyped(phrase, profile)
+    const counted = side?.counted ?? countedAsTyped(typed, profile)
     const others = known?.row?.names.split(', ').map(phraseOf) ?? []
     const phrases = [phrase, ...others]
     return [{ index, typed, phrases, known, portionGrams, side, asTyped, counted }]
