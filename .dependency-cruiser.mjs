@@ -1,4 +1,6 @@
 // Denies by default: an import that no row allows is an error (docs/decisions/002-imports-flow-one-way.md).
+import { doorRules } from './apps/web/doors.ts'
+
 const fromNpm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer']
 
 const allow = (comment, from, to) => ({ comment, from, to })
@@ -25,6 +27,7 @@ export default {
       from: { path: '^packages/foods/src/safety-check/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/foods/src/(table/|foods\\.ts|food\\.ts|food-row\\.ts|kept-out\\.ts)' },
     },
+    ...doorRules,
   ],
   allowed: [
     allow(

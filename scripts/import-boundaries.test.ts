@@ -1,30 +1,5 @@
-import { execFile } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-
-const run = promisify(execFile)
-
-interface Cruise {
-  summary: { totalCruised: number; error: number; violations: { from: string; to: string }[] }
-}
-
-async function cruise(...paths: string[]): Promise<Cruise> {
-  const bin = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
-  const { stdout } = await run(process.execPath, [bin, ...paths, '--output-type', 'json'], {
-    maxBuffer: 64 * 1024 * 1024,
-  }).catch((error: { stdout: string }) => error)
-  return JSON.parse(stdout)
-}
-
-async function cruisePlanted(path: string, source: string): Promise<Cruise> {
-  await writeFile(path, source)
-  try {
-    return await cruise(path)
-  } finally {
-    await rm(path)
-  }
-}
+import { cruise, cruisePlanted } from './cruise.ts'
 
 describe('import boundaries', () => {
   it('are checked over the modules that there are, and hold', async () => {

@@ -38,6 +38,7 @@ export const sharedFiles = {
     'api/api',
     'api/error-message',
     'api/query-client',
+    'api/query-keys',
     'api/session/follow-logouts',
     'api/storage/user-storage',
     'ui/buttons/back-link',
@@ -50,7 +51,6 @@ export const sharedFiles = {
     'features/auth/log-out',
     'features/children/diagnosis-labels',
     'features/children/use-children',
-    'features/subscriptions/subscription-query-key',
     'features/subscriptions/use-subscription',
   ],
 }

@@ -1,6 +1,7 @@
 import type { ChangeAccountBody } from '@brightplate/contract/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
+import { queryKeys } from '../../api/query-keys.ts'
 import { session } from '../../api/session/session.ts'
 
 export function useChangeAccount() {
@@ -10,7 +11,7 @@ export function useChangeAccount() {
     onSuccess: (account) => {
       const { id, name, email } = account
       session.changeUser({ id, name, email })
-      queries.setQueryData(['account'], account)
+      queries.setQueryData(queryKeys.account, account)
     },
   })
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
+import { queryKeys } from '../../api/query-keys.ts'
 
 export const useChildren = () =>
   useQuery({
-    queryKey: ['children'],
+    queryKey: queryKeys.children.all,
     queryFn: ({ signal }) => api('listChildren', { signal }),
   })

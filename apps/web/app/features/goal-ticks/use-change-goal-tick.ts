@@ -1,7 +1,7 @@
 import type { GoalTick, GoalTickBody } from '@brightplate/contract/goal-tick'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
-import { goalTicksKey } from './use-goal-ticks.ts'
+import { mutationKeys, queryKeys } from '../../api/query-keys.ts'
 
 function changed(ticks: readonly GoalTick[], { goal, week_start, met }: GoalTickBody): GoalTick[] {
   const others = ticks.filter((tick) => tick.goal !== goal || tick.week_start !== week_start)
@@ -11,8 +11,8 @@ function changed(ticks: readonly GoalTick[], { goal, week_start, met }: GoalTick
 /** A tick shows within the click itself; the calls follow one after another. */
 export function useChangeGoalTick(childId: string) {
   const queries = useQueryClient()
-  const key = goalTicksKey(childId)
-  const mutationKey = ['goal-ticks', childId]
+  const key = queryKeys.children.goalTicks(childId)
+  const mutationKey = mutationKeys.goalTicks(childId)
   const { mutate, error } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },

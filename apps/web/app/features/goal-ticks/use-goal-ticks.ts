@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
-
-export const goalTicksKey = (childId: string) => ['children', childId, 'goal-ticks'] as const
+import { queryKeys } from '../../api/query-keys.ts'
 
 export const useGoalTicks = (childId: string) =>
   useQuery({
-    queryKey: goalTicksKey(childId),
+    queryKey: queryKeys.children.goalTicks(childId),
     queryFn: ({ signal }) => api('listGoalTicks', { params: { id: childId }, signal }),
   })

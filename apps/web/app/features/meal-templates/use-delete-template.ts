@@ -1,8 +1,8 @@
 import type { MealTemplate } from '@brightplate/contract/meal-template'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
+import { queryKeys } from '../../api/query-keys.ts'
 import { toast } from '../../ui/toasts/toast.tsx'
-import { mealTemplatesKey } from './use-meal-templates.ts'
 
 export function useDeleteTemplate() {
   const queries = useQueryClient()
@@ -11,10 +11,10 @@ export function useDeleteTemplate() {
     onSuccess: (_, id) => {
       // Said here: what asked for it goes away with the week.
       toast.success('Kept week deleted')
-      queries.setQueryData<MealTemplate[]>(mealTemplatesKey, (templates) =>
+      queries.setQueryData<MealTemplate[]>(queryKeys.mealTemplates, (templates) =>
         templates?.filter((template) => template.id !== id),
       )
     },
-    onError: () => queries.invalidateQueries({ queryKey: mealTemplatesKey }),
+    onError: () => queries.invalidateQueries({ queryKey: queryKeys.mealTemplates }),
   })
 }

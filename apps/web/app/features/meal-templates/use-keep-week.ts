@@ -1,12 +1,12 @@
 import type { MealTemplateBody } from '@brightplate/contract/meal-template'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
-import { mealTemplatesKey } from './use-meal-templates.ts'
+import { queryKeys } from '../../api/query-keys.ts'
 
 export function useKeepWeek() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: MealTemplateBody) => api('createMealTemplate', { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: mealTemplatesKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.mealTemplates }),
   })
 }

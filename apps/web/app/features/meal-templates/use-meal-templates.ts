@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
-
-export const mealTemplatesKey = ['meal-templates'] as const
+import { queryKeys } from '../../api/query-keys.ts'
 
 export const useMealTemplates = () =>
   useQuery({
-    queryKey: mealTemplatesKey,
+    queryKey: queryKeys.mealTemplates,
     queryFn: ({ signal }) => api('listMealTemplates', { signal }),
   })

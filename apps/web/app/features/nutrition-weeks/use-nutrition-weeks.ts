@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
+import { queryKeys } from '../../api/query-keys.ts'
 
 export const useNutritionWeeks = (childId: string) =>
   useQuery({
-    queryKey: ['children', childId, 'nutrition-weeks'],
+    queryKey: queryKeys.children.nutritionWeeks(childId),
     queryFn: ({ signal }) => api('compareNutritionWeeks', { params: { id: childId }, signal }),
   })

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
-import { subscriptionQueryKey } from './subscription-query-key.ts'
+import { queryKeys } from '../../api/query-keys.ts'
 
 export const useSubscription = () =>
   useQuery({
-    queryKey: subscriptionQueryKey,
+    queryKey: queryKeys.subscription,
     queryFn: ({ signal }) => api('readSubscription', { signal }),
   })

@@ -1,10 +1,10 @@
 import { session } from '../../api/session/session.ts'
 import { useOfflineApp } from '../../features/plans/kept/use-offline-app.ts'
+import { usePlan } from '../../features/plans/kept/use-plan.ts'
 import { PlanHeader } from '../../features/plans/page/plan-header.tsx'
 import { PlanTabs } from '../../features/plans/page/plan-tabs.tsx'
 import { PlanToolbar } from '../../features/plans/page/plan-toolbar.tsx'
 import { useLeaveWithoutPlan } from '../../features/plans/page/use-leave-without-plan.ts'
-import { usePlan } from '../../features/plans/use-plan.ts'
 import { LoadingState } from '../../ui/page/page-state.tsx'
 import type { Route } from './+types/plan.ts'
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
 
 export function useDeleteChild(id: string) {
   const queries = useQueryClient()
@@ -7,8 +8,8 @@ export function useDeleteChild(id: string) {
     mutationFn: (plans: 'keep' | 'delete') =>
       api('deleteChild', { params: { id }, query: { plans } }),
     onSuccess: () => {
-      queries.invalidateQueries({ queryKey: ['children'], exact: true })
-      queries.invalidateQueries({ queryKey: ['plans'] })
+      queries.invalidateQueries({ queryKey: queryKeys.children.all, exact: true })
+      queries.invalidateQueries({ queryKey: queryKeys.plans.all })
     },
   })
 }

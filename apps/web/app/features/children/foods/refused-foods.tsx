@@ -1,4 +1,4 @@
-import { isSameTag } from '../tags/tag-list.ts'
+import { isSameTag } from '../tag-list.ts'
 import { TagListField, useTagListFocus } from '../tags/tag-list-field.tsx'
 import type { FoodListProps } from './food-list-props.ts'
 

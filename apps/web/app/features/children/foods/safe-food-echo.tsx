@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { shortDate } from '../../../ui/words/dates.ts'
 import { wordList } from '../../../ui/words/word-list.ts'
-import type { ShownLabel } from '../questions/given-answers.ts'
+import type { ShownLabel } from '../given-answers.ts'
 import { LabelStep } from './label-step.tsx'
 
 interface SafeFoodEchoProps {

@@ -1,6 +1,6 @@
 import type { SafeFoodReading } from '@brightplate/contract/profile-terms'
-import { labelOf, type ShownLabel, withLabel } from '../questions/given-answers.ts'
-import { isSameTag } from '../tags/tag-list.ts'
+import { labelOf, type ShownLabel, withLabel } from '../given-answers.ts'
+import { isSameTag } from '../tag-list.ts'
 import { TagListField, useTagListFocus } from '../tags/tag-list-field.tsx'
 import type { FoodListProps } from './food-list-props.ts'
 import { SafeFoodEcho } from './safe-food-echo.tsx'

@@ -1,6 +1,6 @@
 import type { Interpretation } from '@brightplate/contract/profile-terms'
-import type { ChildFormValues } from '../form/child-form-values.ts'
-import { isSameTag, removeTag } from '../tags/tag-list.ts'
+import type { ChildFormValues } from '../child-form-values.ts'
+import { isSameTag, removeTag } from '../tag-list.ts'
 
 export type TooLittle = NonNullable<Interpretation['too_little']>
 type Wishes = Pick<ChildFormValues, 'refused_foods' | 'textures_avoided' | 'dietary_preferences'>

@@ -2,8 +2,8 @@ import type { ChildBody } from '@brightplate/contract/child'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
-import type { ChildFormValues } from '../form/child-form-values.ts'
-import { textureOptions } from '../needs/texture-labels.ts'
+import type { ChildFormValues } from '../child-form-values.ts'
+import { textureOptions } from '../texture-labels.ts'
 import { type TooLittle, takeBack } from './take-back.ts'
 
 interface TooLittleNoticeProps {

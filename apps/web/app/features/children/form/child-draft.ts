@@ -1,7 +1,7 @@
 import { type BrowserStorage, tabStorage } from '../../../api/storage/browser-storage.ts'
 import { userStorage } from '../../../api/storage/user-storage.ts'
-import type { TagTexts } from '../tags/tag-list-name.ts'
-import type { ChildFormValues } from './child-form-values.ts'
+import type { ChildFormValues } from '../child-form-values.ts'
+import type { TagTexts } from '../tag-list-name.ts'
 
 export interface ChildDraft {
   values: Partial<ChildFormValues>

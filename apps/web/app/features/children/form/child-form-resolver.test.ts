@@ -1,8 +1,8 @@
 import type { ChildBody } from '@brightplate/contract/child'
 import type { FieldErrors, ResolverOptions } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
+import { type ChildFormValues, childFormValues, emptyChildForm } from '../child-form-values.ts'
 import { childFormResolver } from './child-form-resolver.ts'
-import { type ChildFormValues, childFormValues, emptyChildForm } from './child-form-values.ts'
 
 const options: ResolverOptions<ChildFormValues> = {
   fields: {},

@@ -1,6 +1,6 @@
 import { type ChildBody, childBody } from '@brightplate/contract/child'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { type ChildFormValues, emptyChildForm } from './child-form-values.ts'
+import { type ChildFormValues, emptyChildForm } from '../child-form-values.ts'
 
 const names = Object.keys(emptyChildForm)
 const isName = (key: PropertyKey | undefined): key is keyof ChildFormValues =>

@@ -2,18 +2,18 @@ import type { ChildBody } from '@brightplate/contract/child'
 import type { TagAnswer } from '@brightplate/contract/profile-terms'
 import { allergyPicks, dietPicks, noKnownAllergies } from '@brightplate/contract/tag-picks'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { ChildFormValues } from '../child-form-values.ts'
+import { type ShownAnswer, withAnswer, withoutAnswer } from '../given-answers.ts'
 import { givenAnswerOf } from '../questions/answer-child.ts'
 import { type AnsweredTag, answerTag } from '../questions/answer-tag.ts'
-import { type ShownAnswer, withAnswer, withoutAnswer } from '../questions/given-answers.ts'
 import type { ProfileReading } from '../reading/use-interpretation.ts'
-import { type PicksOfList, ReadTagList } from '../tags/read-tag-list.tsx'
 import {
   type ReadListName,
   readListNames,
   type TagListName,
   type TagTexts,
-} from '../tags/tag-list-name.ts'
-import type { ChildFormValues } from './child-form-values.ts'
+} from '../tag-list-name.ts'
+import { type PicksOfList, ReadTagList } from '../tags/read-tag-list.tsx'
 
 interface ListWords {
   label: string

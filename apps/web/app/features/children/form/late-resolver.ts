@@ -1,6 +1,6 @@
 import type { ChildBody } from '@brightplate/contract/child'
 import type { Resolver } from 'react-hook-form'
-import type { ChildFormValues } from './child-form-values.ts'
+import type { ChildFormValues } from '../child-form-values.ts'
 
 export const loadResolver = () => import('./child-form-resolver.ts')
 

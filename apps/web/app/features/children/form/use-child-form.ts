@@ -2,12 +2,12 @@ import type { Child, ChildBody } from '@brightplate/contract/child'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { requestKey } from '../../../api/request-key.ts'
-import { addTag } from '../tags/tag-list.ts'
-import { noTagTexts, type TagListName, tagListNames } from '../tags/tag-list-name.ts'
+import { type ChildFormValues, childFormValues, emptyChildForm } from '../child-form-values.ts'
+import { mergeChanges } from '../merge-changes.ts'
+import { addTag } from '../tag-list.ts'
+import { noTagTexts, type TagListName, tagListNames } from '../tag-list-name.ts'
 import { childDraft } from './child-draft.ts'
-import { type ChildFormValues, childFormValues, emptyChildForm } from './child-form-values.ts'
 import { lateResolver, loadResolver } from './late-resolver.ts'
-import { mergeChanges } from './merge-changes.ts'
 
 /** The form of a child (null for a new one), with what was typed before a reload in it. */
 export function useChildForm(userId: string, child: Child | null) {

@@ -1,8 +1,9 @@
 import type { Child, ChildBody } from '@brightplate/contract/child'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
-import { asSent, onlyStanding } from '../questions/given-answers.ts'
-import { mergeChanges } from './merge-changes.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
+import { asSent, onlyStanding } from '../given-answers.ts'
+import { mergeChanges } from '../merge-changes.ts'
 
 /** Creates a child, once for each key, or lays what was changed since `base` onto the stored one. */
 export function useSaveChild(base: Child | null, key: string) {
@@ -18,8 +19,8 @@ export function useSaveChild(base: Child | null, key: string) {
       return api('changeChild', { params, body: onlyStanding(merged) })
     },
     onSuccess: () => {
-      queries.invalidateQueries({ queryKey: ['children'], exact: true })
-      queries.invalidateQueries({ queryKey: ['plans'] })
+      queries.invalidateQueries({ queryKey: queryKeys.children.all, exact: true })
+      queries.invalidateQueries({ queryKey: queryKeys.plans.all })
     },
   })
 }

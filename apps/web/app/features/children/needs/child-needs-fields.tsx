@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField, CheckGroup, Field, TextField } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
+import type { ChildFormValues } from '../child-form-values.ts'
 import { RefusedFoods } from '../foods/refused-foods.tsx'
 import { SafeFoods } from '../foods/safe-foods.tsx'
-import type { ChildFormValues } from '../form/child-form-values.ts'
 import type { ProfileReading } from '../reading/use-interpretation.ts'
-import type { TagListName, TagTexts } from '../tags/tag-list-name.ts'
+import type { TagListName, TagTexts } from '../tag-list-name.ts'
+import { textureOptions } from '../texture-labels.ts'
 import { nearestRoutine, routineOptions } from './routine-options.ts'
-import { textureOptions } from './texture-labels.ts'
 
 export interface ChildNeedsProps {
   form: UseFormReturn<ChildFormValues, unknown, ChildBody>

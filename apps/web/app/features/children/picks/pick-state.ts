@@ -1,6 +1,6 @@
 import type { TagReading } from '@brightplate/contract/profile-terms'
 import type { TagPick } from '@brightplate/contract/tag-picks'
-import { isSameTag } from '../tags/tag-list.ts'
+import { isSameTag } from '../tag-list.ts'
 
 export interface PickState {
   isPressed: boolean

@@ -1,6 +1,6 @@
 import type { TagPick } from '@brightplate/contract/tag-picks'
 import { wordList } from '../../../ui/words/word-list.ts'
-import { addTag, isSameTag } from '../tags/tag-list.ts'
+import { addTag, isSameTag } from '../tag-list.ts'
 import type { PickState } from './pick-state.ts'
 
 export interface Tap {

@@ -1,8 +1,8 @@
 import type { ChildBody } from '@brightplate/contract/child'
-import type { ProfileReading } from '../reading/use-interpretation.ts'
-import { isSameTag } from '../tags/tag-list.ts'
-import type { ReadListName } from '../tags/tag-list-name.ts'
-import { isAnswered } from './given-answers.ts'
+import type { Interpretation } from '@brightplate/contract/profile-terms'
+import { isAnswered } from '../given-answers.ts'
+import { isSameTag } from '../tag-list.ts'
+import type { ReadListName } from '../tag-list-name.ts'
 
 /** In the address of a child's form whose open questions stand at the top of their lists. */
 export const questionsHash = '#questions'
@@ -18,7 +18,7 @@ export const pathAfterSave = (childId: string, search: string): string =>
 
 /** Whether a question stands in the way of a plan, as far as is known: nobody waits for the server. */
 export const hasBlockingQuestion = (
-  { data }: Pick<ProfileReading, 'data'>,
+  { data }: { data: Interpretation | undefined },
   body: Pick<ChildBody, ReadListName | 'answers'>,
 ): boolean =>
   (data?.questions ?? []).some(

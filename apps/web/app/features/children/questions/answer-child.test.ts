@@ -1,6 +1,6 @@
 import type { TagAnswer } from '@brightplate/contract/profile-terms'
 import { describe, expect, it } from 'vitest'
-import { childFormValues, emptyChildForm } from '../form/child-form-values.ts'
+import { childFormValues, emptyChildForm } from '../child-form-values.ts'
 import { answerChild, givenAnswerOf } from './answer-child.ts'
 
 const child = {

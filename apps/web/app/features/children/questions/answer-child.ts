@@ -2,9 +2,9 @@ import type { Child, ChildBody } from '@brightplate/contract/child'
 import type { GivenAnswer } from '@brightplate/contract/given-answer'
 import { limits } from '@brightplate/contract/limits'
 import type { TagAnswer, TagQuestion } from '@brightplate/contract/profile-terms'
-import { isSameTag } from '../tags/tag-list.ts'
+import { asSent, onlyStanding, withAnswer } from '../given-answers.ts'
+import { isSameTag } from '../tag-list.ts'
 import { answerTag } from './answer-tag.ts'
-import { asSent, onlyStanding, withAnswer } from './given-answers.ts'
 
 export interface ChosenAnswer {
   question: Pick<TagQuestion, 'list' | 'tag'>

@@ -1,6 +1,6 @@
 import type { TagAnswer } from '@brightplate/contract/profile-terms'
-import { addTag, removeTag } from '../tags/tag-list.ts'
-import type { ReadListName, ReadLists } from '../tags/tag-list-name.ts'
+import { addTag, removeTag } from '../tag-list.ts'
+import type { ReadListName, ReadLists } from '../tag-list-name.ts'
 
 /** The tag that an answer is about; null is the one that still stands in the input. */
 export interface AnsweredTag {

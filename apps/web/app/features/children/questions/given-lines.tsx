@@ -1,5 +1,5 @@
 import { shortDate } from '../../../ui/words/dates.ts'
-import { answeredOn, type ShownAnswer } from './given-answers.ts'
+import { answeredOn, type ShownAnswer } from '../given-answers.ts'
 
 interface GivenLinesProps {
   answers: readonly ShownAnswer[]

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
 import { answerChild, type ChosenAnswer } from './answer-child.ts'
 
 /** Keeps an answer with the child as it is stored now. */
@@ -12,8 +13,8 @@ export function useAnswerQuestion(childId: string) {
       return api('changeChild', { params, body: answerChild(latest, chosen) })
     },
     onSuccess: () => {
-      queries.invalidateQueries({ queryKey: ['children'], exact: true })
-      queries.invalidateQueries({ queryKey: ['plans'] })
+      queries.invalidateQueries({ queryKey: queryKeys.children.all, exact: true })
+      queries.invalidateQueries({ queryKey: queryKeys.plans.all })
     },
   })
 }

@@ -1,7 +1,7 @@
 import { interpretBody as wireBody } from '@brightplate/contract/profile-terms'
 import { describe, expect, it } from 'vitest'
-import { emptyChildForm } from '../form/child-form-values.ts'
-import { noTagTexts } from '../tags/tag-list-name.ts'
+import { emptyChildForm } from '../child-form-values.ts'
+import { noTagTexts } from '../tag-list-name.ts'
 import { interpretBody } from './interpret-body.ts'
 
 const noText = noTagTexts

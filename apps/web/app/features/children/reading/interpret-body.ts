@@ -1,8 +1,8 @@
 import type { CallInput } from '@brightplate/contract/api-client'
 import { limits } from '@brightplate/contract/limits'
-import type { ChildFormValues } from '../form/child-form-values.ts'
-import { addTag } from '../tags/tag-list.ts'
-import { type TagTexts, tagListNames } from '../tags/tag-list-name.ts'
+import type { ChildFormValues } from '../child-form-values.ts'
+import { addTag } from '../tag-list.ts'
+import { type TagTexts, tagListNames } from '../tag-list-name.ts'
 
 export type InterpretBody = CallInput<'interpretProfileTerms'>['body']
 

@@ -2,6 +2,7 @@ import type { Interpretation, TagQuestion, TagReading } from '@brightplate/contr
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
 import type { InterpretBody } from './interpret-body.ts'
 
 const settleMs = 350
@@ -32,7 +33,7 @@ export function useInterpretation(body: InterpretBody | null): ProfileReading {
   const settled = useSettled(text)
   const isSettled = settled === text
   const query = useQuery({
-    queryKey: ['interpretation', settled],
+    queryKey: queryKeys.interpretation(settled),
     queryFn: ({ signal }) => api('interpretProfileTerms', { body: body ?? {}, signal }),
     enabled: isSettled && body !== null,
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import type { Child } from '@brightplate/contract/child'
-import { childFormValues } from '../form/child-form-values.ts'
-import { noTagTexts } from '../tags/tag-list-name.ts'
+import { childFormValues } from '../child-form-values.ts'
+import { noTagTexts } from '../tag-list-name.ts'
 import { interpretBody } from './interpret-body.ts'
 import { keptOutWords } from './kept-out-words.ts'
 import { useInterpretation } from './use-interpretation.ts'

@@ -2,15 +2,15 @@ import type { TagAnswer, TagQuestion } from '@brightplate/contract/profile-terms
 import type { TagPick, TagPickGroup } from '@brightplate/contract/tag-picks'
 import { tagSuggestions } from '@brightplate/contract/tag-suggestions'
 import { announce } from '../../../ui/page/announce.tsx'
+import { isAnswered, type ShownAnswer } from '../given-answers.ts'
 import { PickList } from '../picks/pick-list.tsx'
-import { isAnswered, type ShownAnswer } from '../questions/given-answers.ts'
 import { GivenLines } from '../questions/given-lines.tsx'
 import { OpenQuestions } from '../questions/open-questions.tsx'
 import { ReadingList } from '../reading/reading-list.tsx'
 import type { ProfileReading } from '../reading/use-interpretation.ts'
-import { isSameTag } from './tag-list.ts'
+import { isSameTag } from '../tag-list.ts'
+import type { ReadListName } from '../tag-list-name.ts'
 import { TagListField, useTagListFocus } from './tag-list-field.tsx'
-import type { ReadListName } from './tag-list-name.ts'
 
 export interface PicksOfList {
   groups: readonly [TagPickGroup, ...TagPickGroup[]]

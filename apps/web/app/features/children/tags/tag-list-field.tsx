@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Field, inputStyle } from '../../../ui/forms/field.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
+import { addTag, removeTag } from '../tag-list.ts'
 import { suggestedTags } from './suggested-tags.ts'
 import { TagChip } from './tag-chip.tsx'
-import { addTag, removeTag } from './tag-list.ts'
 import { TagSuggestions } from './tag-suggestions.tsx'
 
 /** Where the focus goes once a tapped button is gone. */

@@ -1,12 +1,13 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
 import type { DishPlace } from '../dish-locks.ts'
 
 /** The dishes that may take a place of the plan as it now is. */
 export const useAlternatives = ({ id, revision }: MealPlan, place: DishPlace) =>
   useQuery({
-    queryKey: ['alternatives', id, revision, place],
+    queryKey: queryKeys.alternatives(id, revision, place),
     // While they are looked at they stay; the next time they are asked for again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,7 +1,7 @@
 import { ApiError } from '@brightplate/contract/api-client'
 import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { planQueryKey } from '../plan-query-key.ts'
+import { planLists, queryKeys } from '../../../api/query-keys.ts'
 import { planScope } from './plan-scope.ts'
 
 /** Changes a plan and shows the answered one. Where another change came first, the plan is loaded again. */
@@ -15,17 +15,15 @@ export function useChangePlan<Choice = void>(
   return useMutation({
     scope: planScope(id),
     mutationFn: change,
-    onMutate: () => queries.cancelQueries({ queryKey: planQueryKey(id) }),
+    onMutate: () => queries.cancelQueries({ queryKey: queryKeys.plans.one(id) }),
     onSuccess: (plan, choice) => {
       onChanged?.(choice)
-      queries.setQueryData(planQueryKey(id), plan)
-      for (const list of ['summaries', 'newest']) {
-        queries.invalidateQueries({ queryKey: ['plans', list] })
-      }
+      queries.setQueryData(queryKeys.plans.one(id), plan)
+      for (const queryKey of planLists) queries.invalidateQueries({ queryKey })
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'plan_changed') {
-        queries.invalidateQueries({ queryKey: planQueryKey(id) })
+        queries.invalidateQueries({ queryKey: queryKeys.plans.one(id) })
       }
     },
   })

@@ -1,15 +1,15 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
+import { mutationKeys, queryKeys } from '../../../api/query-keys.ts'
 import { type DishPlace, toggledLocks } from '../dish-locks.ts'
-import { planQueryKey } from '../plan-query-key.ts'
 import { planScope } from './plan-scope.ts'
 
 /** Locks or frees dishes of a plan. It shows at once; the calls follow in order, each with the whole list. */
 export function useToggleLock({ id, locks }: MealPlan) {
   const queries = useQueryClient()
-  const key = planQueryKey(id)
-  const mutationKey = ['locks', id]
+  const key = queryKeys.plans.one(id)
+  const mutationKey = mutationKeys.locks(id)
   const { mutate } = useMutation({
     mutationKey,
     scope: planScope(id),

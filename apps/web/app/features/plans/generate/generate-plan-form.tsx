@@ -10,11 +10,11 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { diagnosisLabels } from '../../children/diagnosis-labels.ts'
 import { useKeptOut } from '../../children/reading/use-kept-out.ts'
 import { TemplateChoice } from '../../meal-templates/template-choice.tsx'
+import { useUpgradeRedirect } from '../../subscriptions/use-upgrade-redirect.ts'
 import { GenerateFailure } from './generate-failure.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
 import { GenerateSummary } from './generate-summary.tsx'
 import { useGeneratePlan } from './use-generate-plan.ts'
-import { useUpgradeRedirect } from './use-upgrade-redirect.ts'
 
 const failed = 'Failed to generate meal plan'
 

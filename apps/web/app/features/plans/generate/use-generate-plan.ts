@@ -3,6 +3,7 @@ import { readPlanJobEvents } from '@brightplate/contract/plan-job-events'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api, openStream } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
 import { localDate } from '../../../ui/words/dates.ts'
 import { followPlanJob, type PlanProgress } from './follow-plan-job.ts'
 
@@ -69,11 +70,11 @@ export function useGeneratePlan() {
       })
     },
     retry: (failures, error) => failures < 1 && wasNotReached(error),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['plans'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.plans.all }),
     onError: (error) => {
       // The child was deleted meanwhile.
       if (error instanceof ApiError && error.code === 'not_found') {
-        queries.invalidateQueries({ queryKey: ['children'] })
+        queries.invalidateQueries({ queryKey: queryKeys.children.all })
       }
     },
   })

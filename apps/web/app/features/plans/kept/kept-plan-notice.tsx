@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
+import { queryKeys } from '../../../api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { dayAndTime } from '../../../ui/words/dates.ts'
-import { planQueryKey } from '../plan-query-key.ts'
 
 interface KeptPlanNoticeProps {
   planId: string
@@ -26,7 +26,7 @@ export function KeptPlanNotice({ planId, keptAt }: KeptPlanNoticeProps) {
       </p>
       <Button
         variant="secondary"
-        onClick={() => queries.invalidateQueries({ queryKey: planQueryKey(planId) })}
+        onClick={() => queries.invalidateQueries({ queryKey: queryKeys.plans.one(planId) })}
       >
         Try again
       </Button>

@@ -1,13 +1,14 @@
 import type { MealPlan, MealPlanSummary } from '@brightplate/contract/meal-plan'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
 
 const isSummary = (plan: MealPlan | MealPlanSummary): plan is MealPlanSummary =>
   'days_count' in plan
 
 export const usePlanSummaries = () =>
   useQuery({
-    queryKey: ['plans', 'summaries'],
+    queryKey: queryKeys.plans.summaries,
     queryFn: async ({ signal }) => {
       const plans: (MealPlan | MealPlanSummary)[] = await api('listPlans', {
         query: { view: 'summary' },

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { subscriptionQueryKey } from '../subscription-query-key.ts'
 import type { PackageId } from './plan-offers.ts'
 
 export const checkoutFailed = 'Failed to start checkout'
@@ -21,7 +21,7 @@ export function useStartCheckout() {
     onError: (cause) => {
       toast.error(errorMessage(cause, checkoutFailed))
       if (cause instanceof ApiError && cause.code === 'already_premium') {
-        queries.invalidateQueries({ queryKey: subscriptionQueryKey })
+        queries.invalidateQueries({ queryKey: queryKeys.subscription })
       }
     },
   })

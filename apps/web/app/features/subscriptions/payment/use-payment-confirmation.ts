@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../../api/api.ts'
-import { subscriptionQueryKey } from '../subscription-query-key.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
 import {
   type PaymentAnswers,
   type PaymentConfirmation,
@@ -14,7 +14,7 @@ const nothingYet: PaymentAnswers = { latest: null, answerCount: 0 }
 /** Asks until the payment is known, and lets premium show once it is. */
 export function usePaymentConfirmation(sessionId: string | null): PaymentConfirmation {
   const queries = useQueryClient()
-  const queryKey = ['payment', sessionId]
+  const queryKey = queryKeys.payment(sessionId)
   const { data = nothingYet, isError } = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<PaymentAnswers> => {
@@ -34,7 +34,7 @@ export function usePaymentConfirmation(sessionId: string | null): PaymentConfirm
   const confirmation = paymentConfirmation(sessionId, data, isError)
   useEffect(() => {
     if (confirmation === 'checking') return
-    queries.invalidateQueries({ queryKey: subscriptionQueryKey })
+    queries.invalidateQueries({ queryKey: queryKeys.subscription })
   }, [confirmation, queries])
   return confirmation
 }

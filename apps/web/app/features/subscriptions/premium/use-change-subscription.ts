@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
-import { subscriptionQueryKey } from '../subscription-query-key.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
 
 /** Stops the renewal of premium, or takes that back. */
 export function useChangeSubscription(change: 'cancelSubscription' | 'resumeSubscription') {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => api(change, {}),
-    onSuccess: (status) => queries.setQueryData(subscriptionQueryKey, status),
-    onError: () => queries.invalidateQueries({ queryKey: subscriptionQueryKey }),
+    onSuccess: (status) => queries.setQueryData(queryKeys.subscription, status),
+    onError: () => queries.invalidateQueries({ queryKey: queryKeys.subscription }),
   })
 }

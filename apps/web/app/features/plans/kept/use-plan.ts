@@ -1,11 +1,11 @@
 import { ApiError } from '@brightplate/contract/api-client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../../api/api.ts'
-import { keptHere } from './kept/kept-here.ts'
-import { forgetKeptPlan, keepPlan, readKeptPlan } from './kept/kept-plan.ts'
-import { planQueryKey } from './plan-query-key.ts'
-import type { ShownPlan } from './shown-plan.ts'
+import { api } from '../../../api/api.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
+import type { ShownPlan } from '../shown-plan.ts'
+import { keptHere } from './kept-here.ts'
+import { forgetKeptPlan, keepPlan, readKeptPlan } from './kept-plan.ts'
 
 const retryMs = 20_000
 
@@ -27,7 +27,7 @@ async function readOrKept(id: string, signal: AbortSignal): Promise<ShownPlan> {
 /** A plan to read, by the server's answer or, without one, by the copy kept when it was last open. */
 export function usePlan(id: string) {
   const query = useQuery<ShownPlan>({
-    queryKey: planQueryKey(id),
+    queryKey: queryKeys.plans.one(id),
     // A plan is checked against today's profile each time it is read.
     staleTime: 0,
     gcTime: 0,

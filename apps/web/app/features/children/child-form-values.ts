@@ -1,8 +1,8 @@
 import type { Child, Diagnosis } from '@brightplate/contract/child'
 import { limits } from '@brightplate/contract/limits'
-import { isMonthsOld } from '../../../ui/words/dates.ts'
-import type { ShownAnswer, ShownLabel } from '../questions/given-answers.ts'
-import type { TagLists } from '../tags/tag-list-name.ts'
+import { isMonthsOld } from '../../ui/words/dates.ts'
+import type { ShownAnswer, ShownLabel } from './given-answers.ts'
+import type { TagLists } from './tag-list-name.ts'
 
 /** Numbers are kept as typed; the contract takes numbers. */
 export interface ChildFormValues extends TagLists {

@@ -2,8 +2,8 @@ import type { Child, ChildBody } from '@brightplate/contract/child'
 import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/given-answer'
 import type { LabelRead, LabelReadBody } from '@brightplate/contract/label-read'
 import type { TagQuestion } from '@brightplate/contract/profile-terms'
-import { localDate } from '../../../ui/words/dates.ts'
-import { isSameTag } from '../tags/tag-list.ts'
+import { localDate } from '../../ui/words/dates.ts'
+import { isSameTag } from './tag-list.ts'
 
 /** As it stands in the form: one that is saved already has its day. */
 export type ShownAnswer = GivenAnswer & Partial<Pick<KeptAnswer, 'answered_at'>>

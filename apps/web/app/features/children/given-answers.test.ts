@@ -1,7 +1,6 @@
 import { childBody } from '@brightplate/contract/child'
 import type { GivenAnswer } from '@brightplate/contract/given-answer'
 import { describe, expect, it } from 'vitest'
-import { mergeChanges } from '../form/merge-changes.ts'
 import {
   answeredOn,
   asSent,
@@ -12,6 +11,7 @@ import {
   withLabel,
   withoutAnswer,
 } from './given-answers.ts'
+import { mergeChanges } from './merge-changes.ts'
 
 const epipen: GivenAnswer = {
   list: 'allergies',

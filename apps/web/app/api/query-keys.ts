@@ -1,0 +1,39 @@
+/**
+ * The address in the cache of everything the app asks for. A key that another begins with covers it:
+ * outdating `children.all` outdates each child and what belongs to it.
+ */
+export const queryKeys = {
+  account: ['account'],
+  subscription: ['subscription'],
+  payment: (sessionId: string | null) => ['payment', sessionId],
+  children: {
+    all: ['children'],
+    one: (id: string) => ['children', id],
+    goalTicks: (id: string) => ['children', id, 'goal-ticks'],
+    nutritionWeeks: (id: string) => ['children', id, 'nutrition-weeks'],
+  },
+  /** `profile` is the words of a profile as they are sent. */
+  interpretation: (profile: string) => ['interpretation', profile],
+  plans: {
+    all: ['plans'],
+    one: (id: string) => ['plans', 'one', id],
+    newest: ['plans', 'newest'],
+    summaries: ['plans', 'summaries'],
+  },
+  alternatives: (planId: string, revision: number, place: { day: number; slot: string }) => [
+    'alternatives',
+    planId,
+    revision,
+    place,
+  ],
+  mealTemplates: ['meal-templates'],
+}
+
+/** Changes that wait for one another; the last of them decides what is shown. */
+export const mutationKeys = {
+  locks: (planId: string) => ['locks', planId],
+  goalTicks: (childId: string) => ['goal-ticks', childId],
+}
+
+/** What lists plans without their days: outdated when one is changed or deleted. */
+export const planLists = [queryKeys.plans.summaries, queryKeys.plans.newest]

@@ -1,1 +1,0 @@
-export const planQueryKey = (id: string) => ['plans', 'one', id]

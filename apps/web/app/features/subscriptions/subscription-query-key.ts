@@ -1,1 +1,0 @@
-export const subscriptionQueryKey = ['subscription'] as const

@@ -1,0 +1,74 @@
+// What is no door is inside: nobody but its own folder imports it. Routes mount what they like.
+// See docs/decisions/043-doors-of-the-web-app.md.
+
+/** What another feature may import of a feature. */
+export const doorsOfFeatures = {
+  auth: ['auth-button', 'log-out'],
+  children: ['diagnosis-labels', 'questions/needs-answer', 'reading/use-kept-out'],
+  'meal-templates': ['keep-week-dialog', 'template-choice'],
+  subscriptions: ['upgrade-note', 'use-subscription', 'use-upgrade-redirect'],
+}
+
+/** What another room of the same feature may import of a room. */
+export const doorsOfRooms = {
+  'children/delete': ['delete-child'],
+  'children/foods': ['refused-foods', 'safe-foods', 'too-little-notice'],
+  'children/needs': ['child-needs'],
+  'children/picks': ['pick-list'],
+  'children/questions': [
+    'after-save',
+    'answer-buttons',
+    'answer-child',
+    'answer-tag',
+    'given-lines',
+    'open-questions',
+  ],
+  'children/reading': ['interpret-body', 'reading-failure', 'reading-list', 'use-interpretation'],
+  'children/tags': ['read-tag-list', 'tag-list-field'],
+  'plans/changing': ['dish-controls', 'regenerate-plan', 'swap-dish'],
+  'plans/days': ['daily-meals', 'days-in-order'],
+  'plans/generate': ['generate-failure'],
+  'plans/kept': ['kept-here', 'kept-plan', 'kept-plan-notice'],
+  'plans/nutrition': ['week-nutrition'],
+  'plans/shopping': ['shopping-aisles', 'shopping-list'],
+  'plans/warnings': ['dish-warning', 'plan-warnings'],
+  'subscriptions/offers': ['plan-offers'],
+  'subscriptions/premium': ['billing-portal-button'],
+}
+
+const features = '^apps/web/app/features'
+
+const pathsOf = (doors: Record<string, readonly string[]>) =>
+  Object.entries(doors).map(
+    ([folder, files]) => `${features}/${folder}/(${files.join('|')})\\.tsx?$`,
+  )
+
+export const doorRules = [
+  {
+    name: 'a-feature-has-doors',
+    severity: 'error',
+    from: { path: `${features}/([^/]+)/` },
+    to: { path: `${features}/`, pathNot: [`${features}/$1/`, ...pathsOf(doorsOfFeatures)] },
+  },
+  {
+    name: 'a-room-has-doors',
+    severity: 'error',
+    from: { path: `${features}/([^/]+)/([^/]+)/` },
+    to: {
+      path: `${features}/$1/[^/]+/`,
+      pathNot: [`${features}/$1/$2/`, ...pathsOf(doorsOfRooms)],
+    },
+  },
+  {
+    name: 'what-rooms-share-knows-no-room',
+    severity: 'error',
+    from: { path: `${features}/([^/]+)/[^/]+$` },
+    to: { path: `${features}/$1/[^/]+/` },
+  },
+  {
+    name: 'ui-and-api-know-no-feature',
+    severity: 'error',
+    from: { path: '^apps/web/app/(ui|api)/' },
+    to: { path: '^apps/web/app/(features|routes)/' },
+  },
+]
