@@ -69,6 +69,22 @@ describe('changing the account', () => {
     const clash = await change({ email: taken, current_password: password })
     expect([clash.status, clash.error.code]).toEqual([409, 'email_taken'])
   })
+
+  it('gives an address that several ask for at once to one of them, and refuses the others', async () => {
+    const parents = [await registerParent(testApp), await registerParent(testApp)]
+    for (let round = 0; round < 6; round += 1) {
+      const email = `wanted${round}@example.com`
+      const answers = await Promise.all([
+        ...parents.map(({ token, password }) =>
+          testApp.call('changeAccount', { token, body: { email, current_password: password } }),
+        ),
+        testApp.call('register', { body: { name: 'Kim', email, password: 'correct horse' } }),
+      ])
+      const statuses = answers.map(({ status }) => status).sort()
+      expect(statuses.slice(1)).toEqual([409, 409])
+      expect([200, 201]).toContain(statuses[0])
+    }
+  })
 })
 
 describe('a password that is easy to guess', () => {

@@ -6,6 +6,7 @@ import { trialAddressHash } from '../auth/installation-secret.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
 import { endResetLinks, lockUser } from '../auth/links/account-link.ts'
 import { isAddressFree } from '../auth/links/is-address-free.ts'
+import { lockAddress } from '../auth/links/lock-address.ts'
 import { tellOfChange } from '../auth/links/tell-of-change.ts'
 import { refuseEasyPassword } from '../auth/passwords/refuse-easy-password.ts'
 import type { Db } from '../db/database.ts'
@@ -67,6 +68,7 @@ async function changeAccess(
   if (!before || !still) throw new AppError('unauthenticated')
   const isMoved = email !== undefined && email !== before
   if (isMoved) {
+    await lockAddress(tx, email)
     if (!(await isAddressFree(tx, now, email, userId))) throw new AppError('email_taken')
     await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, userId))
     await keepTrial(tx, userId, trialAddressHash(services.secret, email))

@@ -16,6 +16,7 @@ import { newId } from '../new-id.ts'
 import { trialAddressHash } from './installation-secret.ts'
 import { rememberDevice } from './limits/known-device.ts'
 import { isAddressFree } from './links/is-address-free.ts'
+import { lockAddress } from './links/lock-address.ts'
 import { refuseEasyPassword } from './passwords/refuse-easy-password.ts'
 import { startSession } from './start-session.ts'
 
@@ -46,6 +47,7 @@ export async function registerAccount(
   // Hashed before the transaction: it takes tens of milliseconds.
   const hash = await passwords.hash(password, 'stranger')
   return db.transaction(async (tx) => {
+    await lockAddress(tx, email)
     const userId = newId(now)
     const stamps = { createdAt: now, updatedAt: now }
     const created = await tx

@@ -4,11 +4,13 @@ import type { Db } from '../../db/database.ts'
 import { accountLinks, credentials, knownDevices, sessions, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { findLink, makeLink, useLink } from './account-link.ts'
+import { lockAddress } from './lock-address.ts'
 
 type Link = typeof accountLinks.$inferSelect
 
 /** Brings back the address from before the change, unless another account has it by now. */
 async function restoreAddress(tx: Db, now: Date, { userId, email }: Link): Promise<void> {
+  await lockAddress(tx, email)
   const [other] = await tx
     .select({ id: users.id })
     .from(users)
