@@ -12,11 +12,16 @@ export interface DatabaseProxy {
 }
 
 /** Stands between the service and its database, to break what is between them. */
-export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+export async function startDatabaseProxy(
+  databaseUrl: string,
+  { silentAfterGreeting = false } = {},
+): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
+    // "Ready for query" ends the greeting.
+    if (silentAfterGreeting) far.on('data', (bytes) => bytes.includes('Z\0\0\0\x05') && far.pause())
     for (const [socket, other] of [
       [near, far],
       [far, near],

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,6 +24,9 @@ export interface TestPostgres {
   createDatabase: (name: string) => Promise<void>
   /** Stops the server, connections and all, and starts it again with what it holds. */
   restart: () => Promise<void>
+  /** Takes connections and answers nothing until it is thawed. */
+  freeze: () => Promise<void>
+  thaw: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -47,6 +50,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   })
   await server.initialise()
   await server.start()
+  const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
+    const [pid] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')
+    process.kill(Number(pid), name)
+  }
   return {
     urlOf: (database) =>
       `postgresql://${credentials.user}:${credentials.password}@127.0.0.1:${port}/${database}`,
@@ -55,6 +62,8 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.stop()
       await server.start()
     },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     stop: async () => {
       await server.stop()
       await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import { StartupError } from '../../startup-error.ts'
 import type { OpenDatabase } from '../database.ts'
 import { isUnavailable } from '../is-unavailable.ts'
@@ -11,6 +11,8 @@ import { requireTimeLimits } from './require-time-limits.ts'
 import { SharedPool } from './shared-pool.ts'
 
 const connectMs = 10_000
+/** With the connecting less than 20 seconds: a pooler greets us also when its server is gone. */
+const firstAnswerMs = 8000
 
 function refusal(setting: string, error: unknown): StartupError {
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
@@ -19,15 +21,11 @@ function refusal(setting: string, error: unknown): StartupError {
   )
 }
 
-/** Where the server is another process than the one that greeted us, a pooler stands between. */
-async function isPooled(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return !('processID' in client) || client.processID !== rows[0]?.pid
-}
-
-/** Migrates on a connection of its own, which has no limits of time. */
-async function prepare(connectionString: string): Promise<{ pooled: boolean }> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: connectMs })
+async function onConnection<T>(
+  config: ClientConfig,
+  use: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ ...config, connectionTimeoutMillis: connectMs })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -35,16 +33,28 @@ async function prepare(connectionString: string): Promise<{ pooled: boolean }> {
     throw refusal('DATABASE_URL', error)
   }
   try {
-    const db = drizzle(client, { schema })
-    await migrateDatabase(db, 'DATABASE_URL')
-    await requireTimeLimits(db)
-    return { pooled: await isPooled(client) }
+    return await use(client)
   } catch (error) {
     throw isUnavailable(error) ? refusal('DATABASE_URL', error) : error
   } finally {
     await client.end().catch(() => {})
   }
 }
+
+/** Where the server is another process than the one that greeted us, a pooler stands between. */
+const isPooled = (connectionString: string): Promise<boolean> =>
+  onConnection({ connectionString, query_timeout: firstAnswerMs }, async (client) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    return !('processID' in client) || client.processID !== rows[0]?.pid
+  })
+
+/** On a connection of its own, which has no limits of time. */
+const prepare = (connectionString: string): Promise<void> =>
+  onConnection({ connectionString }, async (client) => {
+    const db = drizzle(client, { schema })
+    await migrateDatabase(db, 'DATABASE_URL')
+    await requireTimeLimits(db)
+  })
 
 const listenAt = (url: string, setting: string): Promise<Listener> =>
   openListener(url).catch((error) => {
@@ -59,7 +69,8 @@ export async function openServerDatabase(
   url: string,
   sessionUrl: string | null = null,
 ): Promise<OpenDatabase> {
-  const { pooled } = await prepare(url)
+  const pooled = await isPooled(url)
+  await prepare(url)
   let listener: Listener | null = null
   if (sessionUrl) listener = await listenAt(sessionUrl, 'DATABASE_SESSION_URL')
   else if (!pooled) listener = await listenAt(url, 'DATABASE_URL')

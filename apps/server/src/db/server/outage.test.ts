@@ -4,7 +4,8 @@ import { buildChild } from '../../testing/build-child.ts'
 import { clientOf } from '../../testing/client-of.ts'
 import { processSettings } from '../../testing/process-settings.ts'
 import { startDatabaseProxy } from '../../testing/start-database-proxy.ts'
-import { startServerProcess } from '../../testing/start-server-process.ts'
+import { startPostgres } from '../../testing/start-postgres.ts'
+import { runServerProcess, startServerProcess } from '../../testing/start-server-process.ts'
 
 async function openAdminOf(databaseUrl: string) {
   const admin = new Client({ connectionString: databaseUrl })
@@ -120,5 +121,49 @@ describe('a server without a free connection', () => {
     await expectUnavailable(await read('/account'))
     await admin.query('alter role crowded_app connection limit -1')
     expect((await read('/account')).status).toBe(200)
+  })
+})
+
+describe('a start', () => {
+  const startMs = 20_000
+
+  async function refusalOf(env: Record<string, string>) {
+    const beganAt = performance.now()
+    const { code, stderr } = await runServerProcess(env)
+    expect(performance.now() - beganAt).toBeLessThan(startMs)
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^[^\n]+\.\n$/)
+    return stderr
+  }
+
+  it('is refused in time by a server that takes connections and answers nothing', async () => {
+    const postgres = await startPostgres()
+    onTestFinished(postgres.stop)
+    await postgres.createDatabase('frozen')
+    await postgres.freeze()
+    try {
+      const said = await refusalOf({ DATABASE_URL: postgres.urlOf('frozen') })
+      expect(said).toMatch(/^DATABASE_URL names a PostgreSQL server that could not be used /)
+    } finally {
+      await postgres.thaw()
+    }
+  })
+
+  it('is refused in time by a server that greets, and then answers nothing', async () => {
+    const { DATABASE_URL = '', ...env } = await processSettings('greets')
+    const proxy = await startDatabaseProxy(DATABASE_URL, { silentAfterGreeting: true })
+    const said = await refusalOf({ ...env, DATABASE_URL: proxy.url })
+    expect(said).toMatch(/^DATABASE_URL names a PostgreSQL server that could not be used /)
+  })
+
+  it('is refused by an address for notifications that leads nowhere', async () => {
+    const env = await processSettings('lost_session')
+    for (const host of ['nowhere.invalid', '127.0.0.1:1']) {
+      const DATABASE_SESSION_URL = `postgresql://user:password@${host}/name`
+      const said = await refusalOf({ ...env, DATABASE_SESSION_URL })
+      expect(said).toMatch(
+        /^DATABASE_SESSION_URL names a PostgreSQL server that could not be used /,
+      )
+    }
   })
 })
