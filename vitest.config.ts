@@ -19,6 +19,7 @@ const withoutDatabase = [
   'plans/broken-amounts',
   'plans/compose-plan',
   'plans/judge-safe-foods',
+  'plans/plan-profile',
   'plans/plan-threads',
   'plans/refusals-of',
   'plans/to-planner-profile',

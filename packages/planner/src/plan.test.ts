@@ -225,6 +225,52 @@ describe('a profile that cannot be met', () => {
   })
 })
 
+describe('refused foods that leave no plan', () => {
+  const relaxed = (profile: PlannerProfile) => {
+    const outcome = plan(inputFor(profile))
+    return outcome.kind === 'infeasible' ? outcome.relax.map(({ id }) => id) : []
+  }
+
+  it('are offered for relaxing by the parent’s word, what opens most first', () => {
+    expect(relaxed(buildProfile({ refusedFoods: ['No JUICE', 'fish'] }))).toEqual(['No JUICE'])
+  })
+
+  it.each([[['pear', 'banana']], [['banana', 'pear']]])(
+    'are offered with what opens most first, typed as %j',
+    (refusedFoods) => {
+      const isOf = (food: string) => (recipe: Recipe) =>
+        recipe.ingredients.some((one) => one.food === food && !one.optional && !one.or)
+      const [ofPear, ofBanana] = ['pear', 'banana'].map((food) => allRecipes.filter(isOf(food)))
+      expect(ofBanana?.length).toBeGreaterThan(ofPear?.length ?? 0)
+      const recipes = allRecipes.filter(
+        (one) => one.course !== 'snack' || isOf('pear')(one) !== isOf('banana')(one),
+      )
+      const outcome = plan({ ...inputFor(buildProfile({ refusedFoods })), recipes })
+      expect(outcome.kind === 'infeasible' && outcome.relax.map(({ id }) => id)).toEqual([
+        'banana',
+        'pear',
+      ])
+    },
+  )
+
+  it('are offered together where none opens a plan by itself, and no more than it takes', () => {
+    const refusedFoods = ['juice', 'juices please', 'fish']
+    expect(relaxed(buildProfile({ refusedFoods })).sort()).toEqual(['juice', 'juices please'])
+  })
+
+  it('are not offered where an allergy leaves no plan either', () => {
+    const outcome = plan({
+      ...inputFor(buildProfile({ refusedFoods: ['fish'] }, { allergens: ['egg'] })),
+      recipes: allRecipes.filter(
+        ({ course, ingredients }) =>
+          course !== 'breakfast' ||
+          ingredients.some(({ food, optional, or }) => food === 'egg' && !optional && !or),
+      ),
+    })
+    expect(outcome.kind === 'infeasible' && outcome.relax).toEqual([])
+  })
+})
+
 describe('the reasons that a plan gives', () => {
   it('tell what was used in place of what, and for which rule', () => {
     const document = documentFor(buildProfile({}, { allergens: ['milk'] }), { steps: 2500 })

@@ -16,7 +16,7 @@ export const wishName = ({ kind, typed }: Wish): string =>
 const quoted = (words: readonly string[]) => listOf(words.map((word) => `“${word}”`))
 
 /** What a wish leaves out, in one sentence: "fish: 23 dishes left out". */
-export function leftOutText({ wish, refusal, dishes: count }: WishCount): string {
+export function leftOutText({ wish, refusal, dishes: count, madeWithout }: WishCount): string {
   const name = wishName(wish)
   if (!refusal) return `${name}: ${dishes(count)} left out`
   const { terms, unknown, guesses, stays } = readRefusedFood(wish.typed)
@@ -34,7 +34,8 @@ export function leftOutText({ wish, refusal, dishes: count }: WishCount): string
     ]),
   ]
   const beside = staying.length > 0 ? `; ${listOf(staying)} ${staysVerb(staying)}` : ''
-  const counted = `${name}${readAs}: ${dishes(count)} left out${beside}`
+  const without = madeWithout > 0 ? `, ${madeWithout} made without` : ''
+  const counted = `${name}${readAs}: ${dishes(count)} left out${without}${beside}`
   return notKnown === '' ? counted : `${counted}. ${notKnown}`
 }
 
@@ -49,15 +50,22 @@ const courseNames: Readonly<Record<Course, readonly [one: string, many: string]>
   juice: ['juice', 'juices'],
 }
 
-/** "Only 2 breakfasts and 1 juice are left." */
+const either = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+/** "Only 2 breakfasts and 1 juice are left.", "No juices are left, and only 2 snacks." */
 export function tooLittleText({ left }: TooLittle): string {
-  const named = (count: number, course: Course) =>
-    `${count === 0 ? 'no' : count} ${courseNames[course][count === 1 ? 0 : 1]}`
-  const parts = listOf(left.map(({ course, dishes: count }) => named(count, course)))
-  const sum = left.reduce((all, { dishes: count }) => all + count, 0)
-  const verb = left.length === 1 && sum === 1 ? 'is' : 'are'
-  if (sum === 0) return `${parts.charAt(0).toUpperCase()}${parts.slice(1)} ${verb} left.`
-  return `Only ${parts} ${verb} left.`
+  const none = left.filter(({ dishes: count }) => count === 0)
+  const few = left.filter(({ dishes: count }) => count > 0)
+  const named = listOf(
+    few.map(({ course, dishes: count }) => `${count} ${courseNames[course][count === 1 ? 0 : 1]}`),
+  )
+  if (none.length === 0) {
+    const isOne = few.length === 1 && few[0]?.dishes === 1
+    return `Only ${named} ${isOne ? 'is' : 'are'} left.`
+  }
+  const missing = `No ${either(none.map(({ course }) => courseNames[course][1]))} are left`
+  return few.length === 0 ? `${missing}.` : `${missing}, and only ${named}.`
 }
 
 /** What taking back one wish brings. */

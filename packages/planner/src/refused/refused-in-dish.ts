@@ -90,10 +90,13 @@ function concerns({ term }: WeighedTerm, recipe: Recipe): boolean {
 }
 
 /** The terms of a child's refusals that have a say in a dish. */
-export const refusalsIn = (recipe: Recipe, refusals: readonly Refusal[]): Refusal[] =>
-  refusals
+export const refusalsIn = (recipe: Recipe, refusals: readonly Refusal[]): readonly Refusal[] => {
+  const concernAll = refusals.every(({ terms }) => terms.every((one) => concerns(one, recipe)))
+  if (concernAll) return refusals
+  return refusals
     .map((refusal) => ({ ...refusal, terms: refusal.terms.filter((one) => concerns(one, recipe)) }))
     .filter(({ terms }) => terms.length > 0)
+}
 
 /** What a parent typed that keeps a food out of a dish, or null. */
 export function refusalOfFood(

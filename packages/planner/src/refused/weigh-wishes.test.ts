@@ -67,7 +67,7 @@ describe('what refused foods leave out', () => {
   })
 
   it('is said in one sentence, with what stays', () => {
-    const count = /: \d+ dishes left out/
+    const count = /: \d+ dishes left out(, \d+ made without)?/
     const [fish, meat, vegetables] = texts(
       buildProfile({
         refusedFoods: ['fish', 'meat', 'vegtables'],
@@ -79,6 +79,16 @@ describe('what refused foods leave out', () => {
     expect(meat).toMatch(/; chicken nuggets stay$/)
     expect(vegetables).toMatch(/^vegtables \(read as vegetable\): /)
     expect(vegetables).toMatch(/; carrots, potatoes and smooth tomato sauce stay$/)
+  })
+
+  it('names no potatoes for what is refused raw alone', () => {
+    const [raw] = texts(buildProfile({ refusedFoods: ['raw vegetables'] }))
+    expect(raw).toMatch(/^raw vegetables: \d+ dishes left out(, \d+ made without)?$/)
+  })
+
+  it('tells what is made without it', () => {
+    const [dairy] = texts(buildProfile({ refusedFoods: ['dairy'] }))
+    expect(dairy).toMatch(/^dairy: \d+ dishes left out, \d+ made without$/)
   })
 
   it('says what we do not know', () => {
@@ -101,7 +111,9 @@ describe('wishes that leave too little', () => {
         texturesAvoided: ['smooth'],
       }),
     )
-    expect(tooLittle && tooLittleText(tooLittle)).toMatch(/^Only .*\d+ juices?.* left\.$/)
+    expect(tooLittle && tooLittleText(tooLittle)).toMatch(
+      /^No dinners are left, and only \d+ lunch(es)?.*\.$/,
+    )
     const opens = tooLittle?.opens ?? []
     expect(opens.map(({ wish }) => wish.typed)).toEqual(
       expect.arrayContaining(['vegetables', 'fruit']),
@@ -123,6 +135,16 @@ describe('wishes that leave too little', () => {
     expect(tooLittle?.opens.map(({ alone }) => alone)).toEqual([false, false])
     expect(tooLittle?.opens[0] && opensText(tooLittle.opens[0])).toMatch(
       /is part of why \d+ dishes are left out$/,
+    )
+  })
+
+  it('tell courses of which nothing is left apart from those of which little is', () => {
+    const left = (course: 'juice' | 'snack' | 'lunch', dishes: number) => ({ course, dishes })
+    const said = (...all: ReturnType<typeof left>[]) => tooLittleText({ left: all, opens: [] })
+    expect(said(left('lunch', 1))).toBe('Only 1 lunch is left.')
+    expect(said(left('lunch', 1), left('snack', 2))).toBe('Only 1 lunch and 2 snacks are left.')
+    expect(said(left('lunch', 0), left('juice', 0), left('snack', 2))).toBe(
+      'No lunches or juices are left, and only 2 snacks.',
     )
   })
 

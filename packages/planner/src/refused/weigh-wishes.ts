@@ -15,6 +15,8 @@ export interface WishCount {
   /** Null for a texture. */
   refusal: Refusal | null
   dishes: number
+  /** Dishes that stay, made without it or with another food in its place. */
+  madeWithout: number
   /** False where only what is called so is kept out. */
   isRecognised: boolean
 }
@@ -129,6 +131,8 @@ export function weighWishes(
     (course) => counts[course] < Math.min(wantedForAWeek[course], all[course]),
   )
   const isLeft = new Set(left)
+  const touched = countsOf(weighed.flatMap(({ touching }) => touching))
+  const leftOut = countsOf(weighed.flatMap(({ alone }) => alone))
   const wanted = weighed.filter(
     (one) => !isLeft.has(one) && short.includes(one.allowed.dish.recipe.course),
   )
@@ -136,7 +140,8 @@ export function weighWishes(
     counts: wishes.map(({ wish, refusal }) => ({
       wish,
       refusal,
-      dishes: weighed.filter(({ alone }) => alone.some((one) => one.wish === wish)).length,
+      dishes: leftOut.get(wish) ?? 0,
+      madeWithout: (touched.get(wish) ?? 0) - (leftOut.get(wish) ?? 0),
       isRecognised: refusal === null || readRefusedFood(wish.typed).unknown.length === 0,
     })),
     tooLittle:
@@ -162,10 +167,14 @@ function opening(wanted: readonly WeighedDish[]): Pick<TooLittle, 'opens'> {
   return { opens: (isAlone ? keys : tally(parts)).map((one) => ({ ...one, alone: isAlone })) }
 }
 
-function tally(wishes: readonly WeighedWish[]): { wish: Wish; dishes: number }[] {
+function countsOf(wishes: readonly WeighedWish[]): Map<Wish, number> {
   const counts = new Map<Wish, number>()
   for (const { wish } of wishes) counts.set(wish, (counts.get(wish) ?? 0) + 1)
-  return [...counts]
+  return counts
+}
+
+function tally(wishes: readonly WeighedWish[]): { wish: Wish; dishes: number }[] {
+  return [...countsOf(wishes)]
     .map(([wish, dishes]) => ({ wish, dishes }))
     .sort((a, b) => b.dishes - a.dishes || a.wish.typed.localeCompare(b.wish.typed, 'en'))
 }

@@ -58,7 +58,7 @@ const noVegetable = [
   'tomato-passata',
 ]
 
-const allVegetables: FoodGroup = {
+const allVegetables = {
   id: 'vegetables',
   name: 'vegetables',
   names: {
@@ -73,11 +73,10 @@ const allVegetables: FoodGroup = {
   },
   foods: { aisles: ['vegetables'], ids: ['carrot-juice', 'salsa'], not: noVegetable },
   dishWords: 'vegetable, veggie, veg, salad, slaw, greens',
-  stays: 'potatoes, smooth tomato sauce',
-}
+} satisfies FoodGroup
 
 export const vegetableGroups: readonly FoodGroup[] = [
-  allVegetables,
+  { ...allVegetables, stays: 'potatoes, smooth tomato sauce' },
   {
     ...allVegetables,
     id: 'raw-vegetables',
