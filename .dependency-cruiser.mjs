@@ -27,7 +27,17 @@ export default {
       from: { path: '^packages/foods/src/safety-check/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/foods/src/(table/|foods\\.ts|food\\.ts|food-row\\.ts|kept-out\\.ts)' },
     },
+<<<<<<< HEAD
     ...doorRules,
+=======
+    {
+      name: 'generations-know-no-changing',
+      severity: 'error',
+      comment: 'what makes a plan knows nothing of what changes one; the worker joins them',
+      from: { path: '^apps/server/src/plans/generations/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/plans/changing/' },
+    },
+>>>>>>> f83e5f9 (refactor(plans): composing and checking a plan is a pure package, and the server's plans have rooms)
   ],
   allowed: [
     allow(
@@ -41,6 +51,11 @@ export default {
       'planner: itself and foods',
       { path: '^packages/planner/' },
       { path: '^packages/(planner|foods)/' },
+    ),
+    allow(
+      'meal-plans: itself, planner, foods and the contract',
+      { path: '^packages/meal-plans/' },
+      { path: '^packages/(meal-plans|planner|foods|contract)/' },
     ),
     allow(
       'tests beside pure sources: their tools',

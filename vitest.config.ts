@@ -16,19 +16,10 @@ const withoutDatabase = [
   'models/review-proposals',
   'payments/payment-settings',
   'payments/stripe-subscription',
-  'plans/broken-amounts',
-  'plans/compose-plan',
-  'plans/judge-safe-foods',
-  'plans/plan-profile',
-  'plans/plan-threads',
-  'plans/refusals-of',
-  'plans/to-planner-profile',
-  'profile-terms/interpret-terms',
-  'profile-terms/read-safe-foods',
-  'profile-terms/tag-picks',
   'request-limits/fair-task-queue',
   'request-limits/in-order',
   'subscriptions/subscription-status',
+  'threads/plan-threads',
   'web/dress-page',
   'web/require-site-claims',
 ].map(server)
@@ -40,9 +31,11 @@ const onlyEmbedded = [
   'db/embedded/synced-client',
   'db/embedded/full-disk',
 ].map(server)
-const onlyOnServer = ['plans/limit-over-processes', 'db/server/outage', 'db/server/pooler'].map(
-  server,
-)
+const onlyOnServer = [
+  'plans/generations/reserving/limit-over-processes',
+  'db/server/outage',
+  'db/server/pooler',
+].map(server)
 
 // Wide: they end a test that hangs, and are no claim about speed.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }

@@ -1,8 +1,9 @@
+import { readableRecipes } from '@brightplate/meal-plans/compose/readable-recipes'
+import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
 import { plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { readableRecipes } from '../apps/server/src/plans/readable-recipes.ts'
-import { seedsPerProfile, startDate, stepsPerDay } from './plan-settings.ts'
+import { seedsPerProfile, startDate } from './plan-settings.ts'
 import { plannerProfileOf } from './planner-profile-of.ts'
 import { type BenchProfile, benchProfiles } from './profiles.ts'
 

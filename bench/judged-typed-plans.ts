@@ -1,8 +1,9 @@
-import { composePlan } from '../apps/server/src/plans/compose-plan.ts'
+import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
+import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
 import { judgedPlanOf } from './judged-plan-of.ts'
 import { judgePlan } from './oracle/judge-plan.ts'
 import type { Finding } from './oracle/judged-plan.ts'
-import { startDate, stepsPerDay } from './plan-settings.ts'
+import { startDate } from './plan-settings.ts'
 import { typedProfile } from './typed-profiles.ts'
 
 export interface JudgedTypedPlans {

@@ -1,5 +1,6 @@
 import type { ChildBody } from '@brightplate/contract/child'
 import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
 import { buildApp } from '../apps/server/src/app.ts'
 import type { AppServices } from '../apps/server/src/app-services.ts'
 import { openPasswordHasher } from '../apps/server/src/auth/passwords/password-hasher.ts'
@@ -10,9 +11,8 @@ import { openJobQueue } from '../apps/server/src/jobs/open-job-queue.ts'
 import { workGenerations } from '../apps/server/src/jobs/work-generations.ts'
 import { openDishModel } from '../apps/server/src/models/open-dish-model.ts'
 import { sandboxProvider } from '../apps/server/src/payments/sandbox-provider.ts'
-import { openGenerationChanges } from '../apps/server/src/plans/generation-changes.ts'
-import { openPlanThreads } from '../apps/server/src/plans/plan-threads.ts'
-import type { ProfileFacts } from '../apps/server/src/plans/to-planner-profile.ts'
+import { openGenerationChanges } from '../apps/server/src/plans/generations/following/generation-changes.ts'
+import { openPlanThreads } from '../apps/server/src/threads/plan-threads.ts'
 
 interface Family {
   token: string

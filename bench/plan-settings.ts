@@ -1,6 +1,3 @@
-/** As `apps/server/src/plans/generate-plan.ts` asks for. */
-export const stepsPerDay = 800
-
 /** A Monday. */
 export const startDate = '2026-11-23'
 

@@ -1,5 +1,5 @@
+import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { planProfile } from '../apps/server/src/plans/plan-profile.ts'
 import type { BenchProfile } from './profiles.ts'
 
 /** A profile as the server hands it to the planner. */

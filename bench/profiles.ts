@@ -1,5 +1,5 @@
 import { type ChildBody, childBody } from '@brightplate/contract/child'
-import type { ProfileFacts } from '../apps/server/src/plans/to-planner-profile.ts'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
 import type { JudgedChild } from './oracle/judged-plan.ts'
 
 export interface BenchProfile {

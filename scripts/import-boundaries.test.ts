@@ -16,6 +16,22 @@ describe('import boundaries', () => {
       "import '../../contract/src/limits.ts'",
     ],
     [
+      'the composing of plans may not know the server',
+      'packages/meal-plans/src/compose',
+      "import '../../../../apps/server/src/errors.ts'",
+    ],
+    ['the composing of plans may not read files', 'packages/meal-plans/src', "import 'node:fs'"],
+    [
+      'the planner may not know the composing of plans',
+      'packages/planner/src',
+      "import '../../meal-plans/src/compose/compose-plan.ts'",
+    ],
+    [
+      'the making of plans may not know the changing of plans',
+      'apps/server/src/plans/generations/making',
+      "import '../../changing/make-revision.ts'",
+    ],
+    [
       'foods may not know the planner',
       'packages/foods/src',
       "import '../../planner/src/recipe.ts'",

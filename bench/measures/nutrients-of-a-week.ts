@@ -1,7 +1,7 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import { type Targets, targetsFor } from '@brightplate/foods/targets'
+import { readableRecipes } from '@brightplate/meal-plans/compose/readable-recipes'
 import { buildProblem } from '@brightplate/planner/problem'
-import { readableRecipes } from '../../apps/server/src/plans/readable-recipes.ts'
 import type { Benchmark } from '../benchmark.ts'
 import { type FamilyPlan, familyPlans } from '../family-plans.ts'
 import { mostWithinEnergy } from '../lower-bound/most-within-energy.ts'

@@ -2,7 +2,7 @@ import type { AllergenId } from '@brightplate/foods/allergen'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import type { TagList } from '@brightplate/foods/interpretation'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
-import { interpretTerms } from '../../apps/server/src/profile-terms/interpret-terms.ts'
+import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 import { groupNamed } from './typed-groups.ts'
 
 export const verdicts = ['right', 'question', 'honest unknown', 'over-block', 'wrong'] as const

@@ -1,8 +1,8 @@
-import { composeAlternatives } from '../../apps/server/src/plans/compose-alternatives.ts'
-import { composePlan } from '../../apps/server/src/plans/compose-plan.ts'
-import { composeSwap } from '../../apps/server/src/plans/compose-swap.ts'
-import { planWarnings } from '../../apps/server/src/plans/plan-warnings.ts'
-import type { ProfileFacts } from '../../apps/server/src/plans/to-planner-profile.ts'
+import { planWarnings } from '@brightplate/meal-plans/check/plan-warnings'
+import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
+import { composeSwap } from '@brightplate/meal-plans/swap/compose-swap'
 
 export const goldenSeeds = [1, 2, 3] as const
 

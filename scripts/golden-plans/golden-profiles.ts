@@ -1,5 +1,5 @@
-import type { ProfileFacts } from '../../apps/server/src/plans/to-planner-profile.ts'
-import { buildFacts } from '../../apps/server/src/testing/build-facts.ts'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'
 
 /** Twelve made-up children: every band of age, and every kind of rule that shapes a plan. */
 export const goldenProfiles: Readonly<Record<string, ProfileFacts>> = {

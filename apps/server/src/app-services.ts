@@ -4,8 +4,8 @@ import type { JobQueue } from './jobs/open-job-queue.ts'
 import type { SendMail } from './mail/mail.ts'
 import type { DishModel } from './models/open-dish-model.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
-import type { GenerationChanges } from './plans/generation-changes.ts'
-import type { PlanThreads } from './plans/plan-threads.ts'
+import type { GenerationChanges } from './plans/generations/following/generation-changes.ts'
+import type { PlanThreads } from './threads/plan-threads.ts'
 
 /** What the features are built from; handed in, so that tests hand in their own. */
 export interface AppServices {

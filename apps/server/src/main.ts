@@ -16,10 +16,10 @@ import { openMailer } from './mail/open-mailer.ts'
 import { openDishModel } from './models/open-dish-model.ts'
 import { openPaymentProvider } from './payments/open-payment-provider.ts'
 import { requirePaymentSettings } from './payments/payment-settings.ts'
-import { openGenerationChanges } from './plans/generation-changes.ts'
-import { openPlanThreads } from './plans/plan-threads.ts'
-import { takeUpGenerations } from './plans/take-up-generations.ts'
+import { openGenerationChanges } from './plans/generations/following/generation-changes.ts'
+import { takeUpGenerations } from './plans/generations/making/take-up-generations.ts'
 import { StartupError } from './startup-error.ts'
+import { openPlanThreads } from './threads/plan-threads.ts'
 import { requireSiteClaims } from './web/require-site-claims.ts'
 
 const builtWeb = fileURLToPath(new URL('../../web/build/client', import.meta.url))

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts'
 import { customersToForget, households, subscriptions, users } from '../db/schema.ts'
 import { forgetCustomer } from '../payments/forget-customer.ts'
 import { type PaymentProvider, PaymentProviderError } from '../payments/payment-provider.ts'
-import { keepFreePlans } from '../plans/free-plans.ts'
+import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'
 import { confirmPassword, type PasswordServices } from './confirm-password.ts'
 
 async function endPayments(

@@ -1,7 +1,7 @@
+import { withoutProfile } from '@brightplate/meal-plans/profile/without-profile'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { children, generations, mealPlans } from '../db/schema.ts'
-import { withoutProfile } from '../plans/without-profile.ts'
 import { requireChild } from './require-child.ts'
 
 /** Deletes a child; its plans go too, or stay without its name and profile. Throws `not_found`. */

@@ -3,7 +3,7 @@ import { forgetExpiredAccess } from '../auth/forget-expired-access.ts'
 import { forgetLapsedLabels } from '../children/forget-lapsed-labels.ts'
 import { deleteOldMail } from '../mail/delete-old-mail.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { endLapsedGenerations } from '../plans/end-lapsed-generations.ts'
+import { endLapsedGenerations } from '../plans/generations/making/end-lapsed-generations.ts'
 
 export interface PeriodicJob {
   name: string

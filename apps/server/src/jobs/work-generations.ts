@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../app-services.ts'
-import { makeGeneration } from '../plans/make-generation.ts'
+import { makeRevision } from '../plans/changing/make-revision.ts'
+import { makeGeneration } from '../plans/generations/making/make-generation.ts'
 import { workQueue } from './work-queue.ts'
 
 /** Of those that wait for a model, a process can have many. */
@@ -15,6 +16,6 @@ export const workGenerations = (services: AppServices): Promise<void> =>
     services.queue,
     'generation',
     services.dishModel ? waitingForModel : services.threads.planners,
-    ({ data }) => makeGeneration(services, data.generationId),
+    ({ data }) => makeGeneration(services, makeRevision, data.generationId),
     { mostOfGroup: limits.generationsAtWork },
   )

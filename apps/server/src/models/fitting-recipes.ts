@@ -1,7 +1,7 @@
+import { refusalsOf } from '@brightplate/meal-plans/check/refusals-of'
+import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
 import type { Recipe } from '@brightplate/planner/recipe'
-import { planProfile } from '../plans/plan-profile.ts'
-import { refusalsOf } from '../plans/refusals-of.ts'
-import type { ProfileFacts } from '../plans/to-planner-profile.ts'
 
 export interface FittingRequest {
   child: ProfileFacts

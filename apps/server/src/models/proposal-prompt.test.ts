@@ -1,6 +1,6 @@
+import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
 import { describe, expect, it } from 'vitest'
-import { planProfile } from '../plans/plan-profile.ts'
-import type { ProfileFacts } from '../plans/to-planner-profile.ts'
 import { instructions, proposalPrompt } from './proposal-prompt.ts'
 
 const facts: ProfileFacts = {

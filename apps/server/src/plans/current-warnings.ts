@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { toChild } from '../children/to-child.ts'
 import type { Db } from '../db/database.ts'
 import { mealPlans } from '../db/schema.ts'
-import type { PlanThreads } from './plan-threads.ts'
+import type { PlanThreads } from '../threads/plan-threads.ts'
 import { type PlanHeadRow, snapshotOf } from './to-meal-plan.ts'
 
 export type CheckThreads = Pick<PlanThreads, 'planWarnings'>

@@ -6,8 +6,8 @@ import { buildChild } from '../testing/build-child.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { subscribe } from '../testing/subscribe.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
-import { openPlanThreads } from './plan-threads.ts'
-import { leaseMs } from './reserve-generation.ts'
+import { openPlanThreads } from '../threads/plan-threads.ts'
+import { leaseMs } from './generations/reserving/reserve-generation.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,10 +1,10 @@
+import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
+import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'
 import { allRecipes } from '@brightplate/planner/all-recipes'
 import { dishWords } from '@brightplate/planner/dish-words'
 import { avoidableTextures, type Recipe } from '@brightplate/planner/recipe'
 import { type DishProposal, proposedServings } from '../models/dish-proposal.ts'
 import { readProposal } from '../models/read-proposal.ts'
-import { planProfile } from '../plans/plan-profile.ts'
-import { buildFacts } from './build-facts.ts'
 
 const { profile } = planProfile(buildFacts({ age: 10 }))
 

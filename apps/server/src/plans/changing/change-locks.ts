@@ -1,0 +1,27 @@
+import type { LocksBody, MealPlan } from '@brightplate/contract/meal-plan'
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Db } from '../../db/database.ts'
+import { mealPlans } from '../../db/schema.ts'
+import type { CheckThreads } from '../current-warnings.ts'
+import { readPlan } from '../read-plan.ts'
+import { requirePlan } from '../require-plan.ts'
+import { dayIndex } from './planned-slot.ts'
+
+/** Says which dishes stay when the plan is made anew. Throws `not_found` and `invalid_input`. */
+export async function changeLocks(
+  db: Db,
+  { now, threads }: { now: () => Date; threads: CheckThreads },
+  caller: Caller,
+  id: string,
+  { locks }: LocksBody,
+): Promise<MealPlan> {
+  const row = await requirePlan(db, caller.householdId, id)
+  for (const { day } of locks) dayIndex(row, day)
+  const once = new Map(locks.map((lock) => [`${lock.day}/${lock.slot}`, lock]))
+  await db
+    .update(mealPlans)
+    .set({ locks: [...once.values()], updatedAt: now() })
+    .where(eq(mealPlans.id, row.plan.id))
+  return readPlan(db, threads, caller, id)
+}

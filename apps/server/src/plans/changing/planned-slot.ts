@@ -1,0 +1,30 @@
+import type { Slot } from '@brightplate/contract/plan-data'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import { toChild } from '../../children/to-child.ts'
+import { AppError } from '../../errors.ts'
+import { type PlanRow, snapshotOf } from '../to-meal-plan.ts'
+
+/** The child of a plan as it is today, without its name. Throws `not_found` once it was deleted. */
+export function childFacts({ child }: PlanRow): ProfileFacts {
+  if (!child) throw new AppError('not_found')
+  const { name: _, age_given_on: __, ...facts } = snapshotOf(toChild(child))
+  return facts
+}
+
+/** A day counted from 1 as the planner counts it. Throws `invalid_input` for a day that the plan has not. */
+export function dayIndex({ plan }: PlanRow, day: number): number {
+  if (day < 1 || day > plan.planData.days.length) {
+    const detail = `This plan has the days 1 to ${plan.planData.days.length}.`
+    throw new AppError('invalid_input', { detail, fields: { day: detail } })
+  }
+  return day - 1
+}
+
+/** What the planner's threads are asked about a dish of a plan. */
+export const slotRequest = (row: PlanRow, day: number, slot: Slot) => ({
+  child: childFacts(row),
+  planData: row.plan.planData,
+  startDate: row.plan.startDate,
+  day: dayIndex(row, day),
+  slot,
+})

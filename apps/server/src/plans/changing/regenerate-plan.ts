@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto'
+import { limits } from '@brightplate/contract/limits'
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { AppServices } from '../../app-services.ts'
+import type { Caller } from '../../auth/caller.ts'
+import { trialAddressHash } from '../../auth/installation-secret.ts'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { readSubscription } from '../../subscriptions/read-subscription.ts'
+import { awaitGeneration } from '../generations/following/await-generation.ts'
+import { reserveGeneration } from '../generations/reserving/reserve-generation.ts'
+import { readPlan } from '../read-plan.ts'
+import { requirePlan } from '../require-plan.ts'
+import type { PlanRow } from '../to-meal-plan.ts'
+import { lockedDishes } from './locked-dishes.ts'
+import { childFacts } from './planned-slot.ts'
+
+async function requireAllowance(db: Db, now: Date, userId: string, row: PlanRow): Promise<void> {
+  const { plan_type } = await readSubscription(db, now, userId)
+  if (plan_type === 'free' && row.plan.regenerations >= limits.freeRegenerationsPerPlan) {
+    throw new AppError('plan_limit_reached', {
+      detail: `The free plan allows ${limits.freeRegenerationsPerPlan} new versions of a plan. Upgrade to premium to make more.`,
+    })
+  }
+}
+
+/**
+ * Makes a plan anew around its locked dishes, by the profile of today: an allergy beats a lock. Asked
+ * for twice, one revision is made anew once. Throws `not_found`, `invalid_input` without a lock,
+ * `plan_changed`, `plan_limit_reached`, `too_many_waiting`, `needs_clinician` and `plan_infeasible`.
+ */
+export async function regeneratePlan(
+  services: Pick<AppServices, 'db' | 'now' | 'secret' | 'queue' | 'threads' | 'generationChanges'>,
+  caller: Caller,
+  id: string,
+  { revision }: { revision: number },
+): Promise<MealPlan> {
+  const { db, now, queue, threads } = services
+  const { userId, householdId, email } = caller
+  const row = await requirePlan(db, householdId, id)
+  childFacts(row)
+  if (row.plan.revision !== revision) throw new AppError('plan_changed')
+  if (lockedDishes(row).length === 0) {
+    throw new AppError('invalid_input', {
+      detail: 'Lock at least one dish to keep, then try again.',
+    })
+  }
+  await requireAllowance(db, now(), userId, row)
+  const { childId, durationDays, startDate } = row.plan
+  const generationId = await reserveGeneration(db, queue, now(), {
+    userId,
+    addressHash: trialAddressHash(services.secret, email),
+    childId,
+    durationDays,
+    startDate,
+    templateId: null,
+    childChangedAt: now(),
+    revises: { planId: row.plan.id, revision },
+    idempotencyKey: null,
+    requestHash: `${row.plan.id} ${revision}`,
+    seed: randomInt(2 ** 31),
+  })
+  return readPlan(db, threads, caller, await awaitGeneration(services, generationId))
+}

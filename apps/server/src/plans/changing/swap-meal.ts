@@ -1,0 +1,42 @@
+import type { MealPlan, SwapMealBody } from '@brightplate/contract/meal-plan'
+import type { Caller } from '../../auth/caller.ts'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { listModelRecipes } from '../../models/list-model-recipes.ts'
+import type { PlanThreads } from '../../threads/plan-threads.ts'
+import { readPlan } from '../read-plan.ts'
+import { requirePlan } from '../require-plan.ts'
+import { slotRequest } from './planned-slot.ts'
+import { storeRevision } from './store-revision.ts'
+
+export interface SwapServices {
+  now: () => Date
+  threads: Pick<PlanThreads, 'swapDish' | 'planWarnings'>
+}
+
+/**
+ * Puts another dish in a slot, checked against the rules of today. Throws `not_found`,
+ * `plan_changed`, and `invalid_input` for a dish that a rule forbids.
+ */
+export async function swapMeal(
+  db: Db,
+  { now, threads }: SwapServices,
+  caller: Caller,
+  id: string,
+  { day, slot, recipe_id, revision }: SwapMealBody,
+): Promise<MealPlan> {
+  const { userId, householdId } = caller
+  const row = await requirePlan(db, householdId, id)
+  if (row.plan.revision !== revision) throw new AppError('plan_changed')
+  const swap = await threads.swapDish(userId, {
+    ...slotRequest(row, day, slot),
+    recipes: await listModelRecipes(db, householdId),
+    recipeId: recipe_id,
+  })
+  if (swap.kind === 'refused') {
+    const detail = 'This dish does not keep every rule of the profile. Please choose another.'
+    throw new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
+  }
+  await storeRevision(db, now(), row.plan.id, revision, { planData: swap.planData })
+  return readPlan(db, threads, caller, id)
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { generations } from '../../../db/schema.ts'
+import type { GenerationChanges } from './generation-changes.ts'
+
+export type GenerationRow = typeof generations.$inferSelect
+
+/** Where no notification comes through, a change is seen this late. */
+const pollMs = 1000
+
+/** Has a plan or never will. */
+export const hasEnded = ({ status, leaseUntil }: GenerationRow, now: Date): boolean =>
+  status === 'done' || status === 'failed' || leaseUntil <= now
+
+/** The generation as it is now and at each change, until it has ended or `signal` aborts. */
+export async function* followGeneration(
+  db: Db,
+  { now, generationChanges }: { now: () => Date; generationChanges: GenerationChanges },
+  id: string,
+  signal?: AbortSignal,
+): AsyncGenerator<GenerationRow> {
+  const follower = generationChanges.follow(id)
+  signal?.addEventListener('abort', follower.stop)
+  try {
+    while (!signal?.aborted) {
+      const [row] = await db.select().from(generations).where(eq(generations.id, id))
+      if (!row) return
+      yield row
+      if (hasEnded(row, now())) return
+      if (!signal?.aborted) await follower.changed(pollMs)
+    }
+  } finally {
+    follower.stop()
+  }
+}

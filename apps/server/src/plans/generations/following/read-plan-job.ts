@@ -1,0 +1,12 @@
+import type { PlanJob } from '@brightplate/contract/meal-plan'
+import type { Db } from '../../../db/database.ts'
+import { requireGeneration } from './require-generation.ts'
+import { toPlanJob } from './to-plan-job.ts'
+
+/** How far a generation is. Throws `not_found`. */
+export const readPlanJob = async (
+  db: Db,
+  now: Date,
+  userId: string,
+  id: string,
+): Promise<PlanJob> => toPlanJob(await requireGeneration(db, userId, id), now)

@@ -1,0 +1,22 @@
+import type { PlanJob } from '@brightplate/contract/meal-plan'
+import { AppError, errorBodyOf } from '../../../errors.ts'
+import { type GenerationRow, hasEnded } from './follow-generation.ts'
+
+/** Why there is no plan; null while there may still be one. */
+export function failureOf(row: GenerationRow, now: Date): AppError | null {
+  if (row.status === 'done' || !hasEnded(row, now)) return null
+  return new AppError(row.failure?.code ?? 'internal_error', row.failure ?? {})
+}
+
+/** A generation as the contract shows it. */
+export function toPlanJob(row: GenerationRow, now: Date): PlanJob {
+  const failure = failureOf(row, now)
+  return {
+    id: row.id,
+    status: failure ? 'failed' : row.status,
+    days_done: row.daysDone,
+    days_wanted: row.durationDays,
+    plan_id: row.planId,
+    error: failure ? errorBodyOf(failure.code, failure.extra) : null,
+  }
+}

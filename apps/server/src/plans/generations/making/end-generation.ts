@@ -1,0 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { generations } from '../../../db/schema.ts'
+import { announceChange } from '../following/generation-changes.ts'
+
+/** Ends a generation with its plan; false where it has ended already, and nothing is to be stored. */
+export async function endGeneration(
+  tx: Db,
+  now: Date,
+  { id, planId, durationDays }: { id: string; planId: string; durationDays: number },
+): Promise<boolean> {
+  const ended = await tx
+    .update(generations)
+    .set({ status: 'done', planId, daysDone: durationDays, finishedAt: now })
+    .where(and(eq(generations.id, id), inArray(generations.status, ['queued', 'running'])))
+    .returning({ id: generations.id })
+  if (ended.length === 0) return false
+  await announceChange(tx, id)
+  return true
+}

@@ -1,0 +1,120 @@
+import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import type { Recipe } from '@brightplate/planner/recipe'
+import type { AppServices } from '../../../app-services.ts'
+import { isUnavailable } from '../../../db/is-unavailable.ts'
+import { AppError } from '../../../errors.ts'
+import { templateDishes } from '../../../meal-templates/template-dishes.ts'
+import { gatherDishes } from '../../../models/gather-dishes.ts'
+import { keepModelRecipes } from '../../../models/keep-model-recipes.ts'
+import { usesModel } from '../../../models/uses-model.ts'
+import { snapshotOf } from '../../to-meal-plan.ts'
+import { sendGeneration } from '../reserving/send-generation.ts'
+import { failGeneration } from './fail-generation.ts'
+import { outcomeError } from './outcome-error.ts'
+import { recentDishes } from './recent-dishes.ts'
+import { recordProgress } from './record-progress.ts'
+import { startGeneration } from './start-generation.ts'
+import { storePlan } from './store-plan.ts'
+
+export type GenerationServices = Pick<AppServices, 'db' | 'now' | 'threads' | 'queue' | 'dishModel'>
+
+type StartedGeneration = Extract<
+  Awaited<ReturnType<typeof startGeneration>>,
+  { generation: unknown }
+>
+
+type MakePlan = (services: GenerationServices, started: StartedGeneration) => Promise<void>
+
+/** Half of the work is told to be done when a model's dishes are there. */
+const gatheringShare = 0.5
+
+/** Dishes that a model adds, where the family agreed to its provider; none when anything goes wrong. */
+async function modelDishes(
+  services: GenerationServices,
+  { generation, householdId, agreedProvider }: StartedGeneration,
+  child: ProfileFacts,
+  onProgress: (share: number) => void,
+): Promise<Recipe[]> {
+  const { db, now, dishModel, queue } = services
+  if (!dishModel || agreedProvider !== dishModel.provider) return []
+  try {
+    const family = { userId: generation.userId, householdId, child }
+    const { recipes, accepted } = await gatherDishes(services, dishModel, family, onProgress)
+    await keepModelRecipes(db, now(), householdId, accepted)
+    return recipes
+  } catch (error) {
+    queue.report(error)
+    return []
+  }
+}
+
+async function makePlan(services: GenerationServices, started: StartedGeneration): Promise<void> {
+  const { db, now, threads, queue } = services
+  const { generation, householdId, child } = started
+  if (!child) throw new AppError('not_found')
+  const { id, durationDays, startDate, seed } = generation
+  const { name, age_given_on: _, ...facts } = snapshotOf(child)
+  const progress = recordProgress(db, generation)
+  const history = await recentDishes(db, { householdId, childId: child.id, startDate })
+  const locked = await templateDishes(db, householdId, generation)
+  const recipes = await modelDishes(services, started, facts, (share) =>
+    progress.record(share * gatheringShare),
+  )
+  const begun = recipes.length > 0 ? gatheringShare : 0
+  const steps = stepsPerDay * durationDays
+  const compose = (others: Recipe[]) =>
+    threads.makePlan(
+      { child: facts, startDate, durationDays, seed, steps, recipes: others, history, locked },
+      (share) => progress.record(begun + share * (1 - begun)),
+    )
+  let outcome = recipes.length > 0 ? await compose(recipes).catch(queue.report) : null
+  // No dish of a model may be why there is no plan.
+  if (outcome?.kind !== 'plan') outcome = await compose([])
+  await progress.recorded()
+  if (outcome.kind !== 'plan') throw outcomeError(outcome, name)
+  await storePlan(db, now(), {
+    householdId,
+    generationId: id,
+    childId: child.id,
+    durationDays,
+    startDate,
+    seed,
+    profileSnapshot: snapshotOf(child),
+    planData: usesModel(outcome.planData)
+      ? { ...outcome.planData, generator: 'planner_and_model' }
+      : outcome.planData,
+  })
+}
+
+/** How long a generation is left alone whose account has enough at work. */
+const laterSeconds = 1
+
+/**
+ * Makes, checks and stores the plan of a generation; no transaction is open while planning. Run
+ * again after a crash, or at the same time by a worker that was taken for dead, it still makes one plan.
+ * `makeRevision` does so for one that changes a plan.
+ */
+export async function makeGeneration(
+  services: GenerationServices,
+  makeRevision: MakePlan,
+  id: string,
+): Promise<void> {
+  const { db, now, queue } = services
+  const started = await startGeneration(db, now(), id)
+  if (!started) return
+  if ('later' in started) {
+    await sendGeneration(queue, db, started.later, laterSeconds)
+    return
+  }
+  try {
+    if (started.generation.revisedPlanId) await makeRevision(services, started)
+    else await makePlan(services, started)
+  } catch (error) {
+    // The queue gives it to a worker again.
+    if (isUnavailable(error)) throw error
+    if (!(error instanceof AppError)) queue.report(error)
+    const failure = error instanceof AppError ? error : new AppError('internal_error')
+    await failGeneration(db, now(), id, failure)
+  }
+}

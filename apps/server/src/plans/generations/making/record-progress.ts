@@ -1,0 +1,30 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { generations } from '../../../db/schema.ts'
+import type { GenerationRow } from '../following/follow-generation.ts'
+import { announceChange } from '../following/generation-changes.ts'
+
+/** Writes how many days of a plan are done; the last one is done when the plan is stored. */
+export function recordProgress(db: Db, { id, durationDays }: GenerationRow) {
+  let highest = 0
+  let writing = Promise.resolve()
+  const write = (daysDone: number) =>
+    db.transaction(async (tx) => {
+      await tx
+        .update(generations)
+        .set({ daysDone })
+        .where(and(eq(generations.id, id), lt(generations.daysDone, daysDone)))
+      await announceChange(tx, id)
+    })
+  return {
+    /** `share` of the work, from 0 to 1. */
+    record: (share: number) => {
+      const daysDone = Math.min(durationDays - 1, Math.floor(share * durationDays))
+      if (daysDone <= highest) return
+      highest = daysDone
+      // Progress that is not written is no reason to give a plan up.
+      writing = writing.then(() => write(daysDone)).catch(() => {})
+    },
+    recorded: () => writing,
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { GenerateBody, MealPlan, PlanJob } from '@brightplate/contract/meal-plan'
+import type { AppServices } from '../../../app-services.ts'
+import type { Caller } from '../../../auth/caller.ts'
+import { trialAddressHash } from '../../../auth/installation-secret.ts'
+import { requireChild } from '../../../children/require-child.ts'
+import { requireMealTemplate } from '../../../meal-templates/require-meal-template.ts'
+import { requireFeature } from '../../../subscriptions/require-feature.ts'
+import { readPlan } from '../../read-plan.ts'
+import { awaitGeneration } from '../following/await-generation.ts'
+import { readPlanJob } from '../following/read-plan-job.ts'
+import { planStartDate } from './plan-start-date.ts'
+import { reserveGeneration } from './reserve-generation.ts'
+
+type Services = Pick<
+  AppServices,
+  'db' | 'now' | 'secret' | 'queue' | 'threads' | 'generationChanges'
+>
+
+const requestHash = (body: GenerateBody): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        body.child_id,
+        body.duration_days,
+        body.start_date,
+        body.time_zone,
+        body.template_id,
+      ]),
+    )
+    .digest('base64url')
+
+/** Puts the generation on the queue, once however often it is sent; answers with its id. */
+async function request(
+  { db, now, secret, queue }: Services,
+  caller: Caller,
+  body: GenerateBody,
+  idempotencyKey: string | null,
+): Promise<string> {
+  const child = await requireChild(db, caller.householdId, body.child_id)
+  if (body.template_id !== undefined) {
+    await requireMealTemplate(db, caller.householdId, body.template_id)
+    await requireFeature(db, now(), caller.userId, 'meal-templates')
+  }
+  const startDate = planStartDate(now(), body.start_date, body.time_zone)
+  return reserveGeneration(db, queue, now(), {
+    userId: caller.userId,
+    addressHash: trialAddressHash(secret, caller.email),
+    childId: child.id,
+    durationDays: body.duration_days,
+    startDate,
+    templateId: body.template_id ?? null,
+    childChangedAt: child.updatedAt,
+    revises: null,
+    idempotencyKey,
+    requestHash: requestHash(body),
+    seed: randomInt(2 ** 31),
+  })
+}
+
+/**
+ * Asks for a plan and answers at once with the job that makes it. Throws `not_found`,
+ * `plan_limit_reached`, `too_many_waiting`, `premium_needed` and `idempotency_mismatch`.
+ */
+export async function requestPlan(
+  services: Services,
+  caller: Caller,
+  body: GenerateBody,
+  idempotencyKey: string | null,
+): Promise<PlanJob> {
+  const id = await request(services, caller, body, idempotencyKey)
+  return readPlanJob(services.db, services.now(), caller.userId, id)
+}
+
+/**
+ * Asks for a plan and waits for it. Throws what `requestPlan` does, `needs_clinician` and
+ * `plan_infeasible`.
+ */
+export async function generatePlan(
+  services: Services,
+  caller: Caller,
+  body: GenerateBody,
+  idempotencyKey: string | null,
+): Promise<MealPlan> {
+  const id = await request(services, caller, body, idempotencyKey)
+  return readPlan(services.db, services.threads, caller, await awaitGeneration(services, id))
+}

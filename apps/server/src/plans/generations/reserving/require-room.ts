@@ -1,0 +1,36 @@
+import { limits } from '@brightplate/contract/limits'
+import { and, count, eq, gt, type SQL } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { generations, type subscriptions } from '../../../db/schema.ts'
+import { AppError } from '../../../errors.ts'
+import { subscriptionStatusOf } from '../../../subscriptions/subscription-status.ts'
+import { requireFreePlan } from './free-plans.ts'
+import type { GenerationRequest } from './generation-request.ts'
+
+async function countGenerations(tx: Db, userId: string, which: SQL | undefined): Promise<number> {
+  const [row] = await tx
+    .select({ found: count() })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), which))
+  return row?.found ?? 0
+}
+
+/** One plan in any seven days on the free tier; a plan made anew has its own allowance. Throws `plan_limit_reached`. */
+export async function requireQuota(
+  tx: Db,
+  now: Date,
+  facts: typeof subscriptions.$inferSelect,
+  account: Pick<GenerationRequest, 'userId' | 'addressHash'>,
+): Promise<void> {
+  if (subscriptionStatusOf(facts, now).plan_type === 'free') {
+    await requireFreePlan(tx, now, account)
+  }
+}
+
+/** Throws `too_many_waiting` where an account has as many generations waiting as it may. */
+export async function requireRoomToWait(tx: Db, now: Date, userId: string): Promise<void> {
+  const queued = and(eq(generations.status, 'queued'), gt(generations.leaseUntil, now))
+  if ((await countGenerations(tx, userId, queued)) >= limits.generationsWaiting) {
+    throw new AppError('too_many_waiting', {}, { retryAfter: 10 })
+  }
+}

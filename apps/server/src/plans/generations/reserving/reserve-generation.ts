@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { generations, subscriptions } from '../../../db/schema.ts'
+import type { JobQueue } from '../../../jobs/open-job-queue.ts'
+import { newId } from '../../../new-id.ts'
+import { inOrder } from '../../../request-limits/in-order.ts'
+import type { GenerationRequest } from './generation-request.ts'
+import { nextTurn } from './next-turn.ts'
+import { requireQuota, requireRoomToWait } from './require-room.ts'
+import { findSameGeneration } from './same-generation.ts'
+import { sendGeneration } from './send-generation.ts'
+
+/** Longer than waiting for a worker, and a few of them dying, can take. */
+export const leaseMs = 10 * 60 * 1000
+
+/**
+ * Holds one plan of the quota for this request and sends its job, once however often it is sent with
+ * one key; answers with the generation's id.
+ * Throws `plan_limit_reached`, `too_many_waiting` and `idempotency_mismatch`.
+ */
+export async function reserveGeneration(
+  db: Db,
+  queue: Pick<JobQueue, 'boss'>,
+  now: Date,
+  request: GenerationRequest,
+): Promise<string> {
+  const reserve = async (tx: Db) => {
+    // The lock makes simultaneous requests of one account wait for each other.
+    const [facts] = await tx
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, request.userId))
+      .for('update')
+    if (!facts) throw new Error('An account without a subscription row')
+    const same = await findSameGeneration(tx, now, request)
+    if (same) return same.id
+    const { revises, childChangedAt: _, ...columns } = request
+    if (!revises) await requireQuota(tx, now, facts, request)
+    await requireRoomToWait(tx, now, request.userId)
+    const generation = {
+      id: newId(now),
+      ...columns,
+      status: 'queued' as const,
+      revisedPlanId: revises?.planId ?? null,
+      revisedRevision: revises?.revision ?? null,
+      turn: await nextTurn(tx, now, request.userId),
+      leaseUntil: new Date(now.getTime() + leaseMs),
+      createdAt: now,
+    }
+    await tx.insert(generations).values(generation)
+    await sendGeneration(queue, tx, generation)
+    return generation.id
+  }
+  return inOrder(request.userId, () => db.transaction(reserve))
+}

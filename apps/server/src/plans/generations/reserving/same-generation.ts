@@ -1,0 +1,83 @@
+import { limits } from '@brightplate/contract/limits'
+import { and, eq, gt, gte, inArray, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { generations } from '../../../db/schema.ts'
+import { AppError } from '../../../errors.ts'
+import type { GenerationRow } from '../following/follow-generation.ts'
+import type { GenerationRequest } from './generation-request.ts'
+
+const hourMs = 60 * 60 * 1000
+
+async function ofSameKey(tx: Db, now: Date, request: GenerationRequest) {
+  if (!request.idempotencyKey) return null
+  const ofKey = and(
+    eq(generations.userId, request.userId),
+    eq(generations.idempotencyKey, request.idempotencyKey),
+  )
+  const [row] = await tx.select().from(generations).where(ofKey)
+  if (!row) return null
+  const remembered = row.createdAt.getTime() > now.getTime() - limits.idempotencyHours * hourMs
+  const lapsed = row.status !== 'done' && row.leaseUntil <= now
+  if (!remembered || row.status === 'failed' || lapsed) {
+    // Frees the key: failures and lapsed leases are not remembered.
+    await tx.update(generations).set({ idempotencyKey: null }).where(eq(generations.id, row.id))
+    return null
+  }
+  if (row.requestHash !== request.requestHash) throw new AppError('idempotency_mismatch')
+  return row
+}
+
+const underWay = (now: Date, { userId }: GenerationRequest) =>
+  and(
+    eq(generations.userId, userId),
+    inArray(generations.status, ['queued', 'running']),
+    gt(generations.leaseUntil, now),
+  )
+
+/** The same click after a reload has another key: while the first is under way, it stands for both. */
+async function ofSameBody(tx: Db, now: Date, request: GenerationRequest) {
+  if (!request.idempotencyKey) return null
+  const [row] = await tx
+    .select()
+    .from(generations)
+    .where(
+      and(
+        underWay(now, request),
+        eq(generations.requestHash, request.requestHash),
+        isNotNull(generations.idempotencyKey),
+        gte(generations.createdAt, request.childChangedAt),
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+/** Making one revision of a plan anew twice would throw one of the two away. */
+async function ofSameRevision(tx: Db, now: Date, request: GenerationRequest) {
+  if (!request.revises) return null
+  const [row] = await tx
+    .select()
+    .from(generations)
+    .where(
+      and(
+        underWay(now, request),
+        eq(generations.revisedPlanId, request.revises.planId),
+        eq(generations.revisedRevision, request.revises.revision),
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+/**
+ * A generation that already does what is asked for; null where there is none. Throws
+ * `idempotency_mismatch`.
+ */
+export const findSameGeneration = async (
+  tx: Db,
+  now: Date,
+  request: GenerationRequest,
+): Promise<GenerationRow | null> =>
+  request.revises
+    ? ofSameRevision(tx, now, request)
+    : ((await ofSameKey(tx, now, request)) ?? (await ofSameBody(tx, now, request)))

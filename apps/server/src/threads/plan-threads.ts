@@ -1,0 +1,99 @@
+import { availableParallelism } from 'node:os'
+import type { PlanWarning } from '@brightplate/contract/meal-plan'
+import type { Interpretation, InterpretBody } from '@brightplate/contract/profile-terms'
+import type { WarningsRequest } from '@brightplate/meal-plans/check/plan-warnings'
+import type { ComposedPlan, PlanRequest } from '@brightplate/meal-plans/compose/compose-plan'
+import type {
+  AlternativesRequest,
+  ComposedAlternative,
+} from '@brightplate/meal-plans/swap/compose-alternatives'
+import type { ComposedSwap, SwapRequest } from '@brightplate/meal-plans/swap/compose-swap'
+import type { Recipe } from '@brightplate/planner/recipe'
+import { Piscina, type TaskQueue } from 'piscina'
+import { AppError } from '../errors.ts'
+import type { FittingRequest } from '../models/fitting-recipes.ts'
+import type { Review, ReviewRequest } from '../models/review-proposals.ts'
+import { FairTaskQueue, taskOf } from '../request-limits/fair-task-queue.ts'
+
+/** Work on food, done off the event loop. What a parent waits for at a screen names the account. */
+export interface PlanThreads {
+  /** How many plans are made at once. */
+  planners: number
+  /** `onProgress` is told now and then how much of the search is done, from 0 to 1. */
+  makePlan: (request: PlanRequest, onProgress?: (share: number) => void) => Promise<ComposedPlan>
+  interpretTerms: (account: string, body: InterpretBody) => Promise<Interpretation>
+  listAlternatives: (
+    account: string,
+    request: AlternativesRequest,
+  ) => Promise<ComposedAlternative[]>
+  swapDish: (account: string, request: SwapRequest) => Promise<ComposedSwap>
+  planWarnings: (account: string, request: WarningsRequest) => Promise<PlanWarning[]>
+  reviewProposals: (request: ReviewRequest) => Promise<Review>
+  fittingRecipes: (request: FittingRequest) => Promise<Recipe[]>
+}
+
+const lookEveryMs = 100
+
+const workerFile = new URL('./plan-worker.ts', import.meta.url).href
+
+/** Of all accounts, and of one; more are refused at once. */
+const mostWaiting = 1000
+const mostWaitingOfAccount = 200
+
+/** A thread apart from those that plan: a question at a screen waits for no plan. Accounts are served in turn. */
+function openQuickThread() {
+  const waiting = new FairTaskQueue<Parameters<TaskQueue['push']>[0]>()
+  const pool = new Piscina({
+    filename: workerFile,
+    minThreads: 1,
+    maxThreads: 1,
+    taskQueue: waiting,
+  })
+  return {
+    /** Throws `overloaded`, and `too_many_requests` for an account that has too much waiting. */
+    run: async (name: string, account: string, request: object) => {
+      if (waiting.size >= mostWaiting) throw new AppError('overloaded')
+      if (waiting.waitingOf(account) >= mostWaitingOfAccount) {
+        throw new AppError('too_many_requests')
+      }
+      return pool.run(taskOf(account, request), { name })
+    },
+    close: () => pool.close(),
+  }
+}
+
+/** Threads that plan, and one for what is quick. */
+export function openPlanThreads(): PlanThreads & { close: () => Promise<void> } {
+  const planners = Math.max(1, availableParallelism() - 1)
+  const pool = new Piscina({
+    filename: workerFile,
+    // Loaded with the first plan: a thread that waits for work holds memory.
+    minThreads: 0,
+    maxThreads: planners,
+    idleTimeout: 10 * 60_000,
+  })
+  const quick = openQuickThread()
+  return {
+    planners,
+    makePlan: async (request, onProgress) => {
+      if (!onProgress) return pool.run({ request, share: null }, { name: 'composeWithProgress' })
+      // A thread writes here without waiting for anyone; this side looks now and then.
+      const share = new Float64Array(new SharedArrayBuffer(8))
+      const looking = setInterval(() => onProgress(share[0] ?? 0), lookEveryMs)
+      try {
+        return await pool.run({ request, share }, { name: 'composeWithProgress' })
+      } finally {
+        clearInterval(looking)
+      }
+    },
+    interpretTerms: (account, body) => quick.run('interpretTerms', account, body),
+    listAlternatives: (account, request) => quick.run('composeAlternatives', account, request),
+    swapDish: (account, request) => quick.run('composeSwap', account, request),
+    planWarnings: (account, request) => quick.run('planWarnings', account, request),
+    reviewProposals: (request) => pool.run(request, { name: 'reviewProposals' }),
+    fittingRecipes: (request) => pool.run(request, { name: 'fittingRecipes' }),
+    close: async () => {
+      await Promise.all([pool.close(), quick.close()])
+    },
+  }
+}

@@ -1,0 +1,9 @@
+// Entry of the worker threads: what is done here never holds up another request.
+
+export { planWarnings } from '@brightplate/meal-plans/check/plan-warnings'
+export { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
+export { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
+export { composeSwap } from '@brightplate/meal-plans/swap/compose-swap'
+export { fittingRecipes } from '../models/fitting-recipes.ts'
+export { reviewProposals } from '../models/review-proposals.ts'
+export { composeWithProgress } from './compose-with-progress.ts'

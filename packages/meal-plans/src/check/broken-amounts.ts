@@ -1,0 +1,86 @@
+import type { PlanData, Slot, Snack } from '@brightplate/contract/plan-data'
+import { requireFood } from '@brightplate/foods/foods'
+import { fishServingGrams } from '@brightplate/planner/age-rules'
+import { type CountedLimit, countedGrams, countedLimits } from '@brightplate/planner/counted-limits'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { courseOf } from '@brightplate/planner/problem'
+import { slots } from '@brightplate/planner/recipe'
+import { dishAt } from '../dish-at.ts'
+
+/** An amount in a finished plan that is above a limit, and a dish that adds to it. */
+export interface BrokenAmount {
+  limit: string
+  day: number
+  slot: Slot
+}
+
+interface EatenDish {
+  day: number
+  slot: Slot
+  /** The child's own grams of each food. */
+  eaten: readonly { food: ReturnType<typeof requireFood>; grams: number }[]
+}
+
+/** A thousandth absorbs rounding. */
+const slack = 0.001
+const dayWords = { day: 1, week: 7 } as const
+
+/** Lines are for everyone at the table; a side is for the child alone. */
+function eatenOf({ foods = [], safe_food, people }: Snack): EatenDish['eaten'] {
+  if (people === undefined) return []
+  const firstOfSide = foods.length - (safe_food?.side_lines ?? 0)
+  return foods.map(({ food_id, grams }, line) => ({
+    food: requireFood(food_id),
+    grams: line < firstOfSide ? grams / people : grams,
+  }))
+}
+
+function amountIn({ eaten, slot }: EatenDish, limit: CountedLimit): number {
+  const sum = eaten.reduce((all, line) => all + limit.amount(line, courseOf(slot)), 0)
+  return limit.oncePerDish ? Math.min(sum, 1) : sum
+}
+
+function aboveLimit(
+  dishes: readonly EatenDish[],
+  limit: CountedLimit,
+  most: number,
+): BrokenAmount[] {
+  const days = dayWords[limit.per]
+  const sums = new Map<number, number>()
+  return dishes.flatMap((dish) => {
+    const amount = amountIn(dish, limit)
+    if (amount === 0) return []
+    const span = Math.floor(dish.day / days)
+    const sum = (sums.get(span) ?? 0) + amount
+    sums.set(span, sum)
+    return sum > most + slack ? [{ limit: limit.id, day: dish.day, slot: dish.slot }] : []
+  })
+}
+
+const fishIn = ({ eaten }: EatenDish): number =>
+  eaten.reduce((sum, line) => sum + countedGrams('fish', line), 0)
+
+/**
+ * The limits of amounts (juice, milk, rice, fish, cocoa) counted again from the lines of a finished
+ * plan, whoever made it. Dishes that do not tell their foods or for how many they are, as in plans
+ * of before, count as nothing.
+ */
+export function brokenAmounts(
+  plan: Pick<PlanData, 'days'>,
+  profile: PlannerProfile,
+): BrokenAmount[] {
+  const dishes = plan.days.flatMap((_, day) =>
+    slots.flatMap((slot): EatenDish[] => {
+      const dish = dishAt(plan, day, slot)
+      return dish ? [{ day, slot, eaten: eatenOf(dish) }] : []
+    }),
+  )
+  const counted = countedLimits.flatMap((limit) => {
+    const most = limit.most(profile)
+    return most === null ? [] : aboveLimit(dishes, limit, most)
+  })
+  const fish = dishes
+    .filter((dish) => fishIn(dish) > fishServingGrams(profile.ageYears) + slack)
+    .map(({ day, slot }) => ({ limit: 'fish-serving', day, slot }))
+  return [...counted, ...fish]
+}

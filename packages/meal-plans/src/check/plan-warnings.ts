@@ -1,0 +1,121 @@
+import type { PlanWarning } from '@brightplate/contract/meal-plan'
+import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
+import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
+import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import type { SafetyViolation } from '@brightplate/foods/safety-violation'
+import { ruleName } from '@brightplate/planner/texts/rule-names'
+import { dishAt } from '../dish-at.ts'
+import { type JudgedSafeFood, judgeSafeFood } from '../profile/judge-safe-foods.ts'
+import { labelTerms } from '../profile/label-terms.ts'
+import { type ProfileFacts, toPlannerProfile } from '../profile/to-planner-profile.ts'
+import { brokenAmounts } from './broken-amounts.ts'
+import { planText } from './plan-text.ts'
+import { readingWarnings } from './reading-warnings.ts'
+
+const slotWords = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  snack_1: 'first snack',
+  snack_2: 'second snack',
+  juice: 'juice',
+} as const
+
+function reasonOf({ rule, id, certainty }: SafetyViolation): string {
+  const plain = id.replaceAll('-', ' ')
+  if (rule === 'diet') return `does not fit “${plain}”`
+  if (rule === 'age') return 'is not for this age'
+  return `${certainty === 'contains' ? 'holds' : 'may hold'} ${plain}`
+}
+
+/** By the limits of `brokenAmounts`. */
+const amountReasons: Readonly<Record<string, string>> = {
+  'fish-meals': 'is one fish meal too many in its week',
+  'rice-dishes': 'is one rice dish too many in its day',
+  juice: 'is more juice than fits a day at this age',
+  cocoa: 'is more cocoa than fits a day',
+  'cows-milk': 'is more cow’s milk than fits a day at this age',
+  'fish-serving': 'is more fish than fits this age',
+}
+
+interface Broken {
+  day: number | null
+  slot: Slot | null
+  reason: string
+}
+
+const mealSlots = ['breakfast', 'lunch', 'dinner'] as const
+
+/** Foods that stand beside a meal as typed, by what the profile and the labels of today say of them. */
+function brokenBeside(plan: PlanData, judge: (typed: string) => JudgedSafeFood): Broken[] {
+  return plan.days.flatMap((written, day) =>
+    mealSlots.flatMap((slot) =>
+      (written[slot].beside ?? []).flatMap((typed) => {
+        const { verdict, rule, meals } = judge(typed)
+        if (verdict === 'read_label') {
+          return { day, slot, reason: `has “${typed}” beside it, whose label is to be read first` }
+        }
+        const isForbidden = verdict === 'forbidden' || !meals.includes(slot)
+        const because = rule ? ` (${ruleName(rule)})` : ''
+        return isForbidden
+          ? { day, slot, reason: `has “${typed}” beside it, which stays out${because}` }
+          : []
+      }),
+    ),
+  )
+}
+
+function brokenIn(
+  plan: PlanData,
+  child: ProfileFacts,
+  interpretation: ProfileInterpretation,
+): Broken[] {
+  const profile = toPlannerProfile(child, interpretation, [])
+  const labels = { terms: labelTerms(interpretation), read: child.labels_read ?? [] }
+  const judged = new Map<string, JudgedSafeFood>()
+  const judge = (typed: string) => {
+    const known = judged.get(typed) ?? judgeSafeFood(typed, profile, labels)
+    judged.set(typed, known)
+    return known
+  }
+  const text = planText(plan, (typed) => judge(typed).isLabelRead)
+  const words = checkPlanText(profile.restrictions, text)
+  return [
+    ...brokenBeside(plan, judge),
+    ...words.map((one) => ({ day: one.day, slot: one.slot, reason: reasonOf(one) })),
+    ...brokenAmounts(plan, profile).map(({ day, slot, limit }) => ({
+      day,
+      slot,
+      reason: amountReasons[limit] ?? 'is more than fits this age',
+    })),
+  ]
+}
+
+export interface WarningsRequest {
+  plan: PlanData
+  /** As it is today. */
+  child: ProfileFacts
+}
+
+/** What in a stored plan breaks the profile or the rules of today, one warning a dish, and what it was never checked for. */
+export function planWarnings({ plan, child }: WarningsRequest): PlanWarning[] {
+  const interpretation = interpretProfile(child)
+  const warnings = new Map<string, PlanWarning>()
+  for (const { day, slot, reason } of brokenIn(plan, child, interpretation)) {
+    const dish = day === null || slot === null ? undefined : dishAt(plan, day, slot)
+    const place = `${day}/${slot}`
+    if (warnings.has(place)) continue
+    warnings.set(place, {
+      day: day === null ? null : day + 1,
+      slot,
+      dish: dish?.name ?? null,
+      reason,
+      text:
+        dish && day !== null && slot !== null
+          ? `Day ${day + 1}, ${slotWords[slot]}: “${dish.name}” ${reason}. Swap it, leave it out, or make a new plan.`
+          : `The list or tips of this plan name something that ${reason}. Make a new plan.`,
+    })
+  }
+  return [...readingWarnings(plan, interpretation), ...warnings.values()]
+}

@@ -1,0 +1,169 @@
+import type { PlanData } from '@brightplate/contract/plan-data'
+import type { TagQuestion } from '@brightplate/contract/profile-terms'
+import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import type { SafetyViolation } from '@brightplate/foods/safety-violation'
+import { allRecipes } from '@brightplate/planner/all-recipes'
+import { changesOf } from '@brightplate/planner/changes'
+import type { EatenDish } from '@brightplate/planner/eaten-dish'
+import { explainInfeasible, type Infeasible } from '@brightplate/planner/infeasible'
+import { type LockedDish, type PlannerInput, plan } from '@brightplate/planner/plan'
+import type { PlanDocument } from '@brightplate/planner/plan-document'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import type { Recipe } from '@brightplate/planner/recipe'
+import { refusedChanges } from '@brightplate/planner/refused/refused-changes'
+import type { RuleReason } from '@brightplate/planner/rule-reason'
+import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
+import { say } from '@brightplate/planner/texts/english'
+import { ruleName } from '@brightplate/planner/texts/rule-names'
+import { brokenAmounts } from '../check/broken-amounts.ts'
+import { planText } from '../check/plan-text.ts'
+import { dishAt } from '../dish-at.ts'
+import { labelsCount, refusedSafeFoods } from '../profile/judge-safe-foods.ts'
+import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
+import { toInterpretation } from '../profile/to-interpretation.ts'
+import type { ProfileFacts } from '../profile/to-planner-profile.ts'
+import { gravestQuestions } from '../profile-terms/tag-questions.ts'
+import { clashingWords } from './clashing-words.ts'
+import { labelsToRead } from './labels-to-read.ts'
+import { readableRecipes } from './readable-recipes.ts'
+
+export interface PlanRequest {
+  child: ProfileFacts
+  startDate: string
+  durationDays: 7 | 14
+  seed: number
+  steps: number
+  /** Recipes beside our own. */
+  recipes?: Recipe[]
+  /** Dishes that stay, as far as the rules of today let them. */
+  locked?: LockedDish[]
+  /** Dishes of the child's earlier plans. */
+  history?: EatenDish[]
+}
+
+export type ComposedPlan =
+  | { kind: 'plan'; planData: PlanData; refusedRecipes: string[] }
+  | { kind: 'infeasible'; clashes: Clause[]; relax: Clause[] }
+  | { kind: 'needs_clinician'; conditions: string[] }
+  | { kind: 'needs_answer'; questions: TagQuestion[] }
+
+interface Clause {
+  rule: string
+  text: string
+}
+
+/** Rounds of planning without the recipes that the safety check refused. */
+const mostRounds = 5
+
+function withWords(
+  document: PlanDocument,
+  { interpretation, profile, safeFoods, labels }: JudgedProfile,
+): PlanData {
+  const { readings, unchecked } = interpretation
+  const kept = readings.flatMap(({ understood }) =>
+    understood.flatMap((one) => (one.kind === 'allergen' || one.kind === 'food' ? one.term : [])),
+  )
+  const checkedTerms = [...new Set(kept)]
+  return {
+    ...document,
+    checked:
+      checkedTerms.length > 0 ? say('tip.checked', { kept: checkedTerms }) : say('tip.labels'),
+    ...(unchecked.length > 0 ? { unchecked: say('tip.unchecked', { terms: [...unchecked] }) } : {}),
+    ...labelsToRead(safeFoods, labels, document),
+    interpretation: toInterpretation(interpretation),
+    changes: [
+      ...changesOf(readings, document, profile),
+      ...safeFoodChanges(profile.safeFoods, refusedSafeFoods(safeFoods), document),
+      ...refusedChanges(profile, allRecipes),
+    ],
+    generator: 'planner',
+  }
+}
+
+/** A tip that a rule of this child refuses ("use iodized salt") is not said. */
+function withoutRefusedTips(plan: PlanData, { restrictions }: PlannerProfile): PlanData {
+  const passes = (tip: string) =>
+    checkPlanText(restrictions, { days: [], shoppingList: [], tips: [tip] }).length === 0
+  return {
+    ...plan,
+    general_tips: plan.general_tips.filter(passes),
+    ...(plan.tip_texts ? { tip_texts: plan.tip_texts.filter(({ text }) => passes(text)) } : {}),
+  }
+}
+
+const clause = (rule: RuleReason): Clause => ({
+  rule: `${rule.kind}:${rule.id}`,
+  text: ruleName(rule),
+})
+
+/** The planner saw only dishes whose words pass, so it cannot name a rule that refuses by words. */
+function explained(outcome: Infeasible, profile: PlannerProfile): ComposedPlan {
+  const whole = outcome.clashes.length > 0 ? outcome : explainInfeasible(allRecipes, profile)
+  const clashes = whole.clashes.length > 0 ? whole.clashes : clashingWords(profile)
+  return { kind: 'infeasible', clashes: clashes.map(clause), relax: whole.relax.map(clause) }
+}
+
+function offendingRecipes(
+  planData: PlanData,
+  violations: readonly Pick<SafetyViolation, 'day' | 'slot'>[],
+): string[] {
+  const ids = violations.flatMap(({ day, slot }) => {
+    if (day === null || slot === null) return []
+    return dishAt(planData, day, slot)?.recipe_id ?? []
+  })
+  return [...new Set(ids)]
+}
+
+/**
+ * Interprets the profile, plans, and checks the finished plan: its words, and its amounts counted
+ * again. A dish that is refused is left out and the plan made anew; nothing refused comes out of here.
+ */
+export function composePlan(
+  {
+    child,
+    startDate,
+    durationDays,
+    seed,
+    steps,
+    recipes = [],
+    locked = [],
+    history = [],
+  }: PlanRequest,
+  makePlan: (input: PlannerInput) => ReturnType<typeof plan> = plan,
+): ComposedPlan {
+  const judged = planProfile(child)
+  const { interpretation, profile } = judged
+  if (interpretation.clinicianConditions.length > 0) {
+    return { kind: 'needs_clinician', conditions: [...interpretation.clinicianConditions] }
+  }
+  const unanswered = gravestQuestions(interpretation)
+  if (unanswered.length > 0) return { kind: 'needs_answer', questions: unanswered }
+  const readable = readableRecipes(profile, recipes)
+  const refused = new Set<string>()
+  for (let round = 0; round < mostRounds; round += 1) {
+    const outcome = makePlan({
+      profile,
+      startDate,
+      durationDays,
+      seed,
+      steps,
+      locked,
+      history,
+      recipes: readable.filter(({ id }) => !refused.has(id)),
+    })
+    if (outcome.kind === 'infeasible') return explained(outcome, profile)
+    const planData = withoutRefusedTips(withWords(outcome.document, judged), profile)
+    const violations = [
+      ...checkPlanText(profile.restrictions, planText(planData, labelsCount(judged.safeFoods))),
+      ...brokenAmounts(planData, profile),
+    ]
+    if (violations.length === 0) {
+      return { kind: 'plan', planData, refusedRecipes: [...refused] }
+    }
+    const offending = offendingRecipes(planData, violations)
+    // A violation outside of every dish cannot be planned around.
+    if (offending.length === 0) break
+    for (const id of offending) refused.add(id)
+  }
+  return { kind: 'infeasible', clashes: [], relax: [] }
+}

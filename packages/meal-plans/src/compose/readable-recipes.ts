@@ -1,0 +1,14 @@
+import { allRecipes } from '@brightplate/planner/all-recipes'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import type { Recipe } from '@brightplate/planner/recipe'
+import { refusalsOf } from '../check/refusals-of.ts'
+
+/**
+ * Our recipes and `others` whose words, as this child would get them, pass the safety check: what it would
+ * refuse in a finished plan is not planned with in the first place.
+ */
+export const readableRecipes = (
+  profile: PlannerProfile,
+  others: readonly Recipe[] = [],
+): Recipe[] =>
+  [...allRecipes, ...others].filter((recipe) => (refusalsOf(recipe, profile) ?? []).length === 0)

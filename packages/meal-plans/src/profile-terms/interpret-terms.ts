@@ -1,0 +1,49 @@
+import type { Interpretation, InterpretBody, TagAnswer } from '@brightplate/contract/profile-terms'
+import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
+import type { Question, TagReading, Understanding } from '@brightplate/foods/interpretation'
+import { toInterpretation } from '../profile/to-interpretation.ts'
+import { leftOutBy } from './left-out.ts'
+import { readSafeFoods } from './read-safe-foods.ts'
+import { answersOf, isOpenQuestion, namedIn, questionOf, questionsOf } from './tag-questions.ts'
+
+function offerOf(one: Understanding, named: ReadonlySet<string>): TagAnswer[] {
+  const offer = one.kind === 'allergen' ? one.offer : null
+  return offer && !named.has(offer)
+    ? [{ act: 'add', label: `Keep all ${offer} out`, list: 'allergies', tag: offer }]
+    : []
+}
+
+/** How tags are understood, with what a tap may answer. */
+export function interpretTerms(body: InterpretBody): Interpretation {
+  const profile = interpretProfile(body)
+  const named = namedIn(profile)
+  const questions = questionsOf(profile)
+  const isAsked = (reading: TagReading, question: Question) =>
+    questions.some(
+      (one) => one.list === reading.list && one.tag === reading.tag && one.id === question.id,
+    )
+  const { readings, ...rest } = toInterpretation(profile)
+  return {
+    ...rest,
+    questions,
+    ...leftOutBy(body, profile),
+    ...readSafeFoods(body),
+    readings: readings.map((shown, at) => ({
+      ...shown,
+      understood_as: shown.understood_as.map((line, position) => {
+        const reading = profile.readings[at]
+        const one = reading?.understood[position]
+        if (!reading || !one) return line
+        const question = questionOf(one)
+        const isShown =
+          question !== null && isOpenQuestion(one, named) && isAsked(reading, question)
+        const answers = [...(isShown ? answersOf(question) : []), ...offerOf(one, named)]
+        return {
+          ...line,
+          question: isShown ? question.text : null,
+          ...(answers.length > 0 ? { answers } : {}),
+        }
+      }),
+    })),
+  }
+}

@@ -1,0 +1,65 @@
+import type { PlanData } from '@brightplate/contract/plan-data'
+import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import { bestSize } from '@brightplate/planner/best-replacements'
+import { smallSteps } from '@brightplate/planner/goals/small-steps-goal'
+import { dayNutrition } from '@brightplate/planner/nutrition-report'
+import type { PlannedDay, PlannedDish } from '@brightplate/planner/plan-document'
+import { dishesOfDay } from '@brightplate/planner/plan-document'
+import { buildProblem } from '@brightplate/planner/problem'
+import { type Slot, slots } from '@brightplate/planner/recipe'
+import { sizesOfRecipe } from '@brightplate/planner/restore-option'
+import { restoreState } from '@brightplate/planner/restore-state'
+import { summarizePlan } from '@brightplate/planner/summarize-plan'
+import { cellOf, stateOf } from '@brightplate/planner/week-state'
+import { writeDish } from '@brightplate/planner/write-plan'
+import { dishText } from '../check/plan-text.ts'
+import { readableRecipes } from '../compose/readable-recipes.ts'
+import { labelsCount } from '../profile/judge-safe-foods.ts'
+import { planProfile } from '../profile/plan-profile.ts'
+import type { AlternativesRequest } from './compose-alternatives.ts'
+import { storedDishes } from './stored-dishes.ts'
+import { toPlannedDays } from './to-planned-days.ts'
+
+export interface SwapRequest extends AlternativesRequest {
+  recipeId: string
+}
+
+export type ComposedSwap = { kind: 'swapped'; planData: PlanData } | { kind: 'refused' }
+
+function withDish(day: PlannedDay, slot: Slot, dish: PlannedDish): PlannedDay {
+  const changed = { ...day, snacks: [...day.snacks] }
+  if (slot === 'snack_1') changed.snacks[0] = dish
+  else if (slot === 'snack_2') changed.snacks[1] = dish
+  else if (slot === 'juice') {
+    const { steps, ...juice } = dish
+    changed.juice = { ...juice, preparation: steps }
+  } else changed[slot] = dish
+  return { ...changed, nutrition: dayNutrition(dishesOfDay(changed)) }
+}
+
+/**
+ * The plan with one dish changed; list, totals and report follow. Refused where the dish would
+ * break a rule of today, by the planner's flags or by its words.
+ */
+export function composeSwap(request: SwapRequest): ComposedSwap {
+  const { child, planData, startDate, day, slot, recipeId } = request
+  const { profile, safeFoods } = planProfile(child)
+  const recipes = readableRecipes(profile, request.recipes)
+  const problem = buildProblem(recipes, profile, startDate, planData.days.length)
+  const sizes = sizesOfRecipe(problem, slot, recipeId)
+  if (sizes.length === 0 || problem.slots.some((dishes) => dishes.length === 0))
+    return { kind: 'refused' }
+  const state = restoreState(problem, storedDishes(planData))
+  const cell = cellOf(day, slots.indexOf(slot))
+  const best = bestSize(state, cell, sizes)
+  if (!best) return { kind: 'refused' }
+  const swapped = stateOf(problem, state.cells.with(cell, best.option))
+  const dish = writeDish(best.option, problem, smallSteps(swapped).has(cell))
+  const words = dishText(slot, dish, dish.steps, labelsCount(safeFoods))
+  const text = { days: [{ dishes: [words] }], shoppingList: [], tips: [] }
+  if (checkPlanText(profile.restrictions, text).length > 0) return { kind: 'refused' }
+  const days = toPlannedDays(planData).map((written, index) =>
+    index === day ? withDish(written, slot, dish) : written,
+  )
+  return { kind: 'swapped', planData: { ...planData, ...summarizePlan(days, profile) } }
+}
