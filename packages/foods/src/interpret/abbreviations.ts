@@ -14,6 +14,15 @@ const freeOf: Readonly<Record<string, readonly string[]>> = {
   l: ['lactose'],
 }
 
+/** Abbreviations that stand for words. */
+const spelledOut: Readonly<Record<string, readonly string[]>> = {
+  mspi: ['milk', 'and', 'soy', 'allergy'],
+  msi: ['milk', 'and', 'soy', 'allergy'],
+  tna: ['tree', 'nut', 'allergy'],
+  pna: ['peanut', 'allergy'],
+  pbj: ['peanut', 'butter', 'and', 'jelly'],
+}
+
 /** Of one letter alone these mean other things as well, and are read beside others only. */
 const onlyBesideOthers = new Set(['p', 'm', 'l', 'w', 'c'])
 
@@ -26,11 +35,13 @@ function lettersOf(word: string): string[] | null {
 }
 
 /**
- * Abbreviations of diets without something, spelt out; null for a word that is none.
+ * Abbreviations of allergies and of diets without something, spelt out; null for a word that is none.
  *
  * @example freeWords('dfef', []) // ['dairy', 'free', 'egg', 'free']
  */
 export function freeWords(word: string, others: readonly string[]): string[] | null {
+  const spelled = spelledOut[word]
+  if (spelled) return [...spelled]
   const letters = lettersOf(word)
   if (!letters) return null
   const [only] = letters

@@ -47,7 +47,7 @@ export const adviceNames: readonly AdviceName[] = [
     `
     fasting, intermittent fasting, omad, one meal a day, time restricted eating, skip breakfast, skips breakfast, skip lunch,
     skip dinner, skip meals, skipping meals, no dinner as punishment, no food as punishment, starve,
-    starve a fever, starvation, water fast, juice fast, juice cleanse, lenten fast, lent fasting, yom kippur, ekadashi, navratri
+    starve a fever, starvation, water fast, juice fast, juice cleanse, lent, great lent, lenten, lenten fast, lent fasting, yom kippur, ekadashi, navratri
     `,
   ),
   advice(
@@ -68,7 +68,7 @@ export const adviceNames: readonly AdviceName[] = [
   advice(
     'raw animal foods',
     'We plan nothing raw or unpasteurized: it can make a child very ill.',
-    'raw milk, unpasteurized milk, unpasteurised milk, raw dairy, raw egg, raw eggs, raw meat, raw liver, raw fish, sushi only raw, raw diet, raw food diet, raw vegan, raw foodism, fruitarian, breatharian, soft eggs, runny eggs, raw cookie dough',
+    'raw milk, unpasteurized milk, unpasteurised milk, raw dairy, raw egg, raw eggs, raw meat, raw liver, raw fish, sushi only raw, raw diet, raw food diet, raw foodism, fruitarian, breatharian, soft eggs, runny eggs, raw cookie dough',
   ),
   advice(
     'a cleanse',

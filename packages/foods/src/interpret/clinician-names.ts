@@ -25,7 +25,7 @@ export const clinicianNames: readonly { term: string; names: readonly string[] }
     cpt deficiency, cpt1, cpt2, fatty acid oxidation, faod, carnitine deficiency,
     glycogen storage, glycogen storage disease, gsd, von gierke, pompe, mitochondrial disease,
     mitochondrial disorder, glut1, glut1 deficiency, csid,
-    sucrase isomaltase
+    sucrase isomaltase, sucrase deficiency, sucrase isomaltase deficiency, sucrose intolerance
   `,
   ),
   condition(

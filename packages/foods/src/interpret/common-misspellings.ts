@@ -3,7 +3,7 @@
  * so. By concept.
  */
 export const commonMisspellings: Readonly<Record<string, string>> = {
-  milk: 'millk, mlik, milc, mylk allergy, darey, dairey, diary free, diary products, diary product, dairry, daiery, dary, caseine, casien, cassein, wey protein, lactoce, lactos, lactoze',
+  milk: 'millk, mlik, milc, mylk allergy, darey, dairey, diary, diary free, diary products, diary product, dairry, daiery, dary, caseine, casien, cassein, wey protein, lactoce, lactos, lactoze',
   egg: 'egss, eeg, eegs, eggg, eggz, eg whites, egg wites, egg yoke, egg yokes, albumine',
   peanut:
     'penut, penuts, peanutt, peanutts, peenut, peenuts, peanit, peaunut, peaunuts, peanute, pnut, pnuts, pea nut, pea nuts, penut butter, penut buter, peanut buter, peanut buttr',
@@ -31,7 +31,7 @@ export const commonMisspellings: Readonly<Record<string, string>> = {
     'crustacian, crustacians, crustaceon, crustation, shirmp, shrimps, schrimp, shrimpp, prawnes, lobsters, crabb',
   molluscs:
     'mollusk, mollusks, molusc, moluscs, molusk, mussles, muscles shellfish, oister, oisters, scollop, scollops, calimari',
-  soy: 'sooy, soi, soyy, soybeen, soybeens, soya bean, soyabean, soyabeans, soy been, soylecithin',
+  soy: 'sooy, soay, soi, soyy, soybeen, soybeens, soya bean, soyabean, soyabeans, soy been, soylecithin',
   sesame:
     'seseme, sesamee, sesamme, seasame, sessame, sesamy, sesmi, sesame seads, seaseme, sesami',
   mustard: 'mustrad, musterd, mustered seed, mustared, musturd, mustart',

@@ -40,7 +40,7 @@ export const dietNames: readonly ExclusionSet[] = [
     `
     hindu vegetarian, hindu veg, indian vegetarian, indian veg, vegetarian indian, pure veg, pure vegetarian,
     pure vegetarian indian, strict vegetarian, strictly vegetarian, shudh shakahari, shuddh shakahari,
-    brahmin vegetarian, vaishnav, vaishnava, swaminarayan, शुद्ध शाकाहारी
+    brahmin vegetarian, शुद्ध शाकाहारी
     `,
     {
       diets: ['vegetarian'],
@@ -50,7 +50,7 @@ export const dietNames: readonly ExclusionSet[] = [
   ),
   exclusionSet(
     'sattvic',
-    'sattvic, satvic, sattvik, satvik, sattvic diet, yogic diet, iskcon, hare krishna, no onion no garlic, no onion garlic',
+    'sattvic, satvic, sattvik, satvik, sattvic diet, yogic diet, iskcon, hare krishna, swaminarayan, vaishnav, vaishnava, buddhist vegetarian, buddhist, temple food, pure buddhist, no onion no garlic, no onion garlic',
     {
       diets: ['vegetarian'],
       concepts: ['egg'],
@@ -68,7 +68,7 @@ export const dietNames: readonly ExclusionSet[] = [
     'vegan',
     `
     vegan, vegans, veganism, plant based, plant based diet, plant based only, wfpb, whole food plant based,
-    no animal product, no animal products, strict vegan, ethical vegan, vegano, vegana, vegetalien, vegetalienne,
+    no animal product, no animal products, strict vegan, ethical vegan, raw vegan, raw vegan diet, vegano, vegana, vegetalien, vegetalienne,
     veganisch, vegane, vegansk, weganin, weganska, weganskie, веган, веганская, نباتي صرف, טבעוני, ビーガン, 纯素, 全素, 비건, thuần chay
     `,
     { diets: ['vegan'] },
@@ -106,9 +106,18 @@ export const dietNames: readonly ExclusionSet[] = [
     'kosher',
     `
     kosher, koscher, kasher, cacher, casher, kashrut, kashrus, kosher only, kosher diet, kosher style, jewish,
-    jewish diet, glatt kosher, glatt, pareve, כשר, кошер
+    jewish diet, glatt kosher, glatt, כשר, кошер
     `,
     { diets: ['kosher'], note: certificate },
+  ),
+  exclusionSet(
+    'pareve',
+    'pareve, parve, parev, pareve only, parve only, kosher parve, kosher pareve',
+    {
+      diets: ['kosher', 'pescatarian'],
+      concepts: ['milk'],
+      note: `No meat and no milk. ${certificate}`,
+    },
   ),
   exclusionSet(
     'chalav Yisrael',
@@ -253,6 +262,11 @@ export const dietNames: readonly ExclusionSet[] = [
     no tartrazine, no food colors, no food colours, no artificial ingredients, sin colorantes, sans colorants
     `,
     { diets: ['no-added-colours'] },
+  ),
+  exclusionSet(
+    'no red dye',
+    'red dye, red dyes, food dye, food dyes, artificial dyes, synthetic dyes, azo dyes',
+    { diets: ['no-added-colours'], foods: 'red dye' },
   ),
   exclusionSet(
     'no caffeine',

@@ -73,8 +73,8 @@ export function withAnswers(reading: TagReading, answers: readonly TagAnswer[]):
   const understood = reading.understood.flatMap((one): readonly Understanding[] => {
     const answer = chosen.get(one)
     if (answer !== undefined && isAsked(one)) return answered(one, answer)
-    // Relatives that were kept out with it go with it.
-    if (likes && isAsked(one)) return []
+    // Relatives that were kept out with it go with it; another food that is asked about waits for its own answer.
+    if (likes && isAsked(one) && one.question?.id.startsWith('too:')) return []
     return [without(one, fine)]
   })
   const stillGuessed = understood.flatMap((one) =>

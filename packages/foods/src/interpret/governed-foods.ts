@@ -82,9 +82,12 @@ export function governedFoods(
     foods.filter((food) => food.start >= start && food.end <= end)
   const isSpoken = foods.some((food) => isSpokenOf(text, food))
   if (!governors.some(isHint) && !isSpoken) {
+    // "loves fish, eggs, milk": the commas after it too
+    let isLiked = false
     for (const clause of clauses) {
-      const liking = clause.governors.find(({ kind }) => kind === 'liking')
-      if (liking) set(clause.start, clause.end, 'liked')
+      if (clause.isApart) isLiked = false
+      isLiked ||= hasLiking(clause)
+      if (isLiked) set(clause.start, clause.end, 'liked')
       if (clause.governors.some(({ kind }) => kind === 'less'))
         set(clause.start, clause.end, 'beside')
     }
@@ -136,8 +139,11 @@ export function governedFoods(
     const refusal = clause.governors.filter((one) => refusesBefore(one) && one.end < end).at(-1)
     set(Math.min(refusal?.start ?? clause.start, clause.start), end, 'out')
     if (liking) return
+    // "loves cheese but not allowed": with no food of its own it speaks of the last that was named
+    let isOfItsOwn = foodsIn({ start: clause.start, end }).length > 0
     for (const before of clauses.slice(0, nth).reverse()) {
-      if (hasLiking(before)) break
+      if (hasLiking(before) && isOfItsOwn) break
+      isOfItsOwn ||= foodsIn(before).length > 0
       set(before.start, before.end, 'out')
     }
   }

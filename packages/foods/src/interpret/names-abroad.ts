@@ -401,7 +401,7 @@ export const namesAbroad: Readonly<Record<string, Readonly<Record<string, string
     zh: '虾, 蝦, 螃蟹, 蟹, 甲壳类, 甲殼類, 龙虾',
     ja: '甲殻類, えび, エビ, 海老, かに, カニ, 蟹',
     ko: '새우, 게, 갑각류, 꽃게',
-    vi: 'tôm cua, dị ứng tôm, dị ứng cua, tom cang',
+    vi: 'tôm, tôm cua, dị ứng tôm, dị ứng cua, tom cang',
     th: 'กุ้ง, ปู',
     id: 'udang, kepiting',
     tl: 'hipon, alimango, alimasag, sugpo',

@@ -25,6 +25,10 @@ export interface ExcludedOptions {
   isWish: boolean
 }
 
+/** "😡": says how, and names nothing. Faces alone: "🥒" is a food. */
+export const isFace = (word: string): boolean =>
+  /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F917}\u{1F920}-\u{1F92F}\u{1F970}-\u{1F97A}]+$/u.test(word)
+
 export const isContent = (word: string): boolean =>
   !/^[a-z]$/u.test(word) &&
   !stopWords.has(word) &&
@@ -173,7 +177,7 @@ export function readExcluded(
       closeRun()
       continue
     }
-    if (!isContent(word) || isGoverning(text, at)) continue
+    if (!isContent(word) || isFace(word) || isGoverning(text, at)) continue
     if ((tokens.gaps[at] ?? 0) >= gap.slash) closeRun()
     const asked = understandNear(word)
     if (asked.length > 0) {

@@ -2,14 +2,31 @@ import { expandTokens } from '../vocabulary/expand-tokens.ts'
 import { gap, readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
 import { stemWord } from '../vocabulary/stem-word.ts'
 import { freeWords } from './abbreviations.ts'
+import { isEverydayWord } from './is-everyday-word.ts'
 import { nameIndex } from './name-index.ts'
 import { nearestNames } from './nearest-names.ts'
+import { dishWords } from './words/dish-words.ts'
+
+const gluedBefore = /^(no|non|avoid)([a-z]{3,})$/u
+const gluedAfter = /^([a-z]{3,})(allergy|allergies|allergic|intolerant|intolerance)$/u
+const gluedNumber = /^([a-z]{3,})(\d{1,2})$/u
+
+/** "nomilk", "eggallergy" and "milk1" in two words. */
+function gluedApart(word: string, isKnown: (stem: string) => boolean): string[] | null {
+  const before = gluedBefore.exec(word)
+  if (before?.[1] && before[2] && isKnown(stemWord(before[2]))) return [before[1], before[2]]
+  const after = gluedAfter.exec(word) ?? gluedNumber.exec(word)
+  if (after?.[1] && after[2] && isKnown(stemWord(after[1]))) return [after[1], after[2]]
+  return null
+}
 
 /** "peanutfree" in two words and "GFDF" in four, as they are meant. */
 function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
   const parts = tokens.plain.map((word) => {
     const what = /^(.{3,})free$/u.exec(word)?.[1]
     if (what !== undefined && isKnown(stemWord(what))) return [what, 'free']
+    const glued = isKnown(stemWord(word)) || isEverydayWord(word) ? null : gluedApart(word, isKnown)
+    if (glued) return glued
     const others = tokens.plain.filter((other) => other !== word)
     return freeWords(word, others) ?? [word]
   })
@@ -33,7 +50,7 @@ export function readTagTokens(tag: string): Tokens {
   const index = nameIndex()
   return expandTokens(
     freeApart(readTokens(tag), (stem) => index.words.has(stem)),
-    (stem) => index.words.has(stem),
+    (stem) => index.words.has(stem) || dishWords.has(stem),
     undefined,
     (word, mostEdits) => nearestNames(word, mostEdits).length > 0,
   )

@@ -1,21 +1,25 @@
 import type { TagList, Understanding } from '../interpretation.ts'
 import { gap } from '../vocabulary/read-tokens.ts'
+import { askedOfKinds } from './asked-of-kinds.ts'
 import type { ChosenName } from './choose-names.ts'
 import { governedFoods, type Standing } from './governed-foods.ts'
 import { misspeltConditions } from './misspelt-conditions.ts'
 import { nearDiets } from './near-diets.ts'
 import { likedOrOut } from './questions.ts'
-import { foodNames, isContent, readExcluded } from './read-excluded.ts'
+import { foodNames, isContent, isFace, readExcluded } from './read-excluded.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
+import { refusedGroups } from './refused-groups.ts'
 import { saysNone } from './says-none.ts'
 import { type SettledName, settledNames } from './settled-names.ts'
 import { singularPhrase } from './singular-phrase.ts'
 import { stopWords } from './stop-words.ts'
 import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
 import { understandExcluded } from './understand-names.ts'
-import { dishWords } from './words/dish-words.ts'
+import { cookingWords, dishNames, dishWords } from './words/dish-words.ts'
+import { limitingWords, negatingWords, occasionWords } from './words/occasion-words.ts'
 
 const addItself = 'Add it as a wish of its own if your child likes it.'
+const refuseIt = 'Add it under “Refused foods” to keep it out of every dish.'
 const avoidTexture = 'Choose it under “Textures to avoid” to keep it out.'
 
 /** The bare name of an allergen, by our name or one in another language. */
@@ -23,8 +27,13 @@ const isAllergenName = ({ meanings }: ChosenName) =>
   meanings.some(({ subject }) => subject.startsWith('concept:')) ||
   meanings.some(({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad')
 
+/** Asked whether it is liked or must stay out: an allergen with all its foods, any other food by its own word. */
 function askedAbout(name: ChosenName, text: TagText): Understanding[] {
   const plain = text.tokens.plain.slice(name.start, name.end)
+  if (!isAllergenName(name)) {
+    const term = singularPhrase(plain)
+    return [{ kind: 'food', term, words: [term], question: likedOrOut(term) }]
+  }
   let isFirst = true
   return understandExcluded(name.meanings, plain).map((one) => {
     if (one.kind !== 'allergen' || !isFirst) return one
@@ -50,12 +59,18 @@ function readSettled(text: TagText, name: SettledName, standing: readonly Standi
 }
 
 /** Phrases of a stretch, between its commas and its "and". */
-function phrasesOf({ tokens }: TagText, isOpen: (at: number) => boolean): Stretch[] {
+function phrasesOf(
+  { tokens }: TagText,
+  foods: readonly Stretch[],
+  isOpen: (at: number) => boolean,
+): Stretch[] {
   const phrases: Stretch[] = []
   let start: number | null = null
   for (let at = 0; at <= tokens.plain.length; at += 1) {
     const word = tokens.plain[at] ?? ''
-    const isLink = word === 'and' || word === 'or' || word === 'but'
+    // "mac and cheese" is one food
+    const isInFood = foods.some((food) => at > food.start && at < food.end)
+    const isLink = !isInFood && (word === 'and' || word === 'or' || word === 'but')
     const isBreak = at === tokens.plain.length || !isOpen(at) || isLink
     if (start !== null && (isBreak || (tokens.gaps[at] ?? 0) >= gap.slash)) {
       phrases.push({ start, end: at })
@@ -72,15 +87,27 @@ interface Wish {
   foods: readonly ChosenName[]
 }
 
-function likeOf({ text, parts }: Wish, phrase: Stretch): void {
+function likeOf({ text, parts, foods }: Wish, phrase: Stretch): void {
   const { plain } = text.tokens
   const isSaid = (at: number) =>
     text.governors.some(({ kind, start, end }) => kind === 'liking' && at >= start && at < end)
   const places = Array.from({ length: phrase.end - phrase.start }, (_, nth) => phrase.start + nth)
+  const own = foods.filter(({ start, end }) => start >= phrase.start && end <= phrase.end)
+  const isNamed = (at: number) => own.some(({ start, end }) => at >= start && at < end)
+  const isSmall = (word: string) =>
+    (stopWords.has(word) && !cookingWords.has(word)) || occasionWords.has(word) || /^\d/u.test(word)
   const words = places
-    .filter((at) => !isSaid(at) && !stopWords.has(plain[at] ?? '') && !/^\d/u.test(plain[at] ?? ''))
+    .filter((at) => isNamed(at) || (!isSaid(at) && !isSmall(plain[at] ?? '')))
     .map((at) => plain[at] ?? '')
-  if (words.length === 0) return
+  const isGroup = refusedGroups(text).some(
+    ({ start }) => start >= phrase.start && start < phrase.end,
+  )
+  if (own.length === 0 && !isGroup && !words.some((word) => dishNames.has(word))) return
+  const isNegated = places.some((at) => !isSaid(at) && negatingWords.has(plain[at] ?? ''))
+  if (isNegated && own.length > 0) {
+    for (const name of own) addReading(parts, name, askedAbout(name, text))
+    return
+  }
   const term = singularPhrase(words)
   addReading(parts, phrase, [{ kind: 'like', term, words: [term] }])
 }
@@ -90,18 +117,29 @@ function readAlone(wish: Wish, phrase: Stretch, list: TagList): void {
   const { text, parts, foods } = wish
   const own = foods.filter(({ start, end }) => start >= phrase.start && end <= phrase.end)
   const isNamed = (at: number) => own.some(({ start, end }) => at >= start && at < end)
-  const rest = text.tokens.plain.filter(
-    (word, at) => at >= phrase.start && at < phrase.end && !isNamed(at) && !stopWords.has(word),
+  const words = text.tokens.plain.filter(
+    (_, at) => at >= phrase.start && at < phrase.end && !isNamed(at),
   )
+  const rest = words.filter((word) => !stopWords.has(word))
   const [only] = own
   if (rest.length === 0 && own.length === 1 && only && isAllergenName(only)) {
     addReading(parts, phrase, askedAbout(only, text))
   } else if (
     list === 'dietary_preferences' &&
-    own.length > 0 &&
-    rest.every((word) => dishWords.has(word))
+    (own.length > 0 || rest.some((word) => dishNames.has(word)))
   ) {
+    const isEvident =
+      rest.every((word) => dishWords.has(word) || occasionWords.has(word)) &&
+      !words.some((word) => negatingWords.has(word))
+    if (!isEvident) {
+      // "wheat bloats her": what is not understood keeps out what it speaks of
+      for (const name of own) addReading(parts, name, askedAbout(name, text))
+      return
+    }
     likeOf(wish, phrase)
+    if (words.some((word) => limitingWords.has(word))) {
+      parts.understood.push(...own.flatMap((name) => askedOfKinds(text, name)))
+    }
   }
 }
 
@@ -139,7 +177,8 @@ function nameTheRest(text: TagText, parts: ReadParts): void {
   }
   for (const [at, word] of text.tokens.plain.entries()) {
     if (parts.roles[at] !== undefined) close()
-    else if (isContent(word) && !isGoverning(text, at)) run.push(at)
+    else if (isContent(word) && !dishWords.has(word) && !isFace(word) && !isGoverning(text, at))
+      run.push(at)
   }
   close()
   take(parts, all, 'filler')
@@ -175,6 +214,11 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   const speaksOfHarm = text.governors.some(({ kind }) =>
     ['allergy', 'harm', 'medicine', 'sign'].includes(kind),
   )
+  for (const group of refusedGroups(text)) {
+    const isFood = foods.some(({ start, end }) => start < group.end && group.start < end)
+    if (isFood || !isOpen('out')(group.start)) continue
+    addReading(parts, group, [{ kind: 'aside', term: `no ${group.term}`, note: refuseIt }])
+  }
   const out = [...parts.roles]
   const excluded = readExcluded(text, (at) => standing[at] === 'out' && out[at] === undefined, {
     unknown: speaksOfAllergy ? 'kept-out' : 'kept-out-if-unusual',
@@ -185,8 +229,8 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   parts.unchecked.push(...excluded.unchecked)
   for (const [at, role] of excluded.roles.entries()) parts.roles[at] ??= role
   const wish: Wish = { text, parts, foods }
-  for (const phrase of phrasesOf(text, isOpen('liked'))) likeOf(wish, phrase)
-  for (const phrase of phrasesOf(text, isOpen('plain'))) readAlone(wish, phrase, list)
+  for (const phrase of phrasesOf(text, foods, isOpen('liked'))) likeOf(wish, phrase)
+  for (const phrase of phrasesOf(text, foods, isOpen('plain'))) readAlone(wish, phrase, list)
   readBeside(wish, standing)
   if (list === 'dietary_preferences' && parts.roles.every((role) => role === undefined)) {
     const near = nearDiets(text.tokens.plain)

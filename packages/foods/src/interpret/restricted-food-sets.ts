@@ -7,7 +7,7 @@ const withClinician = (what: string) =>
 export const restrictedFoodSets: readonly ExclusionSet[] = [
   exclusionSet(
     'low FODMAP',
-    'low fodmap, lowfodmap, fodmap, fodmaps, low fodmap diet, fodmap diet, fodmap intolerance, monash',
+    'low fodmap, lowfodmap, fodmap, fodmaps, low fodmap diet, fodmap diet, fodmap intolerance, monash, fructan, fructans, fructan intolerance, low fructan',
     {
       concepts: ['wheat'],
       foods:
@@ -17,7 +17,7 @@ export const restrictedFoodSets: readonly ExclusionSet[] = [
   ),
   exclusionSet(
     'fructose malabsorption',
-    'fructose malabsorption, fructmal, fruct mal, fructose malabsorber, dietary fructose intolerance, low fructose, fructose free',
+    'fructose malabsorption, fructmal, fruct mal, fructose malabsorber, dietary fructose intolerance, low fructose, fructose free, fructose, fructose intolerance, intolerance fructose',
     {
       foods:
         'apple, pear, mango, watermelon, cherry, grape, date, fig, honey, agave, asparagus, artichoke',

@@ -1,4 +1,5 @@
 import type { GoalId, Understanding, WishedTexture } from '../interpretation.ts'
+import type { TermHit } from '../vocabulary/find-terms.ts'
 import { adviceNames } from './advice-names.ts'
 import { type ChosenName, chooseNames } from './choose-names.ts'
 import { goalNames, textureNames } from './goal-names.ts'
@@ -80,6 +81,21 @@ function understand(kind: SettledKind, key: string, typed: string): readonly Und
 export const isFoodSubject = (subject: string): boolean =>
   /^(?:allergen|concept|food|plain):/u.test(subject)
 
+const negations = new Set(['free', 'non', 'no', 'without', 'less'])
+
+/** "gluten free" in "gluten free bread", "non dairy" in "non dairy milk": a diet, and a food beside it. */
+function namesItsExclusion({ tokens }: TagText, inner: TermHit, outer: TermHit): boolean {
+  const words = tokens.plain.slice(inner.start, inner.end)
+  return (
+    inner.start >= outer.start &&
+    inner.end <= outer.end &&
+    inner.end - inner.start < outer.end - outer.start &&
+    words.some((word) => negations.has(word)) &&
+    inner.meanings.some(({ subject }) => subject.startsWith('diet:')) &&
+    outer.meanings.every(({ subject }) => isFoodSubject(subject))
+  )
+}
+
 /**
  * The settled names of a tag, the longest first chosen among all names: "short bowel syndrome" is no goal.
  * Where `foodsCount`, advice whose name holds a food gives way: an allergy to "fish oil" is one to fish.
@@ -100,11 +116,13 @@ export function settledNames(
           ({ subject, strength }) => isFoodSubject(subject) && strength !== 'innocent',
         ),
     )
-  const names = text.names.map((hit) =>
-    foodsCount && holdsFood(hit)
-      ? { ...hit, meanings: hit.meanings.filter(({ subject }) => !subject.startsWith('advice:')) }
-      : hit,
-  )
+  const names = text.names
+    .filter((hit) => !text.names.some((inner) => namesItsExclusion(text, inner, hit)))
+    .map((hit) =>
+      foodsCount && holdsFood(hit)
+        ? { ...hit, meanings: hit.meanings.filter(({ subject }) => !subject.startsWith('advice:')) }
+        : hit,
+    )
   return chooseNames(names, isAllowed).flatMap((name) => {
     const kind = kinds.find((one) => allowed.includes(one) && keyOf(name, one) !== null)
     if (!kind) return []

@@ -1,5 +1,5 @@
 function singularWord(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/u.test(word)) return word
+  if (word.length < 4 || word === 'fries' || !/^[a-z]+$/u.test(word)) return word
   if (/(?:ss|us|is)$/u.test(word)) return word
   if (word.endsWith('ies'))
     return word.length > 5 && !/(?:cook|smooth|brown|pi|vegg)ies$/u.test(word)

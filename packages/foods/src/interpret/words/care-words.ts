@@ -7,7 +7,7 @@ export const careWords: ReadonlySet<string> = new Set(
     ...medicineWords,
     ...listTerms(`
       all, any, lots, lot, lot of, many, multiple, several, various, numerous, tons, loads, plenty, some, few,
-      couple, too, too many, list, listed, to list, count, everything, most, anything, a, of, to, and, the, very, so, yes, has, have,
+      couple, ones, alot, idk, dunno, too, too many, list, listed, to list, count, everything, most, anything, a, of, to, and, the, very, so, yes, has, have,
       severe, severely, serious, seriously, mild, mildly, moderate, bad, badly, extreme, extremely,
       life threatening, life, threatening, deadly, fatal, dangerous, critical, major, high risk, high, risk,
       anaphylaxis, anaphylactic, anaphylactic shock, shock, ige, ige mediated, mediated, airborne, contact, oral,

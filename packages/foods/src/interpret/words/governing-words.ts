@@ -11,7 +11,8 @@ export const refusalsBefore = terms(`
   other than, aside from, anything but, everything but, all but, against, detests, loathes, disgusted,
   averse to, aversion to, skip, skips, stop, stops, stopped, nix, nope, off, eliminate, eliminates,
   eliminated, eliminating, remove, removes, removed, removing, scared of, afraid of, fears, terrified,
-  zero, free of, free from, stay away, stays away, cut out, cuts out, cutting out, keep out, keep away,
+  zero, nope to, free of, free from, instead of, rather than, in place of, swap, swaps, swap out, replace, replaces,
+  substitute, hold, 0, w o, w out, ni, weder, nem, ani, stay away, stays away, cut out, cuts out, cutting out, keep out, keep away,
   keep him away, keep her away, allergic to, intolerant to, intolerant of, sensitive to, reacts to,
   react to, leave out, leaves out, away from, steer clear, ban, bans, banning, forbid, forbids,
   prohibits, lay off, gave up, give up, gives up, quit, came off, nothing with, anything with,
@@ -33,7 +34,7 @@ export const refusalsAfter = terms(`
 
 /** Speak of an allergy: all in the tag is read as in the allergies list. */
 export const allergyWords = terms(`
-  allergy, allergies, allergic, alergic, alergy, allergen, allergens, intolerance, intolerant, intolerances,
+  allergy, allergies, allergic, alergic, alergy, cmpa, cmpi, cma, mspi, tna, fpies, allergen, allergens, intolerance, intolerant, intolerances,
   anaphylaxis, anaphylactic, anaphylaxis to, sensitivity, sensitivities, sensitive, reacts, coeliac, celiac,
   alergia, alergias, alergico, alergica, allergie, allergique, allergisch, allergia, allergico, allergica,
   alergiya, alerji, allergi, allergisk, аллергия, حساسية, אלרגיה, एलर्जी, アレルギー, 알레르기, 过敏, 過敏, dị ứng
@@ -42,7 +43,7 @@ export const allergyWords = terms(`
 /** Harm that a food does. */
 export const harmWords = terms(`
   react, reaction, reactions, reacted, hives, hive, urticaria, rash, rashes, eczema, swelling, swells, swelled,
-  swollen, itchy, itching, itches, itch, sick, ill, unwell, vomit, vomits, vomited, vomiting, puke, pukes,
+  swollen, itchy, itching, itches, itch, sick, ill, unwell, breaks out, break out, breakout, breakouts, bloats, constipates, bothers, irritates, triggers, upsets, vomit, vomits, vomited, vomiting, puke, pukes,
   puking, throw up, throws up, threw up, throwing up, diarrhea, diarrhoea, bloated, bloating, gag, gags, gagging,
   choke, chokes, choking, choked, retch, retches, ache, aches, hurt, hurts, wheeze, wheezes, wheezing,
   anaphylactic shock, er visit, hospital, hospitalized, hospitalised, ambulance, meltdown after,
@@ -62,15 +63,16 @@ export const prohibitionSigns = terms('🚫, ❌, ⛔, 🙅, ✖, ✗, ✘, ☠,
 
 /** Less of a food is neither none of it nor a liking. */
 export const lessenings = terms(`
-  less, fewer, reduce, reduces, reducing, cut down, cutting down, restrict, restricts, restricting, limit,
+  less, fewer, low, lower, lite, light on, hardly, barely, rarely, not much, used to like, used to love, used to eat,
+  used to enjoy, used to be fine with, small amounts of, limited amounts of, reduce, reduces, reducing, cut down, cutting down, restrict, restricts, restricting, limit,
   limits, limiting, limited
 `)
 
 /** A food after one of these is wished for. */
 export const likings = terms(`
   love, loves, loving, like, likes, liking, favourite, favorite, favourites, favorites, enjoys, enjoy,
-  prefers, prefer, prefered, preferred, preference, fan of, fan, adores, adore, wants, want, craves, happy,
-  happy with, lover, obsessed, obsessed with, eats, accepts, accepted, will eat, only eats, lives on,
+  prefers, prefer, prefered, preferred, preference, fan of, fan, safe food, safe foods, adores, adore, wants, want, craves, happy,
+  happy with, lover, obsessed, obsessed with, eats, accepts, accepted, yes, will eat, only eats, lives on,
   adora, adore, ama, gusta, aime, mag, liebt
 `)
 

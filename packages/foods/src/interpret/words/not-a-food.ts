@@ -13,5 +13,5 @@ export const notAFood: readonly string[] = listTerms(`
   medicines, medication, medications, drugs, vaccine, vaccines, anesthesia, iodine contrast, contrast dye, perfume,
   perfumes, fragrance, fragrances, scents, detergent, laundry detergent, soap, sunscreen, sun, sunlight, cold air,
   adhesive, band aid, band aids, bandaids, plasters, metal, gold, smoke, cigarette smoke, chlorine, poison ivy,
-  poison oak, cockroach, cockroaches, cold urticaria, eczema, asthma, atopic dermatitis, allergic rhinitis, rhinitis
+  poison oak, cockroach, cockroaches, tick, ticks, tick bite, tick bites, lone star tick, birch, mugwort, timothy, alder, cold urticaria, eczema, asthma, atopic dermatitis, allergic rhinitis, rhinitis
 `)

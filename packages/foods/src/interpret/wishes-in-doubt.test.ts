@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import type { AllergenId } from '../allergen.ts'
+import { interpretProfile } from './interpret-profile.ts'
+
+const wish = (...dietary_preferences: string[]) =>
+  interpretProfile({ allergies: [], behavioral_goals: [], dietary_preferences })
+const allergy = (...allergies: string[]) =>
+  interpretProfile({ allergies, behavioral_goals: [], dietary_preferences: [] })
+
+type Profile = ReturnType<typeof wish>
+const understoodOf = ({ readings }: Profile) => readings.flatMap(({ understood }) => understood)
+const questionsOf = (profile: Profile) =>
+  understoodOf(profile).flatMap((one) =>
+    'question' in one && one.question ? [one.question.text] : [],
+  )
+const unknownOf = ({ readings }: Profile) => readings.flatMap((one) => one.notRecognised)
+
+describe('a wish that is not understood keeps out what it speaks of', () => {
+  it.each<[string, AllergenId]>([
+    ['wheat bloats her', 'wheat'],
+    ['0 gluten', 'wheat'],
+    ['hold the milk', 'milk'],
+    ['milk makes him wild', 'milk'],
+    ['low dairy', 'milk'],
+    ['dairy-lite', 'milk'],
+    ['used to like eggs', 'egg'],
+    ['oat milk instead of milk', 'milk'],
+    ['swap milk for rice milk', 'milk'],
+    ['nope to eggs', 'egg'],
+    ['w/o nuts', 'walnut'],
+    ['sin gluten ni leche', 'milk'],
+    ['nomilk', 'milk'],
+    ['noeggs', 'egg'],
+    ['eggallergy', 'egg'],
+    ['CMPA', 'milk'],
+    ['MSPI', 'soy'],
+    ['TNA', 'almond'],
+  ])('"%s": %s stays out', (tag, allergen) => {
+    expect(wish(tag).allergens).toContain(allergen)
+    expect(wish(tag).likes).not.toContain('milk')
+  })
+
+  it.each(['cheese bothers his tummy', 'cheese, weird reaction', 'hold the cheese'])(
+    '"%s": cheese stays out',
+    (tag) => {
+      expect(wish(tag).words).toContain('cheese')
+      expect(wish(tag).likes).toEqual([])
+    },
+  )
+
+  it('asks of a food that stands among words it does not know, and keeps it out until then', () => {
+    const read = wish('yogurt blorbs her')
+    expect(read.words).toContain('yogurt')
+    expect(questionsOf(read)).toEqual(['Does your child like yogurt, or must it stay out?'])
+    expect(unknownOf(read)).toEqual(['blorbs'])
+  })
+
+  it('lets a refusal after "but" govern the food before it, liked or not', () => {
+    for (const tag of ['loves cheese but not allowed', 'loves cheese but never']) {
+      expect(wish(tag).words).toContain('cheese')
+      expect(wish(tag).likes).toEqual([])
+    }
+    expect(wish('loves rice but no cheese').words).toEqual(['cheese'])
+  })
+
+  it('makes no liking of what is left of a phrase', () => {
+    for (const tag of ['non-dairy milk', 'used to like eggs', 'likes blorbifruit']) {
+      expect(wish(tag).likes).toEqual([])
+    }
+    expect(unknownOf(wish('likes blorbifruit'))).toEqual(['likes blorbifruit'])
+  })
+
+  it('waits for each answer of its own where a tag asks about several foods', () => {
+    const tag = 'milk & eggs'
+    const asked = interpretProfile({
+      allergies: [],
+      behavioral_goals: [],
+      dietary_preferences: [tag],
+      answers: [
+        { list: 'dietary_preferences', tag, question: 'like-or-out:milk', answer: 'likes' },
+      ],
+    })
+    expect(asked.likes).toEqual(['milk'])
+    expect(asked.allergens).toEqual(['egg'])
+    expect(questionsOf(asked)).toEqual(['Does your child like egg, or must it stay out?'])
+  })
+})
+
+describe('a food that names its exclusion', () => {
+  it.each<[string, AllergenId, string]>([
+    ['non-dairy milk', 'milk', 'milk'],
+    ['gluten free bread', 'wheat', 'bread'],
+    ['GF pasta', 'wheat', 'pasta'],
+    ['dairy free cheese', 'milk', 'cheese'],
+  ])('"%s" keeps %s out and leaves no word unread', (tag, allergen) => {
+    const read = wish(tag)
+    expect(read.allergens).toContain(allergen)
+    expect(read.likes).toEqual([])
+    expect(unknownOf(read)).toEqual([])
+  })
+
+  it.each<[string, string]>([
+    ['oat milk only', 'oat milk'],
+    ['goat milk only', 'goat milk'],
+    ['vegan cheese only', 'vegan cheese'],
+  ])('"%s" is liked, and other kinds stay out until the parent says', (tag, like) => {
+    const read = wish(tag)
+    expect(understoodOf(read)).toContainEqual({ kind: 'like', term: like, words: [like] })
+    expect(read.allergens).toContain('milk')
+    expect(questionsOf(read)).toEqual(['May your child eat milk? It stays out until you say so.'])
+  })
+
+  it('asks nothing of a food without other kinds', () => {
+    expect(questionsOf(wish('chicken nuggets only'))).toEqual([])
+    expect(wish('chicken nuggets only').likes).toEqual(['chicken nugget'])
+  })
+})
+
+describe('a liking', () => {
+  it.each<[string, readonly string[]]>([
+    ['Mac and cheese please', ['mac and cheese']],
+    ['fries', ['fries']],
+    ['chips', ['chip']],
+    ['cheese every day', ['cheese']],
+    ['shrimp fried rice', ['shrimp fried rice']],
+    ['seedless grapes', ['seedless grape']],
+    ['boneless chicken', ['boneless chicken']],
+    ['hard boiled eggs', ['hard boiled egg']],
+    ['eats fish, eggs, milk', ['egg', 'fish', 'milk']],
+    ['loves: pizza, pasta', ['pasta', 'pizza']],
+  ])('"%s" is %s', (tag, likes) => {
+    expect(wish(tag).likes).toEqual(likes)
+    expect(wish(tag).allergens).toEqual([])
+    expect(unknownOf(wish(tag))).toEqual([])
+  })
+
+  it('of one thing goes not past an end or a refusal', () => {
+    expect(wish('loves rice. milk').allergens).toEqual(['milk'])
+    expect(wish('loves rice, no milk, eggs').allergens).toEqual(['egg', 'milk'])
+  })
+})
+
+describe('a refused group among preferences', () => {
+  it.each(['no vegetables', 'hates vegetables', 'no fruit', 'doesn’t like soup', 'no smoothies'])(
+    '"%s" is told where to go',
+    (tag) => {
+      const read = wish(tag)
+      expect(unknownOf(read)).toEqual([])
+      expect(understoodOf(read)).toMatchObject([
+        {
+          kind: 'aside',
+          note: 'Add it under “Refused foods” to keep it out of every dish.',
+        },
+      ])
+    },
+  )
+
+  it('that is an allergen is kept out at once', () => {
+    expect(wish('no fish').allergens).toContain('fish')
+    expect(wish('no eggs').allergens).toEqual(['egg'])
+  })
+})
+
+describe('diets by further names', () => {
+  it.each([
+    ['raw vegan', 'vegan'],
+    ['parve', 'pescatarian'],
+    ['parve', 'kosher'],
+    ['Buddhist vegetarian', 'vegetarian'],
+    ['swaminarayan', 'vegetarian'],
+  ] as const)('"%s" is %s', (tag, diet) => {
+    expect(wish(tag).diets).toContain(diet)
+  })
+
+  it('keeps onion and garlic out for Swaminarayan', () => {
+    expect(wish('swaminarayan').words).toEqual(expect.arrayContaining(['onion', 'garlic']))
+  })
+
+  it('keeps milk out of what is pareve', () => {
+    expect(wish('pareve').allergens).toEqual(['milk'])
+  })
+
+  it('keeps dyes out where a goal speaks of them', () => {
+    const goals = interpretProfile({
+      allergies: [],
+      behavioral_goals: ['hyperactivity from red dye'],
+      dietary_preferences: [],
+    })
+    expect(goals.diets).toEqual(['no-added-colours'])
+  })
+})
+
+describe('an allergy typed in haste', () => {
+  it.each<[string, AllergenId]>([
+    ['diary', 'milk'],
+    ['milk1 egg2', 'egg'],
+    ['TNA', 'walnut'],
+    ['tôm', 'crustacean'],
+  ])('"%s" keeps %s out', (tag, allergen) => {
+    expect(allergy(tag).allergens).toContain(allergen)
+    expect(unknownOf(allergy(tag))).toEqual([])
+  })
+
+  it('says nothing of a face, and does of a food that it does not know', () => {
+    expect(unknownOf(allergy('eggs 😡'))).toEqual([])
+    expect(unknownOf(allergy('🧉'))).toEqual(['🧉'])
+  })
+
+  it('reads no food into a word that holds "no"', () => {
+    expect(wish('no loud noise').words).toEqual([])
+  })
+})
