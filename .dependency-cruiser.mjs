@@ -27,9 +27,7 @@ export default {
       from: { path: '^packages/foods/src/safety-check/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/foods/src/(table/|foods\\.ts|food\\.ts|food-row\\.ts|kept-out\\.ts)' },
     },
-<<<<<<< HEAD
     ...doorRules,
-=======
     {
       name: 'generations-know-no-changing',
       severity: 'error',
@@ -37,7 +35,6 @@ export default {
       from: { path: '^apps/server/src/plans/generations/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/plans/changing/' },
     },
->>>>>>> f83e5f9 (refactor(plans): composing and checking a plan is a pure package, and the server's plans have rooms)
   ],
   allowed: [
     allow(
