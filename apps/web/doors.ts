@@ -5,7 +5,7 @@
 export const doorsOfFeatures = {
   auth: ['auth-button', 'log-out'],
   children: ['diagnosis-labels', 'questions/needs-answer', 'reading/use-kept-out'],
-  'meal-templates': ['keep-week-dialog', 'template-choice'],
+  'meal-templates': ['create-template-dialog', 'template-choice'],
   subscriptions: ['upgrade-note', 'use-subscription', 'use-upgrade-redirect'],
 }
 

@@ -243,7 +243,7 @@ export const wire = {
     errors: ['not_found', 'invalid_input', 'premium_needed'],
   },
   deleteMealTemplate: {
-    summary: 'Delete a kept week',
+    summary: 'Delete a meal template',
     params: byId,
     replies: { 204: nothing },
     errors: ['not_found'],

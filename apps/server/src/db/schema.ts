@@ -278,7 +278,7 @@ export const generations = pgTable(
     /** A generation that has not ended when its lease lapses never will; it holds no quota. */
     leaseUntil: at('lease_until').notNull(),
     planId: uuid('plan_id'),
-    /** A kept week that it starts from; no foreign key: one deleted meanwhile counts as none. */
+    /** A meal template that it starts from; no foreign key: one deleted meanwhile counts as none. */
     templateId: uuid('template_id'),
     /** The plan and revision that it makes anew; null for a plan of its own. */
     revisedPlanId: uuid('revised_plan_id'),

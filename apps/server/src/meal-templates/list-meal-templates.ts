@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { mealTemplates } from '../db/schema.ts'
 import { toMealTemplate } from './to-meal-template.ts'
 
-/** The household's kept weeks, newest first. */
+/** The household's meal templates, newest first. */
 export async function listMealTemplates(db: Db, householdId: string): Promise<MealTemplate[]> {
   const rows = await db
     .select()

@@ -4,7 +4,7 @@ import { mealTemplates } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { isId } from '../new-id.ts'
 
-/** The kept week's row. Throws `not_found` for one that is not there or not yours. */
+/** The meal template's row. Throws `not_found` for one that is not there or not yours. */
 export async function requireMealTemplate(db: Db, householdId: string, id: string) {
   const [row] = isId(id)
     ? await db

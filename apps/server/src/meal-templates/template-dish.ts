@@ -1,6 +1,6 @@
 import type { LockedDish } from '@brightplate/planner/plan'
 
-/** A dish of a kept week, with the name that it was kept under. */
+/** A dish of a meal template, with the name that it was kept under. */
 export interface TemplateDish extends LockedDish {
   name: string
 }

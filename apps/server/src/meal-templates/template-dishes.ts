@@ -5,7 +5,7 @@ import { mealTemplates } from '../db/schema.ts'
 
 const weekDays = 7
 
-/** The dishes of the kept week that a plan starts from, each week of the plan the same; none without one. */
+/** The dishes of the meal template that a plan starts from, each week of the plan the same; none without one. */
 export async function templateDishes(
   db: Db,
   householdId: string,

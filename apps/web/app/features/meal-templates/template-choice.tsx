@@ -5,7 +5,7 @@ import { useMealTemplates } from './use-meal-templates.ts'
 const fromNothing = 'none'
 
 interface TemplateChoiceProps {
-  /** Id of a kept week; null for a new plan. */
+  /** Id of a meal template; null for a new plan. */
   value: string | null
   onChange: (id: string | null) => void
 }

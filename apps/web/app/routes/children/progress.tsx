@@ -1,6 +1,6 @@
 import { useChildOrLeave } from '../../features/children/use-child-or-leave.ts'
 import { GoalsSection } from '../../features/goal-ticks/goals-section.tsx'
-import { KeptWeeksSection } from '../../features/meal-templates/kept-weeks-section.tsx'
+import { TemplatesSection } from '../../features/meal-templates/templates-section.tsx'
 import { NutritionWeeksSection } from '../../features/nutrition-weeks/nutrition-weeks-section.tsx'
 import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
@@ -18,7 +18,7 @@ export default function ChildProgress({ params }: Route.ComponentProps) {
         <div className="grid gap-10">
           <GoalsSection child={child} />
           <NutritionWeeksSection childId={child.id} />
-          <KeptWeeksSection />
+          <TemplatesSection />
         </div>
       ) : (
         <LoadingState />

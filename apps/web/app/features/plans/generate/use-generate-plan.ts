@@ -10,7 +10,7 @@ import { followPlanJob, type PlanProgress } from './follow-plan-job.ts'
 export interface GenerateChoice {
   childId: string
   durationDays: 7 | 14
-  /** A kept week to start from. */
+  /** A meal template to start from. */
   templateId: string | null
   /** One for each click: the same key never spends two plans. */
   key: string

@@ -29,7 +29,7 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending, error } = useDeletePlan(plan.id)
   const [keeping, setKeeping] = useState(false)
-  const dialog = useCodeOnUse(() => import('../../meal-templates/keep-week-dialog.tsx'))
+  const dialog = useCodeOnUse(() => import('../../meal-templates/create-template-dialog.tsx'))
   const keep = () => {
     dialog.use()
     setKeeping(true)
@@ -64,7 +64,7 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
         ]}
       />
       {dialog.code && (
-        <dialog.code.KeepWeekDialog plan={plan} open={keeping} onOpenChange={setKeeping} />
+        <dialog.code.CreateTemplateDialog plan={plan} open={keeping} onOpenChange={setKeeping} />
       )}
       <ConfirmDialog
         open={asking}

@@ -15,7 +15,7 @@ import { useMealTemplates } from './use-meal-templates.ts'
 
 const failed = 'Failed to delete the kept week'
 
-function KeptWeek({ template }: { template: MealTemplate }) {
+function Template({ template }: { template: MealTemplate }) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending, error } = useDeleteTemplate()
   const { id, name, created_at, dish_names } = template
@@ -43,7 +43,7 @@ function KeptWeek({ template }: { template: MealTemplate }) {
 }
 
 /** The weeks that the family kept, for all of its children. */
-export function KeptWeeksSection() {
+export function TemplatesSection() {
   const { data: templates, isPending, refetch } = useMealTemplates()
   return (
     <section aria-label="Kept weeks" className="min-w-0">
@@ -58,7 +58,7 @@ export function KeptWeeksSection() {
         <Card>
           <ul className="divide-y divide-line">
             {templates.map((template) => (
-              <KeptWeek key={template.id} template={template} />
+              <Template key={template.id} template={template} />
             ))}
           </ul>
         </Card>

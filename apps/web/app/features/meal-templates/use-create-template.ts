@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { queryKeys } from '../../api/query-keys.ts'
 
-export function useKeepWeek() {
+export function useCreateTemplate() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: MealTemplateBody) => api('createMealTemplate', { body }),

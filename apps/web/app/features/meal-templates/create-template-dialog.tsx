@@ -10,9 +10,9 @@ import { FormError } from '../../ui/forms/form-error.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { UpgradeNote } from '../subscriptions/upgrade-note.tsx'
-import { useKeepWeek } from './use-keep-week.ts'
+import { useCreateTemplate } from './use-create-template.ts'
 
-interface KeepWeekDialogProps {
+interface CreateTemplateDialogProps {
   plan: MealPlan
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -23,15 +23,15 @@ const weeks = [
   { value: '2', label: 'Second week' },
 ]
 
-export function KeepWeekDialog({ plan, open, onOpenChange }: KeepWeekDialogProps) {
+export function CreateTemplateDialog({ plan, open, onOpenChange }: CreateTemplateDialogProps) {
   const form = useForm({ defaultValues: { name: '', week: '1' } })
   const { errors, isSubmitting } = form.formState
-  const keepWeek = useKeepWeek()
-  const isMissing = keepWeek.error instanceof ApiError && keepWeek.error.code === 'premium_needed'
+  const create = useCreateTemplate()
+  const isMissing = create.error instanceof ApiError && create.error.code === 'premium_needed'
 
   const keep = form.handleSubmit(async ({ name, week }) => {
     try {
-      await keepWeek.mutateAsync({ plan_id: plan.id, week: week === '2' ? 2 : 1, name })
+      await create.mutateAsync({ plan_id: plan.id, week: week === '2' ? 2 : 1, name })
       toast.success('Week kept')
       form.reset()
       onOpenChange(false)
