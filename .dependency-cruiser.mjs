@@ -42,7 +42,11 @@ export default {
       { path: '^packages/contract/' },
       { path: '^packages/contract/' },
     ),
-    allow('contract: zod', { path: '^packages/contract/' }, { path: '^node_modules/zod/' }),
+    allow(
+      'contract: its two libraries',
+      { path: '^packages/contract/' },
+      { path: '^node_modules/(zod|eventsource-parser)/' },
+    ),
     allow('foods: itself', { path: '^packages/foods/' }, { path: '^packages/foods/' }),
     allow(
       'planner: itself and foods',
@@ -56,12 +60,12 @@ export default {
     ),
     allow(
       'tests beside pure sources: their tools',
-      { path: '^packages/.*\\.test\\.ts$' },
+      { path: '^packages/.*\\.test(-d)?\\.ts$' },
       { dependencyTypes: fromNpm },
     ),
     allow(
       'tests read fixtures',
-      { path: '^packages/.*\\.test\\.ts$' },
+      { path: '^packages/.*\\.test(-d)?\\.ts$' },
       { dependencyTypes: ['core'] },
     ),
     allow(

@@ -130,7 +130,7 @@ export function createStreamClient(options: ApiClientOptions) {
   return async <Name extends EndpointName>(
     name: Name,
     input: CallInput<Name>,
-  ): Promise<ReadableStream<Uint8Array>> => {
+  ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
     const { body } = await send(name, input)
     if (!body) throw new ApiError(null, null)
     return body

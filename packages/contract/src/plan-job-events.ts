@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { PlanJob } from './meal-plan.ts'
 
 /** What the events of a job are called; after `done` and `failed` the stream ends. */
@@ -12,24 +13,21 @@ export const eventOf = ({ status }: PlanJob): PlanJobEvent =>
  * without a state that is done or failed was cut: ask again.
  */
 export async function* readPlanJobEvents(
-  body: ReadableStream<Uint8Array>,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<PlanJob> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
+  const events = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader()
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await events.read()
       if (done) return
-      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n')
-      rest = blocks.pop() ?? ''
-      for (const block of blocks) {
-        const data = /^data: (.+)$/m.exec(block)?.[1]
-        // Written by the server from the contract's own shape.
-        if (data) yield JSON.parse(data) as PlanJob
-      }
+      // Written by the server from the contract's own shape.
+      const job: PlanJob = JSON.parse(value.data)
+      yield job
     }
   } finally {
-    await reader.cancel()
+    await events.cancel()
   }
 }
