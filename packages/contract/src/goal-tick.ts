@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDate } from './plain-date.ts'
+import { requestedDay } from './requested-day.ts'
 
 /** A week in which a behavioral goal was met. */
 export const goalTick = z
@@ -8,7 +8,7 @@ export const goalTick = z
 
 export const goalTickBody = z.object({
   goal: z.string().min(1, 'Choose a goal of this child.'),
-  week_start: plainDate('Choose a week.'),
+  week_start: requestedDay('Choose a week.'),
   met: z.boolean(),
 })
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { child } from './child.ts'
 import { errorBody } from './error-body.ts'
 import { limits } from './limits.ts'
-import { plainDate } from './plain-date.ts'
 import { planData, slot } from './plan-data.ts'
+import { requestedDay } from './requested-day.ts'
 
 export const durationDays = z.union([z.literal(7), z.literal(14)], {
   error: 'Choose 7 or 14 days.',
@@ -12,9 +12,9 @@ export const durationDays = z.union([z.literal(7), z.literal(14)], {
 export const generateBody = z.object({
   child_id: z.string({ error: 'Please select a child' }).min(1, 'Please select a child'),
   duration_days: durationDays,
-  start_date: plainDate().optional(),
+  start_date: requestedDay().optional(),
   time_zone: z.string().max(64).optional(),
-  template_id: z.string().optional().describe('A kept week to start from.'),
+  template_id: z.string().optional().describe('A meal template to start from.'),
 })
 
 /** The profile that a plan was made for, without what identifies the account. */

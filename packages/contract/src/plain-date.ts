@@ -1,7 +1,27 @@
-import { z } from 'zod'
+/**
+ * Reckoning with plain dates ("2026-11-23"): each names a day and no moment, so no time zone may move
+ * it. All days here are days of UTC. What is no date throws a `RangeError`.
+ */
 
-/** A day that a request names: far enough from the ends of the calendar to count on from it. */
-export const plainDate = (message = 'Choose a day.') =>
-  z.iso
-    .date(message)
-    .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'Choose a day of this century.')
+export const dayMs = 24 * 60 * 60 * 1000
+
+/** The moment with which a plain date begins. */
+export const startOfDay = (date: string): Date => new Date(`${date}T00:00:00Z`)
+
+/** The plain date in which a moment lies. */
+export const plainDateOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+/** The plain date that many days later, or earlier where `days` is negative. */
+export const daysLater = (date: string, days: number): string =>
+  plainDateOf(new Date(startOfDay(date).getTime() + days * dayMs))
+
+/** The same day that many months later; of a month without that day, the day as many days after its end. */
+export function monthsLater(date: string, months: number): string {
+  const then = startOfDay(date)
+  then.setUTCMonth(then.getUTCMonth() + months)
+  return plainDateOf(then)
+}
+
+/** The Monday on or before a plain date. */
+export const weekStartOf = (date: string): string =>
+  daysLater(date, -((startOfDay(date).getUTCDay() + 6) % 7))

@@ -1,3 +1,5 @@
+// British English: without a comma before the last "and".
+const list = new Intl.ListFormat('en-GB')
+
 /** "milk", "milk and peanuts", "milk, peanuts and egg" */
-export const wordList = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+export const wordList = (words: readonly string[]): string => list.format(words)

@@ -1,5 +1,6 @@
 import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
-import { daysLater, shortDate } from '../../../ui/words/dates.ts'
+import { daysLater } from '@brightplate/contract/plain-date'
+import { shortDate } from '../../../ui/words/dates.ts'
 
 type Dated = Pick<MealPlanSummary, 'start_date' | 'days_count'>
 

@@ -1,4 +1,5 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { startOfDay } from '@brightplate/contract/plain-date'
 import type { PlanDay } from '@brightplate/contract/plan-data'
 import ical from 'ical-generator'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
@@ -29,8 +30,6 @@ function summary(plan: MealPlan, day: PlanDay): string {
 
 /** The plan as an iCalendar file: one all-day event a day, named after its dinner. Days without a date are left out. */
 export function planCalendar(plan: MealPlan): string {
-  // Missing where a page is served without TLS; each event has an id of its own anyway.
-  crypto.randomUUID ??= () => '00000000-0000-4000-8000-000000000000'
   const calendar = ical({
     name: planTitle(plan.child_name),
     prodId: { company: 'Brightplate', product: 'Meal plan', language: 'EN' },
@@ -39,7 +38,7 @@ export function planCalendar(plan: MealPlan): string {
     calendar.createEvent({
       id: `${plan.id}-${day.day}@brightplate`,
       sequence: plan.revision,
-      start: new Date(`${day.date}T00:00:00Z`),
+      start: startOfDay(day.date),
       allDay: true,
       stamp: new Date(plan.created_at),
       summary: summary(plan, day),
