@@ -194,7 +194,7 @@ export const allergenConcepts: readonly AllergenConcept[] = [
   concept('lupin', 'lupin, lupine, lupins, lupini', ['lupin'], 'lupin flour, lupini beans'),
   concept(
     'sulphites',
-    'sulphite, sulphites, sulfite, sulfites, sulphur dioxide, sulfur dioxide',
+    'sulphite, sulphites, sulfite, sulfites, sulphur dioxide, sulfur dioxide, sulphur, sulfur',
     ['sulphites'],
     'dried apricots, wine vinegar, some fruit juice',
   ),

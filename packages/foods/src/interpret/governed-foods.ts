@@ -114,7 +114,11 @@ export function governedFoods(
         .slice(governor.end, clause.end)
         .filter((word) => !stopWords.has(word) && !fillerWords.has(word))
       set(governor.start, clause.end, 'out')
-      const goesOn = names.length > 0 || said.length > 0 || governor.end === clause.end
+      // "doesn't eat: eggs, fish": small words alone end nothing
+      const isBare = tokens.plain
+        .slice(governor.end, clause.end)
+        .every((word) => stopWords.has(word))
+      const goesOn = names.length > 0 || said.length > 0 || isBare
       if (goesOn) {
         for (const next of clauses.slice(nth + 1)) {
           if (hasLiking(next)) break

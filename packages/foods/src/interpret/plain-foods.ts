@@ -17,5 +17,5 @@ export const plainFoods: readonly string[] = listTerms(`
   nitrate, nitrite, bha, bht, annatto, palm oil, canola oil, rapeseed, olive oil, vegetable oil,
   hemp seed, quorn, mycoprotein, duck, goose, rabbit, venison, liver, coffee, tea, cola, soda,
   popcorn, vinegar, hot sauce, pickle, ketchup, spinach, seed, meat, spice, spices, salad, juice,
-  candy, ice, gum, curry
+  candy, ice, gum, curry, chai, xanthan, guar, lanolin, cricket powder, cricket flour
 `)

@@ -1,5 +1,6 @@
 import type { TagList, Understanding } from '../interpretation.ts'
 import { gap } from '../vocabulary/read-tokens.ts'
+import { allergenConcepts } from './allergen-concepts.ts'
 import { askedOfKinds } from './asked-of-kinds.ts'
 import type { ChosenName } from './choose-names.ts'
 import { governedFoods, type Standing } from './governed-foods.ts'
@@ -24,7 +25,11 @@ const avoidTexture = 'Choose it under “Textures to avoid” to keep it out.'
 
 /** The bare name of an allergen, by our name or one in another language. */
 const isAllergenName = ({ meanings }: ChosenName) =>
-  meanings.some(({ subject }) => subject.startsWith('concept:')) ||
+  meanings.some(
+    ({ subject }) =>
+      subject.startsWith('concept:') &&
+      (allergenConcepts[Number(subject.slice('concept:'.length))]?.allergens.length ?? 0) > 0,
+  ) ||
   meanings.some(({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad')
 
 /** Asked whether it is liked or must stay out: an allergen with all its foods, any other food by its own word. */

@@ -109,7 +109,7 @@ export const restrictedFoodSets: readonly ExclusionSet[] = [
   ),
   exclusionSet(
     'no alcohol',
-    'no alcohol, alcohol free, without alcohol, no wine, no vanilla extract',
+    'no alcohol, alcohol free, without alcohol, alcohol, ethanol, no wine, no vanilla extract',
     {
       foods: 'alcohol, wine, beer, vanilla extract, mirin, rum, sherry',
     },

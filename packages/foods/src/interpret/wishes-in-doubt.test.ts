@@ -35,6 +35,12 @@ describe('a wish that is not understood keeps out what it speaks of', () => {
     ['CMPA', 'milk'],
     ['MSPI', 'soy'],
     ['TNA', 'almond'],
+    ['milk → phlegm', 'milk'],
+    ['doesn’t eat: eggs, fish, mushrooms', 'fish'],
+    ['prefers oat milk over cow milk', 'milk'],
+    ['almond milk instead', 'milk'],
+    ['eats egg in cake only', 'egg'],
+    ['introducing peanuts', 'peanut'],
   ])('"%s": %s stays out', (tag, allergen) => {
     expect(wish(tag).allergens).toContain(allergen)
     expect(wish(tag).likes).not.toContain('milk')
@@ -126,6 +132,10 @@ describe('a liking', () => {
     ['seedless grapes', ['seedless grape']],
     ['boneless chicken', ['boneless chicken']],
     ['hard boiled eggs', ['hard boiled egg']],
+    ['strawberry yogurt tubes', ['strawberry yogurt tube']],
+    ['meat', ['meat']],
+    ['berries', ['berry']],
+    ['sweet', ['sweet']],
     ['eats fish, eggs, milk', ['egg', 'fish', 'milk']],
     ['loves: pizza, pasta', ['pasta', 'pizza']],
   ])('"%s" is %s', (tag, likes) => {

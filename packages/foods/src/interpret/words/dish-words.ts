@@ -32,7 +32,8 @@ export const dishWords: ReadonlySet<string> = new Set([
     sweet, savory, savoury, salty, mild, white, brown, red, green, yellow, orange, black, gold, golden, whole, skinless, boneless,
     seedless, seeded, crustless, crust, crusts, unsalted, salted, dry, hard, soft, lean, ripe, unripe, smoked, thick, thin, peeled,
     shredded, grated, chopped, diced, minced, cut, dinosaur, dino, alphabet, star, stars, animal, mini, bite, bites, baby, little, big,
-    style, homemade, store, brand, topping, topped, filling, filled, flavored, flavoured, fried, baked, boiled, cooked, frozen, fresh,
+    style, homemade, store, brand, tube, tubes, pouch, pouches, squeezy, squeezable, cup, cups, pot, pots, tub, tubs, packet, packets, box, bag, bags, string, strings, w,
+    topping, topped, filling, filled, flavored, flavoured, fried, baked, boiled, cooked, frozen, fresh,
     canned, dried, plain, well, done, n, j, only, on, in, with, and, or, of, the, a
   `),
 ])

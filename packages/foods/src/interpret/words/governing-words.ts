@@ -11,7 +11,7 @@ export const refusalsBefore = terms(`
   other than, aside from, anything but, everything but, all but, against, detests, loathes, disgusted,
   averse to, aversion to, skip, skips, stop, stops, stopped, nix, nope, off, eliminate, eliminates,
   eliminated, eliminating, remove, removes, removed, removing, scared of, afraid of, fears, terrified,
-  zero, nope to, free of, free from, instead of, rather than, in place of, swap, swaps, swap out, replace, replaces,
+  zero, nope to, free of, free from, instead of, rather than, over, than, in place of, swap, swaps, swap out, replace, replaces,
   substitute, hold, 0, w o, w out, ni, weder, nem, ani, stay away, stays away, cut out, cuts out, cutting out, keep out, keep away,
   keep him away, keep her away, allergic to, intolerant to, intolerant of, sensitive to, reacts to,
   react to, leave out, leaves out, away from, steer clear, ban, bans, banning, forbid, forbids,
@@ -43,7 +43,7 @@ export const allergyWords = terms(`
 /** Harm that a food does. */
 export const harmWords = terms(`
   react, reaction, reactions, reacted, hives, hive, urticaria, rash, rashes, eczema, swelling, swells, swelled,
-  swollen, itchy, itching, itches, itch, sick, ill, unwell, breaks out, break out, breakout, breakouts, bloats, constipates, bothers, irritates, triggers, upsets, vomit, vomits, vomited, vomiting, puke, pukes,
+  swollen, itchy, itching, itches, itch, sick, ill, unwell, breaks out, break out, breakout, breakouts, phlegm, mucus, congestion, congested, snotty, ear infection, ear infections, crazy, hyper, wild, bloats, constipates, bothers, irritates, triggers, upsets, vomit, vomits, vomited, vomiting, puke, pukes,
   puking, throw up, throws up, threw up, throwing up, diarrhea, diarrhoea, bloated, bloating, gag, gags, gagging,
   choke, chokes, choking, choked, retch, retches, ache, aches, hurt, hurts, wheeze, wheezes, wheezing,
   anaphylactic shock, er visit, hospital, hospitalized, hospitalised, ambulance, meltdown after,
@@ -63,7 +63,7 @@ export const prohibitionSigns = terms('🚫, ❌, ⛔, 🙅, ✖, ✗, ✘, ☠,
 
 /** Less of a food is neither none of it nor a liking. */
 export const lessenings = terms(`
-  less, fewer, low, lower, lite, light on, hardly, barely, rarely, not much, used to like, used to love, used to eat,
+  less, fewer, only in, in cake, in cakes, in baking, in baked goods, in muffins, too much, low, lower, lite, light on, hardly, barely, rarely, not much, used to like, used to love, used to eat,
   used to enjoy, used to be fine with, small amounts of, limited amounts of, reduce, reduces, reducing, cut down, cutting down, restrict, restricts, restricting, limit,
   limits, limiting, limited
 `)

@@ -25,7 +25,7 @@ export const eggVocabulary = vocabularyOf({
     custard tart, egg custard, pastel de nata, creme brulee, creme caramel, creme anglaise,
     creme patissiere, pastry cream, flan, leche flan, frozen custard, ladyfinger,
     lady finger biscuit, savoiardi, hollandaise, bearnaise, sauce gribiche, tartar sauce,
-    tartare sauce, remoulade, thousand island, caesar dressing, caesar salad, carbonara,
+    tartare sauce, remoulade, thousand island, ranch dressing, ranch dip, caesar dressing, caesar salad, carbonara,
     egg noodle, egg pasta, fresh pasta, fresh egg pasta, pasta all'uovo, tagliatelle all'uovo,
     spaetzle, spätzle, kluski, eggnog, egg nog, advocaat, zabaglione, sabayon, lemon curd,
     lime curd, omelette, omelet, omlette, omlet, frittata, quiche, souffle, scrambled egg,

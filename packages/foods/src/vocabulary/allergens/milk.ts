@@ -44,7 +44,7 @@ const written = vocabularyOf({
     pão de queijo, tiramisu, cannoli, profiterole, eclair, alfredo, bechamel, bechamel sauce,
     white sauce, mornay, besciamella, beurre blanc, hollandaise, bearnaise, carbonara,
     ranch dressing, ranch dip, blue cheese dressing, caesar dressing, caesar salad, pesto,
-    welsh rarebit, rarebit, fondue, raclette, tartiflette, gratin, au gratin, dauphinoise,
+    quiche, quiche lorraine, welsh rarebit, rarebit, fondue, raclette, tartiflette, gratin, au gratin, dauphinoise,
     scalloped potatoes, mac and cheese, mac n cheese, macaroni and cheese, macaroni cheese,
     mac cheese, kraft dinner, grilled cheese, cheeseburger, cheese burger, cheese toastie,
     nachos with cheese, quesadilla, queso, queso fresco, queso blanco, queso dip, chile con queso,
