@@ -35,6 +35,19 @@ export default {
       from: { path: '^apps/server/src/plans/generations/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/plans/changing/' },
     },
+    {
+      name: 'plans-are-made-of-compiled-recipes',
+      severity: 'error',
+      comment: 'reading files of recipes needs libraries that a running service does without',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/recipes/src/reading/' },
+      to: { path: '^packages/recipes/src/reading/' },
+    },
+    {
+      name: 'compiled-recipes-have-one-door',
+      severity: 'error',
+      from: { pathNot: '^packages/recipes/src/all-recipes\\.ts$' },
+      to: { path: '^packages/recipes/compiled/' },
+    },
   ],
   allowed: [
     allow(
@@ -49,14 +62,24 @@ export default {
     ),
     allow('foods: itself', { path: '^packages/foods/' }, { path: '^packages/foods/' }),
     allow(
-      'planner: itself and foods',
-      { path: '^packages/planner/' },
-      { path: '^packages/(planner|foods)/' },
+      'recipes: itself and foods',
+      { path: '^packages/recipes/' },
+      { path: '^packages/(recipes|foods)/' },
     ),
     allow(
-      'meal-plans: itself, planner, foods and the contract',
+      'recipes: what reads their files',
+      { path: '^packages/recipes/src/reading/' },
+      { path: '^node_modules/(yaml|zod)/' },
+    ),
+    allow(
+      'planner: itself, foods and recipes',
+      { path: '^packages/planner/' },
+      { path: '^packages/(planner|foods|recipes)/' },
+    ),
+    allow(
+      'meal-plans: itself, planner, recipes, foods and the contract',
       { path: '^packages/meal-plans/' },
-      { path: '^packages/(meal-plans|planner|foods|contract)/' },
+      { path: '^packages/(meal-plans|planner|recipes|foods|contract)/' },
     ),
     allow(
       'tests beside pure sources: their tools',
@@ -72,6 +95,11 @@ export default {
       'server: itself and the packages',
       { path: '^apps/server/' },
       { path: '^(apps/server|packages)/' },
+    ),
+    allow(
+      'server: its start refuses stale data',
+      { path: '^apps/server/src/main\\.ts$' },
+      { path: '^scripts/require-fresh-data\\.mjs$' },
     ),
     allow(
       'server: libraries',

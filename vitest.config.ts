@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import './scripts/refresh-data.mjs'
 
 const server = (name: string) => `apps/server/src/${name}.test.ts`
 

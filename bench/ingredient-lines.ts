@@ -1,3 +1,4 @@
+import '../scripts/require-fresh-data.mjs'
 /**
  * How many ingredient lines are read rightly, and how many are resolved to a food.
  * Usage: node bench/ingredient-lines.ts DIR [--list] [--sample N]

@@ -1,3 +1,4 @@
+import '../scripts/require-fresh-data.mjs'
 /**
  * Recall of the safety check on labelled ingredients, and its false alarms on recipes that editors tagged as
  * free of an allergen. Usage: node bench/labels.ts DIR [--list]

@@ -1,3 +1,4 @@
+import '../scripts/require-fresh-data.mjs'
 /**
  * What a language model brings and costs. Usage: node bench/model.ts [--plans N] [--only well|tricks|faults]
  *

@@ -1,3 +1,4 @@
+import '../scripts/require-fresh-data.mjs'
 /**
  * The figures that we publish. Usage: node bench/run-benchmarks.ts [A B ...] [--plans N] [--labels DIR]
  *

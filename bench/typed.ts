@@ -1,3 +1,4 @@
+import '../scripts/require-fresh-data.mjs'
 /**
  * How phrases that parents type are read: right, question, honest unknown, over-block, wrong.
  * Usage: node bench/typed.ts CSV [--list]

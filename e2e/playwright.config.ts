@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import '../scripts/refresh-data.mjs'
 import { chromiumOptions } from './chromium-options.ts'
 
 export default defineConfig({

@@ -1,6 +1,6 @@
-import { allRecipes } from '@brightplate/planner/all-recipes'
 import { legalDish } from '@brightplate/planner/legal-dish'
 import { buildProfile } from '@brightplate/planner/testing/build-profile'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
 import { exampleDay } from '../apps/web/app/features/site/landing/example-day.ts'
 

@@ -34,9 +34,40 @@ describe('import boundaries', () => {
       "import '../../changing/make-revision.ts'",
     ],
     [
-      'foods may not know the planner',
+      'foods may not know the recipes',
       'packages/foods/src',
-      "import '../../planner/src/recipe.ts'",
+      "import '../../recipes/src/recipe.ts'",
+    ],
+    [
+      'recipes may not know the planner',
+      'packages/recipes/src',
+      "import '../../planner/src/slot.ts'",
+    ],
+    ['recipes may not read files', 'packages/recipes/src/reading', "import 'node:fs'"],
+    [
+      'recipes take no library but for the reading of their files',
+      'packages/recipes/src',
+      "import 'yaml'",
+    ],
+    [
+      'the planner may not read the files of recipes',
+      'packages/planner/src',
+      "import '../../recipes/src/reading/read-recipe.ts'",
+    ],
+    [
+      'the server may not read the files of recipes',
+      'apps/server/src',
+      "import '../../../packages/recipes/src/reading/read-recipe.ts'",
+    ],
+    [
+      'the server may not take compiled recipes but through their package',
+      'apps/server/src',
+      "import '../../../packages/recipes/compiled/recipes.js'",
+    ],
+    [
+      'the server may not know the scripts',
+      'apps/server/src',
+      "import '../../../scripts/compiled-data.mjs'",
     ],
     [
       'the contract may not import a library but its two',

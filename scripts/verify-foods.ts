@@ -1,3 +1,4 @@
+import './require-fresh-data.mjs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

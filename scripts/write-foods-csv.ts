@@ -1,3 +1,4 @@
+import './require-fresh-data.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { foods } from '@brightplate/foods/foods'
 import { foodsCsv } from '@brightplate/foods/foods-csv'

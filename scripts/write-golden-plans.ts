@@ -1,3 +1,4 @@
+import './require-fresh-data.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { goldenTablePath } from './golden-plans/golden-hashes.ts'

@@ -1,3 +1,4 @@
+import '../../../scripts/require-fresh-data.mjs'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

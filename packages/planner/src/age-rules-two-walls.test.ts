@@ -1,8 +1,9 @@
 import { foods } from '@brightplate/foods/foods'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import type { Course } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
 import { ageRuleAgainst } from './age-rules.ts'
-import type { Course, Slot } from './recipe.ts'
+import type { Slot } from './slot.ts'
 import { buildProfile } from './testing/build-profile.ts'
 
 /** Foods that only one of the two keeps from a child of this age at this meal. */

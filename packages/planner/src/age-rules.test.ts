@@ -1,4 +1,6 @@
 import { requireFood } from '@brightplate/foods/foods'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
 import {
   ageRuleAgainst,
@@ -7,8 +9,6 @@ import {
   juiceMlPerDay,
   milkMlPerDay,
 } from './age-rules.ts'
-import { allRecipes } from './all-recipes.ts'
-import type { Recipe } from './recipe.ts'
 import { buildProfile } from './testing/build-profile.ts'
 
 const [anyRecipe] = allRecipes

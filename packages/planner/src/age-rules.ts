@@ -1,6 +1,6 @@
 import type { Food } from '@brightplate/foods/food'
+import type { Course, Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from './planner-profile.ts'
-import type { Course, Ingredient, Recipe } from './recipe.ts'
 
 /** Grams of added sugars per 100 g above which a food is sweetened, for a child under 2. */
 const sweetened = 5

@@ -1,5 +1,5 @@
+import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
-import { allRecipes } from './all-recipes.ts'
 import { bestReplacements } from './best-replacements.ts'
 import { countedLimits } from './counted-limits.ts'
 import { brokenLimits } from './goals/counted-limits-goal.ts'

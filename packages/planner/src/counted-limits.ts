@@ -1,7 +1,7 @@
 import type { CountedKind, Food } from '@brightplate/foods/food'
+import type { Course } from '@brightplate/recipes/recipe'
 import { juiceMlPerDay, milkMlPerDay } from './age-rules.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import type { Course } from './recipe.ts'
 
 interface CountedLine {
   food: Food

@@ -1,9 +1,9 @@
 import { type AllergenId, allergenIds } from '@brightplate/foods/allergen'
 import { type DietId, dietIds } from '@brightplate/foods/restrictions'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import { type Course, courses } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
-import { allRecipes } from './all-recipes.ts'
 import { legalDish } from './legal-dish.ts'
-import { type Course, courses } from './recipe.ts'
 import { servingsOf } from './servings-of.ts'
 import { buildProfile } from './testing/build-profile.ts'
 

@@ -1,8 +1,9 @@
-import { dishName, stepsOf } from './dish.ts'
+import type { Recipe } from '@brightplate/recipes/recipe'
+import { dishName } from './dish.ts'
 import { legalDish } from './legal-dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import type { Recipe } from './recipe.ts'
 import { linesOf } from './servings-of.ts'
+import { stepsOf } from './steps-of.ts'
 
 export interface DishWords {
   name: string
@@ -17,6 +18,6 @@ export function dishWords(recipe: Recipe, profile: PlannerProfile): DishWords | 
   return {
     name: dishName(dish),
     lines: linesOf(dish, 1, profile).map(({ text }) => text),
-    steps: stepsOf(dish),
+    steps: stepsOf(dish, 1, profile),
   }
 }

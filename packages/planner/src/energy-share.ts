@@ -1,5 +1,5 @@
 import type { PlannerProfile } from './planner-profile.ts'
-import type { Slot } from './recipe.ts'
+import type { Slot } from './slot.ts'
 
 const usual: Readonly<Record<Slot, number>> = {
   breakfast: 0.22,

@@ -1,6 +1,6 @@
+import { type Course, courses, type Recipe } from '@brightplate/recipes/recipe'
 import { legalDish } from './legal-dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import { type Course, courses, type Recipe } from './recipe.ts'
 import type { RuleReason } from './rule-reason.ts'
 import { servingsOf } from './servings-of.ts'
 

@@ -1,8 +1,9 @@
 import { requireFood } from '@brightplate/foods/foods'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
-import { dishName, stepsOf } from './dish.ts'
+import { dishName } from './dish.ts'
 import { legalDish } from './legal-dish.ts'
-import type { Recipe } from './recipe.ts'
+import { stepsOf } from './steps-of.ts'
 import { buildProfile } from './testing/build-profile.ts'
 
 const porridge: Recipe = {
@@ -69,12 +70,12 @@ describe('a dish for a child', () => {
   it('leaves out an optional food and the sentence that speaks of it', () => {
     const { dish } = legalDish(porridge, buildProfile({}, { diets: ['vegan'] }))
     expect(dish?.ingredients.map(({ food }) => food.id)).toEqual(['rolled-oats', 'soy-drink'])
-    expect(dish && stepsOf(dish)).toHaveLength(1)
+    expect(dish && stepsOf(dish, 1, buildProfile())).toHaveLength(1)
   })
 
   it('names the foods that are really used', () => {
     const { dish } = legalDish(porridge, buildProfile({}, { allergens: ['milk'] }))
-    expect(dish && stepsOf(dish)[0]).toMatch(/^Simmer the oats in the .*soy/)
+    expect(dish && stepsOf(dish, 1, buildProfile())[0]).toMatch(/^Simmer the oats in the .*soy/)
     expect(dish && dishName(dish)).toBe('Warm porridge')
   })
 

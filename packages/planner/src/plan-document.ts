@@ -1,4 +1,4 @@
-import type { Texture } from './recipe.ts'
+import type { Texture } from '@brightplate/recipes/recipe'
 import type { ShoppingItem } from './shopping-list.ts'
 import type { KeyedText } from './texts/english.ts'
 

@@ -1,14 +1,14 @@
 import type { AllergenId } from '@brightplate/foods/allergen'
 import { requireFood } from '@brightplate/foods/foods'
 import { keptOut } from '@brightplate/foods/kept-out'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allRecipes } from './all-recipes.ts'
 import { legalDish } from './legal-dish.ts'
 import { type PlannerInput, plan } from './plan.ts'
 import type { PlanDocument } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import type { Recipe } from './recipe.ts'
 import { buildProfile, safeFood } from './testing/build-profile.ts'
 
 const steps = 1500

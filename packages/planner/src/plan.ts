@@ -1,13 +1,14 @@
-import { allRecipes } from './all-recipes.ts'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import type { EatenDish } from './eaten-dish.ts'
 import { brokenLimits } from './goals/counted-limits-goal.ts'
 import { emptyCourses, explainInfeasible, type Infeasible } from './infeasible.ts'
 import type { PlanDocument } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { buildProblem, type Option, type Problem, slotCount } from './problem.ts'
-import { type Recipe, type Slot, slots } from './recipe.ts'
 import { restoreOption, type StoredDish } from './restore-option.ts'
 import { search } from './search.ts'
+import { type Slot, slots } from './slot.ts'
 import { writePlan } from './write-plan.ts'
 
 export interface LockedDish extends StoredDish {

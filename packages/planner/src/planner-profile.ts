@@ -1,6 +1,6 @@
 import type { GoalId, WishedTexture } from '@brightplate/foods/interpretation'
 import type { Restrictions } from '@brightplate/foods/restrictions'
-import type { Course, Texture } from './recipe.ts'
+import type { Course, Texture } from '@brightplate/recipes/recipe'
 
 /** A food that the child reliably eats. */
 export interface SafeFood {

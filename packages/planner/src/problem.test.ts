@@ -1,10 +1,10 @@
 import { nutrients } from '@brightplate/foods/nutrients'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
-import { allRecipes } from './all-recipes.ts'
 import { energyShare } from './energy-share.ts'
 import { buildProblem, courseOf } from './problem.ts'
-import { slots } from './recipe.ts'
 import { servingsOf } from './servings-of.ts'
+import { slots } from './slot.ts'
 import { buildProfile } from './testing/build-profile.ts'
 
 const startDate = '2026-11-23'

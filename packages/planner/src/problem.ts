@@ -2,6 +2,7 @@ import type { Aisle } from '@brightplate/foods/food'
 import { foods } from '@brightplate/foods/foods'
 import { nutrients } from '@brightplate/foods/nutrients'
 import { type Targets, targetsFor } from '@brightplate/foods/targets'
+import { type Course, courses, type Recipe } from '@brightplate/recipes/recipe'
 import { countedLimits } from './counted-limits.ts'
 import type { Dish } from './dish.ts'
 import { type EatenDish, recencyOf } from './eaten-dish.ts'
@@ -9,7 +10,6 @@ import { energyShare } from './energy-share.ts'
 import { familiarityFor, isGradual, type Newness } from './familiarity.ts'
 import { legalDish } from './legal-dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import { type Course, courses, type Recipe, type Slot, slots } from './recipe.ts'
 import type { RuleReason } from './rule-reason.ts'
 import {
   type PlacedSafeFood,
@@ -18,6 +18,7 @@ import {
 } from './safe-foods/place-safe-foods.ts'
 import { mainCourses, type SafeFoodAtMeal, safeFoodsAt } from './safe-foods/safe-food-sides.ts'
 import { type Serving, servingsOf } from './servings-of.ts'
+import { type Slot, slots } from './slot.ts'
 import { isWished } from './wishes.ts'
 
 export const slotCount = slots.length

@@ -1,5 +1,5 @@
 import type { Option, Problem } from './problem.ts'
-import { type Slot, slots } from './recipe.ts'
+import { type Slot, slots } from './slot.ts'
 
 /** A dish of a stored plan. */
 export interface StoredDish {

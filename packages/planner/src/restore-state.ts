@@ -1,6 +1,6 @@
 import { type Option, type Problem, slotCount } from './problem.ts'
-import { slots } from './recipe.ts'
 import { restoreOption, type StoredDish } from './restore-option.ts'
+import { slots } from './slot.ts'
 import { stateOf, type WeekState } from './week-state.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { AllergenId } from '@brightplate/foods/allergen'
 import { foods, requireFood } from '@brightplate/foods/foods'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
 import { ageRuleAgainst } from './age-rules.ts'
-import { allRecipes } from './all-recipes.ts'
 import { legalDish } from './legal-dish.ts'
 import { plan } from './plan.ts'
 import { dishesOfDay, type PlannedDay } from './plan-document.ts'
-import type { Recipe } from './recipe.ts'
 import { buildProfile, safeFood } from './testing/build-profile.ts'
 
 const [base] = allRecipes

@@ -1,6 +1,6 @@
+import { allRecipes } from '@brightplate/recipes/all-recipes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allRecipes } from './all-recipes.ts'
 import { allGoals } from './goals/all-goals.ts'
 import { goalCost } from './goals/goal-cost.ts'
 import { planCost } from './plan-cost.ts'

@@ -1,7 +1,7 @@
 import { requireFood } from '@brightplate/foods/foods'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allRecipes } from './all-recipes.ts'
 import { scaleLine } from './scale-line.ts'
 
 const line = (

@@ -1,5 +1,6 @@
 import type { Food } from '@brightplate/foods/food'
-import type { Ingredient } from './recipe.ts'
+import type { Ingredient } from '@brightplate/recipes/recipe'
+import type { PlannerProfile } from './planner-profile.ts'
 
 export interface ScaledLine {
   /** Grams that are eaten, to a tenth. Everything computed from the plan starts here. */
@@ -7,6 +8,17 @@ export interface ScaledLine {
   /** As a cook reads it: "1/2 cup rolled oats (40 g)". */
   text: string
 }
+
+const meatOrigins = ['beef', 'lamb', 'poultry']
+
+/** What a line asks for before the name of a food of these origins. */
+export const certification = (
+  { restrictions }: PlannerProfile,
+  origins: readonly string[],
+): string | null =>
+  restrictions.diets.includes('halal') && origins.some((origin) => meatOrigins.includes(origin))
+    ? 'halal-certified'
+    : null
 
 const countable = ['piece', 'slice', 'clove', 'stalk', 'leaf'] as const
 type Countable = (typeof countable)[number]
@@ -78,19 +90,16 @@ function weightText(grams: number, food: Food): string {
 }
 
 /**
- * One ingredient of a recipe for `scale` times its amount. Pieces come in halves, and the grams
+ * What a line says before what is done: "1/2 cup rolled oats". Pieces come in halves, and the grams
  * follow what is printed, so that what a plan counts is what a cook weighs.
  */
-export function scaleLine(
+export function lineAmount(
   ingredient: Ingredient,
   food: Food,
   scale: number,
-  prep: string | null,
   certified: string | null,
 ): ScaledLine {
   const { measure } = ingredient
-  const added = prep ? addedPrep(prep, food) : ''
-  const suffix = added ? `, ${added}` : ''
   const shown = certified ? { ...food, name: `${certified} ${food.name}`, plural: undefined } : food
   // A substitute weighs what the ingredient weighed, and is measured by its own measures.
   const own = ingredient.food === food.id
@@ -100,12 +109,24 @@ export function scaleLine(
     measure && own ? ingredient.grams / measure.amount : unit ? food.measures[unit] : undefined
   if (unit && unitGrams && isCountable(unit)) {
     const amount = Math.max(0.5, Math.round((wanted / unitGrams) * 2) / 2)
-    const grams = tenth(unitGrams * amount)
-    const text = countText(unit, amount, shown)
-    return { grams, text: `${text}${suffix} (${gramsText(grams)})` }
+    return { grams: tenth(unitGrams * amount), text: countText(unit, amount, shown) }
   }
   const grams = Math.max(0.1, tenth(wanted))
   const tsp = unit && unitGrams ? ((teaspoons[unit] ?? 0) * wanted) / unitGrams : 0
   const text = tsp > 0 ? `${volumeText(tsp)} ${manyName(shown)}` : weightText(grams, shown)
+  return { grams, text }
+}
+
+/** One ingredient of a recipe for `scale` times its amount. */
+export function scaleLine(
+  ingredient: Ingredient,
+  food: Food,
+  scale: number,
+  prep: string | null,
+  certified: string | null,
+): ScaledLine {
+  const added = prep ? addedPrep(prep, food) : ''
+  const suffix = added ? `, ${added}` : ''
+  const { grams, text } = lineAmount(ingredient, food, scale, certified)
   return { grams, text: `${text}${suffix} (${gramsText(grams)})` }
 }

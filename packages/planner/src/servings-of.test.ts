@@ -1,10 +1,10 @@
 import { requireFood } from '@brightplate/foods/foods'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fishServingGrams } from './age-rules.ts'
-import { allRecipes } from './all-recipes.ts'
 import { legalDish } from './legal-dish.ts'
-import type { Recipe } from './recipe.ts'
 import { servingsOf } from './servings-of.ts'
 import { buildProfile } from './testing/build-profile.ts'
 

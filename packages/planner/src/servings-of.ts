@@ -3,13 +3,15 @@ import { fishServingGrams } from './age-rules.ts'
 import { type CountedLimit, countedGrams, countedLimits } from './counted-limits.ts'
 import type { Dish } from './dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import { type ScaledLine, scaleLine } from './scale-line.ts'
+import { certification, type ScaledLine, scaleLine } from './scale-line.ts'
 
 /** A dish in one size: what the child gets of it. */
 export interface Serving {
   dish: Dish
   /** How many of the recipe's servings: 0.25 to 2 in quarters. */
   servings: number
+  /** Of the recipe, for everyone at the table: what is cooked. */
+  cooked: number
   /** As printed, for everyone at the table. */
   lines: readonly ScaledLine[]
   /** The child's own share of each line, in grams. */
@@ -21,14 +23,6 @@ export interface Serving {
   /** In the order of `countedLimits`. */
   counted: readonly number[]
 }
-
-const meatOrigins = ['beef', 'lamb', 'poultry']
-
-const certification = (profile: PlannerProfile, origins: readonly string[]) =>
-  profile.restrictions.diets.includes('halal') &&
-  origins.some((origin) => meatOrigins.includes(origin))
-    ? 'halal-certified'
-    : null
 
 /** The lines of a dish, printed for a number of its servings. */
 export function linesOf(dish: Dish, servings: number, profile: PlannerProfile): ScaledLine[] {
@@ -75,6 +69,7 @@ export function servingOf(
   return {
     dish,
     servings,
+    cooked: servings * people,
     lines,
     grams: childGrams,
     amounts,

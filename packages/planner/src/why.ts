@@ -1,7 +1,7 @@
 import { requireFood } from '@brightplate/foods/foods'
 import type { Targets } from '@brightplate/foods/targets'
+import { shortFoodName } from '@brightplate/recipes/short-food-name'
 import { nutrientShares } from './benefits.ts'
-import { shortFoodName } from './dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import type { Option } from './problem.ts'
 import { type KeyedText, say } from './texts/english.ts'

@@ -1,6 +1,6 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { benefitsOf } from './benefits.ts'
-import { dishName, stepsOf } from './dish.ts'
+import { dishName } from './dish.ts'
 import { smallSteps } from './goals/small-steps-goal.ts'
 import { dayNutrition } from './nutrition-report.ts'
 import {
@@ -10,8 +10,9 @@ import {
   type PlannedDish,
 } from './plan-document.ts'
 import { type Option, type Problem, slotCount } from './problem.ts'
-import { type Slot, slots } from './recipe.ts'
 import { ruledOut } from './ruled-out.ts'
+import { type Slot, slots } from './slot.ts'
+import { stepsOf } from './steps-of.ts'
 import { summarizePlan } from './summarize-plan.ts'
 import type { WeekState } from './week-state.ts'
 import { whyOf } from './why.ts'
@@ -43,7 +44,7 @@ export function writeDish(
     recipe_id: recipe.id,
     recipe_version: recipe.version,
     picture: recipe.picture,
-    steps: eaten.flatMap(({ dish }) => stepsOf(dish)),
+    steps: eaten.flatMap(({ dish, cooked }) => stepsOf(dish, cooked, profile)),
     active_minutes: eaten.reduce((sum, { dish }) => sum + dish.recipe.activeMinutes, 0),
     total_minutes: option.totalMinutes,
     textures: [...recipe.textures],

@@ -2,7 +2,7 @@ import type { Child } from '@brightplate/contract/child'
 import type { ErrorBody } from '@brightplate/contract/error-body'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
-import type { Recipe } from '@brightplate/planner/recipe'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,7 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import type { MealTemplate, MealTemplateBody } from '@brightplate/contract/meal-template'
 import { dishAt } from '@brightplate/meal-plans/dish-at'
-import { slots } from '@brightplate/planner/recipe'
+import { slots } from '@brightplate/planner/slot'
 import { count, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'

@@ -1,4 +1,4 @@
-import { avoidableTextures, type Course } from '@brightplate/planner/recipe'
+import { avoidableTextures, type Course } from '@brightplate/recipes/recipe'
 import { z } from 'zod'
 
 /** What a model is asked for. Bounds are checked apart: not every provider takes them in a schema. */

@@ -1,7 +1,7 @@
 import { refusalsOf } from '@brightplate/meal-plans/check/refusals-of'
 import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
-import type { Recipe } from '@brightplate/planner/recipe'
+import type { Recipe } from '@brightplate/recipes/recipe'
 
 export interface FittingRequest {
   child: ProfileFacts

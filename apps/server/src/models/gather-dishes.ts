@@ -1,6 +1,6 @@
 import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
-import { type Course, courses, type Recipe } from '@brightplate/planner/recipe'
+import { type Course, courses, type Recipe } from '@brightplate/recipes/recipe'
 import type { AppServices } from '../app-services.ts'
 import { askForDishes, unreadable } from './ask-for-dishes.ts'
 import type { Drop } from './dish-proposal.ts'

@@ -1,6 +1,6 @@
 import { foods } from '@brightplate/foods/foods'
 import { stemWord } from '@brightplate/foods/vocabulary/stem-word'
-import { allRecipes } from '@brightplate/planner/all-recipes'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
 
 const more = `
   about add all allow apart arrange aside assemble bake baked baking base batter bite bits boil boiled boiling both

@@ -1,4 +1,4 @@
-import type { Recipe } from '@brightplate/planner/recipe'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { modelRecipes } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
-import { courses, type Recipe } from '@brightplate/planner/recipe'
+import { courses, type Recipe } from '@brightplate/recipes/recipe'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { generations, modelCalls, users } from '../db/schema.ts'

@@ -4,7 +4,8 @@ import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-f
 import { targetsFor } from '@brightplate/foods/targets'
 import { energyShare } from '@brightplate/planner/energy-share'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import type { Course, Slot } from '@brightplate/planner/recipe'
+import type { Slot } from '@brightplate/planner/slot'
+import type { Course } from '@brightplate/recipes/recipe'
 import { type Drop, plausibleKcal, proposedServings } from './dish-proposal.ts'
 
 /** The same for every call, so that a provider may keep it read. */

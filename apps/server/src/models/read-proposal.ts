@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Food, measureUnits } from '@brightplate/foods/food'
 import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ingredient-line'
 import type { ReadLine } from '@brightplate/foods/ingredient-lines/read-line'
-import { allRecipes } from '@brightplate/planner/all-recipes'
-import type { Course, Ingredient, Recipe } from '@brightplate/planner/recipe'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import type { Course, Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import {
   boundedProposal,
   type DishProposal,

@@ -1,8 +1,8 @@
 import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
 import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'
-import { allRecipes } from '@brightplate/planner/all-recipes'
 import { dishWords } from '@brightplate/planner/dish-words'
-import { avoidableTextures, type Recipe } from '@brightplate/planner/recipe'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import { avoidableTextures, type Recipe } from '@brightplate/recipes/recipe'
 import { type DishProposal, proposedServings } from '../models/dish-proposal.ts'
 import { readProposal } from '../models/read-proposal.ts'
 

@@ -8,7 +8,7 @@ import type {
   ComposedAlternative,
 } from '@brightplate/meal-plans/swap/compose-alternatives'
 import type { ComposedSwap, SwapRequest } from '@brightplate/meal-plans/swap/compose-swap'
-import type { Recipe } from '@brightplate/planner/recipe'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import { Piscina, type TaskQueue } from 'piscina'
 import { AppError } from '../errors.ts'
 import type { FittingRequest } from '../models/fitting-recipes.ts'

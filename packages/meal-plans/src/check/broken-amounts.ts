@@ -4,7 +4,7 @@ import { fishServingGrams } from '@brightplate/planner/age-rules'
 import { type CountedLimit, countedGrams, countedLimits } from '@brightplate/planner/counted-limits'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { courseOf } from '@brightplate/planner/problem'
-import { slots } from '@brightplate/planner/recipe'
+import { slots } from '@brightplate/planner/slot'
 import { dishAt } from '../dish-at.ts'
 
 /** An amount in a finished plan that is above a limit, and a dish that adds to it. */

@@ -1,7 +1,7 @@
 import { allergenIds } from '@brightplate/foods/allergen'
 import { dietIds } from '@brightplate/foods/restrictions'
-import { allRecipes } from '@brightplate/planner/all-recipes'
 import { buildProfile } from '@brightplate/planner/testing/build-profile'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
 import { refusalsOf } from './refusals-of.ts'
 

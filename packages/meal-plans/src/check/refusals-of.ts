@@ -2,7 +2,7 @@ import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { DishSlot, SafetyViolation } from '@brightplate/foods/safety-violation'
 import { dishWords } from '@brightplate/planner/dish-words'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import type { Course, Recipe } from '@brightplate/planner/recipe'
+import type { Course, Recipe } from '@brightplate/recipes/recipe'
 
 const slotOf = (course: Course): DishSlot => (course === 'snack' ? 'snack_1' : course)
 

@@ -1,7 +1,7 @@
-import { allRecipes } from '@brightplate/planner/all-recipes'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { courses } from '@brightplate/planner/recipe'
 import type { RuleReason } from '@brightplate/planner/rule-reason'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import { courses } from '@brightplate/recipes/recipe'
 import { refusalsOf } from '../check/refusals-of.ts'
 
 const keyOf = ({ kind, id }: RuleReason) => `${kind}:${id}`

@@ -1,6 +1,6 @@
-import { allRecipes } from '@brightplate/planner/all-recipes'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import type { Recipe } from '@brightplate/planner/recipe'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import { refusalsOf } from '../check/refusals-of.ts'
 
 /**

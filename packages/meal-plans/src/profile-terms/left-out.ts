@@ -1,12 +1,12 @@
 import { limits } from '@brightplate/contract/limits'
 import type { Interpretation, InterpretBody } from '@brightplate/contract/profile-terms'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
-import { allRecipes } from '@brightplate/planner/all-recipes'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { type AllowedDish, allowedDishes } from '@brightplate/planner/refused/allowed-dishes'
 import { leftOutText, opensText, tooLittleText } from '@brightplate/planner/refused/left-out-words'
 import { weighWishes } from '@brightplate/planner/refused/weigh-wishes'
 import { mainCourses } from '@brightplate/planner/safe-foods/safe-food-sides'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 
 const dishesBefore = new Map<string, AllowedDish[]>()

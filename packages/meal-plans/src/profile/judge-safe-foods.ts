@@ -6,11 +6,11 @@ import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
-import type { Course } from '@brightplate/planner/recipe'
 import type { RuleReason } from '@brightplate/planner/rule-reason'
 import { knownFood } from '@brightplate/planner/safe-foods/known-food'
 import type { RefusedSafeFood } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { safeFoodWords } from '@brightplate/planner/safe-foods/safe-food-words'
+import type { Course } from '@brightplate/recipes/recipe'
 import { isLabelRead, type Labels } from './label-terms.ts'
 
 const mainMeals = ['breakfast', 'lunch', 'dinner'] as const

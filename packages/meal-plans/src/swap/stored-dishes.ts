@@ -1,6 +1,6 @@
 import type { PlanData, Snack } from '@brightplate/contract/plan-data'
-import { slots } from '@brightplate/planner/recipe'
 import type { StoredDish } from '@brightplate/planner/restore-option'
+import { slots } from '@brightplate/planner/slot'
 import { dishAt } from '../dish-at.ts'
 
 /** How a written dish is made again; null for one that is not ours. */

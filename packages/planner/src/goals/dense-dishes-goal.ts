@@ -1,4 +1,4 @@
-import { slots } from '../recipe.ts'
+import { slots } from '../slot.ts'
 import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 

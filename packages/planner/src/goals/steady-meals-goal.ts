@@ -2,7 +2,7 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import { energyShare } from '../energy-share.ts'
 import { energyTarget } from '../energy-target.ts'
 import type { Option, Problem } from '../problem.ts'
-import { slots } from '../recipe.ts'
+import { slots } from '../slot.ts'
 import type { Goal, Piece } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 

@@ -1,9 +1,9 @@
 import type { Food } from '@brightplate/foods/food'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import { countedLimits } from '../counted-limits.ts'
 import type { Dish } from '../dish.ts'
 import { allowedFoods, legalDish } from '../legal-dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { Recipe } from '../recipe.ts'
 import { keepServingRules, servingOf } from '../servings-of.ts'
 import { nameWordsOf, phrasesIn } from './name-words.ts'
 

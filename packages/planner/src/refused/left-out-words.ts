@@ -1,5 +1,5 @@
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
-import type { Course } from '../recipe.ts'
+import type { Course } from '@brightplate/recipes/recipe'
 import type { TooLittle, Wish, WishCount } from './weigh-wishes.ts'
 
 const listOf = (words: readonly string[]) =>

@@ -1,5 +1,5 @@
+import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
-import { allRecipes } from '../all-recipes.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import { refusedChanges } from './refused-changes.ts'
 

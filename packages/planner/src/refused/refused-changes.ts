@@ -1,7 +1,7 @@
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import type { TagChange } from '../changes.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { Recipe } from '../recipe.ts'
 import { say } from '../texts/english.ts'
 import { allowedDishes } from './allowed-dishes.ts'
 import { weighWishes } from './weigh-wishes.ts'

@@ -1,5 +1,5 @@
 import type { Food } from '@brightplate/foods/food'
-import type { Ingredient, Recipe } from '../recipe.ts'
+import type { Ingredient, Recipe } from '@brightplate/recipes/recipe'
 
 const heat =
   /\b(?:boil|simmer|cook|bake|roast|steam|stew|braise|fry|sauté|microwave|poach|warm|heat|toast|grill|soften)\b/iu

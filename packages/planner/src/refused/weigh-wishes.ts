@@ -1,6 +1,6 @@
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import { type Course, courses, type Texture } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { type Course, courses, type Texture } from '../recipe.ts'
 import { type AllowedDish, plannedDish, withoutWishes } from './allowed-dishes.ts'
 import { indexRefusals } from './index-refusals.ts'
 import { partIn } from './part-in-dish.ts'

@@ -1,4 +1,4 @@
-import { slots } from '../recipe.ts'
+import { slots } from '../slot.ts'
 import { mainCourses } from './safe-food-sides.ts'
 
 /** Places in a day of breakfast, lunch and dinner. */

@@ -1,7 +1,7 @@
+import type { Course } from '@brightplate/recipes/recipe'
 import { type Dish, dishName } from '../dish.ts'
 import { legalDish } from '../legal-dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { Course } from '../recipe.ts'
 import { keepServingRules, type Serving, servingOf } from '../servings-of.ts'
 import { countedAsTyped } from './counted-as-typed.ts'
 import { type KnownFood, knownFood, phraseOf } from './known-food.ts'

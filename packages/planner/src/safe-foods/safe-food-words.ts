@@ -1,8 +1,9 @@
-import { dishName, stepsOf } from '../dish.ts'
+import type { Course } from '@brightplate/recipes/recipe'
+import { dishName } from '../dish.ts'
 import type { DishWords } from '../dish-words.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { Course } from '../recipe.ts'
 import { linesOf } from '../servings-of.ts'
+import { stepsOf } from '../steps-of.ts'
 import { knownFood } from './known-food.ts'
 import { sideDish } from './safe-food-sides.ts'
 
@@ -22,6 +23,6 @@ export function safeFoodWords(
   return {
     name: dishName(dish),
     lines: linesOf(dish, 1, profile).map(({ text }) => text),
-    steps: stepsOf(dish),
+    steps: stepsOf(dish, 1, profile),
   }
 }

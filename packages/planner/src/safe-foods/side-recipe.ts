@@ -1,5 +1,5 @@
 import type { Food } from '@brightplate/foods/food'
-import type { Course, Ingredient, Recipe } from '../recipe.ts'
+import type { Course, Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import type { KnownFood } from './known-food.ts'
 import { sideOfFood } from './side-of-food.ts'
 import type { SideRow } from './side-rows.ts'

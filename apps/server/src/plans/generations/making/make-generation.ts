@@ -1,6 +1,6 @@
 import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
-import type { Recipe } from '@brightplate/planner/recipe'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import type { AppServices } from '../../../app-services.ts'
 import { isUnavailable } from '../../../db/is-unavailable.ts'
 import { AppError } from '../../../errors.ts'

@@ -1,5 +1,5 @@
 import type { EatenDish } from '@brightplate/planner/eaten-dish'
-import { slots } from '@brightplate/planner/recipe'
+import { slots } from '@brightplate/planner/slot'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { mealPlans } from '../../../db/schema.ts'

@@ -1,0 +1,3 @@
+import type { Recipe } from '../src/recipe.ts'
+
+export declare const recipes: readonly Recipe[]

@@ -1,0 +1,142 @@
+import { foods, requireFood } from '@brightplate/foods/foods'
+import { type Fault, type Path, placeOf } from './fault.ts'
+import { suggestionOf } from './nearest-name.ts'
+import type { LineOf } from './parse-recipe.ts'
+import { readMeasure } from './read-measure.ts'
+import { readReferences } from './read-references.ts'
+import type { RecipeDocument, WrittenIngredient } from './recipe-document.ts'
+
+interface Found {
+  path: Path
+  problem: string
+}
+
+const foodIds: ReadonlySet<string> = new Set(foods.map(({ id }) => id))
+
+/** How far grams may be from what the measure weighs. */
+const mostOff = 0.15
+
+function unknownFoods(written: RecipeDocument): Found[] {
+  return Object.entries(written.ingredients).flatMap(([key, { food, or = [] }]) =>
+    [food, ...or]
+      .filter((id) => !foodIds.has(id))
+      .map((id) => ({
+        path: ['ingredients', key],
+        problem: `${id} is no food of our table${suggestionOf(id, foodIds) || ': look it up in packages/foods/data/foods.csv'}`,
+      })),
+  )
+}
+
+function twiceNamedFoods(written: RecipeDocument): Found[] {
+  const seen = new Map<string, string>()
+  return Object.entries(written.ingredients).flatMap(([key, { food }]) => {
+    const before = seen.get(food)
+    seen.set(food, key)
+    if (before === undefined) return []
+    const problem = `${food} stands in "${before}" already: write one line with the sum`
+    return [{ path: ['ingredients', key], problem }]
+  })
+}
+
+function wrongMeasures(written: RecipeDocument): Found[] {
+  return Object.entries(written.ingredients).flatMap(([key, ingredient]) => {
+    const problem = measureProblem(ingredient)
+    return problem === null ? [] : [{ path: ['ingredients', key], problem }]
+  })
+}
+
+function measureProblem({ food, grams, measure }: WrittenIngredient): string | null {
+  if (measure === undefined) return null
+  const read = readMeasure(measure)
+  if (typeof read === 'string') return read
+  const { measures } = requireFood(food)
+  const unitGrams = measures[read.unit]
+  if (unitGrams === undefined) {
+    return `${food} is not measured by ${read.unit}: ${Object.keys(measures).join(', ') || 'leave the measure out'}`
+  }
+  const expected = unitGrams * read.amount
+  if (Math.abs(grams - expected) / expected <= mostOff) return null
+  return `${measure} of ${food} weighs ${Number(expected.toPrecision(2))} g, not ${grams}: mend one of the two`
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=\.) /)
+const keysIn = (text: string) =>
+  [...text.matchAll(/\{([^{}:|]+)/g)].map(([, key]) => key?.trim() ?? '')
+
+function wrongReferences(written: RecipeDocument): Found[] {
+  const texts = [
+    { path: ['name'], text: written.name },
+    ...written.steps.map((text, index) => ({ path: ['steps', index], text })),
+  ]
+  return texts.flatMap(({ path, text }) =>
+    readReferences(text, written).problems.map((problem) => ({ path, problem })),
+  )
+}
+
+function unusedIngredients(written: RecipeDocument): Found[] {
+  const used = new Set(written.steps.flatMap(keysIn))
+  return Object.keys(written.ingredients)
+    .filter((key) => !used.has(key))
+    .map((key) => ({
+      path: ['ingredients', key],
+      problem: `no step uses it: write {${key}} where it goes in`,
+    }))
+}
+
+/** A sentence is left out with its optional ingredient, so it may speak of nothing else. */
+function sharedSentences(written: RecipeDocument): Found[] {
+  const optional = Object.entries(written.ingredients).filter(([, one]) => one.optional)
+  return optional.flatMap(([key]) => [
+    ...(keysIn(written.name).includes(key)
+      ? [{ path: ['name'], problem: `{${key}} is optional: a name holds what is always there` }]
+      : []),
+    ...written.steps.flatMap((step, index) =>
+      sentencesOf(step)
+        .map(keysIn)
+        .filter((keys) => keys.includes(key) && keys.some((one) => one !== key))
+        .map(() => ({
+          path: ['steps', index],
+          problem: `{${key}} is optional: give it a sentence of its own, which goes when it goes`,
+        })),
+    ),
+  ])
+}
+
+function wrongMinutes({ minutes }: RecipeDocument): Found[] {
+  if (minutes.active <= minutes.total) return []
+  return [
+    { path: ['minutes'], problem: 'active is more than total: total counts from start to table' },
+  ]
+}
+
+function wrongId(file: string, { id }: RecipeDocument): Found[] {
+  const name = file.replace(/^.*\//, '').replace(/\.yaml$/, '')
+  if (id === name) return []
+  return [
+    { path: ['id'], problem: `${id} is not the name of the file: rename the file ${id}.yaml` },
+  ]
+}
+
+/** Everything that is wrong with a recipe whose shape is right. */
+export function checkRecipe(file: string, written: RecipeDocument, lineOf: LineOf): Fault[] {
+  const unknown = unknownFoods(written)
+  // The rest asks the table of foods.
+  const found =
+    unknown.length > 0
+      ? unknown
+      : [
+          ...wrongId(file, written),
+          ...wrongMinutes(written),
+          ...twiceNamedFoods(written),
+          ...wrongMeasures(written),
+          ...wrongReferences(written),
+          ...unusedIngredients(written),
+          ...sharedSentences(written),
+        ]
+  return found.map(({ path, problem }) => ({
+    file,
+    line: lineOf(path),
+    place: placeOf(path),
+    problem,
+  }))
+}

@@ -1,0 +1,23 @@
+import { type MeasureUnit, measureUnits } from '@brightplate/foods/food'
+import { suggestionOf } from './nearest-name.ts'
+
+const written = /^(?:(\d+(?:\.\d+)?)|(?:(\d+) )?(\d)\/(\d)) ([a-z]+)$/
+
+const isUnit = (word: string): word is MeasureUnit => measureUnits.some((unit) => unit === word)
+
+/**
+ * A household measure, to a hundredth; a sentence where it is none.
+ * @example readMeasure('1 1/2 cup') // { amount: 1.5, unit: 'cup' }
+ */
+export function readMeasure(text: string): { amount: number; unit: MeasureUnit } | string {
+  const [, whole, wholes = '0', over, under, unit = ''] = written.exec(text) ?? []
+  const amount = whole ? Number(whole) : Number(wholes) + Number(over) / Number(under)
+  if (!Number.isFinite(amount) || amount === 0) {
+    return `"${text}" is no measure: write a number and a unit, such as 1 1/2 cup`
+  }
+  if (!isUnit(unit)) {
+    const suggestion = suggestionOf(unit, measureUnits) || `: one of ${measureUnits.join(', ')}`
+    return `${unit} is no unit of a measure${suggestion}`
+  }
+  return { amount: Math.round(amount * 100) / 100, unit }
+}

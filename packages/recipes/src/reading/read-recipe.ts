@@ -1,0 +1,63 @@
+import type { Course, Ingredient, Recipe } from '../recipe.ts'
+import { courses } from '../recipe.ts'
+import { checkRecipe } from './check-recipe.ts'
+import type { Fault } from './fault.ts'
+import { parseRecipe } from './parse-recipe.ts'
+import { readMeasure } from './read-measure.ts'
+import { readReferences } from './read-references.ts'
+import type { RecipeDocument, WrittenIngredient } from './recipe-document.ts'
+
+export type ReadRecipe = { recipe: Recipe; faults: null } | { recipe: null; faults: Fault[] }
+
+const courseOf = (file: string): Course | null =>
+  courses.find((course) => file.startsWith(`${course}/`)) ?? null
+
+function ingredientOf({ measure, ...written }: WrittenIngredient): Ingredient {
+  const read = measure === undefined ? null : readMeasure(measure)
+  const { food, grams, prep, or, optional } = written
+  return {
+    food,
+    grams,
+    ...(read === null || typeof read === 'string' ? {} : { measure: read }),
+    ...(prep === undefined ? {} : { prep }),
+    ...(or === undefined ? {} : { or }),
+    ...(optional === undefined ? {} : { optional }),
+  }
+}
+
+const recipeOf = (written: RecipeDocument, course: Course): Recipe => ({
+  id: written.id,
+  version: written.version,
+  course,
+  name: readReferences(written.name, written).text,
+  cuisine: written.cuisine,
+  servings: written.servings,
+  ingredients: Object.values(written.ingredients).map(ingredientOf),
+  steps: written.steps.map((step) => readReferences(step, written).text),
+  activeMinutes: written.minutes.active,
+  totalMinutes: written.minutes.total,
+  textures: written.form.textures,
+  temperature: written.form.temperature,
+  flavour: written.form.flavour,
+  equipment: written.equipment,
+  freezes: written.keeps.freezes,
+  lunchBox: written.keeps.lunch_box,
+  picture: written.picture,
+})
+
+/**
+ * One file of a recipe, or everything that is wrong with it.
+ * @param file its path in this package: "dinner/fish-fingers-with-peas.yaml"
+ */
+export function readRecipe(file: string, text: string): ReadRecipe {
+  const course = courseOf(file)
+  if (!course) {
+    const problem = `a recipe stands in the folder of its course: one of ${courses.join(', ')}`
+    return { recipe: null, faults: [{ file, line: 1, place: '', problem }] }
+  }
+  const parsed = parseRecipe(file, text)
+  if (parsed.written === null) return { recipe: null, faults: parsed.faults }
+  const faults = checkRecipe(file, parsed.written, parsed.lineOf)
+  if (faults.length > 0) return { recipe: null, faults }
+  return { recipe: recipeOf(parsed.written, course), faults: null }
+}

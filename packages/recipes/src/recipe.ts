@@ -1,0 +1,64 @@
+import type { MeasureUnit } from '@brightplate/foods/food'
+
+/** Each has a folder of recipes. */
+export const courses = ['breakfast', 'lunch', 'dinner', 'snack', 'juice'] as const
+export type Course = (typeof courses)[number]
+
+/** What a parent may ask to have left out. */
+export const avoidableTextures = [
+  'smooth',
+  'soft',
+  'crunchy',
+  'chewy',
+  'mixed',
+  'sauce-apart',
+] as const
+
+/** `thin` is a drink like water: no smoothie, and nothing that a mouth would notice. */
+export const textures = [...avoidableTextures, 'thin'] as const
+export type Texture = (typeof textures)[number]
+
+export interface Ingredient {
+  /** Id of a food. */
+  food: string
+  /** Grams for the whole recipe (all its servings). */
+  grams: number
+  /** The same as a cook measures it, for the whole recipe; absent when grams alone are natural ("300 g"). */
+  measure?: { amount: number; unit: MeasureUnit }
+  /** What is done to it, after a comma in the line: "finely grated". */
+  prep?: string
+  /** Foods that do the same work in this dish, tried in order when the first is kept out, gram for gram. */
+  or?: readonly string[]
+  /** The dish stands without it: left out when it and its `or` are kept out. */
+  optional?: true
+}
+
+export interface Recipe {
+  /** Kebab case, stable for ever: stored plans name it. */
+  id: string
+  /** Raised whenever a change alters what a family would eat. */
+  version: number
+  course: Course
+  /** Names no food that an `or` or `optional` can take out, unless as a `[food-id]` placeholder. */
+  name: string
+  /** Kitchen it comes from, for variety. */
+  cuisine: string
+  servings: number
+  ingredients: readonly Ingredient[]
+  /**
+   * `[food-id]` stands for the name of the food that is really used in place of that ingredient, or for the
+   * words of `[food-id|words]` where that is its own; `[food-id#amount]` for its amount as the line prints it;
+   * `[#24/12|sheet|fingers]` for as many sheets as 24 fingers need by twelve, times what is cooked.
+   */
+  steps: readonly string[]
+  activeMinutes: number
+  totalMinutes: number
+  textures: readonly Texture[]
+  temperature: 'hot' | 'warm' | 'cold'
+  flavour: 'mild' | 'medium' | 'strong'
+  equipment: readonly string[]
+  freezes: boolean
+  lunchBox: boolean
+  /** Slug of a Fluent emoji. */
+  picture: string
+}

@@ -1,0 +1,59 @@
+// Runs on whatever Node bootstraps the project, and at every start: no imports but Node's.
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * Data that becomes a module, as pure packages read no files. `compiler` prints the module; `sources`
+ * are the files and folders that it reads or is made of. In the order of need: a compiler may import
+ * what stands above it.
+ */
+export const compilations = [
+  {
+    output: 'packages/recipes/compiled/recipes.js',
+    compiler: 'scripts/compile-recipes.ts',
+    sources: ['packages/recipes', 'packages/foods/src/table', 'packages/foods/src/food-row.ts'],
+  },
+]
+
+/** What changes no output: the outputs themselves, and tests. */
+const left = /(^|[/\\])(compiled|node_modules)[/\\]|\.test\.ts$/
+
+/** @param {string} source */
+function filesIn(source) {
+  if (/\.\w+$/.test(source)) return [source]
+  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((file) => !left.test(file))
+    .sort()
+}
+
+/** The first line of an output that is made of these sources. */
+export function stampOf({ compiler, sources }) {
+  const hash = createHash('sha256')
+  for (const file of ['package-lock.json', compiler, ...sources.flatMap(filesIn)]) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  }
+  return `// Compiled from data, see docs/changing-food.md: ${hash.digest('hex')}\n`
+}
+
+export function isFresh(compilation) {
+  const stamp = Buffer.from(stampOf(compilation))
+  const found = Buffer.alloc(stamp.length)
+  try {
+    const file = openSync(join(root, compilation.output))
+    readSync(file, found)
+    closeSync(file)
+  } catch {
+    return false
+  }
+  return stamp.equals(found)
+}
