@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compilations } from './compiled-data.mjs'
+
+let folder = ''
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+const run = (script: string) =>
+  spawnSync(process.execPath, [`scripts/${script}`], { cwd: folder, encoding: 'utf8' })
+
+/** A source of the compilation: in a folder of sources any file is one. */
+const sourceOf = (source: string) => (/\.\w+$/.test(source) ? source : `${source}/source.txt`)
+
+/** Counts its runs, and prints a module. */
+const compiler = `
+  import { appendFileSync } from 'node:fs'
+  appendFileSync('runs.txt', 'x')
+  console.log('export const answer = 42')
+`
+
+const runs = () => readFileSync(join(folder, 'runs.txt'), 'utf8').length
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brightplate-data-'))
+  for (const name of ['compiled-data', 'refresh-data', 'require-fresh-data']) {
+    cpSync(`scripts/${name}.mjs`, join(folder, `scripts/${name}.mjs`))
+  }
+  write('package-lock.json', '{}')
+  for (const one of compilations) {
+    write(one.compiler, compiler)
+    for (const source of one.sources) write(sourceOf(source), 'first')
+  }
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('data that is compiled', () => {
+  it('is compiled where it is missing, and not again while its sources stay', () => {
+    expect(run('refresh-data.mjs').status).toBe(0)
+    expect(run('refresh-data.mjs').status).toBe(0)
+    expect(runs()).toBe(compilations.length)
+    for (const { output } of compilations) {
+      expect(readFileSync(join(folder, output), 'utf8')).toMatch(/^\/\/ .+\nexport const answer/)
+    }
+    expect(run('require-fresh-data.mjs')).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it.each(
+    compilations.flatMap(({ output, compiler, sources }) =>
+      [compiler, ...sources.map(sourceOf)].map((path) => [output, path] as const),
+    ),
+  )('%s is refused in one sentence once %s has changed, until it is compiled', (_, path) => {
+    run('refresh-data.mjs')
+    write(path, path.startsWith('scripts/') ? `${compiler}\n` : 'second')
+    const { status, stderr } = run('require-fresh-data.mjs')
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^packages\/[\w/-]+\.js is older than its sources: run `npm start`.*\.\n$/,
+    )
+    expect(run('refresh-data.mjs').status).toBe(0)
+    expect(run('require-fresh-data.mjs').status).toBe(0)
+  })
+
+  it('is refused where a source was added or has gone', () => {
+    run('refresh-data.mjs')
+    write('packages/recipes/dinner/new.yaml', 'id: new')
+    expect(run('require-fresh-data.mjs').status).toBe(1)
+    run('refresh-data.mjs')
+    rmSync(join(folder, 'packages/recipes/dinner/new.yaml'))
+    expect(run('require-fresh-data.mjs').status).toBe(1)
+  })
+
+  it('is not compiled anew for a test', () => {
+    run('refresh-data.mjs')
+    write('packages/recipes/src/new.test.ts', '')
+    expect(run('require-fresh-data.mjs').status).toBe(0)
+  })
+
+  it('stays as it was, and refused, where a source cannot be compiled', () => {
+    const [first] = compilations
+    if (!first) throw new Error('Nothing is compiled')
+    run('refresh-data.mjs')
+    write(first.compiler, 'console.error("dinner/a.yaml:3: mend me"); process.exit(1)')
+    const { status, stderr } = run('refresh-data.mjs')
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^dinner\/a\.yaml:3: mend me\n.* could not be compiled/)
+    expect(readFileSync(join(folder, first.output), 'utf8')).toContain('answer = 42')
+    expect(run('require-fresh-data.mjs').status).toBe(1)
+  })
+})
