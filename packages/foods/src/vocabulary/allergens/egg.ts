@@ -50,7 +50,7 @@ export const eggVocabulary = vocabularyOf({
     danish pastry, puff pastry, croissant, doughnut, donut, biscuit, ice cream, gelato, sorbet,
     sherbet, pudding, cake mix, pancake mix, cookie dough, icing, frosting, marshmallow, candy,
     breaded, battered, tempura, chicken nugget, nugget, meatball, sausage, fish finger,
-    fish stick, salad dressing, ranch dressing, coleslaw, potato salad, tuna salad, lecithin,
+    fish stick, salad dressing, coleslaw, potato salad, tuna salad, lecithin,
     e322, granola bar, protein bar, protein powder, mousse, wine fining, 🍜, 🍩, 🍪, 🥐, 🥯, 🍔, 🥧, 🍦,
     🍨, 🍮
   `,
