@@ -225,6 +225,43 @@ describe('a profile that cannot be met', () => {
   })
 })
 
+describe('a limit that a search leaves broken', () => {
+  const looks = (changes: Partial<PlannerInput>, profile = buildProfile()) => {
+    const shares: number[] = []
+    const onProgress = (share: number) => shares.push(share)
+    const outcome = plan(inputFor(profile, { ...changes, onProgress }))
+    return { outcome, shares, starts: shares.filter((share) => share === 0).length }
+  }
+
+  it('is looked at three times, four times as long each time, before it counts as a clash', () => {
+    const recipes = allRecipes.filter(
+      ({ course, ingredients }) =>
+        (course !== 'lunch' && course !== 'dinner') ||
+        ingredients.some(
+          ({ food, grams, or, optional }) =>
+            requireFood(food).counted.rice === 1 && grams > 100 && !or && !optional,
+        ),
+    )
+    const { outcome, shares, starts } = looks({ recipes, steps: 64 })
+    expect(outcome).toEqual({
+      kind: 'infeasible',
+      courses: [],
+      clashes: [{ kind: 'age', id: 'rice-dishes' }],
+      relax: [],
+    })
+    // Told every 64 steps.
+    expect([starts, shares.length]).toEqual([3, 1 + 4 + 16])
+  })
+
+  it('is mended by a longer look', () => {
+    const likesRice = buildProfile({ likes: ['rice'] })
+    const made = Array.from({ length: 12 }, (_, seed) => looks({ seed, steps: 20 }, likesRice))
+    const mended = made.filter(({ starts }) => starts > 1)
+    expect(mended.length).toBeGreaterThan(0)
+    expect(mended.some(({ outcome }) => outcome.kind === 'plan')).toBe(true)
+  })
+})
+
 describe('refused foods that leave no plan', () => {
   const relaxed = (profile: PlannerProfile) => {
     const outcome = plan(inputFor(profile))

@@ -365,6 +365,16 @@ describe('a word of a step that points back at a line', () => {
   })
 })
 
+describe('a label that says free of an allergen', () => {
+  it.each([
+    ['fish stick labelled free of milk', []],
+    ['leche labelled free of milk', ['milk contains']],
+    ['whey labelled free of milk', ['milk contains']],
+  ])('takes no word for the thing itself away, in any language: “%s”', (line, found) => {
+    expect(inLine(line, { allergens: ['milk'] })).toEqual(found)
+  })
+})
+
 describe('words that are kept out', () => {
   it('bring what holds a known food', () => {
     expect(inLine('2 tbsp ketchup', { words: ['tomato'] })).toEqual(['tomato contains'])

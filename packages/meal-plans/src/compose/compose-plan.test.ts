@@ -295,6 +295,20 @@ describe('a planner that is wrong', () => {
     )
   })
 
+  it('is asked five times at the most, and gets no plan past the check then', () => {
+    let rounds = 0
+    const outcome = composePlan(requestFor(), (input) => {
+      rounds += 1
+      const made = plan(input)
+      if (made.kind === 'plan') {
+        made.document.days[0]?.dinner.ingredients.push('1 tbsp peanut butter (16 g)')
+      }
+      return made
+    })
+    expect(rounds).toBe(5)
+    expect(outcome.kind).toBe('infeasible')
+  })
+
   it('gets no plan at all for a condition that belongs to a clinic', () => {
     const never = () => {
       throw new Error('Planned')

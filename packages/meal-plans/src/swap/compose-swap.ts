@@ -41,7 +41,10 @@ function withDish(day: PlannedDay, slot: Slot, dish: PlannedDish): PlannedDay {
  * The plan with one dish changed; list, totals and report follow. Refused where the dish would
  * break a rule of today, by the planner's flags or by its words.
  */
-export function composeSwap(request: SwapRequest): ComposedSwap {
+export function composeSwap(
+  request: SwapRequest,
+  write: typeof writeDish = writeDish,
+): ComposedSwap {
   const { child, planData, startDate, day, slot, recipeId } = request
   const { profile, safeFoods } = planProfile(child)
   const recipes = readableRecipes(profile, request.recipes)
@@ -54,7 +57,7 @@ export function composeSwap(request: SwapRequest): ComposedSwap {
   const best = bestSize(state, cell, sizes)
   if (!best) return { kind: 'refused' }
   const swapped = stateOf(problem, state.cells.with(cell, best.option))
-  const dish = writeDish(best.option, problem, smallSteps(swapped).has(cell))
+  const dish = write(best.option, problem, smallSteps(swapped).has(cell))
   const words = dishText(slot, dish, dish.steps, labelsCount(safeFoods))
   const text = { days: [{ dishes: [words] }], shoppingList: [], tips: [] }
   if (checkPlanText(profile.restrictions, text).length > 0) return { kind: 'refused' }
