@@ -111,7 +111,8 @@ export const textureNames: Readonly<
       sauce apart, sauce on the side, sauces on the side, no sauce, no sauces, without sauce,
       sauce separate, dry food, dry foods, separate foods, foods separate, food separate,
       foods not touching, food not touching, no food touching, no foods touching,
-      foods cannot touch, food can t touch, foods can t touch, nothing touching, no mixed food,
+      foods cannot touch, foods must not touch, food must not touch, foods mustn t touch, food mustn t touch, foods don t touch,
+      foods may not touch, foods should not touch, food should not touch, nothing may touch, food can t touch, foods can t touch, nothing touching, no mixed food,
       no mixed foods, no mixed textures, plain food, plain foods, deconstructed, bento style
     `),
   },

@@ -109,13 +109,19 @@ describe('what governs a list governs all of it', () => {
     expect(read.unchecked).toEqual(['zorble'])
   })
 
-  it('keeps no everyday word out: "no smell", "foods must not touch", "stop rocking"', () => {
-    for (const tag of ['no smell', 'foods must not touch', 'hates loud noises']) {
+  it('keeps no everyday word out: "no smell", "plates must not touch", "stop rocking"', () => {
+    for (const tag of ['no smell', 'plates must not touch', 'hates loud noises']) {
       expect(wish(tag).words).toEqual([])
       expect(wish(tag).allergens).toEqual([])
       expect(wish(tag).readings[0]?.notRecognised).toEqual([tag])
     }
     expect(goal('stop rocking').allergens).toEqual([])
+  })
+
+  it('reads "foods must not touch" as a wish for things apart, and keeps nothing out for it', () => {
+    const read = wish('foods must not touch')
+    expect(read.textures).toEqual(['sauce-apart'])
+    expect([...read.words, ...read.allergens]).toEqual([])
   })
 
   it('denies a diet that it stands before', () => {

@@ -101,8 +101,7 @@ describe('what a tag is understood as', () => {
       answers,
     }
     expect(readingLines(reading, { asked: [asked] })).toEqual([
-      { text: 'peanut is kept out', needsCare: false, answers: [] },
-      { text: 'lupin is kept out', needsCare: false, answers: [] },
+      { text: 'Kept out: peanut, lupin', needsCare: false, answers: [] },
       { text: 'What does EpiPen mean here?', needsCare: true, answers },
     ])
   })
@@ -114,13 +113,22 @@ describe('what a tag is understood as', () => {
     expect(line?.needsCare).toBe(true)
   })
 
+  it('words a diet of what is left out, and a condition, as sentences', () => {
+    const of = (kind: 'diet' | 'clinician', term: string) =>
+      texts(
+        buildReading({ understood_as: [{ kind, term, kept_out: [], question: null, note: null }] }),
+      )
+    expect(of('diet', 'vegan')).toEqual(['Every dish will be vegan'])
+    expect(of('diet', 'no added colours')).toEqual(['Every dish: no added colours'])
+    expect(of('clinician', 'a ketogenic diet')[0]).toMatch(/^A ketogenic diet: please use/u)
+  })
+
   it('puts much that one tag keeps out into one sentence, and names what it may', () => {
     const keptOut = (terms: string[]): TagReading['understood_as'] =>
       terms.map((term) => ({ kind: 'food', term, kept_out: [term], question: null, note: null }))
-    const three = ['milk', 'egg', 'soy']
-    expect(texts(buildReading({ understood_as: keptOut(three) }))).toHaveLength(3)
-    expect(texts(buildReading({ understood_as: keptOut([...three, 'fish']) }))).toEqual([
-      'Kept out: milk, egg, soy, fish',
+    expect(texts(buildReading({ understood_as: keptOut(['milk']) }))).toEqual(['milk is kept out'])
+    expect(texts(buildReading({ understood_as: keptOut(['milk', 'egg']) }))).toEqual([
+      'Kept out: milk, egg',
     ])
     const many = Array.from({ length: 14 }, (_, at) => `root ${at + 1}`)
     expect(texts(buildReading({ understood_as: keptOut(many) }))).toEqual([

@@ -9,6 +9,8 @@ export interface ReadingLine {
   answers: readonly TagAnswer[]
 }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 function meaning({ kind, term, kept_out }: Understanding): string {
   const examples = kept_out.filter((word) => word.toLowerCase() !== term.toLowerCase())
   switch (kind) {
@@ -18,7 +20,7 @@ function meaning({ kind, term, kept_out }: Understanding): string {
         ? `${term}: ${examples.join(', ')} and more are kept out`
         : `${term} is kept out`
     case 'diet':
-      return `Every dish will be ${term}`
+      return /^no /u.test(term) ? `Every dish: ${term}` : `Every dish will be ${term}`
     case 'like':
       return `We look for dishes with ${term}`
     case 'texture':
@@ -28,7 +30,7 @@ function meaning({ kind, term, kept_out }: Understanding): string {
     case 'advice':
       return `We plan nothing for “${term}”`
     case 'clinician':
-      return `${term}: please use the plan of your child’s dietitian. We make none for this.`
+      return `${capitalized(term)}: please use the plan of your child’s dietitian. We make none for this.`
     case 'none':
       return 'Nothing is kept out for this'
     case 'aside':
@@ -44,13 +46,12 @@ function unknown(staysOut: boolean, word: string): string {
     : `We do not know “${word}”. It stays in the profile and changes no dish.`
 }
 
-/** So many kept-out things of one tag have a sentence each; more share one, with so many names. */
-const mostSentences = 3
+/** Several kept-out things of one tag share a sentence, with so many names. */
 const mostNames = 12
 
 const isKeptOut = ({ kind }: Understanding) => kind === 'allergen' || kind === 'food'
 
-/** One sentence for a tag that keeps much out, such as "top 9" or a diet of many foods. */
+/** One sentence for a tag that keeps several things out: "peanuts" with lupin, "top 9". */
 function keptOutTogether(understood: readonly Understanding[]): string {
   const terms = [...new Set(understood.map(({ term }) => term))]
   const more = terms.length - mostNames
@@ -99,7 +100,7 @@ export function readingLines(
   }))
   const told = understood_as.filter(({ kind }) => kind !== 'answered' || !hasGiven)
   const keptOut = told.filter(isKeptOut)
-  const together = keptOut.length > mostSentences ? keptOutTogether(keptOut) : null
+  const together = keptOut.length > 1 ? keptOutTogether(keptOut) : null
   const understood = told.flatMap((one) =>
     linesOf(one, isKeptOut(one) ? (together ?? meaning(one)) : meaning(one), asked),
   )
