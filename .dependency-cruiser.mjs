@@ -1,9 +1,21 @@
 // Denies by default: an import that no row allows is an error (docs/decisions/002-imports-flow-one-way.md).
+import { serverDoorRules } from './apps/server/doors.ts'
 import { doorRules } from './apps/web/doors.ts'
 
 const fromNpm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer']
 
 const allow = (comment, from, to) => ({ comment, from, to })
+
+const leftOut = [
+  '/build/',
+  '\\.react-router/',
+  '/migrations/',
+  '\\.css$',
+  'virtual:',
+  '\\+types/',
+  // What a test plants is read by that test alone.
+  ...(process.env.CRUISE_PLANTED ? [] : ['/planted-']),
+]
 
 export default {
   forbidden: [
@@ -28,13 +40,7 @@ export default {
       to: { path: '^packages/foods/src/(table/|foods\\.ts|food\\.ts|food-row\\.ts|kept-out\\.ts)' },
     },
     ...doorRules,
-    {
-      name: 'generations-know-no-changing',
-      severity: 'error',
-      comment: 'what makes a plan knows nothing of what changes one; the worker joins them',
-      from: { path: '^apps/server/src/plans/generations/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/plans/changing/' },
-    },
+    ...serverDoorRules,
     {
       name: 'plans-are-made-of-compiled-recipes',
       severity: 'error',
@@ -129,7 +135,7 @@ export default {
     combinedDependencies: true,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/build/|\\.react-router/|/migrations/|\\.css$|virtual:|\\+types/)' },
+    exclude: { path: `(${leftOut.join('|')})` },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

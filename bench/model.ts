@@ -9,15 +9,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { DishProposal } from '../apps/server/src/models/dish-proposal.ts'
-import { usesModel } from '../apps/server/src/models/uses-model.ts'
-import { cookProposals } from '../apps/server/src/testing/cook-proposals.ts'
-import { hiddenInDish } from '../apps/server/src/testing/hide-in-dish.ts'
+import type { DishProposal } from '../apps/server/src/models/proposals/dish-proposal.ts'
+import { usesModel } from '../apps/server/src/models/proposals/uses-model.ts'
+import { cookProposals } from '../apps/server/src/testing/models/cook-proposals.ts'
+import { hiddenInDish } from '../apps/server/src/testing/models/hide-in-dish.ts'
 import {
   type ModelReply,
   type ModelRequest,
   startModelServer,
-} from '../apps/server/src/testing/model-server.ts'
+} from '../apps/server/src/testing/models/model-server.ts'
 import { judgedPlanOf } from './judged-plan-of.ts'
 import { openModelBench } from './open-model-bench.ts'
 import { judgePlan } from './oracle/judge-plan.ts'

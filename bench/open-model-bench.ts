@@ -7,10 +7,10 @@ import { openPasswordHasher } from '../apps/server/src/auth/passwords/password-h
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedded-database.ts'
 import { modelCalls } from '../apps/server/src/db/schema.ts'
 import { readEnv } from '../apps/server/src/env.ts'
-import { openJobQueue } from '../apps/server/src/jobs/open-job-queue.ts'
+import { openJobQueue } from '../apps/server/src/jobs/queue/open-job-queue.ts'
 import { workGenerations } from '../apps/server/src/jobs/work-generations.ts'
 import { openDishModel } from '../apps/server/src/models/open-dish-model.ts'
-import { sandboxProvider } from '../apps/server/src/payments/sandbox-provider.ts'
+import { sandboxProvider } from '../apps/server/src/payments/sandbox/sandbox-provider.ts'
 import { openGenerationChanges } from '../apps/server/src/plans/generations/following/generation-changes.ts'
 import { openPlanThreads } from '../apps/server/src/threads/plan-threads.ts'
 

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
-import { cookProposals } from '../apps/server/src/testing/cook-proposals.ts'
-import { type ModelServer, startModelServer } from '../apps/server/src/testing/model-server.ts'
+import { cookProposals } from '../apps/server/src/testing/models/cook-proposals.ts'
+import {
+  type ModelServer,
+  startModelServer,
+} from '../apps/server/src/testing/models/model-server.ts'
 import { courses } from '../packages/recipes/src/recipe.ts'
 import { expectReadable } from './expect-readable.ts'
 import { addChild, makePlan } from './family.ts'

@@ -3,8 +3,8 @@ import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedd
 import { openServerDatabase } from '../apps/server/src/db/server/open-server-database.ts'
 import { readEnv } from '../apps/server/src/env.ts'
 import { checkBilling } from '../apps/server/src/payments/check-billing.ts'
+import { PaymentProviderError } from '../apps/server/src/payments/checkouts/payment-provider.ts'
 import { openPaymentProvider } from '../apps/server/src/payments/open-payment-provider.ts'
-import { PaymentProviderError } from '../apps/server/src/payments/payment-provider.ts'
 import { requirePaymentSettings } from '../apps/server/src/payments/payment-settings.ts'
 import { StartupError } from '../apps/server/src/startup-error.ts'
 

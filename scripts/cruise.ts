@@ -13,20 +13,28 @@ export interface Cruise {
 }
 
 /** Reads the imports of files and folders by `.dependency-cruiser.mjs`. */
-export async function cruise(...paths: string[]): Promise<Cruise> {
+export const cruise = (...paths: string[]): Promise<Cruise> => cruiseIn(process.env, paths)
+
+async function cruiseIn(env: NodeJS.ProcessEnv, paths: readonly string[]): Promise<Cruise> {
   const bin = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
   const { stdout } = await run(process.execPath, [bin, ...paths, '--output-type', 'json'], {
+    env,
     maxBuffer: 64 * 1024 * 1024,
   }).catch((error: { stdout: string }) => error)
   return JSON.parse(stdout)
 }
 
-/** The same for a file that is there for as long as it is read. */
-export async function cruisePlanted(path: string, source: string): Promise<Cruise> {
-  await writeFile(path, source)
+/** The same for files that are there for as long as they are read. */
+export async function cruiseAllPlanted(sources: Readonly<Record<string, string>>): Promise<Cruise> {
+  const paths = Object.keys(sources)
+  await Promise.all(paths.map((path) => writeFile(path, sources[path] ?? '')))
   try {
-    return await cruise(path)
+    return await cruiseIn({ ...process.env, CRUISE_PLANTED: '1' }, paths)
   } finally {
-    await rm(path)
+    await Promise.all(paths.map((path) => rm(path)))
   }
 }
+
+/** The same for one file. */
+export const cruisePlanted = (path: string, source: string): Promise<Cruise> =>
+  cruiseAllPlanted({ [path]: source })

@@ -29,11 +29,6 @@ describe('import boundaries', () => {
       "import '../../meal-plans/src/compose/compose-plan.ts'",
     ],
     [
-      'the making of plans may not know the changing of plans',
-      'apps/server/src/plans/generations/making',
-      "import '../../changing/make-revision.ts'",
-    ],
-    [
       'foods may not know the recipes',
       'packages/foods/src',
       "import '../../recipes/src/recipe.ts'",

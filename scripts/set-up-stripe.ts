@@ -1,7 +1,7 @@
 import { readEnv } from '../apps/server/src/env.ts'
-import { PaymentProviderError } from '../apps/server/src/payments/payment-provider.ts'
-import { openStripe } from '../apps/server/src/payments/stripe-client.ts'
-import { setUpPrices } from '../apps/server/src/payments/stripe-prices.ts'
+import { PaymentProviderError } from '../apps/server/src/payments/checkouts/payment-provider.ts'
+import { openStripe } from '../apps/server/src/payments/stripe/stripe-client.ts'
+import { setUpPrices } from '../apps/server/src/payments/stripe/stripe-prices.ts'
 import { StartupError } from '../apps/server/src/startup-error.ts'
 
 async function run(): Promise<void> {

@@ -1,9 +1,9 @@
 import type { PasswordHasher } from './auth/passwords/password-hasher.ts'
 import type { Db, OpenDatabase } from './db/database.ts'
-import type { JobQueue } from './jobs/open-job-queue.ts'
+import type { JobQueue } from './jobs/queue/open-job-queue.ts'
 import type { SendMail } from './mail/mail.ts'
 import type { DishModel } from './models/open-dish-model.ts'
-import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { PaymentProvider } from './payments/checkouts/payment-provider.ts'
 import type { GenerationChanges } from './plans/generations/following/generation-changes.ts'
 import type { PlanThreads } from './threads/plan-threads.ts'
 

@@ -18,8 +18,10 @@ import { healthRoutes } from './health/health-routes.ts'
 import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
 import { nutritionWeekRoutes } from './nutrition-weeks/nutrition-week-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
-import { sandboxRoutes } from './payments/sandbox-routes.ts'
-import { stripeWebhookRoute } from './payments/stripe-webhook-route.ts'
+import { sandboxRoutes } from './payments/sandbox/sandbox-routes.ts'
+import { stripeWebhookRoute } from './payments/stripe/stripe-webhook-route.ts'
+import { changingRoutes } from './plans/changing/changing-routes.ts'
+import { generationRoutes } from './plans/generations/generation-routes.ts'
 import { planRoutes } from './plans/plan-routes.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
 import { answerBrokenRequest } from './requests/answer-broken-request.ts'
@@ -126,6 +128,8 @@ export async function buildApp(
     nutritionWeekRoutes(signedIn, services)
     mealTemplateRoutes(signedIn, services)
     planRoutes(signedIn, services)
+    generationRoutes(signedIn, services)
+    changingRoutes(signedIn, services)
     subscriptionRoutes(signedIn, services)
     paymentRoutes(signedIn, services)
   })

@@ -43,6 +43,6 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('exportAccount'),
     handler: async (request) =>
-      exportAccount(db, now(), services.threads, callerOf(request), modelProvider),
+      exportAccount(db, now(), services, callerOf(request), modelProvider),
   })
 }

@@ -5,8 +5,11 @@ import { trialAddressHash } from '../auth/installation-secret.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
 import type { Db } from '../db/database.ts'
 import { customersToForget, households, subscriptions, users } from '../db/schema.ts'
+import {
+  type PaymentProvider,
+  PaymentProviderError,
+} from '../payments/checkouts/payment-provider.ts'
 import { forgetCustomer } from '../payments/forget-customer.ts'
-import { type PaymentProvider, PaymentProviderError } from '../payments/payment-provider.ts'
 import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'
 import { confirmPassword, type PasswordServices } from './confirm-password.ts'
 

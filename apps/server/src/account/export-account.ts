@@ -5,8 +5,8 @@ import type { Db } from '../db/database.ts'
 import { exportGoalTicks } from '../goal-ticks/export-goal-ticks.ts'
 import { listMealTemplates } from '../meal-templates/list-meal-templates.ts'
 import { listModelRecipes } from '../models/list-model-recipes.ts'
-import { listPayments } from '../payments/list-payments.ts'
-import type { CheckThreads } from '../plans/current-warnings.ts'
+import { listPayments } from '../payments/ledger/list-payments.ts'
+import type { CheckServices } from '../plans/current-warnings.ts'
 import { listPlans } from '../plans/list-plans.ts'
 import { readSubscription } from '../subscriptions/read-subscription.ts'
 import { readAccount } from './read-account.ts'
@@ -15,7 +15,7 @@ import { readAccount } from './read-account.ts'
 export async function exportAccount(
   db: Db,
   now: Date,
-  threads: CheckThreads,
+  services: CheckServices,
   { userId, householdId }: Caller,
   modelProvider: string | null,
 ): Promise<AccountExport> {
@@ -25,7 +25,7 @@ export async function exportAccount(
     subscription: await readSubscription(db, now, userId),
     payments: await listPayments(db, userId),
     children: await listChildren(db, householdId),
-    meal_plans: await listPlans(db, threads, { userId, householdId }, {}),
+    meal_plans: await listPlans(db, services, { userId, householdId }, {}),
     goal_ticks: await exportGoalTicks(db, householdId),
     meal_templates: await listMealTemplates(db, householdId),
     model_dishes: (await listModelRecipes(db, householdId)).map(({ name, course, steps }) => ({

@@ -2,7 +2,7 @@ import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../app-services.ts'
 import { makeRevision } from '../plans/changing/make-revision.ts'
 import { makeGeneration } from '../plans/generations/making/make-generation.ts'
-import { workQueue } from './work-queue.ts'
+import { workQueue } from './queue/work-queue.ts'
 
 /** Of those that wait for a model, a process can have many. */
 const waitingForModel = 8

@@ -1,7 +1,7 @@
 import type { AppServices } from '../app-services.ts'
 import { type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
-import type { QueueName } from './queues.ts'
-import { workQueue } from './work-queue.ts'
+import type { QueueName } from './queue/queues.ts'
+import { workQueue } from './queue/work-queue.ts'
 
 const periodic: QueueName = 'periodic'
 

@@ -7,10 +7,10 @@ import {
   Output,
 } from 'ai'
 import type { Db } from '../db/database.ts'
-import { type DishProposal, proposals } from './dish-proposal.ts'
 import { reserveModelCall, settleModelCall, type Tokens } from './model-spend.ts'
 import type { DishModel } from './open-dish-model.ts'
-import { type Batch, instructions, proposalPrompt } from './proposal-prompt.ts'
+import { type DishProposal, proposals } from './proposals/dish-proposal.ts'
+import { type Batch, instructions, proposalPrompt } from './proposals/proposal-prompt.ts'
 
 const outputTokensPerDish = 450
 /** No text has more tokens than this share of its characters, with room for the schema. */

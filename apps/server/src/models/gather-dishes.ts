@@ -3,10 +3,10 @@ import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-pr
 import { type Course, courses, type Recipe } from '@brightplate/recipes/recipe'
 import type { AppServices } from '../app-services.ts'
 import { askForDishes, unreadable } from './ask-for-dishes.ts'
-import type { Drop } from './dish-proposal.ts'
 import { listModelRecipes } from './list-model-recipes.ts'
 import { recordReview } from './model-spend.ts'
 import type { DishModel } from './open-dish-model.ts'
+import type { Drop } from './proposals/dish-proposal.ts'
 
 /** Dishes a course that the planner gets to choose from, beside our own. */
 const wantedDishes: Readonly<Record<Course, number>> = {

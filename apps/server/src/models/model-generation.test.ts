@@ -5,14 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { generations, modelCalls, users } from '../db/schema.ts'
 import { readEnv } from '../env.ts'
 import { buildChild } from '../testing/build-child.ts'
-import { cookProposals } from '../testing/cook-proposals.ts'
-import { hiddenInDish } from '../testing/hide-in-dish.ts'
-import { type ModelRequest, type ModelServer, startModelServer } from '../testing/model-server.ts'
+import { cookProposals } from '../testing/models/cook-proposals.ts'
+import { hiddenInDish } from '../testing/models/hide-in-dish.ts'
+import {
+  type ModelRequest,
+  type ModelServer,
+  startModelServer,
+} from '../testing/models/model-server.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
 import { type DishModel, openDishModel } from './open-dish-model.ts'
-import { modelRecipePrefix } from './read-proposal.ts'
-import { usesModel } from './uses-model.ts'
+import { modelRecipePrefix } from './proposals/read-proposal.ts'
+import { usesModel } from './proposals/uses-model.ts'
 
 let server: ModelServer
 let model: DishModel

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
-import { type ModelServer, startModelServer } from '../testing/model-server.ts'
+import { type ModelServer, startModelServer } from '../testing/models/model-server.ts'
 import { openDishModel } from './open-dish-model.ts'
 
 let server: ModelServer

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { checkouts, customersToForget, paymentLedger, type subscriptions } from '../db/schema.ts'
-import type { PaymentProvider } from './payment-provider.ts'
-import { factsOf, longestOf } from './sync-subscription.ts'
+import type { PaymentProvider } from './checkouts/payment-provider.ts'
+import { factsOf, longestOf } from './checkouts/sync-subscription.ts'
 
 type Account = typeof subscriptions.$inferSelect
 

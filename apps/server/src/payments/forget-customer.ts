@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { customersToForget } from '../db/schema.ts'
-import { appendToLedger } from './append-to-ledger.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentProvider } from './checkouts/payment-provider.ts'
+import { appendToLedger } from './ledger/append-to-ledger.ts'
 
 /**
  * Has the provider end and erase what it keeps of an erased account. Throws a `PaymentProviderError`

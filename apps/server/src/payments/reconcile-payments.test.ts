@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSubscription } from '../subscriptions/read-subscription.ts'
-import { type StripeApp, startStripeApp } from '../testing/start-stripe-app.ts'
+import { type StripeApp, startStripeApp } from '../testing/stripe/start-stripe-app.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const minuteMs = 60 * 1000

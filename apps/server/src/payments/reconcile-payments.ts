@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { checkouts, customersToForget, paymentEvents, subscriptions } from '../db/schema.ts'
-import { appendToLedger } from './append-to-ledger.ts'
+import { paidEntry } from './checkouts/paid-entry.ts'
+import { type PaymentProvider, PaymentProviderError } from './checkouts/payment-provider.ts'
+import { endCheckout, settleCheckout } from './checkouts/settle-checkout.ts'
+import { syncSubscription } from './checkouts/sync-subscription.ts'
 import { forgetCustomer } from './forget-customer.ts'
-import { paidEntry } from './paid-entry.ts'
-import { type PaymentProvider, PaymentProviderError } from './payment-provider.ts'
-import { endCheckout, settleCheckout } from './settle-checkout.ts'
-import { syncSubscription } from './sync-subscription.ts'
+import { appendToLedger } from './ledger/append-to-ledger.ts'
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs

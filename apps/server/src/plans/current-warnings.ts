@@ -8,7 +8,10 @@ import { mealPlans } from '../db/schema.ts'
 import type { PlanThreads } from '../threads/plan-threads.ts'
 import { type PlanHeadRow, snapshotOf } from './to-meal-plan.ts'
 
-export type CheckThreads = Pick<PlanThreads, 'planWarnings'>
+/** What checks a stored plan. */
+export interface CheckServices {
+  threads: Pick<PlanThreads, 'planWarnings'>
+}
 
 /** What a check depends on, its fields in one order: the database keeps them in another. */
 const checkedPart = ({ name: _, age_given_on: __, ...facts }: ProfileSnapshot): string =>
@@ -36,7 +39,7 @@ function knownWarnings({ plan }: PlanHeadRow, today: ProfileSnapshot): PlanWarni
  */
 export async function currentWarnings(
   db: Db,
-  threads: CheckThreads,
+  { threads }: CheckServices,
   userId: string,
   rows: readonly PlanHeadRow[],
 ): Promise<ReadonlyMap<string, PlanWarning[]>> {

@@ -3,7 +3,7 @@ import { desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { children, mealPlans } from '../db/schema.ts'
-import { type CheckThreads, currentWarnings } from './current-warnings.ts'
+import { type CheckServices, currentWarnings } from './current-warnings.ts'
 import { type PlanPage, withinPage } from './plan-page.ts'
 import { toMealPlanSummary } from './to-meal-plan.ts'
 
@@ -13,7 +13,7 @@ const { planData: _, ...head } = getTableColumns(mealPlans)
 /** The household's plans without their days, newest first. */
 export async function listPlanSummaries(
   db: Db,
-  threads: CheckThreads,
+  services: CheckServices,
   { userId, householdId }: Pick<Caller, 'userId' | 'householdId'>,
   page: PlanPage,
 ): Promise<MealPlanSummary[]> {
@@ -24,6 +24,6 @@ export async function listPlanSummaries(
     .where(withinPage(householdId, page))
     .orderBy(desc(mealPlans.id))
   const rows = await (page.limit === undefined ? query : query.limit(page.limit))
-  const warnings = await currentWarnings(db, threads, userId, rows)
+  const warnings = await currentWarnings(db, services, userId, rows)
   return rows.map((row) => toMealPlanSummary(row, warnings.get(row.plan.id) ?? []))
 }

@@ -1,18 +1,18 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
-import { type CheckThreads, currentWarnings } from './current-warnings.ts'
+import { type CheckServices, currentWarnings } from './current-warnings.ts'
 import { requirePlan } from './require-plan.ts'
 import { toMealPlan } from './to-meal-plan.ts'
 
 /** One plan, checked against the profile and rules of today. Throws `not_found`. */
 export async function readPlan(
   db: Db,
-  threads: CheckThreads,
+  services: CheckServices,
   { userId, householdId }: Pick<Caller, 'userId' | 'householdId'>,
   id: string,
 ): Promise<MealPlan> {
   const row = await requirePlan(db, householdId, id)
-  const warnings = await currentWarnings(db, threads, userId, [row])
+  const warnings = await currentWarnings(db, services, userId, [row])
   return toMealPlan(row, warnings.get(row.plan.id) ?? [])
 }

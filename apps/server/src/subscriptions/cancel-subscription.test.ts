@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerParent } from '../testing/register-parent.ts'
-import { type StripeApp, startStripeApp } from '../testing/start-stripe-app.ts'
+import { type StripeApp, startStripeApp } from '../testing/stripe/start-stripe-app.ts'
 
 let app: StripeApp
 

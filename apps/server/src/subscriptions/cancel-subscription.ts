@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@brightplate/contract/subscription'
 import type { Db } from '../db/database.ts'
-import type { PaymentProvider } from '../payments/payment-provider.ts'
-import { syncSubscription } from '../payments/sync-subscription.ts'
+import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
+import { syncSubscription } from '../payments/checkouts/sync-subscription.ts'
 import { readSubscription } from './read-subscription.ts'
 import { requireSubscription } from './require-subscription.ts'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { subscriptions } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import type { PaymentProvider } from '../payments/payment-provider.ts'
+import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 
 /** The provider's page for cards and invoices. Throws `subscription_not_changeable` where there is none. */
 export async function openBillingPortal(

@@ -11,8 +11,8 @@ import type { ComposedSwap, SwapRequest } from '@brightplate/meal-plans/swap/com
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { Piscina, type TaskQueue } from 'piscina'
 import { AppError } from '../errors.ts'
-import type { FittingRequest } from '../models/fitting-recipes.ts'
-import type { Review, ReviewRequest } from '../models/review-proposals.ts'
+import type { FittingRequest } from '../models/proposals/fitting-recipes.ts'
+import type { Review, ReviewRequest } from '../models/proposals/review-proposals.ts'
 import { FairTaskQueue, taskOf } from '../request-limits/fair-task-queue.ts'
 
 /** Work on food, done off the event loop. What a parent waits for at a screen names the account. */

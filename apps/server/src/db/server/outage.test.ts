@@ -2,9 +2,9 @@ import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildChild } from '../../testing/build-child.ts'
 import { clientOf } from '../../testing/client-of.ts'
+import { startDatabaseProxy } from '../../testing/databases/start-database-proxy.ts'
+import { startPostgres } from '../../testing/databases/start-postgres.ts'
 import { processSettings } from '../../testing/process-settings.ts'
-import { startDatabaseProxy } from '../../testing/start-database-proxy.ts'
-import { startPostgres } from '../../testing/start-postgres.ts'
 import { runServerProcess, startServerProcess } from '../../testing/start-server-process.ts'
 
 async function openAdminOf(databaseUrl: string) {

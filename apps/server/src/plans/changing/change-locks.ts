@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { mealPlans } from '../../db/schema.ts'
-import type { CheckThreads } from '../current-warnings.ts'
+import type { CheckServices } from '../current-warnings.ts'
 import { readPlan } from '../read-plan.ts'
 import { requirePlan } from '../require-plan.ts'
 import { dayIndex } from './planned-slot.ts'
@@ -11,7 +11,7 @@ import { dayIndex } from './planned-slot.ts'
 /** Says which dishes stay when the plan is made anew. Throws `not_found` and `invalid_input`. */
 export async function changeLocks(
   db: Db,
-  { now, threads }: { now: () => Date; threads: CheckThreads },
+  services: CheckServices & { now: () => Date },
   caller: Caller,
   id: string,
   { locks }: LocksBody,
@@ -21,7 +21,7 @@ export async function changeLocks(
   const once = new Map(locks.map((lock) => [`${lock.day}/${lock.slot}`, lock]))
   await db
     .update(mealPlans)
-    .set({ locks: [...once.values()], updatedAt: now() })
+    .set({ locks: [...once.values()], updatedAt: services.now() })
     .where(eq(mealPlans.id, row.plan.id))
-  return readPlan(db, threads, caller, id)
+  return readPlan(db, services, caller, id)
 }

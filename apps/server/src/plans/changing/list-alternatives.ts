@@ -10,7 +10,7 @@ import { slotRequest } from './planned-slot.ts'
 /** Three dishes for a slot that keep every rule of today. Throws `not_found` and `invalid_input`. */
 export async function listAlternatives(
   db: Db,
-  threads: Pick<PlanThreads, 'listAlternatives'>,
+  { threads }: { threads: Pick<PlanThreads, 'listAlternatives'> },
   { userId, householdId }: Caller,
   id: string,
   { day, slot }: { day: number; slot: Slot },

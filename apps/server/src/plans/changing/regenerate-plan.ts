@@ -30,12 +30,13 @@ async function requireAllowance(db: Db, now: Date, userId: string, row: PlanRow)
  * `plan_changed`, `plan_limit_reached`, `too_many_waiting`, `needs_clinician` and `plan_infeasible`.
  */
 export async function regeneratePlan(
-  services: Pick<AppServices, 'db' | 'now' | 'secret' | 'queue' | 'threads' | 'generationChanges'>,
+  db: Db,
+  services: Pick<AppServices, 'now' | 'secret' | 'queue' | 'threads' | 'generationChanges'>,
   caller: Caller,
   id: string,
   { revision }: { revision: number },
 ): Promise<MealPlan> {
-  const { db, now, queue, threads } = services
+  const { now, queue } = services
   const { userId, householdId, email } = caller
   const row = await requirePlan(db, householdId, id)
   childFacts(row)
@@ -60,5 +61,5 @@ export async function regeneratePlan(
     requestHash: `${row.plan.id} ${revision}`,
     seed: randomInt(2 ** 31),
   })
-  return readPlan(db, threads, caller, await awaitGeneration(services, generationId))
+  return readPlan(db, services, caller, await awaitGeneration(db, services, generationId))
 }

@@ -20,11 +20,12 @@ export interface SwapServices {
  */
 export async function swapMeal(
   db: Db,
-  { now, threads }: SwapServices,
+  services: SwapServices,
   caller: Caller,
   id: string,
   { day, slot, recipe_id, revision }: SwapMealBody,
 ): Promise<MealPlan> {
+  const { now, threads } = services
   const { userId, householdId } = caller
   const row = await requirePlan(db, householdId, id)
   if (row.plan.revision !== revision) throw new AppError('plan_changed')
@@ -38,5 +39,5 @@ export async function swapMeal(
     throw new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
   }
   await storeRevision(db, now(), row.plan.id, revision, { planData: swap.planData })
-  return readPlan(db, threads, caller, id)
+  return readPlan(db, services, caller, id)
 }

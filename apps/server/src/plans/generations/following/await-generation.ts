@@ -5,10 +5,11 @@ import { failureOf } from './to-plan-job.ts'
 
 /** Waits until a generation has its plan, and answers with the plan's id. Throws why there is none. */
 export async function awaitGeneration(
-  services: Pick<AppServices, 'db' | 'now' | 'generationChanges'>,
+  db: AppServices['db'],
+  services: Pick<AppServices, 'now' | 'generationChanges'>,
   id: string,
 ): Promise<string> {
-  for await (const row of followGeneration(services.db, services, id)) {
+  for await (const row of followGeneration(db, services, id)) {
     const failure = failureOf(row, services.now())
     if (failure) throw failure
     if (row.status === 'done' && row.planId) return row.planId

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import type { JobQueue } from '../../../jobs/open-job-queue.ts'
+import type { JobQueue } from '../../../jobs/queue/open-job-queue.ts'
 
 const channel = 'brightplate_generation'
 

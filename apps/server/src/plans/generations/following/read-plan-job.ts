@@ -1,4 +1,5 @@
 import type { PlanJob } from '@brightplate/contract/meal-plan'
+import type { Caller } from '../../../auth/caller.ts'
 import type { Db } from '../../../db/database.ts'
 import { requireGeneration } from './require-generation.ts'
 import { toPlanJob } from './to-plan-job.ts'
@@ -6,7 +7,7 @@ import { toPlanJob } from './to-plan-job.ts'
 /** How far a generation is. Throws `not_found`. */
 export const readPlanJob = async (
   db: Db,
-  now: Date,
-  userId: string,
+  { now }: { now: () => Date },
+  { userId }: Pick<Caller, 'userId'>,
   id: string,
-): Promise<PlanJob> => toPlanJob(await requireGeneration(db, userId, id), now)
+): Promise<PlanJob> => toPlanJob(await requireGeneration(db, userId, id), now())

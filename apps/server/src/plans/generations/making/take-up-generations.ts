@@ -2,7 +2,7 @@ import { limits } from '@brightplate/contract/limits'
 import { and, eq, gt, gte, inArray, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { generations, subscriptions } from '../../../db/schema.ts'
-import type { JobQueue } from '../../../jobs/open-job-queue.ts'
+import type { JobQueue } from '../../../jobs/queue/open-job-queue.ts'
 import { leaseMs } from '../reserving/reserve-generation.ts'
 
 const hourMs = 60 * 60 * 1000

@@ -4,6 +4,7 @@ import type { AppServices } from '../../../app-services.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import { trialAddressHash } from '../../../auth/installation-secret.ts'
 import { requireChild } from '../../../children/require-child.ts'
+import type { Db } from '../../../db/database.ts'
 import { requireMealTemplate } from '../../../meal-templates/require-meal-template.ts'
 import { requireFeature } from '../../../subscriptions/require-feature.ts'
 import { readPlan } from '../../read-plan.ts'
@@ -12,10 +13,7 @@ import { readPlanJob } from '../following/read-plan-job.ts'
 import { planStartDate } from './plan-start-date.ts'
 import { reserveGeneration } from './reserve-generation.ts'
 
-type Services = Pick<
-  AppServices,
-  'db' | 'now' | 'secret' | 'queue' | 'threads' | 'generationChanges'
->
+type Services = Pick<AppServices, 'now' | 'secret' | 'queue' | 'threads' | 'generationChanges'>
 
 const requestHash = (body: GenerateBody): string =>
   createHash('sha256')
@@ -32,7 +30,8 @@ const requestHash = (body: GenerateBody): string =>
 
 /** Puts the generation on the queue, once however often it is sent; answers with its id. */
 async function request(
-  { db, now, secret, queue }: Services,
+  db: Db,
+  { now, secret, queue }: Services,
   caller: Caller,
   body: GenerateBody,
   idempotencyKey: string | null,
@@ -63,13 +62,14 @@ async function request(
  * `plan_limit_reached`, `too_many_waiting`, `premium_needed` and `idempotency_mismatch`.
  */
 export async function requestPlan(
+  db: Db,
   services: Services,
   caller: Caller,
   body: GenerateBody,
   idempotencyKey: string | null,
 ): Promise<PlanJob> {
-  const id = await request(services, caller, body, idempotencyKey)
-  return readPlanJob(services.db, services.now(), caller.userId, id)
+  const id = await request(db, services, caller, body, idempotencyKey)
+  return readPlanJob(db, services, caller, id)
 }
 
 /**
@@ -77,11 +77,12 @@ export async function requestPlan(
  * `plan_infeasible`.
  */
 export async function generatePlan(
+  db: Db,
   services: Services,
   caller: Caller,
   body: GenerateBody,
   idempotencyKey: string | null,
 ): Promise<MealPlan> {
-  const id = await request(services, caller, body, idempotencyKey)
-  return readPlan(services.db, services.threads, caller, await awaitGeneration(services, id))
+  const id = await request(db, services, caller, body, idempotencyKey)
+  return readPlan(db, services, caller, await awaitGeneration(db, services, id))
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { generations, subscriptions } from '../../../db/schema.ts'
-import type { JobQueue } from '../../../jobs/open-job-queue.ts'
+import type { JobQueue } from '../../../jobs/queue/open-job-queue.ts'
 import { newId } from '../../../new-id.ts'
 import { inOrder } from '../../../request-limits/in-order.ts'
 import type { GenerationRequest } from './generation-request.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts'
-import type { JobQueue } from '../../../jobs/open-job-queue.ts'
-import { sendJob } from '../../../jobs/send-job.ts'
+import type { JobQueue } from '../../../jobs/queue/open-job-queue.ts'
+import { sendJob } from '../../../jobs/queue/send-job.ts'
 import type { GenerationRow } from '../following/follow-generation.ts'
 
 /** Puts a generation on the queue, behind those with an earlier turn. */

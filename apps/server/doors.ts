@@ -1,0 +1,80 @@
+// What is no door is inside: nobody but its own room imports it. Tests, and what they use, import what they like.
+// See docs/decisions/040-doors-of-the-server.md.
+
+/** What others may import of a room; a room that is not named here is all door. */
+export const doorsOfServerRooms = {
+  'apps/server/src/db/embedded': ['open-embedded-database'],
+  'apps/server/src/db/server': ['open-server-database'],
+  'apps/server/src/mail': ['delete-old-mail', 'mail', 'open-mailer'],
+  'apps/server/src/models/proposals': [
+    'dish-proposal',
+    'fitting-recipes',
+    'proposal-prompt',
+    'review-proposals',
+    'uses-model',
+  ],
+  'apps/server/src/payments/sandbox': ['sandbox-provider', 'sandbox-routes'],
+  'apps/server/src/payments/stripe': [
+    'is-stripe-customer',
+    'stripe-client',
+    'stripe-provider',
+    'stripe-webhook-route',
+  ],
+  'apps/server/src/plans/changing': ['changing-routes', 'make-revision'],
+  'apps/server/src/plans/generations': [
+    'following/await-generation',
+    'following/follow-generation',
+    'following/generation-changes',
+    'generation-routes',
+    'making/end-generation',
+    'making/end-lapsed-generations',
+    'making/make-generation',
+    'making/outcome-error',
+    'making/recent-dishes',
+    'making/take-up-generations',
+    'reserving/free-plans',
+    'reserving/reserve-generation',
+  ],
+  'apps/server/src/threads': ['plan-threads'],
+  'apps/server/src/web': ['require-site-claims', 'security-headers', 'served-pages', 'web-app'],
+  'packages/meal-plans/src': [
+    'check/plan-warnings',
+    'check/refusals-of',
+    'compose/compose-plan',
+    'compose/readable-recipes',
+    'compose/steps-per-day',
+    'dish-at',
+    'profile-terms/interpret-terms',
+    'profile/plan-profile',
+    'profile/to-planner-profile',
+    'profile/without-profile',
+    'swap/compose-alternatives',
+    'swap/compose-swap',
+    'swap/stored-dishes',
+  ],
+}
+
+const ofTests = ['\\.test\\.ts$', '/testing/']
+const plans = '^apps/server/src/plans'
+
+export const serverDoorRules = [
+  ...Object.entries(doorsOfServerRooms).map(([room, doors]) => ({
+    name: `${room.split('/').slice(-2).join('-')}-has-doors`,
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: [`^${room}/`, ...ofTests] },
+    to: { path: `^${room}/`, pathNot: [`^${room}/(${doors.join('|')})\\.ts$`, ...ofTests] },
+  })),
+  {
+    name: 'reading-plans-knows-neither-making-nor-changing',
+    severity: 'error',
+    from: { path: `${plans}/[^/]+$`, pathNot: ofTests },
+    to: { path: `${plans}/(generations|changing)/` },
+  },
+  {
+    name: 'making-plans-knows-no-changing',
+    severity: 'error',
+    comment: 'the worker of the queue hands the making of a revision in',
+    from: { path: `${plans}/generations/`, pathNot: ofTests },
+    to: { path: `${plans}/changing/` },
+  },
+]

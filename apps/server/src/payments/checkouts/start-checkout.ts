@@ -1,0 +1,188 @@
+import type { Checkout } from '@brightplate/contract/subscription'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Db } from '../../db/database.ts'
+import { checkouts, subscriptions } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../../new-id.ts'
+import { subscriptionStatusOf } from '../../subscriptions/subscription-status.ts'
+import { appendToLedger } from '../ledger/append-to-ledger.ts'
+import { type PackageId, type PaymentProvider, PaymentProviderError } from './payment-provider.ts'
+import { type Checkout as CheckoutRow, endCheckout, settleCheckout } from './settle-checkout.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+/** Two tabs can stand in each other's way a few times, not for ever. */
+const roundsAtMost = 6
+
+async function requireNotPremium(db: Db, now: Date, userId: string) {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .for('update')
+  if (!row) throw new Error('An account without a subscription row')
+  if (subscriptionStatusOf(row, now).plan_type === 'premium') throw new AppError('already_premium')
+  return row
+}
+
+/** The account's one customer at the provider; an other provider's is replaced. */
+async function requireCustomer(
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  { userId, email }: Caller,
+): Promise<string> {
+  const ofUser = eq(subscriptions.userId, userId)
+  const before = (await requireNotPremium(db, now, userId)).providerCustomerId
+  if (before && provider.owns(before)) return before
+  const customerId = await provider.openCustomer(userId, email)
+  const unchanged = before
+    ? or(isNull(subscriptions.providerCustomerId), eq(subscriptions.providerCustomerId, before))
+    : isNull(subscriptions.providerCustomerId)
+  await db
+    .update(subscriptions)
+    .set({ providerCustomerId: customerId, updatedAt: now })
+    .where(and(ofUser, unchanged))
+  const [row] = await db.select().from(subscriptions).where(ofUser)
+  return row?.providerCustomerId ?? customerId
+}
+
+/**
+ * A subscription that gives nothing may still be charged for, such as one whose renewal is tried
+ * again: it ends before another starts. Throws `already_premium` where one gives premium after all.
+ */
+async function endWhatStillCharges(
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  userId: string,
+  customerId: string,
+): Promise<void> {
+  const found = await provider.listSubscriptions(customerId)
+  const live = found.filter((subscription) => subscription.live)
+  if (live.length === 0) return
+  await syncSubscription(db, provider, now, userId)
+  await db.transaction((tx) => requireNotPremium(tx, now, userId))
+  for (const { id } of live) await provider.endSubscription(id)
+}
+
+/** The one checkout that can be paid: a new one, or the one that is there. */
+async function holdCheckout(
+  db: Db,
+  now: Date,
+  userId: string,
+  wanted: Pick<CheckoutRow, 'provider' | 'packageId' | 'origin'>,
+): Promise<CheckoutRow> {
+  return db.transaction(async (tx) => {
+    await requireNotPremium(tx, now, userId)
+    const there = await tx.query.checkouts.findFirst({
+      where: and(eq(checkouts.userId, userId), inArray(checkouts.status, ['opening', 'open'])),
+    })
+    if (there) return there
+    const [made] = await tx
+      .insert(checkouts)
+      .values({
+        id: newId(now),
+        userId,
+        ...wanted,
+        status: 'opening',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!made) throw new Error('The checkout was not stored')
+    return made
+  })
+}
+
+/** What the provider refused is not asked again: the next attempt starts anew, with another customer where that one is gone. */
+async function giveUp(
+  db: Db,
+  now: Date,
+  { id, userId }: CheckoutRow,
+  customerGone: string | null,
+): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'opening')))
+  if (!customerGone) return
+  await db
+    .update(subscriptions)
+    .set({ providerCustomerId: null, updatedAt: now })
+    .where(
+      and(eq(subscriptions.userId, userId), eq(subscriptions.providerCustomerId, customerGone)),
+    )
+}
+
+async function openAtProvider(
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  checkout: CheckoutRow,
+  customer: { email: string; customerId: string },
+): Promise<void> {
+  const { id, userId, packageId, origin } = checkout
+  const request = { checkoutId: id, userId, packageId, origin, ...customer }
+  const opened = await provider.openCheckout(request).catch(async (error: unknown) => {
+    if (error instanceof PaymentProviderError && error.refusal) {
+      await giveUp(db, now, checkout, error.refusal === 'customer' ? customer.customerId : null)
+    }
+    throw error
+  })
+  await db.transaction(async (tx) => {
+    await tx
+      .update(checkouts)
+      .set({ ...opened, status: 'open', updatedAt: now })
+      .where(and(eq(checkouts.id, id), eq(checkouts.status, 'opening')))
+    await appendToLedger(tx, now, [
+      {
+        entryKey: `checkout_opened:${id}`,
+        kind: 'checkout_opened',
+        userId,
+        provider: provider.kind,
+        customerId: customer.customerId,
+        sessionId: opened.sessionId,
+        occurredAt: now,
+      },
+    ])
+  })
+}
+
+/**
+ * A checkout to send the parent to. One that is open is used again, unless it is for the other
+ * package; one that was paid gives premium and throws `already_premium`: nobody pays twice.
+ */
+export async function startCheckout(
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  caller: Caller,
+  { packageId, origin }: { packageId: PackageId; origin: string },
+): Promise<Checkout> {
+  const { userId, email } = caller
+  const customerId = await requireCustomer(db, provider, now, caller)
+  const wanted = { provider: provider.kind, packageId, origin }
+  let known: string | null = null
+  for (let round = 0; round < roundsAtMost; round += 1) {
+    const checkout = await holdCheckout(db, now, userId, wanted)
+    if (checkout.provider !== provider.kind) {
+      await endCheckout(db, now, checkout, { status: 'expired', paid: false })
+    } else if (checkout.status === 'opening') {
+      await endWhatStillCharges(db, provider, now, userId, customerId)
+      await openAtProvider(db, provider, now, checkout, { email, customerId })
+      known = checkout.id
+    } else {
+      const { sessionId, url } = checkout
+      if (!sessionId || !url) throw new Error('An open checkout without an address')
+      const fits = checkout.packageId === packageId && checkout.origin === origin
+      // What was opened a moment ago need not be asked for.
+      if (fits && known === checkout.id) return { url, session_id: sessionId }
+      if (!fits) await provider.expireCheckout(sessionId)
+      const { status, payment_status } = await settleCheckout(db, provider, now, checkout)
+      if (payment_status === 'paid') throw new AppError('already_premium')
+      if (fits && status === 'open') return { url, session_id: sessionId }
+    }
+  }
+  throw new AppError('overloaded')
+}

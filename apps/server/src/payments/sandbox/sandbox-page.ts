@@ -1,0 +1,83 @@
+import { prices } from '@brightplate/contract/prices'
+import type { PackageId } from '../checkouts/payment-provider.ts'
+
+export interface SandboxPage {
+  packageId: PackageId
+  status: 'open' | 'complete' | 'expired'
+  /** Where premium bought now ends. */
+  until: Date
+  /** The address of the page itself. */
+  path: string
+  returnUrl: string
+}
+
+const names = { monthly: 'Monthly Premium', yearly: 'Yearly Premium' }
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function page(title: string, main: string, stylesheet: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Brightplate</title>
+<link rel="icon" href="/pictures/green-salad.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${stylesheet}">
+</head>
+<body>
+<header><img src="/pictures/green-salad.svg" alt="" width="40" height="40">Brightplate</header>
+<main>
+<h1>${title}</h1>
+${main}
+</main>
+</body>
+</html>
+`
+}
+
+const link = (url: string, text: string) =>
+  `<a class="link main" href="${escapeHtml(url)}">${text}</a>`
+
+function openMain({ packageId, until, path }: SandboxPage): string {
+  const choices = [
+    ['pay', 'Pay', 'main'],
+    ['decline', 'Decline', ''],
+    ['expire', 'Let it expire', ''],
+  ]
+  const buttons = choices
+    .map(([action, text, style]) => {
+      const css = style ? ` class="${style}"` : ''
+      return `<button${css} formaction="${path}/${action}">${text}</button>`
+    })
+    .join('\n')
+  return `<p class="note"><strong>No card is charged.</strong> This is a practice checkout: nothing is asked for, and no money moves.</p>
+<dl class="price"><dt>${names[packageId]}</dt><dd>${dollars(prices[packageId].cents)}</dd></dl>
+<p class="quiet">Pay starts premium until ${day.format(until)}. It does not renew.</p>
+<form method="post">
+${buttons}
+</form>`
+}
+
+/** The checkout as a page that needs no script. */
+export function sandboxPage(facts: SandboxPage, stylesheet: string): string {
+  if (facts.status === 'open') return page('Practice checkout', openMain(facts), stylesheet)
+  if (facts.status === 'complete') {
+    const main = `<p class="note">This checkout was paid. No card was charged.</p>${link(facts.returnUrl, 'Go on')}`
+    return page('Paid', main, stylesheet)
+  }
+  const main = `<p class="note">This checkout has expired. No card was charged.</p>${link(facts.returnUrl, 'Go back')}`
+  return page('Expired', main, stylesheet)
+}
+
+export const missingSandboxPage = (stylesheet: string): string =>
+  page(
+    'We could not find that checkout',
+    `<p class="note">It may belong to an account that was erased. No card was charged.</p>${link('/subscription', 'Choose a plan')}`,
+    stylesheet,
+  )

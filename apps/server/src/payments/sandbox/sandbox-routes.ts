@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppServices } from '../../app-services.ts'
+import type { Db } from '../../db/database.ts'
+import { checkouts, sandboxCheckouts } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { settleCheckout } from '../checkouts/settle-checkout.ts'
+import { missingSandboxPage, sandboxPage } from './sandbox-page.ts'
+import { monthsAfter, monthsOf, sandboxPath, sandboxStatus } from './sandbox-provider.ts'
+
+const stylesheet = `${sandboxPath}.css`
+
+type Action = 'pay' | 'decline' | 'expire'
+
+/** Pays or expires an open checkout; any other stays as it is. */
+async function act(db: Db, now: Date, sessionId: string, action: Action): Promise<void> {
+  if (action === 'decline') return
+  await db
+    .update(sandboxCheckouts)
+    .set(action === 'pay' ? { paidAt: now } : { expired: true })
+    .where(
+      and(
+        eq(sandboxCheckouts.sessionId, sessionId),
+        eq(sandboxCheckouts.expired, false),
+        isNull(sandboxCheckouts.paidAt),
+      ),
+    )
+}
+
+// The id in the address is known to its parent alone; browsers also say where a form was sent from.
+function refuseForeignForms(request: FastifyRequest): void {
+  const from = request.headers['sec-fetch-site']
+  if (from !== undefined && from !== 'same-origin') throw new AppError('bad_request')
+}
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .send(Buffer.from(html))
+
+/** The sandbox's checkout page, in place of the provider's. */
+export async function sandboxRoutes(
+  app: FastifyInstance,
+  { db, now, payments }: AppServices,
+): Promise<void> {
+  if (payments.kind !== 'sandbox' || payments.isClosed) return
+  const css = await readFile(new URL('./sandbox.css', import.meta.url))
+  // Its forms have no fields.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => {
+    done(null, null)
+  })
+  const find = (sessionId: string) =>
+    db.query.sandboxCheckouts.findFirst({ where: eq(sandboxCheckouts.sessionId, sessionId) })
+  const schema = { hide: true }
+
+  app.get(stylesheet, { schema }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css),
+  )
+
+  app.get<{ Params: { id: string } }>(`${sandboxPath}/:id`, { schema }, async (request, reply) => {
+    const row = await find(request.params.id)
+    if (!row) return sendPage(reply.code(404), missingSandboxPage(stylesheet))
+    const { packageId, sessionId, successUrl } = row
+    const html = sandboxPage(
+      {
+        packageId,
+        status: sandboxStatus(row, now()),
+        until: monthsAfter(now(), monthsOf[packageId]),
+        path: `${sandboxPath}/${sessionId}`,
+        returnUrl: `${successUrl}?session_id=${sessionId}`,
+      },
+      stylesheet,
+    )
+    return sendPage(reply, html)
+  })
+
+  for (const action of ['pay', 'decline', 'expire'] as const) {
+    app.post<{ Params: { id: string } }>(
+      `${sandboxPath}/:id/${action}`,
+      { schema },
+      async (request, reply) => {
+        refuseForeignForms(request)
+        const row = await find(request.params.id)
+        if (!row) return sendPage(reply.code(404), missingSandboxPage(stylesheet))
+        if (sandboxStatus(row, now()) === 'open') await act(db, now(), row.sessionId, action)
+        await tell(row.sessionId)
+        return reply.redirect(`${row.successUrl}?session_id=${row.sessionId}`, 303)
+      },
+    )
+  }
+
+  /** What a provider's webhook does. */
+  async function tell(sessionId: string): Promise<void> {
+    const ofSession = eq(checkouts.sessionId, sessionId)
+    const checkout = await db.query.checkouts.findFirst({ where: ofSession })
+    if (checkout) await settleCheckout(db, payments, now(), checkout)
+  }
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import type { Db } from '../../db/database.ts'
+import { checkouts, paymentEvents, paymentLedger, subscriptions } from '../../db/schema.ts'
+import { paidEntry } from '../checkouts/paid-entry.ts'
+import type { PaymentProvider } from '../checkouts/payment-provider.ts'
+import { settleCheckout } from '../checkouts/settle-checkout.ts'
+import { syncSubscription } from '../checkouts/sync-subscription.ts'
+import { appendToLedger } from '../ledger/append-to-ledger.ts'
+import { paymentOf } from './stripe-subscription.ts'
+
+type Expandable = string | { id: string } | null
+
+const idOf = (reference: Expandable): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
+
+/** Whose customer it is; the ledger knows those whose account was erased. */
+async function userOf(db: Db, customerId: string): Promise<string | null> {
+  const [account] = await db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(eq(subscriptions.providerCustomerId, customerId))
+  if (account) return account.userId
+  const entry = await db.query.paymentLedger.findFirst({
+    where: eq(paymentLedger.customerId, customerId),
+  })
+  return entry?.userId ?? null
+}
+
+async function applyToCheckout(db: Db, provider: PaymentProvider, now: Date, sessionId: string) {
+  const checkout = await db.query.checkouts.findFirst({ where: eq(checkouts.sessionId, sessionId) })
+  if (checkout) await settleCheckout(db, provider, now, checkout)
+}
+
+async function applyInvoice(
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  invoice: Stripe.Invoice,
+): Promise<void> {
+  const customerId = idOf(invoice.customer)
+  const userId = customerId && (await userOf(db, customerId))
+  if (!userId) return
+  const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription ?? null)
+  const paid = paymentOf(invoice)
+  const entry = paid
+    ? paidEntry(provider, { userId, customerId, subscriptionId }, paid)
+    : {
+        entryKey: `invoice_failed:${invoice.id}:${invoice.attempt_count}`,
+        kind: 'invoice_failed' as const,
+        userId,
+        provider: provider.kind,
+        customerId,
+        subscriptionId,
+        invoiceId: invoice.id,
+        amountCents: invoice.amount_due,
+        currency: invoice.currency,
+        occurredAt: now,
+      }
+  await appendToLedger(db, now, [entry])
+  await syncSubscription(db, provider, now, userId)
+}
+
+async function apply(db: Db, provider: PaymentProvider, now: Date, event: Stripe.Event) {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+      return applyToCheckout(db, provider, now, event.data.object.id)
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return applyInvoice(db, provider, now, event.data.object)
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted': {
+      const userId = await userOf(db, idOf(event.data.object.customer) ?? '')
+      if (userId) await syncSubscription(db, provider, now, userId)
+    }
+  }
+}
+
+/**
+ * Applies a webhook event once. It says only that something changed: what holds now is asked of
+ * Stripe, so that order and age of events do not matter.
+ */
+export async function applyStripeEvent(
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  event: Stripe.Event,
+): Promise<void> {
+  const ofEvent = eq(paymentEvents.id, event.id)
+  if (await db.query.paymentEvents.findFirst({ where: ofEvent })) return
+  await apply(db, provider, now, event)
+  await db.insert(paymentEvents).values({ id: event.id, appliedAt: now }).onConflictDoNothing()
+}

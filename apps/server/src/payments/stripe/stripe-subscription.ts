@@ -1,0 +1,67 @@
+import { limits } from '@brightplate/contract/limits'
+import type Stripe from 'stripe'
+import type {
+  PackageId,
+  ProviderPayment,
+  ProviderSubscription,
+} from '../checkouts/payment-provider.ts'
+
+/** Premium after a renewal that has not been paid. */
+const graceMs = limits.paymentGraceDays * 24 * 60 * 60 * 1000
+
+const unpaidStatuses = ['past_due', 'unpaid', 'canceled', 'paused']
+const liveStatuses = ['active', 'trialing', 'past_due', 'unpaid', 'incomplete', 'paused']
+
+const at = (seconds: number) => new Date(seconds * 1000)
+
+export function paymentOf(invoice: Stripe.Invoice): ProviderPayment | null {
+  const paidAt = invoice.status_transitions.paid_at
+  if (invoice.status !== 'paid' || !paidAt) return null
+  return {
+    invoiceId: invoice.id,
+    amountCents: invoice.amount_paid,
+    currency: invoice.currency,
+    paidAt: at(paidAt),
+  }
+}
+
+function intervalOf(item: Stripe.SubscriptionItem): PackageId | null {
+  const interval = item.price.recurring?.interval
+  return interval === 'month' ? 'monthly' : interval === 'year' ? 'yearly' : null
+}
+
+/** What a subscription gives, from Stripe's object alone; its latest invoice must be expanded. */
+export function toProviderSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const [item] = subscription.items.data
+  if (!item) throw new Error('A subscription without an item')
+  const { status } = subscription
+  const invoice =
+    typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
+  const unpaid = unpaidStatuses.includes(status) && invoice !== null && invoice.status !== 'paid'
+  const neverPaid =
+    ['incomplete', 'incomplete_expired'].includes(status) ||
+    (unpaid && invoice.billing_reason === 'subscription_create')
+  // An unpaid renewal has moved the period on already: what is paid ends where that began.
+  const renewalUnpaid = unpaid && invoice.billing_reason === 'subscription_cycle'
+  const paidUntil = at(renewalUnpaid ? item.current_period_start : item.current_period_end)
+  const endedAt = subscription.ended_at === null ? null : at(subscription.ended_at)
+  const premiumUntil = neverPaid ? null : endedAt && endedAt < paidUntil ? endedAt : paidUntil
+  const live = liveStatuses.includes(status)
+  const cancelled =
+    !live ||
+    subscription.cancel_at_period_end ||
+    (subscription.cancel_at !== null && subscription.cancel_at <= item.current_period_end)
+  const renews = live && !cancelled
+  return {
+    id: subscription.id,
+    interval: intervalOf(item),
+    premiumUntil,
+    graceUntil:
+      premiumUntil && (renewalUnpaid || renews) ? new Date(premiumUntil.getTime() + graceMs) : null,
+    cancelAtPeriodEnd: cancelled,
+    paymentProblem: ['past_due', 'unpaid'].includes(status),
+    renewalUnpaid,
+    live,
+    latestPayment: invoice ? paymentOf(invoice) : null,
+  }
+}

@@ -1,0 +1,40 @@
+import type { AppServices } from '../../app-services.ts'
+import { callerOf } from '../../auth/caller.ts'
+import { endpoint } from '../../endpoint.ts'
+import { countRequest } from '../../request-limits/count-request.ts'
+import type { TypedApp } from '../../typed-app.ts'
+import { changeLocks } from './change-locks.ts'
+import { listAlternatives } from './list-alternatives.ts'
+import { regeneratePlan } from './regenerate-plan.ts'
+import { swapMeal } from './swap-meal.ts'
+
+export function changingRoutes(app: TypedApp, services: AppServices): void {
+  const { db, now } = services
+
+  app.route({
+    ...endpoint('listAlternatives'),
+    handler: async (request) => {
+      const caller = callerOf(request)
+      await countRequest(db, now(), caller.userId, 'alternatives')
+      return listAlternatives(db, services, caller, request.params.id, request.body)
+    },
+  })
+
+  app.route({
+    ...endpoint('swapMeal'),
+    handler: async (request) =>
+      swapMeal(db, services, callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('changeLocks'),
+    handler: async (request) =>
+      changeLocks(db, services, callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('regeneratePlan'),
+    handler: async (request) =>
+      regeneratePlan(db, services, callerOf(request), request.params.id, request.body),
+  })
+}

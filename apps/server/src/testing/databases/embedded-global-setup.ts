@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { TestProject } from 'vitest/node'
+import { openEmbeddedDatabase } from '../../db/embedded/open-embedded-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** An empty, migrated database of PGlite: as a data folder, and as a file to load into memory. */
+    embeddedTemplate: { dataFolder: string; dump: string }
+  }
+}
+
+/** The embedded database is made once; each test file works on a copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'brightplate-embedded-'))
+  const dataFolder = join(folder, 'data')
+  const { close } = await openEmbeddedDatabase(dataFolder)
+  await close()
+  const engine = await PGlite.create(join(dataFolder, 'postgres'))
+  const dump = join(folder, 'dump.tar')
+  await writeFile(dump, (await engine.dumpDataDir('none')).stream())
+  await engine.close()
+  project.provide('embeddedTemplate', { dataFolder, dump })
+  return () => rm(folder, { recursive: true, force: true })
+}
