@@ -1,8 +1,8 @@
 import type { AllergenId } from '../allergen.ts'
 import type { DietId } from '../restrictions.ts'
+import { frequentMisspellings } from '../spelling/frequent-misspellings.ts'
 import { listTerms } from '../vocabulary/list-terms.ts'
 import { allergenComponents, foodComponents } from './allergen-components.ts'
-import { commonMisspellings } from './common-misspellings.ts'
 import { namesAbroad } from './names-abroad.ts'
 import type { AskedAbout } from './questions.ts'
 
@@ -34,7 +34,7 @@ export function concept(
   return {
     term,
     names: listTerms(
-      `${names}, ${Object.values(namesAbroad[term] ?? {}).join(', ')}, ${allergenComponents[term] ?? foodComponents[term] ?? ''}, ${commonMisspellings[term] ?? ''}`,
+      `${names}, ${Object.values(namesAbroad[term] ?? {}).join(', ')}, ${allergenComponents[term] ?? foodComponents[term] ?? ''}, ${frequentMisspellings[term] ?? ''}`,
     ),
     allergens,
     examples: listTerms(examples),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AllergenId } from '../allergen.ts'
+import { everydayWords } from '../spelling/everyday-words.ts'
+import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { treeNutIds } from '../vocabulary/families.ts'
-import { everydayWords } from './everyday-words.ts'
 import { interpretProfile } from './interpret-profile.ts'
-import { isEverydayWord } from './is-everyday-word.ts'
 
 const read = (...allergies: string[]) =>
   interpretProfile({ allergies, behavioral_goals: [], dietary_preferences: [] })

@@ -1,7 +1,7 @@
+import { editDistance } from '../spelling/edit-distance.ts'
+import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
 import { clinicianNames } from './clinician-names.ts'
-import { editDistance } from './edit-distance.ts'
-import { isEverydayWord } from './is-everyday-word.ts'
 import type { Stretch } from './tag-text.ts'
 
 const longWord = 7

@@ -1,7 +1,7 @@
 import type { Understanding } from '../interpretation.ts'
+import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
 import { readTokens } from '../vocabulary/read-tokens.ts'
-import { isEverydayWord } from './is-everyday-word.ts'
 import { nameIndex } from './name-index.ts'
 import { nearestNames } from './nearest-names.ts'
 import { didYouMean } from './questions.ts'

@@ -1,11 +1,11 @@
 import { allergenIds } from '../allergen.ts'
+import { editDistance } from '../spelling/edit-distance.ts'
 import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import { stemWord } from '../vocabulary/stem-word.ts'
 import { allergenConcepts } from './allergen-concepts.ts'
 import { clinicianNames } from './clinician-names.ts'
 import { dietNames } from './diet-names.ts'
-import { editDistance } from './edit-distance.ts'
 
 interface KnownName {
   name: string

@@ -1,3 +1,4 @@
+import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { gap, readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
 import { knownStems } from './known-stems.ts'
 import type { Product } from './product.ts'
@@ -104,14 +105,11 @@ function productAt(tokens: Tokens, start: number, end: number): Product | null {
   return keys.map((key) => aloneByKey.get(key)).find((one) => one !== undefined) ?? null
 }
 
-/** Everyday words one letter away from a name. */
-const everyday = new Set(['blender', 'slender', 'ruffled', 'ruffling', 'stuffer'])
-
 function guessAt(tokens: Tokens, start: number, end: number): Product | null {
   // Words that mean something by themselves are no slip of the pen.
   const isMeant = (at: number) => {
     const plain = tokens.plain[at] ?? ''
-    return plain.length < 3 || everyday.has(plain) || knownStems().has(tokens.words[at] ?? '')
+    return plain.length < 3 || isEverydayWord(plain) || knownStems().has(tokens.words[at] ?? '')
   }
   if (tokens.plain.slice(start, end).every((_, at) => isMeant(start + at))) return null
   const index = nameIndex()

@@ -1,8 +1,10 @@
-import { editDistance } from '../interpret/edit-distance.ts'
+import { knownStems } from '../products/known-stems.ts'
+import { editDistance } from '../spelling/edit-distance.ts'
+import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
 import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
 import { refusedNames } from './refused-names.ts'
-import { everydayWords, fillers, states } from './words-around-foods.ts'
+import { fillers, states } from './words-around-foods.ts'
 
 /** A stretch of what was typed that names something, from token to token. */
 export interface Span {
@@ -51,10 +53,11 @@ function findSpans(tokens: Tokens, text: string): Span[] {
 
 const shortestGuessed = 5
 
-/** The one name that is a letter away from a word; null for an everyday word, or where none is. */
-function nearName(word: string): string | null {
+/** The one name that is a letter away from a word; null for an everyday word or one that names a food, or where none is. */
+function nearName(word: string, plain: string): string | null {
   if (word.length < shortestGuessed || !/^[a-z]+$/u.test(word)) return null
-  if (everydayWords.has(word) || fillers.has(word) || word in states) return null
+  if (isEverydayWord(plain) || knownStems().has(word)) return null
+  if (fillers.has(word) || word in states) return null
   const { alone } = refusedNames()
   let near: string | null = null
   for (const name of alone) {
@@ -72,7 +75,7 @@ export function readSpans(typed: string): ReadSpans {
   const guesses: { typed: string; readAs: string }[] = []
   const plain = tokens.plain.map((word, at) => {
     if (found.some(({ start, end }) => at >= start && at < end)) return word
-    const near = nearName(tokens.words[at] ?? '')
+    const near = nearName(tokens.words[at] ?? '', word)
     if (near) guesses.push({ typed: word, readAs: near })
     return near ?? word
   })

@@ -51,29 +51,3 @@ export const states: Readonly<Record<string, 'raw' | 'cooked'>> = {
   cuit: 'cooked',
   gekocht: 'cooked',
 }
-
-/** Words of everyday language that are a letter away from a food: never read as one. */
-export const everydayWords = wordSet(`
-  about, apply, ample, after, again, alone, angel, angle, baker, beach, beads, beads, bears, beast,
-  began, begin, being, belly, birds, bland, blend, board, boast, boats, bored, bowls, brand, bread,
-  break, bring, broad, brown, brush, cakes, candy, cards, carry, cases, catch, chair, cheap, cheat,
-  cheek, cheer, chess, chest, child, china, chips, chops, class, clean, clear, coast, cold, color,
-  could, cover, crash, crust, daily, dance, diary, dream, dress, drink, eight, every, extra, fairy,
-  feast, ferry, fight, finds, fires, first, flesh, float, floor, flour, foods, forms, fresh, front,
-  fully, furry, games, glass, goats, grade, grand, grass, gravel, great, green, group, hairy, hands,
-  happy, harsh, heads, heart, hurry, jeans, jelly, juicy, knife, later, leads, leans, leave, level,
-  light, liked, liver, loses, makes, means, meals, merry, might, money, month, mouth, never, night,
-  noise, nurse, other, pains, paint, paper, parts, party, paste, patch, peace, petal, piece, place,
-  plain, plane, plant, plate, point, price, pride, print, quick, quiet, rapid, reach, ready, right,
-  river, round, salty, sandy, saucy, scare, seats, sense, serve, shape, share, sharp, sheep, sheet,
-  shell, ships, shirt, shoes, short, sleep, slice, small, smell, snack, snake, soaps, sound, south,
-  space, speak, spend, spice, stand, start, state, steal, steam, still, stock, stomp, store, storm,
-  story, strip, study, stuff, sugar, sweat, sweet, table, taken, taste, teach, teeth, tends, their,
-  there, thick, thing, thumb, times, tired, toast, touch, trust, union, upset, vegan, walls, waste,
-  water, weary, where, which, while, white, whole, windy, world, worse, yield, young, breath,
-  breathe, cereals, chewing, clothes, colored, couldn, covered, creased, decline, friend, friends,
-  ground, hidden, matter, mother, father, person, places, plates, please, raised, rather, school,
-  served, shapes, sister, smells, spread, spring, steady, strange, struggle, sudden, sweets, tables,
-  tastes, things, warmer, window, winter, wonder, pieces, better, letter, butler, buttons, cheeks,
-  greedy, creamer, cream, peppery, reason, season, second, simple, single, slower, sorted, tomorrow
-`)

@@ -1,4 +1,4 @@
-import { editDistance } from '@brightplate/foods/interpret/edit-distance'
+import { editDistance } from '@brightplate/foods/spelling/edit-distance'
 
 /** Letters that may be wrong: one in three, and no more than three. */
 const mostEdits = (name: string) => Math.min(3, Math.max(1, Math.floor(name.length / 3)))

@@ -2,7 +2,7 @@
  * Spellings of an allergen's name that are seen so often that nothing has to be asked: no other word is spelt
  * so. By concept.
  */
-export const commonMisspellings: Readonly<Record<string, string>> = {
+export const frequentMisspellings: Readonly<Record<string, string>> = {
   milk: 'millk, mlik, milc, mylk allergy, darey, dairey, diary, diary free, diary products, diary product, dairry, daiery, dary, caseine, casien, cassein, wey protein, lactoce, lactos, lactoze',
   egg: 'egss, eeg, eegs, eggg, eggz, eg whites, egg wites, egg yoke, egg yokes, albumine',
   peanut:

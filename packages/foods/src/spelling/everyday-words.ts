@@ -2,8 +2,8 @@
  * Words of everyday English that are no misspelt food: a guess at spelling never starts from one. Base forms;
  * `isEverydayWord` reads plurals and the endings of verbs.
  *
- * From SCOWL, sizes 10 and 20, and those of size 35 that are nearly a name that we read. Copyright 2000-2011
- * Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the associated scripts,
+ * A few of our own are nearly the name of a product or a food. The others are from SCOWL, sizes 10 and 20, and
+ * those of size 35 that are nearly a name that we read. Copyright 2000-2011 Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the associated scripts,
  * the output created from the scripts, and its documentation for any purpose is hereby granted without fee,
  * provided that the above copyright notice appears in all copies and that both that copyright notice and this
  * permission notice appear in supporting documentation. Kevin Atkinson makes no representations about the
@@ -61,7 +61,7 @@ export const everydayWords = `
   bin binary bind bingo biochemistry biography biological biologist biology birch bird birth birthday bishop
   bison bit bite bitmap bitten bitter bizarre blabbed blabs black blackboard blackmail blade blame blamer bland
   blander blank blanket blared blast blaster blatant blazed blazer bleach bleak bleaker bleary bleat bleed
-  blemish blend bless blew blind blink bliss blister blithe blob block blogger blogs blond blonder blood bloody
+  blemish blend blender bless blew blind blink bliss blister blithe blob block blogger blogs blond blonder blood bloody
   blots blotted blotter blow blown blubber blue bluer bluffing blunder blunt blunter blurb blurs blurt bluster
   boa board boars boast boat bob bodes body bog boggle bogus boil bold bolster bolt bomb bomber bond bone bonier
   bonnet bonus booby book booklet bookshop bookstore boom boons boors boost booster boot booze border borderline
@@ -74,7 +74,7 @@ export const everydayWords = `
   browse bruising brush brutal brutes bubble buck bucket buckle bud buddy budge budget buffer buffs bug bugger
   bugle bugler build built bulb bulbous bulge bulk bull bullet bulletin bullied bullies bummer bump bunch bundle
   bungler bunion bunks bunny buoys burble burden bureau bureaucracy burger burglar burial buried burly burn
-  burner burnt burps burring burrow burrs bursar burst bury bus bush bushel business bust busy but butte
+  burner burnt burps burring burrow burrs bursar burst bury bus bush bushel business bust busy but butler butte
   buttercup butterfly button butts buy buyer bye bypass byte cab cabin cabinet cable cache cackle cactus caddie
   cage cagey cagier caked calcium calculate calculation calculator calculus calendar call caller callous callow
   calmed cam came camera camp campaign campus can canal canaries cancel cancer candid candidate candied candle
@@ -134,7 +134,7 @@ export const everydayWords = `
   counterpart countless country countryside county couple coupon coups courage courier course court courtesy
   cousin cover coverage coves covet cow cowboy cower coyer cozy crabbed crabbier crack crackle cradling craft
   crag cram cramp crane crank crap crash crass crasser crassest crate crater crave crawl craze crazily crazy
-  creak creakier creamy create creation creative creator creature credibility credible credit creed creek creep
+  creak creakier creamy crease create creation creative creator creature credibility credible credit creed creek creep
   crew crib cricket cried crime criminal cringe crinkle crises crisis crisping criteria criterion critic
   critical criticism criticize croak crockery crocks crocus crofts crony crook croon crop cross crosser
   crossroad crossword crotch crouch crowd crown crows crucial crucifies crude cruel cruelty cruise cruisers
@@ -384,7 +384,7 @@ export const everydayWords = `
   path pathetic pathos patience patient patio patronize pattern patty pauper pause pavement paves pawn pay
   payment peace peaceful peak peal pearl peasant peat pecks peculiar pedal pedant pedantic pedantry pedestrian
   peek peel peeped peeps peer peeve pelican pellet pelt pelvis pen penal penalty pence pencil pended pending
-  pends penguin penis penny peons people pepped pepper per perceive percent percentage perception perched
+  pends penguin penis penny peons people pepped pepper peppery per perceive percent percentage perception perched
   perfect perfection perform performance perhaps peril period periodic periodically peripheral perish perk perky
   permanent permissible permission permit perpetual persecute persist persistent person personal personality
   personnel perspective persuade persuasion perter perverse pester pests pet petal peter petrol petty pewter
@@ -454,7 +454,7 @@ export const everydayWords = `
   roguish role roll roman romance romantic romped romps roof rooking rooks room rooster root rooter rope rose
   rosier roster rot rotate rotation rotor rotten rouge rough roughen rougher roughest round roundabout rounder
   rouse rout route router routine row royal royalties rub rubber rubbish rudder ruddy rude ruder rudest rue
-  ruffs rugby ruin ruinous rule ruler rummer rumor rumps run rung runts rural ruses rush rusts rusty ruts
+  ruffle ruffs rugby ruin ruinous rule ruler rummer rumor rumps run rung runts rural ruses rush rusts rusty ruts
   sabotage sack sacred sacrifice sad sadden sadder sadism safari safe safeguard safer safest safety saga sager
   sagged said sail saint sake salamis salary sale salesman saliva sallow sally salon saloon salt salter salty
   salute salvage salvation salve same sample sand sandal sandier sandiest sandman sandmen sandy sane saner sang
@@ -482,7 +482,7 @@ export const everydayWords = `
   singular sinister sink sinner sinus siphon sipped sir siren sissies sister sit site situate situation six
   sixteen sixth sixty size skated skater skeleton skeptical sketch skewed skews skids skied skill skimp skin
   skip skipper skirt skits skull sky slabbed slabs slack slag slain slake slam slander slang slapped slaps slash
-  slate slats slave slays sled sleek sleet slept slewed slews slice slid slide slight slighter slightest slim
+  slate slats slave slays sled sleek sleep sleet slender slept slewed slews slice slid slide slight slighter slightest slim
   sling slink slip slipper slippery slither slits sliver slobber slobs slogan slogs slope sloppy slops slot slow
   slower slowest slugs sluice slum slump slung slurs sluts sly smack small smaller smallest smallish smart smash
   smear smell smelly smelted smile smirk smite smith smock smoke smoker smoothly smote smug smugger smuts snack
@@ -504,11 +504,11 @@ export const everydayWords = `
   standpoint stank stanza stapler star stare starfish stark starry start starter startle starve state statement
   stater static station stationary statistic statistical statue status stave stay steadily steady steal steam
   steel steep steer stem stench step stereo stereotype sterile sterling sterner sternest stewed stews stick
-  sticky stiff still stimulate stimulation sting stinger stingy stir stitches stoke stole stolen stomach stone
+  sticky stiff still stimulate stimulation sting stinger stingy stir stitches stoke stole stolen stomach stomp stone
   stony stood stoop stop stopper storage store stork storm story stove stows straight straightforward strain
   strait strange stranger strangest strap strategic strategy straw stray stream street strength strengthen
   stressed stressing stretch strict strike string stringent strip strive strode stroke strong stronger strongest
-  struck structural structure struggle strum strut stubs stuck student studied studio studs study stuff stumble
+  struck structural structure struggle strum strut stubs stuck student studied studio studs study stuff stuffer stumble
   stump stun stung stunk stunt stupid stupidity stupor sturdy style suave suaver subject subjective sublet
   submission submit subroutine subscribe subscription subsequent subset subsidiary subsidize substance
   substantial substitute substitution subtle subtlety subtly subway succeed success successful succession
@@ -534,7 +534,7 @@ export const everydayWords = `
   terrorism terrorist terse test tester text textbook textual than thank thankful that thatch thaws the theater
   thee theft their them theme themselves then thence theological theology theorem theoretical theory therapy
   there thereabouts thereafter thereby therefore therein thereof these thesis theta they thick thicken thicker
-  thicket thickness thief thieve thin think third thirst thirty this thong thorn thorough thoroughfare those
+  thicket thickness thief thieve thin thing think third thirst thirty this thong thorn thorough thoroughfare those
   thou though thought thousand thread threat threaten three threshold threw thrice thrill throat throng through
   throughout throughput throw thrown thrust thuds thugs thumb thus thy tiara tick ticket tickle tidal tides
   tidied tidy tie tiers tiffs tiger tight tile till tilt time timer timescale timetable tin tinder ting tinge
