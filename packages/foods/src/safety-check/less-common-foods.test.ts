@@ -33,6 +33,20 @@ describe('the words of less common foods', () => {
     },
   )
 
+  it.each(['lumpfish egg', 'salmon eggs', 'fish eggs', 'duck egg'])(
+    'know the egg in %s, whatever laid it, as labels do',
+    (line) => {
+      expect(found(line, { allergens: ['egg'] })).toEqual(['egg'])
+    },
+  )
+
+  it.each(['pearl barley', 'dry pearl barley', 'barley'])(
+    'ask for the label of %s where wheat stays out',
+    (line) => {
+      expect(found(line, { allergens: ['wheat'] })).toEqual(['wheat'])
+    },
+  )
+
   it.each(['2 rotis', '3 chapatis', '1 chapati'])('know the wheat, and no fish, in %s', (line) => {
     expect(found(line, { allergens: ['wheat'] })).toContain('wheat')
     expect(found(line, { allergens: ['fish'] })).toEqual([])

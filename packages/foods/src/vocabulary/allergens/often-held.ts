@@ -74,7 +74,7 @@ export const oftenHeld = {
   wheat: vocabularyOf({
     checkLabel: `
       ${stocks}, ${coldCuts}, nori, kimchi, chili powder, chilli powder, curry powder, oat,
-      oat drink, oat milk, oatmeal, dry barley, dry pearl barley, ham, sliced ham, fish sauce, corn flake, cornflake,
+      oat drink, oat milk, oatmeal, barley, pearl barley, ham, sliced ham, fish sauce, corn flake, cornflake,
       puffed rice, baked beans, tempeh, chocolate, dark chocolate
     `,
     labelOnly: 'rice cracker',
