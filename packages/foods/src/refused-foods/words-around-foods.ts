@@ -4,6 +4,7 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(listTerms(text))
 
 /** Words beside a refused food that name none: read only where a food or a word that we do not know stands too. */
 export const fillers = wordSet(`
+  ok, okay, fine, allowed, alright,
   a, an, the, and, or, nor, of, to, in, on, at, by, for, from, with, any, all, every, each, some,
   most, no, not, non, none, never, only, even, is, are, was, be, it, its, i, we, my, our, your, he,
   she, him, her, his, they, them, their, this, that, these, those, as, so, too, also, very, really,
