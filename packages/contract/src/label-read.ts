@@ -10,6 +10,10 @@ export const labelReadBody = z.object({
     .array(name)
     .max(limits.tagsPerList)
     .describe('The terms that the label was read for: those that the reading of the food names.'),
+  read_on: z.iso
+    .date()
+    .optional()
+    .describe('Sent along with a label that was kept before: then it is no new reading.'),
 })
 
 /** As it is kept: it lapses when the allergies change or after six months. */

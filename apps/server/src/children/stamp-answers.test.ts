@@ -46,6 +46,26 @@ describe('labels read', () => {
     expect(read('2025-11-19')).toBe('2026-05-20')
   })
 
+  it('that bear a day are no new reading: they keep the day that is kept, or go once they lapsed', () => {
+    const sent = (read_on: string, keptLabels: { read_on: string }[]) =>
+      stampAnswers(
+        { labels_read: [{ ...label, read_on }] },
+        {
+          kept: { labels_read: keptLabels.map((one) => ({ ...label, ...one })) },
+          userId: 'me',
+          now,
+        },
+      ).labelsRead
+    expect(sent('2025-11-20', [{ read_on: '2025-11-20' }])).toEqual([
+      { ...label, read_on: '2025-11-20' },
+    ])
+    expect(sent('2026-05-19', [{ read_on: '2026-01-01' }])).toEqual([
+      { ...label, read_on: '2026-01-01' },
+    ])
+    expect(sent('2025-11-19', [{ read_on: '2025-11-19' }])).toEqual([])
+    expect(sent('2026-05-19', [])).toEqual([])
+  })
+
   it('are read again for other allergens', () => {
     expect(read('2026-05-01', ['egg'])).toBe('2026-05-20')
   })

@@ -26,7 +26,7 @@ export function labelsReadSince(now: Date): string {
   return since.toISOString().slice(0, 10)
 }
 
-/** Answers and labels as they are kept: what stood before keeps its date, the rest gets today's. */
+/** Answers and labels as they are kept: what stood before keeps its date, what is new gets today's. */
 export function stampAnswers(
   { answers, labels_read }: Pick<ChildBody, 'answers' | 'labels_read'>,
   { kept, userId, now }: Stamp,
@@ -48,12 +48,12 @@ export function stampAnswers(
     labelsRead:
       labels_read === undefined
         ? undefined
-        : (labels_read ?? []).map(
-            (given) =>
-              kept.labels_read?.find((one) => isSameLabel(one, given) && one.read_on >= since) ?? {
-                ...given,
-                read_on: today,
-              },
-          ),
+        : (labels_read ?? []).flatMap((given) => {
+            const counts = ({ read_on }: LabelRead) => read_on >= since
+            const same = kept.labels_read?.find((one) => isSameLabel(one, given) && counts(one))
+            if (same) return [same]
+            // What bears a day was read before: sent again after it lapsed, it is read no more.
+            return given.read_on === undefined ? [{ ...given, read_on: today }] : []
+          }),
   }
 }

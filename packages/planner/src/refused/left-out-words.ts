@@ -16,7 +16,13 @@ export const wishName = ({ kind, typed }: Wish): string =>
 const quoted = (words: readonly string[]) => listOf(words.map((word) => `“${word}”`))
 
 /** What a wish leaves out, in one sentence: "fish: 23 dishes left out". */
-export function leftOutText({ wish, refusal, dishes: count, madeWithout }: WishCount): string {
+export function leftOutText({
+  wish,
+  refusal,
+  dishes: count,
+  madeWithout,
+  stays: eaten,
+}: WishCount): string {
   const name = wishName(wish)
   if (!refusal) return `${name}: ${dishes(count)} left out`
   const { terms, unknown, guesses, stays } = readRefusedFood(wish.typed)
@@ -28,7 +34,7 @@ export function leftOutText({ wish, refusal, dishes: count, madeWithout }: WishC
   const readAs = guesses.length > 0 ? ` (read as ${listOf(guesses.map((one) => one.readAs))})` : ''
   const staying = [
     ...new Set([
-      ...refusal.terms.flatMap((one) => one.stays),
+      ...eaten,
       ...terms.flatMap(({ exemptions }) => exemptions.map(({ typed }) => typed)),
       ...stays,
     ]),

@@ -10,18 +10,17 @@ import { weighWishes } from './weigh-wishes.ts'
 export function refusedChanges(profile: PlannerProfile, recipes: readonly Recipe[]): TagChange[] {
   if (profile.refusedFoods.length === 0) return []
   const { counts } = weighWishes(profile, allowedDishes(recipes, profile))
-  return counts.flatMap(({ wish, refusal, dishes }) => {
+  return counts.flatMap(({ wish, refusal, dishes, stays }) => {
     if (!refusal) return []
     const { terms, unknown } = readRefusedFood(wish.typed)
     const words = unknown.map(({ word }) => word)
     if (terms.length === 0)
       return { tag: wish.typed, text: say('change.refused-unknown', { words }) }
-    const stays = [...new Set(refusal.terms.flatMap((one) => one.stays))]
     return {
       tag: wish.typed,
       text: say(stays.length > 0 ? 'change.refused-but' : 'change.refused', {
         count: dishes,
-        stays,
+        stays: [...stays],
       }),
     }
   })

@@ -81,6 +81,13 @@ describe('what refused foods leave out', () => {
     expect(vegetables).toMatch(/; carrots, potatoes and smooth tomato sauce stay$/)
   })
 
+  it('names what stays only where it may be part of what is refused', () => {
+    const safeFoods = ['Eggo waffles', 'Goldfish', 'pancakes', 'nuggets'].map(safeFood)
+    const [fish, eggs] = texts(buildProfile({ refusedFoods: ['fish', 'eggs'], safeFoods }))
+    expect(fish).toMatch(/; nuggets stay$/)
+    expect(eggs).toMatch(/; pancakes and nuggets stay$/)
+  })
+
   it('names no potatoes for what is refused raw alone', () => {
     const [raw] = texts(buildProfile({ refusedFoods: ['raw vegetables'] }))
     expect(raw).toMatch(/^raw vegetables: \d+ dishes left out(, \d+ made without)?$/)

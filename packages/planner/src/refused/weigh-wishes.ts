@@ -1,4 +1,7 @@
+import { findProducts } from '@brightplate/foods/products/find-products'
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import type { RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
+import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
 import { type Course, courses, type Texture } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type AllowedDish, plannedDish, withoutWishes } from './allowed-dishes.ts'
@@ -17,6 +20,8 @@ export interface WishCount {
   dishes: number
   /** Dishes that stay, made without it or with another food in its place. */
   madeWithout: number
+  /** Safe foods, as typed, that stay although they are part of it. */
+  stays: readonly string[]
   /** False where only what is called so is kept out. */
   isRecognised: boolean
 }
@@ -110,6 +115,25 @@ const perCourse = (dishes: readonly AllowedDish[]): Record<Course, number> => {
 }
 
 /**
+ * Of forms whose name tells nothing of what they hold ("nuggets"), products are not told of, and those that we have
+ * dishes of only where such a dish holds what is refused: no "pancakes stay" beside fish.
+ */
+function stayingBeside({ terms }: Refusal, allowed: readonly AllowedDish[]): string[] {
+  const isPartOf = (typed: string, { foods, exemptions }: RefusedTerm) => {
+    const safe = exemptions.find((one) => one.typed === typed)
+    if (!safe?.isForm || safe.holds.size > 0) return true
+    if (findProducts(readTokens(typed)).length > 0) return false
+    const named = allowed.filter(({ phrases }) => safe.phrases.some((one) => phrases.has(one)))
+    return (
+      named.length === 0 ||
+      named.some(({ dish }) => dish.ingredients.some(({ food }) => foods.has(food.id)))
+    )
+  }
+  const staying = terms.flatMap(({ term, stays }) => stays.filter((typed) => isPartOf(typed, term)))
+  return [...new Set(staying)]
+}
+
+/**
  * What each refused food and avoided texture of a profile leaves out of the dishes that its rules allow, and
  * where all of them together leave too little for a week.
  */
@@ -142,6 +166,7 @@ export function weighWishes(
       refusal,
       dishes: leftOut.get(wish) ?? 0,
       madeWithout: (touched.get(wish) ?? 0) - (leftOut.get(wish) ?? 0),
+      stays: refusal ? stayingBeside(refusal, allowed) : [],
       isRecognised: refusal === null || readRefusedFood(wish.typed).unknown.length === 0,
     })),
     tooLittle:

@@ -1,13 +1,13 @@
 import type { Child, ChildBody } from '@brightplate/contract/child'
 import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/given-answer'
-import type { LabelRead, LabelReadBody } from '@brightplate/contract/label-read'
+import type { LabelReadBody } from '@brightplate/contract/label-read'
 import type { TagQuestion } from '@brightplate/contract/profile-terms'
 import { localDate } from '../../ui/words/dates.ts'
 import { isSameTag } from './tag-list.ts'
 
 /** As it stands in the form: one that is saved already has its day. */
 export type ShownAnswer = GivenAnswer & Partial<Pick<KeptAnswer, 'answered_at'>>
-export type ShownLabel = LabelReadBody & Partial<Pick<LabelRead, 'read_on'>>
+export type ShownLabel = LabelReadBody
 
 const isOnSameQuestion = (one: GivenAnswer, other: GivenAnswer) =>
   one.list === other.list && isSameTag(one.tag, other.tag) && one.question === other.question
@@ -45,13 +45,13 @@ export const labelOf = (
 export const answeredOn = ({ answered_at }: ShownAnswer): string | null =>
   answered_at === undefined ? null : localDate(new Date(answered_at))
 
-/** What a saved child would be sent as: what the server adds to an answer or label is left off. */
+/** What a saved child would be sent as. A label keeps its day, so that sending it is no new reading. */
 export const asSent = (child: Child) => ({
   ...child,
   answers: (child.answers ?? []).map(
     ({ answered_at: _at, answered_by: _by, ...given }): GivenAnswer => given,
   ),
-  labels_read: (child.labels_read ?? []).map(({ read_on: _on, ...label }): LabelReadBody => label),
+  labels_read: child.labels_read ?? [],
 })
 
 /** Without answers about tags, and labels of foods, that are no longer on their list. The last answer to a question stands. */
