@@ -169,7 +169,7 @@ export const allergenConcepts: readonly AllergenConcept[] = [
   ),
   concept(
     'soy',
-    'soy, soya, soybean, soybeans, soja, soy bean',
+    'soy, soya, soybean, soybeans, soja, soy bean, soy protein, soya protein',
     ['soy'],
     'tofu, soy sauce, miso, edamame, soy lecithin',
   ),

@@ -50,7 +50,7 @@ export const dietNames: readonly ExclusionSet[] = [
   ),
   exclusionSet(
     'sattvic',
-    'sattvic, satvic, sattvik, satvik, sattvic diet, yogic diet, iskcon, hare krishna, swaminarayan, vaishnav, vaishnava, buddhist vegetarian, buddhist, temple food, pure buddhist, no onion no garlic, no onion garlic',
+    'sattvic, satvic, sattvik, satvik, sattvic diet, yogic diet, iskcon, hare krishna, swaminarayan, vaishnav, vaishnava, buddhist vegetarian, buddhist, temple food, pure buddhist',
     {
       diets: ['vegetarian'],
       concepts: ['egg'],
@@ -162,7 +162,7 @@ export const dietNames: readonly ExclusionSet[] = [
     `
     no pork, pork free, without pork, avoid pork, no pig, no ham or pork, no pig meat, no swine, sin cerdo,
     sans porc, kein schweinefleisch, ohne schweinefleisch, senza maiale, sem porco, sem carne de porco, bez wieprzowiny,
-    без свинины, بدون لحم خنزير, بدون خنزير, ללא חזיר, 不吃猪肉, 无猪肉, 豚肉なし, domuz eti yok, domuzsuz, không thịt heo, tanpa babi
+    без свинины, بدون لحم خنزير, بدون خنزير, ללא חזיר, 不吃猪肉, 无猪肉, 豚肉なし, domuz eti yok, domuzsuz, không thịt heo, tanpa babi, tidak makan babi, no baboy, bawal ang baboy, hindi kumakain ng baboy
     `,
     { diets: ['no-pork'] },
   ),
@@ -183,7 +183,7 @@ export const dietNames: readonly ExclusionSet[] = [
     'gluten-free',
     `
     gluten free, glutenfree, gf, gf diet, gluten free diet, no gluten, without gluten, coeliac diet, celiac diet,
-    sin gluten, libre de gluten, sans gluten, glutenfrei, senza glutine, sem gluten, glutenvrij, glutenfri,
+    sin gluten, sin tacc, tacc, libre de gluten, sans gluten, glutenfrei, senza glutine, sem gluten, glutenvrij, glutenfri,
     bezglutenowa, bezglutenowe, bez glutenu, glutensiz, glutenmentes, без глютена, خالي من الغلوتين, ללא גלוטן,
     グルテンフリー, 无麸质, 글루텐프리
     `,

@@ -54,6 +54,10 @@ function isSpokenOf({ tag, tokens }: TagText, food: Stretch): boolean {
   return food.end < tokens.plain.length && /^\s*(?::|：|–|—|->|=>)|^\s+-\s/u.test(after)
 }
 
+function isDashed({ tag, tokens }: TagText, food: Stretch): boolean {
+  return /(?:^|\s)[-−–!]$/u.test(tag.slice(0, tokens.starts[food.start] ?? 0))
+}
+
 /**
  * What a wish says of each of its words: what governs a list governs all of it, whatever parts it, and nothing
  * is liked in a tag that refuses anything. `foods` are the names that it holds.
@@ -81,6 +85,8 @@ export function governedFoods(
   const foodsIn = ({ start, end }: Stretch) =>
     foods.filter((food) => food.start >= start && food.end <= end)
   const isSpoken = foods.some((food) => isSpokenOf(text, food))
+  // "-milk" may be a bullet or a minus
+  if (foods.some((food) => isDashed(text, food))) return standing.fill('beside')
   if (!governors.some(isHint) && !isSpoken) {
     // "loves fish, eggs, milk": the commas after it too
     let isLiked = false

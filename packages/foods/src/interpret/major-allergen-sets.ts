@@ -73,7 +73,7 @@ export const majorAllergenSets: readonly ExclusionSet[] = [
     'the nine major allergens',
     `${countedNames('9', 'nine')}, falcpa, faster act, major allergens, major ones, the major ones, the big ones, the main ones, main allergens, all major allergens, the major allergens,
     common allergens, all common allergens, top allergens, all top allergens, major food allergens, allergen free, allergens free,
-    free of allergens, allergy free, free from allergens, hypoallergenic, no allergens in food`,
+    free of allergens, allergy free, allergy friendly, allergen friendly, free from allergens, hypoallergenic, no allergens in food`,
     { concepts: nine, note: note(nine) },
   ),
   exclusionSet(

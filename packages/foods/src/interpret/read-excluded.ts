@@ -27,7 +27,9 @@ export interface ExcludedOptions {
 
 /** "😡": says how, and names nothing. Faces alone: "🥒" is a food. */
 export const isFace = (word: string): boolean =>
-  /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F917}\u{1F920}-\u{1F92F}\u{1F970}-\u{1F97A}]+$/u.test(word)
+  /^(?:[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F917}\u{1F920}-\u{1F92F}\u{1F970}-\u{1F97A}]|♀|♂|\u200D|\uFE0F)+$/u.test(
+    word,
+  )
 
 export const isContent = (word: string): boolean =>
   !/^[a-z]$/u.test(word) &&

@@ -20,6 +20,14 @@ function gluedApart(word: string, isKnown: (stem: string) => boolean): string[] 
   return null
 }
 
+const prefixes = /^(?:وال|بال|كال|لل|ال|[הלבמו])(?=.{2})/u
+
+/** Arabic and Hebrew write "the", "to" and "from" into the word. */
+function withoutPrefix(word: string, isKnown: (stem: string) => boolean): string | null {
+  const rest = word.replace(prefixes, '')
+  return rest !== word && isKnown(stemWord(rest)) ? rest : null
+}
+
 /** "peanutfree" in two words and "GFDF" in four, as they are meant. */
 function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
   const parts = tokens.plain.map((word) => {
@@ -27,6 +35,8 @@ function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
     if (what !== undefined && isKnown(stemWord(what))) return [what, 'free']
     const glued = isKnown(stemWord(word)) || isEverydayWord(word) ? null : gluedApart(word, isKnown)
     if (glued) return glued
+    const bare = isKnown(stemWord(word)) ? null : withoutPrefix(word, isKnown)
+    if (bare) return [bare]
     const others = tokens.plain.filter((other) => other !== word)
     return freeWords(word, others) ?? [word]
   })
@@ -35,7 +45,9 @@ function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
   return {
     plain: parts.flat(),
     words: parts.flatMap((part, at) =>
-      part.length > 1 ? part.map(stemWord) : (tokens.words[at] ?? []),
+      part.length > 1 || part[0] !== tokens.plain[at]
+        ? part.map(stemWord)
+        : (tokens.words[at] ?? []),
     ),
     starts: spread(tokens.starts),
     ends: spread(tokens.ends),

@@ -126,9 +126,9 @@ function readAlone(wish: Wish, phrase: Stretch, list: TagList): void {
     (_, at) => at >= phrase.start && at < phrase.end && !isNamed(at),
   )
   const rest = words.filter((word) => !stopWords.has(word))
-  const [only] = own
-  if (rest.length === 0 && own.length === 1 && only && isAllergenName(only)) {
-    addReading(parts, phrase, askedAbout(only, text))
+  const bare = rest.length === 0 ? own.filter(isAllergenName) : []
+  if (bare.length > 0 && bare.length === own.length) {
+    for (const name of bare) addReading(parts, name, askedAbout(name, text))
   } else if (
     list === 'dietary_preferences' &&
     (own.length > 0 || rest.some((word) => dishNames.has(word)))

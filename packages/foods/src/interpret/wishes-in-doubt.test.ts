@@ -41,6 +41,15 @@ describe('a wish that is not understood keeps out what it speaks of', () => {
     ['almond milk instead', 'milk'],
     ['eats egg in cake only', 'egg'],
     ['introducing peanuts', 'peanut'],
+    ['milk + wheat', 'wheat'],
+    ['-milk -eggs', 'egg'],
+    ['soy protein', 'soy'],
+    ['n’aime pas le poisson', 'fish'],
+    ['não come ovo', 'egg'],
+    ['süt içmez', 'milk'],
+    ['حساسية من البيض', 'egg'],
+    ['אלרגי לבוטנים', 'peanut'],
+    ['αλλεργία στο γάλα', 'milk'],
   ])('"%s": %s stays out', (tag, allergen) => {
     expect(wish(tag).allergens).toContain(allergen)
     expect(wish(tag).likes).not.toContain('milk')
@@ -135,6 +144,7 @@ describe('a liking', () => {
     ['strawberry yogurt tubes', ['strawberry yogurt tube']],
     ['meat', ['meat']],
     ['berries', ['berry']],
+    ['egg sandwich', ['egg sandwich']],
     ['sweet', ['sweet']],
     ['eats fish, eggs, milk', ['egg', 'fish', 'milk']],
     ['loves: pizza, pasta', ['pasta', 'pizza']],

@@ -5,7 +5,9 @@ export const fillerWords: ReadonlySet<string> = new Set(
   listTerms(`
     better, best, improve, improves, improved, improving, increase, increased, support, supporting, promote, percentile, percent, more,
     please, pls, thanks, thank, hi, hello, sorry, just, really, quite, rather, pretty, actually, basically, currently,
-    classroom, cross, contamination, hidden, former, formerly, waiting, weaning, maintenance, dose, doses, step, introducing, reintroducing, introduction, idea, supervision, giving, stand, stands, bear, handle, handles, moderation, baking, replacer, replacers, replacement, replacements, trial, trialling, trialing, touch, touches, right, today, yesterday, tomorrow, week, weeks, month, months, day, days, time, times, moment, soon, later, recently,
+    deathly, fatally, isst, trinkt, verträgt, vertragt, nur, mange, mangent, boit, puede, come, comer, toma, tomar, tolera, bebe, mangia, beve,
+    äter, ater, dricker, spiser, drikker, eet, drinkt, je, pije, ест, пьет, пьёт, любит, يأكل, يشرب, من, على, אוכל, אוכלת, שותה, khata, khati, se, ko, से, को, 喝, 吃, 먹어요,
+    makan, minum, kumakain, ng, sa, ang, ăn, uống, กิน, τρώει, στο, στη, στα, nuk, ha, classroom, cross, contamination, hidden, former, formerly, waiting, weaning, maintenance, dose, doses, step, introducing, reintroducing, introduction, idea, supervision, giving, stand, stands, bear, handle, handles, moderation, baking, replacer, replacers, replacement, replacements, trial, trialling, trialing, touch, touches, right, today, yesterday, tomorrow, week, weeks, month, months, day, days, time, times, moment, soon, later, recently,
     my, mine, our, ours, your, his, her, their, who, whom, which, what, why, how, there, here, someone, anyone,
     everyone, nobody, person, people, family, families, mother, father, mom, mum, dad, mommy, daddy, parent, parents,
     brother, brothers, sister, sisters, sibling, siblings, twin, grandma, grandmother, grandpa, grandfather, aunt,

@@ -16,7 +16,8 @@ export const refusalsBefore = terms(`
   keep him away, keep her away, allergic to, intolerant to, intolerant of, sensitive to, reacts to,
   react to, leave out, leaves out, away from, steer clear, ban, bans, banning, forbid, forbids,
   prohibits, lay off, gave up, give up, gives up, quit, came off, nothing with, anything with,
-  sin, sans, ohne, senza, sem, kein, keine, keinen, nicht, pas de, pas d, aucun, aucune, nada de, nessun,
+  sin, sans, ohne, pas, pas le, pas la, pas les, pas du, n aime pas, n aime, nao, não, non mangia, non beve, non tollera, non vuole, non può, non puo,
+  bawal, bawal ang, senza, sem, kein, keine, keinen, nicht, pas de, pas d, aucun, aucune, nada de, nessun,
   niente, evitar, eviter, vermeiden, evitare, sans aucun, geen, zonder, niet, ingen, inga, inte, utan,
   uten, uden, ikke, bez, nie, ne jede, ilman, nelkul, fara, tanpa, tidak, walang, hindi, khong, brez,
   без, нет, не, ne, χωρίς, όχι, بدون, بلا, لا, ללא, בלי, לא, बिना, नहीं, কোনো না, 不, 不吃, 不能, 无, 無, 没有, 避免,
@@ -28,7 +29,7 @@ export const refusalsAfter = terms(`
   free, banned, forbidden, prohibited, disallowed, not allowed, not ok, not okay, not permitted, off limits,
   off the menu, never, no, none, nope, nil, zero, no way, out, excluded, avoided, restricted, restriction,
   elimination, elimination diet, frei, fri, vrij, mentes, verboten, prohibido, prohibidos, prohibida,
-  prohibidas, interdit, interdits, interdite, interdites, proibido, vietato, verboden, zakazane, yasak, yok,
+  prohibidas, interdit, interdits, interdite, interdites, proibido, vietato, verboden, zakazane, yasak, yok, yemez, içmez, icmez, yiyemez, içemez, icemez, yemiyor, içmiyor, icmiyor, 안 먹어요, 못 먹어요,
   zabroniony, mamnou, ممنوع, запрещено, нельзя, אסור, मना, मुक्त, 禁止, 抜き, なし, 除去, 안 돼, 금지, 免, 过敏
 `)
 
@@ -37,7 +38,7 @@ export const allergyWords = terms(`
   allergy, allergies, allergic, alergic, alergy, cmpa, cmpi, cma, mspi, tna, fpies, allergen, allergens, intolerance, intolerant, intolerances,
   anaphylaxis, anaphylactic, anaphylaxis to, sensitivity, sensitivities, sensitive, reacts, coeliac, celiac,
   alergia, alergias, alergico, alergica, allergie, allergique, allergisch, allergia, allergico, allergica,
-  alergiya, alerji, allergi, allergisk, аллергия, حساسية, אלרגיה, एलर्जी, アレルギー, 알레르기, 过敏, 過敏, dị ứng
+  alergiya, alerji, alergi, intolerante, intollerante, intollerant, intolérant, nietolerancja, uczulenie, uczulony, αλλεργία, αλλεργια, แพ้, אלרגי, אלרגית, allergi, allergisk, аллергия, حساسية, אלרגיה, एलर्जी, アレルギー, 알레르기, 过敏, 過敏, dị ứng
 `)
 
 /** Harm that a food does. */
