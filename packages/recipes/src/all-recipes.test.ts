@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { allRecipes } from './all-recipes.ts'
 import { courses, type Recipe } from './recipe.ts'
 
-const placeholder = /\[([a-z0-9-]+)(?:\|[^\]]*)?\]/g
+const placeholder = /\[([a-z0-9-]+)[^\]]*\]/g
 const idsIn = (text: string) => [...text.matchAll(placeholder)].map(([, id]) => id)
 const sentencesOf = (recipe: Recipe) => recipe.steps.flatMap((step) => step.split(/(?<=\.) /))
 const foodsOf = (recipe: Recipe) =>

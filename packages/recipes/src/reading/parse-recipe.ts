@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { type Fault, type Path, placeOf } from './fault.ts'
+import { quoteSentences } from './quote-sentences.ts'
 import { type RecipeDocument, recipeDocument } from './recipe-document.ts'
 import { shapeProblem } from './shape-problem.ts'
 
@@ -11,12 +12,15 @@ type ParsedRecipe =
   | { written: null; faults: Fault[] }
 
 const yamlMend =
-  'a text that starts with a brace, quote or sign, or holds ": " or " #", stands in "quotes"; lines that belong together start at the same column'
+  'each step stands on one line after "  - "; within { } a text with a comma or colon stands in "quotes"; lines that belong together start at the same column'
 
 /** A recipe in the shape that its schema wants, with the lines of its parts. */
 export function parseRecipe(file: string, text: string): ParsedRecipe {
   const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const document = parseDocument(quoteSentences(text), {
+    lineCounter: counter,
+    prettyErrors: false,
+  })
   const [error] = [...document.errors, ...document.warnings]
   if (error) {
     const problem = `this is no YAML (${error.message}): ${yamlMend}`
