@@ -2,6 +2,7 @@ import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import { fishServingGrams } from './age-rules.ts'
 import { type CountedLimit, countedGrams, countedLimits } from './counted-limits.ts'
 import type { Dish } from './dish.ts'
+import { figuresOf } from './figures-of.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { certification, type ScaledLine, scaleLine } from './scale-line.ts'
 
@@ -46,6 +47,27 @@ function countedAmount(limit: CountedLimit, dish: Dish, childGrams: readonly num
   return limit.oncePerDish ? Math.min(sum, 1) : sum
 }
 
+/** What the lines bring of each nutrient; what is unknown counts as nothing, and is named. */
+function nutritionOf(
+  dish: Dish,
+  childGrams: readonly number[],
+): Pick<Serving, 'amounts' | 'incomplete'> {
+  const figures = dish.ingredients.map(({ food }) => figuresOf(food))
+  const incomplete: Nutrient[] = []
+  const amounts = nutrients.map((nutrient, index) => {
+    let sum = 0
+    let unknown = false
+    for (let line = 0; line < childGrams.length; line += 1) {
+      const per100g = figures[line]?.[index] ?? Number.NaN
+      if (Number.isNaN(per100g)) unknown = true
+      else sum += (per100g * (childGrams[line] ?? 0)) / 100
+    }
+    if (unknown) incomplete.push(nutrient)
+    return sum
+  })
+  return { amounts, incomplete }
+}
+
 /** One size of a dish, its lines for so many people. */
 export function servingOf(
   dish: Dish,
@@ -56,24 +78,13 @@ export function servingOf(
   const lines = linesOf(dish, servings * people, profile)
   // From the printed lines, so that a shared pot divides into what is counted.
   const childGrams = lines.map((line) => line.grams / people)
-  const incomplete = new Set<Nutrient>()
-  const amounts = nutrients.map((nutrient) => {
-    let sum = 0
-    childGrams.forEach((grams, index) => {
-      const per100g = dish.ingredients[index]?.food.per100g[nutrient]
-      if (per100g === null || per100g === undefined) incomplete.add(nutrient)
-      else sum += (per100g * grams) / 100
-    })
-    return sum
-  })
   return {
     dish,
     servings,
     cooked: servings * people,
     lines,
     grams: childGrams,
-    amounts,
-    incomplete: nutrients.filter((nutrient) => incomplete.has(nutrient)),
+    ...nutritionOf(dish, childGrams),
     counted: countedLimits.map((limit) => countedAmount(limit, dish, childGrams)),
   }
 }

@@ -6,7 +6,17 @@ import { dishesOfDay, type PlanDocument } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 
+const made = new Map<string, PlanDocument>()
+
+/** Each plan is made once, however many tests look at it. */
 function documentFor(changes: Partial<PlannerProfile>, seed = 1): PlanDocument {
+  const key = JSON.stringify([changes, seed])
+  const document = made.get(key) ?? makeDocument(changes, seed)
+  made.set(key, document)
+  return document
+}
+
+function makeDocument(changes: Partial<PlannerProfile>, seed: number): PlanDocument {
   const outcome = plan({
     profile: buildProfile(changes),
     startDate: '2026-11-23',
