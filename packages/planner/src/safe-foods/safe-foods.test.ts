@@ -93,7 +93,7 @@ describe('a plan for a child with safe foods', () => {
       ),
       { seed: 31, numRuns: 25 },
     )
-  }, 30_000)
+  })
 
   it('takes a dish that is or holds it for what it is, and puts nothing beside', () => {
     const inDish = served(documentFor(withFoods(['pasta'])), 'in_dish')
