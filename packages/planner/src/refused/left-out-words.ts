@@ -15,7 +15,7 @@ export const wishName = ({ kind, typed }: Wish): string =>
 
 const quoted = (words: readonly string[]) => listOf(words.map((word) => `“${word}”`))
 
-/** What a wish leaves out, in one sentence: "fish: 23 dishes left out". */
+/** What a wish leaves out, in one sentence: "fish: 23 dishes left out"; of a texture without its name. */
 export function leftOutText({
   wish,
   refusal,
@@ -24,7 +24,8 @@ export function leftOutText({
   stays: eaten,
 }: WishCount): string {
   const name = wishName(wish)
-  if (!refusal) return `${name}: ${dishes(count)} left out`
+  // It stands at the box of its texture.
+  if (!refusal) return `${dishes(count)} left out`
   const { terms, unknown, guesses, stays } = readRefusedFood(wish.typed)
   const notKnown =
     unknown.length > 0
