@@ -1,8 +1,7 @@
+import { dayMs, plainDateOf } from '@brightplate/contract/plain-date'
 import { makePlan, newFamily } from '../family.ts'
 import { send } from '../send.ts'
 import type { Known } from './calls-of.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 function lastMonday(): string {
   const today = new Date()
@@ -55,7 +54,7 @@ export async function newKnownFamily(url: string): Promise<{ token: string; know
         week: [1],
         goal: ['better sleep'],
         week_start: [lastMonday()],
-        start_date: [new Date().toISOString().slice(0, 10)],
+        start_date: [plainDateOf(new Date())],
         time_zone: ['Europe/Paris'],
         email: ['fuzz.one@mail.example.net', 'fuzz.two@mail.example.net'],
         password: ['violet otter lantern 42'],

@@ -1,3 +1,4 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 /** A dish of an earlier plan of the child. */
 export interface EatenDish {
   recipeId: string
@@ -7,7 +8,6 @@ export interface EatenDish {
   kept: boolean
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Days after which a dish is as welcome as ever. */
 const forgottenAfter = 15
 

@@ -1,5 +1,4 @@
 import type { Texture } from '@brightplate/recipes/recipe'
-import type { ShoppingItem } from './shopping-list.ts'
 import type { KeyedText } from './texts/english.ts'
 
 export interface PlannedDish {
@@ -49,6 +48,16 @@ export interface PlannedDay {
   snacks: PlannedDish[]
   juice: Omit<PlannedDish, 'steps'> & { preparation: string[] }
   nutrition: Record<string, number>
+}
+
+export interface ShoppingItem {
+  food_id: string
+  name: string
+  aisle: string
+  /** Summed over the plan, to a tenth: exactly what its lines say. */
+  needed_grams: number
+  /** What to put in the cart: "2 cans", rounded up; by weight where the shop has no unit. */
+  buy: string
 }
 
 export interface NutrientReport {

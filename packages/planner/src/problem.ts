@@ -26,7 +26,7 @@ export const slotCount = slots.length
 export const courseOf = (slot: Slot): Course =>
   slot === 'snack_1' || slot === 'snack_2' ? 'snack' : slot
 
-/** One dish in one size, ready for the search. Numbers only, so that a move costs little. */
+/** A serving with the safe food of its meal, ready for the search. Numbers only, so that a move costs little. */
 export interface Option {
   serving: Serving
   /** Of its meal; null where it has none. */

@@ -1,16 +1,6 @@
 import { aisles, type Food } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
-import type { PlannedDish } from './plan-document.ts'
-
-export interface ShoppingItem {
-  food_id: string
-  name: string
-  aisle: string
-  /** Summed over the plan, to a tenth: exactly what its lines say. */
-  needed_grams: number
-  /** What to put in the cart: "2 cans", rounded up; by weight where the shop has no unit. */
-  buy: string
-}
+import type { PlannedDish, ShoppingItem } from './plan-document.ts'
 
 /** Foods that come from the tap. */
 const notBought = ['water']

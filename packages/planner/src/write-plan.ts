@@ -1,3 +1,4 @@
+import { daysLater } from '@brightplate/contract/plain-date'
 import { nutrients } from '@brightplate/foods/nutrients'
 import { benefitsOf } from './benefits.ts'
 import { dishName } from './dish.ts'
@@ -73,12 +74,6 @@ export function writeDish(
   }
 }
 
-function addDays(startDate: string, days: number): string {
-  const date = new Date(`${startDate}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
 function writeDay(
   state: WeekState,
   startDate: string,
@@ -99,7 +94,7 @@ function writeDay(
     snacks: [dish('snack_1'), dish('snack_2')],
     juice: { ...juice, preparation },
   }
-  const date = addDays(startDate, day)
+  const date = daysLater(startDate, day)
   const nutrition = dayNutrition(dishesOfDay(dishes))
   return { day: day + 1, date, ...dishes, nutrition }
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChild } from '../testing/build-child.ts'
 import { linkIn } from '../testing/link-in.ts'
@@ -158,7 +159,7 @@ describe('erasing the account', () => {
   it('gives no second trial to the same address', async () => {
     const { token, email, password } = await registerParent(testApp)
     await testApp.call('eraseAccount', { token, body: { current_password: password } })
-    testApp.advance(4 * 24 * 60 * 60 * 1000)
+    testApp.advance(4 * dayMs)
     const again = await testApp.call('register', { body: { name: 'Again', email, password } })
     const { body } = await testApp.call('readSubscription', { token: again.body.token })
     expect(body).toMatchObject({ plan_type: 'free', status: 'expired', was_trial: true })
@@ -169,7 +170,7 @@ describe('erasing the account', () => {
     const body = { email: 'kim+one@example.com', current_password: password }
     await testApp.call('changeAccount', { token, body })
     await testApp.call('eraseAccount', { token, body: { current_password: password } })
-    testApp.advance(8 * 24 * 60 * 60 * 1000)
+    testApp.advance(8 * dayMs)
     const again = await testApp.call('register', {
       body: { name: 'Again', email: 'kim+two@example.com', password },
     })

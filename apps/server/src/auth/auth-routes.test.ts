@@ -1,9 +1,9 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const minuteMs = 60 * 1000
-const dayMs = 24 * 60 * minuteMs
 
 let testApp: TestApp
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
@@ -14,7 +15,6 @@ export interface Caller {
   email: string
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 const callers = new WeakMap<FastifyRequest, Caller>()
 
 /** Who sends this request. Throws where no `requireSignIn` guards the route. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { expect, it, onTestFinished } from 'vitest'
 import { accountLinks, attempts, knownDevices, sessions } from '../db/schema.ts'
 import { registerParent } from '../testing/register-parent.ts'
@@ -5,7 +6,6 @@ import { startTestApp } from '../testing/test-app.ts'
 import { forgetExpiredAccess } from './forget-expired-access.ts'
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 it('deletes what no longer opens anything and keeps what still does', async () => {
   const testApp = await startTestApp()

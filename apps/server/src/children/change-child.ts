@@ -1,4 +1,5 @@
 import type { Child, ChildBody } from '@brightplate/contract/child'
+import { plainDateOf } from '@brightplate/contract/plain-date'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
@@ -17,7 +18,7 @@ export async function changeChild(
   body: ChildBody,
 ): Promise<Child> {
   const kept = toChild(await requireChild(db, householdId, id))
-  const today = now.toISOString().slice(0, 10)
+  const today = plainDateOf(now)
   const confirmed = sql`${children.age} <> ${body.age} or ${children.ageGivenOn} <= ${today}::date - interval '12 months'`
   const [row] = await db
     .update(children)

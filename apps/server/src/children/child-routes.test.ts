@@ -1,9 +1,8 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChild } from '../testing/build-child.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 let testApp: TestApp
 

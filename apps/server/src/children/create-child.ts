@@ -1,4 +1,5 @@
 import type { Child, ChildBody } from '@brightplate/contract/child'
+import { plainDateOf } from '@brightplate/contract/plain-date'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
@@ -22,7 +23,7 @@ export async function createChild(
 ): Promise<Child> {
   const profile = {
     ...childColumns(body, { kept: {}, userId, now }),
-    ageGivenOn: now.toISOString().slice(0, 10),
+    ageGivenOn: plainDateOf(now),
     updatedAt: now,
   }
   return db.transaction(async (tx) => {

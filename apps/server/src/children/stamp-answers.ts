@@ -2,6 +2,7 @@ import type { Child, ChildBody } from '@brightplate/contract/child'
 import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/given-answer'
 import type { LabelRead, LabelReadBody } from '@brightplate/contract/label-read'
 import { limits } from '@brightplate/contract/limits'
+import { plainDateOf } from '@brightplate/contract/plain-date'
 
 /** What an earlier state of the profile kept, and who changes it now. */
 export interface Stamp {
@@ -23,7 +24,7 @@ const isSameLabel = (one: LabelReadBody, other: LabelReadBody) =>
 export function labelsReadSince(now: Date): string {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - limits.labelReadMonths)
-  return since.toISOString().slice(0, 10)
+  return plainDateOf(since)
 }
 
 /** Answers and labels as they are kept: what stood before keeps its date, what is new gets today's. */
@@ -32,7 +33,7 @@ export function stampAnswers(
   { kept, userId, now }: Stamp,
 ): { answers: KeptAnswer[] | undefined; labelsRead: LabelRead[] | undefined } {
   const since = labelsReadSince(now)
-  const today = now.toISOString().slice(0, 10)
+  const today = plainDateOf(now)
   return {
     answers:
       answers === undefined

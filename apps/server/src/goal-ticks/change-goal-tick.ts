@@ -1,5 +1,6 @@
 import type { GoalTick, GoalTickBody } from '@brightplate/contract/goal-tick'
 import { limits } from '@brightplate/contract/limits'
+import { dayMs, startOfDay, weekStartOf } from '@brightplate/contract/plain-date'
 import { and, eq } from 'drizzle-orm'
 import { requireChild } from '../children/require-child.ts'
 import type { Db } from '../db/database.ts'
@@ -7,14 +8,11 @@ import { goalTicks } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { listGoalTicks } from './list-goal-ticks.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-const monday = 1
-
 /** A Monday from the weeks shown up to this one, wherever on earth the parent is. */
 function isTickableWeek(weekStart: string, now: Date): boolean {
-  const start = Date.parse(`${weekStart}T00:00:00Z`)
+  const start = startOfDay(weekStart).getTime()
   const oldest = now.getTime() - limits.goalWeeksShown * 7 * dayMs
-  return new Date(start).getUTCDay() === monday && start >= oldest && start <= now.getTime() + dayMs
+  return weekStartOf(weekStart) === weekStart && start >= oldest && start <= now.getTime() + dayMs
 }
 
 /**

@@ -1,11 +1,12 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { deleteOldMail } from './delete-old-mail.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
-const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 
 it('deletes mails of more than 30 days and leaves the others', async () => {
   const folder = await temporaryFolder()

@@ -1,3 +1,4 @@
+import { plainDateOf, startOfDay } from '@brightplate/contract/plain-date'
 import { and, eq, gte, sql, sum } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { modelCalls } from '../db/schema.ts'
@@ -10,7 +11,6 @@ export interface Tokens {
   output: number
 }
 
-const startOfDay = (now: Date) => new Date(now.toISOString().slice(0, 10))
 const startOfMonth = (now: Date) => new Date(`${now.toISOString().slice(0, 7)}-01`)
 
 const usdOf = (model: DishModel, { input, output }: Pick<Tokens, 'input' | 'output'>): number =>
@@ -37,7 +37,9 @@ export async function reserveModelCall(
     const [day] = await tx
       .select({ tokens: sum(sql`${modelCalls.inputTokens} + ${modelCalls.outputTokens}`) })
       .from(modelCalls)
-      .where(and(eq(modelCalls.userId, userId), gte(modelCalls.createdAt, startOfDay(now))))
+      .where(
+        and(eq(modelCalls.userId, userId), gte(modelCalls.createdAt, startOfDay(plainDateOf(now)))),
+      )
     const costUsd = usdOf(model, most)
     if (Number(month?.usd ?? 0) + costUsd > model.budgetUsdMonth) return null
     if (Number(day?.tokens ?? 0) + most.input + most.output > model.tokensPerUserDay) return null

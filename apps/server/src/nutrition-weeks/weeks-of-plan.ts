@@ -1,13 +1,8 @@
 import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
+import { daysLater } from '@brightplate/contract/plain-date'
 import type { PlanData } from '@brightplate/contract/plan-data'
 
-const dayMs = 24 * 60 * 60 * 1000
 const weekDays = 7
-
-const startOf = (startDate: string, week: number): string =>
-  new Date(Date.parse(`${startDate}T00:00:00Z`) + week * weekDays * dayMs)
-    .toISOString()
-    .slice(0, 10)
 
 /** The weeks of a plan, the last first; each nutrient as the mean of its days. */
 export function weeksOfPlan(plan: {
@@ -20,7 +15,7 @@ export function weeksOfPlan(plan: {
     const ofWeek = days.slice(week * weekDays, (week + 1) * weekDays)
     return {
       plan_id: plan.id,
-      start_date: startOf(plan.startDate, week),
+      start_date: daysLater(plan.startDate, week * weekDays),
       nutrients: nutrition.map(({ nutrient, label, unit, target, complete }) => ({
         nutrient,
         label,

@@ -1,10 +1,10 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSubscription } from '../subscriptions/read-subscription.ts'
 import { type StripeApp, startStripeApp } from '../testing/stripe/start-stripe-app.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const minuteMs = 60 * 1000
-const dayMs = 24 * 60 * minuteMs
 
 let app: StripeApp
 

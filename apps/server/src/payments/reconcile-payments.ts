@@ -1,3 +1,4 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { checkouts, customersToForget, paymentEvents, subscriptions } from '../db/schema.ts'
@@ -10,7 +11,6 @@ import { appendToLedger } from './ledger/append-to-ledger.ts'
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /** The browser and the webhook are given this long to tell of a payment themselves. */
 const firstLookMs = 2 * minuteMs

@@ -1,4 +1,5 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans } from '../db/schema.ts'
@@ -8,8 +9,6 @@ import { subscribe } from '../testing/subscribe.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
 import { openPlanThreads } from '../threads/plan-threads.ts'
 import { leaseMs } from './generations/reserving/reserve-generation.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 let testApp: TestApp
 

@@ -1,8 +1,7 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { eq } from 'drizzle-orm'
 import { subscriptions } from '../db/schema.ts'
 import type { TestApp } from './test-app.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Puts a parent on a paid tier for thirty days from now, or ends their trial without one. */
 export async function subscribe(

@@ -14,7 +14,7 @@ export interface BrokenAmount {
   slot: Slot
 }
 
-interface EatenDish {
+interface CountedDish {
   day: number
   slot: Slot
   /** The child's own grams of each food. */
@@ -26,7 +26,7 @@ const slack = 0.001
 const dayWords = { day: 1, week: 7 } as const
 
 /** Lines are for everyone at the table; a side is for the child alone. */
-function eatenOf({ foods = [], safe_food, people }: Snack): EatenDish['eaten'] {
+function eatenOf({ foods = [], safe_food, people }: Snack): CountedDish['eaten'] {
   if (people === undefined) return []
   const firstOfSide = foods.length - (safe_food?.side_lines ?? 0)
   return foods.map(({ food_id, grams }, line) => ({
@@ -35,13 +35,13 @@ function eatenOf({ foods = [], safe_food, people }: Snack): EatenDish['eaten'] {
   }))
 }
 
-function amountIn({ eaten, slot }: EatenDish, limit: CountedLimit): number {
+function amountIn({ eaten, slot }: CountedDish, limit: CountedLimit): number {
   const sum = eaten.reduce((all, line) => all + limit.amount(line, courseOf(slot)), 0)
   return limit.oncePerDish ? Math.min(sum, 1) : sum
 }
 
 function aboveLimit(
-  dishes: readonly EatenDish[],
+  dishes: readonly CountedDish[],
   limit: CountedLimit,
   most: number,
 ): BrokenAmount[] {
@@ -57,7 +57,7 @@ function aboveLimit(
   })
 }
 
-const fishIn = ({ eaten }: EatenDish): number =>
+const fishIn = ({ eaten }: CountedDish): number =>
   eaten.reduce((sum, line) => sum + countedGrams('fish', line), 0)
 
 /**
@@ -70,7 +70,7 @@ export function brokenAmounts(
   profile: PlannerProfile,
 ): BrokenAmount[] {
   const dishes = plan.days.flatMap((_, day) =>
-    slots.flatMap((slot): EatenDish[] => {
+    slots.flatMap((slot): CountedDish[] => {
       const dish = dishAt(plan, day, slot)
       return dish ? [{ day, slot, eaten: eatenOf(dish) }] : []
     }),

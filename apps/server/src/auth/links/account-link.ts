@@ -1,4 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { accountLinks, users } from '../../db/schema.ts'
@@ -9,7 +10,7 @@ type Kind = typeof accountLinks.$inferSelect.kind
 
 const lifeMs: Record<Kind, number> = {
   reset: limits.resetLinkMinutes * 60 * 1000,
-  lock: limits.lockLinkDays * 24 * 60 * 60 * 1000,
+  lock: limits.lockLinkDays * dayMs,
 }
 
 interface LinkRequest {

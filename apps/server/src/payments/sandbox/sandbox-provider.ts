@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { prices } from '@brightplate/contract/prices'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -15,7 +16,7 @@ type Row = typeof sandboxCheckouts.$inferSelect
 export const sandboxPath = '/api/payments/sandbox'
 
 const prefix = 'sandbox_'
-const openMs = 24 * 60 * 60 * 1000
+const openMs = dayMs
 export const monthsOf = { monthly: 1, yearly: 12 } as const
 
 /** The same day some months on, or the last of that month. */

@@ -1,4 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
+import { dayMs } from '@brightplate/contract/plain-date'
 import type Stripe from 'stripe'
 import type {
   PackageId,
@@ -7,7 +8,7 @@ import type {
 } from '../checkouts/payment-provider.ts'
 
 /** Premium after a renewal that has not been paid. */
-const graceMs = limits.paymentGraceDays * 24 * 60 * 60 * 1000
+const graceMs = limits.paymentGraceDays * dayMs
 
 const unpaidStatuses = ['past_due', 'unpaid', 'canceled', 'paused']
 const liveStatuses = ['active', 'trialing', 'past_due', 'unpaid', 'incomplete', 'paused']

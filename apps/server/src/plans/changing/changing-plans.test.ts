@@ -1,4 +1,5 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { planText } from '@brightplate/meal-plans/check/plan-text'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { buildChild } from '../../testing/build-child.ts'
 import { registerParent } from '../../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const milkAndPeanut = {
   ageYears: 7,
   carefulChewing: false,

@@ -1,4 +1,5 @@
 import type { PlanJob } from '@brightplate/contract/meal-plan'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { readPlanJobEvents } from '@brightplate/contract/plan-job-events'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { generations } from '../../../db/schema.ts'
@@ -304,7 +305,7 @@ describe('a worker that fails', () => {
     broken.services.queue.report = (error) => reported.push(error)
     const { token } = await registerParent(broken)
     const { body: child } = await broken.call('createChild', { token, body: buildChild() })
-    broken.advance(4 * 24 * 60 * 60 * 1000)
+    broken.advance(4 * dayMs)
     const body = { child_id: child.id, duration_days: 7 as const }
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const { status, error } = await broken.call('generatePlan', { token, body })

@@ -1,10 +1,9 @@
 import { limits } from '@brightplate/contract/limits'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { and, count, eq, gt, inArray, isNull, max, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { generations, trialAddresses } from '../../../db/schema.ts'
 import { AppError } from '../../../errors.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 const windowStart = (now: Date) => new Date(now.getTime() - limits.freeWindowDays * dayMs)
 

@@ -1,3 +1,4 @@
+import { plainDateOf } from '@brightplate/contract/plain-date'
 /**
  * The first day of a plan: as asked for, or today where the parent is. An unknown time zone
  * counts as UTC.
@@ -11,6 +12,6 @@ export function planStartDate(
   try {
     return new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC' }).format(now)
   } catch {
-    return now.toISOString().slice(0, 10)
+    return plainDateOf(now)
   }
 }

@@ -1,4 +1,5 @@
 import type { PlanJob } from '@brightplate/contract/meal-plan'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildChild } from '../../../testing/build-child.ts'
 import { registerParent } from '../../../testing/register-parent.ts'
@@ -168,7 +169,7 @@ describe('making a plan anew', () => {
   it('spends nothing of the free tier’s plan a week', async () => {
     const { testApp, letAllGo } = await startSlowApp(4)
     const { plan, again, ask } = await parentWithLock(testApp, letAllGo)
-    testApp.advance(8 * 24 * 60 * 60 * 1000)
+    testApp.advance(8 * dayMs)
     expect((await again(plan.revision)).status).toBe(200)
     expect((await ask()).status).toBe(202)
     expect((await ask()).status).toBe(402)
