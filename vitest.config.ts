@@ -19,7 +19,7 @@ const withoutDatabase = [
   'payments/stripe/stripe-subscription',
   'request-limits/fair-task-queue',
   'request-limits/in-order',
-  'subscriptions/subscription-status',
+  'subscriptions/status/subscription-status',
   'threads/plan-threads',
   'web/dress-page',
   'web/require-site-claims',

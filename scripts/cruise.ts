@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import type { Imports } from './room-arrows.ts'
 
 const run = promisify(execFile)
 
 export interface Cruise {
+  modules: Imports[]
   summary: {
     totalCruised: number
     error: number

@@ -1,15 +1,35 @@
-import { existsSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { doorsOfFeatures, doorsOfRooms } from '../apps/web/doors.ts'
-import { cruise, cruisePlanted } from './cruise.ts'
+import { type Cruise, cruise, cruisePlanted } from './cruise.ts'
+import { arrowsBetween, arrowsInCircles } from './room-arrows.ts'
+import { roomsPicture, withPicture } from './rooms-picture.ts'
+
+describe('the imports that there are', () => {
+  let whole: Cruise
+  beforeAll(async () => {
+    whole = await cruise('packages', 'apps', 'scripts')
+  }, 120_000)
+
+  it('keep the boundaries', () => {
+    expect(whole.summary.totalCruised).toBeGreaterThan(50)
+    expect(whole.summary.violations).toEqual([])
+  })
+
+  it('lead from room to room and never back', () => {
+    const arrows = arrowsBetween(whole.modules)
+    expect(arrows.length).toBeGreaterThan(100)
+    expect(arrowsInCircles(arrows)).toEqual([])
+  })
+
+  it('are those of the picture in docs/architecture.md', () => {
+    const page = readFileSync('docs/architecture.md', 'utf8')
+    const isCurrent = withPicture(page, roomsPicture(whole.modules)) === page
+    expect(isCurrent, 'run npm run docs:rooms').toBe(true)
+  })
+})
 
 describe('import boundaries', () => {
-  it('are checked over the modules that there are, and hold', async () => {
-    const { summary } = await cruise('packages', 'apps', 'scripts')
-    expect(summary.totalCruised).toBeGreaterThan(50)
-    expect(summary.violations).toEqual([])
-  }, 60_000)
-
   it.each([
     ['the planner may not read files', 'packages/planner/src', "import 'node:fs'"],
     [

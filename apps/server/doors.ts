@@ -14,12 +14,7 @@ export const doorsOfServerRooms = {
     'uses-model',
   ],
   'apps/server/src/payments/sandbox': ['sandbox-provider', 'sandbox-routes'],
-  'apps/server/src/payments/stripe': [
-    'is-stripe-customer',
-    'stripe-client',
-    'stripe-provider',
-    'stripe-webhook-route',
-  ],
+  'apps/server/src/payments/stripe': ['stripe-client', 'stripe-provider', 'stripe-webhook-route'],
   'apps/server/src/plans/changing': ['changing-routes', 'make-revision'],
   'apps/server/src/plans/generations': [
     'following/await-generation',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
-import { trialAddressHash } from '../auth/installation-secret.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
+import { trialAddressHash } from '../auth/secrets/installation-secret.ts'
 import type { Db } from '../db/database.ts'
 import { customersToForget, households, subscriptions, users } from '../db/schema.ts'
 import {

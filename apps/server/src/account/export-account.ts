@@ -8,7 +8,7 @@ import { listModelRecipes } from '../models/list-model-recipes.ts'
 import { listPayments } from '../payments/ledger/list-payments.ts'
 import type { CheckServices } from '../plans/current-warnings.ts'
 import { listPlans } from '../plans/list-plans.ts'
-import { readSubscription } from '../subscriptions/read-subscription.ts'
+import { readSubscription } from '../subscriptions/status/read-subscription.ts'
 import { readAccount } from './read-account.ts'
 
 /** Everything that is stored of the account. */

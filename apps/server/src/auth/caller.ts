@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { householdMembers, sessions, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { hashToken } from './secret-token.ts'
+import { hashToken } from './secrets/secret-token.ts'
 import { sessionMs } from './start-session.ts'
 
 export interface Caller {

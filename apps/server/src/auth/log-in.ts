@@ -9,7 +9,7 @@ import { countAttempts, forgetAttempts, forgetAttemptsUnder } from './limits/cou
 import { isKnownDevice, rememberDevice } from './limits/known-device.ts'
 import type { Networks } from './limits/networks-of.ts'
 import { lockUser } from './links/account-link.ts'
-import { hashToken } from './secret-token.ts'
+import { hashToken } from './secrets/secret-token.ts'
 import { startSession } from './start-session.ts'
 
 // scrypt of a password that nobody has, so that an unknown address takes as long as a known one.

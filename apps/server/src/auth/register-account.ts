@@ -13,11 +13,11 @@ import {
 } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../new-id.ts'
-import { trialAddressHash } from './installation-secret.ts'
 import { rememberDevice } from './limits/known-device.ts'
 import { isAddressFree } from './links/is-address-free.ts'
 import { lockAddress } from './links/lock-address.ts'
 import { refuseEasyPassword } from './passwords/refuse-easy-password.ts'
+import { trialAddressHash } from './secrets/installation-secret.ts'
 import { startSession } from './start-session.ts'
 
 /** An address that had its trial before keeps the end of that one. */

@@ -3,7 +3,7 @@ import { dayMs } from '@brightplate/contract/plain-date'
 import type { Db } from '../db/database.ts'
 import { sessions } from '../db/schema.ts'
 import { newId } from '../new-id.ts'
-import { hashToken, newToken } from './secret-token.ts'
+import { hashToken, newToken } from './secrets/secret-token.ts'
 
 export const sessionMs = limits.sessionDays * dayMs
 

@@ -21,7 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { TemplateDish } from '../meal-templates/template-dish.ts'
+import type { TemplateDish } from './template-dish.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tags = (name: string) => jsonb(name).$type<string[]>().notNull().default([])

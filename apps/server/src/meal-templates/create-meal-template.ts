@@ -6,10 +6,10 @@ import { count, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { mealTemplates } from '../db/schema.ts'
+import type { TemplateDish } from '../db/template-dish.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../new-id.ts'
 import { requirePlan } from '../plans/require-plan.ts'
-import type { TemplateDish } from './template-dish.ts'
 import { toMealTemplate } from './to-meal-template.ts'
 
 const weekDays = 7

@@ -2,7 +2,7 @@ import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { requireChild } from '../children/require-child.ts'
 import { endpoint } from '../endpoint.ts'
-import { requireFeature } from '../subscriptions/require-feature.ts'
+import { requireFeature } from '../subscriptions/status/require-feature.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { compareNutritionWeeks } from './compare-nutrition-weeks.ts'
 

@@ -1,6 +1,6 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSubscription } from '../subscriptions/read-subscription.ts'
+import { readSubscription } from '../subscriptions/status/read-subscription.ts'
 import { type StripeApp, startStripeApp } from '../testing/stripe/start-stripe-app.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 

@@ -2,8 +2,8 @@ import type { SubscriptionStatus } from '@brightplate/contract/subscription'
 import type { Db } from '../db/database.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 import { syncSubscription } from '../payments/checkouts/sync-subscription.ts'
-import { readSubscription } from './read-subscription.ts'
 import { requireSubscription } from './require-subscription.ts'
+import { readSubscription } from './status/read-subscription.ts'
 
 /** Stops the renewal; access stays to the end. Throws `subscription_not_changeable`. */
 export async function cancelSubscription(

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { subscriptions } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
-import { subscriptionStatusOf } from './subscription-status.ts'
+import { subscriptionStatusOf } from './status/subscription-status.ts'
 
 /** The subscription that gives premium now. Throws `subscription_not_changeable` where none does. */
 export async function requireSubscription(

@@ -3,8 +3,8 @@ import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 import { syncSubscription } from '../payments/checkouts/sync-subscription.ts'
-import { readSubscription } from './read-subscription.ts'
 import { requireSubscription } from './require-subscription.ts'
+import { readSubscription } from './status/read-subscription.ts'
 
 async function requireLive(provider: PaymentProvider, customerId: string, id: string) {
   const found = await provider.listSubscriptions(customerId)

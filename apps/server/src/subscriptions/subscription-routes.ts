@@ -6,8 +6,8 @@ import { startCheckout } from '../payments/checkouts/start-checkout.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { openBillingPortal } from './open-billing-portal.ts'
-import { readSubscription } from './read-subscription.ts'
 import { resumeSubscription } from './resume-subscription.ts'
+import { readSubscription } from './status/read-subscription.ts'
 
 export function subscriptionRoutes(app: TypedApp, services: AppServices): void {
   const { db, now, payments, origin, publicOrigin } = services

@@ -1,4 +1,4 @@
-import { addressHash } from '../installation-secret.ts'
+import { addressHash } from '../secrets/installation-secret.ts'
 import type { AttemptLimit } from './count-attempts.ts'
 import type { Networks } from './networks-of.ts'
 

@@ -3,7 +3,7 @@ import { dayMs } from '@brightplate/contract/plain-date'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { knownDevices, users } from '../../db/schema.ts'
-import { hashToken, newToken } from '../secret-token.ts'
+import { hashToken, newToken } from '../secrets/secret-token.ts'
 
 /** Whether somebody logged in to this account on this device before: it has limits of its own. */
 export async function isKnownDevice(

@@ -4,7 +4,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { accountLinks, users } from '../../db/schema.ts'
 import { newId } from '../../new-id.ts'
-import { hashToken, newToken } from '../secret-token.ts'
+import { hashToken, newToken } from '../secrets/secret-token.ts'
 
 type Kind = typeof accountLinks.$inferSelect.kind
 

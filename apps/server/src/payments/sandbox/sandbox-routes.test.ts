@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSubscription } from '../../subscriptions/read-subscription.ts'
+import { readSubscription } from '../../subscriptions/status/read-subscription.ts'
 import { registerParent } from '../../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { checkBilling } from '../check-billing.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
+import { isStripeCustomer } from '../../subscriptions/status/is-stripe-customer.ts'
 import { type PaymentProvider, PaymentProviderError } from '../checkouts/payment-provider.ts'
-import { isStripeCustomer } from './is-stripe-customer.ts'
 import { askStripe, askStripeFor } from './stripe-client.ts'
 import { requirePrice } from './stripe-prices.ts'
 import { paymentOf, toProviderSubscription } from './stripe-subscription.ts'

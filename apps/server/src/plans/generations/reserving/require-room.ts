@@ -3,7 +3,7 @@ import { and, count, eq, gt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { generations, type subscriptions } from '../../../db/schema.ts'
 import { AppError } from '../../../errors.ts'
-import { subscriptionStatusOf } from '../../../subscriptions/subscription-status.ts'
+import { subscriptionStatusOf } from '../../../subscriptions/status/subscription-status.ts'
 import { requireFreePlan } from './free-plans.ts'
 import type { GenerationRequest } from './generation-request.ts'
 

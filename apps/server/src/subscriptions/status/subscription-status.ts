@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@brightplate/contract/subscription'
-import { isStripeCustomer } from '../payments/stripe/is-stripe-customer.ts'
+import { isStripeCustomer } from './is-stripe-customer.ts'
 
 export interface SubscriptionFacts {
   trialEndsAt: Date

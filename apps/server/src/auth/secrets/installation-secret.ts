@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Db } from '../db/database.ts'
-import { installation } from '../db/schema.ts'
+import type { Db } from '../../db/database.ts'
+import { installation } from '../../db/schema.ts'
 
 /** The secret that all processes on this database share; made once. */
 export async function requireInstallationSecret(db: Db, now: Date): Promise<string> {

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@brightplate/contract/subscription'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { subscriptions } from '../db/schema.ts'
+import type { Db } from '../../db/database.ts'
+import { subscriptions } from '../../db/schema.ts'
 import { subscriptionStatusOf } from './subscription-status.ts'
 
 /** Trial, free or premium at `now`. Throws when the user has no subscription row: every account has one. */

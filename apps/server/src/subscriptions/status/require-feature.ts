@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@brightplate/contract/subscription'
-import type { Db } from '../db/database.ts'
-import { AppError } from '../errors.ts'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
 import { readSubscription } from './read-subscription.ts'
 
 export type PaidFeature = 'goal-tracking' | 'nutrition-insights' | 'meal-templates'
