@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
 import { healthDataAgreement } from '../packages/contract/src/agreement.ts'
 import { expectReadable } from './expect-readable.ts'
-import { addChild } from './family.ts'
+import { addChild, newEmail } from './family.ts'
 import { openSignedIn } from './open-signed-in.ts'
 import { test } from './serve.ts'
 import { watchPage } from './watch-page.ts'
@@ -18,6 +18,7 @@ test('a parent changes name, email and password, and what is wrong is said in it
 }) => {
   const problems = watchPage(page)
   const parent = await openSignedIn(page, service, '/account')
+  const changed = newEmail()
   await expect(page.getByText(`version ${healthDataAgreement.version}`)).toBeVisible()
   const section = (name: string) => page.getByRole('region', { name, exact: true })
   await section('Name').getByLabel('Full name').fill('')
@@ -27,13 +28,13 @@ test('a parent changes name, email and password, and what is wrong is said in it
   await section('Name').getByRole('button', { name: 'Save name' }).dblclick()
   await expect(page.getByText('Name changed')).toHaveCount(1)
   await expect(page.getByText('Hi, Alex Parent')).toBeVisible()
-  await section('Email').getByLabel('Email').fill('alex@example.com')
+  await section('Email').getByLabel('Email').fill(changed)
   await section('Email').getByLabel('Your password').fill('wrong horse')
   await section('Email').getByRole('button', { name: 'Save email' }).click()
   await expect(section('Email').getByLabel('Your password')).toHaveAccessibleDescription(
     /password/i,
   )
-  await expect(section('Email').getByLabel('Email')).toHaveValue('alex@example.com')
+  await expect(section('Email').getByLabel('Email')).toHaveValue(changed)
   await expect(page).toHaveURL(`${service.url}/account`)
   await expectReadable(page)
   await section('Email').getByLabel('Your password').fill(parent.password)
@@ -47,7 +48,7 @@ test('a parent changes name, email and password, and what is wrong is said in it
   await section('Password').getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Password changed')).toBeVisible()
   await page.reload()
-  await expect(section('Email').getByLabel('Email')).toHaveValue('alex@example.com')
+  await expect(section('Email').getByLabel('Email')).toHaveValue(changed)
   await page.getByRole('link', { name: 'Open the subscription' }).click()
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeFocused()
   expect(problems).toEqual([])

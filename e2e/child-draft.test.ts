@@ -90,20 +90,26 @@ test('a session that ends in the middle of the form loses nothing', async ({ pag
   await expect(page.getByRole('link', { name: 'Robin', exact: true })).toHaveCount(1)
 })
 
-test('when the server is down the form stays, and saves once it is back', async ({
-  page,
-  service,
-}) => {
-  await openTypedProfile(page, service)
-  await service.kill()
-  await page.getByRole('button', { name: 'Create Profile' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to save profile' })).toBeVisible()
-  await expect(page.getByLabel('Name')).toHaveValue('Robin')
-  await expectReadable(page)
-  await service.restartAfterKill()
-  await page.getByRole('button', { name: 'Create Profile' }).dblclick()
-  await expect(page.getByText('Child profile created')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Robin', exact: true })).toHaveCount(1)
+test.describe(() => {
+  test.use({ ownSettings: {} })
+
+  test('when the server is down the form stays, and saves once it is back', async ({
+    page,
+    service,
+  }) => {
+    await openTypedProfile(page, service)
+    await service.kill()
+    await page.getByRole('button', { name: 'Create Profile' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Failed to save profile' }),
+    ).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Robin')
+    await expectReadable(page)
+    await service.restartAfterKill()
+    await page.getByRole('button', { name: 'Create Profile' }).dblclick()
+    await expect(page.getByText('Child profile created')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Robin', exact: true })).toHaveCount(1)
+  })
 })
 
 test('a save whose answer was lost is repeated after a reload, and there is one child', async ({

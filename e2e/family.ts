@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ApiCall } from '@brightplate/contract/api-client'
 import type { Session } from '@brightplate/contract/auth'
 import type { Child, ChildBody } from '@brightplate/contract/child'
@@ -23,9 +24,12 @@ interface Parent {
 export const todayInBrowser = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
 
+/** An address that no other account of the shared service has. */
+export const newEmail = (): string => `kim-${randomUUID()}@example.com`
+
 /** An account of its own, made by the API. */
-export async function registerParent(url: string, email = 'kim@example.com'): Promise<Parent> {
-  const body = { name: 'Kim', email, password: 'correct horse' }
+export async function registerParent(url: string): Promise<Parent> {
+  const body = { name: 'Kim', email: newEmail(), password: 'correct horse' }
   const session = await clientOf(url)('register', { body })
   return { session, call: clientOf(url, session.token) }
 }

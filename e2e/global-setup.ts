@@ -1,13 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServerProcess } from '../apps/server/src/testing/start-server-process.ts'
+import { tellWorkers } from './journeys-service.ts'
 
-/** The data of a service that was started and stopped once: each journey begins with a copy. */
+/** Starts the service that all journeys use (docs/decisions/044-journeys-share-a-service.md). */
 export default async function setup(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'brightplate-journeys-'))
+  const home = await mkdtemp(join(tmpdir(), 'brightplate-journeys-'))
+  const started = join(home, 'started')
+  const folder = join(home, 'shared')
+  await (await startServerProcess({ DATA_DIR: started })).kill('SIGTERM')
+  await cp(started, folder, { recursive: true })
   const server = await startServerProcess({ DATA_DIR: folder })
-  await server.kill('SIGTERM')
-  process.env.JOURNEYS_DATA_FOLDER = folder
-  return () => rm(folder, { recursive: true, force: true })
+  tellWorkers({ url: server.url, folder, started })
+  return async () => {
+    await server.kill('SIGTERM')
+    await rm(home, { recursive: true, force: true })
+  }
 }

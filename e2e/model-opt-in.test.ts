@@ -21,7 +21,7 @@ const test = base.extend<{ model: ModelServer }>({
     await use(model)
     await model.close()
   },
-  settings: async ({ model }, use) => {
+  ownSettings: async ({ model }, use) => {
     await use({
       MODEL_PROVIDER: 'openai-compatible',
       MODEL_NAME: 'cook-1',

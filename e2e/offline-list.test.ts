@@ -99,20 +99,24 @@ test('the list is ticked and read without a connection, by its parent alone', as
   })
 })
 
-test('with the server down a plan that was opened is there; another is not', async ({
-  page,
-  service,
-}) => {
-  const { planUrl } = await startFamily(page, service.url)
-  await page.goto(planUrl)
-  await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
-  await waitUntilKept(page)
-  await service.kill()
-  await page.reload()
-  await expect(page.getByText(/This is the copy of/)).toBeVisible()
-  await page.goto(planUrl.replace(/.$/, (last) => (last === '0' ? '1' : '0')))
-  await expect(page).toHaveURL(`${service.url}/dashboard`)
-  await expect(page.getByText('Failed to load meal plan')).toBeVisible()
+test.describe(() => {
+  test.use({ ownSettings: {} })
+
+  test('with the server down a plan that was opened is there; another is not', async ({
+    page,
+    service,
+  }) => {
+    const { planUrl } = await startFamily(page, service.url)
+    await page.goto(planUrl)
+    await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
+    await waitUntilKept(page)
+    await service.kill()
+    await page.reload()
+    await expect(page.getByText(/This is the copy of/)).toBeVisible()
+    await page.goto(planUrl.replace(/.$/, (last) => (last === '0' ? '1' : '0')))
+    await expect(page).toHaveURL(`${service.url}/dashboard`)
+    await expect(page.getByText('Failed to load meal plan')).toBeVisible()
+  })
 })
 
 test('the list leaves as text and the plan as a calendar file', async ({

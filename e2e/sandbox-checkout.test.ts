@@ -1,17 +1,18 @@
 import { expect } from '@playwright/test'
 import { clientOf } from '../apps/server/src/testing/client-of.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { newEmail } from './family.ts'
 import { test } from './serve.ts'
 import { watchPage } from './watch-page.ts'
-
-const parent = { name: 'Kim Parent', email: 'kim@example.com', password: 'correct horse' }
 
 test('the practice checkout says that no card is charged, on every screen, and pays once', async ({
   page,
   service,
 }) => {
   const problems = watchPage(page)
-  const { token } = await clientOf(service.url)('register', { body: parent })
+  const { token } = await clientOf(service.url)('register', {
+    body: { name: 'Kim Parent', email: newEmail(), password: 'correct horse' },
+  })
   const call = clientOf(service.url, token)
   // Without a session in this browser the app leads on from there at once.
   const press = async (name: string) => {

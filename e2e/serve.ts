@@ -6,6 +6,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../apps/server/src/testing/start-server-process.ts'
+import { requireJourneysService, requireStartedData } from './journeys-service.ts'
 
 export interface Service {
   url: string
@@ -17,27 +18,45 @@ export interface Service {
   kill: () => Promise<void>
 }
 
-/** The whole service as a process of its own, on a data folder that goes away with the test. */
-export const test = base.extend<{ service: Service; settings: Record<string, string> }>({
-  /** What the service is started with besides its folder. */
-  settings: [{}, { option: true }],
-  service: async ({ settings }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'brightplate-journey-'))
-    await cp(process.env.JOURNEYS_DATA_FOLDER ?? '', folder, { recursive: true })
-    let server: ServerProcess = await startServerProcess({ ...settings, DATA_DIR: folder })
-    const { port } = new URL(server.url)
-    await use({
-      url: server.url,
-      folder,
-      restartAfterKill: async () => {
-        await server.kill('SIGKILL')
-        server = await startServerProcess({ ...settings, DATA_DIR: folder, PORT: port })
-      },
-      kill: async () => {
-        await server.kill('SIGKILL')
-      },
-    })
-    await server.kill('SIGKILL')
-    await rm(folder, { recursive: true, force: true })
+const isShared = async () => {
+  throw new Error('Every journey uses this service: ask for one of your own with ownSettings.')
+}
+
+const shared = (): Service => ({
+  ...requireJourneysService(),
+  restartAfterKill: isShared,
+  kill: isShared,
+})
+
+/** A process of its own, on a data folder that goes away with the test. */
+async function withOwn(settings: Record<string, string>, use: (service: Service) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'brightplate-journey-'))
+  await cp(requireStartedData(), folder, { recursive: true })
+  let server: ServerProcess = await startServerProcess({ ...settings, DATA_DIR: folder })
+  const { port } = new URL(server.url)
+  await use({
+    url: server.url,
+    folder,
+    restartAfterKill: async () => {
+      await server.kill('SIGKILL')
+      server = await startServerProcess({ ...settings, DATA_DIR: folder, PORT: port })
+    },
+    kill: async () => {
+      await server.kill('SIGKILL')
+    },
+  })
+  await server.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** The whole service: the one that all journeys use, or one of a journey's own. */
+export const test = base.extend<{
+  service: Service
+  ownSettings: Record<string, string> | null
+}>({
+  /** What a service of the journey's own is started with: for one that kills it, or sets it up otherwise. */
+  ownSettings: [null, { option: true }],
+  service: async ({ ownSettings }, use) => {
+    await (ownSettings ? withOwn(ownSettings, use) : use(shared()))
   },
 })

@@ -75,11 +75,13 @@ function runAll(): Counts[] {
 
 const results = runAll()
 rmSync(reports, { recursive: true, force: true })
-const sum = (part: keyof Counts) =>
-  results.reduce((total, counts) => total + (counts[part] ?? 0), 0)
+const sum = (part: 'passed' | 'failed' | 'skipped') =>
+  results.reduce((total, counts) => total + counts[part], 0)
 const skipped = sum('skipped')
-if (sum('flaky') > 0) {
-  console.log(`\n${sum('flaky')} flaky: failed once and passed when tried again. Mend the race.`)
+const flaky = results.flatMap((counts) => counts.flaky ?? [])
+if (flaky.length > 0) {
+  console.log(`\n${flaky.length} flaky: failed once and passed when tried again. Mend the race.`)
+  for (const journey of flaky) console.log(`  ${journey}`)
 }
 console.log(
   `\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,

@@ -12,9 +12,33 @@ describe('the sum of all runners', () => {
     expect(countTests(JSON.stringify(report))).toEqual({ passed: 5, failed: 1, skipped: 2 })
   })
 
-  it('counts a journey that passed when it was tried again, and tells it as flaky', () => {
-    const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } }
-    const counts = countJourneys(JSON.stringify(report))
-    expect(counts).toEqual({ passed: 4, failed: 1, skipped: 0, flaky: 1 })
+  it('counts a journey that passed when it was tried again, and tells which it was', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'auth.test.ts',
+      tests: [{ status }],
+    })
+    const inner = { title: 'in a group', specs: [spec('logs in', 'flaky')] }
+    const report = {
+      stats: { expected: 3, unexpected: 1, flaky: 2, skipped: 0 },
+      suites: [
+        {
+          title: 'auth.test.ts',
+          specs: [spec('registers', 'flaky'), spec('logs out', 'expected')],
+          suites: [inner],
+        },
+      ],
+    }
+    expect(countJourneys(JSON.stringify(report))).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 0,
+      flaky: ['auth.test.ts: registers', 'auth.test.ts: logs in'],
+    })
+  })
+
+  it('counts journeys that never came to run', () => {
+    const report = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] }
+    expect(countJourneys(JSON.stringify(report)).flaky).toEqual([])
   })
 })

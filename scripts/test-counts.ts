@@ -2,8 +2,8 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** Of those that passed, how many failed at first. */
-  flaky?: number
+  /** Those of the passed that failed at first, as "auth.test.ts: a parent registers". */
+  flaky?: string[]
 }
 
 /** What Vitest's JSON report counts. */
@@ -15,8 +15,21 @@ export function countTests(report: string): Counts {
   return { passed: numPassedTests, failed, skipped: numPendingTests }
 }
 
+interface Suite {
+  specs?: { title: string; file: string; tests: { status: string }[] }[]
+  suites?: Suite[]
+}
+
+const flakyIn = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyIn),
+]
+
 /** What Playwright's JSON report counts; a flaky journey passed when it was tried again. */
 export function countJourneys(report: string): Counts {
-  const { expected, unexpected, flaky, skipped } = JSON.parse(report).stats
-  return { passed: expected + flaky, failed: unexpected, skipped, flaky }
+  const { stats, suites } = JSON.parse(report)
+  const { expected, unexpected, flaky, skipped } = stats
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky: flakyIn({ suites }) }
 }
