@@ -7,6 +7,7 @@ const server = 'apps/server/src'
 
 /** An import that each rule forbids, by the folder that has it: what is imported is inside of its room. */
 const forbidden: Record<string, readonly [folder: string, specifier: string]> = {
+  'src-backups-has-doors': [`${server}/health`, '../backups/take-backup.ts'],
   'db-embedded-has-doors': [`${server}/health`, '../db/embedded/wal-sync.ts'],
   'db-server-has-doors': [`${server}/health`, '../db/server/shared-pool.ts'],
   'src-mail-has-doors': [`${server}/auth`, '../mail/write-to-outbox.ts'],

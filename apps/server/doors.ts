@@ -3,8 +3,16 @@
 
 /** What others may import of a room; a room that is not named here is all door. */
 export const doorsOfServerRooms = {
-  'apps/server/src/db/embedded': ['open-embedded-database'],
-  'apps/server/src/db/server': ['open-server-database'],
+  'apps/server/src/backups': ['scheduled/backup-folder', 'scheduled/work-backups'],
+  'apps/server/src/db/embedded': [
+    'claim-data-folder',
+    'data-folder-marker',
+    'initialise-database',
+    'missing-part',
+    'open-embedded-database',
+    'sync-path',
+  ],
+  'apps/server/src/db/server': ['on-server-connection', 'open-server-database'],
   'apps/server/src/mail': ['delete-old-mail', 'mail', 'open-mailer'],
   'apps/server/src/models/proposals': [
     'dish-proposal',

@@ -12,6 +12,9 @@ const port = z.coerce
 
 const amount = (description: string) => z.coerce.number().min(0).describe(description)
 
+const count = (least: number, most: number) =>
+  z.coerce.number().int().min(least).max(most).describe(`a whole number from ${least} to ${most}`)
+
 const text = (description: string) => z.string().min(1).describe(description)
 
 /** "hipaa, gdpr", or "none" for an empty list. */
@@ -35,6 +38,9 @@ const schema = z.object({
   DATA_DIR: text('a folder for the data').default('./data'),
   DATABASE_URL: databaseAddress,
   DATABASE_SESSION_URL: databaseAddress,
+  BACKUP_DIR: text('a folder for backups').optional(),
+  BACKUP_EVERY_HOURS: count(1, 168).default(24),
+  BACKUP_KEEP_DAYS: count(1, 3650).default(14),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)

@@ -6,6 +6,8 @@ import { buildApp } from './app.ts'
 import type { AppServices } from './app-services.ts'
 import { openPasswordHasher } from './auth/passwords/password-hasher.ts'
 import { requireInstallationSecret } from './auth/secrets/installation-secret.ts'
+import { requireBackupFolder } from './backups/scheduled/backup-folder.ts'
+import { workBackups } from './backups/scheduled/work-backups.ts'
 import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from './db/server/open-server-database.ts'
 import { type Env, readEnv } from './env.ts'
@@ -63,6 +65,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env)
   const claims = requireSiteClaims(env)
   requirePaymentSettings(env)
+  const backupFolder = env.BACKUP_DIR ? await requireBackupFolder(env.BACKUP_DIR) : null
   const dataFolder = resolve(env.DATA_DIR)
   const database = env.DATABASE_URL
     ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL)
@@ -96,18 +99,22 @@ async function start(): Promise<void> {
     claims,
     trustProxy: env.TRUST_PROXY ?? null,
   })
+  await takeUpGenerations(database.db, queue, now())
+  await workGenerations(services)
+  await workPeriodicJobs(services)
+  const backups = await workBackups(services, { ...env, folder: backupFolder }, (sentence) =>
+    console.error(sentence),
+  )
   // Requests in flight end before the jobs, those before the threads, and all before the database.
   const close = async () => {
     await app.close()
+    backups.close()
     await generationChanges.close()
     await queue.close()
     await mailer.close()
     await threads.close()
     await database.close()
   }
-  await takeUpGenerations(database.db, queue, now())
-  await workGenerations(services)
-  await workPeriodicJobs(services)
   try {
     await app.listen({ port: env.PORT, host: env.HOST })
   } catch (error) {

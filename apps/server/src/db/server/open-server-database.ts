@@ -1,64 +1,39 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client, type ClientConfig } from 'pg'
-import { StartupError } from '../../startup-error.ts'
 import type { OpenDatabase } from '../database.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 import { migrateDatabase } from '../migrate-database.ts'
 import * as schema from '../schema.ts'
+import { onServerConnection, serverRefusal } from './on-server-connection.ts'
 import { type Listener, openListener } from './open-listener.ts'
 import { openSocket } from './open-socket.ts'
 import { requireTimeLimits } from './require-time-limits.ts'
 import { SharedPool } from './shared-pool.ts'
 
-const connectMs = 10_000
 /** With the connecting less than 20 seconds: a pooler greets us also when its server is gone. */
 const firstAnswerMs = 8000
 
-function refusal(setting: string, error: unknown): StartupError {
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
-  return new StartupError(
-    `${setting} names a PostgreSQL server that could not be used (${reason}): check its host, port, user, password and database name.`,
-  )
-}
-
-async function onConnection<T>(
-  config: ClientConfig,
-  use: (client: Client) => Promise<T>,
-): Promise<T> {
-  const client = new Client({ ...config, connectionTimeoutMillis: connectMs })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-  } catch (error) {
-    throw refusal('DATABASE_URL', error)
-  }
-  try {
-    return await use(client)
-  } catch (error) {
-    throw isUnavailable(error) ? refusal('DATABASE_URL', error) : error
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
 /** Where the server is another process than the one that greeted us, a pooler stands between. */
 const isPooled = (connectionString: string): Promise<boolean> =>
-  onConnection({ connectionString, query_timeout: firstAnswerMs }, async (client) => {
+  onServerConnection({ connectionString, query_timeout: firstAnswerMs }, async (client) => {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     return !('processID' in client) || client.processID !== rows[0]?.pid
   })
 
 /** On a connection of its own, which has no limits of time. */
 const prepare = (connectionString: string): Promise<void> =>
-  onConnection({ connectionString }, async (client) => {
+  onServerConnection({ connectionString }, async (client) => {
     const db = drizzle(client, { schema })
     await migrateDatabase(db, 'DATABASE_URL')
     await requireTimeLimits(db)
   })
 
+function refuseUnavailable(error: unknown): never {
+  throw isUnavailable(error) ? serverRefusal('DATABASE_URL', error) : error
+}
+
 const listenAt = (url: string, setting: string): Promise<Listener> =>
   openListener(url).catch((error) => {
-    throw refusal(setting, error)
+    throw serverRefusal(setting, error)
   })
 
 /**
@@ -69,8 +44,8 @@ export async function openServerDatabase(
   url: string,
   sessionUrl: string | null = null,
 ): Promise<OpenDatabase> {
-  const pooled = await isPooled(url)
-  await prepare(url)
+  const pooled = await isPooled(url).catch(refuseUnavailable)
+  await prepare(url).catch(refuseUnavailable)
   let listener: Listener | null = null
   if (sessionUrl) listener = await listenAt(sessionUrl, 'DATABASE_SESSION_URL')
   else if (!pooled) listener = await listenAt(url, 'DATABASE_URL')

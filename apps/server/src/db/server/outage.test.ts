@@ -1,11 +1,13 @@
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { StartupError } from '../../startup-error.ts'
 import { buildChild } from '../../testing/build-child.ts'
 import { clientOf } from '../../testing/client-of.ts'
 import { startDatabaseProxy } from '../../testing/databases/start-database-proxy.ts'
 import { startPostgres } from '../../testing/databases/start-postgres.ts'
 import { processSettings } from '../../testing/process-settings.ts'
-import { runServerProcess, startServerProcess } from '../../testing/start-server-process.ts'
+import { startServerProcess } from '../../testing/start-server-process.ts'
+import { openServerDatabase } from './open-server-database.ts'
 
 async function openAdminOf(databaseUrl: string) {
   const admin = new Client({ connectionString: databaseUrl })
@@ -127,13 +129,12 @@ describe('a server without a free connection', () => {
 describe('a start', () => {
   const startMs = 20_000
 
-  async function refusalOf(env: Record<string, string>) {
+  async function refusalOf(url: string, sessionUrl?: string) {
     const beganAt = performance.now()
-    const { code, stderr } = await runServerProcess(env)
+    const refused: unknown = await openServerDatabase(url, sessionUrl).catch((error) => error)
     expect(performance.now() - beganAt).toBeLessThan(startMs)
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/^[^\n]+\.\n$/)
-    return stderr
+    expect(refused).toBeInstanceOf(StartupError)
+    return refused instanceof StartupError ? refused.message : ''
   }
 
   it('is refused in time by a server that takes connections and answers nothing', async () => {
@@ -142,7 +143,7 @@ describe('a start', () => {
     await postgres.createDatabase('frozen')
     await postgres.freeze()
     try {
-      const said = await refusalOf({ DATABASE_URL: postgres.urlOf('frozen') })
+      const said = await refusalOf(postgres.urlOf('frozen'))
       expect(said).toMatch(/^DATABASE_URL names a PostgreSQL server that could not be used /)
     } finally {
       await postgres.thaw()
@@ -150,17 +151,16 @@ describe('a start', () => {
   })
 
   it('is refused in time by a server that greets, and then answers nothing', async () => {
-    const { DATABASE_URL = '', ...env } = await processSettings('greets')
+    const { DATABASE_URL = '' } = await processSettings('greets')
     const proxy = await startDatabaseProxy(DATABASE_URL, { silentAfterGreeting: true })
-    const said = await refusalOf({ ...env, DATABASE_URL: proxy.url })
+    const said = await refusalOf(proxy.url)
     expect(said).toMatch(/^DATABASE_URL names a PostgreSQL server that could not be used /)
   })
 
   it('is refused by an address for notifications that leads nowhere', async () => {
-    const env = await processSettings('lost_session')
+    const { DATABASE_URL = '' } = await processSettings('lost_session')
     for (const host of ['nowhere.invalid', '127.0.0.1:1']) {
-      const DATABASE_SESSION_URL = `postgresql://user:password@${host}/name`
-      const said = await refusalOf({ ...env, DATABASE_SESSION_URL })
+      const said = await refusalOf(DATABASE_URL, `postgresql://user:password@${host}/name`)
       expect(said).toMatch(
         /^DATABASE_SESSION_URL names a PostgreSQL server that could not be used /,
       )

@@ -26,6 +26,18 @@ export const queues = {
     retryDelay: 1,
     deleteAfterSeconds: 60 * 60,
   },
+  /** One job a backup that is due. */
+  backup: {
+    notify: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 12 * 60 * 60,
+    retryLimit: 3,
+    retryDelay: 600,
+    // Where no process has a folder for it any more.
+    retentionSeconds: 60 * 60,
+    // As long as it stands for its time, which is a week at most.
+    deleteAfterSeconds: 8 * 24 * 60 * 60,
+  },
 } as const satisfies Record<string, QueueOptions>
 
 export type QueueName = keyof typeof queues

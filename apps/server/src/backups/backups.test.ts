@@ -1,0 +1,445 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { Client } from 'pg'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
+import { migrateDatabase, newestSchemaLevel } from '../db/migrate-database.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import { generations, households, mealPlans, paymentEvents, users } from '../db/schema.ts'
+import { openServerDatabase } from '../db/server/open-server-database.ts'
+import { processSettings } from '../testing/process-settings.ts'
+import { startBackupCommand } from '../testing/run-backup-command.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { checkBackup } from './file/fill-from-backup.ts'
+import { frame } from './file/frames.ts'
+import { readBackup } from './file/read-backup.ts'
+import { writeBackup } from './file/write-backup.ts'
+import { embeddedPlace } from './places/embedded-place.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+type Settings = Record<string, string>
+
+// Each place is a database of its own, and each restore makes one more.
+vi.setConfig({ testTimeout: 180_000 })
+
+const onServer = process.env.TEST_DATABASE === 'server'
+const now = new Date('2026-11-22T07:00:00Z')
+let databases = 0
+
+/** Where the service that is being tested could keep its data, empty and with tables. */
+const newPlace = () => {
+  databases += 1
+  return processSettings(`backups_${process.pid}_${databases}`)
+}
+const newFolder = async (): Promise<Settings> => ({
+  DATA_DIR: join(await temporaryFolder(), 'data'),
+})
+/** A database without any table. */
+async function newDatabase(): Promise<Settings> {
+  const { DATABASE_URL = '', ...others } = await newPlace()
+  const client = new Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  await client.query('drop schema public cascade')
+  await client.query('drop schema drizzle cascade')
+  await client.query('create schema public')
+  await client.end()
+  return { ...others, DATABASE_URL }
+}
+/** The same, but nothing was ever there. */
+const emptyPlace = async () => (onServer ? newPlace() : newFolder())
+
+const envOf = ({ DATA_DIR = '', DATABASE_URL }: Settings) => ({ DATA_DIR, DATABASE_URL })
+
+const open = ({ DATA_DIR = '', DATABASE_URL }: Settings) =>
+  DATABASE_URL ? openServerDatabase(DATABASE_URL) : openEmbeddedDatabase(DATA_DIR)
+
+async function within<T>(
+  place: Settings,
+  use: (db: Awaited<ReturnType<typeof open>>['db']) => Promise<T>,
+): Promise<T> {
+  const { db, close } = await open(place)
+  try {
+    return await use(db)
+  } finally {
+    await close()
+  }
+}
+
+const newFile = async () => join(await temporaryFolder(), 'kept.backup')
+
+const backUp = async (place: Settings) => {
+  const file = await newFile()
+  await takeBackup(envOf(place), file, { now })
+  return file
+}
+
+/** Rows and checksum of each table. */
+async function contentsOf(file: string) {
+  const contents: Record<string, string> = {}
+  await readBackup(file, {
+    begin: async () => {},
+    table: async (_, rows) => {
+      for await (const _bytes of rows);
+    },
+    tableDone: async (name, { rows, sha256, lastNumber }) => {
+      contents[name] = `${rows} ${sha256} ${lastNumber}`
+    },
+  })
+  return contents
+}
+
+const user = (name: string) => ({
+  id: randomUUID(),
+  name,
+  email: `${randomUUID()}@example.com`,
+  healthDataAgreementVersion: '1',
+  healthDataAgreedAt: now,
+  createdAt: now,
+  updatedAt: now,
+})
+
+/** Names that COPY must escape, and others. */
+const names = [
+  'tab\tnew\nline\r\nback\\slash \\. \\N',
+  '',
+  '\\N',
+  'Zoë 👩‍👧 “quoted”',
+  ...fc.sample(
+    fc.string({ unit: 'binary' }).map((text) => text.toWellFormed().replaceAll('\0', '')),
+    { seed: 11, numRuns: 100 },
+  ),
+]
+
+async function fillPlace(place: Settings, bigRows = 60) {
+  await within(place, async (db) => {
+    await db.insert(users).values(names.map(user))
+    const household = { id: randomUUID(), createdAt: now }
+    await db.insert(households).values(household)
+    for (let row = 0; row < bigRows; row += 1) {
+      await db.execute(sql`
+        insert into meal_plans (id, household_id, child_id, duration_days, start_date, plan_data,
+          schema_version, rules_version, seed, created_at, updated_at)
+        values (gen_random_uuid(), ${household.id}, gen_random_uuid(), 7, '2026-12-01',
+          (select jsonb_object_agg(n, md5(random()::text) || E'\\n\\t"') from generate_series(1, 3000) n),
+          1, '1', 1, now(), now())`)
+    }
+    for (const kind of ['checkout_opened', 'invoice_paid']) {
+      await db.execute(sql`
+        insert into payment_ledger (entry_key, kind, user_id, provider, occurred_at, recorded_at)
+        values (${kind}, ${kind}, gen_random_uuid(), 'stripe', now(), now())`)
+    }
+    await db.execute(sql`
+      insert into model_calls (id, model, course, input_tokens, cached_tokens, output_tokens, cost_usd, outcome, created_at)
+      select gen_random_uuid(), 'm', 'c', 1, 2, 3, random() / 3, 'answered', now() from generate_series(1, 50)`)
+  })
+}
+
+async function filledPlace(bigRows?: number) {
+  const place = await newPlace()
+  await fillPlace(place, bigRows)
+  return place
+}
+
+let kept: Buffer | null = null
+/** One backup of a filled place, as a file of this test's own. */
+async function keptFile() {
+  kept ??= await readFile(await backUp(await filledPlace()))
+  const file = await newFile()
+  await writeFile(file, kept)
+  return file
+}
+
+const sentence = /^[^\n]+\.$/
+
+describe('a backup', () => {
+  it('holds every row, and a restore brings all of them back', async () => {
+    const file = await keptFile()
+    const target = await emptyPlace()
+    await restoreBackup(envOf(target), file)
+    expect(await contentsOf(await backUp(target))).toEqual(await contentsOf(file))
+    const found = await within(target, (db) => db.select({ name: users.name }).from(users))
+    expect(found.map(({ name }) => name).sort()).toEqual([...names].sort())
+  })
+
+  it.runIf(onServer)(
+    'of a server is restored into a folder, and that one on a server',
+    async () => {
+      const place = await filledPlace(3)
+      const file = await backUp(place)
+      const other = await newFolder()
+      await restoreBackup(envOf(other), file)
+      const fileOfOther = await backUp(other)
+      const back = await emptyPlace()
+      await restoreBackup(envOf(back), fileOfOther)
+      const contents = await contentsOf(file)
+      expect(await contentsOf(fileOfOther)).toEqual(contents)
+      expect(await contentsOf(await backUp(back))).toEqual(contents)
+    },
+  )
+
+  it('goes on numbering where the numbers were', async () => {
+    const target = await emptyPlace()
+    await restoreBackup(envOf(target), await keptFile())
+    const [row] = await within(target, async (db) =>
+      rowsOf(
+        await db.execute(sql`
+          insert into payment_ledger (entry_key, kind, user_id, provider, occurred_at, recorded_at)
+          values ('next', 'invoice_paid', gen_random_uuid(), 'stripe', now(), now()) returning number`),
+      ),
+    )
+    expect(Number(row?.number)).toBe(3)
+  })
+
+  it('is a file of its own that this user alone may read, and never replaces one', async () => {
+    const place = await newPlace()
+    const file = await backUp(place)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await readdir(join(file, '..'))).toEqual(['kept.backup'])
+    await expect(takeBackup(envOf(place), file, { now })).rejects.toThrow(/is there already/)
+  })
+
+  it('shows one moment while transactions move what it counts', async () => {
+    const place = await filledPlace(60)
+    const { db, close } = await open(place)
+    onTestFinished(close)
+    const total = 1_000_000
+    const [plan] = await db.select({ id: mealPlans.id }).from(mealPlans).limit(1)
+    const [owner] = await db.select({ id: users.id }).from(users).limit(1)
+    if (!plan || !owner) throw new Error('Nothing to move')
+    await db.insert(generations).values({
+      id: randomUUID(),
+      userId: owner.id,
+      childId: randomUUID(),
+      durationDays: 7,
+      startDate: '2026-12-01',
+      status: 'done',
+      daysDone: total,
+      requestHash: '',
+      seed: 1,
+      leaseUntil: now,
+      createdAt: now,
+    })
+    let done = false
+    const move = async () => {
+      while (!done) {
+        await db.transaction(async (tx) => {
+          await tx.update(generations).set({ daysDone: sql`${generations.daysDone} - 1` })
+          await tx.insert(paymentEvents).values({ id: randomUUID(), appliedAt: now })
+          await tx.execute(
+            sql`update meal_plans set regenerations = regenerations + 1, plan_data = plan_data || '{"moved": 1}' where id = ${plan.id}`,
+          )
+        })
+      }
+    }
+    const moving = [move(), move()]
+    onTestFinished(async () => {
+      done = true
+      await Promise.allSettled(moving)
+    })
+    const files: string[] = []
+    for (let round = 0; round < 2; round += 1) {
+      const file = await newFile()
+      const { code, said } = await startBackupCommand('backup', place, file).ended
+      expect(said).toMatch(/^Backed up \d+ rows of \d+ tables into /)
+      expect(code).toBe(0)
+      files.push(file)
+    }
+    done = true
+    await Promise.all(moving)
+    const seen: number[] = []
+    for (const file of files) {
+      const target = await emptyPlace()
+      await restoreBackup(envOf(target), file)
+      const [row] = await within(target, async (restored) =>
+        rowsOf(
+          await restored.execute(sql`select
+            (select ${total} - days_done from generations) as taken,
+            (select max(regenerations) from meal_plans) as given,
+            (select count(*)::int from payment_events) as noted`),
+        ),
+      )
+      expect(row?.taken).toBeGreaterThan(0)
+      expect([row?.given, row?.noted]).toEqual([row?.taken, row?.taken])
+      seen.push(Number(row?.taken))
+    }
+    expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  })
+
+  it('can leave tables out, and says so', async () => {
+    const pglite = await PGlite.create()
+    onTestFinished(() => pglite.close())
+    const place = await embeddedPlace(pglite)
+    await migrateDatabase(place.db, 'DATA_DIR')
+    await place.db.insert(households).values({ id: randomUUID(), createdAt: now })
+    await place.db.insert(users).values(user('Kim'))
+    const file = await newFile()
+    await writeBackup(place, file, { now, leaveOut: ['users'] })
+    expect((await checkBackup(file)).leftOut).toEqual(['users'])
+    const target = await emptyPlace()
+    await restoreBackup(envOf(target), file)
+    await within(target, async (db) => {
+      expect(await db.$count(households)).toBe(1)
+      expect(await db.$count(users)).toBe(0)
+    })
+  })
+})
+
+/** Nothing was put there. */
+async function expectEmpty(place: Settings) {
+  if (place.DATABASE_URL) {
+    await within(place, async (db) => expect(await db.$count(users)).toBe(0))
+  } else await expect(readdir(place.DATA_DIR ?? '')).rejects.toThrow('ENOENT')
+}
+
+describe('a file that cannot be trusted', () => {
+  it('is refused wherever it is cut off or changed, before anything is touched', async () => {
+    const whole = await readFile(await keptFile())
+    const target = await emptyPlace()
+    const file = await newFile()
+    const refused = async (bytes: Buffer) => {
+      await writeFile(file, bytes)
+      await expect(restoreBackup(envOf(target), file)).rejects.toThrow(
+        /^The file (is cut off or damaged, and nothing was restored: take another backup file|is no backup of Brightplate: name one that npm run backup has written)\.$/,
+      )
+    }
+    const shares = [0.01, 0.2, 0.5, 0.8, 0.99].map((share) => Math.floor(share * whole.length))
+    for (const length of [0, 1, 9, ...shares, whole.length - 9, whole.length - 1]) {
+      await refused(whole.subarray(0, length))
+    }
+    // The ten bytes before hold a time and the like, which nobody reads.
+    const places = fc.sample(fc.integer({ min: 10, max: whole.length - 1 }), {
+      seed: 7,
+      numRuns: 40,
+    })
+    for (const at of [0, 1, ...places, whole.length - 1]) {
+      const bytes = Buffer.from(whole)
+      bytes[at] = (bytes[at] ?? 0) ^ 0x10
+      await refused(bytes)
+    }
+    await refused(Buffer.from('not ours'))
+    await refused(gzipSync('not ours either'))
+    await expectEmpty(target)
+  })
+
+  it('is refused from a newer version, in words that say so', async () => {
+    const target = await emptyPlace()
+    const file = await newFile()
+    const header = {
+      format: 'brightplate-backup',
+      takenAt: now.toISOString(),
+      tables: [],
+      leftOut: [],
+    }
+    const level = newestSchemaLevel()
+    for (const later of [
+      { version: 2, level },
+      { version: 1, level: level + 1 },
+    ]) {
+      await writeFile(
+        file,
+        gzipSync(frame('H', Buffer.from(JSON.stringify({ ...header, ...later })))),
+      )
+      await expect(restoreBackup(envOf(target), file)).rejects.toThrow(/restore it with th/)
+    }
+    await expectEmpty(target)
+  })
+
+  it('is not there: the sentence names it', async () => {
+    const { code, said } = await startBackupCommand('restore', await emptyPlace(), '/no/such/file')
+      .ended
+    expect([code, said]).toEqual([
+      1,
+      '/no/such/file cannot be found: name a file, in a folder that is there.',
+    ])
+  })
+})
+
+describe('a backup of an older version', () => {
+  it('is restored by its own schema, and then brought up to this one', async () => {
+    const pglite = await PGlite.create()
+    onTestFinished(() => pglite.close())
+    const place = await embeddedPlace(pglite)
+    const older = 1795316932543
+    await migrateDatabase(place.db, 'DATA_DIR', older)
+    await place.db.insert(households).values({ id: randomUUID(), createdAt: now })
+    const file = await newFile()
+    await writeBackup(place, file, { now })
+    expect((await checkBackup(file)).level).toBe(older)
+    const target = onServer ? await newDatabase() : await newFolder()
+    await restoreBackup(envOf(target), file)
+    expect((await checkBackup(await backUp(target))).level).toBe(newestSchemaLevel())
+    expect(await within(target, (db) => db.$count(households))).toBe(1)
+  })
+})
+
+describe('a place to restore into', () => {
+  it('that holds data is refused, and stays as it is', async () => {
+    const file = await keptFile()
+    const place = await emptyPlace()
+    await restoreBackup(envOf(place), file)
+    const { code, said } = await startBackupCommand('restore', place, file).ended
+    expect(code).toBe(1)
+    expect(said).toMatch(/ holds data (of Brightplate )?already: /)
+    expect(said).toMatch(sentence)
+    expect(await contentsOf(await backUp(place))).toEqual(await contentsOf(file))
+  })
+
+  it('is whole or empty after a restore that was killed', async () => {
+    const file = await keptFile()
+    const contents = await contentsOf(file)
+    const beganAt = performance.now()
+    await startBackupCommand('restore', await emptyPlace(), file).ended
+    const tookMs = performance.now() - beganAt
+    for (const share of [0.6, 0.9]) {
+      const target = await emptyPlace()
+      const restore = startBackupCommand('restore', target, file)
+      await sleep(share * tookMs)
+      restore.kill()
+      const { code } = await restore.ended
+      const again = await startBackupCommand('restore', target, file).ended
+      // Killed after the last step, it may have been done.
+      if (code === 0 || again.code !== 0) expect(again.said).toMatch(/holds data/)
+      expect(await contentsOf(await backUp(target))).toEqual(contents)
+    }
+  })
+})
+
+const canMount = process.platform === 'linux' && process.getuid?.() === 0
+
+describe.runIf(canMount)('a disk without room', () => {
+  it('ends a backup with one sentence, and holds nothing of it', async () => {
+    const place = await filledPlace(60)
+    const disk = await temporaryFolder()
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk])
+    onTestFinished(() => {
+      execFileSync('umount', [disk])
+    })
+    const { code, said } = await startBackupCommand('backup', place, join(disk, 'kept')).ended
+    expect(code).toBe(1)
+    expect(said).toMatch(sentence)
+    expect(said).toMatch(/room/)
+    expect(await readdir(disk)).toEqual([])
+  })
+
+  it('ends a restore with one sentence, and leaves the place empty', async () => {
+    const file = await keptFile()
+    const disk = await temporaryFolder()
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=40m', 'tmpfs', disk])
+    onTestFinished(() => {
+      execFileSync('umount', [disk])
+    })
+    const target = { DATA_DIR: join(disk, 'data') }
+    const { code, said } = await startBackupCommand('restore', target, file).ended
+    expect(code).toBe(1)
+    expect(said).toMatch(sentence)
+    expect(await readdir(target.DATA_DIR)).toEqual(['brightplate.json'])
+  })
+})

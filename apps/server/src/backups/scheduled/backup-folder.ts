@@ -1,0 +1,47 @@
+import { constants } from 'node:fs'
+import { access, mkdir, readdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { StartupError } from '../../startup-error.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** "brightplate-2026-11-22T07-00-00Z.backup", or what a backup that was cut off left of it. */
+const ours = /^brightplate-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.backup(\.part|\.copy-[0-9a-f-]{36})?$/
+
+const stampOf = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+
+const timeOf = (stamp: string) => {
+  const [day = '', time = ''] = stamp.split('T')
+  return Date.parse(`${day}T${time.replaceAll('-', ':')}`)
+}
+
+/** The file of a scheduled backup that begins now. */
+export const backupFileOf = (folder: string, now: Date): string =>
+  join(folder, `brightplate-${stampOf(now)}.backup`)
+
+/** Makes the folder if needed. Throws a `StartupError` where it cannot be written. */
+export async function requireBackupFolder(folder: string): Promise<string> {
+  const path = resolve(folder)
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 })
+    await access(path, constants.W_OK)
+    return path
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    throw new StartupError(
+      `BACKUP_DIR (${folder}) cannot be written (${code}): set BACKUP_DIR to a folder that this user may write to.`,
+    )
+  }
+}
+
+/** Deletes scheduled backups older than so many days, and what was cut off more than a day ago; nothing else. */
+export async function deleteOldBackups(folder: string, now: Date, keptDays: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [, stamp, unfinished] = ours.exec(name) ?? []
+    if (stamp === undefined) continue
+    const days = unfinished === undefined ? keptDays : 1
+    if (timeOf(stamp) < now.getTime() - days * dayMs) {
+      await rm(join(folder, name), { recursive: unfinished !== undefined, force: true })
+    }
+  }
+}

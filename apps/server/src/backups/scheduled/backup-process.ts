@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { BackupError } from '../backup-error.ts'
+
+const command = fileURLToPath(new URL('../backup.ts', import.meta.url))
+
+/**
+ * Takes a backup in a process of its own, behind all others in line for the processor; it ends with this
+ * one. Throws a `BackupError` with what it said.
+ */
+export function runBackupProcess(file: string, signal: AbortSignal): Promise<void> {
+  const child = fork(command, [file], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // Where the system does not let us, it runs beside us.
+  }
+  const stop = () => child.connected && child.disconnect()
+  signal.addEventListener('abort', stop)
+  let said = ''
+  child.stderr?.on('data', (chunk) => {
+    said += chunk
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      signal.removeEventListener('abort', stop)
+      if (code === 0) resolve()
+      else
+        reject(
+          new BackupError(said.trim() || 'The backup was stopped on its way: it is tried again.'),
+        )
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const commands = {
+  backup: fileURLToPath(new URL('../backups/backup.ts', import.meta.url)),
+  restore: fileURLToPath(new URL('../backups/restore.ts', import.meta.url)),
+}
+
+/** Runs `npm run backup` or `restore` as a process, without npm. */
+export function startBackupCommand(
+  command: keyof typeof commands,
+  env: Record<string, string>,
+  file: string,
+) {
+  const child = spawn(process.execPath, [commands[command], file], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, said: said.trim() }))
+  })
+  return { ended, kill: () => child.kill('SIGKILL') }
+}
