@@ -14,6 +14,20 @@ const asked = (tags: Partial<typeof noTags> | Record<string, string[]>) =>
 const labels = (answers: readonly { act: string; label: string }[] = []) =>
   answers.map(({ act, label }) => `${act}: ${label}`)
 
+describe('the note of a tag', () => {
+  it.each([
+    ['gluten', 'allergies'],
+    ['celiac', 'allergies'],
+    ['gluten-free', 'dietary_preferences'],
+    ['GFCF', 'dietary_preferences'],
+  ])('on oats is said once, the longer one, for “%s”', (tag, list) => {
+    const notes = interpretTerms({ ...noTags, [list]: [tag] }).readings.flatMap(
+      ({ understood_as }) => understood_as.flatMap(({ note }) => note ?? []),
+    )
+    expect(notes).toEqual([expect.stringMatching(/^Oats are kept out.* add "oats"/)])
+  })
+})
+
 describe('what a tap may answer about a tag', () => {
   it('is yes, no, or to type it anew, of a guess', () => {
     expect(asked({ allergies: ['hazelnurt'] })).toEqual([

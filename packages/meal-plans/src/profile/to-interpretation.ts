@@ -14,12 +14,24 @@ function toReading(one: Understanding): Reading {
   }
 }
 
+/** A note of which a tag says as much or more elsewhere is said once. */
+function withoutRepeats(readings: readonly Reading[]): Reading[] {
+  const isRepeated = (note: string, at: number) =>
+    readings.some(
+      ({ note: other }, place) =>
+        other !== null && place !== at && other.startsWith(note) && (other !== note || place < at),
+    )
+  return readings.map((one, at) =>
+    one.note !== null && isRepeated(one.note, at) ? { ...one, note: null } : one,
+  )
+}
+
 /** How tags were understood, as the contract shows it. */
 export const toInterpretation = (interpretation: ProfileInterpretation): Interpretation => ({
   readings: interpretation.readings.map(({ list, tag, understood, notRecognised }) => ({
     list,
     tag,
-    understood_as: understood.map(toReading),
+    understood_as: withoutRepeats(understood.map(toReading)),
     not_recognised: [...notRecognised],
   })),
   unchecked: [...interpretation.unchecked],
