@@ -50,7 +50,7 @@ async function mailedLink(service: Service, email: string, to: 'reset' | 'lock')
   return `${service.url}${await readLink()}`
 }
 
-test('a parent registers, logs out and logs in again, each click once', async ({
+test('a parent registers, logs out and logs in again, each click once §2.2 §2.21-22 §2.32 §3.3 §4.7-8 §4.10-13 §5.1-4 §6.3 §8.16-18', async ({
   page,
   service,
 }) => {
@@ -108,7 +108,7 @@ test('a parent registers, logs out and logs in again, each click once', async ({
 test.describe(() => {
   test.use({ ownSettings: {} })
 
-  test('a login or registration that fails says why, and keeps what was typed', async ({
+  test('a login or registration that fails says why, and keeps what was typed §8.1-2', async ({
     page,
     service,
   }) => {
@@ -245,7 +245,10 @@ test('a device that was logged in on is let in while a stranger guesses', async 
   await expect(page).toHaveURL(`${service.url}/dashboard`)
 })
 
-test('every protected page sends a visitor to the landing page', async ({ page, service }) => {
+test('every protected page sends a visitor to the landing page §2.3-9 §2.12 §6.1', async ({
+  page,
+  service,
+}) => {
   for (const path of [
     '/dashboard',
     '/children/new',

@@ -93,7 +93,7 @@ test('a session that ends in the middle of the form loses nothing', async ({ pag
 test.describe(() => {
   test.use({ ownSettings: {} })
 
-  test('when the server is down the form stays, and saves once it is back', async ({
+  test('when the server is down the form stays, and saves once it is back §8.5', async ({
     page,
     service,
   }) => {
@@ -133,7 +133,7 @@ test('a save whose answer was lost is repeated after a reload, and there is one 
   await expect(page.getByRole('link', { name: 'Robin', exact: true })).toHaveCount(1)
 })
 
-test('the detail of the server is shown first', async ({ page, service }) => {
+test('the detail of the server is shown first §8.5', async ({ page, service }) => {
   await openTypedProfile(page, service)
   await page.route('**/api/children', (route) =>
     route.request().method() === 'POST'

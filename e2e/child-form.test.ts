@@ -27,7 +27,7 @@ async function fillIn(page: Page, name = 'Robin') {
   await page.getByRole('option', { name: 'ADHD', exact: true }).click()
 }
 
-test('tags are added with Enter, the button or a suggestion, and removed by position', async ({
+test('tags are added with Enter, the button or a suggestion, and removed by position §2.51-54 §5.11', async ({
   page,
   service,
 }) => {
@@ -104,7 +104,7 @@ test('a misspelled allergy, its relatives and what is unknown are asked about wi
   await expect(page.getByRole('button', { name: 'Remove sesmae' })).toHaveCount(0)
 })
 
-test('what is missing is said at its field, and nothing typed is lost', async ({
+test('what is missing is said at its field, and nothing typed is lost §5.6 §5.8 §5.10', async ({
   page,
   service,
 }) => {
@@ -179,7 +179,7 @@ test('needs are folded away with a sentence each, and are kept with the child', 
   await expect(page.getByRole('combobox', { name: 'Routine' })).toContainText('Some routine')
 })
 
-test('a profile is changed, and an age older than a year is asked about', async ({
+test('a profile is changed, and an age older than a year is asked about §2.5 §2.55 §4.14 §6.3 §7.6 §8.20', async ({
   page,
   service,
 }) => {
@@ -214,7 +214,10 @@ test('a profile is changed, and an age older than a year is asked about', async 
   await expect(page.getByText('8 years, Autism')).toBeVisible()
 })
 
-test('deleting a profile asks first, and whether the plans go too', async ({ page, service }) => {
+test('deleting a profile asks first, and whether the plans go too §2.56 §4.15 §5.12 §8.6 §8.21', async ({
+  page,
+  service,
+}) => {
   const parent = await openSignedIn(page, service, '/dashboard')
   const child = await addChild(parent.call)
   await page.goto(`${service.url}/children/${child.id}`)
@@ -257,7 +260,7 @@ test('deleting a profile asks first, and whether the plans go too', async ({ pag
   expect(asked).toEqual(['?plans=delete', '?plans=delete'])
 })
 
-test('a new profile has no Delete, and a missing one leads back to the dashboard', async ({
+test('a new profile has no Delete, and a missing one leads back to the dashboard §2.4 §2.49 §2.56 §8.4', async ({
   page,
   service,
 }) => {
@@ -271,7 +274,10 @@ test('a new profile has no Delete, and a missing one leads back to the dashboard
   await expect(page).toHaveURL(`${service.url}/dashboard`)
 })
 
-test('the whole form is filled in and sent with the keyboard alone', async ({ page, service }) => {
+test('the whole form is filled in and sent with the keyboard alone §2.50', async ({
+  page,
+  service,
+}) => {
   await openSignedIn(page, service, '/children/new')
   await page.getByLabel('Name').focus()
   await page.keyboard.type('Robin')

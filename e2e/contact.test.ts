@@ -15,7 +15,7 @@ test('the contact form keeps what is typed, makes no call, and says that the mes
   const form = page.getByRole('form', { name: 'Write to us' })
   const send = form.getByRole('button', { name: 'Send message' })
 
-  await test.step('says at each field what is missing', async () => {
+  await test.step('says at each field what is missing §2.98 §5.15', async () => {
     await send.click()
     for (const sentence of [
       'Enter your name.',
@@ -29,7 +29,7 @@ test('the contact form keeps what is typed, makes no call, and says that the mes
     await expectAccessible(page)
   })
 
-  await test.step('loses nothing over a wrong address, a reload, and a look elsewhere', async () => {
+  await test.step('loses nothing over a wrong address, a reload, and a look elsewhere §5.15', async () => {
     await form.getByLabel('Name').fill('Kim')
     await form.getByLabel('Email').fill('kim@')
     await form.getByLabel('Subject').fill('Oats')
@@ -46,7 +46,7 @@ test('the contact form keeps what is typed, makes no call, and says that the mes
     await expect(form.getByLabel('Email')).toHaveValue('kim@')
   })
 
-  await test.step('sends nothing, says so as specified, and offers the message as a mail', async () => {
+  await test.step('sends nothing, says so as specified, and offers the message as a mail §2.99-100 §9.12', async () => {
     await form.getByLabel('Email').fill('kim@example.com')
     await page.waitForLoadState('networkidle')
     const calls: string[] = []
@@ -66,7 +66,7 @@ test('the contact form keeps what is typed, makes no call, and says that the mes
   expect(problems).toEqual([])
 })
 
-test('the contact page lists how to reach us, and what to do in an emergency', async ({
+test('the contact page lists how to reach us, and what to do in an emergency §2.101 §9.13', async ({
   page,
   service,
 }) => {

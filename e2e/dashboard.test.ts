@@ -14,7 +14,7 @@ test('the dashboard invites at first, and then shows today', async ({ page, serv
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${service.url}/dashboard`)
 
-  await test.step('without a child', async () => {
+  await test.step('without a child §2.30 §2.33 §2.38-39 §2.42-43 §2.45', async () => {
     await expect(page.getByText('Hi, Kim')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Welcome, Kim' })).toBeVisible()
     await expect(page.getByText('No children added yet')).toBeVisible()
@@ -27,7 +27,7 @@ test('the dashboard invites at first, and then shows today', async ({ page, serv
   })
 
   const child = await addChild(call)
-  await test.step('with a child', async () => {
+  await test.step('with a child §2.38 §2.40 §2.42 §2.44', async () => {
     await page.reload()
     await expect(page.getByRole('link', { name: 'Generate Plan' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Generate Your First Plan' })).toBeVisible()
@@ -41,7 +41,7 @@ test('the dashboard invites at first, and then shows today', async ({ page, serv
   })
 
   const plan = await makePlan(call, child.id)
-  await test.step('with a plan', async () => {
+  await test.step('with a plan §2.3 §2.41-42 §2.46 §2.48 §6.3', async () => {
     await page.reload()
     const today = page.getByRole('region', { name: 'Today' })
     const dinner = plan.plan_data.days[0]?.dinner
@@ -67,7 +67,7 @@ test('the dashboard invites at first, and then shows today', async ({ page, serv
     await expect(page).toHaveURL(`${service.url}/children/${child.id}`)
   })
 
-  await test.step('with the plan of a child that was deleted', async () => {
+  await test.step('with the plan of a child that was deleted §2.38 §2.47', async () => {
     await call('deleteChild', { params: { id: child.id } })
     await page.goto(`${service.url}/dashboard`)
     await expect(page.getByRole('link', { name: 'Meal Plan for Child' })).toBeVisible()
@@ -101,7 +101,7 @@ test('with several children and many plans, today and the newest plans come firs
   await expect(page).toHaveURL(`${service.url}/meal-plan/${ofAri.id}`)
 })
 
-test('the dashboard shows one banner at a time, and a crown with premium', async ({
+test('the dashboard shows one banner at a time, and a crown with premium §2.3 §2.31 §2.34-37 §4.1-4', async ({
   page,
   service,
 }) => {
@@ -153,7 +153,10 @@ test('the dashboard shows one banner at a time, and a crown with premium', async
   await expectAccessible(page)
 })
 
-test('what cannot be loaded says so in its place and is tried again', async ({ page, service }) => {
+test('what cannot be loaded says so in its place and is tried again §7.17 §8.3', async ({
+  page,
+  service,
+}) => {
   await startFamily(page, service.url)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {

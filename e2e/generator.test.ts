@@ -21,7 +21,7 @@ test('a plan is made from two choices, once, and is found again', async ({ page,
   await signIn(page, service.url, session)
   await page.setViewportSize({ width: 390, height: 844 })
 
-  await test.step('needs a child first', async () => {
+  await test.step('needs a child first §2.58 §2.64 §2.67', async () => {
     await page.goto(`${service.url}/meal-plan/generate`)
     await expect(page.getByText('Please add a child profile first')).toBeVisible()
     await expect(generate(page)).toHaveCount(0)
@@ -36,7 +36,7 @@ test('a plan is made from two choices, once, and is found again', async ({ page,
   await addChild(call)
   const ada = await addChild(call, { name: 'Ada', age: 10, diagnosis: 'both', allergies: [] })
 
-  await test.step('shows the choices and what they make', async () => {
+  await test.step('shows the choices and what they make §1.3 §2.6 §2.59-62 §6.3 §9.5', async () => {
     await page.goto(`${service.url}/meal-plan/generate`)
     const child = page.getByRole('combobox', { name: 'Select Child *' })
     await expect(child).toContainText('Robin (7, Autism)')
@@ -59,7 +59,7 @@ test('a plan is made from two choices, once, and is found again', async ({ page,
     await expectNoSideScroll(page)
   })
 
-  await test.step('says what it does while a slow server works, day by day', async () => {
+  await test.step('says what it does while a slow server works, day by day §2.65-66 §9.10', async () => {
     const job = { id: ada.id, status: 'running', days_wanted: 14, plan_id: null, error: null }
     let look = () => {}
     const looked = new Promise<void>((resolve) => {
@@ -95,7 +95,7 @@ test('a plan is made from two choices, once, and is found again', async ({ page,
     await page.unrouteAll()
   })
 
-  await test.step('makes one plan of two clicks, and has it on the dashboard', async () => {
+  await test.step('makes one plan of two clicks, and has it on the dashboard §2.63 §4.24', async () => {
     await page.goto(`${service.url}/dashboard`)
     await page.getByRole('link', { name: 'Generate Your First Plan' }).click()
     await generate(page).dblclick()
@@ -133,7 +133,7 @@ test('every failure to make a plan is said on the page, and nothing chosen is lo
   await signIn(page, service.url, session)
   const alert = page.getByRole('alert')
 
-  await test.step('the children cannot be loaded', async () => {
+  await test.step('the children cannot be loaded §2.57 §2.64 §8.7', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -155,7 +155,7 @@ test('every failure to make a plan is said on the page, and nothing chosen is lo
     await expect(generate(page)).toBeEnabled()
   })
 
-  await test.step('no connection', async () => {
+  await test.step('no connection §8.9', async () => {
     await page.getByRole('combobox', { name: 'Duration' }).click()
     await page.getByRole('option', { name: '14 Days (2 Weeks)' }).click()
     await context.setOffline(true)
@@ -184,7 +184,7 @@ test('every failure to make a plan is said on the page, and nothing chosen is lo
     await expectAccessible(page)
   })
 
-  await test.step('a condition that needs a clinician', async () => {
+  await test.step('a condition that needs a clinician §7.12 §8.9', async () => {
     const detail = 'Please use the plan of your child’s dietitian.'
     await answerWith(page, 422, { code: 'needs_clinician', detail })
     await generate(page).click()
@@ -199,7 +199,7 @@ test('every failure to make a plan is said on the page, and nothing chosen is lo
     await expect(page.getByText('Please add a child profile first')).toBeVisible()
   })
 
-  await test.step('the weekly plan is used up', async () => {
+  await test.step('the weekly plan is used up §4.25', async () => {
     await addChild(call)
     await page.reload()
     const detail = 'The free plan allows 1 meal plan per week. Upgrade to premium to make another.'
@@ -210,7 +210,7 @@ test('every failure to make a plan is said on the page, and nothing chosen is lo
     await expect(page).toHaveURL(`${service.url}/subscription`)
   })
 
-  await test.step('words to upgrade stand for 2 seconds, other words stay', async () => {
+  await test.step('words to upgrade stand for 2 seconds, other words stay §4.25 §8.10 §9.11', async () => {
     await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') })
     await page.goto(`${service.url}/meal-plan/generate`)
     await expect(generate(page)).toBeEnabled()

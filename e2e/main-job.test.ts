@@ -32,7 +32,7 @@ test.describe(() => {
     const problems = watchPage(page)
     const parent = newParent()
 
-    await test.step('registers on the landing page', async () => {
+    await test.step('registers on the landing page §1.1 §2.14', async () => {
       await page.goto(service.url)
       await expect(
         page.getByRole('heading', { name: 'Personalized Nutrition for Neurodiverse Children' }),
@@ -52,7 +52,7 @@ test.describe(() => {
       await expectAccessible(page)
     })
 
-    await test.step('adds a child', async () => {
+    await test.step('adds a child §1.2 §2.50 §2.55 §8.19', async () => {
       await page.getByRole('link', { name: 'Add Your First Child' }).click()
       await page.getByLabel('Name').fill('Robin')
       await page.getByLabel('Age').fill('7')
@@ -69,7 +69,7 @@ test.describe(() => {
       await expect(page.getByText('No meal plans generated yet')).toBeVisible()
     })
 
-    await test.step('generates a plan of 7 days', async () => {
+    await test.step('generates a plan of 7 days §2.63 §4.24 §8.22', async () => {
       await page.getByRole('link', { name: 'Generate Your First Plan' }).click()
       await expect(page.getByRole('combobox', { name: /Select Child/ })).toContainText('Robin')
       await expectAccessible(page)
@@ -82,7 +82,7 @@ test.describe(() => {
     const planUrl = page.url()
     let dinner = ''
 
-    await test.step('reads it day by day, with list and tips', async () => {
+    await test.step('reads it day by day, with list and tips §2.71', async () => {
       await expect(page.getByRole('heading', { name: 'Meal Plan for Robin' })).toBeVisible()
       await expect(page.getByText(/Checked against milk, peanut/)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Brightplate' })).toHaveCount(0)

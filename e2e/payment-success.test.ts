@@ -52,7 +52,7 @@ async function openPaused(page: Page, service: Service) {
   await settle(page)
 }
 
-test('a payment is asked for again after 2 seconds, and the crown shows once it arrived', async ({
+test('a payment is asked for again after 2 seconds, and the crown shows once it arrived §2.9 §2.31 §2.95 §4.18 §4.20 §7.16 §9.8', async ({
   page,
   service,
 }) => {
@@ -87,7 +87,10 @@ test('a payment is asked for again after 2 seconds, and the crown shows once it 
   await expect(page).toHaveURL(`${service.url}/dashboard`)
 })
 
-test('a payment that stays open fails after five more questions', async ({ page, service }) => {
+test('a payment that stays open fails after five more questions §2.96 §4.21 §8.15 §9.9', async ({
+  page,
+  service,
+}) => {
   const asked = await answerPayment(page, [open])
   await openPaused(page, service)
   for (let count = 1; count < 6; count += 1) {
@@ -106,14 +109,17 @@ test('a payment that stays open fails after five more questions', async ({ page,
   await expect(page).toHaveURL(`${service.url}/subscription`)
 })
 
-test('while the answer is slow the page says what it waits for', async ({ page, service }) => {
+test('while the answer is slow the page says what it waits for §2.94 §4.17', async ({
+  page,
+  service,
+}) => {
   await page.route('**/api/payments/status/*', () => {})
   await openSignedIn(page, service, path)
   await expect(page.getByRole('heading', { name: 'Processing Payment' })).toBeVisible()
   await expectReadable(page)
 })
 
-test('a checkout that expired has failed, and the dashboard is one tap away', async ({
+test('a checkout that expired has failed, and the dashboard is one tap away §2.97 §4.19', async ({
   page,
   service,
 }) => {
@@ -124,14 +130,14 @@ test('a checkout that expired has failed, and the dashboard is one tap away', as
   await expect(page).toHaveURL(`${service.url}/dashboard`)
 })
 
-test('a request that fails is a failure at once', async ({ page, service }) => {
+test('a request that fails is a failure at once §4.22', async ({ page, service }) => {
   const asked = await answerPayment(page, ['broken'])
   await openSignedIn(page, service, path)
   await expectFailed(page)
   expect(asked).toHaveLength(1)
 })
 
-test('an address without a session has nothing to ask about', async ({ page, service }) => {
+test('an address without a session has nothing to ask about §4.23', async ({ page, service }) => {
   const asked = await answerPayment(page, [open])
   await openSignedIn(page, service, '/subscription/success')
   await expectFailed(page)

@@ -19,7 +19,7 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
   await page.goto(planUrl)
   const days = page.getByRole('button', { name: /^Day \d/ })
 
-  await test.step('opens with today', async () => {
+  await test.step('opens with today §1.4 §2.7 §2.68-70 §2.72-75 §6.3', async () => {
     await expect(page.getByRole('heading', { name: 'Meal Plan for Robin', level: 1 })).toBeVisible()
     await expect(page.getByText(/^Generated on \w+ \d+, \d{4}$/)).toBeVisible()
     await expect(page.getByText(/^Checked against milk, peanut.* by ingredient\. /)).toBeVisible()
@@ -64,7 +64,7 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
     )
   })
 
-  await test.step('opens a day from the strip of dates by keyboard, one at a time', async () => {
+  await test.step('opens a day from the strip of dates by keyboard, one at a time §2.71', async () => {
     const strip = page.getByRole('radio', { name: /^Day \d/ })
     await expect(strip).toHaveCount(14)
     await strip.first().focus()
@@ -111,7 +111,7 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
     await expect(nutrition.getByText(/kcal/).first()).toBeVisible()
   })
 
-  await test.step('lists what to buy with bullets, and numbers the tips', async () => {
+  await test.step('lists what to buy with bullets, and numbers the tips §1.4 §2.76 §2.78', async () => {
     const { shopping_list, general_tips } = plan.plan_data
     await page.getByRole('tab', { name: 'Shopping List' }).click()
     const bought = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
@@ -140,7 +140,7 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
   expect(problems).toEqual([])
 })
 
-test('a plan with nothing in it says so', async ({ page, service }) => {
+test('a plan with nothing in it says so §2.77 §2.79', async ({ page, service }) => {
   const { plan, planUrl } = await startFamily(page, service.url)
   const plan_data = { ...plan.plan_data, shopping_list: [], shopping_items: [], general_tips: [] }
   await page.route(`**/api/meal-plans/${plan.id}`, (route) =>
@@ -156,10 +156,13 @@ test('a plan with nothing in it says so', async ({ page, service }) => {
   await expectAccessible(page)
 })
 
-test('a plan that cannot be loaded leads back to the dashboard', async ({ page, service }) => {
+test('a plan that cannot be loaded leads back to the dashboard §2.80', async ({
+  page,
+  service,
+}) => {
   const { session, call, plan, planUrl } = await startFamily(page, service.url)
 
-  await test.step('after it was waited for', async () => {
+  await test.step('after it was waited for §2.80 §8.11', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve

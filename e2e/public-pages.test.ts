@@ -28,7 +28,7 @@ const claims = ['HIPAA compliant', 'SOC 2 certified', '256-bit SSL', 'GDPR ready
 const neverSaid =
   /\b(safe|safer|allergen-free|proven|guarantee[ds]?|cures?|treats|improves|boosts)\b/i
 
-test('every public page is accessible, on a phone and a desk, in light and dark', async ({
+test('every public page is accessible, on a phone and a desk, in light and dark §1.10 §2.10 §2.14 §2.102 §6.1', async ({
   browser,
   service,
 }) => {
@@ -99,7 +99,10 @@ test('an unknown address answers 404 and leads back', async ({ page, service }) 
   await expect(page).toHaveURL(`${service.url}/`)
 })
 
-test('the landing page says what the specification says', async ({ page, service }) => {
+test('the landing page says what the specification says §1.7 §2.1 §2.13 §2.15-20 §6.1', async ({
+  page,
+  service,
+}) => {
   const problems = watchPage(page)
   await page.goto(service.url)
   await expect(page.getByText('3-Day FREE Trial')).toBeVisible()
@@ -132,7 +135,7 @@ test('the landing page says what the specification says', async ({ page, service
   expect(problems).toEqual([])
 })
 
-test('the footer leads a visitor to /, and a parent who is logged in to the pages themselves', async ({
+test('the footer leads a visitor to /, and a parent who is logged in to the pages themselves §1.13-14 §2.23 §2.26-29', async ({
   page,
   service,
 }) => {
@@ -178,7 +181,7 @@ test('the footer leads a visitor to /, and a parent who is logged in to the page
   await expect(page).toHaveURL(`${service.url}/meal-plan/generate`)
 })
 
-test('the newsletter form wants an address, makes no call, and says what happened', async ({
+test('the newsletter form wants an address, makes no call, and says what happened §2.24-25 §5.5', async ({
   page,
   service,
 }) => {
@@ -202,7 +205,7 @@ test('the newsletter form wants an address, makes no call, and says what happene
   expect(calls).toEqual([])
 })
 
-test('how it works has 5 steps, and the FAQs 12 questions that open by keyboard', async ({
+test('how it works has 5 steps, and the FAQs 12 questions that open by keyboard §1.11-12 §2.103-104', async ({
   page,
   service,
 }) => {
@@ -231,7 +234,10 @@ test('how it works has 5 steps, and the FAQs 12 questions that open by keyboard'
   await expectAccessible(page)
 })
 
-test('the privacy page has the sections that the footer leads to', async ({ page, service }) => {
+test('the privacy page has the sections that the footer leads to §2.11', async ({
+  page,
+  service,
+}) => {
   await page.goto(`${service.url}/about`)
   const footer = page.getByRole('contentinfo')
   for (const [label, heading] of [

@@ -37,7 +37,7 @@ const shownClaims = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasText: /HIPAA|SOC|SSL|GDPR/ })
 
-test('only the claims that whoever runs the service makes are shown, on built and other pages', async ({
+test('only the claims that whoever runs the service makes are shown, on built and other pages §1.12-13', async ({
   page,
 }) => {
   const problems = watchHydration(page)

@@ -11,7 +11,7 @@ test('a parent on trial subscribes in the sandbox, is premium, cancels and keeps
   const problems = watchPage(page)
   const { call } = await openSignedIn(page, service, '/subscription')
 
-  await test.step('pays on the practice checkout', async () => {
+  await test.step('pays on the practice checkout §4.5 §4.16', async () => {
     await page.getByRole('button', { name: 'Subscribe Now' }).last().click()
     await expect(page.getByRole('heading', { name: 'Practice checkout' })).toBeVisible()
     await expect(page.getByText('No card is charged.')).toBeVisible()
@@ -21,12 +21,12 @@ test('a parent on trial subscribes in the sandbox, is premium, cancels and keeps
     await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Premium')
   })
 
-  await test.step('cannot pay again', async () => {
+  await test.step('cannot pay again §2.93', async () => {
     await page.goto(`${service.url}/subscription`)
     await expect(page.getByRole('button', { name: 'Current Plan' })).toHaveCount(2)
   })
 
-  await test.step('cancels and keeps access', async () => {
+  await test.step('cancels and keeps access §1.11', async () => {
     await page.getByRole('button', { name: 'Cancel premium' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Cancel premium?' })
     await dialog.getByRole('button', { name: 'Cancel premium' }).click()

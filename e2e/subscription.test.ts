@@ -31,7 +31,7 @@ async function answerStatus(page: Page, first: SubscriptionStatus) {
 const cardOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 
-test('a parent on trial sees what premium costs and holds, and how it renews', async ({
+test('a parent on trial sees what premium costs and holds, and how it renews §2.8 §2.81-82 §2.86-91 §4.1 §6.3 §9.1 §9.7', async ({
   page,
   service,
 }) => {
@@ -75,7 +75,7 @@ test('a parent on trial sees what premium costs and holds, and how it renews', a
   expect(problems).toEqual([])
 })
 
-test('the last day of a trial is ending soon, and premium without an end is enjoyed', async ({
+test('the last day of a trial is ending soon, and premium without an end is enjoyed §2.83 §2.85', async ({
   page,
   service,
 }) => {
@@ -93,7 +93,7 @@ test('the last day of a trial is ending soon, and premium without an end is enjo
   await expect(page.getByText('Enjoy all premium features')).toBeVisible()
 })
 
-test('subscribing leads to the payment page once, and back from it the page works again', async ({
+test('subscribing leads to the payment page once, and back from it the page works again §2.92 §4.16 §7.15', async ({
   page,
   service,
 }) => {
@@ -124,7 +124,7 @@ test('subscribing leads to the payment page once, and back from it the page work
   await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
 })
 
-test('a checkout that does not start says why, and the buttons come back', async ({
+test('a checkout that does not start says why, and the buttons come back §8.13-14', async ({
   page,
   service,
 }) => {
@@ -142,7 +142,10 @@ test('a checkout that does not start says why, and the buttons come back', async
   await expect(monthly.getByRole('alert')).toHaveText('This site is not ours.')
 })
 
-test('who is premium already is told so and cannot pay again', async ({ page, service }) => {
+test('who is premium already is told so and cannot pay again §2.84 §2.93', async ({
+  page,
+  service,
+}) => {
   await openSignedIn(page, service, '/subscription')
   await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(2)
   await answerStatus(page, premium)
@@ -208,7 +211,7 @@ test('a payment that failed is told with its days of grace, and leads to the car
   await expect(page).toHaveURL(/#portal$/)
 })
 
-test('a subscription that cannot be loaded says so and is asked for again', async ({
+test('a subscription that cannot be loaded says so and is asked for again §8.12', async ({
   page,
   service,
 }) => {

@@ -21,7 +21,7 @@ async function openWithFailures(page: Page, service: Parameters<typeof openSigne
   return page.getByRole('button', { name: 'Subscribe Now' }).first()
 }
 
-test('a message stands for 4 seconds at the bottom right, and stays under the pointer', async ({
+test('a message stands for 4 seconds at the bottom right, and stays under the pointer §4.26 §4.28 §4.30 §9.14 §9.16', async ({
   page,
   service,
 }) => {
@@ -67,7 +67,7 @@ test('a message stands for 4 seconds at the bottom right, and stays under the po
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('three messages show at most; they open with Alt+T and go with a swipe or the button', async ({
+test('three messages show at most; they open with Alt+T and go with a swipe or the button §4.27 §4.29 §9.15 §9.17-19', async ({
   page,
   service,
 }) => {
@@ -121,7 +121,10 @@ test('three messages show at most; they open with Alt+T and go with a swipe or t
   await expect(toasts(page)).toHaveCount(2)
 })
 
-test('letters typed into a choice belong together for 1 second', async ({ page, service }) => {
+test('letters typed into a choice belong together for 1 second §9.20', async ({
+  page,
+  service,
+}) => {
   await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') })
   await openSignedIn(page, service, '/children/new')
   await page.getByRole('combobox', { name: 'Diagnosis' }).click()

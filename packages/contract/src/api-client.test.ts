@@ -35,7 +35,7 @@ function clientOn(answer: () => Response | Promise<Response>) {
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
 describe('the typed client', () => {
-  it('fills the address and sends token, query and body', async () => {
+  it('fills the address and sends token, query and body §4.9 §7.1-2', async () => {
     const { api, sent } = clientOn(() => new Response(null, { status: 204 }))
     await api('deleteChild', { params: { id: 'a/b' }, query: { plans: 'delete' } })
     expect(sent[0]).toMatchObject({ url: '/api/children/a%2Fb?plans=delete', method: 'DELETE' })
@@ -43,13 +43,13 @@ describe('the typed client', () => {
     expect(sent[0]?.headers.has('content-type')).toBe(false)
   })
 
-  it('sends no token where none is needed', async () => {
+  it('sends no token where none is needed §7.2', async () => {
     const { api, sent } = clientOn(() => json(200, { token: 't', user: {} }))
     await api('login', { body: { email: 'a@example.com', password: 'x' } })
     expect(sent[0]?.headers.has('authorization')).toBe(false)
   })
 
-  it('throws the sentence and code of a refusal', async () => {
+  it('throws the sentence and code of a refusal §7.12', async () => {
     const refusal = { detail: 'Upgrade to premium', code: 'plan_limit_reached' }
     const { api } = clientOn(() => json(402, refusal))
     const error = await api('listChildren', {}).catch((caught: unknown) => caught)

@@ -29,21 +29,21 @@ const paths = (error: { issues: { path: PropertyKey[] }[] } | undefined) =>
   error?.issues.map(({ path }) => path.join('.'))
 
 describe('a child', () => {
-  it('is saved from the six fields of its form', () => {
+  it('is saved from the six fields of its form §1.2', () => {
     expect(childBody.parse(typed)).toEqual(typed)
   })
 
-  it.each(Object.keys(typed))('is not saved without its %s', (field) => {
+  it.each(Object.keys(typed))('is not saved without its %s §5.6-7', (field) => {
     const { error } = childBody.safeParse({ ...typed, [field]: undefined })
     expect(paths(error)).toEqual([field])
   })
 
-  it.each(['id', ...Object.keys(typed)])('is never answered without its %s', (field) => {
+  it.each(['id', ...Object.keys(typed)])('is never answered without its %s §3.4', (field) => {
     expect(child.parse(stored)).toEqual(stored)
     expect(paths(child.safeParse({ ...stored, [field]: undefined }).error)).toEqual([field])
   })
 
-  it.each(['autism', 'adhd', 'both'])('may have the diagnosis %j', (diagnosis) => {
+  it.each(['autism', 'adhd', 'both'])('may have the diagnosis %j §1.1 §3.5 §5.10', (diagnosis) => {
     expect(childBody.safeParse({ ...typed, diagnosis }).success).toBe(true)
     expect(childBody.safeParse({ ...typed, diagnosis: `${diagnosis}?` }).success).toBe(false)
   })
@@ -55,7 +55,7 @@ describe('a child', () => {
     [19, false],
     [7.5, false],
     ['7', false],
-  ])('of %j years is accepted: %s', (age, isAccepted) => {
+  ])('of %j years is accepted: %s §5.8-9 §9.4', (age, isAccepted) => {
     expect(childBody.safeParse({ ...typed, age }).success).toBe(isAccepted)
   })
 })

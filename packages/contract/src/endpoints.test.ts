@@ -16,11 +16,11 @@ describe('the calls', () => {
     ['readSubscription', 'GET', '/subscriptions/status', true],
     ['startCheckout', 'POST', '/subscriptions/checkout', true],
     ['readPaymentStatus', 'GET', '/payments/status/:id', true],
-  ])('have %s as %s %s, token needed: %s', (name, method, path, signedIn) => {
+  ])('have %s as %s %s, token needed: %s §7.3-11 §7.13-16', (name, method, path, signedIn) => {
     expect(endpoints[name]).toEqual({ method, path, signedIn })
   })
 
-  it('know a visitor and a parent who is logged in, and no other role', () => {
+  it('know a visitor and a parent who is logged in, and no other role §6.8', () => {
     for (const endpoint of Object.values(endpoints)) {
       expect(Object.keys(endpoint).sort()).toEqual(['method', 'path', 'signedIn'])
     }

@@ -12,7 +12,7 @@ const status = {
 const accepts = (changes: object) => subscriptionStatus.safeParse({ ...status, ...changes }).success
 
 describe('the status of a subscription', () => {
-  it.each(Object.keys(status))('always has %s', (field) => {
+  it.each(Object.keys(status))('always has %s §3.13', (field) => {
     expect(accepts({})).toBe(true)
     expect(accepts({ [field]: undefined })).toBe(false)
   })
@@ -20,7 +20,7 @@ describe('the status of a subscription', () => {
   it.each([
     ['plan_type', ['trial', 'free', 'premium']],
     ['status', ['active', 'expired']],
-  ])('has a %s of %j and no other', (field, words) => {
+  ])('has a %s of %j and no other §3.14', (field, words) => {
     for (const word of words) expect(accepts({ [field]: word })).toBe(true)
     expect(accepts({ [field]: 'another' })).toBe(false)
   })
@@ -33,7 +33,7 @@ describe('a checkout', () => {
     ['monthly', true],
     ['yearly', true],
     ['weekly', false],
-  ])('of the package %j starts: %s', (package_id, starts) => {
+  ])('of the package %j starts: %s §7.15', (package_id, starts) => {
     expect(checkoutBody.safeParse({ package_id, origin_url }).success).toBe(starts)
   })
 
@@ -43,7 +43,7 @@ describe('a checkout', () => {
 })
 
 describe('the status of a payment', () => {
-  it('tells what was paid, and whether the checkout has expired', () => {
+  it('tells what was paid, and whether the checkout has expired §3.15 §7.16', () => {
     const paid = { payment_status: 'paid', status: 'complete' }
     const expired = { payment_status: 'unpaid', status: 'expired' }
     expect([paymentStatus.parse(paid), paymentStatus.parse(expired)]).toEqual([paid, expired])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 describe('registering', () => {
-  it('answers with a token that works at once', async () => {
+  it('answers with a token that works at once §3.1-2 §7.4', async () => {
     const { status, body } = await testApp.call('register', {
       body: { name: ' Kim ', email: ' Kim@Example.com ', password: 'long enough' },
     })
@@ -123,7 +123,7 @@ describe('how often one may register or ask for a reset mail', () => {
 })
 
 describe('logging in', () => {
-  it('answers with a new session', async () => {
+  it('answers with a new session §3.1 §7.3', async () => {
     const { email, password } = await registerParent(testApp)
     const { status, body } = await testApp.call('login', { body: { email, password } })
     expect(status).toBe(200)
@@ -170,7 +170,7 @@ describe('logging in', () => {
 })
 
 describe('a session', () => {
-  it('is needed: no token, a made-up token and another scheme answer 401', async () => {
+  it('is needed: no token, a made-up token and another scheme answer 401 §6.2', async () => {
     for (const token of [undefined, 'made-up', 'Basic abc']) {
       const { status, error } = await testApp.call('listChildren', token ? { token } : {})
       expect(status).toBe(401)
@@ -178,7 +178,7 @@ describe('a session', () => {
     }
   })
 
-  it('is dead after logging out', async () => {
+  it('is dead after logging out §4.10', async () => {
     const { token } = await registerParent(testApp)
     expect((await testApp.call('logout', { token })).status).toBe(204)
     expect((await testApp.call('listChildren', { token })).status).toBe(401)

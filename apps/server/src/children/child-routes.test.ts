@@ -20,7 +20,7 @@ async function parentWithChild(changes = {}) {
 const unknownIds = ['019a9e4e-7d1c-7000-8000-000000000000', 'no-id', '%00', "';drop table children"]
 
 describe('adding a child', () => {
-  it('answers with the child, optional needs empty', async () => {
+  it('answers with the child, optional needs empty §1.2 §3.4 §7.7', async () => {
     const { token } = await registerParent(testApp)
     const { status, body } = await testApp.call('createChild', { token, body: buildChild() })
     expect(status).toBe(201)
@@ -108,7 +108,7 @@ describe('adding a child', () => {
     expect((await add()).status).toBe(201)
   })
 
-  it('trims tags, drops empty ones, and keeps one of the same', async () => {
+  it('trims tags, drops empty ones, and keeps one of the same §5.11 §5.16', async () => {
     const { child } = await parentWithChild({ allergies: [' Milk ', '', 'milk', 'MILK', 'egg'] })
     expect(child.allergies).toEqual(['Milk', 'egg'])
   })
@@ -136,13 +136,13 @@ describe('adding a child', () => {
     expect(Object.keys(error.fields ?? {})).toEqual([field])
   })
 
-  it('needs a session', async () => {
+  it('needs a session §6.2', async () => {
     expect((await testApp.call('createChild', { body: buildChild() })).status).toBe(401)
   })
 })
 
 describe('the list of children', () => {
-  it('is oldest first and holds nobody else’s', async () => {
+  it('is oldest first and holds nobody else’s §7.5', async () => {
     await parentWithChild()
     const { token } = await registerParent(testApp)
     for (const name of ['First', 'Second', 'Third']) {
@@ -164,7 +164,7 @@ describe('one child', () => {
     expect((await testApp.call('changeChild', { token, params, body })).status).toBe(404)
   })
 
-  it('is not found by another parent, in any call', async () => {
+  it('is not found by another parent, in any call §6.4', async () => {
     const { params } = await parentWithChild()
     const { token } = await registerParent(testApp)
     const body = buildChild({ name: 'Stolen' })
@@ -175,7 +175,7 @@ describe('one child', () => {
 })
 
 describe('changing a child', () => {
-  it('keeps an absent optional field and clears one that is null', async () => {
+  it('keeps an absent optional field and clears one that is null §7.8', async () => {
     const { token, params } = await parentWithChild({
       safe_foods: ['plain pasta'],
       weekday_minutes: 20,
@@ -213,7 +213,7 @@ describe('changing a child', () => {
 })
 
 describe('deleting a child', () => {
-  it('removes it', async () => {
+  it('removes it §7.9', async () => {
     const { token, params } = await parentWithChild()
     expect((await testApp.call('deleteChild', { token, params })).status).toBe(204)
     expect((await testApp.call('readChild', { token, params })).status).toBe(404)

@@ -57,7 +57,7 @@ describe('the weeks compared', () => {
     expect(body).toEqual([])
   })
 
-  it('come with the trial and with premium by the year, not by the month', async () => {
+  it('come with the trial and with premium by the year, not by the month §1.6', async () => {
     const { token, userId, params } = await parentWithPlan(7, '2026-11-23')
     const statusNow = async () =>
       (await testApp.call('compareNutritionWeeks', { token, params })).status

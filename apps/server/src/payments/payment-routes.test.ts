@@ -13,13 +13,13 @@ const ask = (id: string, token?: string) =>
   app.call('readPaymentStatus', { ...(token ? { token } : {}), params: { id } })
 
 describe('the status of a payment', () => {
-  it('is open and unpaid until it is paid', async () => {
+  it('is open and unpaid until it is paid §7.16', async () => {
     const { token, sessionId } = await app.checkOut()
     const { status, body } = await ask(sessionId, token)
     expect([status, body]).toEqual([200, { payment_status: 'unpaid', status: 'open' }])
   })
 
-  it('is asked of Stripe when the webhook has not come, and premium is there with it', async () => {
+  it('is asked of Stripe when the webhook has not come, and premium is there with it §4.5', async () => {
     const { token, sessionId } = await app.checkOut()
     app.stripe.account.pay(sessionId)
     expect((await ask(sessionId, token)).body).toEqual({
@@ -32,7 +32,7 @@ describe('the status of a payment', () => {
     expect((await ask(sessionId, token)).body.payment_status).toBe('paid')
   })
 
-  it('is nobody’s but the payer’s', async () => {
+  it('is nobody’s but the payer’s §6.4', async () => {
     const { sessionId } = await app.checkOut()
     const { token: other } = await registerParent(app)
     expect((await ask(sessionId)).status).toBe(401)

@@ -45,7 +45,7 @@ function planOf(answer: Awaited<ReturnType<typeof generate>>): MealPlan {
 }
 
 describe('generating a plan', () => {
-  it('answers with the whole plan, its snapshot and versions', async () => {
+  it('answers with the whole plan, its snapshot and versions §3.6 §7.11', async () => {
     const { token, child } = await parentWithChild()
     const plan = planOf(await generate(token, child.id))
     expect(plan).toMatchObject({
@@ -79,7 +79,7 @@ describe('generating a plan', () => {
     expect(await firstDate({ time_zone: 'Nowhere/Land' })).toBe(today)
   })
 
-  it('needs a session, and a child of one’s own', async () => {
+  it('needs a session, and a child of one’s own §6.2 §6.4', async () => {
     const { child } = await parentWithChild()
     const body = { child_id: child.id, duration_days: 7 as const }
     expect((await testApp.call('generatePlan', { body })).status).toBe(401)
@@ -92,7 +92,7 @@ describe('generating a plan', () => {
     [{ duration_days: 7 }, 'child_id', 'Please select a child'],
     [{ child_id: '', duration_days: 7 }, 'child_id', 'Please select a child'],
     [{ child_id: 'x', duration_days: 8 }, 'duration_days', 'Choose 7 or 14 days.'],
-  ])('refuses %j', async (body, field, detail) => {
+  ])('refuses %j §1.3 §5.13-14 §5.16 §8.8 §9.5', async (body, field, detail) => {
     const { token } = await registerParent(testApp)
     const { status, error } = await testApp.call('generatePlan', {
       token,
@@ -145,7 +145,7 @@ describe('generating a plan', () => {
 })
 
 describe('the free tier', () => {
-  it('makes one plan in any 7 days', async () => {
+  it('makes one plan in any 7 days §1.8 §4.25 §6.6 §8.10 §9.2', async () => {
     const { token, child } = await onFreeTier()
     expect((await generate(token, child.id)).status).toBe(201)
     const refused = await generate(token, child.id)
@@ -217,7 +217,7 @@ describe('the free tier', () => {
 })
 
 describe('trial and premium', () => {
-  it('make as many plans as wanted', async () => {
+  it('make as many plans as wanted §1.3 §1.6-7 §1.9 §5.14 §6.5 §6.7 §9.3 §9.5', async () => {
     const { token, child, userId } = await parentWithChild()
     for (const duration of [14, 7] as const) {
       const plan = planOf(await generate(token, child.id, undefined, duration))
@@ -296,7 +296,7 @@ describe('a generation whose process died', () => {
 })
 
 describe('the plans', () => {
-  it('are listed newest first, whole or in summary, in pages', async () => {
+  it('are listed newest first, whole or in summary, in pages §7.10', async () => {
     const { token, child } = await parentWithChild()
     const ids: string[] = []
     for (let made = 0; made < 3; made += 1) {
@@ -317,7 +317,7 @@ describe('the plans', () => {
     expect((await testApp.call('listPlans', { token, query })).status).toBe(422)
   })
 
-  it('are nobody else’s', async () => {
+  it('are nobody else’s §6.4 §7.13', async () => {
     const { token, child } = await parentWithChild()
     const { id } = planOf(await generate(token, child.id))
     const other = await registerParent(testApp)

@@ -17,7 +17,7 @@ async function payer() {
 }
 
 describe('cancelling', () => {
-  it('stops the renewal at Stripe and keeps access to the end, however often it is asked', async () => {
+  it('stops the renewal at Stripe and keeps access to the end, however often it is asked §1.11', async () => {
     const { token, subscription } = await payer()
     const before = (await app.call('readSubscription', { token })).body
     for (let time = 0; time < 2; time += 1) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 describe('the subscription status', () => {
-  it('starts as a trial of three days, with all five fields', async () => {
+  it('starts as a trial of three days, with all five fields §1.5 §3.13 §7.14', async () => {
     const { token } = await registerParent(testApp)
     const { status, body } = await testApp.call('readSubscription', { token })
     expect(status).toBe(200)
@@ -23,7 +23,7 @@ describe('the subscription status', () => {
     })
   })
 
-  it('needs a session', async () => {
+  it('needs a session §6.2', async () => {
     expect((await testApp.call('readSubscription')).status).toBe(401)
   })
 })

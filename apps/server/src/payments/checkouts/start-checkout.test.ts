@@ -22,7 +22,7 @@ const openSessions = (customer: string | undefined) =>
 const customerOf = (sessionId: string) => app.stripe.account.sessions.get(sessionId)?.customer
 
 describe('starting a checkout', () => {
-  it('answers with the address of a Stripe checkout that returns to the site', async () => {
+  it('answers with the address of a Stripe checkout that returns to the site §7.15', async () => {
     const { token } = await registerParent(app)
     const { status, body } = await start(token, 'yearly')
     expect(status).toBe(200)
@@ -33,7 +33,7 @@ describe('starting a checkout', () => {
     )
   })
 
-  it('needs a session, a package that there is, and the address of this site', async () => {
+  it('needs a session, a package that there is, and the address of this site §7.15', async () => {
     const { token } = await registerParent(app)
     const body = { package_id: 'monthly' as const, origin_url }
     expect((await app.call('startCheckout', { body })).status).toBe(401)
@@ -197,7 +197,7 @@ describe('starting a checkout', () => {
     waiting.stripe.release()
   })
 
-  it('charges no price but the one that the page shows', async () => {
+  it('charges no price but the one that the page shows §1.9 §9.6', async () => {
     const { token } = await registerParent(app)
     app.stripe.account.addPrice('brightplate_yearly', 8999, 'year')
     expect((await start(token, 'yearly')).error.code).toBe('payments_unavailable')

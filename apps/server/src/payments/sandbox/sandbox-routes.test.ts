@@ -89,7 +89,7 @@ describe('the sandbox’s checkout page', () => {
     expect((await start(token)).body.session_id).toBe(sessionId)
   })
 
-  it('expires: it can never be paid again', async () => {
+  it('expires: it can never be paid again §4.19', async () => {
     const { token, userId, path, sessionId } = await checkOut()
     await press(path, 'expire')
     expect(await ask(token, sessionId)).toEqual({ payment_status: 'unpaid', status: 'expired' })

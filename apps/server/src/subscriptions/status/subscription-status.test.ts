@@ -26,7 +26,7 @@ describe('the trial', () => {
     [47, 3599, 2],
     [48, 0, 0],
     [71, 3599, 0],
-  ])('after %i hours and %i seconds has %i days left', (hours, seconds, days) => {
+  ])('after %i hours and %i seconds has %i days left §6.5 §9.1', (hours, seconds, days) => {
     expect(subscriptionStatusOf(facts(), after(hours, seconds))).toEqual({
       plan_type: 'trial',
       status: 'active',
@@ -36,7 +36,7 @@ describe('the trial', () => {
     })
   })
 
-  it('is over after 72 hours to the second', () => {
+  it('is over after 72 hours to the second §1.5 §4.6 §6.5 §9.1', () => {
     expect(subscriptionStatusOf(facts(), after(72))).toEqual({
       plan_type: 'free',
       status: 'expired',
@@ -50,7 +50,7 @@ describe('the trial', () => {
 describe('premium', () => {
   const premiumUntil = after(1000)
 
-  it('is active to the second of its end, trial or not', () => {
+  it('is active to the second of its end, trial or not §4.5', () => {
     expect(subscriptionStatusOf(facts({ premiumUntil }), after(1))).toMatchObject({
       plan_type: 'premium',
       status: 'active',
@@ -61,7 +61,7 @@ describe('premium', () => {
     )
   })
 
-  it('that ended is free, and not a trial that ended', () => {
+  it('that ended is free, and not a trial that ended §4.6', () => {
     expect(subscriptionStatusOf(facts({ premiumUntil }), after(1000))).toMatchObject({
       plan_type: 'free',
       status: 'expired',

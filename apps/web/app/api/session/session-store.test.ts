@@ -19,7 +19,7 @@ function buildTabs() {
 }
 
 describe('the session store', () => {
-  it('restores a stored session at the start', () => {
+  it('restores a stored session at the start §4.11', () => {
     const storage = memoryStorage({ [sessionKey]: JSON.stringify(session) })
     expect(createSessionStore(storage, null).get()).toEqual(session)
   })
@@ -32,7 +32,7 @@ describe('the session store', () => {
     },
   )
 
-  it('keeps a begun session over a reload, and forgets an ended one', () => {
+  it('keeps a begun session over a reload, and forgets an ended one §3.3 §4.10', () => {
     const { storage, open } = buildTabs()
     const store = open()
     store.start(session)

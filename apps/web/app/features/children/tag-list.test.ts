@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { addTag, removeTag } from './tag-list.ts'
 
 describe('a tag list', () => {
-  it('takes a tag trimmed at its end', () => {
+  it('takes a tag trimmed at its end §5.11', () => {
     expect(addTag(['milk'], '  peanuts ')).toEqual(['milk', 'peanuts'])
   })
 
-  it('ignores an empty tag', () => {
+  it('ignores an empty tag §5.11', () => {
     expect(addTag(['milk'], '   ')).toEqual(['milk'])
   })
 
@@ -14,7 +14,7 @@ describe('a tag list', () => {
     expect(addTag(['Milk'], 'milk')).toEqual(['Milk'])
   })
 
-  it('removes by position', () => {
+  it('removes by position §2.54', () => {
     expect(removeTag(['milk', 'egg', 'soy'], 1)).toEqual(['milk', 'soy'])
   })
 

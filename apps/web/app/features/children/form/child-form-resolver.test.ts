@@ -23,7 +23,7 @@ async function resolve(changes: Partial<ChildFormValues>) {
 }
 
 describe('the form of a child', () => {
-  it('sends what was typed as the contract takes it', async () => {
+  it('sends what was typed as the contract takes it §5.9', async () => {
     const { values } = await resolve({
       routine_level: '0.5',
       weekday_minutes: '25',
@@ -52,7 +52,7 @@ describe('the form of a child', () => {
     expect(errors.people_at_table?.message).toContain('1 to 12')
   })
 
-  it('asks for an age that is missing', async () => {
+  it('asks for an age that is missing §5.7', async () => {
     const { errors } = await resolve({ age: '' })
     expect(errors.age?.message).toBe('Enter an age in years.')
   })

@@ -16,7 +16,7 @@ describe('the banner of the dashboard', () => {
     [3, '3 days remaining'],
     [1, '1 day remaining'],
     [0, 'Trial ending soon'],
-  ])('with %i days of trial left says %j', (trial_days_remaining, text) => {
+  ])('with %i days of trial left says %j §2.34-35', (trial_days_remaining, text) => {
     expect(dashboardBanner(buildStatus({ trial_days_remaining }))?.text).toBe(text)
   })
 
@@ -30,7 +30,7 @@ describe('the banner of the dashboard', () => {
     expect(dashboardBanner(status)?.title).toBe('Upgrade to Premium')
   })
 
-  it('is not there with premium', () => {
+  it('is not there with premium §4.4', () => {
     expect(dashboardBanner(buildStatus({ plan_type: 'premium' }))).toBeNull()
   })
 })

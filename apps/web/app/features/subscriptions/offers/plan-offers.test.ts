@@ -18,7 +18,7 @@ const builtHere: Record<string, string> = {
 }
 
 describe('the plans on offer', () => {
-  it('cost what the specification says', () => {
+  it('cost what the specification says §1.9 §2.86 §9.6', () => {
     expect(planOffers.map(({ name, price }) => [name, price])).toEqual([
       ['Monthly Premium', '$9.99/month'],
       ['Yearly Premium', '$99.99/year'],
@@ -26,13 +26,13 @@ describe('the plans on offer', () => {
     expect(planOffers.map(({ rate }) => rate)).toEqual(['$9.99 a month', '$99.99 a year'])
   })
 
-  it('save with a year what twelve months cost more', () => {
+  it('save with a year what twelve months cost more §2.88 §9.7', () => {
     expect(yearly?.badge).toBe('BEST VALUE')
     expect(yearly?.saving).toEqual({ text: 'Save $20/year', exactly: '$19.89' })
     expect(monthly?.saving).toBeUndefined()
   })
 
-  it('promise nothing that neither this software nor its operator provides', () => {
+  it('promise nothing that neither this software nor its operator provides §2.87 §2.89', () => {
     const promised = planOffers.flatMap(({ includes }) => includes.map(({ text }) => text))
     const provided = [...Object.keys(builtHere), ...operatorProvides]
     expect(promised.filter((text) => !provided.includes(text))).toEqual([])
