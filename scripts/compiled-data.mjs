@@ -15,7 +15,12 @@ export const compilations = [
   {
     output: 'packages/recipes/compiled/recipes.js',
     compiler: 'scripts/compile-recipes.ts',
-    sources: ['packages/recipes', 'packages/foods/src/table', 'packages/foods/src/food-row.ts'],
+    sources: [
+      'packages/recipes',
+      'packages/foods/src/table',
+      'packages/foods/src/foods.ts',
+      'packages/foods/src/food-row.ts',
+    ],
   },
 ]
 
