@@ -42,17 +42,23 @@ export default {
     ...doorRules,
     ...serverDoorRules,
     {
-      name: 'plans-are-made-of-compiled-recipes',
+      name: 'plans-are-made-of-compiled-data',
       severity: 'error',
-      comment: 'reading files of recipes needs libraries that a running service does without',
-      from: { path: '^(packages|apps)/', pathNot: '^packages/recipes/src/reading/' },
-      to: { path: '^packages/recipes/src/reading/' },
+      comment: 'reading files of data needs libraries that a running service does without',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/(foods|recipes)/src/reading/' },
+      to: { path: '^packages/(foods|recipes)/src/reading/' },
     },
     {
       name: 'compiled-recipes-have-one-door',
       severity: 'error',
       from: { pathNot: '^packages/recipes/src/all-recipes\\.ts$' },
       to: { path: '^packages/recipes/compiled/' },
+    },
+    {
+      name: 'compiled-words-have-one-door',
+      severity: 'error',
+      from: { pathNot: '^packages/foods/src/vocabulary/allergen-vocabularies\\.ts$' },
+      to: { path: '^packages/foods/compiled/words' },
     },
   ],
   allowed: [
@@ -73,8 +79,8 @@ export default {
       { path: '^packages/(recipes|foods)/' },
     ),
     allow(
-      'recipes: what reads their files',
-      { path: '^packages/recipes/src/reading/' },
+      'foods and recipes: what reads their files',
+      { path: '^packages/(foods|recipes)/src/reading/' },
       { path: '^node_modules/(yaml|zod)/' },
     ),
     allow(

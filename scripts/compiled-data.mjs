@@ -13,10 +13,24 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
  */
 export const compilations = [
   {
+    output: 'packages/foods/compiled/words.js',
+    compiler: 'scripts/compile-words.ts',
+    sources: [
+      'packages/foods/data/allergens',
+      'packages/foods/data/phrases',
+      'packages/foods/data/sources.yaml',
+      'packages/foods/data/languages.yaml',
+      'packages/foods/src/allergen.ts',
+      'packages/foods/src/reading',
+      'packages/foods/src/vocabulary',
+    ],
+  },
+  {
     output: 'packages/recipes/compiled/recipes.js',
     compiler: 'scripts/compile-recipes.ts',
     sources: [
       'packages/recipes',
+      'packages/foods/src/reading',
       'packages/foods/src/table',
       'packages/foods/src/foods.ts',
       'packages/foods/src/food-row.ts',

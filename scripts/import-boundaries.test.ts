@@ -64,6 +64,22 @@ describe('import boundaries', () => {
       'packages/recipes/src',
       "import 'yaml'",
     ],
+    ['foods may not read files', 'packages/foods/src/reading', "import 'node:fs'"],
+    [
+      'foods take no library but for the reading of their files',
+      'packages/foods/src/vocabulary',
+      "import 'yaml'",
+    ],
+    [
+      'foods may not take compiled words but through their vocabulary',
+      'packages/foods/src/safety-check',
+      "import '../../compiled/words.js'",
+    ],
+    [
+      'the planner may not read the files of foods',
+      'packages/planner/src',
+      "import '../../foods/src/reading/read-yaml.ts'",
+    ],
     [
       'the planner may not read the files of recipes',
       'packages/planner/src',

@@ -1,3 +1,14 @@
+/** The lists of a vocabulary, from the surest to the harmless. */
+export const vocabularyLists = [
+  'itself',
+  'abroad',
+  'products',
+  'dishes',
+  'checkLabel',
+  'labelOnly',
+  'innocent',
+] as const
+
 /** The words of one thing that can be kept out: an allergen, an origin, a single food. */
 export interface Vocabulary {
   /** The thing itself: no label takes it out ("whey", "peanut"). */

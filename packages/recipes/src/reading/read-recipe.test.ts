@@ -1,5 +1,5 @@
+import { faultSentence } from '@brightplate/foods/reading/fault'
 import { describe, expect, it } from 'vitest'
-import { faultSentence } from './fault.ts'
 import { readRecipe } from './read-recipe.ts'
 
 const file = 'dinner/fish-fingers-with-peas.yaml'

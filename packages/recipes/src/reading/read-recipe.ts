@@ -1,11 +1,13 @@
+import type { Fault } from '@brightplate/foods/reading/fault'
+import { readYaml } from '@brightplate/foods/reading/read-yaml'
 import type { Course, Ingredient, Recipe } from '../recipe.ts'
 import { courses } from '../recipe.ts'
 import { checkRecipe } from './check-recipe.ts'
-import type { Fault } from './fault.ts'
-import { parseRecipe } from './parse-recipe.ts'
+import { quoteSentences } from './quote-sentences.ts'
 import { readMeasure } from './read-measure.ts'
 import { readReferences } from './read-references.ts'
-import type { RecipeDocument, WrittenIngredient } from './recipe-document.ts'
+import { type RecipeDocument, recipeDocument, type WrittenIngredient } from './recipe-document.ts'
+import { recipeShapeWords } from './recipe-shape-words.ts'
 
 export type ReadRecipe = { recipe: Recipe; faults: null } | { recipe: null; faults: Fault[] }
 
@@ -55,7 +57,7 @@ export function readRecipe(file: string, text: string): ReadRecipe {
     const problem = `a recipe stands in the folder of its course: one of ${courses.join(', ')}`
     return { recipe: null, faults: [{ file, line: 1, place: '', problem }] }
   }
-  const parsed = parseRecipe(file, text)
+  const parsed = readYaml(file, quoteSentences(text), recipeDocument, recipeShapeWords)
   if (parsed.written === null) return { recipe: null, faults: parsed.faults }
   const faults = checkRecipe(file, parsed.written, parsed.lineOf)
   if (faults.length > 0) return { recipe: null, faults }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { faultSentence } from '@brightplate/foods/reading/fault'
 import { describe, expect, it } from 'vitest'
 import { courses } from '../recipe.ts'
-import { faultSentence } from './fault.ts'
 import { readRecipes } from './read-recipes.ts'
 
 const folder = new URL('../../', import.meta.url)

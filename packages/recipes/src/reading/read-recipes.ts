@@ -1,5 +1,5 @@
+import type { Fault } from '@brightplate/foods/reading/fault'
 import type { Recipe } from '../recipe.ts'
-import type { Fault } from './fault.ts'
 import { readRecipe } from './read-recipe.ts'
 
 export interface RecipeFile {

@@ -1,6 +1,6 @@
 import { requireFood } from '@brightplate/foods/foods'
+import { suggestionOf } from '@brightplate/foods/reading/nearest-name'
 import { shortFoodName } from '../short-food-name.ts'
-import { suggestionOf } from './nearest-name.ts'
 import type { RecipeDocument } from './recipe-document.ts'
 
 type Written = Pick<RecipeDocument, 'ingredients' | 'makes'>

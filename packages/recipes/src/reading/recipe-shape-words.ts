@@ -1,0 +1,53 @@
+import type { Path } from '@brightplate/foods/reading/fault'
+import type { ShapeWords } from '@brightplate/foods/reading/shape-problem'
+import { recipeDocument } from './recipe-document.ts'
+
+const examples: Readonly<Record<string, string>> = {
+  id: 'the name of the file, such as fish-fingers-with-peas',
+  version: 'a whole number, 1 at first',
+  name: 'the name of the dish, such as Fish fingers with peas',
+  cuisine: 'the kitchen that it comes from, such as American',
+  servings: 'a whole number from 1 to 12',
+  makes: 'what it makes, such as { fingers: 24 }',
+  minutes: '{ active: 12, total: 25 }',
+  active: 'whole minutes, such as 12',
+  total: 'whole minutes, such as 25',
+  form: '{ textures: [soft], temperature: hot, flavour: mild }',
+  textures: 'a list, such as [soft, chewy]',
+  temperature: 'hot, warm or cold',
+  flavour: 'mild, medium or strong',
+  keeps: '{ freezes: true, lunch_box: false }',
+  freezes: 'true or false',
+  lunch_box: 'true or false',
+  equipment: 'a list, such as [saucepan], or [] for none',
+  picture: 'the name of an emoji, such as pot-of-food',
+  ingredients: 'a line each, such as "oil: { food: sunflower-oil, grams: 14, measure: 1 tbsp }"',
+  food: 'the id of a food, such as sunflower-oil',
+  grams: 'a number above 0, for all servings',
+  measure: 'a number and a unit, such as 1 1/2 cup',
+  prep: 'what is done to it, such as finely grated',
+  or: 'a list of foods that may stand for it, such as [tamari]',
+  optional: 'true, or the word is left out',
+  steps: 'a list of sentences, each after a dash',
+}
+
+const ingredientWords = Object.keys(recipeDocument.shape.ingredients.valueType.shape)
+
+/** The words that a part may hold. */
+function wordsAt(path: Path): readonly string[] {
+  if (path[0] === 'ingredients') return ingredientWords
+  const { minutes, form, keeps } = recipeDocument.shape
+  const parts: Readonly<Record<string, object>> = {
+    minutes: minutes.shape,
+    form: form.shape,
+    keeps: keeps.shape,
+  }
+  return Object.keys(parts[String(path[0] ?? '')] ?? recipeDocument.shape)
+}
+
+export const recipeShapeWords: ShapeWords = {
+  examples,
+  wordsAt,
+  yamlMend:
+    'each step stands on one line after "  - "; within { } a text with a comma or colon stands in "quotes"; lines that belong together start at the same column',
+}
