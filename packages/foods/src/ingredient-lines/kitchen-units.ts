@@ -69,11 +69,16 @@ const unitOfWord = new Map(
 )
 
 // the one place where case tells two units apart
-const shortForms: Readonly<Record<string, string>> = { T: 'tbsp', t: 'tsp', c: 'cup', C: 'cup' }
+const shortForms: ReadonlyMap<string, string> = new Map([
+  ['T', 'tbsp'],
+  ['t', 'tsp'],
+  ['c', 'cup'],
+  ['C', 'cup'],
+])
 
 /** The unit that a word stands for, if any: "Tablespoons" is "tbsp". */
 export function unitOf(word: string): string | null {
-  return shortForms[word] ?? unitOfWord.get(word.toLowerCase()) ?? null
+  return shortForms.get(word) ?? unitOfWord.get(word.toLowerCase()) ?? null
 }
 
 export const gramsPerUnit: Readonly<Record<string, number>> = {

@@ -15,13 +15,13 @@ const freeOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Abbreviations that stand for words. */
-const spelledOut: Readonly<Record<string, readonly string[]>> = {
-  mspi: ['milk', 'and', 'soy', 'allergy'],
-  msi: ['milk', 'and', 'soy', 'allergy'],
-  tna: ['tree', 'nut', 'allergy'],
-  pna: ['peanut', 'allergy'],
-  pbj: ['peanut', 'butter', 'and', 'jelly'],
-}
+const spelledOut: ReadonlyMap<string, readonly string[]> = new Map([
+  ['mspi', ['milk', 'and', 'soy', 'allergy']],
+  ['msi', ['milk', 'and', 'soy', 'allergy']],
+  ['tna', ['tree', 'nut', 'allergy']],
+  ['pna', ['peanut', 'allergy']],
+  ['pbj', ['peanut', 'butter', 'and', 'jelly']],
+])
 
 /** Of one letter alone these mean other things as well, and are read beside others only. */
 const onlyBesideOthers = new Set(['p', 'm', 'l', 'w', 'c'])
@@ -40,7 +40,7 @@ function lettersOf(word: string): string[] | null {
  * @example freeWords('dfef', []) // ['dairy', 'free', 'egg', 'free']
  */
 export function freeWords(word: string, others: readonly string[]): string[] | null {
-  const spelled = spelledOut[word]
+  const spelled = spelledOut.get(word)
   if (spelled) return [...spelled]
   const letters = lettersOf(word)
   if (!letters) return null

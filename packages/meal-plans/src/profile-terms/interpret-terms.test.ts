@@ -1,4 +1,5 @@
 import { tagSuggestions } from '@brightplate/contract/tag-suggestions'
+import { unitOf } from '@brightplate/foods/ingredient-lines/kitchen-units'
 import { describe, expect, it } from 'vitest'
 import { interpretTerms } from './interpret-terms.ts'
 
@@ -131,5 +132,19 @@ describe('the tags that are suggested', () => {
     for (const { tag, understood_as, not_recognised } of readings) {
       expect([tag, understood_as.length > 0, not_recognised]).toEqual([tag, true, []])
     }
+  })
+})
+
+describe('a word that every object of the language knows', () => {
+  it.each(Object.getOwnPropertyNames(Object.prototype))('is read as any other: %s', (word) => {
+    for (const tag of [word, `no ${word}`, `${word} free`, `2 ${word} milk`]) {
+      const { readings } = interpretTerms({
+        allergies: [tag],
+        behavioral_goals: [tag],
+        dietary_preferences: [tag],
+      })
+      expect(readings).toHaveLength(3)
+    }
+    expect(unitOf(word)).toBeNull()
   })
 })
