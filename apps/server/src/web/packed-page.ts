@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A page in every form in which a browser may take it. */
@@ -28,13 +29,7 @@ export async function packPage(text: string): Promise<PackedPage> {
 }
 
 /** The best packing that `Accept-Encoding` takes. */
-function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null {
-  const taken = (accepted ?? '')
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim().toLowerCase())
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? null
-}
+const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] as const })
 
 /** Sends a page, or says that the browser's copy still holds. */
 export function sendPage(
@@ -47,7 +42,7 @@ export function sendPage(
     return reply.code(304).send()
   }
   reply.type('text/html; charset=utf-8')
-  const encoding = encodingFor(request.headers['accept-encoding'])
+  const encoding = encodings.negotiate(request.headers['accept-encoding'] ?? '')
   return encoding
     ? reply.header('content-encoding', encoding).send(page[encoding])
     : reply.send(page.html)

@@ -1,9 +1,7 @@
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import { andList, orList } from '@brightplate/foods/word-list'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { TooLittle, Wish, WishCount } from './weigh-wishes.ts'
-
-const listOf = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`)
 
@@ -13,7 +11,7 @@ const textureNames: Readonly<Record<string, string>> = { 'sauce-apart': 'sauce o
 export const wishName = ({ kind, typed }: Wish): string =>
   kind === 'texture' ? (textureNames[typed] ?? typed) : typed
 
-const quoted = (words: readonly string[]) => listOf(words.map((word) => `“${word}”`))
+const quoted = (words: readonly string[]) => andList(words.map((word) => `“${word}”`))
 
 /** What a wish leaves out, in one sentence: "fish: 23 dishes left out"; of a texture without its name. */
 export function leftOutText({
@@ -32,7 +30,7 @@ export function leftOutText({
       ? `We do not know ${quoted(unknown.map(({ word }) => word))}: we leave out only what is called that.`
       : ''
   if (terms.length === 0) return notKnown
-  const readAs = guesses.length > 0 ? ` (read as ${listOf(guesses.map((one) => one.readAs))})` : ''
+  const readAs = guesses.length > 0 ? ` (read as ${andList(guesses.map((one) => one.readAs))})` : ''
   const staying = [
     ...new Set([
       ...eaten,
@@ -40,7 +38,7 @@ export function leftOutText({
       ...stays,
     ]),
   ]
-  const beside = staying.length > 0 ? `; ${listOf(staying)} ${staysVerb(staying)}` : ''
+  const beside = staying.length > 0 ? `; ${andList(staying)} ${staysVerb(staying)}` : ''
   const without = madeWithout > 0 ? `, ${madeWithout} made without` : ''
   const counted = `${name}${readAs}: ${dishes(count)} left out${without}${beside}`
   return notKnown === '' ? counted : `${counted}. ${notKnown}`
@@ -57,21 +55,18 @@ const courseNames: Readonly<Record<Course, readonly [one: string, many: string]>
   juice: ['juice', 'juices'],
 }
 
-const either = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
-
 /** "Only 2 breakfasts and 1 juice are left.", "No juices are left, and only 2 snacks." */
 export function tooLittleText({ left }: TooLittle): string {
   const none = left.filter(({ dishes: count }) => count === 0)
   const few = left.filter(({ dishes: count }) => count > 0)
-  const named = listOf(
+  const named = andList(
     few.map(({ course, dishes: count }) => `${count} ${courseNames[course][count === 1 ? 0 : 1]}`),
   )
   if (none.length === 0) {
     const isOne = few.length === 1 && few[0]?.dishes === 1
     return `Only ${named} ${isOne ? 'is' : 'are'} left.`
   }
-  const missing = `No ${either(none.map(({ course }) => courseNames[course][1]))} are left`
+  const missing = `No ${orList(none.map(({ course }) => courseNames[course][1]))} are left`
   return few.length === 0 ? `${missing}.` : `${missing}, and only ${named}.`
 }
 

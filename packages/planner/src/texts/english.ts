@@ -1,3 +1,5 @@
+import { andList } from '@brightplate/foods/word-list'
+
 /** A sentence stored with the template and parameters that it was made from. */
 export interface KeyedText {
   key: string
@@ -7,11 +9,8 @@ export interface KeyedText {
 
 type Params = KeyedText['params']
 
-const listOf = (value: Params[string] | undefined): string => {
-  const words = Array.isArray(value) ? value : [String(value ?? '')]
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
+const listOf = (value: Params[string] | undefined): string =>
+  andList(Array.isArray(value) ? value : [String(value ?? '')])
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 

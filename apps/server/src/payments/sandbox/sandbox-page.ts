@@ -12,7 +12,7 @@ export interface SandboxPage {
 }
 
 const names = { monthly: 'Monthly Premium', yearly: 'Yearly Premium' }
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+const inDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -57,7 +57,7 @@ function openMain({ packageId, until, path }: SandboxPage): string {
     })
     .join('\n')
   return `<p class="note"><strong>No card is charged.</strong> This is a practice checkout: nothing is asked for, and no money moves.</p>
-<dl class="price"><dt>${names[packageId]}</dt><dd>${dollars(prices[packageId].cents)}</dd></dl>
+<dl class="price"><dt>${names[packageId]}</dt><dd>${inDollars.format(prices[packageId].cents / 100)}</dd></dl>
 <p class="quiet">Pay starts premium until ${day.format(until)}. It does not renew.</p>
 <form method="post">
 ${buttons}

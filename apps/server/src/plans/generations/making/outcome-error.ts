@@ -1,8 +1,6 @@
+import { andList } from '@brightplate/foods/word-list'
 import type { ComposedPlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { AppError } from '../../../errors.ts'
-
-const list = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** Why there is no plan, as the parent reads it. */
 export function outcomeError(
@@ -11,7 +9,7 @@ export function outcomeError(
 ): AppError {
   if (outcome.kind === 'needs_clinician') {
     return new AppError('needs_clinician', {
-      detail: `We cannot plan safely for ${list(outcome.conditions)}. Please use the plan of your child’s dietitian.`,
+      detail: `We cannot plan safely for ${andList(outcome.conditions)}. Please use the plan of your child’s dietitian.`,
     })
   }
   if (outcome.kind === 'needs_answer') {
@@ -26,10 +24,10 @@ export function outcomeError(
     })
   }
   const { clashes, relax } = outcome
-  const rules = list(clashes.map(({ text }) => text))
+  const rules = andList(clashes.map(({ text }) => text))
   const detail =
     relax.length > 0
-      ? `No plan keeps all of this together: ${rules}. Without “${list(relax.map(({ text }) => text))}” we could make one.`
+      ? `No plan keeps all of this together: ${rules}. Without “${andList(relax.map(({ text }) => text))}” we could make one.`
       : `We have too few dishes that are safe for ${childName}.${rules ? ` These rules clash: ${rules}.` : ''}`
   return new AppError('plan_infeasible', { detail, clashes, relax })
 }
