@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { migrateDatabase, newestSchemaLevel, schemaLevelOf } from '../../db/migrate-database.ts'
-import { BackupError } from '../backup-error.ts'
+import { BackupError } from '../places/backup-error.ts'
 import type { CopyPlace } from '../places/copy-place.ts'
 import { type BackupTable, quotedName, tablesAt } from '../places/tables-at.ts'
 import type { BackupHeader, TableEnd } from './backup-parts.ts'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { databaseFolderName } from '../../db/embedded/claim-data-folder.ts'
 import { dataFolderMarker } from '../../db/embedded/data-folder-marker.ts'
 import { missingPart } from '../../db/embedded/missing-part.ts'
-import { BackupError } from '../backup-error.ts'
+import { BackupError } from './backup-error.ts'
 
 const control = join('global', 'pg_control')
 const log = 'pg_wal'

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { BackupError } from '../backup-error.ts'
+import { BackupError } from '../places/backup-error.ts'
 
 const command = fileURLToPath(new URL('../backup.ts', import.meta.url))
 
