@@ -1,4 +1,5 @@
 import { type Course, courses, type Recipe } from '@brightplate/recipes/recipe'
+import { countedLimits } from './counted-limits.ts'
 import { legalDish } from './legal-dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import type { RuleReason } from './rule-reason.ts'
@@ -39,6 +40,41 @@ export function emptyCourses(recipes: readonly Recipe[], profile: PlannerProfile
   )
 }
 
+const daysOf = { day: 1, week: 7 } as const
+
+/** A snack recipe serves both snacks of a day. */
+const slotsOf = (course: Course) => (course === 'snack' ? 2 : 1)
+
+/** The least that any dish of a course counts to each limit. */
+function leastCounted(recipes: readonly Recipe[], profile: PlannerProfile, course: Course) {
+  const least = countedLimits.map(() => Number.POSITIVE_INFINITY)
+  for (const recipe of recipes) {
+    if (recipe.course !== course) continue
+    const { dish } = legalDish(recipe, profile)
+    if (dish === null) continue
+    for (const { counted } of servingsOf(dish, profile)) {
+      counted.forEach((amount, index) => {
+        least[index] = Math.min(least[index] ?? amount, amount)
+      })
+    }
+    if (least.every((amount) => amount === 0)) break
+  }
+  return least
+}
+
+/** Limits that every choice of dishes breaks: where breakfast and dinner leave rice alone, rice once a day is one. */
+export function overfullLimits(recipes: readonly Recipe[], profile: PlannerProfile): string[] {
+  const least = courses.map((course) => ({
+    slots: slotsOf(course),
+    amounts: leastCounted(recipes, profile, course),
+  }))
+  return countedLimits.flatMap(({ id, per, most }, index) => {
+    const limit = most(profile)
+    const sum = least.reduce((all, { slots, amounts }) => all + slots * (amounts[index] ?? 0), 0)
+    return limit !== null && sum * daysOf[per] > limit + 0.001 ? [id] : []
+  })
+}
+
 function rulesOf(profile: PlannerProfile): RuleReason[] {
   const { allergens, diets, words } = profile.restrictions
   const careful = profile.restrictions.carefulChewing
@@ -77,8 +113,9 @@ const isWish = (rule: RuleReason) =>
   rule.kind === 'refused' ||
   (rule.kind === 'diet' && wishedDiets.includes(rule.id))
 
-const isPossible = (recipes: readonly Recipe[], profile: PlannerProfile) =>
-  emptyCourses(recipes, profile).length === 0
+/** Whether each course has a dish left, and these do not break a limit whatever is chosen. */
+export const isPossible = (recipes: readonly Recipe[], profile: PlannerProfile): boolean =>
+  emptyCourses(recipes, profile).length === 0 && overfullLimits(recipes, profile).length === 0
 
 /** How many dishes a profile leaves, so that what opens most is named first. */
 const dishesLeft = (recipes: readonly Recipe[], profile: PlannerProfile): number =>
@@ -106,15 +143,20 @@ function openingWishes(recipes: readonly Recipe[], profile: PlannerProfile): Rul
 
 /** Why a profile cannot be met: drops every rule without which it still cannot. */
 export function explainInfeasible(recipes: readonly Recipe[], profile: PlannerProfile): Infeasible {
+  const empty = emptyCourses(recipes, profile)
+  // A course without a dish is the plainer reason: limits are named where each has one.
+  const cannot = (one: PlannerProfile) =>
+    empty.length > 0 ? emptyCourses(recipes, one).length > 0 : !isPossible(recipes, one)
   let kept = profile
   for (const rule of rulesOf(profile)) {
     const fewer = without(kept, rule)
-    if (emptyCourses(recipes, fewer).length > 0) kept = fewer
+    if (cannot(fewer)) kept = fewer
   }
+  const limits = empty.length > 0 ? [] : overfullLimits(recipes, kept)
   return {
     kind: 'infeasible',
-    courses: emptyCourses(recipes, profile),
-    clashes: rulesOf(kept),
+    courses: empty,
+    clashes: [...rulesOf(kept), ...limits.map((id) => ({ kind: 'age' as const, id }))],
     relax: openingWishes(recipes, profile),
   }
 }

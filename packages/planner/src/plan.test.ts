@@ -234,15 +234,22 @@ describe('a limit that a search leaves broken', () => {
   }
 
   it('is looked at three times, four times as long each time, before it counts as a clash', () => {
-    const recipes = allRecipes.filter(
-      ({ course, ingredients }) =>
-        (course !== 'lunch' && course !== 'dinner') ||
-        ingredients.some(
-          ({ food, grams, or, optional }) =>
-            requireFood(food).counted.rice === 1 && grams > 100 && !or && !optional,
-        ),
-    )
-    const { outcome, shares, starts } = looks({ recipes, steps: 64 })
+    const riceDish = (course: 'lunch' | 'dinner') =>
+      allRecipes.find(
+        (recipe) =>
+          recipe.course === course &&
+          recipe.ingredients.some(
+            ({ food, grams, or, optional }) =>
+              requireFood(food).counted.rice === 1 && grams > 100 && !or && !optional,
+          ),
+      )?.id ?? ''
+    const locked = (['lunch', 'dinner'] as const).map((slot) => ({
+      day: 0,
+      slot,
+      recipeId: riceDish(slot),
+      servings: 1,
+    }))
+    const { outcome, shares, starts } = looks({ locked, steps: 64 })
     expect(outcome).toEqual({
       kind: 'infeasible',
       courses: [],
@@ -251,6 +258,36 @@ describe('a limit that a search leaves broken', () => {
     })
     // Told every 64 steps.
     expect([starts, shares.length]).toEqual([3, 1 + 4 + 16])
+  })
+
+  it('is named at once, with the wish that opens it, where no choice of dishes keeps it', () => {
+    const rice = (recipe: (typeof allRecipes)[number]) =>
+      recipe.ingredients.some(
+        ({ food, grams, or, optional }) =>
+          requireFood(food).counted.rice === 1 && grams > 100 && !or && !optional,
+      )
+    const isMain = ({ course }: { course: string }) => course === 'lunch' || course === 'dinner'
+    const recipes = allRecipes.filter(
+      (recipe) => !isMain(recipe) || rice(recipe) || recipe.textures.includes('mixed'),
+    )
+    const { outcome, shares } = looks(
+      {
+        recipes: recipes.filter(
+          (recipe) => !isMain(recipe) || !rice(recipe) || !recipe.textures.includes('mixed'),
+        ),
+      },
+      buildProfile({ texturesAvoided: ['mixed'] }),
+    )
+    expect(outcome).toEqual({
+      kind: 'infeasible',
+      courses: [],
+      clashes: [
+        { kind: 'texture', id: 'mixed' },
+        { kind: 'age', id: 'rice-dishes' },
+      ],
+      relax: [{ kind: 'texture', id: 'mixed' }],
+    })
+    expect(shares).toEqual([])
   })
 
   it('is mended by a longer look', () => {

@@ -2,7 +2,7 @@ import { allRecipes } from '@brightplate/recipes/all-recipes'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import type { EatenDish } from './eaten-dish.ts'
 import { brokenLimits } from './goals/counted-limits-goal.ts'
-import { emptyCourses, explainInfeasible, type Infeasible } from './infeasible.ts'
+import { explainInfeasible, type Infeasible, isPossible } from './infeasible.ts'
 import type { PlanDocument } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { buildProblem, type Option, type Problem, slotCount } from './problem.ts'
@@ -57,7 +57,7 @@ function lockedCells(problem: Problem, locked: readonly LockedDish[]): Map<numbe
 export function plan(input: PlannerInput): PlanOutcome {
   const { profile, startDate, durationDays, seed, steps, shouldStop, onProgress } = input
   const recipes = input.recipes ?? allRecipes
-  if (emptyCourses(recipes, profile).length > 0) return explainInfeasible(recipes, profile)
+  if (!isPossible(recipes, profile)) return explainInfeasible(recipes, profile)
   const problem = buildProblem(recipes, profile, startDate, durationDays, input.history)
   const locked = lockedCells(problem, input.locked ?? [])
   let broken: string[] = []
