@@ -37,7 +37,7 @@ export default {
       severity: 'error',
       comment: 'the check on a text must not lean on the flags that the search reads',
       from: { path: '^packages/foods/src/safety-check/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/foods/src/(table/|foods\\.ts|food\\.ts|food-row\\.ts|kept-out\\.ts)' },
+      to: { path: '^packages/foods/(compiled/foods|src/(foods|food|kept-out)\\.ts)' },
     },
     ...doorRules,
     ...serverDoorRules,
@@ -59,6 +59,12 @@ export default {
       severity: 'error',
       from: { pathNot: '^packages/foods/src/vocabulary/allergen-vocabularies\\.ts$' },
       to: { path: '^packages/foods/compiled/words' },
+    },
+    {
+      name: 'compiled-foods-have-one-door',
+      severity: 'error',
+      from: { pathNot: '^packages/foods/src/foods\\.ts$' },
+      to: { path: '^packages/foods/compiled/foods' },
     },
   ],
   allowed: [

@@ -6,12 +6,31 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+const filesOfFoods = [
+  ...[
+    'foods.csv',
+    'food-notes.yaml',
+    'measures.csv',
+    'packs.csv',
+    'caffeine.csv',
+    'sources.yaml',
+  ].map((name) => `packages/foods/data/${name}`),
+  ...['allergen.ts', 'food.ts', 'nutrients.ts', 'reading'].map(
+    (name) => `packages/foods/src/${name}`,
+  ),
+]
+
 /**
  * Data that becomes a module, as pure packages read no files. `compiler` prints the module; `sources`
  * are the files and folders that it reads or is made of. In the order of need: a compiler may import
  * what stands above it.
  */
 export const compilations = [
+  {
+    output: 'packages/foods/compiled/foods.js',
+    compiler: 'scripts/compile-foods.ts',
+    sources: filesOfFoods,
+  },
   {
     output: 'packages/foods/compiled/words.js',
     compiler: 'scripts/compile-words.ts',
@@ -28,13 +47,7 @@ export const compilations = [
   {
     output: 'packages/recipes/compiled/recipes.js',
     compiler: 'scripts/compile-recipes.ts',
-    sources: [
-      'packages/recipes',
-      'packages/foods/src/reading',
-      'packages/foods/src/table',
-      'packages/foods/src/foods.ts',
-      'packages/foods/src/food-row.ts',
-    ],
+    sources: ['packages/recipes', ...filesOfFoods, 'packages/foods/src/foods.ts'],
   },
 ]
 

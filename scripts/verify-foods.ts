@@ -4,29 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { foods } from '@brightplate/foods/foods'
 import { usdaNutrients } from '@brightplate/foods/nutrients'
-
-/** Rows of a CSV file with a head, by column. */
-function readCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = [[]]
-  let cell = ''
-  let quoted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at)
-    if (quoted && character === '"' && text[at + 1] === '"') {
-      cell += '"'
-      at += 1
-    } else if (character === '"') quoted = !quoted
-    else if (!quoted && (character === ',' || character === '\n')) {
-      rows.at(-1)?.push(cell)
-      cell = ''
-      if (character === '\n') rows.push([])
-    } else cell += character
-  }
-  const [head = [], ...records] = rows.filter((row) => row.length > 1)
-  return records.map((row) =>
-    Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])),
-  )
-}
+import { readCsv } from '@brightplate/foods/reading/read-csv'
 
 const folder = process.argv[2]
 if (!folder) {
@@ -34,15 +12,11 @@ if (!folder) {
   process.exit(1)
 }
 
-const records = new Map(
-  readCsv(gunzipSync(readFileSync(join(folder, 'sr28_foods.csv.gz'))).toString()).map((row) => [
-    row.ndb_no,
-    row,
-  ]),
-)
+const recordsFile = gunzipSync(readFileSync(join(folder, 'sr28_foods.csv.gz'))).toString()
+const records = new Map(readCsv(recordsFile).rows.map(({ cells }) => [cells.ndb_no, cells]))
 
 /** ALA is known for few foods; in plants the sum of 18:3 stands in for it. */
-function recorded(row: Record<string, string>, nutrient: string): string {
+function recorded(row: Readonly<Record<string, string>>, nutrient: string): string {
   const figure = row[nutrient] ?? ''
   return figure === '' && nutrient === 'ala_18_3_n3_g' ? (row.fa_18_3_total_g ?? '') : figure
 }

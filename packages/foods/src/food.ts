@@ -66,9 +66,23 @@ export const countedKinds = ['fish', 'rice', 'juice', 'cocoa', 'milk'] as const
 
 export type CountedKind = (typeof countedKinds)[number]
 
+/** What makes a food dangerous for a child of 1 to 4 years. */
+export const chokingKinds = [
+  'round',
+  'hard',
+  'sticky',
+  'whole-nut',
+  'nut-butter',
+  'sausage',
+  'cube',
+  'crumbly',
+] as const
+
+/** FDA/EPA advice on eating fish. */
+export const mercuryAdvice = ['best', 'good', 'avoid'] as const
+
 export interface ChokingHazard {
-  /** What makes it dangerous for a child of 1 to 4 years. */
-  hazard: 'round' | 'hard' | 'sticky' | 'whole-nut' | 'nut-butter' | 'sausage' | 'cube' | 'crumbly'
+  hazard: (typeof chokingKinds)[number]
   /** Words in a recipe line that make it safe, such as "grated". */
   safeWhen: readonly string[]
   /** The preparation that we add to the line for a young child; null when none makes it safe. */
@@ -101,8 +115,8 @@ export interface Food {
   /** Single foods that it is kept out with, though neither name nor parts say so: "citrus" for an orange. */
   countsAs: readonly string[]
   choking: ChokingHazard | null
-  /** FDA/EPA advice on eating fish; null for what is no fish. */
-  mercury: 'best' | 'good' | 'avoid' | null
+  /** Null for what is no fish. */
+  mercury: (typeof mercuryAdvice)[number] | null
   /**
    * Grams (ml of a drink) that one gram of it counts as; 0 where it names or holds some that counts
    * as none, as a spoon of fish sauce is no meal of fish.

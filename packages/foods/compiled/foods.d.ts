@@ -1,0 +1,3 @@
+import type { Food } from '../src/food.ts'
+
+export declare const foods: readonly Food[]

@@ -1,0 +1,107 @@
+import { type Food, measureUnits } from '../food.ts'
+import type { Fault } from './fault.ts'
+import { foodNotesDocument } from './food-document.ts'
+import { foodShapeWords } from './food-shape-words.ts'
+import { suggestionOf } from './nearest-name.ts'
+import { cellReader, wrongColumns } from './read-cells.ts'
+import { type CsvTable, readCsv } from './read-csv.ts'
+import { foodColumns, type OwnFigures, readFoodRow } from './read-food-row.ts'
+import type { WordFile } from './read-word-files.ts'
+import { readYaml } from './read-yaml.ts'
+import { namesDocument } from './word-document.ts'
+import { wordShapeWords } from './word-shape-words.ts'
+
+export interface FoodFiles {
+  sources: WordFile
+  /** A row a food, figures per 100 g of its USDA record. */
+  foods: WordFile
+  /** What a row of figures cannot say. */
+  notes: WordFile
+  /** Household measures in grams. */
+  measures: WordFile
+  /** What a shop sells, in grams. */
+  packs: WordFile
+  /** Caffeine in mg per 100 g. */
+  caffeine: WordFile
+}
+
+const none = (): OwnFigures => ({ measures: {}, buy: null, caffeineMg: null })
+
+/** Every food in the order of its file, or everything that is wrong with the files. */
+export function readFoodFiles(files: FoodFiles): { foods: Food[]; faults: Fault[] } {
+  const faults: Fault[] = []
+  const named = readYaml(files.sources.file, files.sources.text, namesDocument, wordShapeWords)
+  const noted = readYaml(files.notes.file, files.notes.text, foodNotesDocument, foodShapeWords)
+  // The rest asks both.
+  if (named.written === null || noted.written === null) {
+    return { foods: [], faults: [...(named.faults ?? []), ...(noted.faults ?? [])] }
+  }
+  const sources = Object.keys(named.written)
+  const { lineOf } = noted
+  const notes = new Map(Object.entries(noted.written))
+
+  const table = readCsv(files.foods.text)
+  faults.push(...wrongColumns(files.foods.file, table, foodColumns))
+  const ids = table.rows.map(({ cells }) => cells.id ?? '')
+  const own = new Map(ids.map((id) => [id, none()]))
+
+  const eachRow = (
+    { file, text }: WordFile,
+    columns: readonly string[],
+    take: (figures: OwnFigures, cells: ReturnType<typeof cellReader>) => void,
+  ) => {
+    const rows: CsvTable = readCsv(text)
+    faults.push(...wrongColumns(file, rows, [...columns, 'source']))
+    for (const row of rows.rows) {
+      const cells = cellReader(file, row, faults)
+      if (!row.cells.source) {
+        cells.fault('source', 'source is missing: an id of sources.yaml, such as own')
+      } else cells.one('source', sources)
+      const food = cells.text('food')
+      const figures = own.get(food)
+      if (figures) take(figures, cells)
+      else
+        cells.fault(
+          'food',
+          `${food} is no food of ours${suggestionOf(food, ids) || ': write it in foods.csv'}`,
+        )
+    }
+  }
+  eachRow(files.measures, ['food', 'unit', 'grams'], (figures, cells) => {
+    const unit = cells.one('unit', measureUnits)
+    const grams = cells.figure('grams')
+    if (unit !== null && grams !== null) {
+      if (unit in figures.measures)
+        cells.fault('unit', `${unit} stands there already: take one out`)
+      figures.measures = { ...figures.measures, [unit]: grams }
+    }
+  })
+  eachRow(files.packs, ['food', 'unit', 'grams'], (figures, cells) => {
+    if (figures.buy)
+      cells.fault('food', 'what a shop sells of it stands there already: take one out')
+    figures.buy = { unit: cells.text('unit'), grams: cells.figure('grams') ?? 0 }
+    if (figures.buy.grams === 0) cells.fault('grams', 'grams is missing: what one of them weighs')
+  })
+  eachRow(files.caffeine, ['food', 'mg_per_100g'], (figures, cells) => {
+    figures.caffeineMg = cells.figure('mg_per_100g')
+  })
+
+  for (const id of notes.keys()) {
+    if (own.has(id)) continue
+    const problem = `${id} is no food of ours${suggestionOf(id, ids) || ': write it in foods.csv'}`
+    faults.push({ file: files.notes.file, line: lineOf([id]), place: id, problem })
+  }
+
+  const seen = new Map<string, number>()
+  const foods = table.rows.map((row) => {
+    const id = row.cells.id ?? ''
+    const before = seen.get(id)
+    seen.set(id, row.line)
+    if (before !== undefined) {
+      const problem = `${id} stands on line ${before} already: give one of them another id`
+      faults.push({ file: files.foods.file, line: row.line, place: 'id', problem })
+    }
+    return readFoodRow(files.foods.file, row, notes.get(id) ?? {}, own.get(id) ?? none(), faults)
+  })
+  return { foods, faults }
+}
