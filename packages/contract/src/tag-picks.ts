@@ -18,6 +18,8 @@ export interface TagPickGroup {
   picks: readonly TagPick[]
 }
 
+const listed = (terms: string): string[] => terms.split(',').map((term) => term.trim())
+
 function pick(
   tag: string,
   label: string,
@@ -155,6 +157,24 @@ export const dietPicks: readonly [TagPickGroup, ...TagPickGroup[]] = [
         detail: 'milk, no egg',
         terms: ['Hindu vegetarian', 'egg'],
       }),
+      pick('Jain', 'Jain', 'bell-pepper', {
+        detail: 'no egg, no roots',
+        terms: listed(
+          `Jain, egg, potato, sweet potato, carrot, beetroot, radish, turnip, swede, parsnip, celeriac, onion, shallot,
+          scallion, leek, chive, garlic, ginger, turmeric, yam, cassava, taro, honey, mushroom, eggplant, fig`,
+        ),
+      }),
+      pick('sattvic', 'Sattvic', 'green-salad', {
+        detail: 'no onion, no garlic',
+        terms: listed('sattvic, egg, onion, shallot, scallion, leek, chive, garlic, mushroom'),
+      }),
+      pick('kosher for Passover', 'Kosher for Passover', 'potato', {
+        detail: 'no chametz, no kitniyot',
+        terms: listed(
+          `kosher for Passover, gluten, oats, rice, corn, bean, pea, chickpea, lentil, millet, buckwheat, kitniyot`,
+        ),
+      }),
+      pick('meat and dairy apart', 'Meat and dairy apart', 'fork-and-knife'),
       pick('no pork', 'No pork', 'poultry-leg'),
       pick('no beef', 'No beef', 'fried-shrimp'),
       pick('no red meat', 'No red meat', 'poultry-leg'),
