@@ -10,9 +10,11 @@ export async function layOver(
 ): Promise<void> {
   await page.route('**/api/profile-terms/interpret', async (route) => {
     const body: Body = route.request().postDataJSON()
-    // A journey may end, and its service with it, while words are still looked up.
-    const response = await route.fetch().catch(() => null)
-    const json = response?.ok() ? await response.json() : null
+    // A journey may end, and its page with it, while words are still looked up or read.
+    const json = await route
+      .fetch()
+      .then((response) => (response.ok() ? response.json() : null))
+      .catch(() => null)
     await (json ? route.fulfill({ json: { ...json, ...fieldsFor(body) } }) : route.abort())
   })
 }
