@@ -66,6 +66,12 @@ export default {
       from: { pathNot: '^packages/foods/src/foods\\.ts$' },
       to: { path: '^packages/foods/compiled/foods' },
     },
+    {
+      name: 'compiled-products-have-one-door',
+      severity: 'error',
+      from: { pathNot: '^packages/foods/src/products/products\\.ts$' },
+      to: { path: '^packages/foods/compiled/products' },
+    },
   ],
   allowed: [
     allow(

@@ -45,6 +45,20 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/foods/compiled/products.js',
+    compiler: 'scripts/compile-products.ts',
+    sources: [
+      'packages/foods/data/products.csv',
+      'packages/foods/data/product-categories.csv',
+      'packages/foods/data/sources.yaml',
+      'packages/foods/src/allergen.ts',
+      'packages/foods/src/products/product.ts',
+      'packages/foods/src/products/product-names.ts',
+      'packages/foods/src/reading',
+      'packages/foods/src/vocabulary',
+    ],
+  },
+  {
     output: 'packages/recipes/compiled/recipes.js',
     compiler: 'scripts/compile-recipes.ts',
     sources: ['packages/recipes', ...filesOfFoods, 'packages/foods/src/foods.ts'],

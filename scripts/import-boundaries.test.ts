@@ -74,6 +74,16 @@ const boundaries = [
     "import '../../compiled/words.js'",
   ],
   [
+    'foods may not take compiled foods but through their table',
+    'packages/foods/src/ingredient-lines',
+    "import '../../compiled/foods.js'",
+  ],
+  [
+    'foods may not take compiled products but through their table',
+    'packages/foods/src/interpret',
+    "import '../../compiled/products.js'",
+  ],
+  [
     'the planner may not read the files of foods',
     'packages/planner/src',
     "import '../../foods/src/reading/read-yaml.ts'",
