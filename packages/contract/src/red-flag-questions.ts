@@ -1,0 +1,114 @@
+/** A sign that a clinician should know of: how it is asked, and what a yes leads to. */
+export interface RedFlagQuestion {
+  /** Stable for ever: kept answers name it. */
+  id: string
+  /** Answered with yes, no or not at all; `{name}` is the child's. */
+  question: string
+  /** What a yes says, without a name: plans keep it. */
+  says: string
+  /** `today` stands before any plan; `soon` beside it. */
+  urgency: 'today' | 'soon'
+}
+
+const callToday = 'Call your clinician today:'
+
+/**
+ * Asked of every child, kindly and skippably; never guessed from what else is typed. The signs are
+ * those of docs/decisions/052-signs-for-a-clinician.md, the gravest first.
+ */
+export const redFlagQuestions: readonly RedFlagQuestion[] = [
+  {
+    id: 'not-eating-or-drinking',
+    question: 'Has {name} hardly eaten or drunk anything for a day or more?',
+    says: `${callToday} a child who stops eating or drinking needs to be seen.`,
+    urgency: 'today',
+  },
+  {
+    id: 'choking',
+    question: 'Does {name} choke on food or drink?',
+    says: `${callToday} choking needs to be looked at before new food is offered. If your child cannot breathe, call the emergency number (911 in the USA).`,
+    urgency: 'today',
+  },
+  {
+    id: 'fast-weight-loss',
+    question: 'Has {name} lost weight quickly in the last weeks?',
+    says: `${callToday} fast loss of weight needs to be looked at.`,
+    urgency: 'today',
+  },
+  {
+    id: 'drinks-refused',
+    question: 'Does {name} refuse nearly all drinks, water too?',
+    says: 'Ask your clinician this week how your child can drink enough, and call today if there is little urine or your child is very tired.',
+    urgency: 'soon',
+  },
+  {
+    id: 'weight-or-growth',
+    question: 'Is {name} losing weight, or not growing as expected?',
+    says: 'Speak with your clinician about weight and growth. A meal plan does not take the place of that visit.',
+    urgency: 'soon',
+  },
+  {
+    id: 'coughing-at-meals',
+    question: 'Does {name} often cough, gag or sound wet while eating or drinking?',
+    says: 'Ask your clinician to have swallowing looked at.',
+    urgency: 'soon',
+  },
+  {
+    id: 'pain-or-vomiting',
+    question: 'Does eating often bring {name} pain or vomiting?',
+    says: 'Tell your clinician about pain or vomiting around food.',
+    urgency: 'soon',
+  },
+  {
+    id: 'few-foods',
+    question: 'Does {name} eat fewer than about 20 foods?',
+    says: 'With fewer than about 20 foods, ask your clinician for a feeding therapist or a dietitian.',
+    urgency: 'soon',
+  },
+  {
+    id: 'group-missing',
+    question:
+      'Does {name} eat nothing at all of a whole group, such as fruit, vegetables or protein food?',
+    says: 'Ask your clinician or a dietitian what a whole missing group means for your child.',
+    urgency: 'soon',
+  },
+  {
+    id: 'foods-dropped',
+    question: 'Has {name} dropped foods lately and not taken them up again?',
+    says: 'Tell your clinician which foods were dropped, and since when.',
+    urgency: 'soon',
+  },
+  {
+    id: 'formula-needed',
+    question: 'Does {name} need formula or a nutrition drink to get through the day?',
+    says: 'Keep the formula or nutrition drink as agreed with your clinician, and change it only with them.',
+    urgency: 'soon',
+  },
+  {
+    id: 'eats-non-food',
+    question: 'Does {name} eat things that are no food, such as paper, soil or paint?',
+    says: 'Tell your clinician about eating things that are no food: it can come with low iron, and some of it is poisonous.',
+    urgency: 'soon',
+  },
+  {
+    id: 'distress-at-meals',
+    question: 'Are meals often a time of great distress for {name} or for you?',
+    says: 'Tell your clinician how hard meals are, and ask for a feeding therapist: you need not do this alone.',
+    urgency: 'soon',
+  },
+]
+
+export interface RedFlagNotice {
+  urgency: RedFlagQuestion['urgency']
+  /** A keyed text of a plan. */
+  text: { key: string; params: Record<string, string>; text: string }
+}
+
+/** What the answers with yes lead to, the gravest first; an id that we no longer ask says nothing. */
+export const redFlagNotices = (yes: readonly string[]): RedFlagNotice[] =>
+  redFlagQuestions
+    .filter(({ id }) => yes.includes(id))
+    .map(({ id, says, urgency }) => ({
+      urgency,
+      text: { key: `red-flag.${id}`, params: {}, text: says },
+    }))
