@@ -63,7 +63,7 @@ export default {
     {
       name: 'compiled-foods-have-one-door',
       severity: 'error',
-      from: { pathNot: '^packages/foods/src/foods\\.ts$' },
+      from: { pathNot: '^packages/foods/src/(foods|plain-foods/plain-foods)\\.ts$' },
       to: { path: '^packages/foods/compiled/foods' },
     },
     {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { faultSentence } from '@brightplate/foods/reading/fault'
 import { readFoodFiles } from '@brightplate/foods/reading/read-food-files'
+import { readPlainFoods } from '@brightplate/foods/reading/read-plain-foods'
 
 const folder = 'packages/foods/data'
 
 const fileOf = (file: string) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') })
 
-const { foods, faults } = readFoodFiles({
+const ordinary = readFoodFiles({
   sources: fileOf('sources.yaml'),
   foods: fileOf('foods.csv'),
   notes: fileOf('food-notes.yaml'),
@@ -14,10 +15,19 @@ const { foods, faults } = readFoodFiles({
   packs: fileOf('packs.csv'),
   caffeine: fileOf('caffeine.csv'),
 })
+const plain = readPlainFoods(
+  { plain: fileOf('plain-foods.csv'), figures: fileOf('plain-food-figures.csv') },
+  ordinary,
+)
+const faults = [...ordinary.faults, ...plain.faults]
 if (faults.length > 0) {
   for (const fault of faults) console.error(`${folder}/${faultSentence(fault)}`)
   process.exit(1)
 }
 // Parsed JSON starts faster than the same objects written as code.
-const json = JSON.stringify(JSON.stringify(foods))
-process.stdout.write(`export const foods = JSON.parse(\n  ${json},\n)\n`)
+const written = (name: string, value: unknown) =>
+  process.stdout.write(
+    `export const ${name} = JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n)\n`,
+  )
+written('foods', ordinary.foods)
+written('plainFoods', plain.plainFoods)

@@ -13,9 +13,11 @@ const filesOfFoods = [
     'measures.csv',
     'packs.csv',
     'caffeine.csv',
+    'plain-foods.csv',
+    'plain-food-figures.csv',
     'sources.yaml',
   ].map((name) => `packages/foods/data/${name}`),
-  ...['allergen.ts', 'food.ts', 'nutrients.ts', 'reading'].map(
+  ...['allergen.ts', 'food.ts', 'nutrients.ts', 'plain-foods/plain-food.ts', 'reading'].map(
     (name) => `packages/foods/src/${name}`,
   ),
 ]

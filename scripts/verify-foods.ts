@@ -23,7 +23,7 @@ function recorded(row: Readonly<Record<string, string>>, nutrient: string): stri
 
 let differences = 0
 for (const food of foods) {
-  const row = records.get(food.ndbNo)
+  const row = records.get(food.ndbNo ?? '')
   if (!row) {
     console.log(`${food.id}: no record ${food.ndbNo}`)
     differences += 1

@@ -1,3 +1,7 @@
 import type { Food } from '../src/food.ts'
+import type { PlainFood } from '../src/plain-foods/plain-food.ts'
 
 export declare const foods: readonly Food[]
+
+/** `food` is null where it is one of `foods`. */
+export declare const plainFoods: readonly (Omit<PlainFood, 'food'> & { food: Food | null })[]

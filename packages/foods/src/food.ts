@@ -97,8 +97,8 @@ export interface Food {
   /** "eggs"; absent when the name does not change. */
   plural?: string | undefined
   aisle: Aisle
-  /** SR28 record that the figures come from. */
-  ndbNo: string
+  /** SR28 record that the figures come from; null for a plain food whose figures are of FNDDS. */
+  ndbNo: string | null
   /** The same record in FoodData Central (SR Legacy); null where it is not there. */
   fdcId: number | null
   per100g: Composition

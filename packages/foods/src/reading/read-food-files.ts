@@ -28,13 +28,18 @@ export interface FoodFiles {
 const none = (): OwnFigures => ({ measures: {}, buy: null, caffeineMg: null })
 
 /** Every food in the order of its file, or everything that is wrong with the files. */
-export function readFoodFiles(files: FoodFiles): { foods: Food[]; faults: Fault[] } {
+export function readFoodFiles(files: FoodFiles): {
+  foods: Food[]
+  /** Ids of where words and figures come from. */
+  sources: string[]
+  faults: Fault[]
+} {
   const faults: Fault[] = []
   const named = readYaml(files.sources.file, files.sources.text, namesDocument, wordShapeWords)
   const noted = readYaml(files.notes.file, files.notes.text, foodNotesDocument, foodShapeWords)
   // The rest asks both.
   if (named.written === null || noted.written === null) {
-    return { foods: [], faults: [...(named.faults ?? []), ...(noted.faults ?? [])] }
+    return { foods: [], sources: [], faults: [...(named.faults ?? []), ...(noted.faults ?? [])] }
   }
   const sources = Object.keys(named.written)
   const { lineOf } = noted
@@ -103,5 +108,5 @@ export function readFoodFiles(files: FoodFiles): { foods: Food[]; faults: Fault[
     }
     return readFoodRow(files.foods.file, row, notes.get(id) ?? {}, own.get(id) ?? none(), faults)
   })
-  return { foods, faults }
+  return { foods, sources, faults }
 }

@@ -67,7 +67,8 @@ function readComposition(cells: CellReader, food: Pick<Food, 'origins'>, notes: 
   return written
 }
 
-function readCounted(cells: CellReader, written: string): Food['counted'] {
+/** What counts to a limit of a day or a week: `fish=1`. */
+export function readCounted(cells: CellReader, written: string): Food['counted'] {
   const counted: Partial<Record<CountedKind, number>> = {}
   for (const pair of written.split(' ').filter((one) => one !== '')) {
     const [name = '', grams = ''] = pair.split('=')

@@ -1,0 +1,181 @@
+import { findProducts } from '../products/find-products.ts'
+import { knownStems } from '../products/known-stems.ts'
+import { editDistance } from '../spelling/edit-distance.ts'
+import { isEverydayWord } from '../spelling/is-everyday-word.ts'
+import { readTokens } from '../vocabulary/read-tokens.ts'
+import { anyOrder, letters, nameIndex, wordsOf } from './name-index.ts'
+import type { PlainFood } from './plain-food.ts'
+import { plainFoods } from './plain-foods.ts'
+import {
+  condiments,
+  harmlessPhrases,
+  harmlessWords,
+  isOwnState,
+  makers,
+  shortClaims,
+  stateWords,
+} from './words-around-plain-foods.ts'
+
+type Found = readonly PlainFood[]
+const none: Found = []
+
+/** A phrase as it stands, then by its letters, then in any order of its words. */
+function byName(words: readonly string[]): Found {
+  const { byWords, byLetters, byAnyOrder } = nameIndex()
+  return (
+    byWords.get(words.join(' ')) ??
+    byLetters.get(letters(words)) ??
+    (words.length > 1 ? byAnyOrder.get(anyOrder(words)) : undefined) ??
+    none
+  )
+}
+
+/** Words of which most letters are right: one edit from four letters on, two from eight. */
+function nearWords(word: string): string[] {
+  const { words } = nameIndex()
+  if (word.length < 4 || words.has(word) || isEverydayWord(word) || knownStems().has(word))
+    return []
+  const limit = word.length < 8 ? 1 : 2
+  const near = [...words]
+    .filter((one) => one.length > 3)
+    .map((one) => ({ one, distance: editDistance(word, one, limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
+  const least = near[0]?.distance
+  return near.filter(({ distance }) => distance === least).map(({ one }) => one)
+}
+
+/** With each misspelt word put right; a word that may be two is left. */
+function respelt(words: readonly string[]): string[] | null {
+  let changed = false
+  const right = words.map((word) => {
+    const near = nearWords(word)
+    const [only] = near
+    if (near.length !== 1 || only === undefined) return word
+    changed = true
+    return only
+  })
+  return changed ? right : null
+}
+
+function byWords(words: readonly string[]): Found {
+  if (words.length === 0) return none
+  const whole = byName(words)
+  if (whole.length > 0) return whole
+  const bare = words.filter((word) => !harmlessWords.has(word) && !makers.has(word))
+  if (bare.length === 0) return none
+  const named = bare.length < words.length ? byName(bare) : none
+  if (named.length > 0) return named
+  const withoutStates = bare.filter((word) => !stateWords.has(word))
+  if (withoutStates.length === 0 || withoutStates.length === bare.length) return none
+  const left = bare.filter((word) => stateWords.has(word))
+  return byName(withoutStates).filter(({ group }) => left.every((word) => isOwnState(group, word)))
+}
+
+function bySpelling(words: readonly string[]): Found {
+  const found = byWords(words)
+  if (found.length > 0) return found
+  const right = respelt(words)
+  return right ? byWords(right) : none
+}
+
+/** "Tyson chicken nuggets": a product whose name, without its maker's, is that of a plain food. */
+function byProduct(typed: string): Found {
+  const tokens = readTokens(typed)
+  const [found, ...others] = findProducts(tokens)
+  if (!found || found.isGuess || others.length > 0) return none
+  const outside = tokens.words.filter((_, at) => at < found.start || at >= found.end)
+  if (outside.some((word) => !harmlessWords.has(word) && !makers.has(word))) return none
+  const { name, brand } = found.product
+  const ofMaker = new Set(wordsOf(brand))
+  const whole = byWords(wordsOf(name))
+  return whole.length > 0 ? whole : byWords(wordsOf(name).filter((word) => !ofMaker.has(word)))
+}
+
+const bracket = /^(.*?)\s*[([](.+?)[)\]]\s*(.*)$/u
+
+/** "crackers (saltines)" is saltines, "pizza (cheese only)" is cheese pizza. */
+function byBrackets(typed: string): Found {
+  const parts = bracket.exec(typed)
+  if (!parts) return none
+  const [, before = '', inside = '', after = ''] = parts
+  const outside = `${before} ${after}`
+  const together = bySpelling([...wordsOf(inside), ...wordsOf(outside)])
+  if (together.length > 0) return together
+  const [outer, inner] = [bySpelling(wordsOf(outside)), bySpelling(wordsOf(inside))]
+  if (inner.length > 0 && outer.length > 0) {
+    return inner.some(({ group }) => outer.some((one) => one.group === group)) ? inner : none
+  }
+  const isRemark = wordsOf(inside).every((word) => harmlessWords.has(word) || makers.has(word))
+  return isRemark ? outer : none
+}
+
+/** "nuggets with ketchup" is nuggets: what is put onto a food at the table. */
+function withoutCondiments(typed: string): Found {
+  const [head, tail, ...rest] = typed.split(/\s+(?:with|and|in|w\/|dipped in)\s+|\s*[&+]\s*/iu)
+  if (head === undefined || tail === undefined || rest.length > 0) return none
+  const isCondiment = wordsOf(tail).every((word) => condiments.has(word) || harmlessWords.has(word))
+  return isCondiment ? bySpelling(wordsOf(head)) : none
+}
+
+/** "nuggets and fries" are both: each part must be known. */
+function byParts(typed: string): Found {
+  const parts = typed.split(/\s*[,;/]\s*|\s+(?:and|or|plus)\s+|\s*[&+]\s*/iu)
+  if (parts.length < 2) return none
+  const found = parts.map((part) => bySpelling(wordsOf(part)))
+  return found.every((one) => one.length > 0) ? found.flat() : none
+}
+
+const tidied = (typed: string) =>
+  shortClaims.reduce(
+    (text, [short, long]) => text.replace(short, long),
+    harmlessPhrases.reduce((text, phrase) => text.replace(phrase, ' '), typed.toLowerCase()),
+  )
+
+function find(typed: string): Found {
+  const text = tidied(typed)
+  for (const way of [
+    () => byWords(wordsOf(typed)),
+    () => byWords(wordsOf(text)),
+    () => byBrackets(text),
+    () => byProduct(typed),
+    () => withoutCondiments(text),
+    () => byParts(text),
+    () => bySpelling(wordsOf(text)),
+  ]) {
+    const found = way()
+    if (found.length > 0) return found
+  }
+  return none
+}
+
+let variants: ReadonlyMap<string, Found> | null = null
+
+function variantsOf(plain: PlainFood): Found {
+  variants ??= Map.groupBy(
+    plainFoods.filter(({ variantOf }) => variantOf !== null),
+    ({ variantOf }) => variantOf ?? '',
+  )
+  return variants.get(plain.id) ?? none
+}
+
+const answers = new Map<string, Found>()
+/** So that what parents type never fills the memory of a thread. */
+const mostKept = 2000
+
+/**
+ * The plain foods that typed words mean, by form and never by what they are made of: the one meant
+ * first, then what else the words name, then the variants of these. Empty where none is meant.
+ *
+ * @example findPlainFoods("McDonald's fries")[0]?.id // 'french-fries'
+ * @example findPlainFoods('potato curry') // []
+ */
+export function findPlainFoods(typed: string): readonly PlainFood[] {
+  const before = answers.get(typed)
+  if (before) return before
+  if (answers.size >= mostKept) answers.clear()
+  const meant = find(typed)
+  const found = [...new Set([...meant, ...meant.flatMap(variantsOf)])]
+  answers.set(typed, found)
+  return found
+}

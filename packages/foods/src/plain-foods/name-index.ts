@@ -1,0 +1,59 @@
+import { readTokens } from '../vocabulary/read-tokens.ts'
+import type { PlainFood } from './plain-food.ts'
+import { plainFoods } from './plain-foods.ts'
+
+export interface NameIndex {
+  /** By the words of a name as they stand. */
+  byWords: ReadonlyMap<string, readonly PlainFood[]>
+  /** By the letters of a name: "hash browns" and "hashbrowns" are alike. */
+  byLetters: ReadonlyMap<string, readonly PlainFood[]>
+  /** By the words of a name in any order, without those that join them. */
+  byAnyOrder: ReadonlyMap<string, readonly PlainFood[]>
+  /** Every word of a name, for what is spelt otherwise. */
+  words: ReadonlySet<string>
+}
+
+const joiners = new Set(['and', 'with', 'n', 'on', 'in', 'w', 'of'])
+
+/** Folded and stemmed words of what was typed; "&" is "and". */
+export const wordsOf = (text: string): string[] =>
+  readTokens(text.replace(/\s*[&+]\s*|\s'?n'?\s/giu, ' and ').replace(/\bw\/\s*/giu, ' with '))
+    .words
+
+export const letters = (words: readonly string[]): string => words.join('')
+
+export const anyOrder = (words: readonly string[]): string =>
+  words
+    .filter((word) => !joiners.has(word))
+    .toSorted()
+    .join(' ')
+
+let compiled: NameIndex | null = null
+
+function compile(): NameIndex {
+  const byWords = new Map<string, PlainFood[]>()
+  const byLetters = new Map<string, PlainFood[]>()
+  const byAnyOrder = new Map<string, PlainFood[]>()
+  const all = new Set<string>()
+  const add = (map: Map<string, PlainFood[]>, key: string, plain: PlainFood) => {
+    const known = map.get(key)
+    if (!known) map.set(key, [plain])
+    else if (!known.includes(plain)) known.push(plain)
+  }
+  for (const plain of plainFoods) {
+    for (const name of [plain.name, ...plain.typedAs, ...plain.brands]) {
+      const words = wordsOf(name)
+      add(byWords, words.join(' '), plain)
+      add(byLetters, letters(words), plain)
+      add(byAnyOrder, anyOrder(words), plain)
+      for (const word of words) all.add(word)
+    }
+  }
+  return { byWords, byLetters, byAnyOrder, words: all }
+}
+
+/** The names of all plain foods, compiled when first asked for. */
+export function nameIndex(): NameIndex {
+  compiled ??= compile()
+  return compiled
+}

@@ -1,0 +1,14 @@
+import { plainFoods as compiledPlainFoods } from '../../compiled/foods.js'
+import { requireFood } from '../foods.ts'
+import type { PlainFood } from './plain-food.ts'
+
+/** Every plain food, by group: `data/plain-foods.csv` and its figures, compiled. */
+export const plainFoods: readonly PlainFood[] = compiledPlainFoods.map((plain) => ({
+  ...plain,
+  food: requireFood(plain.id),
+}))
+
+const byId = new Map(plainFoods.map((plain) => [plain.id, plain]))
+
+/** The plain food of this id, where there is one. */
+export const plainFoodOf = (id: string): PlainFood | undefined => byId.get(id)

@@ -1,0 +1,78 @@
+import { readTokens } from '../vocabulary/read-tokens.ts'
+import type { PlainGroup } from './plain-food.ts'
+
+const stemsOf = (words: string): ReadonlySet<string> =>
+  new Set(words.split(/[\s,]+/u).flatMap((word) => readTokens(word).words))
+
+/** Words that leave a food the thing it is on a plate, beside a name that is known without them. */
+export const harmlessWords = stemsOf(`
+  a an the some any my his her our their your little favourite favorite usual normal ordinary only
+  just plain simple kind kinds type brand brands sort store bought shop bought homemade home made
+  fresh organic natural all small big large medium mini tiny bite bites sized size long short thin
+  thick piece pieces slice slices sliced cut chopped up diced half halved quartered quarters peeled
+  skinless unpeeled seedless washed cup cups bowl bowls glass plate plates serving servings portion
+  portions handful of from at to eat for kids kid toddler toddlers children childrens school
+  restaurant takeout takeaway fast food packaged ready dino dinosaur dinosaurs shaped shape shapes
+  star stars letters
+`)
+
+/** States in which foods of a group come to the table all the same; of any other they change the form. */
+const states: readonly (readonly [groups: readonly PlainGroup[], words: ReadonlySet<string>])[] = [
+  [
+    ['breaded-meat', 'breaded-fish', 'potato-fried', 'pizza', 'pancake-waffle'],
+    stemsOf(
+      'frozen baked oven air fried fryer toasted warm warmed hot reheated microwave box boxed',
+    ),
+  ],
+  [['meat', 'sausage', 'fish'], stemsOf('cooked grilled baked roasted fried warm hot')],
+  [['soup', 'beans', 'noodles'], stemsOf('canned can tinned warm hot cooked packet')],
+  [['vegetable-cooked'], stemsOf('cooked boiled steamed frozen canned tinned soft warm hot')],
+  [['potato', 'rice', 'pasta', 'pasta-dish', 'hot-cereal'], stemsOf('cooked boiled warm hot soft')],
+  [['pasta-dish', 'cereal', 'cracker', 'bar', 'dessert'], stemsOf('box boxed packet bag bagged')],
+  [['cereal', 'cracker'], stemsOf('dry crunchy cold')],
+  [['fruit', 'vegetable-raw', 'fruit-dried'], stemsOf('raw ripe cold whole crunchy')],
+  [
+    ['milk', 'juice', 'plant-drink', 'yogurt', 'drink-sweet'],
+    stemsOf('cold warm box carton bottle'),
+  ],
+  [['egg'], stemsOf('cooked fried warm hot')],
+]
+
+export const stateWords: ReadonlySet<string> = new Set(states.flatMap(([, words]) => [...words]))
+
+export const isOwnState = (group: PlainGroup, word: string): boolean =>
+  states.some(([groups, words]) => groups.includes(group) && words.has(word))
+
+/** Phrases that leave a food what it is: no words of its name. */
+export const harmlessPhrases: readonly RegExp[] = [
+  /\b(?:with )?(?:no|without|w\/o|minus)(?: the| any)? (?:crusts?|skins?|peels?|seeds?|pulp|toppings?|seasoning|salt|ice|lumps?|bits)\b/giu,
+  /\b(?:crusts?|skins?|peels?) (?:cut )?off\b/giu,
+  /\b(?:no other|nothing else|nothing on (?:it|them)|not touching|on the side|every day|all day)\b/giu,
+]
+
+/** Makers and shops: of them and a name that is known, the name says what it is. */
+export const makers = stemsOf(`
+  kraft tyson mcdonald mcdonalds mcdonald's mcds macdonalds maccies perdue heinz eggo annie annies
+  kellogg kelloggs kellogg's quaker trader joe joes joe's aldi aldis lidl costco kirkland walmart
+  target wendy wendys wendy's kfc arby arbys popeyes ikea birdseye gorton gortons gorton's banquet
+  stouffer stouffers campbell campbells progresso dannon danone chobani stonyfield horizon mott motts
+  welch welchs smucker smuckers jif skippy oscar mayer hebrew hillshire applegate jimmy pillsbury
+  nabisco keebler pepperidge lays frito kashi nestle hershey hersheys breyers dunkin starbucks sara
+  barilla velveeta digiorno domino dominos papa johns totino totinos monterey panera bob evans
+  idahoan sargento tillamook frigo philadelphia fairlife tropicana dole gerber schar udi udis
+  applegates banza bell evans foster farms bachmans earthbound siete goya maruchan nissin
+`)
+
+/** What is put beside or onto a food at the table and leaves it what it is. */
+export const condiments = stemsOf(`
+  ketchup catsup ranch mustard mayo mayonnaise syrup honey bbq barbecue sauce dip dipping salt
+  pepper sprinkles gravy hummus
+`)
+
+/** How parents shorten a claim. */
+export const shortClaims: readonly (readonly [RegExp, string])[] = [
+  [/\bg\.?f\.?\b|\bglutenfree\b/giu, 'gluten free'],
+  [/\bd\.?f\.?\b|\bdairyfree\b|\bmilk[ -]free\b|\bnon[ -]?dairy\b/giu, 'dairy free'],
+  [/\beggfree\b|\beggless\b/giu, 'egg free'],
+  [/\bplant[ -]based\b|\bmeat[ -]?free\b|\bmeatless\b/giu, 'vegan'],
+]
