@@ -26,6 +26,8 @@ function profile(id: string, typed: Typed, meant: Meant = {}): BenchProfile {
     ...body,
     answers: body.answers ?? [],
     labels_read: [],
+    new_foods: body.new_foods ?? 'weekly',
+    foods_said: [],
     safe_foods: body.safe_foods ?? [],
     refused_foods: body.refused_foods ?? [],
     textures_avoided: body.textures_avoided ?? [],

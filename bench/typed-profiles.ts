@@ -108,6 +108,8 @@ export function typedProfile(seed: number): BenchProfile {
     ...body,
     answers: body.answers ?? [],
     labels_read: [],
+    new_foods: body.new_foods ?? 'weekly',
+    foods_said: [],
     safe_foods: chance(0.4) ? some(acceptedFoods, 4) : [],
     refused_foods: chance(0.4) ? some(refusedFoods, 3) : [],
     textures_avoided: [],

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { personNameField } from './auth.ts'
+import { foodSaid, foodsSaidField } from './food-said.ts'
 import { givenAnswer, keptAnswer } from './given-answer.ts'
 import { labelRead, labelReadBody } from './label-read.ts'
 import { limits } from './limits.ts'
+import { redFlags, redFlagsBody } from './red-flags.ts'
 
 export const diagnosisField = z.enum(['autism', 'adhd', 'both'], {
   error: 'Choose a diagnosis.',
@@ -38,6 +40,10 @@ export const avoidableTexture = z.enum([
   'sauce-apart',
 ])
 
+export const newFoods = z
+  .enum(['none', 'weekly', 'daily'])
+  .describe('How much is new: nothing, a taste a week, a taste a day.')
+
 const wholeNumber = (min: number, max: number, message: string) =>
   z.number({ error: message }).int(message).min(min, message).max(max, message)
 
@@ -61,6 +67,15 @@ const needsFields = {
   ).nullish(),
   answers: z.array(givenAnswer).max(limits.answersPerChild).nullish(),
   labels_read: z.array(labelReadBody).max(limits.tagsPerList).nullish(),
+  safe_foods_nearly_all: z
+    .boolean()
+    .nullish()
+    .describe(
+      'Whether the safe foods are nearly all that the child eats; null where not answered.',
+    ),
+  new_foods: newFoods.nullish(),
+  foods_said: foodsSaidField.nullish(),
+  red_flags: redFlagsBody.nullish(),
 }
 
 export const childBody = z.object({
@@ -97,10 +112,15 @@ export const child = z
     people_at_table: z.number(),
     answers: z.array(keptAnswer).optional(),
     labels_read: z.array(labelRead).optional(),
+    safe_foods_nearly_all: z.boolean().nullable().optional(),
+    new_foods: newFoods.optional(),
+    foods_said: z.array(foodSaid).optional(),
+    red_flags: redFlags.nullable().optional(),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Child' })
 
 export type ChildBody = z.infer<typeof childBody>
 export type Child = z.infer<typeof child>
+export type NewFoods = z.infer<typeof newFoods>
 export type Diagnosis = z.infer<typeof diagnosisField>

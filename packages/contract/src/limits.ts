@@ -10,6 +10,8 @@ export const limits = {
   answersPerChild: 200,
   questionsAtOnce: 3,
   labelReadMonths: 6,
+  foodsSaidPerChild: 100,
+  askedAgainMonths: 3,
   weekdayMinutesMin: 5,
   weekdayMinutesMax: 240,
   peopleAtTableMax: 12,

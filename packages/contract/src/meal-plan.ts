@@ -17,9 +17,9 @@ export const generateBody = z.object({
   template_id: z.string().optional().describe('A meal template to start from.'),
 })
 
-/** The profile that a plan was made for, without what identifies the account. */
+/** The profile that a plan was made for, without what identifies the account and what no plan rests on. */
 export const profileSnapshot = child
-  .omit({ id: true, created_at: true })
+  .omit({ id: true, created_at: true, red_flags: true })
   .meta({ id: 'ProfileSnapshot' })
 
 /** A dish that no longer fits the child's profile or today's rules. */

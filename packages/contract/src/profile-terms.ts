@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { avoidableTexture, tagListField } from './child.ts'
+import { foodsSaidField } from './food-said.ts'
 import { givenAnswer } from './given-answer.ts'
 import { labelReadBody } from './label-read.ts'
 import { limits } from './limits.ts'
@@ -16,6 +17,7 @@ export const interpretBody = z.object({
   refused_foods: tagListField.optional(),
   textures_avoided: z.array(avoidableTexture).max(6).optional(),
   labels_read: z.array(labelReadBody).max(limits.tagsPerList).optional(),
+  foods_said: foodsSaidField.optional(),
 })
 
 /** One way to answer: add a tag, put it in the place of the tag read, edit that one, or choose what is kept. */
@@ -93,7 +95,7 @@ export const leftOut = z.object({
 /** What becomes of a safe food, said where it is typed. */
 export const safeFoodReading = z.object({
   typed: z.string(),
-  verdict: z.enum(['planned', 'forbidden', 'read_label', 'as_typed']),
+  verdict: z.enum(['planned', 'forbidden', 'read_label', 'as_typed', 'paused']),
   text: z.string().describe('One sentence.'),
   allergens: z
     .array(z.string())

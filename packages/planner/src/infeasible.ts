@@ -13,7 +13,7 @@ export interface Infeasible {
   clashes: readonly RuleReason[]
   /**
    * Wishes that would open a plan if relaxed, what opens most first: each by itself, or all of them where none
-   * does alone. Never an allergy, a religion or an age rule.
+   * does alone. Never an allergy, a religion, an age rule or what is never again.
    */
   relax: readonly RuleReason[]
 }
@@ -81,6 +81,8 @@ function rulesOf(profile: PlannerProfile): RuleReason[] {
   return [
     ...profile.texturesAvoided.map((id) => ({ kind: 'texture' as const, id })),
     ...profile.refusedFoods.map((id) => ({ kind: 'refused' as const, id })),
+    ...profile.pausedFoods.map((id) => ({ kind: 'paused' as const, id })),
+    ...profile.neverFoods.map((id) => ({ kind: 'never' as const, id })),
     ...words.map((id) => ({ kind: 'word' as const, id })),
     ...diets.map((id) => ({ kind: 'diet' as const, id })),
     ...allergens.map((id) => ({ kind: 'allergen' as const, id })),
@@ -96,6 +98,8 @@ function without(profile: PlannerProfile, rule: RuleReason): PlannerProfile {
     return { ...profile, texturesAvoided: others(profile.texturesAvoided) }
   }
   if (rule.kind === 'refused') return { ...profile, refusedFoods: others(profile.refusedFoods) }
+  if (rule.kind === 'paused') return { ...profile, pausedFoods: others(profile.pausedFoods) }
+  if (rule.kind === 'never') return { ...profile, neverFoods: others(profile.neverFoods) }
   return {
     ...profile,
     restrictions: {
@@ -111,6 +115,7 @@ function without(profile: PlannerProfile, rule: RuleReason): PlannerProfile {
 const isWish = (rule: RuleReason) =>
   rule.kind === 'texture' ||
   rule.kind === 'refused' ||
+  rule.kind === 'paused' ||
   (rule.kind === 'diet' && wishedDiets.includes(rule.id))
 
 /** Whether each course has a dish left, and these do not break a limit whatever is chosen. */

@@ -84,7 +84,7 @@ function chooseFood(
     }
     const refused = refusalOfFood(food, ingredient, recipe, refusals)
     if (refused === null) return { ingredient, food, prep: judged.prep, reason: first }
-    first ??= { kind: 'refused', id: refused }
+    first ??= refused
   }
   return first ?? { kind: 'age', id: 'choking' }
 }
@@ -120,6 +120,6 @@ export function legalDish(recipe: Recipe, profile: PlannerProfile): DishVerdict 
   }
   const dish = { recipe, ingredients }
   const refused = refusalOfDish(dish, refusals)
-  if (refused !== null) return { dish: null, reason: { kind: 'refused', id: refused } }
+  if (refused !== null) return { dish: null, reason: refused }
   return { dish, reason: null }
 }

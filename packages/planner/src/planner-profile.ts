@@ -10,6 +10,8 @@ export interface SafeFood {
   meals: readonly Course[]
   /** Its label is to be read first: until then it is served as a dish of ours at most, never as typed. */
   unread?: true
+  /** Served as named alone, in brand and shape: no ladder, no other kind of the same form. */
+  exactly?: true
 }
 
 /** A child as the planner sees one: no name, no id, nothing typed but words to keep out or to look for. */
@@ -24,8 +26,16 @@ export interface PlannerProfile {
   texturesAvoided: readonly Texture[]
   /** Words of foods that the child refuses: kept out as a wish, not as a rule. */
   refusedFoods: readonly string[]
+  /** Foods that are never again: kept out as a rule wherever they show, whatever else is eaten. */
+  neverFoods: readonly string[]
+  /** Safe foods that are not served for a while: no dish is called by one. A wish. */
+  pausedFoods: readonly string[]
   /** One of them stands at each breakfast, lunch and dinner. */
   safeFoods: readonly SafeFood[]
+  /** Whether the parent says that the safe foods are nearly all that is eaten. */
+  safeFoodsNearlyAll: boolean
+  /** How much is new: nothing, a taste a week, a taste a day. */
+  newFoods: 'none' | 'weekly' | 'daily'
   /** 0 varied ... 1 the same each day. */
   routineLevel: number
   /** Most minutes of cooking on a weekday; null for no limit. */

@@ -1,5 +1,7 @@
 import type { ChildBody } from '@brightplate/contract/child'
 import { type Stamp, stampAnswers } from './stamp-answers.ts'
+import { stampFoodsSaid } from './stamp-foods-said.ts'
+import { stampRedFlags } from './stamp-red-flags.ts'
 
 /** The columns that a request sets: an absent optional field is left as it is, null clears it. */
 export function childColumns(body: ChildBody, stamp: Stamp) {
@@ -21,5 +23,9 @@ export function childColumns(body: ChildBody, stamp: Stamp) {
     smallMiddayAppetite: optional(body.small_midday_appetite, false),
     peopleAtTable: optional(body.people_at_table, 1),
     ...stampAnswers(body, stamp),
+    safeFoodsNearlyAll: body.safe_foods_nearly_all,
+    newFoods: optional(body.new_foods, 'weekly'),
+    foodsSaid: stampFoodsSaid(body, stamp),
+    redFlags: stampRedFlags(body, stamp),
   }
 }

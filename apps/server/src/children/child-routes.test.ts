@@ -192,6 +192,45 @@ describe('changing a child', () => {
     })
   })
 
+  it('keeps what is said of foods with its day until it is taken back', async () => {
+    const said = {
+      safe_foods_nearly_all: true,
+      new_foods: 'none' as const,
+      foods_said: [{ food: 'bananas', says: 'never_again' as const }],
+      red_flags: { answers: ['choking'] },
+    }
+    const { token, params, child } = await parentWithChild(said)
+    const today = testApp.now().toISOString().slice(0, 10)
+    const kept = {
+      ...said,
+      foods_said: [{ ...said.foods_said[0], said_on: today }],
+      red_flags: { answers: ['choking'], asked_on: today },
+    }
+    expect(child).toMatchObject(kept)
+    testApp.advance(2 * dayMs)
+    const change = async (changes: Parameters<typeof buildChild>[0]) =>
+      (await testApp.call('changeChild', { token, params, body: buildChild(changes) })).body
+    expect(await change({})).toMatchObject(kept)
+    const { foods_said, red_flags } = child
+    expect(await change({ foods_said, red_flags })).toMatchObject(kept)
+    const anew = await change({ foods_said: said.foods_said })
+    expect(anew.foods_said?.[0]?.said_on).toBe(testApp.now().toISOString().slice(0, 10))
+    const nothing = { safe_foods_nearly_all: null, new_foods: null, foods_said: null }
+    expect(await change({ ...nothing, red_flags: null })).toMatchObject({
+      safe_foods_nearly_all: null,
+      new_foods: 'weekly',
+      foods_said: [],
+      red_flags: null,
+    })
+  })
+
+  it('refuses what cannot be said of a food', async () => {
+    const { token, params } = await parentWithChild()
+    const body = buildChild({ foods_said: [{ food: '', says: 'not_now' }] })
+    const { status } = await testApp.call('changeChild', { token, params, body })
+    expect(status).toBe(422)
+  })
+
   it('refuses bad input and changes nothing', async () => {
     const { token, params, child } = await parentWithChild()
     const body = buildChild({ name: '', age: 8 })

@@ -6,7 +6,7 @@ import { plainDateOf } from '@brightplate/contract/plain-date'
 
 /** What an earlier state of the profile kept, and who changes it now. */
 export interface Stamp {
-  kept: Pick<Child, 'answers' | 'labels_read'>
+  kept: Pick<Child, 'answers' | 'labels_read' | 'foods_said' | 'red_flags'>
   userId: string
   now: Date
 }

@@ -24,6 +24,10 @@ export function toChild(row: ChildRow): Child {
     people_at_table: row.peopleAtTable,
     answers: row.answers,
     labels_read: row.labelsRead,
+    safe_foods_nearly_all: row.safeFoodsNearlyAll,
+    new_foods: row.newFoods,
+    foods_said: row.foodsSaid,
+    red_flags: row.redFlags,
     created_at: row.createdAt.toISOString(),
   }
 }

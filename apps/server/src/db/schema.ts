@@ -187,6 +187,15 @@ export const children = pgTable(
       .$type<NonNullable<Child['labels_read']>>()
       .notNull()
       .default([]),
+    /** Whether the safe foods are nearly all that is eaten; null where not answered. */
+    safeFoodsNearlyAll: boolean('safe_foods_nearly_all'),
+    newFoods: text('new_foods')
+      .$type<NonNullable<Child['new_foods']>>()
+      .notNull()
+      .default('weekly'),
+    /** What the parent says of foods beside "eats" and "refuses", with the day. */
+    foodsSaid: jsonb('foods_said').$type<NonNullable<Child['foods_said']>>().notNull().default([]),
+    redFlags: jsonb('red_flags').$type<NonNullable<Child['red_flags']>>(),
     /** Of the request that made it, until the profile is changed. */
     idempotencyKey: text('idempotency_key'),
     createdAt: at('created_at').notNull(),

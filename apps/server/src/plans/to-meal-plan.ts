@@ -20,7 +20,12 @@ export interface PlanRow extends PlanHeadRow {
   plan: StoredPlan
 }
 
-export function snapshotOf({ id: _, created_at: __, ...profile }: Child): ProfileSnapshot {
+export function snapshotOf({
+  id: _,
+  created_at: __,
+  red_flags: ___,
+  ...profile
+}: Child): ProfileSnapshot {
   return profile
 }
 

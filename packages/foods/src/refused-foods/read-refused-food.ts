@@ -114,12 +114,17 @@ function joined(terms: readonly RefusedTerm[], typed: string): RefusedTerm {
   }
 }
 
+/** The name of a dish or food alone, whatever it is made of. */
+export const literalTerm = (typed: string): RefusedTerm => ({
+  ...none,
+  typed: phraseOf(typed),
+  phrases: [phraseOf(typed)].filter((phrase) => phrase !== ''),
+})
+
 /** A word that we do not know: in the name of a food or of a dish. */
 const termOfUnknown = (word: string): RefusedTerm => ({
-  ...none,
-  typed: phraseOf(word),
+  ...literalTerm(word),
   foods: new Map(foods.filter((food) => foodHasWord(food, word)).map(({ id }) => [id, ownMatch])),
-  phrases: [phraseOf(word)].filter((phrase) => phrase !== ''),
 })
 
 /** A run of names with nothing but a space between them: "tomato soup", "raw carrots". */

@@ -39,6 +39,7 @@ function profileOf(body: InterpretBody, interpretation: ProfileInterpretation): 
     weekday_minutes: null,
     small_midday_appetite: false,
     people_at_table: 1,
+    foods_said: (body.foods_said ?? []).map((one) => ({ ...one, said_on: '' })),
   }
   const safeFoods = facts.safe_foods.map((typed) => ({ typed, meals: mainCourses }))
   return toPlannerProfile(facts, interpretation, safeFoods)

@@ -24,6 +24,7 @@ export function readSafeFoods(body: InterpretBody): Pick<Interpretation, 'safe_f
     small_midday_appetite: false,
     people_at_table: 1,
     ...(body.answers ? { answers: body.answers } : {}),
+    foods_said: (body.foods_said ?? []).map((one) => ({ ...one, said_on: '' })),
     labels_read: (body.labels_read ?? []).map((label) => ({ ...label, read_on: '' })),
   }
   const { safeFoods, labels } = planProfile(facts)

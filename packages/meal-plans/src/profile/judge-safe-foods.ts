@@ -19,8 +19,8 @@ type MainMeal = (typeof mainMeals)[number]
 /** What becomes of a safe food, and why. */
 export interface JudgedSafeFood {
   typed: string
-  /** `planned` as a food of our table, `as_typed` beside meals, `read_label` not before its label is read. */
-  verdict: 'planned' | 'as_typed' | 'read_label' | 'forbidden'
+  /** `planned` as a food of our table, `as_typed` beside meals, `read_label` not before its label is read, `paused` not now. */
+  verdict: 'planned' | 'as_typed' | 'read_label' | 'forbidden' | 'paused'
   /** The main meals at which no rule keeps it out. */
   meals: Course[]
   /** The product that it names, or may name where `isGuess`. */
@@ -133,13 +133,14 @@ export function judgeSafeFood(
 /** The judged foods that may stand in a plan, for the planner. */
 export const plannedSafeFoods = (judged: readonly JudgedSafeFood[]): SafeFood[] =>
   judged.flatMap(({ typed, verdict, meals }): SafeFood[] => {
-    if (verdict === 'forbidden') return []
+    if (verdict === 'forbidden' || verdict === 'paused') return []
     return [verdict === 'read_label' ? { typed, meals, unread: true } : { typed, meals }]
   })
 
+/** The judged foods that stay out, with the rule or the pause that keeps them. */
 export const refusedSafeFoods = (judged: readonly JudgedSafeFood[]): RefusedSafeFood[] =>
   judged.flatMap(({ typed, verdict, rule }) =>
-    verdict === 'forbidden' && rule ? [{ typed, rule }] : [],
+    (verdict === 'forbidden' || verdict === 'paused') && rule ? [{ typed, rule }] : [],
   )
 
 /** Whether the parent's word on its label is why a typed food stands in a plan. */

@@ -1,10 +1,14 @@
+import { isSameFood } from '@brightplate/contract/food-said'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { refusalOfSafeFood } from '@brightplate/planner/refused/refusals-of-profile'
+import {
+  neverOfSafeFood,
+  refusalOfSafeFood,
+} from '@brightplate/planner/refused/refusals-of-profile'
 import { type JudgedSafeFood, judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import { type Labels, labelTerms } from './label-terms.ts'
-import { type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
+import { foodsSaidToBe, type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
 
 export interface JudgedProfile {
   interpretation: ProfileInterpretation
@@ -14,12 +18,25 @@ export interface JudgedProfile {
   labels: Labels
 }
 
-/** What is refused by the name under which it is eaten stays out: the narrower word wins. */
-function unlessRefused(judged: JudgedSafeFood, refusedFoods: readonly string[]): JudgedSafeFood {
+/** What is never again stays out, and so does what is refused by the name under which it is eaten: the narrower word wins. */
+function unlessRefused(judged: JudgedSafeFood, profile: PlannerProfile): JudgedSafeFood {
   if (judged.verdict === 'forbidden') return judged
-  const id = refusalOfSafeFood(judged.typed, refusedFoods)
+  const never = neverOfSafeFood(judged.typed, profile.neverFoods)
+  if (never !== null) {
+    return { ...judged, verdict: 'forbidden', meals: [], rule: { kind: 'never', id: never } }
+  }
+  const id = refusalOfSafeFood(judged.typed, profile.refusedFoods)
   return id === null ? judged : { ...judged, verdict: 'forbidden', rule: { kind: 'refused', id } }
 }
+
+const isSaid = (typed: string, foods: readonly string[]) =>
+  foods.some((food) => isSameFood(food, typed))
+
+/** A food on a pause is not among what is planned; a rule that keeps it out is said first. */
+const unlessPaused = (judged: JudgedSafeFood, { pausedFoods }: PlannerProfile): JudgedSafeFood =>
+  judged.verdict !== 'forbidden' && isSaid(judged.typed, pausedFoods)
+    ? { ...judged, verdict: 'paused', meals: [], rule: { kind: 'paused', id: judged.typed } }
+    : judged
 
 /** What a child's tags come to, and the profile that the planner works for. */
 export function planProfile(child: ProfileFacts): JudgedProfile {
@@ -27,11 +44,17 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
   const unplaced = toPlannerProfile(child, interpretation, [])
   const labels = { terms: labelTerms(interpretation), read: child.labels_read ?? [] }
   const safeFoods = child.safe_foods.map((typed) =>
-    unlessRefused(judgeSafeFood(typed, unplaced, labels), child.refused_foods),
+    unlessPaused(unlessRefused(judgeSafeFood(typed, unplaced, labels), unplaced), unplaced),
   )
+  const exact = foodsSaidToBe(child, 'only_exactly')
   return {
     interpretation,
-    profile: { ...unplaced, safeFoods: plannedSafeFoods(safeFoods) },
+    profile: {
+      ...unplaced,
+      safeFoods: plannedSafeFoods(safeFoods).map((one) =>
+        isSaid(one.typed, exact) ? { ...one, exactly: true } : one,
+      ),
+    },
     safeFoods,
     labels,
   }

@@ -65,6 +65,8 @@ export function safeFoodSentence(judged: JudgedSafeFood, terms: readonly string[
       return toRead(judged, terms)
     case 'as_typed':
       return asTyped(judged)
+    case 'paused':
+      return say('familiar.paused', { typed: judged.typed })
     case 'planned':
       return say('familiar.planned', { typed: judged.typed })
   }

@@ -1,6 +1,12 @@
-import { exemptionOf, readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import {
+  exemptionOf,
+  literalTerm,
+  readRefusedFood,
+} from '@brightplate/foods/refused-foods/read-refused-food'
 import type { Exemption, RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
+import { phraseOf } from '@brightplate/foods/refused-foods/refused-names'
 import type { PlannerProfile, SafeFood } from '../planner-profile.ts'
+import { holdsPhrase, withoutPhrases } from './name-words.ts'
 
 /** A refused term, with what this child eats all the same among what stays. */
 export interface WeighedTerm {
@@ -9,8 +15,9 @@ export interface WeighedTerm {
   stays: readonly string[]
 }
 
-/** A refused food as the planner weighs it. */
+/** A refused food, or one that is never again or not now, as the planner weighs it. */
 export interface Refusal {
+  kind: 'refused' | 'never' | 'paused'
   typed: string
   terms: readonly WeighedTerm[]
 }
@@ -37,10 +44,21 @@ function weigh(term: RefusedTerm, safeFoods: readonly Exemption[]): WeighedTerm 
 export function refusalOf(typed: string, safeFoods: readonly Exemption[]): Refusal {
   const { terms, unknown } = readRefusedFood(typed)
   return {
+    kind: 'refused',
     typed,
     terms: [...terms, ...unknown.map(({ term }) => term)].map((term) => weigh(term, safeFoods)),
   }
 }
+
+/** What is never again: nothing that is eaten beats it. */
+const neverRefusal = (typed: string): Refusal => ({ ...refusalOf(typed, []), kind: 'never' })
+
+/** A pause: what is called by the food is not served, other things of the same food are. */
+const pausedRefusal = (typed: string): Refusal => ({
+  kind: 'paused',
+  typed,
+  terms: [{ term: literalTerm(typed), stays: [] }],
+})
 
 const exemptionsBefore = new WeakMap<readonly SafeFood[], readonly Exemption[]>()
 
@@ -52,21 +70,27 @@ export function exemptionsOf(safeFoods: readonly SafeFood[]): readonly Exemption
   return found
 }
 
-const refusalsBefore = new WeakMap<readonly string[], WeakMap<readonly SafeFood[], Refusal[]>>()
+type Refusing = Pick<PlannerProfile, 'refusedFoods' | 'safeFoods' | 'neverFoods' | 'pausedFoods'>
 
-/** The refused foods of a child, in the order typed. */
-export function refusalsOfProfile({
-  refusedFoods,
-  safeFoods,
-}: Pick<PlannerProfile, 'refusedFoods' | 'safeFoods'>): readonly Refusal[] {
-  const bySafeFoods =
-    refusalsBefore.get(refusedFoods) ?? new WeakMap<readonly SafeFood[], Refusal[]>()
-  refusalsBefore.set(refusedFoods, bySafeFoods)
-  const known = bySafeFoods.get(safeFoods)
-  if (known) return known
+const refusalsBefore = new WeakMap<readonly string[], { of: Refusing; found: Refusal[] }[]>()
+
+/** What a child refuses, in the order typed: first what is never again, so that the rule is named before a wish. */
+export function refusalsOfProfile(profile: Refusing): readonly Refusal[] {
+  const { refusedFoods, safeFoods, neverFoods, pausedFoods } = profile
+  const before = refusalsBefore.get(refusedFoods) ?? []
+  refusalsBefore.set(refusedFoods, before)
+  const known = before.find(
+    ({ of }) =>
+      of.safeFoods === safeFoods && of.neverFoods === neverFoods && of.pausedFoods === pausedFoods,
+  )
+  if (known) return known.found
   const safe = exemptionsOf(safeFoods)
-  const found = refusedFoods.map((typed) => refusalOf(typed, safe))
-  bySafeFoods.set(safeFoods, found)
+  const found = [
+    ...neverFoods.map(neverRefusal),
+    ...refusedFoods.map((typed) => refusalOf(typed, safe)),
+    ...pausedFoods.map(pausedRefusal),
+  ]
+  before.push({ of: { refusedFoods, safeFoods, neverFoods, pausedFoods }, found })
   return found
 }
 
@@ -83,6 +107,25 @@ export function refusalOfSafeFood(typed: string, refusedFoods: readonly string[]
     refusedFoods.find((refused) => {
       const { terms, unknown } = readRefusedFood(refused)
       return [...terms, ...unknown.map(({ term }) => term)].some(isRefused)
+    }) ?? null
+  )
+}
+
+/**
+ * What is never again, as typed, that a food named as eaten is, holds or is called by. Unlike what is refused, a
+ * narrower food or form does not beat it.
+ */
+export function neverOfSafeFood(typed: string, neverFoods: readonly string[]): string | null {
+  const safe = exemptionOf(typed)
+  const words = ` ${phraseOf(typed)} `
+  const isNever = (term: RefusedTerm) =>
+    safe.phrases.includes(term.typed) ||
+    holdsPhrase(withoutPhrases(words, term.otherThings), term.phrases) ||
+    [...safe.holds].some((id) => term.foods.has(id))
+  return (
+    neverFoods.find((never) => {
+      const { terms, unknown } = readRefusedFood(never)
+      return [...terms, ...unknown.map(({ term }) => term)].some(isNever)
     }) ?? null
   )
 }

@@ -4,6 +4,7 @@ import type { FoodGroup } from '@brightplate/foods/refused-foods/food-group'
 import type { RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
 import type { Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import type { Dish } from '../dish.ts'
+import type { RuleReason } from '../rule-reason.ts'
 import { holdsPhrase, nameWordsOf, withoutPhrases } from './name-words.ts'
 import type { Refusal, WeighedTerm } from './refusals-of-profile.ts'
 import { statesInDish } from './state-in-dish.ts'
@@ -98,21 +99,24 @@ export const refusalsIn = (recipe: Recipe, refusals: readonly Refusal[]): readon
     .filter(({ terms }) => terms.length > 0)
 }
 
+const reasonOf = (refusal: Refusal | undefined): RuleReason | null =>
+  refusal ? { kind: refusal.kind, id: refusal.typed } : null
+
 /** What a parent typed that keeps a food out of a dish, or null. */
 export function refusalOfFood(
   food: Food,
   ingredient: Ingredient,
   recipe: Recipe,
   refusals: readonly Refusal[],
-): string | null {
+): RuleReason | null {
   const refusal = refusals.find(({ terms }) =>
     terms.some(({ term }) => shows(food, ingredient, recipe, term)),
   )
-  return refusal?.typed ?? null
+  return reasonOf(refusal)
 }
 
 /** What a parent typed that the dish is called by, or is a kind of; or null. */
-export function refusalOfDish(dish: Dish, refusals: readonly Refusal[]): string | null {
+export function refusalOfDish(dish: Dish, refusals: readonly Refusal[]): RuleReason | null {
   if (refusals.length === 0) return null
   const words = nameWordsOf(dish)
   const refusal = refusals.find(({ terms }) =>
@@ -120,5 +124,5 @@ export function refusalOfDish(dish: Dish, refusals: readonly Refusal[]): string 
       ({ term }) => named(words, term) || term.kinds.some((kind) => isOfKind(dish.recipe, kind)),
     ),
   )
-  return refusal?.typed ?? null
+  return reasonOf(refusal)
 }

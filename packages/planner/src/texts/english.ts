@@ -142,6 +142,7 @@ const templates = {
   'familiar.unknown': ({ typed }: Params) =>
     `We do not know “${typed}”: it stands beside meals as you typed it, not counted and not checked by us.`,
   'familiar.out': ({ typed, rule }: Params) => `“${typed}” stays out of every meal: ${rule}.`,
+  'familiar.paused': ({ typed }: Params) => `“${typed}” is not served for now.`,
   'change.refused': ({ count }: Params) =>
     `Stays out wherever it shows or a dish is named after it: ${dishesOf(count)} left out.`,
   'change.refused-but': ({ count, stays }: Params) =>

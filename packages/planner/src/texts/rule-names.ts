@@ -24,6 +24,10 @@ export function ruleName({ kind, id }: RuleReason): string {
       return `no ${plain}`
     case 'refused':
       return `refuses ${plain}`
+    case 'never':
+      return `${plain} never again`
+    case 'paused':
+      return `no ${plain} for now`
     case 'texture':
       return `no ${plain} textures`
     case 'age':

@@ -39,6 +39,17 @@ describe('what a model is told', () => {
     ])
   })
 
+  it('holds what is never again like what is refused', () => {
+    const never = {
+      food: 'Papa Xerxes’ mushrooms',
+      says: 'never_again',
+      said_on: '2026-09-01',
+    } as const
+    const prompt = promptFor({ ...facts, refused_foods: [], foods_said: [never] })
+    expect(prompt).toMatch(/^Refused, .*: .*mushroom/mu)
+    expect(prompt).not.toContain('Xerxes')
+  })
+
   it('holds no word that only a parent typed', () => {
     const prompt = promptFor(facts).toLowerCase()
     const typed =

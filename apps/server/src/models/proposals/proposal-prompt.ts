@@ -63,6 +63,7 @@ export function proposalPrompt(profile: PlannerProfile, { course, count, dropped
   const wanted = energyShare(mainSlot[course], profile) * targetsFor(profile.ageYears).energyKcal
   const [low, high] = plausibleKcal[course]
   const kcal = Math.round(Math.min(high, Math.max(low, wanted)) / 10) * 10
+  const refused = refusedNames([...profile.refusedFoods, ...profile.neverFoods])
   const minutes = course === 'dinner' || course === 'lunch' ? profile.weekdayMinutes : null
   return [
     `Propose ${count} dishes. Course: ${course}. For a child of ${profile.ageYears}.`,
@@ -70,7 +71,7 @@ export function proposalPrompt(profile: PlannerProfile, { course, count, dropped
     ...line('Kept out', [...restrictions.allergens].sort()),
     ...line('Diets', [...restrictions.diets].sort()),
     ...line('Foods kept out', knownFoods(restrictions.words)),
-    ...line('Refused, so neither in a dish nor in its name', refusedNames(profile.refusedFoods)),
+    ...line('Refused, so neither in a dish nor in its name', refused),
     ...line('Likes', knownFoods(profile.likes)),
     ...line('Textures liked', [...profile.likedTextures].sort()),
     ...line('Textures to avoid', [...profile.texturesAvoided].sort()),

@@ -88,6 +88,10 @@ describe('a saved child laid under changes', () => {
     people_at_table: 1,
     answers: [{ ...epipen, ...kept }],
     labels_read: [{ food: 'Eggo', allergens: ['milk'], read_on: '2026-11-20' }],
+    safe_foods_nearly_all: null,
+    new_foods: 'weekly' as const,
+    foods_said: [],
+    red_flags: null,
   }
 
   it('changes no answer that was not touched, and keeps what another device answered', () => {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { foodsSaidField } from './food-said.ts'
+
+describe('what a parent says of foods', () => {
+  it('is one word on each food, the last', () => {
+    const said = foodsSaidField.parse([
+      { food: ' Fries ', says: 'only_exactly' },
+      { food: 'fries', says: 'not_now' },
+    ])
+    expect(said).toEqual([{ food: 'fries', says: 'not_now' }])
+  })
+
+  it('stays “never again” whatever else is said of the food', () => {
+    const said = foodsSaidField.parse([
+      { food: 'fries', says: 'never_again', said_on: '2026-02-01' },
+      { food: 'Fries', says: 'only_exactly' },
+    ])
+    expect(said.map(({ says }) => says)).toEqual(['never_again'])
+  })
+
+  it('is of a food that has a name, and one of three things', () => {
+    expect(foodsSaidField.safeParse([{ food: ' ', says: 'not_now' }]).success).toBe(false)
+    expect(foodsSaidField.safeParse([{ food: 'fries', says: 'maybe' }]).success).toBe(false)
+  })
+})
