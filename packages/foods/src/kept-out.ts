@@ -51,6 +51,17 @@ const allergensOut: Partial<Record<DietId, readonly AllergenId[]>> = {
   gfcf: ['wheat', 'barley', 'rye', 'milk'],
 }
 
+/** Whether a diet has no place for what holds an allergen. */
+export const dietLeavesOut = (diet: DietId, allergen: AllergenId): boolean =>
+  allergensOut[diet]?.includes(allergen) ?? false
+
+/** Whether a diet leaves out all that another leaves out by where food comes from; each is as strict as itself. */
+export function dietAsStrictAs(diet: DietId, other: DietId): boolean {
+  const origins = originsOut[other]
+  if (diet === other || !origins) return diet === other
+  return origins.every((origin) => originsOut[diet]?.includes(origin))
+}
+
 /** Caffeine in mg per 100 g from which a food counts as holding it. */
 const caffeineFrom = 1
 /** Added sugars in g per 100 g from which a food counts as sweetened. */

@@ -1,6 +1,7 @@
 import { type AllergenId, allergenIds } from '@brightplate/foods/allergen'
 import { type DietId, dietIds } from '@brightplate/foods/restrictions'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
+import { isOpenTo } from '@brightplate/recipes/is-open-to'
 import { type Course, courses } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
 import type { Dish } from './dish.ts'
@@ -60,6 +61,7 @@ const pairs = Object.keys(nine).flatMap((a, index) =>
 )
 
 const cases: Case[] = [
+  { title: 'no rule', allergens: [] },
   ...allergenIds.map((id) => ({ title: id, allergens: [id] })),
   ...Object.entries(nine).map(([title, allergens]) => ({ title, allergens })),
   ...pairs,
@@ -94,7 +96,7 @@ function countsFor(
 ): Record<Course, number> {
   const profile = buildProfile({ ageYears }, { allergens, diets })
   const counts = { breakfast: 0, lunch: 0, dinner: 0, snack: 0, juice: 0 }
-  for (const recipe of allRecipes) {
+  for (const recipe of allRecipes.filter((one) => isOpenTo(one, profile.restrictions))) {
     const { dish } = legalDish(recipe, profile)
     if (dish && isServed(dish, profile)) counts[recipe.course] += 1
   }

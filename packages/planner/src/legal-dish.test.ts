@@ -12,6 +12,10 @@ const porridge: Recipe = {
   course: 'breakfast',
   name: 'Warm porridge',
   cuisine: 'test',
+  category: 4802,
+  group: 'hot-cereal',
+  standsFor: [],
+  onlyFor: [],
   servings: 1,
   ingredients: [
     { food: 'rolled-oats', grams: 40, or: ['oats-gluten-free'] },

@@ -1,4 +1,7 @@
+import { type AllergenId, allergenIds } from '@brightplate/foods/allergen'
 import type { MeasureUnit } from '@brightplate/foods/food'
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-groups'
+import { type DietId, dietIds } from '@brightplate/foods/restrictions'
 
 /** Each has a folder of recipes. */
 export const courses = ['breakfast', 'lunch', 'dinner', 'snack', 'juice'] as const
@@ -17,6 +20,10 @@ export const avoidableTextures = [
 /** `thin` is a drink like water: no smoothie, and nothing that a mouth would notice. */
 export const textures = [...avoidableTextures, 'thin'] as const
 export type Texture = (typeof textures)[number]
+
+/** Whom a recipe that is made for its nutrients may be served: those who leave out this. */
+export const needs = [...allergenIds, ...dietIds] as const
+export type OnlyFor = AllergenId | DietId
 
 export interface Ingredient {
   /** Id of a food. */
@@ -43,6 +50,14 @@ export interface Recipe {
   name: string
   /** Kitchen it comes from, for variety. */
   cuisine: string
+  /** Number of the WWEIA food category: what kind of dish a child meets. */
+  category: number
+  /** What kind of thing it is on the plate. */
+  group: PlainGroup
+  /** Ids of the plain foods whose form it has, made at home, with nothing mixed in. */
+  standsFor: readonly string[]
+  /** It stands here for its nutrients: served where one of these asks for it; empty for everyone's dish. */
+  onlyFor: readonly OnlyFor[]
   servings: number
   ingredients: readonly Ingredient[]
   /**

@@ -447,6 +447,11 @@ export const trialAddresses = pgTable('trial_addresses', {
   freePlanAt: at('free_plan_at'),
 })
 
+type SaidOfKind = Pick<Recipe, 'category' | 'group' | 'standsFor' | 'onlyFor'>
+
+/** Rows from before a dish had a kind lack it. */
+export type KeptRecipe = Omit<Recipe, keyof SaidOfKind> & Partial<SaidOfKind>
+
 /** Dishes that a language model proposed and the rules accepted; plans of the household may use them again. */
 export const modelRecipes = pgTable(
   'model_recipes',
@@ -455,7 +460,7 @@ export const modelRecipes = pgTable(
     householdId: uuid('household_id')
       .notNull()
       .references(() => households.id, { onDelete: 'cascade' }),
-    recipe: jsonb().$type<Recipe>().notNull(),
+    recipe: jsonb().$type<KeptRecipe>().notNull(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.householdId, table.id] })],

@@ -1,10 +1,18 @@
+import { kindOfDish } from '@brightplate/recipes/kind-of-dish'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { modelRecipes } from '../db/schema.ts'
+import { type KeptRecipe, modelRecipes } from '../db/schema.ts'
 
 /** Enough for every course many times over; older ones are forgotten by the planner, not by plans. */
 const mostRecipes = 200
+
+const withKind = (recipe: KeptRecipe): Recipe => ({
+  ...kindOfDish(recipe.course, recipe.ingredients),
+  standsFor: [],
+  onlyFor: [],
+  ...recipe,
+})
 
 /** The dishes of a model that a household's plans may use again, newest first. */
 export async function listModelRecipes(db: Db, householdId: string): Promise<Recipe[]> {
@@ -14,5 +22,5 @@ export async function listModelRecipes(db: Db, householdId: string): Promise<Rec
     .where(eq(modelRecipes.householdId, householdId))
     .orderBy(desc(modelRecipes.createdAt), desc(modelRecipes.id))
     .limit(mostRecipes)
-  return rows.map(({ recipe }) => recipe)
+  return rows.map(({ recipe }) => withKind(recipe))
 }

@@ -12,6 +12,10 @@ const baked: Recipe = {
   course: 'dinner',
   name: 'Potatoes with beans',
   cuisine: 'american',
+  category: 6802,
+  group: 'potato',
+  standsFor: [],
+  onlyFor: [],
   servings: 1,
   ingredients: [
     { food: 'potato', grams: 250 },

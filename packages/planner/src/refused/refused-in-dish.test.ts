@@ -10,6 +10,10 @@ const pancakes: Recipe = {
   course: 'breakfast',
   name: 'Thin pancakes',
   cuisine: 'test',
+  category: 4404,
+  group: 'pancake-waffle',
+  standsFor: [],
+  onlyFor: [],
   servings: 2,
   ingredients: [
     { food: 'flour-white', grams: 100 },

@@ -1,5 +1,6 @@
 import type { Food } from '@brightplate/foods/food'
 import type { Course, Ingredient, Recipe } from '@brightplate/recipes/recipe'
+import { kindOfFood } from './kind-of-food.ts'
 import type { KnownFood } from './known-food.ts'
 import { sideOfFood } from './side-of-food.ts'
 import type { SideRow } from './side-rows.ts'
@@ -34,6 +35,9 @@ export function sideRecipe(
     course,
     name: `[${food.id}]`,
     cuisine: 'side',
+    ...kindOfFood(food),
+    standsFor: [],
+    onlyFor: [],
     servings: 1,
     ingredients: [ingredient],
     steps: [side.step.replace('*', namedInStep(food, side.unit))],

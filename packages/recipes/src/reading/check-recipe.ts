@@ -1,4 +1,5 @@
 import { foods, requireFood } from '@brightplate/foods/foods'
+import { wweiaCategories } from '@brightplate/foods/plain-foods/wweia-categories'
 import { type Fault, type Path, placeOf } from '@brightplate/foods/reading/fault'
 import { suggestionOf } from '@brightplate/foods/reading/nearest-name'
 import type { LineOf } from '@brightplate/foods/reading/read-yaml'
@@ -109,6 +110,12 @@ function wrongMinutes({ minutes }: RecipeDocument): Found[] {
   ]
 }
 
+function unknownCategory({ category }: RecipeDocument): Found[] {
+  if (wweiaCategories.has(category)) return []
+  const problem = `${category} is the number of no WWEIA food category: look it up in packages/foods/src/plain-foods/wweia-categories.ts`
+  return [{ path: ['category'], problem }]
+}
+
 function wrongId(file: string, { id }: RecipeDocument): Found[] {
   const name = file.replace(/^.*\//, '').replace(/\.yaml$/, '')
   if (id === name) return []
@@ -126,6 +133,7 @@ export function checkRecipe(file: string, written: RecipeDocument, lineOf: LineO
       ? unknown
       : [
           ...wrongId(file, written),
+          ...unknownCategory(written),
           ...wrongMinutes(written),
           ...twiceNamedFoods(written),
           ...wrongMeasures(written),

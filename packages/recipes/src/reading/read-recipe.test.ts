@@ -7,6 +7,8 @@ const file = 'dinner/fish-fingers-with-peas.yaml'
 const right = `id: fish-fingers-with-peas
 version: 1
 name: Fish fingers with {peas}
+category: 2402
+group: breaded-fish
 cuisine: American
 servings: 4
 makes: { fingers: 24 }
@@ -45,6 +47,10 @@ describe('a file of a recipe', () => {
       course: 'dinner',
       activeMinutes: 12,
       totalMinutes: 25,
+      category: 2402,
+      group: 'breaded-fish',
+      standsFor: [],
+      onlyFor: [],
       textures: ['crunchy', 'soft'],
       freezes: true,
       lunchBox: false,
@@ -61,6 +67,11 @@ describe('a file of a recipe', () => {
       prep: 'cut into wedges',
       optional: true,
     })
+  })
+
+  it('may be for those alone who leave something out', () => {
+    const { recipe } = readRecipe(file, edited('cuisine:', 'only_for: [milk, vegan]\ncuisine:'))
+    expect(recipe?.onlyFor).toEqual(['milk', 'vegan'])
   })
 
   it('names foods by the word of their key, or by other words, or by their amount', () => {
@@ -83,24 +94,24 @@ describe('a file of a recipe', () => {
     [
       'total: 25',
       'totl: 25',
-      'dinner/fish-fingers-with-peas.yaml:7, minutes total: total is missing: whole minutes, such as 25',
-      'dinner/fish-fingers-with-peas.yaml:7, minutes totl: totl is no word of ours here; total?',
+      'dinner/fish-fingers-with-peas.yaml:9, minutes total: total is missing: whole minutes, such as 25',
+      'dinner/fish-fingers-with-peas.yaml:9, minutes totl: totl is no word of ours here; total?',
     ],
     [
       'servings: 4',
       'serving: 4',
       'dinner/fish-fingers-with-peas.yaml:1, servings: servings is missing: a whole number from 1 to 12',
-      'dinner/fish-fingers-with-peas.yaml:5, serving: serving is no word of ours here; servings?',
+      'dinner/fish-fingers-with-peas.yaml:7, serving: serving is no word of ours here; servings?',
     ],
     [
       'servings: 4',
       'servings: four',
-      'dinner/fish-fingers-with-peas.yaml:5, servings: "four" cannot stand here: a whole number from 1 to 12',
+      'dinner/fish-fingers-with-peas.yaml:7, servings: "four" cannot stand here: a whole number from 1 to 12',
     ],
     [
       'servings: 4',
       'servings: 40',
-      'dinner/fish-fingers-with-peas.yaml:5, servings: 40 cannot stand here: a whole number from 1 to 12',
+      'dinner/fish-fingers-with-peas.yaml:7, servings: 40 cannot stand here: a whole number from 1 to 12',
     ],
     [
       'version: 1',
@@ -110,64 +121,84 @@ describe('a file of a recipe', () => {
     [
       'temperature: hot',
       'temperature: hott',
-      'dinner/fish-fingers-with-peas.yaml:8, form temperature: hott cannot stand here; hot?',
+      'dinner/fish-fingers-with-peas.yaml:10, form temperature: hott cannot stand here; hot?',
+    ],
+    [
+      'category: 2402\n',
+      '',
+      'dinner/fish-fingers-with-peas.yaml:1, category: category is missing: the number of a WWEIA food category, such as 2402 for fish',
+    ],
+    [
+      'category: 2402',
+      'category: 2403',
+      'dinner/fish-fingers-with-peas.yaml:4, category: 2403 is the number of no WWEIA food category: look it up in packages/foods/src/plain-foods/wweia-categories.ts',
+    ],
+    [
+      'group: breaded-fish',
+      'group: breaded-fsh',
+      'dinner/fish-fingers-with-peas.yaml:5, group: breaded-fsh cannot stand here; breaded-fish?',
+    ],
+    [
+      'group: breaded-fish',
+      'group: breaded-fish\nonly_for: [mlik]',
+      'dinner/fish-fingers-with-peas.yaml:6, only_for 1: mlik cannot stand here; milk?',
     ],
     [
       '[crunchy, soft]',
       '[crunchy, slimy]',
-      'dinner/fish-fingers-with-peas.yaml:8, form textures 2: slimy cannot stand here: smooth, soft, crunchy, chewy, mixed, sauce-apart, thin',
+      'dinner/fish-fingers-with-peas.yaml:10, form textures 2: slimy cannot stand here: smooth, soft, crunchy, chewy, mixed, sauce-apart, thin',
     ],
     [
       'freezes: true',
       'freezes: yes',
-      'dinner/fish-fingers-with-peas.yaml:9, keeps freezes: "yes" cannot stand here: true or false',
+      'dinner/fish-fingers-with-peas.yaml:11, keeps freezes: "yes" cannot stand here: true or false',
     ],
     [
       'grams: 360',
       'grams: 360 g',
-      'dinner/fish-fingers-with-peas.yaml:13, ingredients fish grams: "360 g" cannot stand here: a number above 0, for all servings',
+      'dinner/fish-fingers-with-peas.yaml:15, ingredients fish grams: "360 g" cannot stand here: a number above 0, for all servings',
     ],
     [
       'food: cod, ',
       '',
-      'dinner/fish-fingers-with-peas.yaml:13, ingredients fish food: food is missing: the id of a food, such as sunflower-oil',
+      'dinner/fish-fingers-with-peas.yaml:15, ingredients fish food: food is missing: the id of a food, such as sunflower-oil',
     ],
     [
       '{ food: cod, grams: 360 }',
       '360 g cod',
-      'dinner/fish-fingers-with-peas.yaml:13, ingredients fish: "360 g cod" cannot stand here: a line each, such as "oil: { food: sunflower-oil, grams: 14, measure: 1 tbsp }"',
+      'dinner/fish-fingers-with-peas.yaml:15, ingredients fish: "360 g cod" cannot stand here: a line each, such as "oil: { food: sunflower-oil, grams: 14, measure: 1 tbsp }"',
     ],
     [
       'optional: true',
       'optionel: true',
-      'dinner/fish-fingers-with-peas.yaml:18, ingredients lemon optionel: optionel is no word of ours here; optional?',
+      'dinner/fish-fingers-with-peas.yaml:20, ingredients lemon optionel: optionel is no word of ours here; optional?',
     ],
     [
       '  lemon: ',
       '  lemon{1}: ',
-      'dinner/fish-fingers-with-peas.yaml:18, ingredients lemon{1}: "lemon{1}" cannot be referred to: letters, blanks and hyphens alone',
+      'dinner/fish-fingers-with-peas.yaml:20, ingredients lemon{1}: "lemon{1}" cannot be referred to: letters, blanks and hyphens alone',
     ],
     // YAML
     [
       'into wedges',
       'in, wedges',
-      'dinner/fish-fingers-with-peas.yaml:18, ingredients lemon wedges: wedges is no word of ours here',
+      'dinner/fish-fingers-with-peas.yaml:20, ingredients lemon wedges: wedges is no word of ours here',
     ],
-    ['cut into wedges', '{cut', 'dinner/fish-fingers-with-peas.yaml:19: this is no YAML'],
+    ['cut into wedges', '{cut', 'dinner/fish-fingers-with-peas.yaml:21: this is no YAML'],
     [
       'Heat the oven to',
       'Heat the oven\n    to',
-      'dinner/fish-fingers-with-peas.yaml:21: this is no YAML',
+      'dinner/fish-fingers-with-peas.yaml:23: this is no YAML',
     ],
     [
       'food: green-peas-frozen',
       'food: peas-frozen',
-      'dinner/fish-fingers-with-peas.yaml:17, ingredients peas: peas-frozen is no food of our table; green-peas-frozen, snow-peas, okra-frozen?',
+      'dinner/fish-fingers-with-peas.yaml:19, ingredients peas: peas-frozen is no food of our table; green-peas-frozen, snow-peas, okra-frozen?',
     ],
     [
       '  egg: ',
       '  fish: ',
-      'dinner/fish-fingers-with-peas.yaml:14: this is no YAML (Map keys must be unique)',
+      'dinner/fish-fingers-with-peas.yaml:16: this is no YAML (Map keys must be unique)',
     ],
     // What it says
     [
@@ -178,78 +209,78 @@ describe('a file of a recipe', () => {
     [
       'active: 12',
       'active: 30',
-      'dinner/fish-fingers-with-peas.yaml:7, minutes: active is more than total: total counts from start to table',
+      'dinner/fish-fingers-with-peas.yaml:9, minutes: active is more than total: total counts from start to table',
     ],
     [
       'food: cod',
       'food: codd',
-      'dinner/fish-fingers-with-peas.yaml:13, ingredients fish: codd is no food of our table; cod?',
+      'dinner/fish-fingers-with-peas.yaml:15, ingredients fish: codd is no food of our table; cod?',
     ],
     [
       'or: [corn-grits]',
       'or: [quetzal]',
-      'dinner/fish-fingers-with-peas.yaml:15, ingredients crumbs: quetzal is no food of our table: look it up in packages/foods/data/foods.csv',
+      'dinner/fish-fingers-with-peas.yaml:17, ingredients crumbs: quetzal is no food of our table: look it up in packages/foods/data/foods.csv',
     ],
     [
       'food: green-peas-frozen',
       'food: egg',
-      'dinner/fish-fingers-with-peas.yaml:17, ingredients peas: egg stands in "egg" already: write one line with the sum',
+      'dinner/fish-fingers-with-peas.yaml:19, ingredients peas: egg stands in "egg" already: write one line with the sum',
     ],
     [
       '1 tbsp',
       '1 tbs',
-      'dinner/fish-fingers-with-peas.yaml:16, ingredients oil: tbs is no unit of a measure; tbsp?',
+      'dinner/fish-fingers-with-peas.yaml:18, ingredients oil: tbs is no unit of a measure; tbsp?',
     ],
     [
       '1 tbsp',
       'some',
-      'dinner/fish-fingers-with-peas.yaml:16, ingredients oil: "some" is no measure: write a number and a unit, such as 1 1/2 cup',
+      'dinner/fish-fingers-with-peas.yaml:18, ingredients oil: "some" is no measure: write a number and a unit, such as 1 1/2 cup',
     ],
     [
       '1 tbsp',
       '1/0 tbsp',
-      'dinner/fish-fingers-with-peas.yaml:16, ingredients oil: "1/0 tbsp" is no measure: write a number and a unit, such as 1 1/2 cup',
+      'dinner/fish-fingers-with-peas.yaml:18, ingredients oil: "1/0 tbsp" is no measure: write a number and a unit, such as 1 1/2 cup',
     ],
     [
       '1 tbsp',
       '3 tbsp',
-      'dinner/fish-fingers-with-peas.yaml:16, ingredients oil: 3 tbsp of sunflower-oil weighs 42 g, not 14: mend one of the two',
+      'dinner/fish-fingers-with-peas.yaml:18, ingredients oil: 3 tbsp of sunflower-oil weighs 42 g, not 14: mend one of the two',
     ],
     [
       '1 tbsp',
       '1 slice',
-      'dinner/fish-fingers-with-peas.yaml:16, ingredients oil: sunflower-oil is not measured by slice: cup, tbsp, tsp',
+      'dinner/fish-fingers-with-peas.yaml:18, ingredients oil: sunflower-oil is not measured by slice: cup, tbsp, tsp',
     ],
     [
       '{oil: amount}',
       '{oli}',
-      'dinner/fish-fingers-with-peas.yaml:22, steps 3: {oli} is no ingredient; oil?',
-      'dinner/fish-fingers-with-peas.yaml:16, ingredients oil: no step uses it: write {oil} where it goes in',
+      'dinner/fish-fingers-with-peas.yaml:24, steps 3: {oli} is no ingredient; oil?',
+      'dinner/fish-fingers-with-peas.yaml:18, ingredients oil: no step uses it: write {oil} where it goes in',
     ],
     [
       '{oil: amount}',
       '{oil: amont}',
-      'dinner/fish-fingers-with-peas.yaml:22, steps 3: {oil: amont} is no reference: write {oil}, {oil|other words}, {oil: amount} or {trays: sheet, 12 fingers each}, each brace closed',
+      'dinner/fish-fingers-with-peas.yaml:24, steps 3: {oil: amont} is no reference: write {oil}, {oil|other words}, {oil: amount} or {trays: sheet, 12 fingers each}, each brace closed',
     ],
     [
       '{oil: amount}',
       '{oil',
-      'dinner/fish-fingers-with-peas.yaml:22, steps 3: a brace stands alone',
+      'dinner/fish-fingers-with-peas.yaml:24, steps 3: a brace stands alone',
     ],
     [
       '{oil: amount}',
       '[oil] and {oil}',
-      'dinner/fish-fingers-with-peas.yaml:22, steps 3: square brackets are kept for us: use round ones',
+      'dinner/fish-fingers-with-peas.yaml:24, steps 3: square brackets are kept for us: use round ones',
     ],
     [
       '12 fingers each',
       '12 fingrs each',
-      'dinner/fish-fingers-with-peas.yaml:22, steps 3: {trays: sheet, 12 fingrs each} counts fingrs, and "makes" does not say how many there are; fingers?',
+      'dinner/fish-fingers-with-peas.yaml:24, steps 3: {trays: sheet, 12 fingrs each} counts fingrs, and "makes" does not say how many there are; fingers?',
     ],
     [
       'makes: { fingers: 24 }\n',
       '',
-      'dinner/fish-fingers-with-peas.yaml:21, steps 3: {trays: sheet, 12 fingers each} counts fingers, and "makes" does not say how many there are: add "makes: { fingers: 24 }"',
+      'dinner/fish-fingers-with-peas.yaml:23, steps 3: {trays: sheet, 12 fingers each} counts fingers, and "makes" does not say how many there are: add "makes: { fingers: 24 }"',
     ],
     [
       'with {peas}',
@@ -264,12 +295,12 @@ describe('a file of a recipe', () => {
     [
       'minutes. Put',
       'minutes, put',
-      'dinner/fish-fingers-with-peas.yaml:23, steps 4: {lemon} is optional: give it a sentence of its own, which goes when it goes',
+      'dinner/fish-fingers-with-peas.yaml:25, steps 4: {lemon} is optional: give it a sentence of its own, which goes when it goes',
     ],
     [
       'minutes. Put the {lemon} beside.',
       'minutes.',
-      'dinner/fish-fingers-with-peas.yaml:18, ingredients lemon: no step uses it: write {lemon} where it goes in',
+      'dinner/fish-fingers-with-peas.yaml:20, ingredients lemon: no step uses it: write {lemon} where it goes in',
     ],
   ])('with %j changed to %j is answered in a sentence', (from, to, ...sentences) => {
     const found = faultsOf(edited(from, to))

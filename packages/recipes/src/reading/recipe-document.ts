@@ -1,5 +1,6 @@
+import { plainGroups } from '@brightplate/foods/plain-foods/plain-groups'
 import { z } from 'zod'
-import { textures } from '../recipe.ts'
+import { needs, textures } from '../recipe.ts'
 
 const text = z.string().min(1)
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -21,6 +22,10 @@ export const recipeDocument = z.strictObject({
   id: kebab,
   version: z.int().positive(),
   name: text,
+  category: z.int().positive(),
+  group: z.enum(plainGroups),
+  stands_for: z.array(kebab).min(1).optional(),
+  only_for: z.array(z.enum(needs)).min(1).optional(),
   cuisine: text,
   servings: z.int().min(1).max(12),
   makes: z.record(key, z.int().positive()).optional(),

@@ -3,6 +3,7 @@ import { type Food, measureUnits } from '@brightplate/foods/food'
 import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ingredient-line'
 import type { ReadLine } from '@brightplate/foods/ingredient-lines/read-line'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
+import { kindOfDish } from '@brightplate/recipes/kind-of-dish'
 import type { Course, Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import {
   boundedProposal,
@@ -161,5 +162,9 @@ export function readProposal(proposal: DishProposal, course: Course): ReadPropos
     picture: pictureFor(course, new Set(ingredients.map(({ food }) => food))),
   }
   const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16)
-  return { recipe: { id: `${modelRecipePrefix}${hash}`, ...recipe }, drop: null }
+  const kind = kindOfDish(course, ingredients)
+  return {
+    recipe: { id: `${modelRecipePrefix}${hash}`, ...recipe, ...kind, standsFor: [], onlyFor: [] },
+    drop: null,
+  }
 }
