@@ -3,6 +3,8 @@ export interface BenchOptions {
   plans: number
   /** Folder of labels from outside, for C. */
   labels: string | null
+  /** Folder of what real children eat, for J and M. */
+  eating: string | null
 }
 
 /** A figure beside what it is compared with. */

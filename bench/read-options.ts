@@ -8,12 +8,16 @@ export function readOptions(args: readonly string[]): { letters: string[]; optio
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { plans: { type: 'string' }, labels: { type: 'string' } },
+    options: {
+      plans: { type: 'string' },
+      labels: { type: 'string' },
+      eating: { type: 'string' },
+    },
   })
   const plans = Number(values.plans ?? usualPlans)
   if (!Number.isInteger(plans) || plans < 1) throw new RangeError('--plans takes a whole number')
   return {
     letters: positionals.map((letter) => letter.toUpperCase()),
-    options: { plans, labels: values.labels ?? null },
+    options: { plans, labels: values.labels ?? null, eating: values.eating ?? null },
   }
 }

@@ -1,15 +1,16 @@
 import '../scripts/require-fresh-data.mjs'
 /**
- * The figures that we publish. Usage: node bench/run-benchmarks.ts [A B ...] [--plans N] [--labels DIR]
+ * The figures that we publish. Usage: node bench/run-benchmarks.ts [A B ...] [--plans N] [--labels DIR] [--eating DIR]
  *
  * Without letters all of them run. What ran is printed and put into bench/results.md.
  */
 import { execFileSync } from 'node:child_process'
-import type { Benchmark, BenchResult } from './benchmark.ts'
+import type { Benchmark, BenchOptions, BenchResult } from './benchmark.ts'
 import { ageViolations } from './measures/age-violations.ts'
 import { energyAndMacros } from './measures/energy-and-macros.ts'
 import { energyDistance } from './measures/energy-distance.ts'
 import { listGrams } from './measures/list-grams.ts'
+import { nextDay } from './measures/next-day.ts'
 import { nutrientsOfAWeek } from './measures/nutrients-of-a-week.ts'
 import { planTime } from './measures/plan-time.ts'
 import { wayToTheBound } from './measures/way-to-the-bound.ts'
@@ -26,17 +27,19 @@ const benchmarks: readonly Benchmark[] = [
   listGrams,
   planTime,
   wayToTheBound,
+  nextDay,
 ]
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
 /** Where the figures come from: the commit, and whether the code that they measure was changed since. */
-function sourceOf(letters: readonly string[], labels: boolean, plans: number): string {
+function sourceOf(letters: readonly string[], { labels, eating, plans }: BenchOptions): string {
   const changed = git('status', '--porcelain', '--', 'packages', 'apps/server/src/plans') !== ''
   const flags = [
     ...letters,
     ...(letters.includes('C') || letters.includes('E') ? [`--plans ${plans}`] : []),
-    ...(labels ? ['--labels DIR'] : []),
+    ...(labels !== null ? ['--labels DIR'] : []),
+    ...(eating !== null ? ['--eating DIR'] : []),
   ]
   const commit = `Commit ${git('rev-parse', '--short', 'HEAD')}${changed ? ' and changes that were not committed yet' : ''}`
   return `${commit}, \`node bench/run-benchmarks.ts ${flags.join(' ')}\``
@@ -53,15 +56,16 @@ function print({ letter, title }: Benchmark, { figures }: BenchResult): void {
 const { letters, options } = readOptions(process.argv.slice(2))
 const unknown = letters.filter((letter) => !benchmarks.some((one) => one.letter === letter))
 if (unknown.length > 0) {
-  console.error(`No benchmark is called ${unknown.join(', ')}: A to H.`)
+  console.error(
+    `No benchmark is called ${unknown.join(', ')}: ${benchmarks.map(({ letter }) => letter).join(' ')}.`,
+  )
   process.exit(2)
 }
 const wanted = benchmarks.filter(({ letter }) => letters.length === 0 || letters.includes(letter))
 // Read before the runs: a commit made while they last is not what they measure.
 const source = sourceOf(
   wanted.map(({ letter }) => letter),
-  options.labels !== null,
-  options.plans,
+  options,
 )
 const runs = wanted.map((benchmark) => {
   const result = benchmark.run(options)

@@ -61,6 +61,17 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/foods/compiled/eating.js',
+    compiler: 'scripts/compile-eating.ts',
+    sources: [
+      'packages/foods/data/eating-rates.csv',
+      'packages/foods/data/form-refusals.csv',
+      'packages/foods/data/sources.yaml',
+      'packages/foods/src/eating',
+      'packages/foods/src/reading',
+    ],
+  },
+  {
     output: 'packages/recipes/compiled/recipes.js',
     compiler: 'scripts/compile-recipes.ts',
     sources: ['packages/recipes', ...filesOfFoods, 'packages/foods/src/foods.ts'],

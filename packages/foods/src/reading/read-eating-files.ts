@@ -1,0 +1,86 @@
+import { ageBands } from '../eating/age-band.ts'
+import { occasions } from '../eating/occasion.ts'
+import { type RefusedProperty, refusedProperties } from '../eating/refused-property.ts'
+import type { Fault } from './fault.ts'
+import { type CellReader, cellReader, wrongColumns } from './read-cells.ts'
+import { readCsv } from './read-csv.ts'
+import type { WordFile } from './read-word-files.ts'
+import { readYaml } from './read-yaml.ts'
+import { namesDocument } from './word-document.ts'
+import { wordShapeWords } from './word-shape-words.ts'
+
+export interface EatingFiles {
+  sources: WordFile
+  /** A row a WWEIA category: percent of days by age and occasion. */
+  rates: WordFile
+  /** A row a property: percent of children who refuse food by it. */
+  refusals: WordFile
+}
+
+export interface EatingFigures {
+  rates: [category: number, percents: number[]][]
+  refusals: Partial<Record<RefusedProperty, number>>
+}
+
+const rateColumns = ageBands.flatMap((band) =>
+  occasions.map((occasion) => `${occasion}_${band.replace('-', '_')}`),
+)
+
+function percent(cells: CellReader, column: string): number {
+  const figure = cells.figure(column)
+  if (figure === null) cells.fault(column, `${column} is missing: 0 where it was never seen`)
+  else if (figure > 100) cells.fault(column, `${figure} is no percent: 0 to 100`)
+  return figure ?? 0
+}
+
+/** How children eat, or everything that is wrong with the files. */
+export function readEatingFiles(files: EatingFiles): EatingFigures & { faults: Fault[] } {
+  const named = readYaml(files.sources.file, files.sources.text, namesDocument, wordShapeWords)
+  if (named.written === null) return { rates: [], refusals: {}, faults: named.faults ?? [] }
+  const faults: Fault[] = []
+  const sources = Object.keys(named.written)
+
+  const eachRow = (
+    { file, text }: WordFile,
+    columns: readonly string[],
+    take: (cells: CellReader) => void,
+  ) => {
+    const table = readCsv(text)
+    faults.push(...wrongColumns(file, table, [...columns, 'source']))
+    for (const row of table.rows) {
+      const cells = cellReader(file, row, faults)
+      if (cells.text('source') !== '') cells.one('source', sources)
+      take(cells)
+    }
+  }
+
+  const rates = new Map<number, number[]>()
+  eachRow(files.rates, ['category', 'name', ...rateColumns], (cells) => {
+    const category = cells.figure('category') ?? 0
+    if (!/^\d{4}$/.test(String(category))) {
+      cells.fault('category', 'a WWEIA food category has four digits')
+    }
+    if (rates.has(category)) {
+      cells.fault('category', `${category} stands above already: take one of them out`)
+    }
+    cells.text('name')
+    rates.set(
+      category,
+      rateColumns.map((column) => percent(cells, column)),
+    )
+  })
+
+  const refusals: EatingFigures['refusals'] = {}
+  eachRow(files.refusals, ['property', 'autistic_pct', 'other_pct'], (cells) => {
+    const property = cells.one('property', refusedProperties)
+    const autistic = percent(cells, 'autistic_pct')
+    percent(cells, 'other_pct')
+    if (property) refusals[property] = autistic / 100
+  })
+  for (const property of refusedProperties) {
+    if (property in refusals) continue
+    const problem = `${property} is missing: write a row for it`
+    faults.push({ file: files.refusals.file, line: 1, place: 'property', problem })
+  }
+  return { rates: [...rates], refusals, faults }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { faultSentence } from '@brightplate/foods/reading/fault'
+import { readEatingFiles } from '@brightplate/foods/reading/read-eating-files'
+
+const folder = 'packages/foods/data'
+
+const fileOf = (file: string) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') })
+
+const { rates, refusals, faults } = readEatingFiles({
+  sources: fileOf('sources.yaml'),
+  rates: fileOf('eating-rates.csv'),
+  refusals: fileOf('form-refusals.csv'),
+})
+if (faults.length > 0) {
+  for (const fault of faults) console.error(`${folder}/${faultSentence(fault)}`)
+  process.exit(1)
+}
+process.stdout.write(
+  `export const eatingRates = ${JSON.stringify(rates)}\nexport const formRefusals = ${JSON.stringify(refusals)}\n`,
+)
