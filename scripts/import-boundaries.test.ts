@@ -84,6 +84,11 @@ const boundaries = [
     "import '../../compiled/products.js'",
   ],
   [
+    'foods may not take compiled figures of eating but through their table',
+    'packages/foods/src/products',
+    "import '../../compiled/eating.js'",
+  ],
+  [
     'the planner may not read the files of foods',
     'packages/planner/src',
     "import '../../foods/src/reading/read-yaml.ts'",
