@@ -72,6 +72,12 @@ export default {
       from: { pathNot: '^packages/foods/src/products/products\\.ts$' },
       to: { path: '^packages/foods/compiled/products' },
     },
+    {
+      name: 'compiled-eating-has-one-door',
+      severity: 'error',
+      from: { pathNot: '^packages/foods/src/eating/' },
+      to: { path: '^packages/foods/compiled/eating' },
+    },
   ],
   allowed: [
     allow(
