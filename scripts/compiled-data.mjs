@@ -37,8 +37,12 @@ export const compilations = [
     output: 'packages/foods/compiled/words.js',
     compiler: 'scripts/compile-words.ts',
     sources: [
-      'packages/foods/data/allergens',
-      'packages/foods/data/phrases',
+      ...['allergens', 'origins', 'ages', 'single-foods', 'choking', 'cues', 'phrases'].map(
+        (name) => `packages/foods/data/${name}`,
+      ),
+      'packages/foods/data/composites.yaml',
+      'packages/foods/data/compounds.yaml',
+      'packages/foods/data/free-claims.yaml',
       'packages/foods/data/sources.yaml',
       'packages/foods/data/languages.yaml',
       'packages/foods/src/allergen.ts',

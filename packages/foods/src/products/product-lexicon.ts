@@ -34,14 +34,11 @@ function vocabulariesOf(product: Product): [string, Vocabulary][] {
   if (mayHold('product:meat')) often.push('product:uncertified-meat')
   if (mayHold('allergen:oats')) often.push('diet:uncertified-oats')
   return [
-    [productSubject, { ...vocabularyOf({}), products: terms }],
-    ...held.map((subject): [string, Vocabulary] => [
-      subject,
-      { ...vocabularyOf({}), products: terms },
-    ]),
+    [productSubject, vocabularyOf({ products: terms })],
+    ...held.map((subject): [string, Vocabulary] => [subject, vocabularyOf({ products: terms })]),
     ...often.map((subject): [string, Vocabulary] => [
       `${oftenPrefix}${subject}`,
-      { ...vocabularyOf({}), checkLabel: terms },
+      vocabularyOf({ checkLabel: terms }),
     ]),
   ]
 }

@@ -35,11 +35,7 @@ function unknownPhrases(
   })
 }
 
-function unknownOfGroup(
-  group: OwnGroup,
-  path: Path,
-  { sources, languages }: Omit<WordNames, 'phrases'>,
-): Found[] {
+function unknownOfGroup(group: OwnGroup, path: Path, { sources, languages }: WordNames): Found[] {
   const found: Found[] = []
   if (!sources.has(group.source)) {
     const mend = suggestionOf(group.source, sources) || ': write it in data/sources.yaml'
@@ -92,15 +88,34 @@ function repeatedTerms(lists: WordLists, lineOf: LineOf): Found[] {
 const faultsOf = (file: string, lineOf: LineOf, found: readonly Found[]): Fault[] =>
   found.map(({ path, problem }) => ({ file, line: lineOf(path), place: placeOf(path), problem }))
 
-/** All that is wrong with groups of phrases whose shape is right. */
+const unknownOf = (group: WordGroup, path: Path, names: WordNames): Found[] =>
+  isPhrases(group) ? unknownPhrases(group, path, names.phrases) : unknownOfGroup(group, path, names)
+
+function repeatedWords(groups: readonly WordGroup[], path: Path, lineOf: LineOf): Found[] {
+  const seen = new Map<string, Path>()
+  return groups.flatMap((group, index) =>
+    isPhrases(group)
+      ? []
+      : placedTerms(group, [...path, index]).flatMap(({ path: at, term }) => {
+          const before = seen.get(term)
+          seen.set(term, at)
+          if (!before) return []
+          const problem = `"${term}" stands on line ${lineOf(before)} already: take one of them out`
+          return [{ path: at, problem }]
+        }),
+  )
+}
+
+/** All that is wrong with groups whose shape is right and that are no lists of a vocabulary. */
 export function checkGroups(
   file: string,
-  groups: readonly OwnGroup[],
+  groups: readonly WordGroup[],
+  path: Path,
   lineOf: LineOf,
-  names: Omit<WordNames, 'phrases'>,
+  names: WordNames,
 ): Fault[] {
-  const found = groups.flatMap((group, index) => unknownOfGroup(group, ['words', index], names))
-  return faultsOf(file, lineOf, found)
+  const found = groups.flatMap((group, index) => unknownOf(group, [...path, index], names))
+  return faultsOf(file, lineOf, [...found, ...repeatedWords(groups, path, lineOf)])
 }
 
 /** All that is wrong with lists of words whose shape is right. */
@@ -111,12 +126,7 @@ export function checkWords(
   names: WordNames,
 ): Fault[] {
   const unknown = vocabularyLists.flatMap((list) =>
-    (lists[list] ?? []).flatMap((group, index) => {
-      const path = ['words', list, index]
-      return isPhrases(group)
-        ? unknownPhrases(group, path, names.phrases)
-        : unknownOfGroup(group, path, names)
-    }),
+    (lists[list] ?? []).flatMap((group, index) => unknownOf(group, ['words', list, index], names)),
   )
   return faultsOf(file, lineOf, [...unknown, ...repeatedTerms(lists, lineOf)])
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { allergenIds } from '../allergen.ts'
+import { ageSubjects } from '../vocabulary/age-subjects.ts'
+import { cueIds } from '../vocabulary/cue-ids.ts'
+import { wordOrigins } from '../vocabulary/word-origins.ts'
 import { faultSentence } from './fault.ts'
-import { readWordFiles, type WordFile } from './read-word-files.ts'
+import type { WordFile } from './read-subject-file.ts'
+import { readWordFiles, type WordFiles } from './read-word-files.ts'
 
 const sources = 'own: Our own knowledge.\neu: "Annex II"\n'
 const languages = 'en: English\nes: Spanish\n'
@@ -38,16 +42,86 @@ words:
       before: [egg]
 `
 
+const pear = `food: nashi pear
+words:
+  itself:
+    - source: own
+      terms: { en: [nashi] }
+`
+const popcorn = `choking: popcorn
+words:
+  itself:
+    - source: own
+      terms: { en: [popcorn] }
+safe_when:
+  - source: own
+    terms: { en: [ground] }
+  - phrases: nut-drinks
+    but: [peanut drink]
+softens_when_cooked: true
+`
+const raw = `cue: raw-signs
+words:
+  - source: own
+    terms: { en: [raw], es: [crudo] }
+`
+const composites = `source: own
+language: en
+products:
+  - names: [pesto]
+    parts: [basil, hard cheese]
+    unless: [pesto labelled free of milk]
+`
+const compounds = `source: own
+heads: { en: [milk, molken: molke] }
+tails: { en: [cheese] }
+inflected: { es: [quesos: queso] }
+`
+const claims = `source: own
+language: en
+names:
+  - names: [egg, eggs]
+    frees: [allergen:egg, food:nashi pear]
+words:
+  - words: [eggless]
+    frees: [allergen:egg]
+`
+
+/** A file for each id, with no words but in the one that is given. */
+const files = (folder: string, key: string, ids: readonly string[], empty: string, text = '') =>
+  ids.map(
+    (id): WordFile => ({
+      file: `${folder}/${id}.yaml`,
+      text: text.startsWith(`${key}: ${id}\n`) ? text : `${key}: ${id}\n${empty}\n`,
+    }),
+  )
+
+const noCue = 'words: [{ source: own, terms: { en: [any] } }]'
+
 const allergens = (text: string): WordFile[] =>
   allergenIds.map((id) => ({
     file: `allergens/${id}.yaml`,
     text: id === 'egg' ? text : `allergen: ${id}\nwords: {}\n`,
   }))
 
+const all = (text: string): WordFiles => ({
+  sources: { file: 'sources.yaml', text: sources },
+  languages: { file: 'languages.yaml', text: languages },
+  phrases: [{ file: 'phrases/nut-drinks.yaml', text: nuts }],
+  allergens: allergens(text),
+  origins: files('origins', 'origin', wordOrigins, 'words: {}'),
+  ages: files('ages', 'age', ageSubjects, 'words: {}'),
+  singleFoods: [{ file: 'single-foods/nashi-pear.yaml', text: pear }],
+  choking: [{ file: 'choking/popcorn.yaml', text: popcorn }],
+  cues: files('cues', 'cue', cueIds, noCue, raw),
+  composites: { file: 'composites.yaml', text: composites },
+  compounds: { file: 'compounds.yaml', text: compounds },
+  freeClaims: { file: 'free-claims.yaml', text: claims },
+})
+
 const read = (text: string, more: { phrases?: string; allergens?: WordFile[] } = {}) =>
   readWordFiles({
-    sources: { file: 'sources.yaml', text: sources },
-    languages: { file: 'languages.yaml', text: languages },
+    ...all(text),
     phrases: [{ file: 'phrases/nut-drinks.yaml', text: more.phrases ?? nuts }],
     allergens: more.allergens ?? allergens(text),
   })
@@ -61,10 +135,10 @@ const edited = (from: string, to: string) => {
 
 describe('the files of words', () => {
   it('are a vocabulary for each allergen', () => {
-    const { vocabularies, faults } = read(egg)
+    const { words, faults } = read(egg)
     expect(faults).toEqual([])
-    expect(Object.keys(vocabularies)).toEqual(allergenIds)
-    expect(vocabularies.egg).toEqual({
+    expect(Object.keys(words.allergenWords)).toEqual(allergenIds)
+    expect(words.allergenWords.egg).toEqual({
       itself: ['egg', 'egg white', '1105', 'clara'],
       abroad: [],
       products: [],
@@ -157,7 +231,7 @@ describe('the files of words', () => {
   it('are missed where an allergen has none', () => {
     const without = allergens(egg).filter(({ file }) => file !== 'allergens/rye.yaml')
     expect(sentences(egg, { allergens: without })).toEqual([
-      'allergens/rye.yaml:1: this file is missing: every allergen has one',
+      'allergens/rye.yaml:1: this file is missing: each of allergens has one',
     ])
   })
 
@@ -175,5 +249,142 @@ describe('the files of words', () => {
     expect(sentences(egg, { phrases: nuts.replace('language: en', 'language: fr') })).toEqual([
       'phrases/nut-drinks.yaml:4, words 1 language: fr is no language of ours: write its name in data/languages.yaml',
     ])
+  })
+
+  it('are the words of single foods, hazards, cues, composites, compounds and claims', () => {
+    const { words } = read(egg)
+    expect(words.singleFoodWords['nashi pear']?.itself).toEqual(['nashi'])
+    expect(Object.keys(words.originWords)).toEqual(wordOrigins)
+    expect(Object.keys(words.ageWords)).toEqual(ageSubjects)
+    expect(words.chokingWords).toMatchObject([
+      {
+        id: 'popcorn',
+        words: { itself: ['popcorn'] },
+        safeWhen: ['ground', 'almond milk', 'almond drink', 'peanut milk'],
+        softensWhenCooked: true,
+      },
+    ])
+    expect(Object.keys(words.cueWords)).toEqual(cueIds)
+    expect(words.cueWords['raw-signs']).toEqual(['raw', 'crudo'])
+    expect(words.composites).toEqual([
+      {
+        names: ['pesto'],
+        parts: ['basil', 'hard cheese'],
+        unless: ['pesto labelled free of milk'],
+      },
+    ])
+    expect(words.compoundStems).toEqual({
+      heads: { milk: 'milk', molken: 'molke' },
+      tails: { cheese: 'cheese' },
+      inflected: { quesos: 'queso' },
+    })
+    expect(words.freeClaims).toEqual({
+      names: {
+        egg: ['allergen:egg', 'food:nashi pear'],
+        eggs: ['allergen:egg', 'food:nashi pear'],
+      },
+      words: { eggless: ['allergen:egg'] },
+    })
+  })
+
+  it.each<[string, Partial<WordFiles>, string]>([
+    [
+      'a food of another name',
+      { singleFoods: [{ file: 'single-foods/pear.yaml', text: pear }] },
+      'single-foods/pear.yaml:1, food: nashi pear is not the name of the file: rename one of the two',
+    ],
+    [
+      'an origin that is not known',
+      {
+        origins: [
+          ...all(egg).origins,
+          { file: 'origins/porc.yaml', text: 'origin: porc\nwords: {}\n' },
+        ],
+      },
+      'origins/porc.yaml:1, origin: porc is no origin of ours; pork?',
+    ],
+    [
+      'an age without its file',
+      { ages: all(egg).ages.slice(1) },
+      `ages/${ageSubjects[0]}.yaml:1: this file is missing: each of ages has one`,
+    ],
+    [
+      'a cue that stands twice',
+      { cues: files('cues', 'cue', cueIds, noCue, raw.replace('crudo', 'raw')) },
+      'cues/raw-signs.yaml:4, words 1 terms es 1: "raw" stands on line 4 already: take one of them out',
+    ],
+    [
+      'safe words of phrases without a file',
+      {
+        choking: [
+          {
+            file: 'choking/popcorn.yaml',
+            text: popcorn.replace('phrases: nut-drinks', 'phrases: nut-drink'),
+          },
+        ],
+      },
+      'choking/popcorn.yaml:9, safe_when 2 phrases: nut-drink is no file of phrases; nut-drinks?',
+    ],
+    [
+      'a hazard that is softened by no',
+      {
+        choking: [
+          {
+            file: 'choking/popcorn.yaml',
+            text: popcorn.replace('cooked: true', 'cooked: maybe'),
+          },
+        ],
+      },
+      'choking/popcorn.yaml:11, softens_when_cooked: maybe cannot stand here: true',
+    ],
+    [
+      'a product without parts',
+      {
+        composites: {
+          file: 'composites.yaml',
+          text: composites.replace('    parts: [basil, hard cheese]\n', ''),
+        },
+      },
+      'composites.yaml:4, products 1 parts: parts is missing: a list, such as [soybean, salt]',
+    ],
+    [
+      'a stem that stands twice',
+      {
+        compounds: {
+          file: 'compounds.yaml',
+          text: compounds.replace('milk, molken', 'molken, molken'),
+        },
+      },
+      'compounds.yaml:2, heads en 2: "molken" stands there already: take one of them out',
+    ],
+    [
+      'a claim of a subject that is not known',
+      {
+        freeClaims: {
+          file: 'free-claims.yaml',
+          text: claims.replace('[allergen:egg]', '[allergen:egs]'),
+        },
+      },
+      'free-claims.yaml:8, words 1 frees 1: allergen:egs is no subject of ours; allergen:egg?',
+    ],
+    [
+      'a source of a table',
+      {
+        composites: { file: 'composites.yaml', text: composites.replace('own', 'onw') },
+      },
+      'composites.yaml:1, source: onw is no source of ours; own?',
+    ],
+    [
+      'a language of a table',
+      {
+        freeClaims: {
+          file: 'free-claims.yaml',
+          text: claims.replace('language: en', 'language: xx'),
+        },
+      },
+      'free-claims.yaml:2, language: xx is no language of ours: write its name in data/languages.yaml',
+    ],
+  ])('name file, line and mend of %s', (_, changed, sentence) => {
+    expect(readWordFiles({ ...all(egg), ...changed }).faults.map(faultSentence)).toEqual([sentence])
   })
 })

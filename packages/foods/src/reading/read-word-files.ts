@@ -1,104 +1,150 @@
 import { type AllergenId, allergenIds } from '../allergen.ts'
+import { type AgeSubject, ageSubjects } from '../vocabulary/age-subjects.ts'
+import type { ChokingWords } from '../vocabulary/choking-words.ts'
+import type { Composite } from '../vocabulary/composite.ts'
+import { type CueId, cueIds } from '../vocabulary/cue-ids.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import { checkGroups, checkWords, type WordNames } from './check-words.ts'
+import { type WordOrigin, wordOrigins } from '../vocabulary/word-origins.ts'
+import type { WordNames } from './check-words.ts'
 import type { Fault } from './fault.ts'
-import { suggestionOf } from './nearest-name.ts'
+import {
+  idOf,
+  readChokingFile,
+  readPhrasesFile,
+  readSubjectFile,
+  type WordFile,
+} from './read-subject-file.ts'
+import {
+  type CompoundStems,
+  type FreeClaims,
+  readComposites,
+  readCompounds,
+  readFreeClaims,
+} from './read-word-tables.ts'
 import { readYaml } from './read-yaml.ts'
-import { allergenDocument, namesDocument, phrasesDocument } from './word-document.ts'
+import { namesDocument, type SubjectKind } from './word-document.ts'
 import { wordShapeWords } from './word-shape-words.ts'
-import { termsOf, wordsOfLists } from './words-of-lists.ts'
 
-export interface WordFile {
-  /** Its path in `data`: "allergens/egg.yaml" */
-  file: string
-  text: string
-}
-
+/** The files of words: each list is a folder of `data`, each other one a file. */
 export interface WordFiles {
   sources: WordFile
   languages: WordFile
   phrases: readonly WordFile[]
   allergens: readonly WordFile[]
+  origins: readonly WordFile[]
+  ages: readonly WordFile[]
+  singleFoods: readonly WordFile[]
+  choking: readonly WordFile[]
+  cues: readonly WordFile[]
+  composites: WordFile
+  compounds: WordFile
+  freeClaims: WordFile
 }
 
-const idOf = (file: string) => file.replace(/^.*\//, '').replace(/\.yaml$/, '')
-
-const wrongId = (file: string, key: string, id: string): Fault[] =>
-  id === idOf(file)
-    ? []
-    : [
-        {
-          file,
-          line: 1,
-          place: key,
-          problem: `${id} is not the name of the file: rename one of the two`,
-        },
-      ]
+/** What the files say; a subject whose file is wrong is left out. */
+export interface Words {
+  allergenWords: Partial<Record<AllergenId, Vocabulary>>
+  originWords: Partial<Record<WordOrigin, Vocabulary>>
+  ageWords: Partial<Record<AgeSubject, Vocabulary>>
+  singleFoodWords: Record<string, Vocabulary>
+  chokingWords: ChokingWords[]
+  cueWords: Partial<Record<CueId, readonly string[]>>
+  composites: Composite[]
+  compoundStems: CompoundStems
+  freeClaims: FreeClaims
+}
 
 function readNames({ file, text }: WordFile): { names: ReadonlySet<string>; faults: Fault[] } {
   const { written, faults } = readYaml(file, text, namesDocument, wordShapeWords)
   return { names: new Set(Object.keys(written ?? {})), faults: faults ?? [] }
 }
 
-function readPhrases({ file, text }: WordFile, names: Omit<WordNames, 'phrases'>) {
-  const read = readYaml(file, text, phrasesDocument, wordShapeWords)
-  if (read.written === null) return { phrases: [], faults: read.faults }
-  const { phrases, words } = read.written
-  return {
-    phrases: words.flatMap(termsOf),
-    faults: [...wrongId(file, 'phrases', phrases), ...checkGroups(file, words, read.lineOf, names)],
-  }
-}
-
-const isAllergen = (id: string): id is AllergenId => allergenIds.some((one) => one === id)
-
-function readAllergen({ file, text }: WordFile, names: WordNames) {
-  const read = readYaml(file, text, allergenDocument, wordShapeWords)
-  if (read.written === null) return { vocabulary: null, faults: read.faults }
-  const { allergen, words } = read.written
-  const mend = suggestionOf(allergen, allergenIds) || `: one of ${allergenIds.join(', ')}`
-  const unknown: Fault[] = isAllergen(allergen)
-    ? []
-    : [{ file, line: 1, place: 'allergen', problem: `${allergen} is no allergen of ours${mend}` }]
-  return {
-    vocabulary: wordsOfLists(words, names.phrases),
-    faults: [
-      ...unknown,
-      ...wrongId(file, 'allergen', allergen),
-      ...checkWords(file, words, read.lineOf, names),
-    ],
-  }
-}
-
-/** The words of every allergen, or everything that is wrong with their files. */
-export function readWordFiles(files: WordFiles): {
-  vocabularies: Partial<Record<AllergenId, Vocabulary>>
-  faults: Fault[]
-} {
-  const sources = readNames(files.sources)
-  const languages = readNames(files.languages)
-  const known = { sources: sources.names, languages: languages.names }
-  const phrases = files.phrases.map((one) => ({ id: idOf(one.file), ...readPhrases(one, known) }))
-  const names = { ...known, phrases: new Map(phrases.map((one) => [one.id, one.phrases])) }
-  const read = files.allergens.map((one) => ({ id: idOf(one.file), ...readAllergen(one, names) }))
-  const missing = allergenIds
-    .filter((id) => !read.some((one) => one.id === id))
+function missingFiles(folder: string, ids: readonly string[], files: readonly WordFile[]): Fault[] {
+  return ids
+    .filter((id) => !files.some(({ file }) => idOf(file) === id))
     .map((id) => ({
-      file: `allergens/${id}.yaml`,
+      file: `${folder}/${id}.yaml`,
       line: 1,
       place: '',
-      problem: 'this file is missing: every allergen has one',
+      problem: `this file is missing: each of ${folder} has one`,
     }))
-  const written = new Map(read.map(({ id, vocabulary }) => [id, vocabulary]))
-  const vocabularies: Partial<Record<AllergenId, Vocabulary>> = {}
-  for (const id of allergenIds) {
-    const vocabulary = written.get(id)
-    if (vocabulary) vocabularies[id] = vocabulary
+}
+
+/** What is read, by the ids that there must be and in their order. */
+function byId<Id extends string, Value>(
+  ids: readonly Id[],
+  read: ReadonlyMap<string, Value>,
+): Partial<Record<Id, Value>> {
+  const found: Partial<Record<Id, Value>> = {}
+  for (const id of ids) {
+    const value = read.get(id)
+    if (value !== undefined) found[id] = value
   }
-  return {
-    vocabularies,
-    faults: [sources, languages, ...phrases, ...read]
-      .flatMap(({ faults }) => faults)
-      .concat(missing),
+  return found
+}
+
+/** The words of everything that texts are read for, and all that is wrong with their files. */
+export function readWordFiles(files: WordFiles): { words: Words; faults: Fault[] } {
+  const faults: Fault[] = []
+  const keep = <Read extends { faults: Fault[] }>(read: Read): Read => {
+    faults.push(...read.faults)
+    return read
   }
+  const sources = keep(readNames(files.sources)).names
+  const languages = keep(readNames(files.languages)).names
+  const known: WordNames = { sources, languages, phrases: new Map() }
+
+  const phrasesOf = (
+    kind: 'phrases' | 'cue',
+    ids: readonly string[] | null,
+    of: readonly WordFile[],
+  ) =>
+    new Map(
+      of.map((file) => {
+        const { name, phrases } = keep(readPhrasesFile(file, kind, ids, known))
+        return [name, phrases] as const
+      }),
+    )
+  const names: WordNames = { ...known, phrases: phrasesOf('phrases', null, files.phrases) }
+
+  const subjectsOf = (kind: SubjectKind, ids: readonly string[] | null, of: readonly WordFile[]) =>
+    new Map(
+      of.flatMap((file) => {
+        const { name, vocabulary } = keep(readSubjectFile(file, kind, ids, names))
+        return vocabulary ? [[name, vocabulary] as const] : []
+      }),
+    )
+  const allergens = subjectsOf('allergen', allergenIds, files.allergens)
+  const origins = subjectsOf('origin', wordOrigins, files.origins)
+  const ages = subjectsOf('age', ageSubjects, files.ages)
+  const singleFoods = subjectsOf('food', null, files.singleFoods)
+  const cues = phrasesOf('cue', cueIds, files.cues)
+  faults.push(
+    ...missingFiles('allergens', allergenIds, files.allergens),
+    ...missingFiles('origins', wordOrigins, files.origins),
+    ...missingFiles('ages', ageSubjects, files.ages),
+    ...missingFiles('cues', cueIds, files.cues),
+  )
+
+  const subjects = [
+    ...allergenIds.map((id) => `allergen:${id}`),
+    ...wordOrigins.map((id) => `origin:${id}`),
+    ...ageSubjects.map((id) => `age:${id}`),
+    ...[...singleFoods.keys()].map((id) => `food:${id}`),
+  ]
+  const words: Words = {
+    allergenWords: byId(allergenIds, allergens),
+    originWords: byId(wordOrigins, origins),
+    ageWords: byId(ageSubjects, ages),
+    singleFoodWords: Object.fromEntries(singleFoods),
+    chokingWords: files.choking.flatMap((file) => {
+      const { hazard } = keep(readChokingFile(file, names))
+      return hazard ? [hazard] : []
+    }),
+    cueWords: byId(cueIds, cues),
+    composites: keep(readComposites(files.composites, known)).composites,
+    compoundStems: keep(readCompounds(files.compounds, known)).compounds,
+    freeClaims: keep(readFreeClaims(files.freeClaims, known, subjects)).claims,
+  }
+  return { words, faults }
 }

@@ -21,6 +21,14 @@ export const isPhrases = (group: WordGroup): group is PhraseGroup => 'phrases' i
 /** What a file says of a phrase itself is surer than what it shares; of a harmless one nothing is. */
 const sure = ['itself', 'abroad', 'products'] as const
 
+/** The terms of groups one after another, with those of the phrases that they share. */
+export const termsOfGroups = (groups: readonly WordGroup[], phrases: SharedPhrases): string[] =>
+  groups.flatMap((group) => {
+    if (!isPhrases(group)) return termsOf(group)
+    const left = new Set(group.but)
+    return (phrases.get(group.phrases) ?? []).filter((phrase) => !left.has(phrase))
+  })
+
 /** The vocabulary that a file writes down, with the phrases that it shares. */
 export function wordsOfLists(lists: WordLists, phrases: SharedPhrases): Vocabulary {
   const own = (list: keyof Vocabulary) =>

@@ -130,7 +130,7 @@ describe('a refused food', () => {
             !` ${named} `.includes(` ${tokens.words[at]} `) &&
             !mended.has(one) &&
             !fillers.has(one) &&
-            !(one in states) &&
+            !states.has(one) &&
             !exceptionWords.has(one) &&
             ![...exceptionPairs].some((pair) => pair.split(' ').includes(one)),
         )

@@ -143,7 +143,7 @@ const isForm = ({ subjects }: Span) =>
 
 function runsOf(tokens: Tokens, spans: readonly Span[]): Run[] {
   const runs: { start: number; end: number; spans: Span[]; state: Run['state'] }[] = []
-  const stateAt = (at: number) => states[tokens.plain[at] ?? ''] ?? null
+  const stateAt = (at: number) => states.get(tokens.plain[at] ?? '') ?? null
   for (const span of spans) {
     const before = runs.at(-1)
     const state = span.start > 0 ? stateAt(span.start - 1) : null
@@ -226,7 +226,7 @@ function unknownWords(tokens: Tokens, runs: readonly Run[], first: number, upTo:
   for (let at = first; at < upTo; at += 1) {
     const word = tokens.plain[at] ?? ''
     const isRead = runs.some(({ start, end }) => at >= start && at < end)
-    if (isRead || fillers.has(word) || word in states) close(at)
+    if (isRead || fillers.has(word) || states.has(word)) close(at)
     else {
       if ((tokens.gaps[at] ?? gap.hard) > gap.soft) close(at)
       if (from < 0) from = at

@@ -57,7 +57,7 @@ const shortestGuessed = 5
 function nearName(word: string, plain: string): string | null {
   if (word.length < shortestGuessed || !/^[a-z]+$/u.test(word)) return null
   if (isEverydayWord(plain) || knownStems().has(word)) return null
-  if (fillers.has(word) || word in states) return null
+  if (fillers.has(word) || states.has(word)) return null
   const { alone } = refusedNames()
   let near: string | null = null
   for (const name of alone) {

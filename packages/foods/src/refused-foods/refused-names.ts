@@ -4,6 +4,7 @@ import { foods } from '../foods.ts'
 import { foodAliases } from '../ingredient-lines/food-aliases.ts'
 import { plainFoods } from '../interpret/plain-foods.ts'
 import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
+import { cueWords } from '../vocabulary/cue-words.ts'
 import { listTerms } from '../vocabulary/list-terms.ts'
 import { readTokens } from '../vocabulary/read-tokens.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
@@ -13,18 +14,7 @@ import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import { foodGroups } from './food-groups.ts'
 
 /** What the shop or the cook says of a food, and what is no name of it by itself. */
-const descriptors = new Set(
-  listTerms(`
-    dry, dried, fresh, frozen, canned, drained, jarred, cooked, raw, boneless, skinless, lean, ground,
-    whole, white, brown, red, green, yellow, plain, unsweetened, sweetened, fortified, pasteurized, pure,
-    reduced, sodium, salt, fat, low, free, no, added, mild, light, soft, firm, smooth, large, small, hard,
-    ripe, shredded, sliced, shelled, hulled, peeled, pitted, seedless, seeded, trimmed, cleaned, husked,
-    toasted, roasted, roast, unsalted, salted, home, deli, style, part, skim, certified, labelled, 100, 93,
-    96, 2, calcium, set, powder, ground, cleaned, breaded, prebaked, corned, air, popped, active, all,
-    purpose, full, short, grain, breast, thigh, leg, fillet, drumstick, shoulder, loin, sheet, link, stick,
-    wrapper, dip, leaves, leaf, threads, groats, starch, spread, cakes, base, crust, shell, meal
-  `),
-)
+const descriptors = new Set(cueWords['shop-words'])
 
 /** Never seen on a plate: refused by name, they count only where a dish is named after them. */
 const neverSeen =
@@ -52,7 +42,7 @@ function namesOf(food: Food): string[] {
   return [...names, ...listTerms(foodAliases[food.id] ?? '')]
 }
 
-const called = (list: readonly string[]): Vocabulary => ({ ...vocabularyOf({}), itself: list })
+const called = (list: readonly string[]): Vocabulary => vocabularyOf({ itself: list })
 
 let compiled: TermIndex | null = null
 
@@ -73,7 +63,7 @@ export function refusedNames(): TermIndex {
     ...plainFoods.map((food) => [`word:${food}`, called([food])] as const),
     ...allergenIds.map((id) => {
       const { itself, abroad } = allergenVocabularies[id]
-      return [`allergen:${id}`, { ...vocabularyOf({}), itself, abroad }] as const
+      return [`allergen:${id}`, vocabularyOf({ itself, abroad })] as const
     }),
   ])
   return compiled

@@ -1,10 +1,12 @@
+import { chokingWords } from '../../compiled/words.js'
 import { productPlaces } from '../products/with-products.ts'
 import type { PlanText, SafetyViolation } from '../safety-violation.ts'
+import type { ChokingWords } from '../vocabulary/choking-words.ts'
+import { cueWords } from '../vocabulary/cue-words.ts'
 import { expandTokens } from '../vocabulary/expand-tokens.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
 import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
 import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
-import { type ChokingWords, chokingWords } from './choking-words.ts'
 import { findFreeClaims } from './find-free-claims.ts'
 
 type Dish = PlanText['days'][number]['dishes'][number]
@@ -23,22 +25,9 @@ interface ReadHazards {
   named: ReadonlySet<string>
 }
 
-const heatVerbs = new Set(
-  'boil simmer cook bake roast steam stew braise fry saute microwave poach grill boiled simmered cooked baked roasted steamed stewed braised fried sauteed microwaved poached'.split(
-    ' ',
-  ),
-)
-const everything = new Set([
-  'everything',
-  'vegetables',
-  'veg',
-  'veggies',
-  'fruit',
-  'ingredients',
-  'mixture',
-  'all',
-])
-const rawSigns = new Set(['raw', 'whole', 'sticks', 'stick', 'batons', 'wedges', 'crunchy'])
+const heatVerbs = new Set(cueWords['heat-verbs'])
+const wholeDish = new Set(cueWords['whole-dish'])
+const rawSigns = new Set(cueWords['raw-signs'])
 const byId = new Map(chokingWords.map((words) => [words.id, words]))
 
 let compiled: TermIndex | null = null
@@ -100,7 +89,7 @@ function isMadeSafe(words: ChokingWords, steps: readonly ReadHazards[]): boolean
   return steps.some(({ tokens, hazards }) => {
     const names =
       hazards.some((hazard) => hazard.words.id === words.id) ||
-      tokens.plain.some((word) => everything.has(word))
+      tokens.plain.some((word) => wholeDish.has(word))
     if (!names) return false
     if (saysOneOf(tokens, words.safeWhen)) return true
     return words.softensWhenCooked && tokens.plain.some((word) => heatVerbs.has(word))

@@ -1,16 +1,8 @@
+import { cueWords } from '../vocabulary/cue-words.ts'
 import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
 
 // with a hyphen: "1 egg size L" is an egg, and "cheese shaped into balls" cheese
-const likened = new Set([
-  'size',
-  'sized',
-  'shape',
-  'shaped',
-  'color',
-  'colour',
-  'colored',
-  'coloured',
-])
+const likened = new Set(cueWords.likeness)
 const articles = new Set(['a', 'an', 'one'])
 
 /**

@@ -1,18 +1,19 @@
 import { allergenIds } from '../allergen.ts'
 import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
-import { kitchenWords } from '../vocabulary/kitchen-words.ts'
-import { originVocabularies, wordOrigins } from '../vocabulary/origin-vocabularies.ts'
+import { cueWords } from '../vocabulary/cue-words.ts'
+import { originVocabularies } from '../vocabulary/origin-vocabularies.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
+import { wordOrigins } from '../vocabulary/word-origins.ts'
 import { ageVocabularies } from './age-vocabularies.ts'
 
 /** Oats for a gluten-free diet: anything of oats that no certificate frees. */
 function uncertifiedOats(): Vocabulary {
   const { itself, abroad, products, dishes, innocent } = allergenVocabularies.oats
   const all = [...itself, ...abroad, ...products]
-  return { ...vocabularyOf({}), products: all, dishes, innocent }
+  return vocabularyOf({ products: all, dishes, innocent })
 }
 
 /** Everything that a plan's text is read for: the words of each subject, "allergen:milk". */
@@ -30,7 +31,7 @@ let compiled: TermIndex | null = null
 export function planLexicon(): TermIndex {
   compiled ??= buildTermIndex([
     ...subjectVocabularies,
-    ['kitchen', vocabularyOf({ innocent: kitchenWords.join(',') })],
+    ['kitchen', vocabularyOf({ innocent: cueWords['kitchen-things'] })],
   ])
   return compiled
 }

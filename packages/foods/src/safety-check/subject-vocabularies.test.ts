@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { cueWords } from '../vocabulary/cue-words.ts'
 import { expandTokens } from '../vocabulary/expand-tokens.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
-import { kitchenWords } from '../vocabulary/kitchen-words.ts'
 import { readTokens } from '../vocabulary/read-tokens.ts'
 import { buildTermIndex } from '../vocabulary/term-index.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
@@ -10,7 +10,7 @@ import { subjectVocabularies } from './plan-lexicon.ts'
 
 const alarming = ['itself', 'abroad', 'products', 'dishes', 'checkLabel', 'labelOnly'] as const
 const stems = (term: string) => readTokens(term).words.join(' ')
-const inKitchen = new Set(kitchenWords.map(stems))
+const inKitchen = new Set(cueWords['kitchen-things'].map(stems))
 const alarms = buildTermIndex(
   [...subjectVocabularies].map(([subject, words]) => [
     subject,

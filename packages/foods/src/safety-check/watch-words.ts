@@ -52,7 +52,7 @@ export function watchWords(
     const food = foodOfName.get(stemsOf(word))
     if (food !== undefined) add(`food:${food}`)
     const itself = food === undefined ? [word] : []
-    own.push([add(`word:${word}`), { ...vocabularyOf({}), itself, ...holdersOf(word) }])
+    own.push([add(`word:${word}`), vocabularyOf({ itself, ...holdersOf(word) })])
   }
   return own
 }

@@ -1,19 +1,19 @@
-import { listTerms } from './list-terms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * A vocabulary from comma-separated texts; what is left out is empty.
+ * A vocabulary of some lists; what is left out is empty.
  *
- * @example vocabularyOf({ itself: 'lupin, lupine' }).itself // ['lupin', 'lupine']
+ * @example vocabularyOf({ itself: ['lupin'] }).innocent // []
  */
-export function vocabularyOf(texts: Partial<Record<keyof Vocabulary, string>>): Vocabulary {
+export function vocabularyOf(lists: Partial<Vocabulary>): Vocabulary {
   return {
-    itself: listTerms(texts.itself ?? ''),
-    abroad: listTerms(texts.abroad ?? ''),
-    products: listTerms(texts.products ?? ''),
-    dishes: listTerms(texts.dishes ?? ''),
-    checkLabel: listTerms(texts.checkLabel ?? ''),
-    labelOnly: listTerms(texts.labelOnly ?? ''),
-    innocent: listTerms(texts.innocent ?? ''),
+    itself: [],
+    abroad: [],
+    products: [],
+    dishes: [],
+    checkLabel: [],
+    labelOnly: [],
+    innocent: [],
+    ...lists,
   }
 }

@@ -1,0 +1,16 @@
+/** Words that tell how to read the words beside them: each a file of `data/cues`, which says what it means. */
+export const cueIds = [
+  'kitchen-things',
+  'heat-verbs',
+  'whole-dish',
+  'raw-signs',
+  'likeness',
+  'beside-refused-foods',
+  'except',
+  'except-in-two-words',
+  'raw',
+  'cooked',
+  'shop-words',
+] as const
+
+export type CueId = (typeof cueIds)[number]
