@@ -4,7 +4,7 @@ import { type RefusedProperty, refusedProperties } from '../eating/refused-prope
 import type { Fault } from './fault.ts'
 import { type CellReader, cellReader, wrongColumns } from './read-cells.ts'
 import { readCsv } from './read-csv.ts'
-import type { WordFile } from './read-word-files.ts'
+import type { WordFile } from './read-subject-file.ts'
 import { readYaml } from './read-yaml.ts'
 import { namesDocument } from './word-document.ts'
 import { wordShapeWords } from './word-shape-words.ts'
