@@ -64,6 +64,12 @@ export default {
       to: { path: '^packages/foods/compiled/words' },
     },
     {
+      name: 'compiled-typed-names-have-one-door',
+      severity: 'error',
+      from: { pathNot: '^packages/foods/src/interpret/typed-names\\.ts$' },
+      to: { path: '^packages/foods/compiled/typed' },
+    },
+    {
       name: 'compiled-foods-have-one-door',
       severity: 'error',
       from: { pathNot: '^packages/foods/src/(foods|plain-foods/plain-foods)\\.ts$' },

@@ -76,6 +76,21 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/foods/compiled/typed.js',
+    compiler: 'scripts/compile-typed.ts',
+    sources: [
+      'packages/foods/data/typed',
+      'packages/foods/data/sources.yaml',
+      'packages/foods/data/languages.yaml',
+      ...['allergen.ts', 'interpretation.ts', 'restrictions.ts', 'reading'].map(
+        (name) => `packages/foods/src/${name}`,
+      ),
+      'packages/foods/src/interpret/questions.ts',
+      'packages/foods/src/interpret/word-list-ids.ts',
+      'packages/foods/src/vocabulary/families.ts',
+    ],
+  },
+  {
     output: 'packages/recipes/compiled/recipes.js',
     compiler: 'scripts/compile-recipes.ts',
     sources: ['packages/recipes', ...filesOfFoods, 'packages/foods/src/foods.ts'],

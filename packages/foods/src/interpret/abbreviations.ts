@@ -1,32 +1,12 @@
-/** What the letters before an F stand for: "GF", "DF/EF/NF", "GFDFSF". Of two meanings both stay out. */
-const freeOf: Readonly<Record<string, readonly string[]>> = {
-  g: ['gluten'],
-  d: ['dairy'],
-  e: ['egg'],
-  n: ['nut'],
-  s: ['soy', 'sugar'],
-  c: ['casein'],
-  w: ['wheat'],
-  p: ['peanut'],
-  pn: ['peanut'],
-  tn: ['tree nut'],
-  m: ['milk'],
-  l: ['lactose'],
-}
+import { typedNames } from './typed-names.ts'
 
-/** Abbreviations that stand for words. */
-const spelledOut: ReadonlyMap<string, readonly string[]> = new Map([
-  ['mspi', ['milk', 'and', 'soy', 'allergy']],
-  ['msi', ['milk', 'and', 'soy', 'allergy']],
-  ['tna', ['tree', 'nut', 'allergy']],
-  ['pna', ['peanut', 'allergy']],
-  ['pbj', ['peanut', 'butter', 'and', 'jelly']],
-])
+const { freeOf, onlyBesideOthers } = typedNames.abbreviations
+const standFor = new Map(Object.entries(typedNames.abbreviations.standFor))
 
-/** Of one letter alone these mean other things as well, and are read beside others only. */
-const onlyBesideOthers = new Set(['p', 'm', 'l', 'w', 'c'])
+/** The longest first: "pnf" is no "p" beside an "nf". */
+const letters = Object.keys(freeOf).sort((a, b) => b.length - a.length)
 
-const unit = /(?:tn|pn|[gdenscwpml])f/gu
+const unit = new RegExp(`(?:${letters.join('|')})f`, 'gu')
 
 /** The letters of a word that is made of such pairs alone; null for any other word. */
 function lettersOf(word: string): string[] | null {
@@ -40,13 +20,13 @@ function lettersOf(word: string): string[] | null {
  * @example freeWords('dfef', []) // ['dairy', 'free', 'egg', 'free']
  */
 export function freeWords(word: string, others: readonly string[]): string[] | null {
-  const spelled = spelledOut.get(word)
-  if (spelled) return [...spelled]
+  const spelled = standFor.get(word)
+  if (spelled !== undefined) return spelled.split(' ')
   const letters = lettersOf(word)
   if (!letters) return null
   const [only] = letters
   const isAlone = letters.length === 1 && others.every((other) => lettersOf(other) === null)
-  if (only !== undefined && isAlone && onlyBesideOthers.has(only)) return null
+  if (only !== undefined && isAlone && onlyBesideOthers.includes(only)) return null
   const hasOthers = letters.length > 1 || !isAlone
   return letters.flatMap((letter) => {
     const meant = freeOf[letter] ?? []

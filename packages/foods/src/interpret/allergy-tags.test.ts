@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AllergenId } from '../allergen.ts'
-import { everydayWords } from '../spelling/everyday-words.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { treeNutIds } from '../vocabulary/families.ts'
 import { interpretProfile } from './interpret-profile.ts'
+import { typedNames } from './typed-names.ts'
 
 const read = (...allergies: string[]) =>
   interpretProfile({ allergies, behavioral_goals: [], dietary_preferences: [] })
@@ -75,8 +75,7 @@ describe('"none"', () => {
 
 describe('a guess at spelling', () => {
   it('is never made from a word of everyday language', () => {
-    const words = everydayWords.split(/\s+/u).filter((word) => word !== '')
-    const guessed = words.filter((word) =>
+    const guessed = typedNames.everydayWords.filter((word) =>
       read(word).readings.some(({ understood }) =>
         understood.some((one) => 'guessedFrom' in one && one.guessedFrom !== undefined),
       ),

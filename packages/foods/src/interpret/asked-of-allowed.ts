@@ -3,7 +3,7 @@ import { gap } from '../vocabulary/read-tokens.ts'
 import type { ChosenName } from './choose-names.ts'
 import { mayBeEaten } from './questions.ts'
 import type { Governor, Stretch, TagText } from './tag-text.ts'
-import { partialStates } from './words/governing-words.ts'
+import { typedNames } from './typed-names.ts'
 
 /** An allowance by one of these speaks of what was named before it: "nuts (not almonds)". */
 const exceptions = new Set([
@@ -19,7 +19,7 @@ const exceptions = new Set([
 ])
 const links = new Set([
   ...['to', 'the', 'a', 'an', 'for', 'any', 'his', 'her', 'some', 'all', 'eat', 'have', 'of'],
-  ...partialStates.flatMap((state) => state.split(' ')),
+  ...typedNames.words['partial-state'].flatMap((state) => state.split(' ')),
 ])
 const listLinks = new Set(['and', 'or', 'nor', 'plus'])
 

@@ -1,15 +1,14 @@
 import { allergenIds } from '../allergen.ts'
 import type { Understanding } from '../interpretation.ts'
 import type { Meaning } from '../vocabulary/term-index.ts'
-import type { AllergenConcept } from './allergen-concept.ts'
-import { allergenConcepts } from './allergen-concepts.ts'
 import { mayBeEaten } from './questions.ts'
 import type { Stretch, TagText } from './tag-text.ts'
-import { conceptsOf, understandConcept } from './understand-names.ts'
+import type { AllergenConcept } from './typed-meanings.ts'
+import { conceptsOf, conceptWithId, understandConcept } from './understand-names.ts'
 
 function conceptsMeant({ subject }: Meaning): AllergenConcept[] {
   const [kind, key] = subject.split(':')
-  const named = kind === 'concept' ? allergenConcepts[Number(key)] : undefined
+  const named = kind === 'concept' && key !== undefined ? conceptWithId(key) : undefined
   if (named) return [named]
   const allergen = allergenIds.find((id) => kind === 'allergen' && id === key)
   return allergen ? conceptsOf([allergen]) : []

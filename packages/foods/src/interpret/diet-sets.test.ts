@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildPlanText } from '../safety-check/build-plan-text.ts'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
-import { dietNames } from './diet-names.ts'
 import { interpretProfile } from './interpret-profile.ts'
+import { typedNames } from './typed-names.ts'
 
 const wish = (...dietary_preferences: string[]) =>
   interpretProfile({ allergies: [], behavioral_goals: [], dietary_preferences })
@@ -73,7 +73,7 @@ describe('a diet is a set of what stays out', () => {
   })
 
   it('names no diet twice', () => {
-    const names = dietNames.flatMap((diet) => diet.names)
+    const names = typedNames.diets.flatMap((diet) => diet.names)
     const twice = names.filter((name, at) => names.indexOf(name) !== at)
     expect([...new Set(twice)]).toEqual([])
   })

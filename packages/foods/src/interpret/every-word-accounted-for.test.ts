@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tagLists } from '../interpretation.ts'
 import { readTokens } from '../vocabulary/read-tokens.ts'
 import { readTag } from './read-tag.ts'
-import { stopWords } from './stop-words.ts'
-import { fillerWords } from './words/filler-words.ts'
+import { fillerWords, stopWords } from './words/small-words.ts'
 
 /** Phrases as parents type them, some of them torn, mixed and half understood. */
 const phrases = [

@@ -1,5 +1,5 @@
 import type { Question, TagAnswer, TagList, TagReading, Understanding } from '../interpretation.ts'
-import { understandDietNamed } from './understand-names.ts'
+import { understandDiet } from './understand-names.ts'
 
 const folded = (tag: string) => tag.trim().toLowerCase()
 
@@ -52,7 +52,7 @@ function without(one: Understanding, letIn: readonly Understanding[]): Understan
 /** What an allergy that named nothing stands for, by the parent's answer. */
 function meaningOf(tag: string, answer: string): Understanding[] {
   return answer === 'major-nine'
-    ? understandDietNamed('the nine major allergens')
+    ? understandDiet('nine-major-allergens')
     : [{ kind: 'aside', term: tag.trim(), note: null }]
 }
 

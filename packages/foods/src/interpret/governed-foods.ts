@@ -1,8 +1,7 @@
 import { gap } from '../vocabulary/read-tokens.ts'
 import type { SettledName } from './settled-names.ts'
-import { stopWords } from './stop-words.ts'
 import type { Governor, Stretch, TagText } from './tag-text.ts'
-import { fillerWords } from './words/filler-words.ts'
+import { fillerWords, stopWords } from './words/small-words.ts'
 
 /** What a tag says of the food at each of its words. */
 export type Standing = 'out' | 'liked' | 'beside' | 'plain'

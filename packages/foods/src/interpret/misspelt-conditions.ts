@@ -1,18 +1,14 @@
 import { editDistance } from '../spelling/edit-distance.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
-import { clinicianNames } from './clinician-names.ts'
 import type { Stretch } from './tag-text.ts'
+import { typedNames } from './typed-names.ts'
 
 const longWord = 7
 const veryLongWord = 9
 
 /** Words near a condition's name that mean something else. */
-const otherMeanings = new Set(
-  'dysphasia,dyspraxia,dysplasia,dysphoria,parental,metabolism,diagnosis,analysis,internal'.split(
-    ',',
-  ),
-)
+const otherMeanings = new Set(typedNames.words['near-condition'])
 
 interface LongName {
   term: string
@@ -23,7 +19,7 @@ interface LongName {
 
 /** Names that hold a long word, by that word's first letter. */
 const namesByLetter = new Map<string, LongName[]>()
-for (const { term, names } of clinicianNames) {
+for (const { term, names } of typedNames.conditions) {
   for (const name of names) {
     const words = readTokens(name).plain
     const anchor = words.findIndex((word) => word.length >= longWord)

@@ -5,8 +5,8 @@ import { readTokens } from '../vocabulary/read-tokens.ts'
 import { nameIndex } from './name-index.ts'
 import { nearestNames } from './nearest-names.ts'
 import { didYouMean } from './questions.ts'
-import { stopWords } from './stop-words.ts'
 import { understandDiet } from './understand-names.ts'
+import { stopWords } from './words/small-words.ts'
 
 /** In British English a diet, in American a vegetable: asked about. */
 const vegetarian = 'veggie'
@@ -15,7 +15,7 @@ const shortestName = 5
 function dietsNamed(name: string): Understanding[] {
   return findTerms(nameIndex(), readTokens(name)).flatMap(({ meanings }) =>
     meanings.flatMap(({ subject }) =>
-      subject.startsWith('diet:') ? understandDiet(Number(subject.slice('diet:'.length))) : [],
+      subject.startsWith('diet:') ? understandDiet(subject.slice('diet:'.length)) : [],
     ),
   )
 }

@@ -3,9 +3,7 @@ import { editDistance } from '../spelling/edit-distance.ts'
 import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import { stemWord } from '../vocabulary/stem-word.ts'
-import { allergenConcepts } from './allergen-concepts.ts'
-import { clinicianNames } from './clinician-names.ts'
-import { dietNames } from './diet-names.ts'
+import { typedNames } from './typed-names.ts'
 
 interface KnownName {
   name: string
@@ -44,11 +42,11 @@ function knownNames(): KnownName[][] {
   if (namesByLength) return namesByLength
   const names = new Set<string>()
   const phrases = [
-    ...allergenConcepts.flatMap((concept) => concept.names),
+    ...typedNames.allergies.flatMap((concept) => concept.names),
     ...allergenIds.flatMap((id) => allergenVocabularies[id].itself),
     ...[...singleFoods.keys()],
-    ...dietNames.flatMap((diet) => diet.names),
-    ...clinicianNames.flatMap((clinician) => clinician.names),
+    ...typedNames.diets.flatMap((diet) => diet.names),
+    ...typedNames.conditions.flatMap((condition) => condition.names),
   ]
   for (const phrase of phrases) {
     if (!/^[a-z]{4,}$/u.test(phrase) && !shortNames.has(phrase)) continue

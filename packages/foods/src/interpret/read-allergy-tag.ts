@@ -4,9 +4,9 @@ import { readExcluded } from './read-excluded.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
 import { saysNone } from './says-none.ts'
 import { settledNames } from './settled-names.ts'
-import { stopWords } from './stop-words.ts'
 import type { TagText } from './tag-text.ts'
 import { careWords } from './words/care-words.ts'
+import { stopWords } from './words/small-words.ts'
 
 export interface AllergyReading extends ReadParts {
   needsAnswer: ReturnType<typeof whatIsMeant> | null

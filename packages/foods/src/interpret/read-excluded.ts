@@ -13,10 +13,9 @@ import { didYouMean } from './questions.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
 import { isFoodSubject } from './settled-names.ts'
 import { singularPhrase } from './singular-phrase.ts'
-import { stopWords } from './stop-words.ts'
 import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
 import { understandExcluded } from './understand-names.ts'
-import { fillerWords } from './words/filler-words.ts'
+import { fillerWords, stopWords } from './words/small-words.ts'
 
 export interface ExcludedOptions {
   /** In an allergy what we do not know is kept out too; of a refusal, what is no everyday word. */

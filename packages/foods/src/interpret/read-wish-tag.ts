@@ -1,6 +1,5 @@
 import type { TagList, Understanding } from '../interpretation.ts'
 import { gap } from '../vocabulary/read-tokens.ts'
-import { allergenConcepts } from './allergen-concepts.ts'
 import { askedOfKinds } from './asked-of-kinds.ts'
 import type { ChosenName } from './choose-names.ts'
 import { governedFoods, type Standing } from './governed-foods.ts'
@@ -13,11 +12,11 @@ import { refusedGroups } from './refused-groups.ts'
 import { saysNone } from './says-none.ts'
 import { type SettledName, settledNames } from './settled-names.ts'
 import { singularPhrase } from './singular-phrase.ts'
-import { stopWords } from './stop-words.ts'
 import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
-import { understandExcluded } from './understand-names.ts'
+import { conceptWithId, understandExcluded } from './understand-names.ts'
 import { cookingWords, dishNames, dishWords } from './words/dish-words.ts'
 import { limitingWords, negatingWords, occasionWords } from './words/occasion-words.ts'
+import { stopWords } from './words/small-words.ts'
 
 const addItself = 'Add it as a wish of its own if your child likes it.'
 const refuseIt = 'Add it under “Refused foods” to keep it out of every dish.'
@@ -28,7 +27,7 @@ const isAllergenName = ({ meanings }: ChosenName) =>
   meanings.some(
     ({ subject }) =>
       subject.startsWith('concept:') &&
-      (allergenConcepts[Number(subject.slice('concept:'.length))]?.allergens.length ?? 0) > 0,
+      (conceptWithId(subject.slice('concept:'.length))?.allergens.length ?? 0) > 0,
   ) ||
   meanings.some(({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad')
 

@@ -1,6 +1,5 @@
-import { stopWords } from './stop-words.ts'
 import type { Stretch, TagText } from './tag-text.ts'
-import { fillerWords } from './words/filler-words.ts'
+import { fillerWords, stopWords } from './words/small-words.ts'
 
 /** The words of a tag that say "none": all of it, or what stands before "except". Null where there are none. */
 export function saysNone({ names, tokens, governors }: TagText): Stretch | null {

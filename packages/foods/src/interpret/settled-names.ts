@@ -1,10 +1,9 @@
 import type { GoalId, Understanding, WishedTexture } from '../interpretation.ts'
 import type { TermHit } from '../vocabulary/find-terms.ts'
-import { adviceNames } from './advice-names.ts'
 import { type ChosenName, chooseNames } from './choose-names.ts'
-import { goalNames, textureNames } from './goal-names.ts'
 import { swallowingOrLiking } from './questions.ts'
 import { type Stretch, type TagText, typedAt } from './tag-text.ts'
+import { typedNames } from './typed-names.ts'
 import { understandDiet } from './understand-names.ts'
 
 export type SettledKind =
@@ -35,8 +34,8 @@ const kinds: readonly SettledKind[] = [
   'none',
 ]
 
-const isGoal = (key: string): key is GoalId => key in goalNames
-const isTexture = (key: string): key is WishedTexture => key in textureNames
+const isGoal = (key: string): key is GoalId => key in typedNames.goals
+const isTexture = (key: string): key is WishedTexture => key in typedNames.textures
 
 function keyOf(name: ChosenName, kind: SettledKind): string | null {
   const found = name.meanings.find(({ subject }) => subject.startsWith(`${kind}:`))
@@ -49,7 +48,7 @@ function understand(kind: SettledKind, key: string, typed: string): readonly Und
       return [
         {
           kind: 'texture',
-          term: textureNames.smooth.term,
+          term: typedNames.textures.smooth.term,
           texture: 'smooth',
           question: swallowingOrLiking(typed),
         },
@@ -57,19 +56,19 @@ function understand(kind: SettledKind, key: string, typed: string): readonly Und
     case 'clinician':
       return [{ kind, term: key }]
     case 'diet':
-      return understandDiet(Number(key))
+      return understandDiet(key)
     case 'advice': {
-      const found = adviceNames.find(({ term }) => term === key)
+      const found = typedNames.advice.find(({ term }) => term === key)
       if (!found) return []
       const { term, advice, chewsWithCare } = found
       return [{ kind, term, advice, ...(chewsWithCare ? { chewsWithCare } : {}) }]
     }
     case 'texture':
       return isTexture(key)
-        ? [{ kind, term: textureNames[key].term, texture: key, question: null }]
+        ? [{ kind, term: typedNames.textures[key].term, texture: key, question: null }]
         : []
     case 'goal':
-      return isGoal(key) ? [{ kind, term: goalNames[key].term, goal: key }] : []
+      return isGoal(key) ? [{ kind, term: typedNames.goals[key].term, goal: key }] : []
     case 'none':
       return [{ kind, term: 'none' }]
     case 'aside':

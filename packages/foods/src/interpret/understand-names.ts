@@ -1,28 +1,36 @@
 import type { AllergenId } from '../allergen.ts'
 import type { Question, Understanding } from '../interpretation.ts'
+import type { DietId } from '../restrictions.ts'
 import { glutenIds, shellfishIds, treeNutIds } from '../vocabulary/families.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import { stemWord } from '../vocabulary/stem-word.ts'
 import type { Meaning } from '../vocabulary/term-index.ts'
-import type { AllergenConcept } from './allergen-concept.ts'
-import { allergenConcepts } from './allergen-concepts.ts'
 import { askedOfHeld } from './asked-of-held.ts'
-import { dietNames } from './diet-names.ts'
 import { didYouMean, keepOutToo } from './questions.ts'
 import { singularPhrase } from './singular-phrase.ts'
+import type { AllergenConcept } from './typed-meanings.ts'
+import { typedNames } from './typed-names.ts'
+
+const { allergies, diets } = typedNames
+
+export const conceptWithId = (id: string): AllergenConcept | undefined =>
+  allergies.find((concept) => concept.id === id)
+
+/** A diet of ours is shown by the name of the file that has its id. */
+const nameOfDiet = (diet: DietId): string | undefined => diets.find(({ id }) => id === diet)?.term
 
 const conceptOfAllergen = new Map<string, AllergenConcept>()
-for (const concept of allergenConcepts) {
+for (const concept of allergies) {
   const own = concept.allergens.find((id) => id.replaceAll('-', ' ') === concept.names[0])
   if (own && !conceptOfAllergen.has(own)) conceptOfAllergen.set(own, concept)
 }
-for (const concept of allergenConcepts) {
+for (const concept of allergies) {
   for (const id of concept.allergens) {
     if (!conceptOfAllergen.has(id) && concept.allergens.length === 1)
       conceptOfAllergen.set(id, concept)
   }
 }
-const nuts = allergenConcepts.find(({ term }) => term === 'nuts')
+const nuts = allergies.find(({ id }) => id === 'nuts')
 
 /** The concepts that allergens belong to; every tree nut together is "nuts". */
 export function conceptsOf(ids: readonly AllergenId[]): AllergenConcept[] {
@@ -56,7 +64,7 @@ export function understandConcept(
 ): Understanding[] {
   const { term, allergens, examples, note, offer } = concept
   const asked = concept.asksAbout.flatMap((name): Understanding[] => {
-    const other = allergenConcepts.find((one) => one.term === name)
+    const other = conceptWithId(name)
     return other
       ? [
           {
@@ -74,7 +82,7 @@ export function understandConcept(
   const diets = concept.diets.map(
     (diet): Understanding => ({
       kind: 'diet',
-      term: dietNames.find((one) => one.diets[0] === diet)?.term ?? concept.term,
+      term: nameOfDiet(diet) ?? concept.term,
       diet,
       question: null,
       note,
@@ -90,41 +98,34 @@ export function understandConcept(
   return [...own, ...asked, ...diets, ...foods]
 }
 
-const conceptNamed = (term: string): AllergenConcept | undefined =>
-  allergenConcepts.find((concept) => concept.term === term)
-
 /** Everything that a diet keeps out, the diet itself first. */
-export function understandDiet(at: number): Understanding[] {
-  const named = dietNames[at]
+export function understandDiet(id: string): Understanding[] {
+  const named = diets.find((one) => one.id === id)
   if (!named) return []
-  const { term, diets, concepts, foods, note, clinician, advice } = named
+  const { term, concepts, foods, note, clinician, advice } = named
   return [
     ...(clinician === null ? [] : [{ kind: 'clinician', term: clinician } as const]),
     ...(advice === null ? [] : [{ kind: 'advice', term, advice } as const]),
-    ...diets.map(
+    ...named.diets.map(
       (diet, nth): Understanding => ({
         kind: 'diet',
-        term: nth === 0 ? term : (dietNames.find((one) => one.diets[0] === diet)?.term ?? term),
+        term: nth === 0 ? term : (nameOfDiet(diet) ?? term),
         diet,
         question: null,
         note: nth === 0 ? note : null,
       }),
     ),
     ...concepts.flatMap((name) => {
-      const concept = conceptNamed(name)
+      const concept = conceptWithId(name)
       if (!concept) return []
       const understood = understandConcept(concept, null)
-      return diets.length > 0 ? understood.filter(({ kind }) => kind !== 'diet') : understood
+      return named.diets.length > 0 ? understood.filter(({ kind }) => kind !== 'diet') : understood
     }),
     ...foods.map(
       (food): Understanding => ({ kind: 'food', term: food, words: [food], question: null }),
     ),
   ]
 }
-
-/** The same by the term of the diet; empty where there is none of that name. */
-export const understandDietNamed = (term: string): Understanding[] =>
-  understandDiet(dietNames.findIndex((one) => one.term === term))
 
 function keyOf({ subject }: Meaning): string {
   return subject.slice(subject.indexOf(':') + 1)
@@ -153,11 +154,9 @@ export function understandExcluded(
   isWish = false,
 ): Understanding[] {
   const of = (kind: string) => meanings.filter(({ subject }) => subject.startsWith(`${kind}:`))
-  const diets = of('diet').flatMap((meaning) => understandDiet(Number(keyOf(meaning))))
+  const diets = of('diet').flatMap((meaning) => understandDiet(keyOf(meaning)))
   if (diets.length > 0) return diets
-  const concepts = of('concept').flatMap(
-    (meaning) => allergenConcepts[Number(keyOf(meaning))] ?? [],
-  )
+  const concepts = of('concept').flatMap((meaning) => conceptWithId(keyOf(meaning)) ?? [])
   if (concepts.length > 0) {
     const isKnown = isOneFamily(concepts) || isSame(concepts)
     return concepts.flatMap((concept) =>

@@ -35,7 +35,12 @@ function unknownPhrases(
   })
 }
 
-function unknownOfGroup(group: OwnGroup, path: Path, { sources, languages }: WordNames): Found[] {
+/** Sources and languages of a group that are not ours. */
+export function unknownOfGroup(
+  group: OwnGroup,
+  path: Path,
+  { sources, languages }: Omit<WordNames, 'phrases'>,
+): Found[] {
   const found: Found[] = []
   if (!sources.has(group.source)) {
     const mend = suggestionOf(group.source, sources) || ': write it in data/sources.yaml'
@@ -54,7 +59,7 @@ function unknownOfGroup(group: OwnGroup, path: Path, { sources, languages }: Wor
 }
 
 /** Where each term of a group stands. */
-function placedTerms(group: OwnGroup, path: Path): { path: Path; term: string }[] {
+export function placedTerms(group: OwnGroup, path: Path): { path: Path; term: string }[] {
   if (!('terms' in group)) return termsOf(group).map((term) => ({ path: [...path, 'each'], term }))
   return Object.entries(group.terms).flatMap(([language, terms]) =>
     terms.map((term, index) => ({ path: [...path, 'terms', language, index], term })),

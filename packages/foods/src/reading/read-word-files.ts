@@ -54,7 +54,11 @@ export interface Words {
   freeClaims: FreeClaims
 }
 
-function readNames({ file, text }: WordFile): { names: ReadonlySet<string>; faults: Fault[] } {
+/** The ids of a file of names: sources, languages. */
+export function readNames({ file, text }: WordFile): {
+  names: ReadonlySet<string>
+  faults: Fault[]
+} {
   const { written, faults } = readYaml(file, text, namesDocument, wordShapeWords)
   return { names: new Set(Object.keys(written ?? {})), faults: faults ?? [] }
 }

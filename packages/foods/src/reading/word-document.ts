@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { vocabularyLists } from '../vocabulary/vocabulary.ts'
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /** What is said of one food, animal or additive: no commas, which part terms in what parents type. */
 const term = z.string().regex(/^[^\s,][^,]*(?<!\s)$/)
-const terms = z.array(term).min(1)
+export const terms = z.array(term).min(1)
+
+/** Terms by a language, or by what they belong to. */
+export const termsByKey = z.record(z.string(), terms)
 
 /** Terms by language; `zxx` for emoji. */
-const namedGroup = z.strictObject({ source: id, terms: z.record(z.string(), terms) })
+const namedGroup = z.strictObject({ source: id, terms: termsByKey })
 
 /** Each of the one before each of the other: "almond milk", "oat drink". */
 const combinedGroup = z.strictObject({
@@ -21,7 +24,7 @@ const combinedGroup = z.strictObject({
 /** Phrases of a file of their own, but for some; they give way to what the list's own file says. */
 const phraseGroup = z.strictObject({ phrases: id, but: terms.optional() })
 
-const ownGroup = z.union([namedGroup, combinedGroup])
+export const ownGroup = z.union([namedGroup, combinedGroup])
 const group = z.union([namedGroup, combinedGroup, phraseGroup])
 const groups = z.array(group).min(1)
 const about = z.string().min(1).optional()

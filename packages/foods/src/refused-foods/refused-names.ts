@@ -2,7 +2,7 @@ import { allergenIds } from '../allergen.ts'
 import type { Food } from '../food.ts'
 import { foods } from '../foods.ts'
 import { foodAliases } from '../ingredient-lines/food-aliases.ts'
-import { plainFoods } from '../interpret/plain-foods.ts'
+import { typedNames } from '../interpret/typed-names.ts'
 import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
 import { cueWords } from '../vocabulary/cue-words.ts'
 import { listTerms } from '../vocabulary/list-terms.ts'
@@ -60,7 +60,7 @@ export function refusedNames(): TermIndex {
     ...[...singleFoods].map(
       ([id, { itself, abroad }]) => [`word:${id}`, called([id, ...itself, ...abroad])] as const,
     ),
-    ...plainFoods.map((food) => [`word:${food}`, called([food])] as const),
+    ...typedNames.words['plain-food'].map((food) => [`word:${food}`, called([food])] as const),
     ...allergenIds.map((id) => {
       const { itself, abroad } = allergenVocabularies[id]
       return [`allergen:${id}`, vocabularyOf({ itself, abroad })] as const

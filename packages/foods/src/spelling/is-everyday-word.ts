@@ -1,4 +1,4 @@
-import { everydayWords } from './everyday-words.ts'
+import { typedNames } from '../interpret/typed-names.ts'
 
 let known: ReadonlySet<string> | null = null
 
@@ -19,7 +19,7 @@ const endings: readonly (readonly [ending: RegExp, bases: readonly string[]])[] 
  * @example isEverydayWord('rocking') // true
  */
 export function isEverydayWord(word: string): boolean {
-  known ??= new Set(everydayWords.split(/\s+/u).filter((one) => one !== ''))
+  known ??= new Set(typedNames.everydayWords)
   const words = known
   return (
     words.has(word) ||

@@ -1,0 +1,39 @@
+/** Words that say something of the foods beside them: each list is a file of `data/typed/words`. */
+export const governingKinds = [
+  'refusal-before',
+  'refusal-after',
+  'allergy',
+  'harm',
+  'medicine',
+  'sign',
+  'less',
+  'liking',
+  'turn',
+  'allowance-before',
+  'allowance-after',
+  'partial-state',
+  'everything',
+] as const
+
+export type GoverningKind = (typeof governingKinds)[number]
+
+/** All lists of words of `data/typed/words`; each file says what its words mean. */
+export const wordListIds = [
+  ...governingKinds,
+  'beside-dish',
+  'care',
+  'cooking',
+  'dish',
+  'filler',
+  'limiting',
+  'near-condition',
+  'negating',
+  'none',
+  'not-a-food',
+  'occasion',
+  'plain-food',
+  'puree',
+  'stop',
+] as const
+
+export type WordListId = (typeof wordListIds)[number]

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import { placedTerms, unknownOfGroup } from '../check-words.ts'
+import { type Fault, type Path, placeOf } from '../fault.ts'
+import { idOf, type WordFile } from '../read-subject-file.ts'
+import { type LineOf, readYaml } from '../read-yaml.ts'
+import type { OwnGroup } from '../word-document.ts'
+import { termsOf } from '../words-of-lists.ts'
+import { wrongId } from '../wrong-id.ts'
+import { typedShapeWords } from './typed-shape-words.ts'
+
+/** Sources and languages that a group may name. */
+export interface KnownIds {
+  sources: ReadonlySet<string>
+  languages: ReadonlySet<string>
+}
+
+/** A file of names whose shape is right. */
+export interface NamedFile<Written> {
+  id: string
+  written: Written
+  names: readonly string[]
+  faultAt: (path: Path, problem: string) => Fault
+}
+
+const faultIn =
+  (file: string, lineOf: LineOf) =>
+  (path: Path, problem: string): Fault => ({
+    file,
+    line: lineOf(path),
+    place: placeOf(path),
+    problem,
+  })
+
+/** What is wrong with groups: an unknown source or language, a name that stands twice in one language. */
+function wrongGroups(
+  groups: readonly OwnGroup[],
+  key: string,
+  lineOf: LineOf,
+  known: KnownIds,
+): { path: Path; problem: string }[] {
+  const seen = new Map<string, Path>()
+  return groups.flatMap((group, index) => [
+    ...unknownOfGroup(group, [key, index], known),
+    ...placedTerms(group, [key, index]).flatMap(({ path, term }) => {
+      const language = 'terms' in group ? path.at(-2) : group.language
+      const place = `${language}: ${term}`
+      const before = seen.get(place)
+      if (!before) {
+        seen.set(place, path)
+        return []
+      }
+      const problem = `"${term}" stands on line ${lineOf(before)} already: take one of them out`
+      return [{ path, problem }]
+    }),
+  ])
+}
+
+/**
+ * Files of names, one a subject, in the order of their ids. `key` is the word before the id in each.
+ *
+ * @param faults where what is wrong is written to
+ */
+type Groups = { names: OwnGroup[]; misspellings?: OwnGroup[] | undefined }
+
+export function readNamed<Written extends Groups>(
+  files: readonly WordFile[],
+  key: string,
+  document: z.ZodType<Written>,
+  known: KnownIds,
+  faults: Fault[],
+): NamedFile<Written>[] {
+  return files.flatMap(({ file, text }) => {
+    const read = readYaml(file, text, document, typedShapeWords)
+    if (read.faults !== null) {
+      faults.push(...read.faults)
+      return []
+    }
+    const { written, lineOf } = read
+    const faultAt = faultIn(file, lineOf)
+    const said = Object.entries(written).find(([name]) => name === key)?.[1]
+    faults.push(
+      ...wrongId(file, key, String(said)),
+      ...[
+        ...wrongGroups(written.names, 'names', lineOf, known),
+        ...wrongGroups(written.misspellings ?? [], 'misspellings', lineOf, known),
+      ].map(({ path, problem }) => faultAt(path, problem)),
+    )
+    return [{ id: idOf(file), written, names: written.names.flatMap(termsOf), faultAt }]
+  })
+}

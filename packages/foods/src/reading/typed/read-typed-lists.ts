@@ -1,0 +1,55 @@
+import type { Abbreviations } from '../../interpret/typed-meanings.ts'
+import { type Fault, placeOf } from '../fault.ts'
+import type { WordFile } from '../read-subject-file.ts'
+import { readYaml } from '../read-yaml.ts'
+import { abbreviationsDocument, componentsDocument } from './typed-document.ts'
+import { typedShapeWords } from './typed-shape-words.ts'
+
+/** Names of proteins by the term of what they belong to. */
+export function readComponents(
+  { file, text }: WordFile,
+  sources: ReadonlySet<string>,
+  faults: Fault[],
+): Record<string, string[]> {
+  const read = readYaml(file, text, componentsDocument, typedShapeWords)
+  const components: Record<string, string[]> = {}
+  faults.push(...(read.faults ?? []))
+  for (const [index, { source, of }] of read.written?.components.entries() ?? []) {
+    const path = ['components', index, 'source']
+    if (read.written && !sources.has(source)) {
+      const problem = `${source} is no source of ours: write it in data/sources.yaml`
+      faults.push({ file, line: read.lineOf(path), place: placeOf(path), problem })
+    }
+    for (const [term, names] of Object.entries(of)) {
+      components[term] = [...(components[term] ?? []), ...names]
+    }
+  }
+  return components
+}
+
+export function readAbbreviations({ file, text }: WordFile, faults: Fault[]): Abbreviations {
+  const { written, faults: found } = readYaml(file, text, abbreviationsDocument, typedShapeWords)
+  faults.push(...(found ?? []))
+  return {
+    freeOf: written?.free_of ?? {},
+    onlyBesideOthers: written?.only_beside_others ?? [],
+    standFor: written?.stand_for ?? {},
+  }
+}
+
+/** One word a line in the order of letters; lines that start with # are remarks. */
+export function readEverydayWords({ file, text }: WordFile, faults: Fault[]): string[] {
+  const words: string[] = []
+  for (const [index, line] of text.trimEnd().split(/\r?\n/).entries()) {
+    if (line.startsWith('#')) continue
+    const before = words.at(-1)
+    const problem = !/^[a-z]+$/.test(line)
+      ? `"${line}" cannot stand here: one word a line, in small letters`
+      : before !== undefined && before >= line
+        ? `"${line}" stands after "${before}": words stand once, in the order of letters`
+        : null
+    if (problem) faults.push({ file, line: index + 1, place: '', problem })
+    else words.push(line)
+  }
+  return words
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type { AllergenId } from '../../allergen.ts'
+import type { AllergenConcept, ExclusionSet } from '../../interpret/typed-meanings.ts'
+import { glutenIds, shellfishIds, treeNutIds } from '../../vocabulary/families.ts'
+import { termsOf } from '../words-of-lists.ts'
+import type { NamedFile } from './read-named.ts'
+import type { allergyDocument, dietDocument, familyIds } from './typed-document.ts'
+
+export type AllergyFile = NamedFile<z.infer<typeof allergyDocument>>
+export type DietFile = NamedFile<z.infer<typeof dietDocument>>
+
+type Family = (typeof familyIds)[number]
+
+const families: Readonly<Record<Family, readonly AllergenId[]>> = {
+  'tree-nuts': treeNutIds,
+  shellfish: shellfishIds,
+  gluten: glutenIds,
+}
+
+const isFamily = (id: AllergenId | Family): id is Family => id in families
+
+const misspellingsOf = ({ written }: AllergyFile) => (written.misspellings ?? []).flatMap(termsOf)
+
+/** Names of another file that count as well: those in other languages, and its misspellings. */
+const sharedBy = (file: AllergyFile): string[] => [
+  ...file.written.names.flatMap((group) =>
+    'terms' in group
+      ? Object.entries(group.terms).flatMap(([language, terms]) => (language === 'en' ? [] : terms))
+      : [],
+  ),
+  ...misspellingsOf(file),
+]
+
+export function allergyOf(
+  file: AllergyFile,
+  all: readonly AllergyFile[],
+  components: Readonly<Record<string, readonly string[]>>,
+): AllergenConcept {
+  const { id, written, names } = file
+  const { term, allergens, examples, note, offer, asks_about, diets, foods, also_named_as } =
+    written
+  const other = all.find((one) => one.id === also_named_as)
+  return {
+    id,
+    term,
+    names: [
+      ...names,
+      ...misspellingsOf(file),
+      ...(other ? sharedBy(other) : []),
+      ...(components[term] ?? []),
+    ],
+    allergens: (allergens ?? []).flatMap((one) => (isFamily(one) ? families[one] : [one])),
+    examples: examples ?? [],
+    note: note ?? null,
+    offer: offer ?? null,
+    asksAbout: asks_about ?? [],
+    diets: diets ?? [],
+    foods: foods ?? [],
+  }
+}
+
+export const dietOf = ({ id, written, names }: DietFile): ExclusionSet => ({
+  id,
+  term: written.term,
+  names,
+  diets: written.diets ?? [],
+  concepts: written.allergies ?? [],
+  foods: written.foods ?? [],
+  note: written.note ?? null,
+  clinician: written.clinician ?? null,
+  advice: written.advice ?? null,
+})
