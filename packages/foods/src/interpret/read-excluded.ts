@@ -14,6 +14,7 @@ import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
 import { isFoodSubject } from './settled-names.ts'
 import { singularPhrase } from './singular-phrase.ts'
 import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
+import { typedNames } from './typed-names.ts'
 import { understandExcluded } from './understand-names.ts'
 import { fillerWords, stopWords } from './words/small-words.ts'
 
@@ -96,6 +97,9 @@ interface FoodName extends ChosenName {
 
 const overlap = (one: Stretch, other: Stretch) => one.start < other.end && other.start < one.end
 
+/** Proteins by their whole names: "Fag e" is one of buckwheat, not the yogurt Fage. */
+const proteins: ReadonlySet<string> = new Set(Object.values(typedNames.components).flat())
+
 /** Products take the place of the names inside their own: "Rice Krispies" is no rice. */
 function withProducts(
   names: readonly ChosenName[],
@@ -103,6 +107,7 @@ function withProducts(
   { tokens }: TagText,
 ): FoodName[] {
   const isNamedItself = ({ start, end }: Stretch) =>
+    proteins.has(tokens.plain.slice(start, end).join(' ')) ||
     names.some((name) => name.start <= start && name.end >= end && isConcept(name))
   const taken = found.filter((one) => {
     if (!one.isGuess) return !isNamedItself(one)
