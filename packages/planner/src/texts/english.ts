@@ -1,4 +1,5 @@
 import { andList } from '@brightplate/foods/word-list'
+import { ladderTexts } from './ladder-texts.ts'
 
 /** A sentence stored with the template and parameters that it was made from. */
 export interface KeyedText {
@@ -29,6 +30,7 @@ function timeOf(value: Params[string] | undefined): string {
  * docs/decisions/006-words-of-a-plan.md; a test bans what may never be said.
  */
 const templates = {
+  ...ladderTexts,
   'benefit.rich-and-good': ({ rich, good }: Params) =>
     `Rich in ${listOf(rich)}; a good source of ${listOf(good)}.`,
   'benefit.rich': ({ rich }: Params) => `Rich in ${listOf(rich)}.`,

@@ -1,0 +1,163 @@
+import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import { plainFoodOf, plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
+import { describe, expect, it } from 'vitest'
+import { changedProperty, stepProperties } from './changed-property.ts'
+import { type LadderChild, ladderOf } from './ladder-of.ts'
+import { rungsOf } from './rungs-of.ts'
+
+function plain(id: string): PlainFood {
+  const food = plainFoodOf(id)
+  if (!food) throw new Error(`No plain food is called ${id}`)
+  return food
+}
+
+const schoolchild: LadderChild = { ageYears: 7, isAllergic: false }
+const toddler: LadderChild = { ageYears: 3, isAllergic: false }
+
+const ladder = (
+  id: string,
+  {
+    typed = id,
+    exactly = false,
+    others = [],
+    child = schoolchild,
+    open = plainFoods,
+  }: {
+    typed?: string
+    exactly?: boolean
+    others?: readonly PlainFood[]
+    child?: LadderChild
+    open?: readonly PlainFood[]
+  } = {},
+) => ladderOf({ food: plain(id), typed, exactly }, others, child, open)
+
+const idsOf = (steps: ReturnType<typeof ladder>) =>
+  steps.map(({ food, property }) => [food.id, property])
+
+describe('the ladder of an accepted food', () => {
+  it('changes one property at a time, and says which', () => {
+    const steps = ladder('white-toast', { typed: 'toast' })
+    expect(idsOf(steps)).toContainEqual(['white-bread', 'preparation'])
+    const bread = steps.find(({ food }) => food.id === 'white-bread')
+    expect(bread?.texts[0]?.text).toBe(
+      'A small step from toast: white bread. What changes is how it is made: baked, not toasted.',
+    )
+    expect(idsOf(ladder('chicken-nuggets'))).toContainEqual(['chicken-tenders', 'shape'])
+  })
+
+  it('begins with what the fewest children refuse by, another brand of the same among it', () => {
+    const places = ladder('white-bread').map(({ property }) => stepProperties.indexOf(property))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(new Set(places).size).toBeGreaterThan(2)
+  })
+
+  it('never leaves category, group or aisle, nor the food that it is made of', () => {
+    for (const from of plainFoods) {
+      for (const { food } of ladder(from.id)) {
+        expect([food.category, food.group, food.food.aisle]).toEqual([
+          from.category,
+          from.group,
+          from.food.aisle,
+        ])
+      }
+    }
+    expect(changedProperty(plain('white-toast'), plain('whole-wheat-bread'))).toBeNull()
+    expect(changedProperty(plain('waffles'), plain('pancakes'))).toBeNull()
+    expect(changedProperty(plain('apple'), plain('applesauce-unsweetened'))).toBeNull()
+    expect(changedProperty(plain('white-toast'), plain('buttered-toast'))).toBeNull()
+  })
+
+  it('is one way and back the same property', () => {
+    for (const a of plainFoods) {
+      for (const b of plainFoods) expect(changedProperty(a, b)).toBe(changedProperty(b, a))
+    }
+  })
+
+  it('is none for "only exactly this"', () => {
+    expect(ladder('white-toast', { exactly: true })).toEqual([])
+  })
+
+  it('holds only what is open to the child, unasked for, and not eaten yet', () => {
+    expect(idsOf(ladder('white-toast', { open: [] }))).toEqual([['white-toast', 'brand']])
+    const eaten = ladder('white-toast', { others: [plain('white-bread')] })
+    expect(idsOf(eaten)).not.toContainEqual(['white-bread', 'preparation'])
+    for (const from of plainFoods) {
+      for (const { food, property } of ladder(from.id)) {
+        expect(food.unasked || property === 'brand').toBe(true)
+        expect(food.variantOf).toBe(from.variantOf)
+      }
+    }
+  })
+})
+
+describe('a new major allergen on a ladder', () => {
+  // The same food as bread, but holding sesame.
+  const bread = plain('white-bread')
+  const sesameBread: PlainFood = {
+    ...bread,
+    id: 'sesame-bread',
+    form: { ...bread.form, flavour: 'strong' },
+    food: { ...bread.food, contains: [...bread.food.contains, 'sesame'], oftenContains: [] },
+  }
+  const step = (child: LadderChild, others: readonly PlainFood[] = []) =>
+    ladder('white-bread', { child, others, open: [sesameBread] }).find(
+      ({ food }) => food.id === 'sesame-bread',
+    )
+
+  it('is named and asked after under five years, and with any allergy', () => {
+    for (const child of [toddler, { ageYears: 9, isAllergic: true }]) {
+      expect(step(child)).toMatchObject({ verdict: 'ask_first', allergens: ['sesame'] })
+      expect(step(child)?.texts[1]?.text).toBe(
+        'It holds sesame, which your child’s foods do not: ask your clinician first.',
+      )
+    }
+    expect(step(schoolchild)).toMatchObject({ verdict: 'open', allergens: [] })
+  })
+
+  it('is none where the child surely eats it already', () => {
+    expect(step(toddler, [plain('hummus')])?.verdict).toBe('open')
+  })
+
+  it('is read on the label where such food often holds it, of another brand too', () => {
+    const brand = ladder('white-bread', { child: toddler }).find(
+      ({ property }) => property === 'brand',
+    )
+    expect(brand).toMatchObject({ verdict: 'read_label' })
+    expect(brand?.allergens).toEqual(expect.arrayContaining(['milk', 'egg', 'soy', 'sesame']))
+    expect(brand?.texts[1]?.text).toContain('whose label names none of it')
+    // What an accepted food often holds, the child may never have eaten.
+    const others = [plain('waffles'), plain('hummus')]
+    const after = ladder('white-bread', { child: toddler, others }).find(
+      ({ property }) => property === 'brand',
+    )
+    expect(after?.allergens).toContain('soy')
+    expect(after?.allergens).not.toContain('milk')
+  })
+})
+
+describe('the rungs of a step', () => {
+  it('go from seeing to eating, beside the food that stays', () => {
+    const { rungs, notes } = rungsOf('white bread', 'toast', 7)
+    expect(rungs.map(({ key }) => key)).toEqual([
+      'rung.see',
+      'rung.touch',
+      'rung.smell',
+      'rung.lick',
+      'rung.bite',
+      'rung.eat',
+    ])
+    expect(notes[0]?.text).toContain('Put a little beside toast, which stays as it is')
+    expect(notes.at(-1)?.text).toContain('clinical practice, unproven in autism')
+  })
+
+  it('promise no number of meetings, but tell what is known under two years', () => {
+    const numbers = /\d|\b(two|three|five|eight|ten|fifteen)\b/
+    const said = (age: number) =>
+      Object.values(rungsOf('white bread', 'toast', age))
+        .flat()
+        .filter(({ text }) => numbers.test(text))
+        .map(({ text }) => text)
+    expect(said(2)).toEqual([])
+    expect(said(1)).toEqual(['Under two years it often takes eight or more tastes.'])
+  })
+})
