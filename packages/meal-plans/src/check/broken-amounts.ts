@@ -26,7 +26,7 @@ const slack = 0.001
 const dayWords = { day: 1, week: 7 } as const
 
 /** Lines are for everyone at the table; a side is for the child alone. */
-function eatenOf({ foods = [], safe_food, people }: Snack): CountedDish['eaten'] {
+export function eatenOf({ foods = [], safe_food, people }: Snack): CountedDish['eaten'] {
   if (people === undefined) return []
   const firstOfSide = foods.length - (safe_food?.side_lines ?? 0)
   return foods.map(({ food_id, grams }, line) => ({

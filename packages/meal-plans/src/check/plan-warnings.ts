@@ -10,6 +10,7 @@ import { type JudgedSafeFood, judgeSafeFood } from '../profile/judge-safe-foods.
 import { labelTerms } from '../profile/label-terms.ts'
 import { type ProfileFacts, toPlannerProfile } from '../profile/to-planner-profile.ts'
 import { brokenAmounts } from './broken-amounts.ts'
+import { brokenNever } from './broken-never.ts'
 import { planText } from './plan-text.ts'
 import { readingWarnings } from './reading-warnings.ts'
 
@@ -83,6 +84,11 @@ function brokenIn(
   const words = checkPlanText(profile.restrictions, text)
   return [
     ...brokenBeside(plan, judge),
+    ...brokenNever(plan, profile.neverFoods).map(({ day, slot, never }) => ({
+      day,
+      slot,
+      reason: `has ${never} in it: you said “never again”`,
+    })),
     ...words.map((one) => ({ day: one.day, slot: one.slot, reason: reasonOf(one) })),
     ...brokenAmounts(plan, profile).map(({ day, slot, limit }) => ({
       day,

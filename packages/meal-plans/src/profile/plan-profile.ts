@@ -2,10 +2,8 @@ import { isSameFood } from '@brightplate/contract/food-said'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import {
-  neverOfSafeFood,
-  refusalOfSafeFood,
-} from '@brightplate/planner/refused/refusals-of-profile'
+import { neverOfFood } from '@brightplate/planner/refused/never-of-food'
+import { refusalOfSafeFood } from '@brightplate/planner/refused/refusals-of-profile'
 import { type JudgedSafeFood, judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import { type Labels, labelTerms } from './label-terms.ts'
 import { foodsSaidToBe, type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
@@ -21,7 +19,7 @@ export interface JudgedProfile {
 /** What is never again stays out, and so does what is refused by the name under which it is eaten: the narrower word wins. */
 function unlessRefused(judged: JudgedSafeFood, profile: PlannerProfile): JudgedSafeFood {
   if (judged.verdict === 'forbidden') return judged
-  const never = neverOfSafeFood(judged.typed, profile.neverFoods)
+  const never = neverOfFood(judged.typed, profile.neverFoods)
   if (never !== null) {
     return { ...judged, verdict: 'forbidden', meals: [], rule: { kind: 'never', id: never } }
   }

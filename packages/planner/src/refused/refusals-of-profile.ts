@@ -1,12 +1,7 @@
-import {
-  exemptionOf,
-  literalTerm,
-  readRefusedFood,
-} from '@brightplate/foods/refused-foods/read-refused-food'
+import { exemptionOf, readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
 import type { Exemption, RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
-import { phraseOf } from '@brightplate/foods/refused-foods/refused-names'
 import type { PlannerProfile, SafeFood } from '../planner-profile.ts'
-import { holdsPhrase, withoutPhrases } from './name-words.ts'
+import { namesOfFood, readNeverFood } from './read-never-food.ts'
 
 /** A refused term, with what this child eats all the same among what stays. */
 export interface WeighedTerm {
@@ -50,15 +45,17 @@ export function refusalOf(typed: string, safeFoods: readonly Exemption[]): Refus
   }
 }
 
+const unweighed = (kind: Refusal['kind'], typed: string, terms: RefusedTerm[]): Refusal => ({
+  kind,
+  typed,
+  terms: terms.map((term) => ({ term, stays: [] })),
+})
+
 /** What is never again: nothing that is eaten beats it. */
-const neverRefusal = (typed: string): Refusal => ({ ...refusalOf(typed, []), kind: 'never' })
+const neverRefusal = (typed: string) => unweighed('never', typed, readNeverFood(typed))
 
 /** A pause: what is called by the food is not served, other things of the same food are. */
-const pausedRefusal = (typed: string): Refusal => ({
-  kind: 'paused',
-  typed,
-  terms: [{ term: literalTerm(typed), stays: [] }],
-})
+const pausedRefusal = (typed: string) => unweighed('paused', typed, namesOfFood(typed))
 
 const exemptionsBefore = new WeakMap<readonly SafeFood[], readonly Exemption[]>()
 
@@ -107,25 +104,6 @@ export function refusalOfSafeFood(typed: string, refusedFoods: readonly string[]
     refusedFoods.find((refused) => {
       const { terms, unknown } = readRefusedFood(refused)
       return [...terms, ...unknown.map(({ term }) => term)].some(isRefused)
-    }) ?? null
-  )
-}
-
-/**
- * What is never again, as typed, that a food named as eaten is, holds or is called by. Unlike what is refused, a
- * narrower food or form does not beat it.
- */
-export function neverOfSafeFood(typed: string, neverFoods: readonly string[]): string | null {
-  const safe = exemptionOf(typed)
-  const words = ` ${phraseOf(typed)} `
-  const isNever = (term: RefusedTerm) =>
-    safe.phrases.includes(term.typed) ||
-    holdsPhrase(withoutPhrases(words, term.otherThings), term.phrases) ||
-    [...safe.holds].some((id) => term.foods.has(id))
-  return (
-    neverFoods.find((never) => {
-      const { terms, unknown } = readRefusedFood(never)
-      return [...terms, ...unknown.map(({ term }) => term)].some(isNever)
     }) ?? null
   )
 }

@@ -10,8 +10,8 @@ import type { Refusal, WeighedTerm } from './refusals-of-profile.ts'
 import { statesInDish } from './state-in-dish.ts'
 
 /** Grams of flour a serving that make what is stirred into it a batter or dough. */
-const batterFrom = 10
-const isFlour = (id: string) =>
+export const batterFrom = 10
+export const isFlour = (id: string) =>
   /^(?:flour-|rolled-oats|oats-gluten-free|tapioca-starch|semolina)/u.test(id)
 
 const inBatter = new WeakMap<Recipe, boolean>()

@@ -1,0 +1,26 @@
+import type { RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
+import { phraseOf } from '@brightplate/foods/refused-foods/refused-names'
+import { holdsPhrase, withoutPhrases } from './name-words.ts'
+import { readNeverFood } from './read-never-food.ts'
+import { batterFrom, isFlour } from './refused-in-dish.ts'
+
+/** A dish as a plan tells it. */
+export interface WrittenDish {
+  name: string
+  /** Grams in a serving of its recipe; empty where a plan of before does not tell them. */
+  serving: readonly { foodId: string; grams: number }[]
+}
+
+function shows({ name, serving }: WrittenDish, term: RefusedTerm): boolean {
+  const words = ` ${phraseOf(name)} `
+  if (holdsPhrase(withoutPhrases(words, term.otherThings), term.phrases)) return true
+  const flour = serving.reduce((sum, { foodId, grams }) => sum + (isFlour(foodId) ? grams : 0), 0)
+  return serving.some(({ foodId, grams }) => {
+    const match = term.foods.get(foodId)
+    return match !== undefined && !(match.binds && flour >= batterFrom) && grams >= match.from
+  })
+}
+
+/** What is never again, as typed, that a finished dish is called by or visibly holds; or null. */
+export const neverInWritten = (dish: WrittenDish, neverFoods: readonly string[]): string | null =>
+  neverFoods.find((typed) => readNeverFood(typed).some((term) => shows(dish, term))) ?? null
