@@ -172,14 +172,30 @@ describe('a wish that could harm', () => {
   })
 
   it('ARFID is understood wherever it is typed', () => {
+    const names = [
+      'ARFID',
+      'arfid diagnosis',
+      'afrid',
+      'Avoidant/Restrictive',
+      'avoidant-restrictive eating disorder',
+      'Avoidant/Restrictive Food Intake Disorder (ARFID)',
+      'vermeidend-restriktive Ernährungsstörung',
+      'Trastorno de evitación/restricción de la ingesta de alimentos',
+    ]
     for (const list of ['allergies', 'behavioral_goals', 'dietary_preferences'] as const) {
-      const { readings } = interpretProfile({
-        allergies: [],
-        behavioral_goals: [],
-        dietary_preferences: [],
-        [list]: ['ARFID'],
-      })
-      expect(readings[0]?.understood[0]).toMatchObject({ kind: 'advice', term: 'ARFID' })
+      for (const name of names) {
+        const { readings, unchecked } = interpretProfile({
+          allergies: [],
+          behavioral_goals: [],
+          dietary_preferences: [],
+          [list]: [name],
+        })
+        expect(
+          readings[0]?.understood.map((one) => [one.kind, one.term]),
+          `${name} in ${list}`,
+        ).toEqual([['advice', 'ARFID']])
+        expect([readings[0]?.notRecognised, unchecked], name).toEqual([[], []])
+      }
     }
   })
 })

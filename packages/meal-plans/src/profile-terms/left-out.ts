@@ -7,6 +7,7 @@ import { leftOutText, opensText, tooLittleText } from '@brightplate/planner/refu
 import { weighWishes } from '@brightplate/planner/refused/weigh-wishes'
 import { mainCourses } from '@brightplate/planner/safe-foods/safe-food-sides'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
+import { adviceOnWord } from '../profile/advice-on-word.ts'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 
 const dishesBefore = new Map<string, AllowedDish[]>()
@@ -57,7 +58,7 @@ export function leftOutBy(
     left_out: counts.map((one) => ({
       kind: one.wish.kind,
       typed: one.wish.typed,
-      text: leftOutText(one),
+      text: adviceOnWord(one.wish.typed) ?? leftOutText(one),
       dishes: one.dishes,
       recognised: one.isRecognised,
     })),

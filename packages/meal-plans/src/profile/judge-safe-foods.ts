@@ -28,6 +28,8 @@ export interface JudgedSafeFood {
   isGuess: boolean
   /** What forbids it, or what the label may tell. */
   rule: RuleReason | null
+  /** What we say where it is no food at all: "ARFID". */
+  advice?: string
   /** Whether the parent's word on its label is why it is served. */
   isLabelRead: boolean
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../testing/build-facts.ts'
 import { refusedSafeFoods } from './judge-safe-foods.ts'
 import { planProfile } from './plan-profile.ts'
+import { safeFoodSentence } from './safe-food-sentence.ts'
 
 const judged = (safe_foods: string[], refused_foods: string[]) => {
   const { profile, safeFoods } = planProfile(buildFacts({ safe_foods, refused_foods }))
@@ -62,6 +63,15 @@ describe('what a parent says of a food', () => {
 
   it('is a taste a week and not nearly all where nothing is said', () => {
     expect(eats([]).profile).toMatchObject({ newFoods: 'weekly', safeFoodsNearlyAll: false })
+  })
+})
+
+describe('a condition typed among the foods', () => {
+  it('is answered and stands on no plate', () => {
+    const { profile, safeFoods } = planProfile(buildFacts({ safe_foods: ['ARFID', 'pasta'] }))
+    expect(profile.safeFoods.map(({ typed }) => typed)).toEqual(['pasta'])
+    const [first] = safeFoods
+    expect(first && safeFoodSentence(first, []).text).toContain('feeding therapist')
   })
 })
 

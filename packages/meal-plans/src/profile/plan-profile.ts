@@ -4,6 +4,7 @@ import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { neverOfFood } from '@brightplate/planner/refused/never-of-food'
 import { refusalOfSafeFood } from '@brightplate/planner/refused/refusals-of-profile'
+import { adviceOnWord } from './advice-on-word.ts'
 import { type JudgedSafeFood, judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import { type Labels, labelTerms } from './label-terms.ts'
 import { foodsSaidToBe, type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
@@ -27,6 +28,13 @@ function unlessRefused(judged: JudgedSafeFood, profile: PlannerProfile): JudgedS
   return id === null ? judged : { ...judged, verdict: 'forbidden', rule: { kind: 'refused', id } }
 }
 
+/** Words of a condition are answered, and never set on a plate as if they were a food. */
+function unlessAdvice(judged: JudgedSafeFood): JudgedSafeFood {
+  if (judged.verdict === 'planned' || judged.verdict === 'forbidden') return judged
+  const advice = adviceOnWord(judged.typed)
+  return advice === null ? judged : { ...judged, verdict: 'forbidden', meals: [], advice }
+}
+
 const isSaid = (typed: string, foods: readonly string[]) =>
   foods.some((food) => isSameFood(food, typed))
 
@@ -42,7 +50,10 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
   const unplaced = toPlannerProfile(child, interpretation, [])
   const labels = { terms: labelTerms(interpretation), read: child.labels_read ?? [] }
   const safeFoods = child.safe_foods.map((typed) =>
-    unlessPaused(unlessRefused(judgeSafeFood(typed, unplaced, labels), unplaced), unplaced),
+    unlessPaused(
+      unlessRefused(unlessAdvice(judgeSafeFood(typed, unplaced, labels)), unplaced),
+      unplaced,
+    ),
   )
   const exact = foodsSaidToBe(child, 'only_exactly')
   return {
