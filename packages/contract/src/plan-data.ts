@@ -117,7 +117,14 @@ export const nutrientReport = z.object({
   target: z.number().nullable(),
   upper: z.number().nullable(),
   complete: z.boolean().describe('False when a food of the plan has no figure: "at least".'),
-  reached: z.boolean(),
+  reached: z.boolean().describe('Of what is offered.'),
+  from_known: z
+    .number()
+    .nullable()
+    .optional()
+    .describe(
+      'Of the mean, what food brings that the child is known to eat: at least. Null or absent where no food is known.',
+    ),
 })
 
 export const planData = z

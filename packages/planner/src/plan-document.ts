@@ -71,6 +71,8 @@ export interface NutrientReport {
   /** False when some food of the plan has no figure: the mean is "at least". */
   complete: boolean
   reached: boolean
+  /** Of the mean, what food brings that the child is known to eat: "at least"; null where none is known. */
+  from_known?: number | null
 }
 
 /** A plan in words and figures, as it is stored and shown. */

@@ -1,0 +1,84 @@
+import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import type { AcceptedFood, LadderChild } from '../ladders/ladder-of.ts'
+import type { NutrientReport } from '../plan-document.ts'
+import { type KeyedText, say } from '../texts/english.ts'
+import { type KnownShare, knownShares } from './known-shares.ts'
+import { smallestStep } from './smallest-step.ts'
+
+const labels = (shares: readonly KnownShare[]) => shares.map(({ label }) => label)
+
+/** Rounded down: "at least". */
+const partWords = (shares: readonly KnownShare[]) =>
+  [...shares]
+    .reverse()
+    .map(
+      ({ label, share }) =>
+        say('known.part-share', { share: Math.floor(share * 100), nutrient: label }).text,
+    )
+
+function littleTexts(little: readonly KnownShare[]): KeyedText[] {
+  const certain = little.filter(({ complete }) => complete)
+  const unsure = little.filter(({ complete }) => !complete)
+  return [
+    ...(certain.length > 0 ? [say('known.little', { nutrients: labels(certain) })] : []),
+    ...(unsure.length > 0 ? [say('known.little-as-known', { nutrients: labels(unsure) })] : []),
+  ]
+}
+
+function stepText(
+  accepted: readonly AcceptedFood[],
+  missing: readonly KnownShare[],
+  child: LadderChild,
+  open: readonly PlainFood[],
+): KeyedText {
+  const found = smallestStep(accepted, missing, child, open)
+  if (!found) return say('known.no-step')
+  const { from, step, brings } = found
+  const params = { from: from.typed, to: step.food.name, nutrients: labels(brings) }
+  return step.verdict === 'read_label'
+    ? say('known.step-label', {
+        ...params,
+        allergens: step.allergens.map((id) => id.replaceAll('-', ' ')),
+      })
+    : say('known.step', params)
+}
+
+/**
+ * What the foods that a child is known to eat bring, what they do not, and the smallest realistic
+ * steps, in sentences; none where the report tells nothing of known food.
+ * @param typed every food counted as eaten, as the parent typed it
+ * @param accepted those of them that are plain foods of ours
+ * @param open plain foods that no rule, refusal or pause of the child keeps out
+ * @param mayStep false where the parent wants nothing new
+ */
+export function knownFoodWords({
+  reports,
+  typed,
+  accepted,
+  child,
+  open,
+  mayStep,
+}: {
+  reports: readonly NutrientReport[]
+  typed: readonly string[]
+  accepted: readonly AcceptedFood[]
+  child: LadderChild
+  open: readonly PlainFood[]
+  mayStep: boolean
+}): KeyedText[] {
+  const shares = knownShares(reports)
+  if (shares === null || typed.length === 0) return []
+  const { enough, part, little } = shares
+  const missing = [...little, ...part]
+  const counted = say('known.counted', { foods: [...typed] })
+  if (missing.length === 0) return [counted, say('known.reached'), say('known.seconds')]
+  return [
+    counted,
+    ...(enough.length > 0 ? [say('known.enough', { nutrients: labels(enough) })] : []),
+    ...(part.length > 0 ? [say('known.part', { shares: partWords(part) })] : []),
+    ...littleTexts(little),
+    say('known.clinician'),
+    say('known.seconds'),
+    ...(mayStep ? [stepText(accepted, missing, child, open)] : []),
+  ]
+}
