@@ -82,6 +82,12 @@ export default {
       to: { path: '^packages/foods/compiled/products' },
     },
     {
+      name: 'compiled-groups-have-one-door',
+      severity: 'error',
+      from: { pathNot: '^packages/foods/src/refused-foods/food-groups\\.ts$' },
+      to: { path: '^packages/foods/compiled/groups' },
+    },
+    {
       name: 'compiled-eating-has-one-door',
       severity: 'error',
       from: { pathNot: '^packages/foods/src/eating/' },

@@ -65,6 +65,18 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/foods/compiled/groups.js',
+    compiler: 'scripts/compile-groups.ts',
+    sources: [
+      'packages/foods/data/refused-groups',
+      'packages/foods/data/languages.yaml',
+      ...filesOfFoods,
+      'packages/foods/src/foods.ts',
+      'packages/foods/src/refused-foods/food-group.ts',
+      'packages/foods/src/vocabulary',
+    ],
+  },
+  {
     output: 'packages/foods/compiled/eating.js',
     compiler: 'scripts/compile-eating.ts',
     sources: [

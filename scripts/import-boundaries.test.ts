@@ -89,6 +89,11 @@ const boundaries = [
     "import '../../compiled/eating.js'",
   ],
   [
+    'the planner may not take compiled groups but through their package',
+    'packages/planner/src/refused',
+    "import '../../../foods/compiled/groups.js'",
+  ],
+  [
     'the planner may not read the files of foods',
     'packages/planner/src',
     "import '../../foods/src/reading/read-yaml.ts'",

@@ -1,6 +1,5 @@
 import { foodGroups } from '../refused-foods/food-groups.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
-import { listTerms } from '../vocabulary/list-terms.ts'
 import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
 import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import type { Stretch, TagText } from './tag-text.ts'
@@ -11,7 +10,7 @@ function groupIndex(): TermIndex {
   compiled ??= buildTermIndex(
     foodGroups.map(({ name, names }) => [
       name,
-      { ...vocabularyOf({}), itself: Object.values(names).flatMap(listTerms) },
+      vocabularyOf({ itself: Object.values(names).flat() }),
     ]),
   )
   return compiled

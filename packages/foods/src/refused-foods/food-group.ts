@@ -1,8 +1,8 @@
 import type { Aisle, Origin } from '../food.ts'
 
-/** Languages that the names of a group are read in, by their two letters (ISO 639-1). */
-export const groupLanguages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl'] as const
-export type GroupLanguage = (typeof groupLanguages)[number]
+export const groupTextures = ['smooth', 'soft', 'crunchy', 'chewy', 'mixed', 'sauce-apart'] as const
+export const groupTemperatures = ['hot', 'warm', 'cold'] as const
+export const groupCourses = ['breakfast', 'lunch', 'dinner', 'snack', 'juice'] as const
 
 export interface FoodSelection {
   /** All foods of these aisles. */
@@ -15,17 +15,14 @@ export interface FoodSelection {
   not?: readonly string[]
 }
 
-/**
- * What a parent may refuse in one word. A dish shows the group where any of the fields below holds;
- * lists of words are separated by commas.
- */
+/** What a parent may refuse in one word. A dish shows the group where any of the fields below holds. */
 export interface FoodGroup {
   /** Kebab case. */
   id: string
   /** As the echo and a question call it. */
   name: string
   /** What parents call it, by language, singular or plural: case, accents and plurals are read alike. */
-  names: Partial<Record<GroupLanguage, string>>
+  names: Readonly<Record<string, readonly string[]>>
   /** Groups that are wholly part of it: their foods and words are its own. */
   holds?: readonly string[]
   /** Foods that are it where they show. */
@@ -35,19 +32,19 @@ export interface FoodGroup {
   /** It does not show where it is worked into a batter or dough: eggs in pancakes. */
   binds?: true
   /** Words in a dish's or juice's name that tell of it. */
-  dishWords?: string
+  dishWords?: readonly string[]
   /** Phrases that hold one of its words and are something else: "butter beans" for butter. */
-  otherThings?: string
+  otherThings?: readonly string[]
   /** A dish of one of these textures is it; with `courses` or others beside it, where all of them hold. */
-  textures?: readonly ('smooth' | 'soft' | 'crunchy' | 'chewy' | 'mixed' | 'sauce-apart')[]
+  textures?: readonly (typeof groupTextures)[number][]
   /** Strong flavour alone. */
   flavours?: readonly 'strong'[]
-  temperatures?: readonly ('hot' | 'warm' | 'cold')[]
-  courses?: readonly ('breakfast' | 'lunch' | 'dinner' | 'snack' | 'juice')[]
+  temperatures?: readonly (typeof groupTemperatures)[number][]
+  courses?: readonly (typeof groupCourses)[number][]
   /** Its foods count in this state alone. */
   state?: 'raw' | 'cooked'
   /** A kind of dish or a texture: after a food it narrows that food ("tomato soup"). */
   form?: true
-  /** What a parent may take for part of it and is not, separated by commas: "potatoes". */
-  stays?: string
+  /** What a parent may take for part of it and is not: "potatoes". */
+  stays?: readonly string[]
 }

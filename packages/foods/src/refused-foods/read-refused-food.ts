@@ -1,7 +1,6 @@
 import { foods } from '../foods.ts'
 import { foodHasWord } from '../kept-out.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
-import { listTerms } from '../vocabulary/list-terms.ts'
 import { gap, readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
 import { foodsOfGroup, requireGroup, withParts } from './group-foods.ts'
 import { readSpans, type Span } from './read-spans.ts'
@@ -39,7 +38,7 @@ const none: RefusedTerm = {
 
 const isSeenById = new Map(foods.map((food) => [food.id, isSeen(food)]))
 
-const phrasesOf = (list: string | undefined) => listTerms(list ?? '').map(phraseOf)
+const phrasesOf = (list: readonly string[] = []) => list.map(phraseOf)
 
 function termOfGroup(id: string, typed: string): RefusedTerm {
   const group = requireGroup(id)
@@ -300,7 +299,7 @@ function read(typed: string): RefusedFood {
         : run.foods.flatMap(({ subjects }) =>
             subjects.flatMap((one) =>
               one.startsWith('group')
-                ? listTerms(requireGroup(one.slice(one.indexOf(':') + 1)).stays ?? '')
+                ? (requireGroup(one.slice(one.indexOf(':') + 1)).stays ?? [])
                 : [],
             ),
           ),

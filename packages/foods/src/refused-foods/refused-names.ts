@@ -52,9 +52,9 @@ let compiled: TermIndex | null = null
  */
 export function refusedNames(): TermIndex {
   compiled ??= buildTermIndex([
-    ...foodGroups.flatMap(({ id, names: { en = '', ...abroad } }) => [
-      [`group:${id}`, called(listTerms(en))] as const,
-      [`group abroad:${id}`, called(Object.values(abroad).flatMap(listTerms))] as const,
+    ...foodGroups.flatMap(({ id, names: { en = [], ...abroad } }) => [
+      [`group:${id}`, called(en)] as const,
+      [`group abroad:${id}`, called(Object.values(abroad).flat())] as const,
     ]),
     ...foods.map((food) => [`food:${food.id}`, called(namesOf(food))] as const),
     ...[...singleFoods].map(
