@@ -16,7 +16,8 @@ export interface FamilyPlan {
 
 const durationDays = 7
 
-function plansOf(profile: BenchProfile): FamilyPlan[] {
+/** A week for each seed. */
+export function plansOf(profile: BenchProfile): FamilyPlan[] {
   const plannerProfile = plannerProfileOf(profile)
   const recipes = readableRecipes(plannerProfile)
   return Array.from({ length: seedsPerProfile }, (_, index) => {

@@ -13,7 +13,7 @@ export interface BenchProfile {
 type Typed = Partial<ChildBody> & Pick<ChildBody, 'age'>
 type Meant = Partial<Pick<JudgedChild, 'avoids' | 'diets' | 'foods' | 'chewsWithCare'>>
 
-function profile(id: string, typed: Typed, meant: Meant = {}): BenchProfile {
+export function benchProfile(id: string, typed: Typed, meant: Meant = {}): BenchProfile {
   const { name: _, ...body } = childBody.parse({
     name: id,
     diagnosis: 'autism',
@@ -53,17 +53,17 @@ function profile(id: string, typed: Typed, meant: Meant = {}): BenchProfile {
 
 /** Twelve made-up children of 1 to 17 years. */
 export const benchProfiles: readonly BenchProfile[] = [
-  profile(
+  benchProfile(
     'age-1-egg-peanut',
     { age: 1, allergies: ['Eggs', 'peanut'], dietary_preferences: ['soft foods'] },
     { avoids: ['egg', 'peanut'] },
   ),
-  profile(
+  benchProfile(
     'age-2-milk-soy',
     { age: 2, allergies: ["cow's milk protein", 'soya'], behavioral_goals: ['sleep'] },
     { avoids: ['milk', 'soy'] },
   ),
-  profile(
+  benchProfile(
     'age-3-vegetarian-tree-nuts-sesame',
     {
       age: 3,
@@ -73,19 +73,19 @@ export const benchProfiles: readonly BenchProfile[] = [
     },
     { avoids: ['tree-nuts', 'coconut', 'sesame'], diets: ['vegetarian'] },
   ),
-  profile(
+  benchProfile(
     'age-4-wheat-fish-constipation',
     { age: 4, allergies: ['wheat', 'fish'], behavioral_goals: ['constipation'] },
     { avoids: ['wheat', 'fish'] },
   ),
-  profile('age-5-routine-likes-pasta', {
+  benchProfile('age-5-routine-likes-pasta', {
     age: 5,
     dietary_preferences: ['loves pasta', 'crunchy foods'],
     safe_foods: ['pasta', 'dinosaur nuggets'],
     refused_foods: ['mushroom'],
     routine_level: 0.6,
   }),
-  profile(
+  benchProfile(
     'age-6-gfcf',
     {
       age: 6,
@@ -95,7 +95,7 @@ export const benchProfiles: readonly BenchProfile[] = [
     },
     { diets: ['gluten-free', 'dairy-free'] },
   ),
-  profile(
+  benchProfile(
     'age-7-milk-peanut-sleep',
     {
       age: 7,
@@ -105,7 +105,7 @@ export const benchProfiles: readonly BenchProfile[] = [
     },
     { avoids: ['milk', 'peanut'] },
   ),
-  profile(
+  benchProfile(
     'age-8-halal-shellfish-sesame',
     {
       age: 8,
@@ -118,12 +118,12 @@ export const benchProfiles: readonly BenchProfile[] = [
     },
     { avoids: ['shellfish', 'sesame'], diets: ['halal'] },
   ),
-  profile(
+  benchProfile(
     'age-10-vegan-nuts',
     { age: 10, diagnosis: 'both', allergies: ['nuts'], dietary_preferences: ['vegan'] },
     { avoids: ['peanut', 'tree-nuts', 'coconut', 'lupin'], diets: ['vegan'] },
   ),
-  profile(
+  benchProfile(
     'age-12-kosher-mustard-sulphites',
     {
       age: 12,
@@ -134,7 +134,7 @@ export const benchProfiles: readonly BenchProfile[] = [
     },
     { avoids: ['mustard', 'sulphites', 'egg'], diets: ['kosher'] },
   ),
-  profile(
+  benchProfile(
     'age-14-nine-allergens',
     {
       age: 14,
@@ -165,7 +165,7 @@ export const benchProfiles: readonly BenchProfile[] = [
       ],
     },
   ),
-  profile(
+  benchProfile(
     'age-17-coeliac-celery-kiwi-gain',
     {
       age: 17,

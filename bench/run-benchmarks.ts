@@ -13,6 +13,7 @@ import { listGrams } from './measures/list-grams.ts'
 import { nextDay } from './measures/next-day.ts'
 import { nutrientsOfAWeek } from './measures/nutrients-of-a-week.ts'
 import { planTime } from './measures/plan-time.ts'
+import { realDaysCompared } from './measures/real-days-compared.ts'
 import { wayToTheBound } from './measures/way-to-the-bound.ts'
 import { wordViolations } from './measures/word-violations.ts'
 import { readOptions } from './read-options.ts'
@@ -27,6 +28,7 @@ const benchmarks: readonly Benchmark[] = [
   listGrams,
   planTime,
   wayToTheBound,
+  realDaysCompared,
   nextDay,
 ]
 
