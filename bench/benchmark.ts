@@ -17,6 +17,8 @@ export interface Figure {
 }
 
 export interface BenchResult {
+  /** Nothing was measured, for want of data: what was published before stays. */
+  notRun?: true
   figures: readonly Figure[]
   /** Paragraphs, lists and tables of Markdown below the figures. */
   notes: readonly string[]

@@ -47,6 +47,7 @@ export function writeResults(
 ): void {
   const sections = storedSections()
   for (const { benchmark, result } of runs) {
+    if (result.notRun && sections.has(benchmark.letter)) continue
     sections.set(benchmark.letter, sectionOf(benchmark, result, source))
   }
   const sorted = [...sections].sort(([a], [b]) => a.localeCompare(b, 'en'))

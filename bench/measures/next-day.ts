@@ -122,7 +122,7 @@ export const nextDay: Benchmark = {
   letter: 'M',
   title: 'What a child eats on the next day, foretold from one day',
   run: ({ eating }) => {
-    if (eating === null) return { figures: [notRun], notes: [notValidated] }
+    if (eating === null) return { notRun: true, figures: [notRun], notes: [notValidated] }
     const given = readEarlierRates(eating)
     const children = readTwoDays(eating)
     const bands = ageBands.map((band) =>

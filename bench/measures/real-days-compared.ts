@@ -98,7 +98,7 @@ export const realDaysCompared: Benchmark = {
   letter: 'J',
   title: 'Days of plans against days of real children',
   run: ({ eating }) => {
-    if (eating === null) return { figures: [notRun], notes: [] }
+    if (eating === null) return { notRun: true, figures: [notRun], notes: [] }
     const reference = referenceOf(eating)
     const days = planDays()
     const real = realDays(eating)
