@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acceptanceOf } from './acceptance.ts'
 import { type EatenFood, type KnownEating, nothingKnown } from './eaten-food.ts'
+import { eatenFoodOfRecipe } from './eaten-food-of-recipe.ts'
 
 const nuggets: EatenFood = {
   id: 'chicken-nuggets',
@@ -71,6 +72,27 @@ describe('how likely a food is to be eaten', () => {
     expect(likes(atHome, 'dinner')).toBeCloseTo(0.9 * (1 - 0.151))
   })
 
+  it('takes a dish of an accepted kind for near by how it feels, and by whether it is strong', () => {
+    const dish = {
+      id: 'our-nuggets',
+      category: 2204,
+      group: 'breaded-meat' as const,
+      standsFor: [],
+      textures: ['crunchy', 'soft', 'sauce-apart'] as const,
+      flavour: 'mild' as const,
+    }
+    const near = likes(eatenFoodOfRecipe(dish), 'dinner')
+    expect(near).toBeCloseTo(0.9 * (1 - 0.151))
+    expect(likes(eatenFoodOfRecipe({ ...dish, flavour: 'strong' }), 'dinner')).toBeLessThan(near)
+    expect(likes(eatenFoodOfRecipe({ ...dish, textures: ['smooth'] }), 'dinner')).toBeLessThan(
+      near / 3,
+    )
+    expect(eatenFoodOfRecipe({ ...dish, group: 'cracker' }).form?.textures).toEqual([
+      'dry-crunchy',
+      'soft',
+    ])
+  })
+
   it('gives no food the nearness of "only exactly this", nor of another group', () => {
     const other = nuggetWith('another-make', {})
     const plain = knowing({})(other, 'dinner')
@@ -94,6 +116,15 @@ describe('how likely a food is to be eaten', () => {
     const fruit = knowing({ accepted: [apples, categoryOf(6004), categoryOf(6006)] })
     expect(fruit(oranges, 'snack')).toBeGreaterThan(knowing({})(oranges, 'snack'))
     expect(noFruit(oranges, 'snack')).toBeLessThan(knowing({})(oranges, 'snack'))
+  })
+
+  it('weighs what is known of a category once, not as one of its kind too', () => {
+    const eaten = (category: number) => ({ id: null, category, said: 'eaten' as const, times: 1 })
+    const alone = knowing({ log: [eaten(6002)] })(apples, 'any')
+    const withPears = knowing({ log: [eaten(6002), eaten(6020)] })(apples, 'any')
+    // Four meals of other children, not raised by the apple itself, and one of this child.
+    expect(alone).toBeLessThan((4 * knowing({})(apples, 'any') + 1) / 5)
+    expect(withPears).toBeGreaterThan(alone)
   })
 
   it('takes what a whole day does not name for not eaten on it', () => {

@@ -1,8 +1,9 @@
 /** What of a form its acceptance rests on; temperature and colour are not among it (see `formRefusals`). */
 export interface EatenForm {
   textures: readonly string[]
-  flavour: string
-  /** Null where it has none that a child would name, as a dish. */
+  /** Null where it is not told. */
+  flavour: string | null
+  /** Null where it is not told, as of a dish. */
   shape: string | null
 }
 

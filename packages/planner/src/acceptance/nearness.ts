@@ -4,6 +4,9 @@ import type { EatenFood, EatenForm } from './eaten-food.ts'
 
 const isMixed = ({ textures }: EatenForm) => textures.includes('mixed')
 
+/** What is not told of one of them is no difference. */
+const areOther = (a: string | null, b: string | null) => a !== null && b !== null && a !== b
+
 const partTextures = ({ textures }: EatenForm) =>
   textures
     .filter((texture) => texture !== 'mixed')
@@ -16,11 +19,11 @@ function differs(property: RefusedProperty, a: EatenForm, b: EatenForm): boolean
     case 'texture':
       return partTextures(a) !== partTextures(b)
     case 'taste':
-      return a.flavour !== b.flavour
+      return areOther(a.flavour, b.flavour)
     case 'mixture':
       return isMixed(a) !== isMixed(b)
     case 'shape':
-      return a.shape !== null && b.shape !== null && a.shape !== b.shape
+      return areOther(a.shape, b.shape)
     // Two foods of one form are two makes of it.
     case 'brand':
       return true

@@ -136,6 +136,37 @@ describe('the smallest step by food', () => {
     }
   })
 
+  it('is never one that is to be asked about first', () => {
+    const wheat = plain('whole-wheat-bread')
+    const form = { ...wheat.form, flavour: 'strong' as const }
+    const food = { ...wheat.food, contains: [...wheat.food.contains, 'sesame' as const] }
+    const open = [{ ...wheat, id: 'sesame-bread', form, food }]
+    expect(keysOf(fiber, { open }).at(-1)).toBe('known.step')
+    const small = keysOf(fiber, { open, child: { ageYears: 3, isAllergic: false } })
+    expect(small.at(-1)).toBe('known.no-step')
+  })
+
+  it('is not chosen for what it brings beyond a target', () => {
+    const bread = plain('white-bread')
+    const per100g = (changes: Partial<PlainFood['food']['per100g']>) => ({
+      ...bread.food,
+      per100g: { ...bread.food.per100g, ...changes },
+    })
+    const step = (id: string, changes: Partial<PlainFood['food']['per100g']>) => ({
+      ...bread,
+      id,
+      name: id,
+      form: { ...bread.form, shape: 'stick' as const },
+      food: per100g(changes),
+    })
+    const reports = [
+      row('vit_c_mg', 'vitamin C', 9, { target: 10 }),
+      row('iron_mg', 'iron', 0, { target: 10 }),
+    ]
+    const open = [step('much vitamin C', { vit_c_mg: 500 }), step('some iron', { iron_mg: 10 })]
+    expect(textsOf(reports, { open }).at(-1)).toContain('some iron')
+  })
+
   it('is not told where the parent wants nothing new', () => {
     expect(keysOf(fiber, { mayStep: false }).at(-1)).toBe('known.seconds')
   })

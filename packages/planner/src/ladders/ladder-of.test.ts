@@ -67,6 +67,22 @@ describe('the ladder of an accepted food', () => {
     expect(changedProperty(plain('white-toast'), plain('buttered-toast'))).toBeNull()
   })
 
+  it('never offers what is served only where a parent names it, nor a variant of another kind', () => {
+    const bread = plain('white-bread')
+    const step = {
+      ...bread,
+      id: 'another-bread',
+      form: { ...bread.form, flavour: 'sweet' as const },
+    }
+    expect(idsOf(ladder('white-bread', { open: [step] }))).toContainEqual([step.id, 'flavour'])
+    for (const closed of [
+      { ...step, unasked: false },
+      { ...step, variantOf: 'white-bread' },
+    ]) {
+      expect(idsOf(ladder('white-bread', { open: [closed] }))).toEqual([['white-bread', 'brand']])
+    }
+  })
+
   it('is one way and back the same property', () => {
     for (const a of plainFoods) {
       for (const b of plainFoods) expect(changedProperty(a, b)).toBe(changedProperty(b, a))
