@@ -77,6 +77,27 @@ describe('data that is compiled', () => {
     expect(run('require-fresh-data.mjs').status).toBe(1)
   })
 
+  it('is said to be missing by a service that is started without it, before anything imports it', () => {
+    for (const name of ['main.ts', 'startup-error.ts']) {
+      cpSync(`apps/server/src/${name}`, join(folder, `apps/server/src/${name}`))
+    }
+    const [first] = compilations
+    write(
+      'apps/server/src/start-service.ts',
+      `import { answer } from '../../../${first?.output}'
+      export const startService = async () => console.log(answer)`,
+    )
+    const start = () =>
+      spawnSync(process.execPath, ['apps/server/src/main.ts'], { cwd: folder, encoding: 'utf8' })
+    expect(start()).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: `${first?.output} is not there: run \`npm start\`, or \`node scripts/refresh-data.mjs\`.\n`,
+    })
+    run('refresh-data.mjs')
+    expect(start()).toMatchObject({ status: 0, stdout: '42\n' })
+  })
+
   it('is not compiled anew for a test', () => {
     run('refresh-data.mjs')
     write('packages/recipes/src/new.test.ts', '')

@@ -1,10 +1,13 @@
 // Imported first by programs that are started without npm: data of yesterday must not choose food.
-import { compilations, isFresh } from './compiled-data.mjs'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { compilations, isFresh, root } from './compiled-data.mjs'
 
 const stale = compilations.find((compilation) => !isFresh(compilation))
 if (stale) {
+  const fault = existsSync(join(root, stale.output)) ? 'is older than its sources' : 'is not there'
   console.error(
-    `${stale.output} is older than its sources: run \`npm start\`, or \`node scripts/refresh-data.mjs\`.`,
+    `${stale.output} ${fault}: run \`npm start\`, or \`node scripts/refresh-data.mjs\`.`,
   )
   process.exit(1)
 }

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import type { AppServices } from './app-services.ts'
+import { openPasswordHasher } from './auth/passwords/password-hasher.ts'
+import { requireInstallationSecret } from './auth/secrets/installation-secret.ts'
+import { requireBackupFolder } from './backups/scheduled/backup-folder.ts'
+import { workBackups } from './backups/scheduled/work-backups.ts'
+import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts'
+import { openServerDatabase } from './db/server/open-server-database.ts'
+import { type Env, readEnv } from './env.ts'
+import { stackWithoutMessage } from './errors.ts'
+import { openJobQueue } from './jobs/queue/open-job-queue.ts'
+import { workGenerations } from './jobs/work-generations.ts'
+import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
+import { openMailer } from './mail/open-mailer.ts'
+import { openDishModel } from './models/open-dish-model.ts'
+import { openPaymentProvider } from './payments/open-payment-provider.ts'
+import { requirePaymentSettings } from './payments/payment-settings.ts'
+import { openGenerationChanges } from './plans/generations/following/generation-changes.ts'
+import { takeUpGenerations } from './plans/generations/making/take-up-generations.ts'
+import { StartupError } from './startup-error.ts'
+import { openPlanThreads } from './threads/plan-threads.ts'
+import { requireSiteClaims } from './web/require-site-claims.ts'
+
+const builtWeb = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+
+/** Null before the first build: the API runs without its pages. */
+const webFolder = existsSync(join(builtWeb, 'index.html')) ? builtWeb : null
+
+const now = () => new Date()
+
+function listenError(error: unknown, { HOST, PORT }: Env): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EADDRINUSE') {
+    return new StartupError(
+      `PORT ${PORT} is taken by another program: stop that one, or set PORT to a free port.`,
+    )
+  }
+  if (code === 'EACCES') {
+    return new StartupError(
+      `PORT ${PORT} may not be used by this user: set PORT to a number above 1023.`,
+    )
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartupError(
+      `HOST ${HOST} is no address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`,
+    )
+  }
+  return error
+}
+
+/** What the message of a driver's error quotes may be private; its kind is not. */
+const reportJobError = (error: unknown) => {
+  // The queue's own errors are plain objects.
+  if (typeof error !== 'object' || error === null) return
+  const code = 'code' in error ? ` (${String(error.code)})` : ''
+  const stack = 'stack' in error ? String(error.stack) : ''
+  console.error(`A background job failed${code}\n${stackWithoutMessage({ stack })}`)
+}
+
+/** Reads the configuration, opens the database and listens; ends with the process. */
+export async function startService(): Promise<void> {
+  const env = readEnv(process.env)
+  const claims = requireSiteClaims(env)
+  requirePaymentSettings(env)
+  const backupFolder = env.BACKUP_DIR ? await requireBackupFolder(env.BACKUP_DIR) : null
+  const dataFolder = resolve(env.DATA_DIR)
+  const database = env.DATABASE_URL
+    ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL)
+    : await openEmbeddedDatabase(dataFolder)
+  const threads = openPlanThreads()
+  const queue = await openJobQueue(database, reportJobError)
+  const generationChanges = await openGenerationChanges(queue)
+  const outboxFolder = join(dataFolder, 'outbox')
+  const mailer = openMailer(env, outboxFolder, now)
+  const services: AppServices = {
+    db: database.db,
+    databaseKind: database.kind,
+    databaseHasRoom: database.hasRoom,
+    now,
+    secret: await requireInstallationSecret(database.db, now()),
+    origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    publicOrigin: env.PUBLIC_ORIGIN ?? null,
+    passwords: openPasswordHasher(),
+    sendMail: mailer.sendMail,
+    payments: openPaymentProvider(env, database.db, now),
+    stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+    outboxFolder,
+    threads,
+    dishModel: await openDishModel(env, (sentence) => console.error(sentence)),
+    queue,
+    generationChanges,
+  }
+  const app = await buildApp(services, {
+    logLevel: env.LOG_LEVEL,
+    webFolder,
+    claims,
+    trustProxy: env.TRUST_PROXY ?? null,
+  })
+  await takeUpGenerations(database.db, queue, now())
+  await workGenerations(services)
+  await workPeriodicJobs(services)
+  const backups = await workBackups(services, { ...env, folder: backupFolder }, (sentence) =>
+    console.error(sentence),
+  )
+  // Requests in flight end before the jobs, those before the threads, and all before the database.
+  const close = async () => {
+    await app.close()
+    backups.close()
+    await generationChanges.close()
+    await queue.close()
+    await mailer.close()
+    await threads.close()
+    await database.close()
+  }
+  try {
+    await app.listen({ port: env.PORT, host: env.HOST })
+  } catch (error) {
+    await close()
+    throw listenError(error, env)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PORT
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.HOST) ? 'localhost' : env.HOST
+  console.log(`Brightplate is ready: http://${host}:${port}`)
+}
