@@ -105,7 +105,12 @@ export const compilations = [
   {
     output: 'packages/recipes/compiled/recipes.js',
     compiler: 'scripts/compile-recipes.ts',
-    sources: ['packages/recipes', ...filesOfFoods, 'packages/foods/src/foods.ts'],
+    sources: [
+      'packages/recipes',
+      ...filesOfFoods,
+      'packages/foods/src/foods.ts',
+      'packages/foods/src/plain-foods',
+    ],
   },
 ]
 

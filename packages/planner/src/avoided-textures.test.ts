@@ -46,9 +46,7 @@ describe('avoided textures', () => {
           ),
         ).toEqual([])
       }
-      // Without gluten, what a two-year-old can chew is smooth or soft; what is crunchy is mostly of rice, once a day.
-      const young = age === 2 ? ['smooth and soft'] : []
-      expect(without).toEqual(allergens.includes('wheat') ? [...young, 'soft and sauce-apart'] : [])
+      expect(without).toEqual([])
     },
   )
 })

@@ -1,6 +1,6 @@
 import { type AllergenId, allergenIds } from '@brightplate/foods/allergen'
 import type { MeasureUnit } from '@brightplate/foods/food'
-import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-groups'
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { type DietId, dietIds } from '@brightplate/foods/restrictions'
 
 /** Each has a folder of recipes. */

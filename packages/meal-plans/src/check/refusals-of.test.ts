@@ -11,6 +11,9 @@ const restrictions = [
   ...dietIds.map((diet) => ({ diets: [diet] })),
 ]
 
+/** Every recipe under every rule, in milliseconds on a busy machine. */
+const timeout = 180_000
+
 describe('the refusals of the words of a recipe', () => {
   it.each([1, 3, 9])(
     'are none where the flags allow it, at age %i: no word of ours is misread',
@@ -23,6 +26,7 @@ describe('the refusals of the words of a recipe', () => {
       })
       expect(refused).toEqual([])
     },
+    timeout,
   )
 
   it('are there where its words name what the child must not have', () => {

@@ -1,4 +1,5 @@
 import { foods, requireFood } from '@brightplate/foods/foods'
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { wweiaCategories } from '@brightplate/foods/plain-foods/wweia-categories'
 import { type Fault, type Path, placeOf } from '@brightplate/foods/reading/fault'
 import { suggestionOf } from '@brightplate/foods/reading/nearest-name'
@@ -12,7 +13,8 @@ interface Found {
   problem: string
 }
 
-const foodIds: ReadonlySet<string> = new Set(foods.map(({ id }) => id))
+const plainIds: ReadonlySet<string> = new Set(plainFoods.map(({ id }) => id))
+const foodIds: ReadonlySet<string> = new Set([...foods.map(({ id }) => id), ...plainIds])
 
 /** How far grams may be from what the measure weighs. */
 const mostOff = 0.15
@@ -110,6 +112,15 @@ function wrongMinutes({ minutes }: RecipeDocument): Found[] {
   ]
 }
 
+function unknownPlainFoods({ stands_for = [] }: RecipeDocument): Found[] {
+  return stands_for
+    .filter((id) => !plainIds.has(id))
+    .map((id) => ({
+      path: ['stands_for'],
+      problem: `${id} is no plain food${suggestionOf(id, plainIds) || ': look it up in packages/foods/data/plain-foods.csv'}`,
+    }))
+}
+
 function unknownCategory({ category }: RecipeDocument): Found[] {
   if (wweiaCategories.has(category)) return []
   const problem = `${category} is the number of no WWEIA food category: look it up in packages/foods/src/plain-foods/wweia-categories.ts`
@@ -134,6 +145,7 @@ export function checkRecipe(file: string, written: RecipeDocument, lineOf: LineO
       : [
           ...wrongId(file, written),
           ...unknownCategory(written),
+          ...unknownPlainFoods(written),
           ...wrongMinutes(written),
           ...twiceNamedFoods(written),
           ...wrongMeasures(written),

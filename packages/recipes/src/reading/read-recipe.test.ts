@@ -69,6 +69,12 @@ describe('a file of a recipe', () => {
     })
   })
 
+  it('may be a plain food made at home, and be made of plain foods', () => {
+    const { recipe } = readRecipe(file, edited('cuisine:', 'stands_for: [fish-sticks]\ncuisine:'))
+    expect(recipe?.standsFor).toEqual(['fish-sticks'])
+    expect(readRecipe(file, edited('food: cod', 'food: hot-dog')).faults).toBeNull()
+  })
+
   it('may be for those alone who leave something out', () => {
     const { recipe } = readRecipe(file, edited('cuisine:', 'only_for: [milk, vegan]\ncuisine:'))
     expect(recipe?.onlyFor).toEqual(['milk', 'vegan'])
@@ -140,6 +146,11 @@ describe('a file of a recipe', () => {
     ],
     [
       'group: breaded-fish',
+      'group: breaded-fish\nstands_for: [fish-stick]',
+      'dinner/fish-fingers-with-peas.yaml:6, stands_for: fish-stick is no plain food; fish-sticks?',
+    ],
+    [
+      'group: breaded-fish',
       'group: breaded-fish\nonly_for: [mlik]',
       'dinner/fish-fingers-with-peas.yaml:6, only_for 1: mlik cannot stand here; milk?',
     ],
@@ -193,7 +204,7 @@ describe('a file of a recipe', () => {
     [
       'food: green-peas-frozen',
       'food: peas-frozen',
-      'dinner/fish-fingers-with-peas.yaml:19, ingredients peas: peas-frozen is no food of our table; green-peas-frozen, snow-peas, okra-frozen?',
+      'dinner/fish-fingers-with-peas.yaml:19, ingredients peas: peas-frozen is no food of our table; green-peas-frozen, peas, snow-peas?',
     ],
     [
       '  egg: ',

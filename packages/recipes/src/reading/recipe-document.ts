@@ -1,4 +1,4 @@
-import { plainGroups } from '@brightplate/foods/plain-foods/plain-groups'
+import { plainGroups } from '@brightplate/foods/plain-foods/plain-food'
 import { z } from 'zod'
 import { needs, textures } from '../recipe.ts'
 
