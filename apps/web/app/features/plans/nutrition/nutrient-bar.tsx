@@ -1,22 +1,28 @@
 import type { NutrientReport } from '@brightplate/contract/plan-data'
-import { nutrientShare, nutrientWords } from './nutrient-words.ts'
+import { isKept, knownWords, nutrientShare, nutrientWords } from './nutrient-words.ts'
 
 /** Full is the target. The words say it too, so the bar is for the eye alone. */
 export function NutrientBar({ report }: { report: NutrientReport }) {
+  const known = knownWords(report)
   const width = `${Math.round(nutrientShare(report) * 100)}%`
   return (
     <li>
       <div className="flex flex-wrap justify-between gap-x-3">
         <span className="first-letter:uppercase">{report.label}</span>
-        <span className="text-muted tabular-nums">{nutrientWords(report)}</span>
+        <span className="text-muted tabular-nums">
+          {known === null ? nutrientWords(report) : `offered: ${nutrientWords(report)}`}
+        </span>
       </div>
+      {known !== null && (
+        <p className="text-sm text-muted tabular-nums">from known food: {known}</p>
+      )}
       <div
         aria-hidden
         className="mt-1 h-2 overflow-hidden rounded-full bg-wash forced-colors:border"
       >
         <div
           data-bar
-          className={`h-full rounded-full ${report.reached ? 'bg-leaf' : 'bg-apricot'}`}
+          className={`h-full rounded-full ${isKept(report) ? 'bg-leaf' : 'bg-apricot'}`}
           style={{ width }}
         />
       </div>

@@ -1,6 +1,13 @@
 import type { NutrientReport } from '@brightplate/contract/plan-data'
 import { describe, expect, it } from 'vitest'
-import { missedTargets, nutrientShare, nutrientWords, nutritionSentence } from './nutrient-words.ts'
+import {
+  isKept,
+  knownWords,
+  missedTargets,
+  nutrientShare,
+  nutrientWords,
+  nutritionSentence,
+} from './nutrient-words.ts'
 
 const buildReport = (changes: Partial<NutrientReport>): NutrientReport => ({
   nutrient: 'calcium_mg',
@@ -15,12 +22,15 @@ const buildReport = (changes: Partial<NutrientReport>): NutrientReport => ({
 })
 
 describe('a nutrient of the plan', () => {
-  it('is said against its target', () => {
-    expect(nutrientWords(buildReport({}))).toBe('1,009 of 1,000 mg')
+  it('is said against its target, and as reached from there on', () => {
+    expect(nutrientWords(buildReport({ mean: 908.5 }))).toBe('909 of 1,000 mg')
+    expect(nutrientWords(buildReport({ mean: 980 }))).toBe('reached')
+    expect(nutrientWords(buildReport({ mean: 2400 }))).toBe('reached')
   })
 
   it('is said as "at least" where a food has no figure', () => {
-    expect(nutrientWords(buildReport({ complete: false }))).toBe('at least 1,009 of 1,000 mg')
+    const report = buildReport({ mean: 908.5, complete: false })
+    expect(nutrientWords(report)).toBe('at least 909 of 1,000 mg')
   })
 
   it('is said against its limit where it has no target', () => {
@@ -29,9 +39,66 @@ describe('a nutrient of the plan', () => {
     expect(nutrientShare(sodium)).toBeCloseTo(0.6)
   })
 
+  it('keeps its figures where it is energy, which is met and not outdone', () => {
+    const energy = buildReport({ nutrient: 'energy_kcal', unit: 'kcal', mean: 1000, upper: null })
+    expect(nutrientWords(energy)).toBe('1,000 of 1,000 kcal')
+  })
+
+  it('is said against its limit where it passes that, whatever its target', () => {
+    const zinc = buildReport({ mean: 3000, reached: false })
+    expect(nutrientWords(zinc)).toBe('3,000 mg, at most 2,500')
+    expect(isKept(zinc)).toBe(false)
+  })
+
   it('fills its bar at the target and no further', () => {
     expect(nutrientShare(buildReport({ mean: 500 }))).toBe(0.5)
     expect(nutrientShare(buildReport({ mean: 4000 }))).toBe(1)
+  })
+})
+
+describe('a nutrient of a child whose foods are known', () => {
+  const offered = buildReport({ mean: 2400, from_known: 450 })
+
+  it('is said a second time by what those bring, as "at least"', () => {
+    expect(nutrientWords(offered)).toBe('reached')
+    expect(knownWords(offered)).toBe('at least 450 of 1,000 mg')
+    expect(knownWords(buildReport({ from_known: 1200 }))).toBe('reached')
+    expect(knownWords(buildReport({ target: null, upper: 1500, from_known: 300 }))).toBe(
+      'at least 300 mg',
+    )
+  })
+
+  it('is never shown as kept by food that is only offered', () => {
+    expect(nutrientShare(offered)).toBe(0.45)
+    expect(isKept(offered)).toBe(false)
+    expect(isKept(buildReport({ from_known: 1000 }))).toBe(true)
+  })
+
+  it('is said once where no food is known', () => {
+    for (const from_known of [null, undefined]) {
+      const report = from_known === null ? buildReport({ from_known }) : buildReport({})
+      expect(knownWords(report)).toBeNull()
+      expect(isKept(report)).toBe(true)
+      expect(nutrientShare(report)).toBe(1)
+    }
+  })
+
+  it('keeps its limit by all that is offered', () => {
+    const sodium = buildReport({
+      mean: 1800,
+      target: null,
+      upper: 1500,
+      reached: false,
+      from_known: 9,
+    })
+    expect(isKept(sodium)).toBe(false)
+    expect(nutrientShare(sodium)).toBe(1)
+  })
+
+  it('is told in the sentence of the plan, the rest as unknown', () => {
+    expect(nutritionSentence([offered, buildReport({ from_known: 1000 })])).toBe(
+      'What is offered reaches 2 of 2 daily targets on average. Food that your child is known to eat reaches at least 1 of them; the rest is unknown.',
+    )
   })
 })
 

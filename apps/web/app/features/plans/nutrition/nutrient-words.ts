@@ -4,18 +4,46 @@ import { wordList } from '../../../ui/words/word-list.ts'
 const figure = (amount: number) =>
   amount.toLocaleString('en-US', { maximumFractionDigits: amount < 10 ? 1 : 0 })
 
-/** "at least 12 of 10 mg", "1,240 mg, at most 1,500": the mean day against what is aimed at. */
-export function nutrientWords({ mean, target, upper, unit, complete }: NutrientReport): string {
-  const amount = `${complete ? '' : 'at least '}${figure(mean)}`
-  if (target !== null) return `${amount} of ${figure(target)} ${unit}`
+/** A mean within 2 % of its target counts as reached: kitchen scales are no finer. */
+const reachedFrom = 0.98
+
+const against = (
+  amount: string,
+  value: number,
+  { nutrient, target, upper, unit }: NutrientReport,
+): string => {
+  if (target !== null && (upper === null || value <= upper)) {
+    // Energy is met, not outdone: its figures stay.
+    const isReached = nutrient !== 'energy_kcal' && value >= target * reachedFrom
+    return isReached ? 'reached' : `${amount} of ${figure(target)} ${unit}`
+  }
   return upper === null ? `${amount} ${unit}` : `${amount} ${unit}, at most ${figure(upper)}`
 }
 
-/** How much of the bar is filled, from 0 to 1. */
-export function nutrientShare({ mean, target, upper }: NutrientReport): number {
-  const full = target ?? upper
-  return full === null || full <= 0 ? 0 : Math.min(1, mean / full)
+/** "reached", "at least 6 of 10 mg", "1,240 mg, at most 1,500": the mean day against what is aimed at. */
+export const nutrientWords = (report: NutrientReport): string =>
+  against(`${report.complete ? '' : 'at least '}${figure(report.mean)}`, report.mean, report)
+
+const isKnown = ({ from_known }: NutrientReport): boolean =>
+  from_known !== null && from_known !== undefined
+
+/** The same of food that the child is known to eat: "at least", as the rest is unknown; null where no food is known. */
+export function knownWords(report: NutrientReport): string | null {
+  const { from_known: known } = report
+  if (known === null || known === undefined) return null
+  return against(`at least ${figure(known)}`, known, { ...report, upper: null })
 }
+
+/** How much of the bar is filled, from 0 to 1: by what the child is known to eat, where that is known. */
+export function nutrientShare({ mean, from_known, target, upper }: NutrientReport): number {
+  const full = target ?? upper
+  const amount = target === null ? mean : (from_known ?? mean)
+  return full === null || full <= 0 ? 0 : Math.min(1, amount / full)
+}
+
+/** Whether the bar is that of a target or limit that is kept; never by food of which nobody knows. */
+export const isKept = (report: NutrientReport): boolean =>
+  report.target !== null && isKnown(report) ? nutrientShare(report) >= reachedFrom : report.reached
 
 /** What food alone does not bring to the target; a limit that is passed is none of these. */
 export const missedTargets = (reports: readonly NutrientReport[]): NutrientReport[] =>
@@ -23,8 +51,14 @@ export const missedTargets = (reports: readonly NutrientReport[]): NutrientRepor
 
 /** "Of 18 daily targets this plan reaches 17. Food alone does not reach vitamin D." */
 export function nutritionSentence(reports: readonly NutrientReport[]): string {
-  const count = reports.filter(({ target }) => target !== null).length
+  const targets = reports.filter(({ target }) => target !== null)
+  const count = targets.length
   const missed = missedTargets(reports).map(({ label }) => label)
+  const known = targets.filter(isKnown)
+  if (known.length > 0) {
+    const offered = `What is offered reaches ${count - missed.length} of ${count} daily targets on average.`
+    return `${offered} Food that your child is known to eat reaches at least ${known.filter(isKept).length} of them; the rest is unknown.`
+  }
   if (missed.length === 0) return `This plan reaches all ${count} daily targets on average.`
   return `Of ${count} daily targets this plan reaches ${count - missed.length} on average. Food alone does not reach ${wordList(missed)}.`
 }

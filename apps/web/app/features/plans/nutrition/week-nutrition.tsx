@@ -37,7 +37,8 @@ export function WeekNutrition({ reports }: { reports: readonly NutrientReport[] 
           <Disclosure summary={missed.length > 0 ? 'The other nutrients' : 'Every nutrient'}>
             <p className="mb-4 max-w-[68ch] text-muted">
               What a day brings on average, against the target for the age. “At least” means that
-              some foods have no figure.
+              some foods have no figure. Of a child whose foods are known, the bar shows what those
+              bring.
             </p>
             <Bars reports={nutrients.filter((report) => !missed.includes(report))} />
             <div className="mt-3">
