@@ -18,9 +18,19 @@ const follows: Readonly<Record<(typeof steps)[number], readonly (keyof PlainForm
 
 const baseOf = ({ id, food }: PlainFood) => food.madeOf[0] ?? id
 
-const holdsTheSame = (a: PlainFood, b: PlainFood) =>
-  a.food.contains.length === b.food.contains.length &&
-  a.food.contains.every((allergen) => b.food.contains.includes(allergen))
+const isSameSet = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one) => b.includes(one))
+
+const partsOf = (plain: PlainFood) =>
+  plain.food.madeOf.length > 0 ? plain.food.madeOf : [baseOf(plain)]
+
+/** Of all that two foods are made of, at least half is in both: a soup of tomatoes is none of vegetables. */
+function areMadeAlike(a: PlainFood, b: PlainFood): boolean {
+  const both = partsOf(a).filter((part) => partsOf(b).includes(part)).length
+  return 2 * both >= new Set([...partsOf(a), ...partsOf(b)]).size
+}
+
+const holdsTheSame = (a: PlainFood, b: PlainFood) => isSameSet(a.food.contains, b.food.contains)
 
 const wordsOf = ({ name }: PlainFood) =>
   name
@@ -35,8 +45,8 @@ const shareAName = (a: PlainFood, b: PlainFood) =>
 
 /**
  * The one property by which a plain food differs from another: of the same category, group and aisle,
- * made of the same. Null where it is another food, or more than one property changes. A new flavour
- * may bring another allergen, which is asked after; all else is the same food and brings none.
+ * made of the same and from the same animals. Null where it is another food, or more than one property
+ * changes. A new flavour may bring another allergen, which is asked after; all else brings none.
  */
 export function changedProperty(from: PlainFood, to: PlainFood): (typeof steps)[number] | null {
   const isOneFood =
@@ -44,11 +54,15 @@ export function changedProperty(from: PlainFood, to: PlainFood): (typeof steps)[
     from.category === to.category &&
     from.group === to.group &&
     from.food.aisle === to.food.aisle &&
+    isSameSet(from.food.origins, to.food.origins) &&
     baseOf(from) === baseOf(to)
   if (!isOneFood) return null
   const differing = formDifferences(from.form, to.form)
   const property = steps.find((one) => differing.every((part) => follows[one].includes(part)))
   if (property === undefined) return null
-  if (property === 'preparation' && !shareAName(from, to)) return null
+  if (property === 'preparation') {
+    const isPrepared = differing.includes('preparation')
+    if (!isPrepared || !shareAName(from, to) || !areMadeAlike(from, to)) return null
+  }
   return property === 'flavour' || holdsTheSame(from, to) ? property : null
 }

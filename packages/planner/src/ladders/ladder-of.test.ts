@@ -83,6 +83,27 @@ describe('the ladder of an accepted food', () => {
     }
   })
 
+  it('says two different words of what changes', () => {
+    for (const from of plainFoods) {
+      for (const { texts } of ladder(from.id)) {
+        const { before = 'brand', after = 'kind' } = texts[0]?.params ?? {}
+        expect(after).not.toBe(before)
+      }
+    }
+  })
+
+  it('is no step where a food of the same kind feels other, holds meat, or is made of other things', () => {
+    const bread = plain('white-bread')
+    const toast = plain('white-toast')
+    const chewy = { ...bread, id: 'chewy', form: { ...bread.form, textures: ['chewy' as const] } }
+    const meaty = { ...toast.food, origins: [...toast.food.origins, 'pork' as const] }
+    const fruity = { ...toast.food, madeOf: ['wheat', 'raisin', 'apple', 'fig', 'date'] }
+    expect(changedProperty(bread, toast)).toBe('preparation')
+    for (const other of [chewy, { ...toast, food: meaty }, { ...toast, food: fruity }]) {
+      expect(changedProperty(bread, other)).toBeNull()
+    }
+  })
+
   it('is one way and back the same property', () => {
     for (const a of plainFoods) {
       for (const b of plainFoods) expect(changedProperty(a, b)).toBe(changedProperty(b, a))
