@@ -105,8 +105,10 @@ describe('the ladder of an accepted food', () => {
   })
 
   it('is one way and back the same property', () => {
-    for (const a of plainFoods) {
-      for (const b of plainFoods) expect(changedProperty(a, b)).toBe(changedProperty(b, a))
+    for (const from of plainFoods) {
+      for (const { food, property } of ladder(from.id)) {
+        if (property !== 'brand') expect(changedProperty(food, from)).toBe(property)
+      }
     }
   })
 
