@@ -4,7 +4,12 @@
 /** What another feature may import of a feature. */
 export const doorsOfFeatures = {
   auth: ['auth-button', 'log-out'],
-  children: ['diagnosis-labels', 'questions/needs-answer', 'reading/use-kept-out'],
+  children: [
+    'diagnosis-labels',
+    'questions/needs-answer',
+    'reading/use-kept-out',
+    'red-flags/clinician-notice',
+  ],
   'meal-templates': ['create-template-dialog', 'template-choice'],
   subscriptions: ['upgrade-note', 'use-subscription', 'use-upgrade-redirect'],
 }
@@ -12,7 +17,14 @@ export const doorsOfFeatures = {
 /** What another room of the same feature may import of a room. */
 export const doorsOfRooms = {
   'children/delete': ['delete-child'],
-  'children/foods': ['refused-foods', 'safe-foods', 'too-little-notice'],
+  'children/foods': [
+    'food-state',
+    'never-foods',
+    'refused-foods',
+    'safe-foods',
+    'too-little-notice',
+    'use-food-states',
+  ],
   'children/needs': ['child-needs'],
   'children/picks': ['pick-list'],
   'children/questions': [
@@ -23,6 +35,7 @@ export const doorsOfRooms = {
     'given-lines',
     'open-questions',
   ],
+  'children/red-flags': ['red-flags-section'],
   'children/reading': ['interpret-body', 'reading-failure', 'reading-list', 'use-interpretation'],
   'children/tags': ['read-tag-list', 'tag-list-field'],
   'plans/changing': ['dish-controls', 'regenerate-plan', 'swap-dish'],

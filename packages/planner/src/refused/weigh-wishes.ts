@@ -1,11 +1,14 @@
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { findProducts } from '@brightplate/foods/products/find-products'
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
 import type { RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
+import { phraseOf } from '@brightplate/foods/refused-foods/refused-names'
 import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
 import { type Course, courses, type Texture } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type AllowedDish, plannedDish, withoutWishes } from './allowed-dishes.ts'
 import { indexRefusals } from './index-refusals.ts'
+import { holdsPhrase } from './name-words.ts'
 import { partIn } from './part-in-dish.ts'
 import { exemptionsOf, type Refusal, refusalOf } from './refusals-of-profile.ts'
 
@@ -114,20 +117,25 @@ const perCourse = (dishes: readonly AllowedDish[]): Record<Course, number> => {
   return counts
 }
 
+/** Of a plain food, what it is made of tells; of what we do not know, nothing does. */
+function mayBeOf(typed: string, phrases: readonly string[]): boolean {
+  const meant = findPlainFoods(typed)
+  const madeOf = meant.flatMap(({ food }) => food.madeOf)
+  return meant.length === 0 || madeOf.some((part) => holdsPhrase(` ${phraseOf(part)} `, phrases))
+}
+
 /**
  * Of forms whose name tells nothing of what they hold ("nuggets"), products are not told of, and those that we have
  * dishes of only where such a dish holds what is refused: no "pancakes stay" beside fish.
  */
 function stayingBeside({ terms }: Refusal, allowed: readonly AllowedDish[]): string[] {
-  const isPartOf = (typed: string, { foods, exemptions }: RefusedTerm) => {
+  const isPartOf = (typed: string, { foods, exemptions, phrases }: RefusedTerm) => {
     const safe = exemptions.find((one) => one.typed === typed)
     if (!safe?.isForm || safe.holds.size > 0) return true
     if (findProducts(readTokens(typed)).length > 0) return false
     const named = allowed.filter(({ phrases }) => safe.phrases.some((one) => phrases.has(one)))
-    return (
-      named.length === 0 ||
-      named.some(({ dish }) => dish.ingredients.some(({ food }) => foods.has(food.id)))
-    )
+    if (named.length === 0) return mayBeOf(typed, phrases)
+    return named.some(({ dish }) => dish.ingredients.some(({ food }) => foods.has(food.id)))
   }
   const staying = terms.flatMap(({ term, stays }) => stays.filter((typed) => isPartOf(typed, term)))
   return [...new Set(staying)]

@@ -1,5 +1,7 @@
-import type { Child, Diagnosis } from '@brightplate/contract/child'
+import type { Child, Diagnosis, NewFoods } from '@brightplate/contract/child'
+import type { FoodSaidBody } from '@brightplate/contract/food-said'
 import { limits } from '@brightplate/contract/limits'
+import type { RedFlagsBody } from '@brightplate/contract/red-flags'
 import { isMonthsOld } from '../../ui/words/dates.ts'
 import type { ShownAnswer, ShownLabel } from './given-answers.ts'
 import type { TagLists } from './tag-list-name.ts'
@@ -17,6 +19,11 @@ export interface ChildFormValues extends TagLists {
   people_at_table: string
   answers: ShownAnswer[]
   labels_read: ShownLabel[]
+  /** Empty where skipped. */
+  safe_foods_nearly_all: 'yes' | 'no' | ''
+  new_foods: NewFoods
+  foods_said: FoodSaidBody[]
+  red_flags: RedFlagsBody | null
 }
 
 export const emptyChildForm: ChildFormValues = {
@@ -36,7 +43,14 @@ export const emptyChildForm: ChildFormValues = {
   people_at_table: '1',
   answers: [],
   labels_read: [],
+  safe_foods_nearly_all: '',
+  new_foods: 'weekly',
+  foods_said: [],
+  red_flags: null,
 }
+
+const yesOrNo = (said: boolean | null | undefined) =>
+  typeof said === 'boolean' ? (said ? 'yes' : 'no') : ''
 
 /** A saved child in the form. A label that was read too long ago is left off: saving would read it anew. */
 export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
@@ -55,6 +69,10 @@ export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
   small_midday_appetite: child.small_midday_appetite,
   people_at_table: String(child.people_at_table),
   answers: child.answers ?? [],
+  safe_foods_nearly_all: yesOrNo(child.safe_foods_nearly_all),
+  new_foods: child.new_foods ?? 'weekly',
+  foods_said: child.foods_said ?? [],
+  red_flags: child.red_flags ?? null,
   labels_read: (child.labels_read ?? []).filter(
     ({ read_on }) => !isMonthsOld(read_on, limits.labelReadMonths, now),
   ),

@@ -71,6 +71,18 @@ describe('labels that were read', () => {
   })
 })
 
+describe('what is said of foods', () => {
+  it('goes with its food, but for what is never again', () => {
+    const foods_said = [
+      { food: 'eggo', says: 'only_exactly' as const },
+      { food: 'fries', says: 'not_now' as const },
+      { food: 'eggs', says: 'never_again' as const },
+    ]
+    const { foods_said: kept } = onlyStanding({ ...body, foods_said })
+    expect(kept?.map(({ food }) => food)).toEqual(['eggo', 'eggs'])
+  })
+})
+
 describe('a saved child laid under changes', () => {
   const kept = { answered_at: '2026-05-03T12:00:00.000Z', answered_by: 'kim' }
   const saved = {

@@ -1,4 +1,5 @@
 import type { Child, ChildBody } from '@brightplate/contract/child'
+import type { FoodSaidBody } from '@brightplate/contract/food-said'
 import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/given-answer'
 import type { LabelReadBody } from '@brightplate/contract/label-read'
 import type { TagQuestion } from '@brightplate/contract/profile-terms'
@@ -54,7 +55,10 @@ export const asSent = (child: Child) => ({
   labels_read: child.labels_read ?? [],
 })
 
-/** Without answers about tags, and labels of foods, that are no longer on their list. The last answer to a question stands. */
+/**
+ * Without answers about tags, and labels and words of foods, that are no longer on their list. The last answer to a
+ * question stands; what is never again needs no list.
+ */
 export function onlyStanding(body: ChildBody): ChildBody {
   const has = (tags: readonly string[] | null | undefined, tag: string) =>
     (tags ?? []).some((one) => isSameTag(one, tag))
@@ -62,5 +66,8 @@ export function onlyStanding(body: ChildBody): ChildBody {
     .filter(({ list, tag }) => has(body[list], tag))
     .reduce<GivenAnswer[]>((all, one) => withAnswer(all, one), [])
   const labels_read = (body.labels_read ?? []).filter(({ food }) => has(body.safe_foods, food))
-  return { ...body, answers, labels_read }
+  const foods_said = (body.foods_said ?? []).filter(
+    ({ food, says }: FoodSaidBody) => says === 'never_again' || has(body.safe_foods, food),
+  )
+  return { ...body, answers, labels_read, foods_said }
 }

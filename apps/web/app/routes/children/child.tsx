@@ -1,5 +1,7 @@
 import { session } from '../../api/session/session.ts'
+import { KnownFoods } from '../../features/children/foods/known-foods.tsx'
 import { ChildForm } from '../../features/children/form/child-form.tsx'
+import { ClinicianNotice } from '../../features/children/red-flags/clinician-notice.tsx'
 import { useChildOrLeave } from '../../features/children/use-child-or-leave.ts'
 import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
@@ -13,7 +15,13 @@ export default function EditChild({ params }: Route.ComponentProps) {
       <BackLink />
       <PageHeading>{child ? `Profile of ${child.name}` : 'Child profile'}</PageHeading>
       {child ? (
-        <ChildForm key={child.id} userId={session.get()?.user.id ?? ''} child={child} />
+        <>
+          <div className="mb-8 grid grid-cols-1 gap-6 empty:hidden">
+            <ClinicianNotice child={child} onlyToday />
+            <KnownFoods child={child} />
+          </div>
+          <ChildForm key={child.id} userId={session.get()?.user.id ?? ''} child={child} />
+        </>
       ) : (
         <LoadingState />
       )}

@@ -1,4 +1,5 @@
 import type { ProfileReading } from '../reading/use-interpretation.ts'
+import type { FoodStates } from './use-food-states.ts'
 
 /** What every list of foods is given. */
 export interface FoodListProps {
@@ -8,4 +9,5 @@ export interface FoodListProps {
   onText: (text: string) => void
   error: string | undefined
   reading: ProfileReading
+  states: FoodStates
 }

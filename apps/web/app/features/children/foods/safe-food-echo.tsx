@@ -37,6 +37,8 @@ export function SafeFoodEcho({ reading, label, onRead, onUndo }: SafeFoodEchoPro
       </p>
     )
   }
+  // What the parent says of the food stands above.
+  if (verdict === 'paused') return null
   if (verdict === 'planned' || verdict === 'as_typed') {
     return <p className="text-muted text-sm">{text}</p>
   }

@@ -46,6 +46,19 @@ describe('the form of a child', () => {
     expect(values).toMatchObject({ weekday_minutes: null, people_at_table: null })
   })
 
+  it('sends what is said of foods, and a skipped question as no answer', async () => {
+    const foods_said = [{ food: 'fries', says: 'not_now' as const, said_on: '2026-09-01' }]
+    const said = async (safe_foods_nearly_all: ChildFormValues['safe_foods_nearly_all']) =>
+      (await resolve({ safe_foods_nearly_all, foods_said, new_foods: 'none' })).values
+    expect(await said('yes')).toMatchObject({
+      safe_foods_nearly_all: true,
+      foods_said,
+      new_foods: 'none',
+    })
+    expect((await said('no')).safe_foods_nearly_all).toBe(false)
+    expect((await said('')).safe_foods_nearly_all).toBeNull()
+  })
+
   it('says at its field what a number may be', async () => {
     const { errors } = await resolve({ weekday_minutes: '4', people_at_table: '2.5' })
     expect(errors.weekday_minutes?.message).toContain('5 to 240')
@@ -80,6 +93,14 @@ describe('the form of a child', () => {
     }
     const { values } = await resolve(childFormValues(child, now))
     const { id: _, age_given_on: __, created_at: ___, ...sent } = child
-    expect(values).toEqual({ ...sent, answers: [], labels_read: [] })
+    expect(values).toEqual({
+      ...sent,
+      answers: [],
+      labels_read: [],
+      safe_foods_nearly_all: null,
+      new_foods: 'weekly',
+      foods_said: [],
+      red_flags: null,
+    })
   })
 })

@@ -20,6 +20,8 @@ export const childFormResolver: Resolver<ChildFormValues, unknown, ChildBody> = 
     routine_level: optionalNumber(typed.routine_level),
     weekday_minutes: optionalNumber(typed.weekday_minutes),
     people_at_table: optionalNumber(typed.people_at_table),
+    safe_foods_nearly_all:
+      typed.safe_foods_nearly_all === '' ? null : typed.safe_foods_nearly_all === 'yes',
   })
   if (parsed.success) return { values: parsed.data, errors: {} }
   const errors: FieldErrors<ChildFormValues> = {}

@@ -18,6 +18,7 @@ import { hasBlockingQuestion, pathAfterSave, questionsHash } from '../questions/
 import { interpretBody } from '../reading/interpret-body.ts'
 import { ReadingFailure } from '../reading/reading-failure.tsx'
 import { useInterpretation } from '../reading/use-interpretation.ts'
+import { RedFlagsSection } from '../red-flags/red-flags-section.tsx'
 import { ChildTagLists } from './child-tag-lists.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { useChildForm } from './use-child-form.ts'
@@ -136,6 +137,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
         onText={typed.setText}
         reading={reading}
       />
+      <RedFlagsSection form={form} />
       <FormError>{errors.root?.message}</FormError>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-muted text-sm">{healthDataAgreement.text}</p>

@@ -2,11 +2,16 @@ import type { ChildBody } from '@brightplate/contract/child'
 import { limits } from '@brightplate/contract/limits'
 import type { ReactNode } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { CheckField, CheckGroup, Field, TextField } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import type { ChildFormValues } from '../child-form-values.ts'
+import { nearlyAllOptions, newFoodOptions } from '../food-options.ts'
+import { NeverFoods } from '../foods/never-foods.tsx'
 import { RefusedFoods } from '../foods/refused-foods.tsx'
 import { SafeFoods } from '../foods/safe-foods.tsx'
+import { useFoodStates } from '../foods/use-food-states.ts'
+import { nameInWords } from '../name-in-words.ts'
 import type { ProfileReading } from '../reading/use-interpretation.ts'
 import type { TagListName, TagTexts } from '../tag-list-name.ts'
 import { textureOptions } from '../texture-labels.ts'
@@ -30,10 +35,19 @@ export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
   const { form, texts, onTags, onText, reading, tooLittle } = props
   const { control, register, setValue } = form
   const { errors } = form.formState
-  const [safe_foods, refused_foods, labels_read] = useWatch({
+  const [safe_foods, refused_foods, labels_read, name, nearlyAll, newFoods] = useWatch({
     control,
-    name: ['safe_foods', 'refused_foods', 'labels_read'],
+    name: [
+      'safe_foods',
+      'refused_foods',
+      'labels_read',
+      'name',
+      'safe_foods_nearly_all',
+      'new_foods',
+    ],
   })
+  const states = useFoodStates(form)
+  const child = nameInWords(name)
   const tags = { safe_foods, refused_foods }
   const listOf = (name: keyof typeof tags) => ({
     tags: tags[name],
@@ -42,6 +56,7 @@ export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
     onText: (text: string) => onText(name, text),
     error: errors[name]?.message,
     reading,
+    states,
   })
   const leftOutBy = (texture: string) =>
     reading.data?.left_out?.find(({ kind, typed }) => kind === 'texture' && typed === texture)?.text
@@ -52,7 +67,29 @@ export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
         labels={labels_read}
         onLabels={(next) => setValue('labels_read', next, { shouldDirty: true })}
       />
+      {safe_foods.length > 1 && (
+        <ChoiceField
+          label={`Is this nearly everything ${child} eats?`}
+          hint="Then the plan stays close to these foods."
+          options={nearlyAllOptions}
+          value={nearlyAll}
+          onChange={(next) => setValue('safe_foods_nearly_all', next, { shouldDirty: true })}
+        />
+      )}
       <RefusedFoods {...listOf('refused_foods')} />
+      <NeverFoods
+        lists={states.lists}
+        today={new Date()}
+        onStill={states.onStillNever}
+        onUndo={states.onUndoNever}
+      />
+      <ChoiceField
+        label="How much is new"
+        hint={`New food stands beside what ${child} eats, never instead of it.`}
+        options={newFoodOptions}
+        value={newFoods}
+        onChange={(next) => setValue('new_foods', next, { shouldDirty: true })}
+      />
       <CheckGroup
         label="Textures avoided"
         hint="No dish with a ticked texture is planned."

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { lazyPart } from '../../../ui/page/lazy-part.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
+import { hasDueNever } from '../foods/food-state.ts'
 import { TooLittleNotice } from '../foods/too-little-notice.tsx'
 import type { ChildNeedsProps } from './child-needs-fields.tsx'
 
@@ -10,6 +11,7 @@ const ChildNeedsFields = lazyPart(() => import('./child-needs-fields.tsx'))
 const needNames = [
   'safe_foods',
   'refused_foods',
+  'foods_said',
   'textures_avoided',
   'careful_chewing',
   'routine_level',
@@ -23,6 +25,8 @@ export function ChildNeeds(props: ChildNeedsProps) {
   const { form, reading } = props
   const { errors } = form.formState
   const hasError = needNames.some((name) => errors[name])
+  const [mayAskAgain] = useState(() => hasDueNever(form.getValues('foods_said'), new Date()))
+  const mustOpen = hasError || mayAskAgain
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const tooLittle = reading.data?.too_little && (
@@ -32,13 +36,13 @@ export function ChildNeeds(props: ChildNeedsProps) {
     <div className="grid grid-cols-1 gap-4">
       <Disclosure
         summary="More about how your child eats"
-        hasError={hasError}
+        hasError={mustOpen}
         onToggle={(open) => {
           setOpen(open)
           if (open) setWasOpened(true)
         }}
       >
-        {(wasOpened || hasError) && (
+        {(wasOpened || mustOpen) && (
           <Suspense fallback={<LoadingState />}>
             <ChildNeedsFields {...props} tooLittle={tooLittle} />
           </Suspense>

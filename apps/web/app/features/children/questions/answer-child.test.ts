@@ -17,6 +17,9 @@ const child = {
   people_at_table: 1,
   answers: [],
   labels_read: [],
+  safe_foods_nearly_all: null,
+  foods_said: [],
+  red_flags: null,
 }
 const question = { list: 'allergies', tag: 'epipen' } as const
 const notFood: TagAnswer = { act: 'answer', label: 'Not a food', question: 'q', answer: 'a' }

@@ -14,7 +14,7 @@ function ageOf(text: string): number | undefined {
 
 /** What there is to read in a profile, what still stands in the inputs included; null where there is nothing. */
 export function interpretBody(values: ChildFormValues, texts: TagTexts): InterpretBody | null {
-  const { answers, age, careful_chewing, textures_avoided, labels_read } = values
+  const { answers, age, careful_chewing, textures_avoided, labels_read, foods_said } = values
   const lists = {
     allergies: addTag(values.allergies, texts.allergies),
     behavioral_goals: addTag(values.behavioral_goals, texts.behavioral_goals),
@@ -32,5 +32,6 @@ export function interpretBody(values: ChildFormValues, texts: TagTexts): Interpr
     careful_chewing,
     textures_avoided,
     labels_read: labels_read.map(({ food, allergens }) => ({ food, allergens })),
+    foods_said: foods_said.map(({ food, says }) => ({ food, says })),
   }
 }

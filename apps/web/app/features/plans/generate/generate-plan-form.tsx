@@ -9,6 +9,7 @@ import { Select } from '../../../ui/forms/select.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { diagnosisLabels } from '../../children/diagnosis-labels.ts'
 import { useKeptOut } from '../../children/reading/use-kept-out.ts'
+import { ClinicianNotice } from '../../children/red-flags/clinician-notice.tsx'
 import { TemplateChoice } from '../../meal-templates/template-choice.tsx'
 import { useUpgradeRedirect } from '../../subscriptions/use-upgrade-redirect.ts'
 import { GenerateFailure } from './generate-failure.tsx'
@@ -57,6 +58,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
 
   return (
     <form onSubmit={generate} className="grid max-w-2xl grid-cols-1 gap-6">
+      {child && <ClinicianNotice child={child} onlyToday />}
       <Field label="Select Child *">
         {(control) => (
           <Select

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { Select } from '../../../ui/forms/select.tsx'
+import { shortDate } from '../../../ui/words/dates.ts'
+import { type FoodLists, type FoodState, foodState, foodStates, saidOn } from './food-state.ts'
+
+interface FoodStateSelectProps {
+  food: string
+  lists: FoodLists
+  onState: (food: string, state: FoodState) => void
+}
+
+const meanings: Partial<Record<FoodState, string>> = {
+  only_exactly: 'Served just as you named it, this brand and shape. No steps away from it.',
+  not_now: 'A pause: it stays on your list and is not served.',
+}
+
+const isState = (value: string): value is FoodState => foodStates.some((one) => one.value === value)
+
+/** What a parent says of one food, and what that means. */
+export function FoodStateSelect({ food, lists, onState }: FoodStateSelectProps) {
+  const id = useId()
+  const state = foodState(lists, food)
+  const meaning = state && meanings[state]
+  const day = saidOn(lists, food)
+  if (state === null) return null
+  return (
+    <div className="grid w-full min-w-0 grid-cols-1 gap-1 sm:-mt-2.5">
+      <label htmlFor={id} className="sr-only">
+        What you say of {food}
+      </label>
+      <div className="w-full max-w-60">
+        <Select
+          control={{
+            id,
+            'aria-describedby': meaning ? `${id}-meaning` : undefined,
+            'aria-invalid': undefined,
+          }}
+          value={state}
+          onChange={(value) => isState(value) && onState(food, value)}
+          options={foodStates}
+        />
+      </div>
+      {meaning && (
+        <p id={`${id}-meaning`} className="text-muted text-sm">
+          {meaning}
+          {day && ` Since ${shortDate(day)}.`}
+        </p>
+      )}
+    </div>
+  )
+}

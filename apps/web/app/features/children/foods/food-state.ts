@@ -1,0 +1,67 @@
+import { type FoodSaidBody, isSameFood } from '@brightplate/contract/food-said'
+import { limits } from '@brightplate/contract/limits'
+import { isMonthsOld } from '../../../ui/words/dates.ts'
+import type { ChildFormValues } from '../child-form-values.ts'
+
+export type FoodState = 'eats' | 'only_exactly' | 'not_now' | 'refuses' | 'never_again'
+
+/** Where a form keeps what is said of foods. */
+export type FoodLists = Pick<ChildFormValues, 'safe_foods' | 'refused_foods' | 'foods_said'>
+
+export const foodStates: readonly { value: FoodState; label: string }[] = [
+  { value: 'eats', label: 'Eats' },
+  { value: 'only_exactly', label: 'Only exactly this' },
+  { value: 'not_now', label: 'Not now' },
+  { value: 'refuses', label: 'Refuses' },
+  { value: 'never_again', label: 'Never again' },
+]
+
+const saidOf = ({ foods_said }: Pick<FoodLists, 'foods_said'>, food: string) =>
+  foods_said.find((one) => isSameFood(one.food, food))
+
+const holds = (foods: readonly string[], food: string) => foods.some((one) => isSameFood(one, food))
+
+/** What is said of a food; where lists say more than one thing, the strictest. */
+export function foodState(lists: FoodLists, food: string): FoodState | null {
+  const says = saidOf(lists, food)?.says
+  if (says === 'never_again') return says
+  if (holds(lists.refused_foods, food)) return 'refuses'
+  return holds(lists.safe_foods, food) ? (says ?? 'eats') : null
+}
+
+/** The lists with one thing said of a food; null takes it off all of them. */
+export function withFoodState(lists: FoodLists, food: string, state: FoodState | null): FoodLists {
+  const others = (foods: readonly string[]) => foods.filter((one) => !isSameFood(one, food))
+  const isSafe = state === 'eats' || state === 'only_exactly' || state === 'not_now'
+  const listed = (foods: string[], isOn: boolean) => {
+    if (!isOn) return others(foods)
+    return holds(foods, food) ? foods : [...foods, food]
+  }
+  const said = lists.foods_said.filter((one) => !isSameFood(one.food, food))
+  const isSaid = state === 'only_exactly' || state === 'not_now' || state === 'never_again'
+  return {
+    safe_foods: listed(lists.safe_foods, isSafe),
+    refused_foods: listed(lists.refused_foods, state === 'refuses'),
+    foods_said: isSaid ? [...said, { food, says: state }] : said,
+  }
+}
+
+/** The day on which it was said; undefined for what is not saved yet. */
+export const saidOn = (lists: Pick<FoodLists, 'foods_said'>, food: string): string | undefined =>
+  saidOf(lists, food)?.said_on
+
+export const neverFoods = ({ foods_said }: Pick<FoodLists, 'foods_said'>): FoodSaidBody[] =>
+  foods_said.filter(({ says }) => says === 'never_again')
+
+/** Whether “never again” was said so long ago that it is asked once more. */
+export const isNeverDue = ({ says, said_on }: FoodSaidBody, today: Date): boolean =>
+  says === 'never_again' &&
+  said_on !== undefined &&
+  isMonthsOld(said_on, limits.askedAgainMonths, today)
+
+export const hasDueNever = (said: readonly FoodSaidBody[], today: Date): boolean =>
+  said.some((one) => isNeverDue(one, today))
+
+/** “Never again” said anew today: the question comes again in three months. */
+export const stillNever = ({ foods_said }: Pick<FoodLists, 'foods_said'>, food: string) =>
+  foods_said.map((one) => (isSameFood(one.food, food) ? { food: one.food, says: one.says } : one))

@@ -1,0 +1,69 @@
+import type { ChildBody } from '@brightplate/contract/child'
+import { isSameFood } from '@brightplate/contract/food-said'
+import { useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { announce } from '../../../ui/page/announce.tsx'
+import type { ChildFormValues } from '../child-form-values.ts'
+import {
+  type FoodLists,
+  type FoodState,
+  foodState,
+  stillNever,
+  withFoodState,
+} from './food-state.ts'
+import { listOfState, type MovedFood, movedTo } from './moved-food.tsx'
+
+export interface FoodStates {
+  lists: FoodLists
+  /** The food that was moved to another list last. */
+  moved: MovedFood | null
+  onState: (food: string, state: FoodState) => void
+  onMoveBack: () => void
+  onStillNever: (food: string) => void
+  onUndoNever: (food: string) => void
+}
+
+/** What the parent says of each food of the form. */
+export function useFoodStates(
+  form: UseFormReturn<ChildFormValues, unknown, ChildBody>,
+): FoodStates {
+  const [moved, setMoved] = useState<MovedFood | null>(null)
+  const [safe_foods, refused_foods, foods_said] = useWatch({
+    control: form.control,
+    name: ['safe_foods', 'refused_foods', 'foods_said'],
+  })
+  const lists = { safe_foods, refused_foods, foods_said }
+  const set = (food: string, state: FoodState | null) => {
+    const next = withFoodState(lists, food, state)
+    for (const name of ['safe_foods', 'refused_foods', 'foods_said'] as const) {
+      form.setValue(name, next[name], { shouldDirty: true })
+    }
+  }
+  return {
+    lists,
+    moved,
+    onState(food, to) {
+      const from = foodState(lists, food)
+      set(food, to)
+      const isMoved = from !== null && listOfState(from) !== listOfState(to)
+      setMoved(isMoved ? { food, from, to } : null)
+    },
+    onMoveBack() {
+      if (moved) {
+        set(moved.food, moved.from)
+        announce(movedTo({ ...moved, to: moved.from }))
+      }
+      setMoved(null)
+    },
+    onStillNever(food) {
+      form.setValue('foods_said', stillNever(lists, food), { shouldDirty: true })
+      announce(`${food} stays out. We ask again in three months.`)
+    },
+    onUndoNever(food) {
+      const isLast = moved !== null && isSameFood(moved.food, food)
+      set(food, isLast ? moved.from : null)
+      setMoved(null)
+      announce(`${food} is no longer “never again”.`)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Child } from '@brightplate/contract/child'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../ui/page/lazy-part.tsx'
+
+const RedFlagLines = lazyPart(() => import('./red-flag-lines.tsx'))
+
+interface ClinicianNoticeProps {
+  child: Pick<Child, 'red_flags'>
+  /** Before a plan is made: only what cannot wait. */
+  onlyToday?: boolean
+}
+
+/** What the signs that a parent named lead to. Its code comes only where there are any. */
+export function ClinicianNotice({ child, onlyToday = false }: ClinicianNoticeProps) {
+  const answers = child.red_flags?.answers ?? []
+  if (answers.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <section aria-label="For your clinician" className="max-w-2xl">
+        <RedFlagLines answers={answers} onlyToday={onlyToday} />
+      </section>
+    </Suspense>
+  )
+}
