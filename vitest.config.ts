@@ -3,7 +3,7 @@ import './scripts/refresh-data.mjs'
 
 const server = (name: string) => `apps/server/src/${name}.test.ts`
 
-/** Tests of the server that open no database: they run once. */
+/** Tests of the server that open no database. */
 const withoutDatabase = [
   'db/is-unavailable',
   'auth/limits/networks-of',
@@ -25,14 +25,35 @@ const withoutDatabase = [
   'web/require-site-claims',
 ].map(server)
 
-/** The other tests of the server run twice, but for those of what only one database does. */
-const onlyEmbedded = [
-  'main',
-  'db/embedded/open-embedded-database',
-  'db/embedded/synced-client',
-  'db/embedded/full-disk',
+/**
+ * The other tests of the server run on the embedded database, which `npm start` uses. These run on a PostgreSQL
+ * server as well: what they hold depends on its driver, locks, notifications, pool or restart.
+ */
+const onBoth = [
+  'auth/auth-routes',
+  'auth/limits/guessing',
+  'backups/backups',
+  'backups/scheduled/scheduled-backups',
+  'children/child-routes',
+  'crash',
+  'goal-ticks/goal-tick-routes',
+  'jobs/queue/open-job-queue',
+  'jobs/work-periodic-jobs',
+  'payments/ledger/ledger',
+  'payments/reconcile-payments',
+  'payments/stripe/stripe-webhook',
+  'plans/changing/changing-plans',
+  'plans/generations/following/plan-jobs',
+  'plans/generations/making/durable-generation',
+  'plans/generations/making/end-lapsed-generations',
+  'plans/generations/making/take-up-generations',
+  'plans/generations/reserving/turns',
+  'plans/plan-routes',
+  'request-limits/count-request',
 ].map(server)
+/** Calls at the same time, which the embedded database takes one by one. */
 const onlyOnServer = [
+  'models/model-generation',
   'plans/generations/reserving/limit-over-processes',
   'db/server/outage',
   'db/server/pooler',
@@ -40,11 +61,13 @@ const onlyOnServer = [
 
 // Wide: they end a test that hangs, and are no claim about speed.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
-const onDatabase = { ...timeouts, include: ['apps/server/**/*.test.ts'] }
 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    fsModuleCache: true,
+    // No module of ours keeps what a test changes: files of tests share those that they import.
+    isolate: false,
     projects: [
       {
         test: {
@@ -59,8 +82,9 @@ export default defineConfig({
       },
       {
         test: {
-          ...onDatabase,
+          ...timeouts,
           name: 'server-embedded',
+          include: ['apps/server/**/*.test.ts'],
           exclude: [...withoutDatabase, ...onlyOnServer],
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['apps/server/src/testing/databases/embedded-global-setup.ts'],
@@ -68,9 +92,9 @@ export default defineConfig({
       },
       {
         test: {
-          ...onDatabase,
+          ...timeouts,
           name: 'server-postgres',
-          exclude: [...withoutDatabase, ...onlyEmbedded],
+          include: [...onBoth, ...onlyOnServer],
           env: { TEST_DATABASE: 'server' },
           globalSetup: ['apps/server/src/testing/databases/postgres-global-setup.ts'],
         },

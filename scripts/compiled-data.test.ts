@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { compilations } from './compiled-data.mjs'
 
 let folder = ''
@@ -27,7 +28,7 @@ const compiler = `
 
 const runs = () => readFileSync(join(folder, 'runs.txt'), 'utf8').length
 
-beforeEach(() => {
+function writeProject() {
   folder = mkdtempSync(join(tmpdir(), 'brightplate-data-'))
   for (const name of ['compiled-data', 'refresh-data', 'require-fresh-data']) {
     cpSync(`scripts/${name}.mjs`, join(folder, `scripts/${name}.mjs`))
@@ -37,12 +38,26 @@ beforeEach(() => {
     write(one.compiler, compiler)
     for (const source of one.sources) write(sourceOf(source), 'first')
   }
-})
+}
 
+let compiled = ''
+
+beforeAll(() => {
+  writeProject()
+  run('refresh-data.mjs')
+  compiled = folder
+})
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brightplate-data-'))
+  cpSync(compiled, folder, { recursive: true })
+})
 afterEach(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(compiled, { recursive: true }))
 
 describe('data that is compiled', () => {
   it('is compiled where it is missing, and not again while its sources stay', () => {
+    rmSync(folder, { recursive: true })
+    writeProject()
     expect(run('refresh-data.mjs').status).toBe(0)
     expect(run('refresh-data.mjs').status).toBe(0)
     expect(runs()).toBe(compilations.length)
@@ -52,24 +67,39 @@ describe('data that is compiled', () => {
     expect(run('require-fresh-data.mjs')).toMatchObject({ status: 0, stderr: '' })
   })
 
-  it.each(
-    compilations.flatMap(({ output, compiler, sources }) =>
-      [compiler, ...sources.map(sourceOf)].map((path) => [output, path] as const),
-    ),
-  )('%s is refused in one sentence once %s has changed, until it is compiled', (_, path) => {
-    run('refresh-data.mjs')
-    write(path, path.startsWith('scripts/') ? `${compiler}\n` : 'second')
-    const { status, stderr } = run('require-fresh-data.mjs')
-    expect(status).toBe(1)
-    expect(stderr).toMatch(
-      /^packages\/[\w/-]+\.js is older than its sources: run `npm start`.*\.\n$/,
-    )
-    expect(run('refresh-data.mjs').status).toBe(0)
-    expect(run('require-fresh-data.mjs').status).toBe(0)
-  })
+  it.each(compilations.map((one) => [one.output, one] as const))(
+    '%s is refused in one sentence once a source has changed, until it is compiled',
+    (output, { compiler: program, sources }) => {
+      for (const path of [program, ...sources.map(sourceOf).slice(0, 1)]) {
+        write(path, path === program ? `${compiler}\n` : 'second')
+        const { status, stderr } = run('require-fresh-data.mjs')
+        expect(status, path).toBe(1)
+        expect(stderr).toMatch(
+          /^packages\/[\w/-]+\.js is older than its sources: run `npm start`.*\.\n$/,
+        )
+        expect(run('refresh-data.mjs').status).toBe(0)
+        expect(run('require-fresh-data.mjs').status, output).toBe(0)
+      }
+    },
+  )
+
+  it.each(compilations.map((one) => [one.output, one] as const))(
+    '%s is stale while any of its sources is another than it was compiled of',
+    async (_, compilation) => {
+      const { isFresh } = await import(
+        pathToFileURL(join(folder, 'scripts/compiled-data.mjs')).href
+      )
+      for (const path of [compilation.compiler, ...compilation.sources.map(sourceOf)]) {
+        const compiledOf = readFileSync(join(folder, path), 'utf8')
+        write(path, `${compiledOf}second`)
+        expect(isFresh(compilation), path).toBe(false)
+        write(path, compiledOf)
+        expect(isFresh(compilation), path).toBe(true)
+      }
+    },
+  )
 
   it('is refused where a source was added or has gone', () => {
-    run('refresh-data.mjs')
     write('packages/recipes/dinner/new.yaml', 'id: new')
     expect(run('require-fresh-data.mjs').status).toBe(1)
     run('refresh-data.mjs')
@@ -82,6 +112,7 @@ describe('data that is compiled', () => {
       cpSync(`apps/server/src/${name}`, join(folder, `apps/server/src/${name}`))
     }
     const [first] = compilations
+    rmSync(join(folder, first?.output ?? ''))
     write(
       'apps/server/src/start-service.ts',
       `import { answer } from '../../../${first?.output}'
@@ -99,7 +130,6 @@ describe('data that is compiled', () => {
   })
 
   it('is not compiled anew for a test', () => {
-    run('refresh-data.mjs')
     write('packages/recipes/src/new.test.ts', '')
     expect(run('require-fresh-data.mjs').status).toBe(0)
   })
@@ -107,7 +137,6 @@ describe('data that is compiled', () => {
   it('stays as it was, and refused, where a source cannot be compiled', () => {
     const [first] = compilations
     if (!first) throw new Error('Nothing is compiled')
-    run('refresh-data.mjs')
     write(first.compiler, 'console.error("dinner/a.yaml:3: mend me"); process.exit(1)')
     const { status, stderr } = run('refresh-data.mjs')
     expect(status).toBe(1)
