@@ -1,15 +1,22 @@
 import { plan } from '@brightplate/planner/plan'
 import { dishesOfDay } from '@brightplate/planner/plan-document'
-import { buildProfile } from '@brightplate/planner/testing/build-profile'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { neverOfFood } from '@brightplate/planner/refused/never-of-food'
+import { buildProfile, safeFood } from '@brightplate/planner/testing/build-profile'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judgeRefused, refusedWords } from './oracle/judge-refused.ts'
 
 const groups = Object.keys(refusedWords)
 
-const planFor = (refusedFoods: string[], ageYears: number, seed: number) =>
+const planFor = (
+  refusedFoods: string[],
+  ageYears: number,
+  seed: number,
+  changes: Partial<PlannerProfile> = {},
+) =>
   plan({
-    profile: buildProfile({ ageYears, refusedFoods }),
+    profile: buildProfile({ ageYears, refusedFoods, ...changes }),
     startDate: '2026-11-23',
     durationDays: 7,
     seed,
@@ -43,6 +50,19 @@ describe('a plan without refused groups', () => {
     )
     expect(foundIn(outcome, [group])).toEqual([])
   })
+
+  it.each(['fish', 'meat', 'eggs', 'fruit', 'cheese'].filter((one) => groups.includes(one)))(
+    'shows no %s where it is never again',
+    (group) => {
+      // As a profile hands them over: what is never again is not among them.
+      const safeFoods = ['tuna', 'chicken nuggets', 'banana', 'carrots']
+        .filter((typed) => neverOfFood(typed, [group]) === null)
+        .map(safeFood)
+      const outcome = planFor([], 7, 5, { neverFoods: [group], safeFoods })
+      expect(outcome.kind === 'plan' ? [] : outcome.relax).toEqual([])
+      expect(foundIn(outcome, [group])).toEqual([])
+    },
+  )
 
   it('shows none of several at random, in whatever words around them', () => {
     let plans = 0

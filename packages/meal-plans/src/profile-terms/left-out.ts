@@ -15,7 +15,8 @@ const dishesBefore = new Map<string, AllowedDish[]>()
 const mostKept = 20
 
 function dishesFor(profile: PlannerProfile): AllowedDish[] {
-  const key = JSON.stringify(profile.restrictions)
+  const { restrictions, neverFoods, pausedFoods } = profile
+  const key = JSON.stringify([restrictions, neverFoods, pausedFoods])
   const known = dishesBefore.get(key)
   if (known) return known
   if (dishesBefore.size >= mostKept) dishesBefore.clear()
