@@ -1,4 +1,5 @@
 import type { Food } from '@brightplate/foods/food'
+import { requireFood } from '@brightplate/foods/foods'
 import type { Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import { shortFoodName } from '@brightplate/recipes/short-food-name'
 import type { RuleReason } from './rule-reason.ts'
@@ -25,12 +26,18 @@ const reference = /\[([a-z0-9-]+)(?:\|([^\]]*))?\]/g
 export const usedFor = (dish: Dish, id: string): DishIngredient | undefined =>
   dish.ingredients.find(({ ingredient }) => ingredient.food === id)
 
-/** Fills `[food-id]` and `[food-id|words]` with the foods that are really used. */
+/**
+ * Fills `[food-id]` and `[food-id|words]` with the foods that are really used. The words hold for a food that
+ * differs by its label alone: "toast" for bread labelled free of milk.
+ */
 export const nameFoods = (text: string, dish: Dish): string =>
   text.replace(reference, (_, id: string, words?: string) => {
     const used = usedFor(dish, id)
     if (!used) throw new Error(`${dish.recipe.id} names ${id}, which it leaves out`)
-    return used.food.id === id && words ? words : shortFoodName(used.food)
+    const shown = shortFoodName(used.food)
+    return words && (used.food.id === id || shown === shortFoodName(requireFood(id)))
+      ? words
+      : shown
   })
 
 export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

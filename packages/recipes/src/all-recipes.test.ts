@@ -1,5 +1,6 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { nutrients } from '@brightplate/foods/nutrients'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { describe, expect, it } from 'vitest'
 import { allRecipes } from './all-recipes.ts'
 import { courses, type Recipe } from './recipe.ts'
@@ -113,6 +114,15 @@ describe.each(allRecipes.map((recipe) => [recipe.id, recipe] as const))('%s', (_
     expect(kcalOf(recipe)).toBeGreaterThanOrEqual(low)
     expect(kcalOf(recipe)).toBeLessThanOrEqual(high)
     expect(nutrients).toContain('energy_kcal')
+  })
+
+  it('holds no allergen that the plain foods it stands for have not', () => {
+    for (const id of recipe.standsFor) {
+      const plain = plainFoodOf(id)?.food
+      const known: readonly string[] = [...(plain?.contains ?? []), ...(plain?.oftenContains ?? [])]
+      const held = foodsOf(recipe).flatMap(({ food }) => food.contains)
+      expect(held.filter((one) => !known.includes(one))).toEqual([])
+    }
   })
 
   it('is honest about its time', () => {

@@ -62,7 +62,7 @@ export interface Recipe {
   ingredients: readonly Ingredient[]
   /**
    * `[food-id]` stands for the name of the food that is really used in place of that ingredient, or for the
-   * words of `[food-id|words]` where that is its own; `[food-id#amount]` for its amount as the line prints it;
+   * words of `[food-id|words]` where that is its own, or the same with another label; `[food-id#amount]` for its amount as the line prints it;
    * `[#24/12|sheet|fingers]` for as many sheets as 24 fingers need by twelve, times what is cooked.
    */
   steps: readonly string[]
