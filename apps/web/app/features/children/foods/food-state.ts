@@ -1,7 +1,8 @@
-import { type FoodSaidBody, isSameFood } from '@brightplate/contract/food-said'
+import type { FoodSaidBody } from '@brightplate/contract/food-said'
 import { limits } from '@brightplate/contract/limits'
 import { isMonthsOld } from '../../../ui/words/dates.ts'
 import type { ChildFormValues } from '../child-form-values.ts'
+import { isSameTag } from '../tag-list.ts'
 
 export type FoodState = 'eats' | 'only_exactly' | 'not_now' | 'refuses' | 'never_again'
 
@@ -17,9 +18,9 @@ export const foodStates: readonly { value: FoodState; label: string }[] = [
 ]
 
 const saidOf = ({ foods_said }: Pick<FoodLists, 'foods_said'>, food: string) =>
-  foods_said.find((one) => isSameFood(one.food, food))
+  foods_said.find((one) => isSameTag(one.food, food))
 
-const holds = (foods: readonly string[], food: string) => foods.some((one) => isSameFood(one, food))
+const holds = (foods: readonly string[], food: string) => foods.some((one) => isSameTag(one, food))
 
 /** What is said of a food; where lists say more than one thing, the strictest. */
 export function foodState(lists: FoodLists, food: string): FoodState | null {
@@ -31,13 +32,13 @@ export function foodState(lists: FoodLists, food: string): FoodState | null {
 
 /** The lists with one thing said of a food; null takes it off all of them. */
 export function withFoodState(lists: FoodLists, food: string, state: FoodState | null): FoodLists {
-  const others = (foods: readonly string[]) => foods.filter((one) => !isSameFood(one, food))
+  const others = (foods: readonly string[]) => foods.filter((one) => !isSameTag(one, food))
   const isSafe = state === 'eats' || state === 'only_exactly' || state === 'not_now'
   const listed = (foods: string[], isOn: boolean) => {
     if (!isOn) return others(foods)
     return holds(foods, food) ? foods : [...foods, food]
   }
-  const said = lists.foods_said.filter((one) => !isSameFood(one.food, food))
+  const said = lists.foods_said.filter((one) => !isSameTag(one.food, food))
   const isSaid = state === 'only_exactly' || state === 'not_now' || state === 'never_again'
   return {
     safe_foods: listed(lists.safe_foods, isSafe),
@@ -64,4 +65,4 @@ export const hasDueNever = (said: readonly FoodSaidBody[], today: Date): boolean
 
 /** “Never again” said anew today: the question comes again in three months. */
 export const stillNever = ({ foods_said }: Pick<FoodLists, 'foods_said'>, food: string) =>
-  foods_said.map((one) => (isSameFood(one.food, food) ? { food: one.food, says: one.says } : one))
+  foods_said.map((one) => (isSameTag(one.food, food) ? { food: one.food, says: one.says } : one))

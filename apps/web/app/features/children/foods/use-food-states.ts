@@ -1,9 +1,9 @@
 import type { ChildBody } from '@brightplate/contract/child'
-import { isSameFood } from '@brightplate/contract/food-said'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { announce } from '../../../ui/page/announce.tsx'
 import type { ChildFormValues } from '../child-form-values.ts'
+import { isSameTag } from '../tag-list.ts'
 import {
   type FoodLists,
   type FoodState,
@@ -60,7 +60,7 @@ export function useFoodStates(
       announce(`${food} stays out. We ask again in three months.`)
     },
     onUndoNever(food) {
-      const isLast = moved !== null && isSameFood(moved.food, food)
+      const isLast = moved !== null && isSameTag(moved.food, food)
       set(food, isLast ? moved.from : null)
       setMoved(null)
       announce(`${food} is no longer “never again”.`)
