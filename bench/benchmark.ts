@@ -26,6 +26,8 @@ export interface BenchResult {
 
 export interface Benchmark {
   letter: string
+  /** Called for by this too, where the letter says little. */
+  name?: string
   title: string
   run: (options: BenchOptions) => BenchResult
 }

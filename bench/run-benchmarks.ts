@@ -12,6 +12,7 @@ import { energyDistance } from './measures/energy-distance.ts'
 import { listGrams } from './measures/list-grams.ts'
 import { nextDay } from './measures/next-day.ts'
 import { nutrientsOfAWeek } from './measures/nutrients-of-a-week.ts'
+import { understoodFoods } from './measures/plain-foods.ts'
 import { planTime } from './measures/plan-time.ts'
 import { realDaysCompared } from './measures/real-days-compared.ts'
 import { wayToTheBound } from './measures/way-to-the-bound.ts'
@@ -30,6 +31,7 @@ const benchmarks: readonly Benchmark[] = [
   wayToTheBound,
   realDaysCompared,
   nextDay,
+  understoodFoods,
 ]
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
@@ -55,7 +57,10 @@ function print({ letter, title }: Benchmark, { figures }: BenchResult): void {
   }
 }
 
-const { letters, options } = readOptions(process.argv.slice(2))
+const { letters: asked, options } = readOptions(process.argv.slice(2))
+const letters = asked.map(
+  (one) => benchmarks.find(({ name }) => name?.toUpperCase() === one)?.letter ?? one,
+)
 const unknown = letters.filter((letter) => !benchmarks.some((one) => one.letter === letter))
 if (unknown.length > 0) {
   console.error(

@@ -1,14 +1,18 @@
 import './require-fresh-data.mjs'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { foods } from '@brightplate/foods/foods'
 import { usdaNutrients } from '@brightplate/foods/nutrients'
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { readCsv } from '@brightplate/foods/reading/read-csv'
+import { fnddsColumns } from './fndds-columns.ts'
 
 const folder = process.argv[2]
 if (!folder) {
-  console.error('Say where sr28_foods.csv.gz is: npm run foods:verify -- FOLDER')
+  console.error(
+    'Say where sr28_foods.csv.gz is, and beside it or in eating/ fndds_nutrients_2021_23.csv.gz: npm run foods:verify -- FOLDER',
+  )
   process.exit(1)
 }
 
@@ -44,5 +48,46 @@ for (const food of foods) {
     }
   }
 }
-console.log(`${foods.length} foods compared, ${differences} differences`)
+const survey = ['', 'eating']
+  .map((room) => join(folder, room, 'fndds_nutrients_2021_23.csv.gz'))
+  .find((file) => existsSync(file))
+if (!survey) {
+  console.error('fndds_nutrients_2021_23.csv.gz is not there: plain foods are not compared.')
+  process.exit(1)
+}
+const oneLine = (name: string) => name.replaceAll(/\s+/gu, ' ')
+const surveyed = new Map(
+  readCsv(gunzipSync(readFileSync(survey)).toString()).rows.map(({ cells }) => [
+    cells['Food code'],
+    new Map(Object.entries(cells).map(([name, figure]) => [oneLine(name), figure])),
+  ]),
+)
+/** Figures are written to three decimals. */
+const rounding = 0.0006
+
+const ofSurvey = plainFoods.filter(({ source }) => 'foodCode' in source)
+for (const { id, source, category, variantOf, food } of ofSurvey) {
+  const row = surveyed.get('foodCode' in source ? source.foodCode : '')
+  if (!row) {
+    console.log(`${id}: no such record of FNDDS`)
+    differences += 1
+    continue
+  }
+  if (variantOf === null && Number(row.get('WWEIA Category number')) !== category) {
+    console.log(`${id}: category ${category}, recorded ${row.get('WWEIA Category number')}`)
+  }
+  for (const [nutrient, column] of Object.entries(fnddsColumns)) {
+    const ours = new Map<string, number | null>(Object.entries(food.per100g)).get(nutrient) ?? null
+    const theirs = row.get(column) ?? ''
+    // What comes from plants alone holds none, whatever stands in for it.
+    if (nutrient === 'retinol_ug' && ours === 0) continue
+    if ((ours === null) !== (theirs === '') || Math.abs((ours ?? 0) - Number(theirs)) > rounding) {
+      console.log(`${id}: ${nutrient} ${ours}, recorded ${theirs}`)
+      differences += 1
+    }
+  }
+}
+console.log(
+  `${foods.length} foods and ${ofSurvey.length} plain foods of FNDDS compared, ${differences} differences`,
+)
 process.exit(differences === 0 ? 0 : 1)

@@ -67,8 +67,15 @@ const caffeineFrom = 1
 /** Added sugars in g per 100 g from which a food counts as sweetened. */
 const sweetenedFrom = 15
 
+/** Meat and dairy in one thing: a cheeseburger. */
+const joinsMeatAndDairy = ({ origins }: JudgedFood) =>
+  origins.includes('dairy') && meats.some((meat) => origins.includes(meat))
+
 const byProperty: Partial<Record<DietId, (food: JudgedFood) => boolean>> = {
-  'low-sugar': (food) => (food.per100g.added_sugars_g ?? 0) > sweetenedFrom,
+  kosher: joinsMeatAndDairy,
+  'meat-and-dairy-apart': joinsMeatAndDairy,
+  'low-sugar': (food) =>
+    (food.per100g.added_sugars_g ?? 0) > sweetenedFrom || food.countsAs.includes('sweets'),
   'no-added-colours': (food) => food.addedColour === true,
   'no-caffeine': (food) => (food.caffeineMg ?? 0) >= caffeineFrom || food.madeOf.includes('cocoa'),
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type AllergenId, allergenIds } from './allergen.ts'
 import { foods } from './foods.ts'
 import { keptOut } from './kept-out.ts'
+import { plainFoods } from './plain-foods/plain-foods.ts'
 import { dietIds, type Restrictions } from './restrictions.ts'
 import { buildPlanText } from './safety-check/build-plan-text.ts'
 import { checkPlanText } from './safety-check/check-plan-text.ts'
@@ -9,6 +10,9 @@ import { allergenVocabularies } from './vocabulary/allergen-vocabularies.ts'
 import { composites } from './vocabulary/composites.ts'
 import { readTokens } from './vocabulary/read-tokens.ts'
 import { singleFoods } from './vocabulary/single-foods.ts'
+
+/** Foods of recipes, and plain foods: what the search may choose. */
+const judged = [...new Set([...foods, ...plainFoods.map(({ food }) => food)])]
 
 const free: Restrictions = {
   ageYears: 8,
@@ -23,7 +27,7 @@ function disagreements(changes: Partial<Restrictions>): string[] {
   const restrictions = { ...free, ...changes }
   // a certificate is no ingredient
   const certificate = restrictions.diets.includes('halal') ? ', halal-certified' : ''
-  return foods.flatMap((food) => {
+  return judged.flatMap((food) => {
     const byFlags = keptOut(food, restrictions) !== null
     const found = checkPlanText(
       restrictions,
@@ -46,7 +50,7 @@ const namesOfAllergens = new Set(
 )
 const words = new Set(
   [
-    ...foods.flatMap(({ madeOf, countsAs }) => [...madeOf, ...countsAs]),
+    ...judged.flatMap(({ madeOf, countsAs }) => [...madeOf, ...countsAs]),
     ...composites.flatMap(({ parts }) => parts),
     ...foods.filter(({ name }) => /^[a-z]+$/u.test(name)).map(({ name }) => name),
   ].filter((word) => !namesOfAllergens.has(stems(word))),

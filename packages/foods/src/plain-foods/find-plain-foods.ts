@@ -45,17 +45,20 @@ function nearWords(word: string): string[] {
   return near.filter(({ distance }) => distance === least).map(({ one }) => one)
 }
 
-/** With each misspelt word put right; a word that may be two is left. */
-function respelt(words: readonly string[]): string[] | null {
+/** So that a phrase of many unknown words costs no more than one. */
+const mostSpellings = 12
+
+/** The words with each misspelt one put right, in every way that is as near. */
+function respelt(words: readonly string[]): string[][] {
+  let ways: string[][] = [[]]
   let changed = false
-  const right = words.map((word) => {
+  for (const word of words) {
     const near = nearWords(word)
-    const [only] = near
-    if (near.length !== 1 || only === undefined) return word
-    changed = true
-    return only
-  })
-  return changed ? right : null
+    if (near.length > 0) changed = true
+    const right = near.length > 0 ? near : [word]
+    ways = ways.flatMap((way) => right.map((one) => [...way, one])).slice(0, mostSpellings)
+  }
+  return changed ? ways : []
 }
 
 function byWords(words: readonly string[]): Found {
@@ -75,8 +78,9 @@ function byWords(words: readonly string[]): Found {
 function bySpelling(words: readonly string[]): Found {
   const found = byWords(words)
   if (found.length > 0) return found
-  const right = respelt(words)
-  return right ? byWords(right) : none
+  const meant = new Set(respelt(words).flatMap((way) => byWords(way).slice(0, 1)))
+  // Two foods that are as near are neither.
+  return meant.size === 1 ? [...meant] : none
 }
 
 /** "Tyson chicken nuggets": a product whose name, without its maker's, is that of a plain food. */

@@ -22,6 +22,19 @@ describe('the table of plain foods', () => {
     expect(plainFoodOf('apple')?.food).toBe(foods.find(({ id }) => id === 'apple'))
   })
 
+  it('has at least 250 ordinary foods, and variants that follow theirs', () => {
+    const ordinary = plainFoods.filter(({ variantOf }) => variantOf === null)
+    expect(ordinary.length).toBeGreaterThanOrEqual(250)
+    for (const { id, variantOf } of plainFoods) {
+      if (variantOf) expect(plainFoodOf(variantOf)?.variantOf, id).toBeNull()
+    }
+  })
+
+  it('serves all at some age but what holds caffeine by nature', () => {
+    const never = plainFoods.filter(({ portions }) => portionBands.every((band) => !portions[band]))
+    expect(never.map(({ id }) => id)).toEqual(['cola', 'iced-tea'])
+  })
+
   it('offers no sweets, sweetened drinks or potato chips that nobody asked for', () => {
     for (const { id, group, unasked } of plainFoods) {
       if (['sweets', 'dessert', 'drink-sweet', 'bar'].includes(group))
@@ -50,7 +63,6 @@ describe.each(each(plainFoods))('%s', (id, plain) => {
 
   it('is never served at one to three where no form is safe under five', () => {
     if (plain.under5 === null) expect(plain.portions['1-3']).toBeNull()
-    expect(plain.portions['9-13']).not.toBeNull()
   })
 
   it('says a form under five that makes it safe', () => {

@@ -84,6 +84,7 @@ export interface PlainSurroundings {
 const most = { minutes: 14 }
 /** Caffeine in mg per 100 g below which it is a trace. */
 const caffeineFrom = 1
+const caffeinated = ['cocoa', 'tea', 'coffee', 'cola']
 
 const phrases = (cell: string | undefined) =>
   (cell ?? '')
@@ -196,7 +197,12 @@ function readFood(
       hazard === null ? null : { hazard, safeWhen: words === null ? [] : [words], forYoung: words },
     mercury: cells.one('mercury', mercuryAdvice),
     counted: readCounted(cells, row.cells.counted ?? ''),
-    ...(caffeineMg !== null && caffeineMg >= caffeineFrom ? { caffeineMg } : {}),
+    // A record that stands in may have chocolate in it that this food has not.
+    ...(caffeineMg !== null &&
+    caffeineMg >= caffeineFrom &&
+    phrases(row.cells.made_of).some((part) => caffeinated.includes(part))
+      ? { caffeineMg }
+      : {}),
     ...(flag(cells, 'added_colour') ? { addedColour: true as const } : {}),
     ...(fortified ? { fortified: true as const } : {}),
   }

@@ -175,7 +175,11 @@ function reachLeft(tokens: Tokens, claimStart: number): { start: number; end: nu
 }
 
 /** The food after "dairy-free", past further claims of the same kind: "egg-free, dairy-free mayonnaise". */
-function reachRight(tokens: Tokens, claimEnd: number): { start: number; end: number } | null {
+function reachRight(
+  tokens: Tokens,
+  claimEnd: number,
+  termEndAt: (start: number) => number | null,
+): { start: number; end: number } | null {
   let start = claimEnd
   for (;;) {
     let at = start
@@ -186,8 +190,25 @@ function reachRight(tokens: Tokens, claimEnd: number): { start: number; end: num
   }
   if (endsPhrase(tokens, start)) return null
   let end = start + 1
-  while (end - start < longestReach && !endsPhrase(tokens, end)) end += 1
-  return { start, end }
+  for (;;) {
+    while (end - start < longestReach && !endsPhrase(tokens, end)) end += 1
+    const within = nameOver(start, end, termEndAt)
+    if (within === null) return { start, end }
+    end = within
+  }
+}
+
+/** The end of a name that goes on over the end of a stretch: "mac and cheese" over its "and". */
+function nameOver(
+  start: number,
+  end: number,
+  termEndAt: (start: number) => number | null,
+): number | null {
+  for (let at = start; at < end; at += 1) {
+    const termEnd = termEndAt(at)
+    if (termEnd !== null && termEnd > end) return termEnd
+  }
+  return null
 }
 
 interface Adjective {
@@ -280,7 +301,7 @@ export function findFreeClaims(
     if (freed && !isDoubted(tokens, at)) claims.push(freed)
     if (!adjective || isDoubted(tokens, at)) continue
     const names = adjective.nameEnd > at ? [{ start: at, end: adjective.nameEnd }] : []
-    const right = reachRight(tokens, adjective.end)
+    const right = reachRight(tokens, adjective.end, termEndAt)
     claims.push({
       names,
       covers: right ?? reachLeft(tokens, at),
