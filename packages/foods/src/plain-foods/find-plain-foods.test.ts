@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCsv } from '../reading/read-csv.ts'
 import { findPlainFoods } from './find-plain-foods.ts'
 import { plainFoods } from './plain-foods.ts'
 
-const phrases = readCsv(
-  readFileSync(new URL('./typed-phrases.csv', import.meta.url), 'utf8'),
-).rows.map(({ cells }) => [cells.typed ?? '', cells.means ?? ''] as const)
+/** What parents type, and the id that it means after the last comma; nothing where it means none. */
+const phrases = readFileSync(new URL('./typed-phrases.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const comma = line.lastIndexOf(',')
+    return [line.slice(0, comma).replaceAll('"', ''), line.slice(comma + 1)] as const
+  })
 
 const firstOf = (typed: string) => findPlainFoods(typed)[0]?.id ?? null
 
