@@ -10,6 +10,11 @@ const withoutDatabase = [
   'auth/passwords/password-hasher',
   'auth/passwords/refuse-easy-password',
   'env',
+  'keys/envelope',
+  'keys/require-master-key',
+  'keys/stores/cached-key-store',
+  'keys/stores/folder-key-store',
+  'mail/delete-mail-to',
   'mail/delete-old-mail',
   'models/open-dish-model',
   'models/proposal-ms',
@@ -37,6 +42,7 @@ const onBoth = [
   'children/child-routes',
   'crash',
   'goal-ticks/goal-tick-routes',
+  'keys/stores/table-key-store',
   'jobs/queue/open-job-queue',
   'jobs/work-periodic-jobs',
   'payments/ledger/ledger',
@@ -50,6 +56,7 @@ const onBoth = [
   'plans/generations/reserving/turns',
   'plans/plan-routes',
   'request-limits/count-request',
+  'sealing/seal-data',
 ].map(server)
 /** Calls at the same time, which the embedded database takes one by one. */
 const onlyOnServer = [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../apps/server/src/testing/databases/start-postgres.ts'
+import { testDataKey } from '../apps/server/src/testing/open-test-keys.ts'
 import {
   type ServerProcess,
   startServerProcess,
@@ -66,7 +67,12 @@ export async function openServerPlace(): Promise<ServerPlace> {
     name,
     start: () => {
       processes += 1
-      return startIn({ DATABASE_URL: postgres.urlOf(name), DATA_DIR: join(folder, `${processes}`) })
+      return startIn({
+        DATABASE_URL: postgres.urlOf(name),
+        DATA_DIR: join(folder, `${processes}`),
+        DATA_KEY: testDataKey,
+        KEYS_DIR: join(folder, 'keys'),
+      })
     },
     onServer: async (statements, database = name) => {
       const client = new Client({ connectionString: postgres.urlOf(database) })

@@ -18,7 +18,9 @@ async function measure(db: Db, writers: number) {
   const write = async () => {
     while (performance.now() < until) {
       const start = performance.now()
-      await db.insert(households).values({ id: crypto.randomUUID(), createdAt: new Date() })
+      await db
+        .insert(households)
+        .values({ householdId: crypto.randomUUID(), createdAt: new Date() })
       tookMs.push(performance.now() - start)
     }
   }
@@ -34,7 +36,7 @@ for (const [name, disk] of [
   ['not synced', noSync],
 ] as const) {
   const folder = await mkdtemp(join(parent, 'brightplate-sync-'))
-  const { db, close } = await openEmbeddedDatabase(folder, disk)
+  const { db, close } = await openEmbeddedDatabase(folder, undefined, disk)
   for (const writers of [1, 16, 64]) {
     console.log(`${name}, ${writers} at a time: ${await measure(db, writers)}`)
   }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ChildBody } from '@brightplate/contract/child'
 import type { MealPlan } from '@brightplate/contract/meal-plan'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
@@ -12,6 +13,7 @@ import { workGenerations } from '../apps/server/src/jobs/work-generations.ts'
 import { openDishModel } from '../apps/server/src/models/open-dish-model.ts'
 import { sandboxProvider } from '../apps/server/src/payments/sandbox/sandbox-provider.ts'
 import { openGenerationChanges } from '../apps/server/src/plans/generations/following/generation-changes.ts'
+import { openKeyring } from '../apps/server/src/sealing/keyring.ts'
 import { openPlanThreads } from '../apps/server/src/threads/plan-threads.ts'
 
 interface Family {
@@ -27,7 +29,15 @@ export async function openModelBench(
   const now = () => new Date()
   const dishModel = await openDishModel(readEnv(variables), (sentence) => console.error(sentence))
   if (!dishModel) throw new Error('No model to measure')
-  const database = await openEmbeddedDatabase(folder)
+  const keyring = openKeyring({
+    kind: 'embedded',
+    dataKey: undefined,
+    keysFolder: join(folder, 'keys'),
+    now,
+    say: () => {},
+  })
+  const database = await openEmbeddedDatabase(folder, keyring.prepare)
+  const { lookup, ...held } = await keyring.open(database.db)
   const queue = await openJobQueue(database, () => {})
   const threads = openPlanThreads()
   const services: AppServices = {
@@ -35,7 +45,9 @@ export async function openModelBench(
     databaseKind: database.kind,
     databaseHasRoom: database.hasRoom,
     now,
-    secret: 'a secret for a benchmark that is long enough',
+    lookup,
+    keys: held.keys,
+    renewKeyEpoch: async () => {},
     passwords: openPasswordHasher(),
     origin: 'http://localhost',
     publicOrigin: null,

@@ -2,18 +2,27 @@ import { resolve } from 'node:path'
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from '../apps/server/src/db/server/open-server-database.ts'
 import { readEnv } from '../apps/server/src/env.ts'
+import { keysFolderOf } from '../apps/server/src/keys/keys-folder-of.ts'
 import { checkBilling } from '../apps/server/src/payments/check-billing.ts'
 import { PaymentProviderError } from '../apps/server/src/payments/checkouts/payment-provider.ts'
 import { openPaymentProvider } from '../apps/server/src/payments/open-payment-provider.ts'
 import { requirePaymentSettings } from '../apps/server/src/payments/payment-settings.ts'
+import { openKeyring } from '../apps/server/src/sealing/keyring.ts'
 import { StartupError } from '../apps/server/src/startup-error.ts'
 
 async function run(): Promise<number> {
   const env = readEnv(process.env)
   requirePaymentSettings(env)
+  const { prepare } = openKeyring({
+    kind: env.DATABASE_URL ? 'server' : 'embedded',
+    dataKey: env.DATA_KEY,
+    keysFolder: keysFolderOf(env),
+    now: () => new Date(),
+    say: (sentence) => console.error(sentence),
+  })
   const database = env.DATABASE_URL
-    ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL)
-    : await openEmbeddedDatabase(resolve(env.DATA_DIR))
+    ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL, prepare)
+    : await openEmbeddedDatabase(resolve(env.DATA_DIR), prepare)
   try {
     const provider = openPaymentProvider(env, database.db, () => new Date())
     const differences = await checkBilling(database.db, provider)

@@ -13,7 +13,7 @@ export const doorsOfServerRooms = {
     'sync-path',
   ],
   'apps/server/src/db/server': ['on-server-connection', 'open-server-database'],
-  'apps/server/src/mail': ['delete-old-mail', 'mail', 'open-mailer'],
+  'apps/server/src/mail': ['delete-mail-to', 'delete-old-mail', 'mail', 'open-mailer'],
   'apps/server/src/models/proposals': [
     'dish-proposal',
     'fitting-recipes',
@@ -37,6 +37,7 @@ export const doorsOfServerRooms = {
     'making/take-up-generations',
     'reserving/free-plans',
     'reserving/reserve-generation',
+    'reserving/send-generation',
   ],
   'apps/server/src/threads': ['plan-threads'],
   'apps/server/src/web': ['require-site-claims', 'security-headers', 'served-pages', 'web-app'],

@@ -1,6 +1,8 @@
 import type { PasswordHasher } from './auth/passwords/password-hasher.ts'
 import type { Db, OpenDatabase } from './db/database.ts'
 import type { JobQueue } from './jobs/queue/open-job-queue.ts'
+import type { LookupKey } from './keys/lookup-key.ts'
+import type { KeyStore } from './keys/stores/key-store.ts'
 import type { SendMail } from './mail/mail.ts'
 import type { DishModel } from './models/open-dish-model.ts'
 import type { PaymentProvider } from './payments/checkouts/payment-provider.ts'
@@ -13,7 +15,10 @@ export interface AppServices {
   databaseKind: 'embedded' | 'server'
   databaseHasRoom: OpenDatabase['hasRoom']
   now: () => Date
-  secret: string
+  lookup: LookupKey
+  keys: KeyStore
+  /** Ends what is left of erased keys in logs and copies of a server's database; nothing where keys are files. */
+  renewKeyEpoch: () => Promise<void>
   passwords: PasswordHasher
   /** The address of the site, for links in mails; never a request's own Host header. */
   origin: string

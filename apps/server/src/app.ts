@@ -118,7 +118,7 @@ export async function buildApp(
   healthRoutes(app, services)
   authRoutes(app, services)
   await app.register(async (scope) => {
-    requireSignIn(scope, services.db, services.now)
+    requireSignIn(scope, services)
     const signedIn = scope.withTypeProvider<ZodTypeProvider>()
     logoutRoute(signedIn, services)
     accountRoutes(signedIn, services)

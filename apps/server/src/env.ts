@@ -1,5 +1,6 @@
 import { allSiteClaims, isSiteClaim } from '@brightplate/contract/site-claim'
 import { z } from 'zod'
+import { readKeyText } from './keys/require-master-key.ts'
 import { StartupError } from './startup-error.ts'
 
 const port = z.coerce
@@ -38,6 +39,17 @@ const schema = z.object({
   DATA_DIR: text('a folder for the data').default('./data'),
   DATABASE_URL: databaseAddress,
   DATABASE_SESSION_URL: databaseAddress,
+  DATA_KEY: z
+    .string()
+    .refine((key) => readKeyText(key) !== null)
+    .optional()
+    .describe('32 random bytes in base64, as openssl rand -base64 32 prints them'),
+  DATA_KEY_NEW: z
+    .string()
+    .refine((key) => readKeyText(key) !== null)
+    .optional()
+    .describe('other 32 random bytes in base64, for npm run keys:rotate'),
+  KEYS_DIR: text('a folder for keys that every process shares').optional(),
   BACKUP_DIR: text('a folder for backups').optional(),
   BACKUP_EVERY_HOURS: count(1, 168).default(24),
   BACKUP_KEEP_DAYS: count(1, 3650).default(14),

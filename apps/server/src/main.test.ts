@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildChild } from './testing/build-child.ts'
 import { clientOf } from './testing/client-of.ts'
+import { testDataKey } from './testing/open-test-keys.ts'
 import { processSettings } from './testing/process-settings.ts'
 import { runServerProcess, startServerProcess } from './testing/start-server-process.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
@@ -104,8 +105,18 @@ describe('a start that cannot be', () => {
   it('names a database address that is none, and one where nobody answers', async () => {
     expect(await refusal({ DATABASE_URL: 'localhost' })).toMatch(/^DATABASE_URL is not valid/)
     expect(
-      await refusal({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c', DATA_DIR: '/nowhere' }),
+      await refusal({
+        DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c',
+        DATA_DIR: '/nowhere',
+        DATA_KEY: testDataKey,
+      }),
     ).toMatch(/^DATABASE_URL names a PostgreSQL server that could not be used \(ECONNREFUSED\)/)
+  })
+
+  it('names the key that a server’s data needs, and one that is none', async () => {
+    const DATABASE_URL = 'postgresql://a:b@127.0.0.1:1/c'
+    expect(await refusal({ DATABASE_URL })).toMatch(/^DATA_KEY is missing: set it to 32 random /)
+    expect(await refusal({ DATABASE_URL, DATA_KEY: 'short' })).toMatch(/^DATA_KEY is not valid/)
   })
 })
 

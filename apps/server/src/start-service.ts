@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import type { AppServices } from './app-services.ts'
 import { openPasswordHasher } from './auth/passwords/password-hasher.ts'
-import { requireInstallationSecret } from './auth/secrets/installation-secret.ts'
 import { requireBackupFolder } from './backups/scheduled/backup-folder.ts'
 import { workBackups } from './backups/scheduled/work-backups.ts'
 import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts'
@@ -14,12 +13,15 @@ import { stackWithoutMessage } from './errors.ts'
 import { openJobQueue } from './jobs/queue/open-job-queue.ts'
 import { workGenerations } from './jobs/work-generations.ts'
 import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
+import { keysFolderOf } from './keys/keys-folder-of.ts'
+import { destroyKeys } from './keys/stores/destroy-keys.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openDishModel } from './models/open-dish-model.ts'
 import { openPaymentProvider } from './payments/open-payment-provider.ts'
 import { requirePaymentSettings } from './payments/payment-settings.ts'
 import { openGenerationChanges } from './plans/generations/following/generation-changes.ts'
 import { takeUpGenerations } from './plans/generations/making/take-up-generations.ts'
+import { epochRenewal, openKeyring } from './sealing/keyring.ts'
 import { StartupError } from './startup-error.ts'
 import { openPlanThreads } from './threads/plan-threads.ts'
 import { requireSiteClaims } from './web/require-site-claims.ts'
@@ -67,9 +69,18 @@ export async function startService(): Promise<void> {
   requirePaymentSettings(env)
   const backupFolder = env.BACKUP_DIR ? await requireBackupFolder(env.BACKUP_DIR) : null
   const dataFolder = resolve(env.DATA_DIR)
+  const keyring = openKeyring({
+    kind: env.DATABASE_URL ? 'server' : 'embedded',
+    dataKey: env.DATA_KEY,
+    keysFolder: keysFolderOf(env),
+    now,
+    say: (sentence) => console.error(sentence),
+  })
   const database = env.DATABASE_URL
-    ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL)
-    : await openEmbeddedDatabase(dataFolder)
+    ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL, keyring.prepare)
+    : await openEmbeddedDatabase(dataFolder, keyring.prepare)
+  const { lookup, ...held } = await keyring.open(database.db)
+  await destroyKeys(database.db, held.keys)
   const threads = openPlanThreads()
   const queue = await openJobQueue(database, reportJobError)
   const generationChanges = await openGenerationChanges(queue)
@@ -80,7 +91,9 @@ export async function startService(): Promise<void> {
     databaseKind: database.kind,
     databaseHasRoom: database.hasRoom,
     now,
-    secret: await requireInstallationSecret(database.db, now()),
+    lookup,
+    keys: held.keys,
+    renewKeyEpoch: epochRenewal(database.db, held),
     origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
     passwords: openPasswordHasher(),

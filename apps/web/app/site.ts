@@ -9,6 +9,7 @@ export const site = {
   postalAddress: ['100 Example Street', 'Springfield, IL 62701', 'USA'],
   /** How long a backup may outlive what was erased. */
   backupDays: 30,
+  keyCopyDays: 7,
   socialLinks: [
     { label: 'Facebook', to: '/' },
     { label: 'Instagram', to: '/' },

@@ -147,7 +147,9 @@ describe('erasing the account', () => {
       await db.query.users.findMany(),
       await db.query.credentials.findMany(),
       await db.query.children.findMany(),
-      await db.query.householdMembers.findMany(),
+      await db.query.households.findMany(),
+      await db.query.addresses.findMany(),
+      await db.query.sessions.findMany(),
       await db.query.subscriptions.findMany(),
       await db.query.trialAddresses.findMany(),
     ])

@@ -14,7 +14,7 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('readAccount'),
-    handler: async (request) => readAccount(db, callerOf(request).userId, modelProvider),
+    handler: async (request) => readAccount(db, callerOf(request), modelProvider),
   })
 
   app.route({

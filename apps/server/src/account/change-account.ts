@@ -3,13 +3,15 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
-import { endResetLinks, lockUser } from '../auth/links/account-link.ts'
+import { endLinks, lockUser } from '../auth/links/account-link.ts'
 import { isAddressFree } from '../auth/links/is-address-free.ts'
 import { lockAddress } from '../auth/links/lock-address.ts'
+import { moveAddress } from '../auth/links/move-address.ts'
 import { tellOfChange } from '../auth/links/tell-of-change.ts'
 import { refuseEasyPassword } from '../auth/passwords/refuse-easy-password.ts'
-import { trialAddressHash } from '../auth/secrets/installation-secret.ts'
+import { findUser, sealPerson } from '../auth/users/find-user.ts'
 import type { Db } from '../db/database.ts'
+import { type Member, ofMember, rowOf } from '../db/member.ts'
 import {
   credentials,
   modelRecipes,
@@ -19,10 +21,12 @@ import {
   users,
 } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { type LookupKey, trialAddressHash } from '../keys/lookup-key.ts'
+import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { readAccount } from './read-account.ts'
 
-type AccessServices = Pick<AppServices, 'secret' | 'passwords' | 'sendMail' | 'origin'>
+type AccessServices = Pick<AppServices, 'lookup' | 'passwords' | 'sendMail' | 'origin'>
 
 /** The agreement is with the provider that the screen named: without one there is nothing to agree to. */
 function agreement(now: Date, modelProvider: string | null, optIn: boolean | undefined) {
@@ -32,16 +36,23 @@ function agreement(now: Date, modelProvider: string | null, optIn: boolean | und
     : { modelProvider: null, modelAgreedAt: null }
 }
 
-/** The trial and its end go along to a new address. */
-async function keepTrial(tx: Db, userId: string, addressHash: string): Promise<void> {
+/** The trial and its end go along to a new address; the week's free plan stays with the one before, too. */
+async function keepTrial(
+  tx: Db,
+  now: Date,
+  lookup: LookupKey,
+  member: Member,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  await keepFreePlans(tx, now, { ...member, addressHash: trialAddressHash(lookup, before) })
   const [row] = await tx
     .select({ trialEndsAt: subscriptions.trialEndsAt })
     .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
+    .where(ofMember(subscriptions, member))
   if (!row) return
   await tx
     .insert(trialAddresses)
-    .values({ addressHash, trialEndsAt: row.trialEndsAt })
+    .values({ addressHash: trialAddressHash(lookup, after), trialEndsAt: row.trialEndsAt })
     .onConflictDoNothing()
 }
 
@@ -56,33 +67,41 @@ async function changeAccess(
   tx: Db,
   now: Date,
   services: AccessServices,
-  { userId, sessionId }: Caller,
+  caller: Caller,
   { email, passwordHash, confirmedHash }: NewAccess,
 ): Promise<void> {
-  const before = await lockUser(tx, userId)
-  const [still] = await tx
-    .select({ id: sessions.id })
+  const { userId, sessionHash, keys } = caller
+  const { lookup } = services
+  const before = await lockUser(tx, keys, userId)
+  const ofSession = eq(sessions.tokenHash, sessionHash)
+  const [session] = await tx
+    .select({ userId: sessions.userId })
     .from(sessions)
-    .innerJoin(credentials, eq(credentials.userId, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(credentials.password, confirmedHash)))
-  if (!before || !still) throw new AppError('unauthenticated')
+    .where(and(ofSession, ofMember(sessions, caller)))
+  const [still] = await tx
+    .select({ userId: credentials.userId })
+    .from(credentials)
+    .where(and(ofMember(credentials, caller), eq(credentials.password, confirmedHash)))
+  if (!before || !session || !still) throw new AppError('unauthenticated')
   const isMoved = email !== undefined && email !== before
   if (isMoved) {
-    await lockAddress(tx, email)
-    if (!(await isAddressFree(tx, now, email, userId))) throw new AppError('email_taken')
-    await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, userId))
-    await keepTrial(tx, userId, trialAddressHash(services.secret, email))
+    await lockAddress(tx, lookup, email)
+    if (!(await isAddressFree(tx, now, lookup, email, userId))) throw new AppError('email_taken')
+    await keepTrial(tx, now, lookup, caller, { before, after: email })
+    await moveAddress(tx, now, lookup, keys, { userId, email })
   }
   if (passwordHash) {
     await tx
       .update(credentials)
       .set({ password: passwordHash, updatedAt: now })
-      .where(eq(credentials.userId, userId))
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+      .where(ofMember(credentials, caller))
+    await tx
+      .delete(sessions)
+      .where(and(ofMember(sessions, caller), ne(sessions.tokenHash, sessionHash)))
   }
   if (!isMoved && !passwordHash) return
-  await endResetLinks(tx, userId)
-  await tellOfChange(tx, now, services, {
+  await endLinks(tx, caller, 'reset')
+  await tellOfChange(tx, now, services, keys, {
     userId,
     before,
     ...(isMoved ? { after: email } : {}),
@@ -105,25 +124,40 @@ export async function changeAccount(
   { modelProvider, networks }: { modelProvider: string | null; networks: Networks | null },
   { name, email, new_password, current_password, model_opt_in }: ChangeAccountBody,
 ): Promise<Account> {
-  const { userId, householdId } = caller
+  const { userId, householdId, keys } = caller
   let access: NewAccess | null = null
   if (email || new_password) {
-    const who = { userId, networks }
-    const confirmedHash = await confirmPassword(db, now, services, who, current_password ?? '')
-    if (new_password) await refuseEasyPassword(new_password, email ?? caller.email, 'new_password')
+    const confirmedHash = await confirmPassword(
+      db,
+      now,
+      services,
+      { userId, householdId, networks },
+      current_password ?? '',
+    )
+    if (new_password) {
+      const address = email ?? (await findUser(db, keys, userId))?.email ?? ''
+      await refuseEasyPassword(new_password, address, 'new_password')
+    }
     const passwordHash = new_password ? await services.passwords.hash(new_password, 'known') : null
     access = { email, passwordHash, confirmedHash }
   }
   return db.transaction(async (tx) => {
     if (access) await changeAccess(tx, now, services, caller, access)
+    else await lockUser(tx, keys, userId)
+    const user = await findUser(tx, keys, userId)
+    if (!user) throw new AppError('unauthenticated')
     await tx
       .update(users)
-      .set({ name, ...agreement(now, modelProvider, model_opt_in), updatedAt: now })
-      .where(eq(users.id, userId))
+      .set({
+        person: sealPerson(keys, userId, { name: name ?? user.name, email: user.email }),
+        ...agreement(now, modelProvider, model_opt_in),
+        updatedAt: now,
+      })
+      .where(rowOf(users, householdId, userId))
     // With the agreement goes what came of it; plans that hold such dishes keep them.
     if (model_opt_in === false) {
       await tx.delete(modelRecipes).where(eq(modelRecipes.householdId, householdId))
     }
-    return readAccount(tx, userId, modelProvider)
+    return readAccount(tx, caller, modelProvider)
   })
 }

@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import { accountLimit, networkLimits } from '../auth/limits/attempt-limits.ts'
 import { countAttempts, forgetAttempts } from '../auth/limits/count-attempts.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
 import type { Db } from '../db/database.ts'
+import { type Member, ofMember } from '../db/member.ts'
 import { credentials } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 
-export type PasswordServices = Pick<AppServices, 'secret' | 'passwords'>
+export type PasswordServices = Pick<AppServices, 'lookup' | 'passwords'>
 
 const detail = 'This is not your current password.'
 
@@ -18,18 +18,18 @@ const detail = 'This is not your current password.'
 export async function confirmPassword(
   db: Db,
   now: Date,
-  { secret, passwords }: PasswordServices,
-  { userId, networks }: { userId: string; networks: Networks | null },
+  { lookup, passwords }: PasswordServices,
+  { networks, ...member }: Member & { networks: Networks | null },
   password: string,
 ): Promise<string> {
   const counted = await countAttempts(db, now, [
-    accountLimit(secret, 'confirm_password', userId),
-    ...networkLimits(secret, 'confirm_password', networks),
+    accountLimit(lookup, 'confirm_password', member.userId),
+    ...networkLimits(lookup, 'confirm_password', networks),
   ])
   const [row] = await db
     .select({ hash: credentials.password })
     .from(credentials)
-    .where(eq(credentials.userId, userId))
+    .where(ofMember(credentials, member))
   if (!row?.hash || !(await passwords.verify(row.hash, password, 'known'))) {
     throw new AppError('bad_credentials', { detail, fields: { current_password: detail } })
   }

@@ -2,9 +2,25 @@ import { eq } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
-import { trialAddressHash } from '../auth/secrets/installation-secret.ts'
+import { findUser } from '../auth/users/find-user.ts'
 import type { Db } from '../db/database.ts'
-import { customersToForget, households, subscriptions, users } from '../db/schema.ts'
+import { ofMember, rowOf } from '../db/member.ts'
+import {
+  accountLinks,
+  addresses,
+  customersToForget,
+  households,
+  knownDevices,
+  modelCalls,
+  providerIds,
+  sessions,
+  subscriptions,
+  users,
+} from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { sealedColumns } from '../keys/sealed-columns.ts'
+import { destroyKeys, requestDestruction } from '../keys/stores/destroy-keys.ts'
+import { deleteMailTo } from '../mail/delete-mail-to.ts'
 import {
   type PaymentProvider,
   PaymentProviderError,
@@ -27,36 +43,67 @@ async function endPayments(
   }
 }
 
+/** The directory has no foreign keys. */
+async function deleteFromDirectory(tx: Db, caller: Caller): Promise<void> {
+  for (const table of [addresses, accountLinks, knownDevices, sessions, providerIds]) {
+    await tx.delete(table).where(ofMember(table, caller))
+  }
+  await tx.update(modelCalls).set({ userId: null }).where(eq(modelCalls.userId, caller.userId))
+}
+
+/** Every address that mails about this account went to of late. */
+async function addressesOf(tx: Db, { keys, ...caller }: Caller, now: string): Promise<string[]> {
+  const links = await tx.select().from(accountLinks).where(ofMember(accountLinks, caller))
+  const before = links.map(({ householdId, tokenHash, email }) =>
+    sealedColumns.linkEmail.open(keys.own, [householdId, tokenHash], email),
+  )
+  return [...new Set([now, ...before])]
+}
+
+type EraseServices = PasswordServices & Pick<AppServices, 'payments' | 'keys' | 'outboxFolder'>
+
 /**
- * Erases user, children, plans and sessions at once, and has the payment provider end and erase
- * what it has. Throws `bad_credentials` and `too_many_requests`.
+ * Erases user, children, plans and sessions at once, destroys the household's keys with its last
+ * member, and has the payment provider end and erase what it has. Throws `bad_credentials` and
+ * `too_many_requests`.
  */
 export async function eraseAccount(
   db: Db,
   now: Date,
-  services: PasswordServices & Pick<AppServices, 'payments'>,
-  { userId, householdId, email }: Caller,
+  services: EraseServices,
+  caller: Caller,
   { password, networks }: { password: string; networks: Networks | null },
 ): Promise<void> {
-  await confirmPassword(db, now, services, { userId, networks }, password)
+  const { userId, householdId, keys } = caller
+  await confirmPassword(db, now, services, { userId, householdId, networks }, password)
   const provider = services.payments
-  const customer = await db.transaction(async (tx) => {
+  const { owned, mailed } = await db.transaction(async (tx) => {
     const [row] = await tx
       .select({ customerId: subscriptions.providerCustomerId })
       .from(subscriptions)
-      .where(eq(subscriptions.userId, userId))
+      .where(ofMember(subscriptions, caller))
       .for('update')
+    const user = await findUser(tx, keys, userId)
+    if (!user) throw new AppError('unauthenticated')
     const customerId = row?.customerId
-    const owned = customerId && provider.owns(customerId) ? { customerId, userId } : null
-    if (owned) await tx.insert(customersToForget).values({ ...owned, requestedAt: now })
-    const addressHash = trialAddressHash(services.secret, email)
-    await keepFreePlans(tx, now, { userId, addressHash })
-    await tx.delete(users).where(eq(users.id, userId))
-    const members = await tx.query.householdMembers.findFirst({
-      where: (member, { eq: is }) => is(member.householdId, householdId),
-    })
-    if (!members) await tx.delete(households).where(eq(households.id, householdId))
-    return owned
+    const customer = customerId && provider.owns(customerId) ? { customerId, userId } : null
+    if (customer) await tx.insert(customersToForget).values({ ...customer, requestedAt: now })
+    await keepFreePlans(tx, now, { userId, householdId, addressHash: user.trialHash })
+    const mailed = await addressesOf(tx, caller, user.email)
+    await deleteFromDirectory(tx, caller)
+    await tx.delete(users).where(rowOf(users, householdId, userId))
+    const others = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.householdId, householdId))
+      .limit(1)
+    if (others.length === 0) {
+      await tx.delete(households).where(eq(households.householdId, householdId))
+      await requestDestruction(tx, now, { householdId, childId: null })
+    }
+    return { owned: customer, mailed }
   })
-  if (customer) await endPayments(db, provider, now, customer)
+  await destroyKeys(db, services.keys, { householdId })
+  for (const address of mailed) await deleteMailTo(services.outboxFolder, address)
+  if (owned) await endPayments(db, provider, now, owned)
 }

@@ -16,19 +16,20 @@ export async function exportAccount(
   db: Db,
   now: Date,
   services: CheckServices,
-  { userId, householdId }: Caller,
+  caller: Caller,
   modelProvider: string | null,
 ): Promise<AccountExport> {
+  const { keys } = caller
   return {
     exported_at: now.toISOString(),
-    account: await readAccount(db, userId, modelProvider),
-    subscription: await readSubscription(db, now, userId),
-    payments: await listPayments(db, userId),
-    children: await listChildren(db, householdId),
-    meal_plans: await listPlans(db, services, { userId, householdId }, {}),
-    goal_ticks: await exportGoalTicks(db, householdId),
-    meal_templates: await listMealTemplates(db, householdId),
-    model_dishes: (await listModelRecipes(db, householdId)).map(({ name, course, steps }) => ({
+    account: await readAccount(db, caller, modelProvider),
+    subscription: await readSubscription(db, now, caller),
+    payments: await listPayments(db, caller.userId),
+    children: await listChildren(db, keys),
+    meal_plans: await listPlans(db, services, caller, {}),
+    goal_ticks: await exportGoalTicks(db, keys),
+    meal_templates: await listMealTemplates(db, keys),
+    model_dishes: (await listModelRecipes(db, keys)).map(({ name, course, steps }) => ({
       name,
       course,
       steps: [...steps],

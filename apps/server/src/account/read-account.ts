@@ -1,16 +1,16 @@
 import type { Account } from '@brightplate/contract/account'
-import { eq } from 'drizzle-orm'
+import type { Caller } from '../auth/caller.ts'
+import { findUser } from '../auth/users/find-user.ts'
 import type { Db } from '../db/database.ts'
-import { users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { toAccount } from './to-account.ts'
 
 export async function readAccount(
   db: Db,
-  userId: string,
+  { keys, userId }: Pick<Caller, 'keys' | 'userId'>,
   modelProvider: string | null,
 ): Promise<Account> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId))
-  if (!row) throw new AppError('unauthenticated')
-  return toAccount(row, modelProvider)
+  const user = await findUser(db, keys, userId)
+  if (!user) throw new AppError('unauthenticated')
+  return toAccount(user, modelProvider)
 }

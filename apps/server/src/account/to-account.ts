@@ -1,8 +1,8 @@
 import type { Account } from '@brightplate/contract/account'
-import type { users } from '../db/schema.ts'
+import type { User } from '../auth/users/find-user.ts'
 
 /** `modelProvider`: who would be asked for dishes; an agreement to another one is none to this. */
-export function toAccount(row: typeof users.$inferSelect, modelProvider: string | null): Account {
+export function toAccount(row: User, modelProvider: string | null): Account {
   const agreed = modelProvider !== null && row.modelProvider === modelProvider
   return {
     id: row.id,

@@ -13,15 +13,15 @@ import { logOut } from './log-out.ts'
 import { registerAccount } from './register-account.ts'
 
 export function authRoutes(app: TypedApp, services: AppServices): void {
-  const { db, now, secret } = services
+  const { db, now, lookup } = services
 
   app.route({
     ...endpoint('register'),
     handler: async (request, reply) => {
       const { body } = request
       await countAttempts(db, now(), [
-        accountLimit(secret, 'register', body.email),
-        ...networkLimits(secret, 'register', networksOf(request)),
+        accountLimit(lookup, 'register', body.email),
+        ...networkLimits(lookup, 'register', networksOf(request)),
       ])
       return reply.code(201).send(await registerAccount(db, now(), services, body))
     },
@@ -37,8 +37,8 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
     handler: async (request, reply) => {
       const { email } = request.body
       await countAttempts(db, now(), [
-        accountLimit(secret, 'forgot_password', email),
-        ...networkLimits(secret, 'forgot_password', networksOf(request)),
+        accountLimit(lookup, 'forgot_password', email),
+        ...networkLimits(lookup, 'forgot_password', networksOf(request)),
       ])
       await requestPasswordReset(db, now(), services, email)
       return reply.code(202).send(null)
@@ -48,7 +48,7 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('resetPassword'),
     handler: async (request, reply) => {
-      const limits = networkLimits(secret, 'reset_password', networksOf(request))
+      const limits = networkLimits(lookup, 'reset_password', networksOf(request))
       const counted = await countAttempts(db, now(), limits)
       await resetPassword(db, now(), services, request.body)
       await forgetAttempts(db, counted)
@@ -59,7 +59,7 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('lockAccount'),
     handler: async (request, reply) => {
-      const limits = networkLimits(secret, 'reset_password', networksOf(request))
+      const limits = networkLimits(lookup, 'reset_password', networksOf(request))
       const counted = await countAttempts(db, now(), limits)
       await lockAccount(db, now(), services, request.body.token)
       await forgetAttempts(db, counted)
@@ -72,7 +72,7 @@ export function logoutRoute(app: TypedApp, { db }: AppServices): void {
   app.route({
     ...endpoint('logout'),
     handler: async (request, reply) => {
-      await logOut(db, callerOf(request).sessionId)
+      await logOut(db, callerOf(request).sessionHash)
       return reply.code(204).send(null)
     },
   })

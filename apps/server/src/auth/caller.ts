@@ -1,19 +1,22 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Db } from '../db/database.ts'
-import { householdMembers, sessions, users } from '../db/schema.ts'
+import type { AppServices } from '../app-services.ts'
+import type { Member } from '../db/member.ts'
+import { sessions } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { hashToken } from './secrets/secret-token.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { tokenHash } from '../keys/lookup-key.ts'
 import { sessionMs } from './start-session.ts'
 
-export interface Caller {
-  sessionId: string
-  userId: string
-  householdId: string
-  name: string
-  email: string
+export interface Caller extends Member {
+  /** The session's key: the hash of its token. */
+  sessionHash: string
+  /** What opens the household's rows. */
+  keys: HouseholdKeys
 }
+
+export type SignInServices = Pick<AppServices, 'db' | 'now' | 'lookup' | 'keys'>
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
@@ -24,37 +27,40 @@ export function callerOf(request: FastifyRequest): Caller {
   return caller
 }
 
-async function authenticate(db: Db, now: Date, header: string | undefined): Promise<Caller> {
+async function authenticate(
+  { db, now: clock, lookup, keys }: SignInServices,
+  header: string | undefined,
+): Promise<Caller> {
   const token = /^Bearer (\S{1,200})$/.exec(header ?? '')?.[1]
   if (!token) throw new AppError('unauthenticated')
+  const now = clock()
+  const sessionHash = tokenHash(lookup, token)
+  const ofToken = eq(sessions.tokenHash, sessionHash)
   const [row] = await db
     .select({
-      sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
-      userId: users.id,
-      name: users.name,
-      email: users.email,
-      householdId: householdMembers.householdId,
+      userId: sessions.userId,
+      householdId: sessions.householdId,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(householdMembers, eq(householdMembers.userId, users.id))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
-  if (!row) throw new AppError('unauthenticated')
-  const { expiresAt, ...caller } = row
+    .where(and(ofToken, gt(sessions.expiresAt, now)))
+  // Without its keys a household is erased, whatever rows are left of it.
+  const ofHousehold = row && (await keys.find(db, row.householdId))
+  if (!ofHousehold) throw new AppError('unauthenticated')
+  const { expiresAt, ...member } = row
   // Slides at most once a day, so that reading costs no write.
   if (expiresAt.getTime() - now.getTime() < sessionMs - dayMs) {
     await db
       .update(sessions)
       .set({ expiresAt: new Date(now.getTime() + sessionMs) })
-      .where(eq(sessions.id, row.sessionId))
+      .where(ofToken)
   }
-  return caller
+  return { sessionHash, keys: ofHousehold, ...member }
 }
 
 /** Every route registered on `app` from here on needs a live session. */
-export function requireSignIn(app: FastifyInstance, db: Db, now: () => Date): void {
+export function requireSignIn(app: FastifyInstance, services: SignInServices): void {
   app.addHook('onRequest', async (request) => {
-    callers.set(request, await authenticate(db, now(), request.headers.authorization))
+    callers.set(request, await authenticate(services, request.headers.authorization))
   })
 }

@@ -2,15 +2,17 @@ import type { LoginBody, Session } from '@brightplate/contract/auth'
 import { and, eq } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Db } from '../db/database.ts'
-import { credentials, users } from '../db/schema.ts'
+import { ofMember } from '../db/member.ts'
+import { credentials } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { tokenHash } from '../keys/lookup-key.ts'
 import { accountLimit, networkLimits } from './limits/attempt-limits.ts'
 import { countAttempts, forgetAttempts, forgetAttemptsUnder } from './limits/count-attempts.ts'
 import { isKnownDevice, rememberDevice } from './limits/known-device.ts'
 import type { Networks } from './limits/networks-of.ts'
 import { lockUser } from './links/account-link.ts'
-import { hashToken } from './secrets/secret-token.ts'
 import { startSession } from './start-session.ts'
+import { findMember, findUser } from './users/find-user.ts'
 
 // scrypt of a password that nobody has, so that an unknown address takes as long as a known one.
 const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`
@@ -23,42 +25,47 @@ const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`
 export async function logIn(
   db: Db,
   now: Date,
-  { secret, passwords }: Pick<AppServices, 'secret' | 'passwords'>,
+  { lookup, passwords, keys: store }: Pick<AppServices, 'lookup' | 'passwords' | 'keys'>,
   { email, password, device_token }: LoginBody,
   networks: Networks | null,
 ): Promise<Session> {
-  const isKnown = await isKnownDevice(db, now, email, device_token)
-  const who = isKnown ? `${email} ${hashToken(device_token ?? '')}` : email
-  const ofAccount = accountLimit(secret, 'login', who)
+  const member = await findMember(db, lookup, email)
+  const isKnown = await isKnownDevice(db, now, lookup, member, device_token)
+  const who = isKnown ? `${email} ${tokenHash(lookup, device_token ?? '')}` : email
+  const ofAccount = accountLimit(lookup, 'login', who)
   const counted = await countAttempts(db, now, [
     ofAccount,
-    ...(isKnown ? [] : networkLimits(secret, 'login', networks)),
+    ...(isKnown ? [] : networkLimits(lookup, 'login', networks)),
   ])
-  const [row] = await db
-    .select({ id: users.id, name: users.name, hash: credentials.password })
-    .from(users)
-    .innerJoin(credentials, eq(credentials.userId, users.id))
-    .where(eq(users.email, email))
+  const [row] = member
+    ? await db
+        .select({ hash: credentials.password })
+        .from(credentials)
+        .where(ofMember(credentials, member))
+    : []
   const matches = await passwords
     .verify(row?.hash ?? nobodysHash, password, isKnown ? 'known' : 'stranger')
     .catch(async (error: unknown) => {
       await forgetAttempts(db, counted)
       throw error
     })
-  const { id, name, hash } = row ?? {}
-  if (!id || !name || !hash || !matches) throw new AppError('bad_credentials')
+  const keys = member && (await store.find(db, member.householdId))
+  const hash = row?.hash
+  if (!keys || !hash || !matches) throw new AppError('bad_credentials')
+  const { userId } = member
   return db.transaction(async (tx) => {
     // A password that was changed while this one was checked opens nothing any more.
-    await lockUser(tx, id)
+    await lockUser(tx, keys, userId)
     const [still] = await tx
       .select({ userId: credentials.userId })
       .from(credentials)
-      .where(and(eq(credentials.userId, id), eq(credentials.password, hash)))
-    if (!still) throw new AppError('bad_credentials')
+      .where(and(ofMember(credentials, member), eq(credentials.password, hash)))
+    const user = await findUser(tx, keys, userId)
+    if (!still || !user) throw new AppError('bad_credentials')
     await forgetAttempts(tx, counted)
     await forgetAttemptsUnder(tx, ofAccount)
-    const token = await startSession(tx, id, now)
-    const device = await rememberDevice(tx, now, id, device_token)
-    return { token, user: { id, name, email }, device_token: device }
+    const token = await startSession(tx, now, lookup, member)
+    const device = await rememberDevice(tx, now, lookup, member, device_token)
+    return { token, user: { id: userId, name: user.name, email }, device_token: device }
   })
 }

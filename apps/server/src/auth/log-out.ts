@@ -3,6 +3,6 @@ import type { Db } from '../db/database.ts'
 import { sessions } from '../db/schema.ts'
 
 /** Ends a session: its token is dead from now on. */
-export async function logOut(db: Db, sessionId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, sessionId))
+export async function logOut(db: Db, sessionHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, sessionHash))
 }

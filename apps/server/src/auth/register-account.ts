@@ -3,25 +3,28 @@ import type { RegisterBody, Session } from '@brightplate/contract/auth'
 import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../app-services.ts'
 import type { Db } from '../db/database.ts'
+import type { Member } from '../db/member.ts'
 import {
+  addresses,
   credentials,
-  householdMembers,
   households,
   subscriptions,
   trialAddresses,
   users,
 } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { addressHash, type LookupKey, trialAddressHash } from '../keys/lookup-key.ts'
 import { newId } from '../new-id.ts'
 import { rememberDevice } from './limits/known-device.ts'
 import { isAddressFree } from './links/is-address-free.ts'
 import { lockAddress } from './links/lock-address.ts'
 import { refuseEasyPassword } from './passwords/refuse-easy-password.ts'
-import { trialAddressHash } from './secrets/installation-secret.ts'
 import { startSession } from './start-session.ts'
+import { sealPerson } from './users/find-user.ts'
 
 /** An address that had its trial before keeps the end of that one. */
-async function startTrial(db: Db, userId: string, hash: string, now: Date): Promise<void> {
+async function startTrial(db: Db, member: Member, hash: string, now: Date): Promise<void> {
   const trialEndsAt = new Date(now.getTime() + limits.trialHours * 60 * 60 * 1000)
   await db
     .insert(trialAddresses)
@@ -31,52 +34,69 @@ async function startTrial(db: Db, userId: string, hash: string, now: Date): Prom
     .then(async ([trial]) => {
       await db
         .insert(subscriptions)
-        .values({ userId, trialEndsAt: trial?.trialEndsAt ?? trialEndsAt, updatedAt: now })
+        .values({ ...member, trialEndsAt: trial?.trialEndsAt ?? trialEndsAt, updatedAt: now })
     })
 }
 
-/** Creates user, household, trial and a first session. Throws `email_taken` and `invalid_input`. */
+type NewAccount = Pick<RegisterBody, 'name' | 'email'> & { passwordHash: string }
+
+/** Writes an account down in one transaction. Throws `email_taken`. */
+async function insertAccount(
+  tx: Db,
+  now: Date,
+  lookup: LookupKey,
+  keys: HouseholdKeys,
+  { name, email, passwordHash }: NewAccount,
+): Promise<Session> {
+  await lockAddress(tx, lookup, email)
+  const { householdId } = keys
+  const userId = newId(now)
+  const member = { householdId, userId }
+  const stamps = { createdAt: now, updatedAt: now }
+  const trialHash = trialAddressHash(lookup, email)
+  const taken = await tx
+    .insert(addresses)
+    .values({ addressHash: addressHash(lookup, email), trialHash, ...member })
+    .onConflictDoNothing()
+    .returning({ userId: addresses.userId })
+  if (taken.length === 0) throw new AppError('email_taken')
+  await tx.insert(households).values({ householdId, createdAt: now })
+  await tx.insert(users).values({
+    householdId,
+    id: userId,
+    role: 'owner',
+    person: sealPerson(keys, userId, { name, email }),
+    trialHash,
+    healthDataAgreementVersion: healthDataAgreement.version,
+    healthDataAgreedAt: now,
+    ...stamps,
+  })
+  await tx.insert(credentials).values({ ...member, password: passwordHash, ...stamps })
+  await startTrial(tx, member, trialHash, now)
+  const token = await startSession(tx, now, lookup, member)
+  const device_token = await rememberDevice(tx, now, lookup, member)
+  return { token, user: { id: userId, name, email }, device_token }
+}
+
+/** Creates user, household, keys, trial and a first session. Throws `email_taken` and `invalid_input`. */
 export async function registerAccount(
   db: Db,
   now: Date,
-  { secret, passwords }: Pick<AppServices, 'secret' | 'passwords'>,
+  { lookup, passwords, keys: store }: Pick<AppServices, 'lookup' | 'passwords' | 'keys'>,
   { name, email, password }: RegisterBody,
 ): Promise<Session> {
   await refuseEasyPassword(password, email, 'password')
-  if (!(await isAddressFree(db, now, email))) throw new AppError('email_taken')
-  // Hashed before the transaction: it takes tens of milliseconds.
-  const hash = await passwords.hash(password, 'stranger')
-  return db.transaction(async (tx) => {
-    await lockAddress(tx, email)
-    const userId = newId(now)
-    const stamps = { createdAt: now, updatedAt: now }
-    const created = await tx
-      .insert(users)
-      .values({
-        id: userId,
-        name,
-        email,
-        healthDataAgreementVersion: healthDataAgreement.version,
-        healthDataAgreedAt: now,
-        ...stamps,
-      })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id })
-    if (created.length === 0) throw new AppError('email_taken')
-    await tx.insert(credentials).values({
-      id: newId(now),
-      userId,
-      accountId: userId,
-      providerId: 'credential',
-      password: hash,
-      ...stamps,
+  if (!(await isAddressFree(db, now, lookup, email))) throw new AppError('email_taken')
+  // Before the transaction: hashing takes tens of milliseconds, and keys are written elsewhere.
+  const passwordHash = await passwords.hash(password, 'stranger')
+  const householdId = newId(now)
+  const keys = await store.create(db, householdId)
+  const account = { name, email, passwordHash }
+  return db
+    .transaction((tx) => insertAccount(tx, now, lookup, keys, account))
+    .catch(async (error: unknown) => {
+      // After any other failure the account may be there: keys of nothing do no harm.
+      if (error instanceof AppError) await store.destroy(db, householdId).catch(() => {})
+      throw error
     })
-    const householdId = newId(now)
-    await tx.insert(households).values({ id: householdId, createdAt: now })
-    await tx.insert(householdMembers).values({ householdId, userId, role: 'owner' })
-    await startTrial(tx, userId, trialAddressHash(secret, email), now)
-    const token = await startSession(tx, userId, now)
-    const device_token = await rememberDevice(tx, now, userId)
-    return { token, user: { id: userId, name, email }, device_token }
-  })
 }

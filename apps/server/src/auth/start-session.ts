@@ -1,19 +1,25 @@
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import type { Db } from '../db/database.ts'
+import type { Member } from '../db/member.ts'
 import { sessions } from '../db/schema.ts'
-import { newId } from '../new-id.ts'
-import { hashToken, newToken } from './secrets/secret-token.ts'
+import { type LookupKey, tokenHash } from '../keys/lookup-key.ts'
+import { newToken } from './secrets/secret-token.ts'
 
 export const sessionMs = limits.sessionDays * dayMs
 
 /** Opens a session and answers with its token, which is kept nowhere here. */
-export async function startSession(db: Db, userId: string, now: Date): Promise<string> {
+export async function startSession(
+  db: Db,
+  now: Date,
+  lookup: LookupKey,
+  { householdId, userId }: Member,
+): Promise<string> {
   const token = newToken()
   await db.insert(sessions).values({
-    id: newId(now),
+    tokenHash: tokenHash(lookup, token),
+    householdId,
     userId,
-    tokenHash: hashToken(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionMs),
   })

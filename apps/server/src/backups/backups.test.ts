@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { access, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -9,11 +9,24 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { findUser, sealPerson } from '../auth/users/find-user.ts'
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
 import { migrateDatabase, newestSchemaLevel } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import { generations, households, mealPlans, paymentEvents, users } from '../db/schema.ts'
+import {
+  generations,
+  households,
+  mealPlans,
+  paymentEvents,
+  trialAddresses,
+  users,
+} from '../db/schema.ts'
 import { openServerDatabase } from '../db/server/open-server-database.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { keysFolderOf } from '../keys/keys-folder-of.ts'
+import type { KeyStore } from '../keys/stores/key-store.ts'
+import { openKeyring } from '../sealing/keyring.ts'
+import { testDataKey } from '../testing/open-test-keys.ts'
 import { processSettings } from '../testing/process-settings.ts'
 import { startBackupCommand } from '../testing/run-backup-command.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -21,6 +34,7 @@ import { checkBackup } from './file/fill-from-backup.ts'
 import { frame } from './file/frames.ts'
 import { readBackup } from './file/read-backup.ts'
 import { writeBackup } from './file/write-backup.ts'
+import { copyKeys } from './keys/copy-keys.ts'
 import { embeddedPlace } from './places/embedded-place.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
@@ -35,12 +49,14 @@ const now = new Date('2026-11-22T07:00:00Z')
 let databases = 0
 
 /** Where the service that is being tested could keep its data, empty and with tables. */
-const newPlace = () => {
+const newPlace = async (): Promise<Settings> => {
   databases += 1
-  return processSettings(`backups_${process.pid}_${databases}`)
+  const settings = await processSettings(`backups_${process.pid}_${databases}`)
+  return { ...settings, DATA_KEY: testDataKey }
 }
 const newFolder = async (): Promise<Settings> => ({
   DATA_DIR: join(await temporaryFolder(), 'data'),
+  DATA_KEY: testDataKey,
 })
 /** A database without any table. */
 async function newDatabase(): Promise<Settings> {
@@ -56,7 +72,12 @@ async function newDatabase(): Promise<Settings> {
 /** The same, but nothing was ever there. */
 const emptyPlace = async () => (onServer ? newPlace() : newFolder())
 
-const envOf = ({ DATA_DIR = '', DATABASE_URL }: Settings) => ({ DATA_DIR, DATABASE_URL })
+const envOf = ({ DATA_DIR = '', DATABASE_URL, DATA_KEY, KEYS_DIR }: Settings) => ({
+  DATA_DIR,
+  DATABASE_URL,
+  DATA_KEY,
+  KEYS_DIR,
+})
 
 const open = ({ DATA_DIR = '', DATABASE_URL }: Settings) =>
   DATABASE_URL ? openServerDatabase(DATABASE_URL) : openEmbeddedDatabase(DATA_DIR)
@@ -75,6 +96,36 @@ async function within<T>(
 
 const newFile = async () => join(await temporaryFolder(), 'kept.backup')
 
+/** A place with what opens its rows. */
+const withKeys = <T>(
+  place: Settings,
+  use: (db: Awaited<ReturnType<typeof open>>['db'], keys: KeyStore) => Promise<T>,
+) =>
+  within(place, async (db) => {
+    const keyring = openKeyring({
+      kind: place.DATABASE_URL ? 'server' : 'embedded',
+      dataKey: place.DATA_KEY,
+      keysFolder: keysFolderOf(envOf(place)),
+      now: () => now,
+      say: () => {},
+    })
+    return use(db, (await keyring.open(db)).keys)
+  })
+
+const backUpKeys = async (place: Settings, file: string) => {
+  await copyKeys(envOf(place), `${file}.keys`, now)
+  return file
+}
+
+/** From a file and the copy of the keys beside it, where there is one. */
+const restore = async (place: Settings, file: string) => {
+  const keysFile = await access(`${file}.keys`).then(
+    () => `${file}.keys`,
+    () => null,
+  )
+  return restoreBackup(envOf(place), { file, keysFile }, () => {})
+}
+
 const backUp = async (place: Settings) => {
   const file = await newFile()
   await takeBackup(envOf(place), file, { now })
@@ -90,16 +141,20 @@ async function contentsOf(file: string) {
       for await (const _bytes of rows);
     },
     tableDone: async (name, { rows, sha256, lastNumber }) => {
+      // Its epoch of keys belongs to the place.
+      if (name === 'installation') return
       contents[name] = `${rows} ${sha256} ${lastNumber}`
     },
   })
   return contents
 }
 
-const user = (name: string) => ({
-  id: randomUUID(),
-  name,
-  email: `${randomUUID()}@example.com`,
+const user = (keys: HouseholdKeys, name: string, id = randomUUID()) => ({
+  householdId: keys.householdId,
+  id,
+  role: 'owner' as const,
+  person: sealPerson(keys, id, { name, email: `${id}@example.com` }),
+  trialHash: id,
   healthDataAgreementVersion: '1',
   healthDataAgreedAt: now,
   createdAt: now,
@@ -119,16 +174,17 @@ const names = [
 ]
 
 async function fillPlace(place: Settings, bigRows = 60) {
-  await within(place, async (db) => {
-    await db.insert(users).values(names.map(user))
-    const household = { id: randomUUID(), createdAt: now }
-    await db.insert(households).values(household)
+  await withKeys(place, async (db, store) => {
+    const keys = await store.create(db, randomUUID())
+    const { householdId } = keys
+    await db.insert(households).values({ householdId, createdAt: now })
+    await db.insert(users).values(names.map((name) => user(keys, name)))
     for (let row = 0; row < bigRows; row += 1) {
       await db.execute(sql`
-        insert into meal_plans (id, household_id, child_id, duration_days, start_date, plan_data,
+        insert into meal_plans (id, household_id, child_id, nameless, duration_days, start_date, plan_data,
           schema_version, rules_version, seed, created_at, updated_at)
-        values (gen_random_uuid(), ${household.id}, gen_random_uuid(), 7, '2026-12-01',
-          (select jsonb_object_agg(n, md5(random()::text) || E'\\n\\t"') from generate_series(1, 3000) n),
+        values (gen_random_uuid(), ${householdId}, gen_random_uuid(), true, 7, '2026-12-01',
+          (select convert_to(string_agg(md5(random()::text), E'\\n\\t"'), 'UTF8') from generate_series(1, 3000)),
           1, '1', 1, now(), now())`)
     }
     for (const kind of ['checkout_opened', 'invoice_paid']) {
@@ -148,12 +204,17 @@ async function filledPlace(bigRows?: number) {
   return place
 }
 
-let kept: Buffer | null = null
+let kept: { backup: Buffer; keys: Buffer } | null = null
 /** One backup of a filled place, as a file of this test's own. */
 async function keptFile() {
-  kept ??= await readFile(await backUp(await filledPlace()))
+  if (!kept) {
+    const place = await filledPlace()
+    const made = await backUpKeys(place, await backUp(place))
+    kept = { backup: await readFile(made), keys: await readFile(`${made}.keys`) }
+  }
   const file = await newFile()
-  await writeFile(file, kept)
+  await writeFile(file, kept.backup)
+  await writeFile(`${file}.keys`, kept.keys)
   return file
 }
 
@@ -163,22 +224,30 @@ describe('a backup', () => {
   it('holds every row, and a restore brings all of them back', async () => {
     const file = await keptFile()
     const target = await emptyPlace()
-    await restoreBackup(envOf(target), file)
+    await restore(target, file)
     expect(await contentsOf(await backUp(target))).toEqual(await contentsOf(file))
-    const found = await within(target, (db) => db.select({ name: users.name }).from(users))
-    expect(found.map(({ name }) => name).sort()).toEqual([...names].sort())
+    const found = await withKeys(target, async (db, store) => {
+      const rows = await db.select().from(users)
+      return Promise.all(
+        rows.map(async ({ householdId, id }) => {
+          const keys = await store.find(db, householdId)
+          return keys && findUser(db, keys, id)
+        }),
+      )
+    })
+    expect(found.map((one) => one?.name).sort()).toEqual([...names].sort())
   })
 
   it.runIf(onServer)(
     'of a server is restored into a folder, and that one on a server',
     async () => {
       const place = await filledPlace(3)
-      const file = await backUp(place)
+      const file = await backUpKeys(place, await backUp(place))
       const other = await newFolder()
-      await restoreBackup(envOf(other), file)
-      const fileOfOther = await backUp(other)
+      await restore(other, file)
+      const fileOfOther = await backUpKeys(other, await backUp(other))
       const back = await emptyPlace()
-      await restoreBackup(envOf(back), fileOfOther)
+      await restore(back, fileOfOther)
       const contents = await contentsOf(file)
       expect(await contentsOf(fileOfOther)).toEqual(contents)
       expect(await contentsOf(await backUp(back))).toEqual(contents)
@@ -187,7 +256,7 @@ describe('a backup', () => {
 
   it('goes on numbering where the numbers were', async () => {
     const target = await emptyPlace()
-    await restoreBackup(envOf(target), await keptFile())
+    await restore(target, await keptFile())
     const [row] = await within(target, async (db) =>
       rowsOf(
         await db.execute(sql`
@@ -212,9 +281,10 @@ describe('a backup', () => {
     onTestFinished(close)
     const total = 1_000_000
     const [plan] = await db.select({ id: mealPlans.id }).from(mealPlans).limit(1)
-    const [owner] = await db.select({ id: users.id }).from(users).limit(1)
+    const [owner] = await db.select().from(users).limit(1)
     if (!plan || !owner) throw new Error('Nothing to move')
     await db.insert(generations).values({
+      householdId: owner.householdId,
       id: randomUUID(),
       userId: owner.id,
       childId: randomUUID(),
@@ -234,7 +304,7 @@ describe('a backup', () => {
           await tx.update(generations).set({ daysDone: sql`${generations.daysDone} - 1` })
           await tx.insert(paymentEvents).values({ id: randomUUID(), appliedAt: now })
           await tx.execute(
-            sql`update meal_plans set regenerations = regenerations + 1, plan_data = plan_data || '{"moved": 1}' where id = ${plan.id}`,
+            sql`update meal_plans set regenerations = regenerations + 1, plan_data = plan_data || '\\x01'::bytea where id = ${plan.id}`,
           )
         })
       }
@@ -250,14 +320,14 @@ describe('a backup', () => {
       const { code, said } = await startBackupCommand('backup', place, file).ended
       expect(said).toMatch(/^Backed up \d+ rows of \d+ tables into /)
       expect(code).toBe(0)
-      files.push(file)
+      files.push(await backUpKeys(place, file))
     }
     done = true
     await Promise.all(moving)
     const seen: number[] = []
     for (const file of files) {
       const target = await emptyPlace()
-      await restoreBackup(envOf(target), file)
+      await restore(target, file)
       const [row] = await within(target, async (restored) =>
         rowsOf(
           await restored.execute(sql`select
@@ -278,16 +348,16 @@ describe('a backup', () => {
     onTestFinished(() => pglite.close())
     const place = await embeddedPlace(pglite)
     await migrateDatabase(place.db, 'DATA_DIR')
-    await place.db.insert(households).values({ id: randomUUID(), createdAt: now })
-    await place.db.insert(users).values(user('Kim'))
+    await place.db.insert(paymentEvents).values({ id: 'event', appliedAt: now })
+    await place.db.insert(trialAddresses).values({ addressHash: 'hash', trialEndsAt: now })
     const file = await newFile()
-    await writeBackup(place, file, { now, leaveOut: ['users'] })
-    expect((await checkBackup(file)).leftOut).toEqual(['users'])
+    await writeBackup(place, file, { now, leaveOut: ['trial_addresses'] })
+    expect((await checkBackup(file)).leftOut).toEqual(['trial_addresses'])
     const target = await emptyPlace()
-    await restoreBackup(envOf(target), file)
+    await restore(target, file)
     await within(target, async (db) => {
-      expect(await db.$count(households)).toBe(1)
-      expect(await db.$count(users)).toBe(0)
+      expect(await db.$count(paymentEvents)).toBe(1)
+      expect(await db.$count(trialAddresses)).toBe(0)
     })
   })
 })
@@ -306,7 +376,7 @@ describe('a file that cannot be trusted', () => {
     const file = await newFile()
     const refused = async (bytes: Buffer) => {
       await writeFile(file, bytes)
-      await expect(restoreBackup(envOf(target), file)).rejects.toThrow(
+      await expect(restore(target, file)).rejects.toThrow(
         /^The file (is cut off or damaged, and nothing was restored: take another backup file|is no backup of Brightplate: name one that npm run backup has written)\.$/,
       )
     }
@@ -347,7 +417,7 @@ describe('a file that cannot be trusted', () => {
         file,
         gzipSync(frame('H', Buffer.from(JSON.stringify({ ...header, ...later })))),
       )
-      await expect(restoreBackup(envOf(target), file)).rejects.toThrow(/restore it with th/)
+      await expect(restore(target, file)).rejects.toThrow(/restore it with th/)
     }
     await expectEmpty(target)
   })
@@ -368,13 +438,15 @@ describe('a backup of an older version', () => {
     onTestFinished(() => pglite.close())
     const place = await embeddedPlace(pglite)
     const older = 1795316932543
-    await migrateDatabase(place.db, 'DATA_DIR', older)
-    await place.db.insert(households).values({ id: randomUUID(), createdAt: now })
+    await migrateDatabase(place.db, 'DATA_DIR', {}, older)
+    await place.db.execute(
+      sql`insert into households (id, created_at) values (${randomUUID()}, now())`,
+    )
     const file = await newFile()
     await writeBackup(place, file, { now })
     expect((await checkBackup(file)).level).toBe(older)
     const target = onServer ? await newDatabase() : await newFolder()
-    await restoreBackup(envOf(target), file)
+    await restore(target, file)
     expect((await checkBackup(await backUp(target))).level).toBe(newestSchemaLevel())
     expect(await within(target, (db) => db.$count(households))).toBe(1)
   })
@@ -384,8 +456,8 @@ describe('a place to restore into', () => {
   it('that holds data is refused, and stays as it is', async () => {
     const file = await keptFile()
     const place = await emptyPlace()
-    await restoreBackup(envOf(place), file)
-    const { code, said } = await startBackupCommand('restore', place, file).ended
+    await restore(place, file)
+    const { code, said } = await startBackupCommand('restore', place, file, `${file}.keys`).ended
     expect(code).toBe(1)
     expect(said).toMatch(/ holds data (of Brightplate )?already: /)
     expect(said).toMatch(sentence)
@@ -396,15 +468,15 @@ describe('a place to restore into', () => {
     const file = await keptFile()
     const contents = await contentsOf(file)
     const beganAt = performance.now()
-    await startBackupCommand('restore', await emptyPlace(), file).ended
+    await startBackupCommand('restore', await emptyPlace(), file, `${file}.keys`).ended
     const tookMs = performance.now() - beganAt
     for (const share of [0.6, 0.9]) {
       const target = await emptyPlace()
-      const restore = startBackupCommand('restore', target, file)
+      const restore = startBackupCommand('restore', target, file, `${file}.keys`)
       await sleep(share * tookMs)
       restore.kill()
       const { code } = await restore.ended
-      const again = await startBackupCommand('restore', target, file).ended
+      const again = await startBackupCommand('restore', target, file, `${file}.keys`).ended
       // Killed after the last step, it may have been done.
       if (code === 0 || again.code !== 0) expect(again.said).toMatch(/holds data/)
       expect(await contentsOf(await backUp(target))).toEqual(contents)
@@ -436,8 +508,8 @@ describe.runIf(canMount)('a disk without room', () => {
     onTestFinished(() => {
       execFileSync('umount', [disk])
     })
-    const target = { DATA_DIR: join(disk, 'data') }
-    const { code, said } = await startBackupCommand('restore', target, file).ended
+    const target = { DATA_DIR: join(disk, 'data'), DATA_KEY: testDataKey }
+    const { code, said } = await startBackupCommand('restore', target, file, `${file}.keys`).ended
     expect(code).toBe(1)
     expect(said).toMatch(sentence)
     expect(await readdir(target.DATA_DIR)).toEqual(['brightplate.json'])

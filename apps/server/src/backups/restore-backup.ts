@@ -10,8 +10,13 @@ import { newestSchemaLevel } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import * as schema from '../db/schema.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
-import type { Env } from '../env.ts'
+import { keysFolderOf } from '../keys/keys-folder-of.ts'
+import { requireMasterKey } from '../keys/require-master-key.ts'
+import { type Keyring, openKeyring } from '../sealing/keyring.ts'
 import { checkBackup, fillFromBackup } from './file/fill-from-backup.ts'
+import type { KeyEnv } from './keys/copy-keys.ts'
+import { readKeysFile } from './keys/keys-file.ts'
+import { restoreKeys } from './keys/restore-keys.ts'
 import { BackupError } from './places/backup-error.ts'
 import { embeddedPlace } from './places/embedded-place.ts'
 import { serverPlace } from './places/server-place.ts'
@@ -20,9 +25,21 @@ import { quotedName, tablesAt } from './places/tables-at.ts'
 interface Restored {
   tables: number
   rows: number
+  /** Households and children that were erased since, and were left out. */
+  leftOut: { households: number; children: number }
 }
 
-async function restoreEmbedded(folder: string, file: string): Promise<Restored> {
+/** The backup, and the copy of the keys where there is one. */
+export interface BackupFiles {
+  file: string
+  keysFile: string | null
+}
+
+async function restoreEmbedded(
+  folder: string,
+  { file, keysFile }: BackupFiles,
+  keyring: Keyring,
+): Promise<Restored> {
   const { path, isNew, release } = await claimDataFolder(folder)
   const database = join(path, databaseFolderName)
   try {
@@ -31,9 +48,12 @@ async function restoreEmbedded(folder: string, file: string): Promise<Restored> 
         `DATA_DIR (${folder}) holds data already: set DATA_DIR to an empty or new folder.`,
       )
     }
-    const restored: Restored = { tables: 0, rows: 0 }
+    const restored: Restored = { tables: 0, rows: 0, leftOut: { households: 0, children: 0 } }
     await initialiseDatabase(path, async (engine) => {
-      Object.assign(restored, await fillFromBackup(await embeddedPlace(engine), file, 'DATA_DIR'))
+      const place = await embeddedPlace(engine)
+      const filled = await fillFromBackup(place, file, 'DATA_DIR', keyring.prepare)
+      const leftOut = await restoreKeys(place.db, keyring, keysFile)
+      Object.assign(restored, { ...filled, leftOut })
     })
     return restored
   } catch (error) {
@@ -64,26 +84,55 @@ async function requireNoRows(tx: Db): Promise<void> {
   }
 }
 
-const restoreOnServer = (connectionString: string, file: string): Promise<Restored> =>
+const restoreOnServer = (
+  connectionString: string,
+  { file, keysFile }: BackupFiles,
+  keyring: Keyring,
+): Promise<Restored> =>
   onServerConnection({ connectionString }, (client) =>
     drizzle(client, { schema }).transaction(async (tx) => {
       const place = await serverPlace(client, tx)
       await requireNoRows(tx)
-      return fillFromBackup(place, file, 'DATABASE_URL')
+      const filled = await fillFromBackup(place, file, 'DATABASE_URL', keyring.prepare)
+      return { ...filled, leftOut: await restoreKeys(tx, keyring, keysFile) }
     }),
   )
+
+/** From this level on data is sealed, and there is a table for keys. */
+const isSealedLevel = (level: number): boolean =>
+  tablesAt(level)?.some(({ name }) => name === 'household_keys') ?? false
+
+/** Before the rows are read: data that is sealed is no use without its key. */
+const requireKey = (env: KeyEnv, say: (sentence: string) => void) =>
+  requireMasterKey({
+    dataKey: env.DATA_KEY,
+    keysFolder: env.DATABASE_URL ? null : keysFolderOf(env),
+    isSealed: true,
+    say,
+  })
 
 /**
  * Puts a backup into an empty place: all of it or nothing. Throws a `BackupError` or a `StartupError`
  * with one sentence where it knows what to do.
  */
 export async function restoreBackup(
-  { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
-  file: string,
+  env: KeyEnv,
+  files: BackupFiles,
+  say: (sentence: string) => void,
 ): Promise<Restored> {
   // Before anything is made: a file that is not whole leaves no trace.
-  await checkBackup(file)
-  return DATABASE_URL
-    ? restoreOnServer(DATABASE_URL, file)
-    : restoreEmbedded(resolve(DATA_DIR), file)
+  const { level } = await checkBackup(files.file)
+  if (files.keysFile !== null) await readKeysFile(files.keysFile)
+  const keyring = openKeyring({
+    kind: env.DATABASE_URL ? 'server' : 'embedded',
+    dataKey: env.DATA_KEY,
+    keysFolder: keysFolderOf(env),
+    restores: { isSealed: isSealedLevel(level) },
+    now: () => new Date(),
+    say,
+  })
+  if (isSealedLevel(level)) await requireKey(env, say)
+  return env.DATABASE_URL
+    ? restoreOnServer(env.DATABASE_URL, files, keyring)
+    : restoreEmbedded(resolve(env.DATA_DIR), files, keyring)
 }

@@ -33,6 +33,18 @@ export function fileArgument(command: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), given)
 }
 
+/** The file of a backup, and that of the keys where there is one. */
+export function restoreArguments(): { file: string; keysFile: string | null } {
+  const [file, keysFile, ...more] = process.argv.slice(2)
+  if (file === undefined || more.length > 0) {
+    throw new BackupError(
+      'Name the backup, and the copy of the keys: npm run restore -- FILE KEYS.',
+    )
+  }
+  const from = process.env.INIT_CWD ?? process.cwd()
+  return { file: resolve(from, file), keysFile: keysFile ? resolve(from, keysFile) : null }
+}
+
 /** Runs a command that says on one line how it went. */
 export async function runCommand(
   act: string,

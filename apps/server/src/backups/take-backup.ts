@@ -17,6 +17,9 @@ import { embeddedPlace } from './places/embedded-place.ts'
 import { serverPlace } from './places/server-place.ts'
 import { quotedName, tablesAt } from './places/tables-at.ts'
 
+/** Keys stay out of every backup: what is erased must not be readable in one. */
+const leaveOut = ['household_keys']
+
 interface Options {
   now: Date
   signal?: AbortSignal
@@ -32,7 +35,7 @@ async function takeEmbedded(
     await copyDataFolder(dataFolder, copy, options.signal)
     const pglite = await PGlite.create({ dataDir: copy })
     try {
-      return await writeBackup(await embeddedPlace(pglite), file, options)
+      return await writeBackup(await embeddedPlace(pglite), file, { ...options, leaveOut })
     } finally {
       await pglite.close()
     }
@@ -73,7 +76,7 @@ const takeFromServer = (
       async (tx) => {
         const place = await serverPlace(client, tx)
         await holdTables(tx, level)
-        return writeBackup(place, file, options)
+        return writeBackup(place, file, { ...options, leaveOut })
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )

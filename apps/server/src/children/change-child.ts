@@ -1,11 +1,11 @@
 import type { Child, ChildBody } from '@brightplate/contract/child'
-import { plainDateOf } from '@brightplate/contract/plain-date'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
+import { lockHousehold } from '../db/lock-household.ts'
+import { rowOf } from '../db/member.ts'
 import { children } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { childColumns } from './child-columns.ts'
+import { changedProfile, profileColumns } from './child-columns.ts'
 import { requireChild } from './require-child.ts'
 import { toChild } from './to-child.ts'
 
@@ -13,24 +13,26 @@ import { toChild } from './to-child.ts'
 export async function changeChild(
   db: Db,
   now: Date,
-  { householdId, userId }: Pick<Caller, 'householdId' | 'userId'>,
+  { keys, userId }: Pick<Caller, 'keys' | 'userId'>,
   id: string,
   body: ChildBody,
 ): Promise<Child> {
-  const kept = toChild(await requireChild(db, householdId, id))
-  const today = plainDateOf(now)
-  const confirmed = sql`${children.age} <> ${body.age} or ${children.ageGivenOn} <= ${today}::date - interval '12 months'`
-  const [row] = await db
-    .update(children)
-    .set({
-      ...childColumns(body, { kept, userId, now }),
-      // A late repeat of the request that made the child must not undo this change.
-      idempotencyKey: null,
-      ageGivenOn: sql`case when ${confirmed} then ${today}::date else ${children.ageGivenOn} end`,
-      updatedAt: now,
-    })
-    .where(and(eq(children.id, id), eq(children.householdId, householdId)))
-    .returning()
-  if (!row) throw new AppError('not_found')
-  return toChild(row)
+  return db.transaction(async (tx) => {
+    // A profile is changed as a whole: two changes wait for each other.
+    await lockHousehold(tx, keys.householdId)
+    const { child: kept } = await requireChild(tx, keys, id)
+    const [row] = await tx
+      .update(children)
+      .set({
+        ...profileColumns(keys, id, changedProfile(body, { kept, userId, now })),
+        // A late repeat of the request that made the child must not undo this change.
+        idempotencyKey: null,
+        updatedAt: now,
+      })
+      .where(rowOf(children, keys.householdId, id))
+      .returning()
+    const changed = row && toChild(keys, row)
+    if (!changed) throw new AppError('not_found')
+    return changed
+  })
 }

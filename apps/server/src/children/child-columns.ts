@@ -1,31 +1,76 @@
-import type { ChildBody } from '@brightplate/contract/child'
+import type { Child, ChildBody } from '@brightplate/contract/child'
+import { plainDateOf } from '@brightplate/contract/plain-date'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { type ChildProfile, sealedColumns } from '../keys/sealed-columns.ts'
 import { type Stamp, stampAnswers } from './stamp-answers.ts'
 import { stampFoodsSaid } from './stamp-foods-said.ts'
 import { stampRedFlags } from './stamp-red-flags.ts'
 
-/** The columns that a request sets: an absent optional field is left as it is, null clears it. */
-export function childColumns(body: ChildBody, stamp: Stamp) {
-  const optional = <Value>(value: Value | null | undefined, empty: NoInfer<Value>) =>
-    value === undefined ? undefined : (value ?? empty)
+const monthsOfAge = 12
+
+/** The last day on which an age that is not given anew today had to be given. */
+function agesFrom(now: Date): string {
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - monthsOfAge)
+  return plainDateOf(since)
+}
+
+interface Change {
+  /** The child before; null for a new one. */
+  kept: Child | null
+  userId: string
+  now: Date
+}
+
+/**
+ * The profile after a request: an absent optional field is left as it is, null clears it. An age counts
+ * as given today when it changes or when a year has passed.
+ */
+export function changedProfile(body: ChildBody, { kept, userId, now }: Change): ChildProfile {
+  const optional = <Value>(
+    value: Value | null | undefined,
+    before: NoInfer<Value> | undefined,
+    empty: NoInfer<Value>,
+  ): Value => (value === undefined ? (before ?? empty) : (value ?? empty))
+  const orBefore = <Value>(
+    value: Value | null | undefined,
+    before: Value | null | undefined,
+  ): Value | null => (value === undefined ? (before ?? null) : value)
+  const stamp: Stamp = { kept: kept ?? {}, userId, now }
+  const stamped = stampAnswers(body, stamp)
+  const isOfToday = !kept || kept.age !== body.age || kept.age_given_on <= agesFrom(now)
   return {
     name: body.name,
     age: body.age,
+    age_given_on: isOfToday ? plainDateOf(now) : kept.age_given_on,
     diagnosis: body.diagnosis,
     allergies: body.allergies,
-    behavioralGoals: body.behavioral_goals,
-    dietaryPreferences: body.dietary_preferences,
-    safeFoods: optional(body.safe_foods, []),
-    refusedFoods: optional(body.refused_foods, []),
-    texturesAvoided: optional(body.textures_avoided, []),
-    carefulChewing: optional(body.careful_chewing, false),
-    routineLevel: optional(body.routine_level, 0),
-    weekdayMinutes: body.weekday_minutes,
-    smallMiddayAppetite: optional(body.small_midday_appetite, false),
-    peopleAtTable: optional(body.people_at_table, 1),
-    ...stampAnswers(body, stamp),
-    safeFoodsNearlyAll: body.safe_foods_nearly_all,
-    newFoods: optional(body.new_foods, 'weekly'),
-    foodsSaid: stampFoodsSaid(body, stamp),
-    redFlags: stampRedFlags(body, stamp),
+    behavioral_goals: body.behavioral_goals,
+    dietary_preferences: body.dietary_preferences,
+    safe_foods: optional(body.safe_foods, kept?.safe_foods, []),
+    refused_foods: optional(body.refused_foods, kept?.refused_foods, []),
+    textures_avoided: optional(body.textures_avoided, kept?.textures_avoided, []),
+    careful_chewing: optional(body.careful_chewing, kept?.careful_chewing, false),
+    routine_level: optional(body.routine_level, kept?.routine_level, 0),
+    weekday_minutes: orBefore(body.weekday_minutes, kept?.weekday_minutes),
+    small_midday_appetite: optional(body.small_midday_appetite, kept?.small_midday_appetite, false),
+    people_at_table: optional(body.people_at_table, kept?.people_at_table, 1),
+    answers: stamped.answers ?? kept?.answers ?? [],
+    labels_read: stamped.labelsRead ?? kept?.labels_read ?? [],
+    safe_foods_nearly_all: orBefore(body.safe_foods_nearly_all, kept?.safe_foods_nearly_all),
+    new_foods: optional(body.new_foods, kept?.new_foods, 'weekly'),
+    foods_said: stampFoodsSaid(body, stamp) ?? kept?.foods_said ?? [],
+    red_flags: orBefore(stampRedFlags(body, stamp), kept?.red_flags),
+  }
+}
+
+/** The columns that hold a profile. Throws where the child has no key. */
+export function profileColumns(keys: HouseholdKeys, id: string, profile: ChildProfile) {
+  const key = keys.ofChild(id)
+  if (!key) throw new Error('A child has no key')
+  const days = (profile.labels_read ?? []).map(({ read_on }) => read_on)
+  return {
+    profile: sealedColumns.profile.seal(key, [keys.householdId, id], profile),
+    oldestLabelOn: days.sort()[0] ?? null,
   }
 }

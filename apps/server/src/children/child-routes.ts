@@ -7,12 +7,11 @@ import { createChild } from './create-child.ts'
 import { deleteChild } from './delete-child.ts'
 import { listChildren } from './list-children.ts'
 import { requireChild } from './require-child.ts'
-import { toChild } from './to-child.ts'
 
-export function childRoutes(app: TypedApp, { db, now }: AppServices): void {
+export function childRoutes(app: TypedApp, { db, now, keys }: AppServices): void {
   app.route({
     ...endpoint('listChildren'),
-    handler: async (request) => listChildren(db, callerOf(request).householdId),
+    handler: async (request) => listChildren(db, callerOf(request).keys),
   })
 
   app.route({
@@ -21,14 +20,14 @@ export function childRoutes(app: TypedApp, { db, now }: AppServices): void {
       const key = request.headers['idempotency-key'] ?? null
       return reply
         .code(201)
-        .send(await createChild(db, now(), callerOf(request), request.body, key))
+        .send(await createChild(db, now(), { keys }, callerOf(request), request.body, key))
     },
   })
 
   app.route({
     ...endpoint('readChild'),
     handler: async (request) =>
-      toChild(await requireChild(db, callerOf(request).householdId, request.params.id)),
+      (await requireChild(db, callerOf(request).keys, request.params.id)).child,
   })
 
   app.route({
@@ -40,8 +39,8 @@ export function childRoutes(app: TypedApp, { db, now }: AppServices): void {
   app.route({
     ...endpoint('deleteChild'),
     handler: async (request, reply) => {
-      const { householdId } = callerOf(request)
-      await deleteChild(db, householdId, request.params.id, request.query.plans ?? 'keep')
+      const plans = request.query.plans ?? 'keep'
+      await deleteChild(db, now(), { keys }, callerOf(request), request.params.id, plans)
       return reply.code(204).send(null)
     },
   })

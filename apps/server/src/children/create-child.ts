@@ -1,14 +1,74 @@
 import type { Child, ChildBody } from '@brightplate/contract/child'
-import { plainDateOf } from '@brightplate/contract/plain-date'
 import { and, eq } from 'drizzle-orm'
+import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
+import { rowOf } from '../db/member.ts'
 import { children } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import type { KeyStore } from '../keys/stores/key-store.ts'
 import { newId } from '../new-id.ts'
-import { childColumns } from './child-columns.ts'
+import { changedProfile, profileColumns } from './child-columns.ts'
 import { requireRoomForChild } from './require-room-for-child.ts'
-import { toChild } from './to-child.ts'
+import { type ChildRow, toChild } from './to-child.ts'
+
+/** The child that an earlier request with the key has made. */
+async function ofSameRequest(
+  db: Db,
+  householdId: string,
+  idempotencyKey: string | null,
+): Promise<ChildRow | null> {
+  if (idempotencyKey === null) return null
+  const [row] = await db
+    .select()
+    .from(children)
+    .where(and(eq(children.householdId, householdId), eq(children.idempotencyKey, idempotencyKey)))
+  return row ?? null
+}
+
+interface NewChild {
+  id: string
+  userId: string
+  idempotencyKey: string | null
+}
+
+interface Stored {
+  row: ChildRow
+  /** The household's keys, that child's among them. */
+  keys: HouseholdKeys
+}
+
+/** Writes the child down, or over what a request with the same key has made. */
+async function store(
+  tx: Db,
+  now: Date,
+  keyStore: KeyStore,
+  householdId: string,
+  { id, userId, idempotencyKey }: NewChild,
+  body: ChildBody,
+): Promise<Stored> {
+  await lockHousehold(tx, householdId)
+  const same = await ofSameRequest(tx, householdId, idempotencyKey)
+  const keys = await keyStore.find(tx, householdId)
+  if (!keys) throw new AppError('unauthenticated')
+  const profile = changedProfile(body, { kept: same && toChild(keys, same), userId, now })
+  const columns = { ...profileColumns(keys, same?.id ?? id, profile), updatedAt: now }
+  if (!same) await requireRoomForChild(tx, householdId)
+  const [row] = same
+    ? await tx
+        .update(children)
+        .set(columns)
+        .where(rowOf(children, householdId, same.id))
+        .returning()
+    : await tx
+        .insert(children)
+        .values({ householdId, id, idempotencyKey, createdAt: now, ...columns })
+        .returning()
+  if (!row) throw new Error('The insert answered with no row')
+  return { row, keys }
+}
 
 /**
  * Sent again with its key, because an answer was lost, it makes no second child. Throws
@@ -17,29 +77,22 @@ import { toChild } from './to-child.ts'
 export async function createChild(
   db: Db,
   now: Date,
+  { keys: keyStore }: Pick<AppServices, 'keys'>,
   { householdId, userId }: Pick<Caller, 'householdId' | 'userId'>,
   body: ChildBody,
   idempotencyKey: string | null,
 ): Promise<Child> {
-  const profile = {
-    ...childColumns(body, { kept: {}, userId, now }),
-    ageGivenOn: plainDateOf(now),
-    updatedAt: now,
+  const again = await ofSameRequest(db, householdId, idempotencyKey)
+  const id = again?.id ?? newId(now)
+  if (!again) {
+    await requireRoomForChild(db, householdId)
+    // Before the transaction: keys are written elsewhere. One that stays unused opens nothing.
+    await keyStore.change(db, householdId, (held) => held.withChild(id))
   }
-  return db.transaction(async (tx) => {
-    await lockHousehold(tx, householdId)
-    const ofKey = and(
-      eq(children.householdId, householdId),
-      eq(children.idempotencyKey, idempotencyKey ?? ''),
-    )
-    const [again] = await tx.update(children).set(profile).where(ofKey).returning()
-    if (again) return toChild(again)
-    await requireRoomForChild(tx, householdId)
-    const [row] = await tx
-      .insert(children)
-      .values({ id: newId(now), householdId, idempotencyKey, createdAt: now, ...profile })
-      .returning()
-    if (!row) throw new Error('The insert answered with no row')
-    return toChild(row)
-  })
+  const { row, keys } = await db.transaction((tx) =>
+    store(tx, now, keyStore, householdId, { id, userId, idempotencyKey }, body),
+  )
+  const child = toChild(keys, row)
+  if (!child) throw new AppError('not_found')
+  return child
 }

@@ -1,35 +1,73 @@
 import { withoutProfile } from '@brightplate/meal-plans/profile/without-profile'
 import { and, eq } from 'drizzle-orm'
+import type { AppServices } from '../app-services.ts'
+import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
+import { lockHousehold } from '../db/lock-household.ts'
+import { rowOf } from '../db/member.ts'
 import { children, generations, mealPlans } from '../db/schema.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { sealedColumns } from '../keys/sealed-columns.ts'
+import { destroyKeys, requestDestruction } from '../keys/stores/destroy-keys.ts'
 import { requireChild } from './require-child.ts'
 
-/** Deletes a child; its plans go too, or stay without its name and profile. Throws `not_found`. */
+/** Plans that stay name nobody any more, and are sealed under the household's own key. */
+async function keepNameless(tx: Db, keys: HouseholdKeys, childId: string): Promise<void> {
+  const { householdId, own } = keys
+  const key = keys.ofChild(childId)
+  const ofChild = and(eq(mealPlans.householdId, householdId), eq(mealPlans.childId, childId))
+  const kept = await tx
+    .select({ id: mealPlans.id, planData: mealPlans.planData, locks: mealPlans.locks })
+    .from(mealPlans)
+    .where(and(ofChild, eq(mealPlans.nameless, false)))
+  for (const { id, planData, locks } of kept) {
+    if (!key) continue
+    const row = [householdId, id] as const
+    const nameless = withoutProfile(sealedColumns.planData.open(key, row, planData))
+    await tx
+      .update(mealPlans)
+      .set({
+        nameless: true,
+        profileSnapshot: null,
+        planData: sealedColumns.planData.seal(own, row, nameless),
+        locks:
+          locks && sealedColumns.locks.seal(own, row, sealedColumns.locks.open(key, row, locks)),
+        madeFor: null,
+        checkedFor: null,
+        warnings: null,
+      })
+      .where(rowOf(mealPlans, householdId, id))
+  }
+}
+
+/**
+ * Deletes a child and destroys its key; its plans go too, or stay without its name and profile. Throws
+ * `not_found`.
+ */
 export async function deleteChild(
   db: Db,
-  householdId: string,
+  now: Date,
+  { keys: keyStore }: Pick<AppServices, 'keys'>,
+  { keys, householdId }: Pick<Caller, 'keys' | 'householdId'>,
   id: string,
   plans: 'keep' | 'delete',
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const child = await requireChild(tx, householdId, id)
-    await tx.delete(children).where(eq(children.id, child.id))
+    await lockHousehold(tx, householdId)
+    await requireChild(tx, keys, id)
+    await tx.delete(children).where(rowOf(children, householdId, id))
     // Its words may name the child.
-    await tx.update(generations).set({ failure: null }).where(eq(generations.childId, child.id))
-    const ofChild = and(eq(mealPlans.childId, child.id), eq(mealPlans.householdId, householdId))
-    if (plans === 'delete') {
-      await tx.delete(mealPlans).where(ofChild)
-      return
-    }
-    const kept = await tx
-      .select({ id: mealPlans.id, planData: mealPlans.planData })
-      .from(mealPlans)
-      .where(ofChild)
-    for (const plan of kept) {
+    await tx
+      .update(generations)
+      .set({ failure: null })
+      .where(and(eq(generations.householdId, householdId), eq(generations.childId, id)))
+    if (plans === 'keep') await keepNameless(tx, keys, id)
+    else {
       await tx
-        .update(mealPlans)
-        .set({ profileSnapshot: null, planData: withoutProfile(plan.planData) })
-        .where(eq(mealPlans.id, plan.id))
+        .delete(mealPlans)
+        .where(and(eq(mealPlans.householdId, householdId), eq(mealPlans.childId, id)))
     }
+    await requestDestruction(tx, now, { householdId, childId: id })
   })
+  await destroyKeys(db, keyStore, { householdId })
 }

@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { children } from '../db/schema.ts'
 import { buildChild } from '../testing/build-child.ts'
+import { keysOf } from '../testing/member-of.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { profileColumns } from './child-columns.ts'
 import { forgetLapsedLabels } from './forget-lapsed-labels.ts'
+import { snapshotOf } from './to-child.ts'
 
 let testApp: TestApp
 
@@ -17,7 +20,7 @@ const label = { food: 'zorbly bites', allergens: ['milk'] }
 
 /** A milk-allergic child whose plan serves a food that we do not know, its label read on a day. */
 async function childWithLabel(readOn: string) {
-  const { token } = await registerParent(testApp)
+  const { token, user } = await registerParent(testApp)
   const body = buildChild({
     age: 8,
     allergies: ['milk'],
@@ -31,7 +34,12 @@ async function childWithLabel(readOn: string) {
   })
   await testApp.database.db
     .update(children)
-    .set({ labelsRead: [{ ...label, read_on: readOn }] })
+    .set(
+      profileColumns(await keysOf(testApp, user.id), child.body.id, {
+        ...snapshotOf(child.body),
+        labels_read: [{ ...label, read_on: readOn }],
+      }),
+    )
     .where(eq(children.id, child.body.id))
   const read = async () => {
     const kept = await testApp.call('readChild', { token, params: { id: child.body.id } })
@@ -46,7 +54,11 @@ describe('the parent’s word on a label', () => {
   it('lapses after six months: the food waits again, and the plan that serves it is warned about', async () => {
     const { read } = await childWithLabel('2026-05-21')
     expect((await read()).beside).toContain(label.food)
-    await forgetLapsedLabels(testApp.database.db, new Date('2026-11-22T09:00:00Z'))
+    await forgetLapsedLabels(
+      testApp.database.db,
+      new Date('2026-11-22T09:00:00Z'),
+      testApp.services.keys,
+    )
     const { labels, warnings } = await read()
     expect(labels).toEqual([])
     expect(warnings.map(({ text }) => text).join()).toMatch(
@@ -56,7 +68,11 @@ describe('the parent’s word on a label', () => {
 
   it('holds to the last day of the six months', async () => {
     const { read } = await childWithLabel('2026-05-22')
-    await forgetLapsedLabels(testApp.database.db, new Date('2026-11-22T09:00:00Z'))
+    await forgetLapsedLabels(
+      testApp.database.db,
+      new Date('2026-11-22T09:00:00Z'),
+      testApp.services.keys,
+    )
     const { labels, warnings } = await read()
     expect(labels).toHaveLength(1)
     expect(warnings).toEqual([])

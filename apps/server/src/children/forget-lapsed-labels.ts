@@ -1,25 +1,29 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { rowOf } from '../db/member.ts'
 import { children } from '../db/schema.ts'
+import type { KeyStore } from '../keys/stores/key-store.ts'
+import { profileColumns } from './child-columns.ts'
 import { labelsReadSince } from './stamp-answers.ts'
+import { toChild } from './to-child.ts'
 
 /**
  * Takes away the parent's word on labels that were read too long ago: the foods wait for their label again,
  * and plans that serve them are warned about.
  */
-export async function forgetLapsedLabels(db: Db, now: Date): Promise<void> {
+export async function forgetLapsedLabels(db: Db, now: Date, keyStore: KeyStore): Promise<void> {
   const since = labelsReadSince(now)
-  const rows = await db
-    .select({ id: children.id, labelsRead: children.labelsRead, updatedAt: children.updatedAt })
-    .from(children)
-    .where(sql`${children.labelsRead} <> '[]'::jsonb`)
-  for (const { id, labelsRead, updatedAt } of rows) {
-    const live = labelsRead.filter(({ read_on }) => read_on >= since)
-    if (live.length === labelsRead.length) continue
+  const rows = await db.select().from(children).where(lt(children.oldestLabelOn, since))
+  for (const row of rows) {
+    const keys = await keyStore.find(db, row.householdId)
+    const child = keys && toChild(keys, row)
+    if (!child) continue
+    const { id: _, created_at: __, ...profile } = child
+    const live = (child.labels_read ?? []).filter(({ read_on }) => read_on >= since)
     // A profile that was changed meanwhile is looked at tomorrow.
     await db
       .update(children)
-      .set({ labelsRead: live })
-      .where(and(eq(children.id, id), eq(children.updatedAt, updatedAt)))
+      .set(profileColumns(keys, row.id, { ...profile, labels_read: live }))
+      .where(and(rowOf(children, row.householdId, row.id), eq(children.updatedAt, row.updatedAt)))
   }
 }

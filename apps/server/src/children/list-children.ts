@@ -2,14 +2,15 @@ import type { Child } from '@brightplate/contract/child'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { children } from '../db/schema.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { toChild } from './to-child.ts'
 
 /** The household's children, oldest profile first. */
-export async function listChildren(db: Db, householdId: string): Promise<Child[]> {
+export async function listChildren(db: Db, keys: HouseholdKeys): Promise<Child[]> {
   const rows = await db
     .select()
     .from(children)
-    .where(eq(children.householdId, householdId))
+    .where(eq(children.householdId, keys.householdId))
     .orderBy(asc(children.createdAt), asc(children.id))
-  return rows.map(toChild)
+  return rows.flatMap((row) => toChild(keys, row) ?? [])
 }

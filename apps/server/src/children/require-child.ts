@@ -1,18 +1,36 @@
-import { and, eq } from 'drizzle-orm'
+import type { Child } from '@brightplate/contract/child'
 import type { Db } from '../db/database.ts'
+import { rowOf } from '../db/member.ts'
 import { children } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { isId } from '../new-id.ts'
-import type { ChildRow } from './to-child.ts'
+import { type ChildRow, toChild } from './to-child.ts'
 
-/** The child's row. Throws `not_found` for an id that is not there, not yours, or no id. */
-export async function requireChild(db: Db, householdId: string, id: string): Promise<ChildRow> {
+interface FoundChild {
+  child: Child
+  row: ChildRow
+}
+
+/** The child with its row; null for an id that is not there, not the household's, or no id. */
+export async function findChild(
+  db: Db,
+  keys: HouseholdKeys,
+  id: string,
+): Promise<FoundChild | null> {
   const [row] = isId(id)
     ? await db
         .select()
         .from(children)
-        .where(and(eq(children.id, id), eq(children.householdId, householdId)))
+        .where(rowOf(children, keys.householdId, id))
     : []
-  if (!row) throw new AppError('not_found')
-  return row
+  const child = row && toChild(keys, row)
+  return child ? { child, row } : null
+}
+
+/** Throws `not_found` for an id that is not there, not yours, or no id. */
+export async function requireChild(db: Db, keys: HouseholdKeys, id: string): Promise<FoundChild> {
+  const found = await findChild(db, keys, id)
+  if (!found) throw new AppError('not_found')
+  return found
 }

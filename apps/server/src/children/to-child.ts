@@ -1,33 +1,28 @@
 import type { Child } from '@brightplate/contract/child'
+import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { children } from '../db/schema.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { sealedColumns } from '../keys/sealed-columns.ts'
 
 export type ChildRow = typeof children.$inferSelect
 
-/** A row as the contract shows it. */
-export function toChild(row: ChildRow): Child {
+/** A row as the contract shows it; null where the child's key was destroyed, and with it the child. */
+export function toChild(keys: HouseholdKeys, row: ChildRow): Child | null {
+  const key = keys.ofChild(row.id)
+  if (!key) return null
   return {
     id: row.id,
-    name: row.name,
-    age: row.age,
-    age_given_on: row.ageGivenOn,
-    diagnosis: row.diagnosis,
-    allergies: row.allergies,
-    behavioral_goals: row.behavioralGoals,
-    dietary_preferences: row.dietaryPreferences,
-    safe_foods: row.safeFoods,
-    refused_foods: row.refusedFoods,
-    textures_avoided: row.texturesAvoided,
-    careful_chewing: row.carefulChewing,
-    routine_level: row.routineLevel,
-    weekday_minutes: row.weekdayMinutes,
-    small_midday_appetite: row.smallMiddayAppetite,
-    people_at_table: row.peopleAtTable,
-    answers: row.answers,
-    labels_read: row.labelsRead,
-    safe_foods_nearly_all: row.safeFoodsNearlyAll,
-    new_foods: row.newFoods,
-    foods_said: row.foodsSaid,
-    red_flags: row.redFlags,
+    ...sealedColumns.profile.open(key, [row.householdId, row.id], row.profile),
     created_at: row.createdAt.toISOString(),
   }
+}
+
+/** What a plan keeps of the child. */
+export function snapshotOf({
+  id: _,
+  created_at: __,
+  red_flags: ___,
+  ...profile
+}: Child): ProfileSnapshot {
+  return profile
 }

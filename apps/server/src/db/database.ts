@@ -5,6 +5,12 @@ import type * as schema from './schema.ts'
 /** The database or a transaction on it; the same for the embedded engine and for a server. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
+/** What a migration does between two of its statements, by the name that it calls it there. */
+export type MigrationSteps = Readonly<Record<string, (tx: Db) => Promise<void>>>
+
+/** Looks at a database before it is migrated. */
+export type PrepareDatabase = (db: Db) => Promise<MigrationSteps>
+
 export interface OpenDatabase {
   db: Db
   kind: 'embedded' | 'server'

@@ -5,8 +5,8 @@ import { households } from './schema.ts'
 /** What counts a household's rows before it adds one waits here for its like, to the transaction's end. */
 export async function lockHousehold(tx: Db, householdId: string): Promise<void> {
   await tx
-    .select({ id: households.id })
+    .select({ id: households.householdId })
     .from(households)
-    .where(eq(households.id, householdId))
+    .where(eq(households.householdId, householdId))
     .for('no key update')
 }

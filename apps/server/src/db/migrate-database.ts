@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartupError } from '../startup-error.ts'
-import type { Db } from './database.ts'
+import type { Db, MigrationSteps } from './database.ts'
 import { rowsOf } from './rows-of.ts'
 
 const migrationsFolder = new URL('./migrations', import.meta.url).pathname
@@ -40,15 +40,27 @@ export async function schemaLevelOf(db: Db): Promise<number> {
   return Number(rows[0]?.newest ?? 0)
 }
 
+/** "-- step: seal-data" in place of a statement. */
+const stepIn = (statement: string) => /^\s*-- step: ([a-z-]+)\s*$/.exec(statement)?.[1]
+
+async function runStep(tx: Db, steps: MigrationSteps, name: string, isNew: boolean): Promise<void> {
+  const step = steps[name]
+  if (step) await step(tx)
+  // A new database holds nothing to work on.
+  else if (!isNew) throw new Error(`A migration needs the step ${name}`)
+}
+
 /**
  * Brings the schema up to this version, or to `level`, in one transaction under an advisory lock, so that several
- * processes may start at once. Throws a `StartupError` on data of a newer version.
+ * processes may start at once; answers with the steps that had data to work on. Throws a `StartupError` on data of a newer version.
  */
 export async function migrateDatabase(
   db: Db,
   setting: 'DATA_DIR' | 'DATABASE_URL',
+  steps: MigrationSteps = {},
   level = newestSchemaLevel(),
-): Promise<void> {
+): Promise<{ steps: string[] }> {
+  const ran: string[] = []
   await db.transaction(async (tx) => {
     // Another process may be migrating, and a migration may take its time.
     for (const limit of ['statement_timeout', 'lock_timeout']) {
@@ -64,10 +76,19 @@ export async function migrateDatabase(
     }
     for (const migration of readMigrationFiles({ migrationsFolder })) {
       if (migration.folderMillis <= applied || migration.folderMillis > level) continue
-      for (const statement of migration.sql) await tx.execute(sql.raw(statement))
+      for (const statement of migration.sql) {
+        const name = stepIn(statement)
+        if (name === undefined) {
+          await tx.execute(sql.raw(statement))
+          continue
+        }
+        await runStep(tx, steps, name, applied === 0)
+        if (applied > 0) ran.push(name)
+      }
       await tx.execute(
         sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
       )
     }
   })
+  return { steps: ran }
 }

@@ -1,85 +1,98 @@
-import type { Child } from '@brightplate/contract/child'
-import type { ErrorBody } from '@brightplate/contract/error-body'
-import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
-import type { PlanData, Slot } from '@brightplate/contract/plan-data'
-import type { Recipe } from '@brightplate/recipes/recipe'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
+  customType,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
-  real,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { TemplateDish } from './template-dish.ts'
-
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const tags = (name: string) => jsonb(name).$type<string[]>().notNull().default([])
 
-/** Secrets that every process of one installation shares, made at the first start. */
+/** What is sealed, as `sealed-columns.ts` lists it. */
+const sealed = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+})
+
+// ---------------------------------------------------------------------------------------------
+// The installation's own.
+
+/** What every process of one installation shares, made at the first start. */
 export const installation = pgTable('installation', {
   id: integer().primaryKey(),
-  secret: text().notNull(),
+  /** The key of look-ups, wrapped under the master key. */
+  lookupKey: sealed('lookup_key').notNull(),
+  /** The epoch that wraps `household_keys`; 0 where the keys are files. */
+  keyEpoch: integer('key_epoch').notNull().default(0),
   createdAt: at('created_at').notNull(),
 })
 
-export const users = pgTable('users', {
-  id: uuid().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text(),
-  healthDataAgreementVersion: text('health_data_agreement_version').notNull(),
-  healthDataAgreedAt: at('health_data_agreed_at').notNull(),
-  /** The provider of the language model that the family agreed to, and when; null without agreement. */
-  modelProvider: text('model_provider'),
-  modelAgreedAt: at('model_agreed_at'),
-  createdAt: at('created_at').notNull(),
-  updatedAt: at('updated_at').notNull(),
+/** The keys of households on a server, wrapped; a row goes with its household. Never in a backup. */
+export const householdKeys = pgTable('household_keys', {
+  householdId: uuid('household_id').primaryKey(),
+  epoch: integer().notNull(),
+  wrapped: sealed('wrapped').notNull(),
 })
 
-/** How a user proves who they are; the password's hash lives here. Columns as better-auth wants them. */
-export const credentials = pgTable('credentials', {
+/** Keys of what was erased, until they are destroyed: a crash in between leaves none alive. */
+export const keysToDestroy = pgTable('keys_to_destroy', {
   id: uuid().primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  accountId: text('account_id').notNull(),
-  providerId: text('provider_id').notNull(),
-  password: text(),
-  createdAt: at('created_at').notNull(),
-  updatedAt: at('updated_at').notNull(),
+  householdId: uuid('household_id').notNull(),
+  /** Null: all of the household's. */
+  childId: uuid('child_id'),
+  requestedAt: at('requested_at').notNull(),
 })
+
+// ---------------------------------------------------------------------------------------------
+// The directory: from a hash or a provider's id to the household. No foreign keys, for its rows may
+// lie elsewhere than the household's.
+
+/** Whose an e-mail address is. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    addressHash: text('address_hash').primaryKey(),
+    /** The same for all mailboxes that a `+tag` makes. */
+    trialHash: text('trial_hash').notNull(),
+    householdId: uuid('household_id').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (table) => [
+    index('addresses_trial').on(table.trialHash),
+    index('addresses_household').on(table.householdId, table.userId),
+  ],
+)
 
 /** Links of one use that were mailed: to choose a new password, or to lock the account. */
 export const accountLinks = pgTable(
   'account_links',
   {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the link's token; the token itself is nowhere. */
+    tokenHash: text('token_hash').primaryKey(),
+    householdId: uuid('household_id').notNull(),
+    userId: uuid('user_id').notNull(),
     kind: text({ enum: ['reset', 'lock'] }).notNull(),
     /** The address that the account had when it was made; a lock brings it back. */
-    email: text().notNull(),
-    /** SHA-256 of the link's token; the token itself is nowhere. */
-    tokenHash: text('token_hash').notNull().unique(),
+    email: sealed('email').notNull(),
+    addressHash: text('address_hash').notNull(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
-    index('account_links_user').on(table.userId),
-    index('account_links_email').on(table.email),
+    index('account_links_household').on(table.householdId, table.userId),
+    index('account_links_address').on(table.addressHash),
   ],
 )
 
@@ -87,32 +100,40 @@ export const accountLinks = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the device's token. */
+    /** Keyed hash of the device's token; parents may share a device. */
     tokenHash: text('token_hash').notNull(),
+    householdId: uuid('household_id').notNull(),
+    userId: uuid('user_id').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.tokenHash] }),
-    index('known_devices_token').on(table.tokenHash),
+    primaryKey({ columns: [table.tokenHash, table.householdId, table.userId] }),
+    index('known_devices_household').on(table.householdId, table.userId),
   ],
 )
 
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token; the token itself is nowhere. */
-    tokenHash: text('token_hash').notNull().unique(),
+    /** Keyed hash of the token; the token itself is nowhere. */
+    tokenHash: text('token_hash').primaryKey(),
+    householdId: uuid('household_id').notNull(),
+    userId: uuid('user_id').notNull(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_household').on(table.householdId, table.userId)],
+)
+
+/** Whose a customer or a checkout of a payment provider is. */
+export const providerIds = pgTable(
+  'provider_ids',
+  {
+    providerId: text('provider_id').primaryKey(),
+    householdId: uuid('household_id').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (table) => [index('provider_ids_household').on(table.householdId, table.userId)],
 )
 
 /** What is limited by how often it was tried: passwords, registrations, reset mails and links. */
@@ -133,77 +154,93 @@ export const attempts = pgTable(
   ],
 )
 
+/** Addresses that had their trial, as keyed hashes; outlives the account. */
+export const trialAddresses = pgTable('trial_addresses', {
+  addressHash: text('address_hash').primaryKey(),
+  trialEndsAt: at('trial_ends_at').notNull(),
+  /** When an account that was erased last made a plan that the free tier counts. */
+  freePlanAt: at('free_plan_at'),
+})
+
+// ---------------------------------------------------------------------------------------------
+// A household's own: `household_id` is the first of every key, and no row refers to another household.
+
 /** Children and plans belong to a household, so that a second caregiver needs no migration. */
 export const households = pgTable('households', {
-  id: uuid().primaryKey(),
+  householdId: uuid('household_id').primaryKey(),
   createdAt: at('created_at').notNull(),
 })
 
-export const householdMembers = pgTable(
-  'household_members',
+const ofHousehold = () =>
+  uuid('household_id')
+    .notNull()
+    .references(() => households.householdId, { onDelete: 'cascade' })
+
+export const users = pgTable(
+  'users',
   {
-    householdId: uuid('household_id')
-      .notNull()
-      .references(() => households.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .unique()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    householdId: ofHousehold(),
+    id: uuid().notNull(),
     role: text({ enum: ['owner', 'caregiver'] }).notNull(),
+    /** Name and e-mail address. */
+    person: sealed('person').notNull(),
+    /** Keyed hash of the address, for the trial and the free plan. */
+    trialHash: text('trial_hash').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    healthDataAgreementVersion: text('health_data_agreement_version').notNull(),
+    healthDataAgreedAt: at('health_data_agreed_at').notNull(),
+    /** The provider of the language model that the family agreed to, and when; null without agreement. */
+    modelProvider: text('model_provider'),
+    modelAgreedAt: at('model_agreed_at'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.householdId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)
+
+const ofUser = (name: string, table: { householdId: AnyPgColumn; userId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [table.householdId, table.userId],
+    foreignColumns: [users.householdId, users.id],
+  }).onDelete('cascade')
+
+/** How a user proves who they are. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    householdId: uuid('household_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** The password's hash; null once the account was locked. */
+    password: text(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.userId] }),
+    ofUser('credentials_user', table),
+  ],
 )
 
 export const children = pgTable(
   'children',
   {
-    id: uuid().primaryKey(),
-    householdId: uuid('household_id')
-      .notNull()
-      .references(() => households.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    age: integer().notNull(),
-    /** The day on which the age was given; it never advances by itself. */
-    ageGivenOn: date('age_given_on', { mode: 'string' }).notNull(),
-    diagnosis: text().$type<Child['diagnosis']>().notNull(),
-    allergies: tags('allergies'),
-    behavioralGoals: tags('behavioral_goals'),
-    dietaryPreferences: tags('dietary_preferences'),
-    safeFoods: tags('safe_foods'),
-    refusedFoods: tags('refused_foods'),
-    texturesAvoided: jsonb('textures_avoided')
-      .$type<Child['textures_avoided']>()
-      .notNull()
-      .default([]),
-    carefulChewing: boolean('careful_chewing').notNull().default(false),
-    routineLevel: real('routine_level').notNull().default(0),
-    weekdayMinutes: integer('weekday_minutes'),
-    smallMiddayAppetite: boolean('small_midday_appetite').notNull().default(false),
-    peopleAtTable: integer('people_at_table').notNull().default(1),
-    /** What the parent answered to questions about tags, with who and when. */
-    answers: jsonb('answers').$type<NonNullable<Child['answers']>>().notNull().default([]),
-    /** Labels that the parent has read, with the day. */
-    labelsRead: jsonb('labels_read')
-      .$type<NonNullable<Child['labels_read']>>()
-      .notNull()
-      .default([]),
-    /** Whether the safe foods are nearly all that is eaten; null where not answered. */
-    safeFoodsNearlyAll: boolean('safe_foods_nearly_all'),
-    newFoods: text('new_foods')
-      .$type<NonNullable<Child['new_foods']>>()
-      .notNull()
-      .default('weekly'),
-    /** What the parent says of foods beside "eats" and "refuses", with the day. */
-    foodsSaid: jsonb('foods_said').$type<NonNullable<Child['foods_said']>>().notNull().default([]),
-    redFlags: jsonb('red_flags').$type<NonNullable<Child['red_flags']>>(),
+    householdId: ofHousehold(),
+    id: uuid().notNull(),
+    /** All that the parent told of the child. */
+    profile: sealed('profile').notNull(),
+    /** The day of the label that was read the longest ago; null without one. */
+    oldestLabelOn: date('oldest_label_on', { mode: 'string' }),
     /** Of the request that made it, until the profile is changed. */
     idempotencyKey: text('idempotency_key'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.householdId, table.id] }),
     uniqueIndex('children_idempotency').on(table.householdId, table.idempotencyKey),
     index('children_household').on(table.householdId, table.createdAt),
+    index('children_oldest_label').on(table.oldestLabelOn),
   ],
 )
 
@@ -211,68 +248,77 @@ export const children = pgTable(
 export const goalTicks = pgTable(
   'goal_ticks',
   {
-    childId: uuid('child_id')
-      .notNull()
-      .references(() => children.id, { onDelete: 'cascade' }),
-    goal: text().notNull(),
+    householdId: uuid('household_id').notNull(),
+    childId: uuid('child_id').notNull(),
+    /** Of goal and week under the child's key, so that the same tick twice is one. */
+    tickHash: text('tick_hash').notNull(),
+    goal: sealed('goal').notNull(),
     weekStart: date('week_start', { mode: 'string' }).notNull(),
     tickedAt: at('ticked_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.childId, table.goal, table.weekStart] })],
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.childId, table.tickHash] }),
+    foreignKey({
+      name: 'goal_ticks_child',
+      columns: [table.householdId, table.childId],
+      foreignColumns: [children.householdId, children.id],
+    }).onDelete('cascade'),
+  ],
 )
 
 /** A week of dishes that a family keeps; it names no child. */
 export const mealTemplates = pgTable(
   'meal_templates',
   {
-    id: uuid().primaryKey(),
-    householdId: uuid('household_id')
-      .notNull()
-      .references(() => households.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    dishes: jsonb().$type<TemplateDish[]>().notNull(),
+    householdId: ofHousehold(),
+    id: uuid().notNull(),
+    /** Its name and dishes. */
+    week: sealed('week').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [index('meal_templates_household').on(table.householdId, table.id)],
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
 )
 
 export const mealPlans = pgTable(
   'meal_plans',
   {
-    id: uuid().primaryKey(),
-    householdId: uuid('household_id')
-      .notNull()
-      .references(() => households.id, { onDelete: 'cascade' }),
+    householdId: ofHousehold(),
+    id: uuid().notNull(),
     /** No foreign key: a plan may outlive the child's profile. */
     childId: uuid('child_id').notNull(),
+    /** The child was deleted: it names nobody, and is sealed under the household's own key. */
+    nameless: boolean().notNull().default(false),
     durationDays: integer('duration_days').$type<7 | 14>().notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
-    planData: jsonb('plan_data').$type<PlanData>().notNull(),
+    planData: sealed('plan_data').notNull(),
     /** The profile that the plan was made for; null once the child was deleted. */
-    profileSnapshot: jsonb('profile_snapshot').$type<ProfileSnapshot>(),
+    profileSnapshot: sealed('profile_snapshot'),
     schemaVersion: integer('schema_version').notNull(),
     rulesVersion: text('rules_version').notNull(),
     revision: integer().notNull().default(1),
-    locks: jsonb().$type<{ day: number; slot: Slot }[]>().notNull().default([]),
+    /** Null where nothing is locked. */
+    locks: sealed('locks'),
+    /** Keyed hash of the profile that the plan was made for. */
+    madeFor: text('made_for'),
     /** What the last check of the stored plan found, and of which revision, profile and rules. */
     checkedFor: text('checked_for'),
-    warnings: jsonb().$type<PlanWarning[]>().notNull().default([]),
+    /** Null where nothing was found. */
+    warnings: sealed('warnings'),
     regenerations: integer().notNull().default(0),
     seed: integer().notNull(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
-  (table) => [index('meal_plans_household').on(table.householdId, table.id)],
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
 )
 
 /** One attempt to make a plan. The free tier counts these, so deleting a plan gives none back. */
 export const generations = pgTable(
   'generations',
   {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    householdId: uuid('household_id').notNull(),
+    id: uuid().notNull(),
+    userId: uuid('user_id').notNull(),
     /** Keyed hash of the account's address when it was asked for: the free tier counts by it too. */
     addressHash: text('address_hash'),
     childId: uuid('child_id').notNull(),
@@ -281,7 +327,7 @@ export const generations = pgTable(
     status: text({ enum: ['queued', 'running', 'done', 'failed'] }).notNull(),
     daysDone: integer('days_done').notNull().default(0),
     idempotencyKey: text('idempotency_key'),
-    /** SHA-256 of the request's body: the same key with another body is refused. */
+    /** SHA-256 of the request's body, which holds ids and days alone: the same key with another body is refused. */
     requestHash: text('request_hash').notNull(),
     seed: integer().notNull(),
     /** A generation that has not ended when its lease lapses never will; it holds no quota. */
@@ -295,14 +341,19 @@ export const generations = pgTable(
     /** Lower turns are worked first; an account's generations have one turn each. */
     turn: integer().notNull().default(0),
     /** What the parent is told of a generation that failed. */
-    failure: jsonb().$type<ErrorBody>(),
+    failure: sealed('failure'),
     createdAt: at('created_at').notNull(),
     finishedAt: at('finished_at'),
   },
   (table) => [
-    uniqueIndex('generations_idempotency').on(table.userId, table.idempotencyKey),
-    index('generations_user').on(table.userId, table.createdAt),
-    index('generations_address').on(table.addressHash, table.createdAt),
+    primaryKey({ columns: [table.householdId, table.id] }),
+    ofUser('generations_user_of_household', table),
+    uniqueIndex('generations_idempotency').on(
+      table.householdId,
+      table.userId,
+      table.idempotencyKey,
+    ),
+    index('generations_user').on(table.householdId, table.userId, table.createdAt),
     index('generations_open').on(table.turn).where(sql`${table.status} in ('queued', 'running')`),
   ],
 )
@@ -311,50 +362,57 @@ export const generations = pgTable(
 export const requestCounts = pgTable(
   'request_counts',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    householdId: uuid('household_id').notNull(),
+    userId: uuid('user_id').notNull(),
     kind: text({ enum: ['interpretation', 'alternatives'] }).notNull(),
     since: at('since').notNull(),
     made: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.userId, table.kind] }),
+    ofUser('request_counts_user', table),
+  ],
 )
 
-export const subscriptions = pgTable('subscriptions', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  trialEndsAt: at('trial_ends_at').notNull(),
-  /** The end of what is paid. */
-  premiumUntil: at('premium_until'),
-  /** Where a renewal is due: how long premium goes on without it. */
-  graceUntil: at('grace_until'),
-  billingInterval: text('billing_interval', { enum: ['monthly', 'yearly'] }),
-  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-  paymentProblem: boolean('payment_problem').notNull().default(false),
-  providerCustomerId: text('provider_customer_id').unique(),
-  providerSubscriptionId: text('provider_subscription_id').unique(),
-  /** Readings of the provider, numbered before they start, so that an older one never replaces a newer. */
-  readingsStarted: integer('readings_started').notNull().default(0),
-  readingApplied: integer('reading_applied').notNull().default(0),
-  readAt: at('read_at'),
-  updatedAt: at('updated_at').notNull(),
-})
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    householdId: uuid('household_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    trialEndsAt: at('trial_ends_at').notNull(),
+    /** The end of what is paid. */
+    premiumUntil: at('premium_until'),
+    /** Where a renewal is due: how long premium goes on without it. */
+    graceUntil: at('grace_until'),
+    billingInterval: text('billing_interval', { enum: ['monthly', 'yearly'] }),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    paymentProblem: boolean('payment_problem').notNull().default(false),
+    providerCustomerId: text('provider_customer_id'),
+    providerSubscriptionId: text('provider_subscription_id'),
+    /** Readings of the provider, numbered before they start, so that an older one never replaces a newer. */
+    readingsStarted: integer('readings_started').notNull().default(0),
+    readingApplied: integer('reading_applied').notNull().default(0),
+    readAt: at('read_at'),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.userId] }),
+    ofUser('subscriptions_user', table),
+  ],
+)
 
 /** A way to pay that was opened for a user; at most one of them can be paid at a time. */
 export const checkouts = pgTable(
   'checkouts',
   {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    householdId: uuid('household_id').notNull(),
+    id: uuid().notNull(),
+    userId: uuid('user_id').notNull(),
     provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
     packageId: text('package_id', { enum: ['monthly', 'yearly'] }).notNull(),
     origin: text().notNull(),
     /** The provider's id; null while it is being opened. */
-    sessionId: text('session_id').unique(),
+    sessionId: text('session_id'),
     url: text(),
     status: text({ enum: ['opening', 'open', 'complete', 'expired'] }).notNull(),
     paid: boolean().notNull().default(false),
@@ -362,12 +420,29 @@ export const checkouts = pgTable(
     updatedAt: at('updated_at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.householdId, table.id] }),
+    ofUser('checkouts_user', table),
     uniqueIndex('checkouts_one_payable')
-      .on(table.userId)
+      .on(table.householdId, table.userId)
       .where(sql`${table.status} in ('opening', 'open')`),
     index('checkouts_status').on(table.status, table.createdAt),
   ],
 )
+
+/** Dishes that a language model proposed and the rules accepted; plans of the household may use them again. */
+export const modelRecipes = pgTable(
+  'model_recipes',
+  {
+    householdId: ofHousehold(),
+    id: text().notNull(),
+    recipe: sealed('recipe').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)
+
+// ---------------------------------------------------------------------------------------------
+// The operator's: money, and what it is counted by. It names nobody, and outlives the account.
 
 /** Ids of webhook events that were applied. */
 export const paymentEvents = pgTable(
@@ -427,9 +502,7 @@ export const customersToForget = pgTable('customers_to_forget', {
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   sessionId: text('session_id').primaryKey(),
   checkoutId: uuid('checkout_id').notNull().unique(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id').notNull(),
   packageId: text('package_id', { enum: ['monthly', 'yearly'] }).notNull(),
   successUrl: text('success_url').notNull(),
   expiresAt: at('expires_at').notNull(),
@@ -439,39 +512,13 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   endedAt: at('ended_at'),
 })
 
-/** Addresses that had their trial, as keyed hashes; outlives the account. */
-export const trialAddresses = pgTable('trial_addresses', {
-  addressHash: text('address_hash').primaryKey(),
-  trialEndsAt: at('trial_ends_at').notNull(),
-  /** When an account that was erased last made a plan that the free tier counts. */
-  freePlanAt: at('free_plan_at'),
-})
-
-type SaidOfKind = Pick<Recipe, 'category' | 'group' | 'standsFor' | 'onlyFor'>
-
-/** Rows from before a dish had a kind lack it. */
-export type KeptRecipe = Omit<Recipe, keyof SaidOfKind> & Partial<SaidOfKind>
-
-/** Dishes that a language model proposed and the rules accepted; plans of the household may use them again. */
-export const modelRecipes = pgTable(
-  'model_recipes',
-  {
-    id: text().notNull(),
-    householdId: uuid('household_id')
-      .notNull()
-      .references(() => households.id, { onDelete: 'cascade' }),
-    recipe: jsonb().$type<KeptRecipe>().notNull(),
-    createdAt: at('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
-)
-
 /** What was asked of a language model: tokens and cost, never a text. Outlives the account for the budget. */
 export const modelCalls = pgTable(
   'model_calls',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Null once the account was erased. */
+    userId: uuid('user_id'),
     model: text().notNull(),
     course: text().notNull(),
     inputTokens: integer('input_tokens').notNull(),

@@ -6,7 +6,9 @@ import { requireChild } from '../children/require-child.ts'
 import type { Db } from '../db/database.ts'
 import { goalTicks } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { listGoalTicks } from './list-goal-ticks.ts'
+import { sealTick, tickHashOf } from './tick-row.ts'
 
 /** A Monday from the weeks shown up to this one, wherever on earth the parent is. */
 function isTickableWeek(weekStart: string, now: Date): boolean {
@@ -22,11 +24,11 @@ function isTickableWeek(weekStart: string, now: Date): boolean {
 export async function changeGoalTick(
   db: Db,
   now: Date,
-  householdId: string,
+  keys: HouseholdKeys,
   childId: string,
   { goal, week_start, met }: GoalTickBody,
 ): Promise<GoalTick[]> {
-  const child = await requireChild(db, householdId, childId)
+  const { child } = await requireChild(db, keys, childId)
   if (!isTickableWeek(week_start, now)) {
     throw new AppError('invalid_input', {
       detail: 'Choose a week that begins on a Monday, up to this one.',
@@ -34,7 +36,7 @@ export async function changeGoalTick(
     })
   }
   if (met) {
-    if (!child.behavioralGoals.includes(goal)) {
+    if (!child.behavioral_goals.includes(goal)) {
       throw new AppError('invalid_input', {
         detail: 'This goal is not in the profile any more. Reload the page.',
         fields: { goal: 'This goal is not in the profile any more. Reload the page.' },
@@ -42,18 +44,18 @@ export async function changeGoalTick(
     }
     await db
       .insert(goalTicks)
-      .values({ childId: child.id, goal, weekStart: week_start, tickedAt: now })
+      .values({ ...sealTick(keys, child.id, { goal, week_start }), tickedAt: now })
       .onConflictDoNothing()
   } else {
     await db
       .delete(goalTicks)
       .where(
         and(
+          eq(goalTicks.householdId, keys.householdId),
           eq(goalTicks.childId, child.id),
-          eq(goalTicks.goal, goal),
-          eq(goalTicks.weekStart, week_start),
+          eq(goalTicks.tickHash, tickHashOf(keys, child.id, { goal, week_start }) ?? ''),
         ),
       )
   }
-  return listGoalTicks(db, now, child.id)
+  return listGoalTicks(db, now, keys, child.id)
 }

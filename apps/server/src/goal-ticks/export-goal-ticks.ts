@@ -1,21 +1,20 @@
 import type { AccountExport } from '@brightplate/contract/account'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { children, goalTicks } from '../db/schema.ts'
+import { goalTicks } from '../db/schema.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { openGoal } from './tick-row.ts'
 
 /** All ticks of the household's children, oldest first. */
 export async function exportGoalTicks(
   db: Db,
-  householdId: string,
+  keys: HouseholdKeys,
 ): Promise<AccountExport['goal_ticks']> {
-  return db
-    .select({
-      child_id: goalTicks.childId,
-      goal: goalTicks.goal,
-      week_start: goalTicks.weekStart,
+  const rows = await db.select().from(goalTicks).where(eq(goalTicks.householdId, keys.householdId))
+  return rows
+    .flatMap((row) => {
+      const tick = openGoal(keys, row)
+      return tick ? { child_id: row.childId, ...tick } : []
     })
-    .from(goalTicks)
-    .innerJoin(children, eq(children.id, goalTicks.childId))
-    .where(eq(children.householdId, householdId))
-    .orderBy(goalTicks.weekStart, goalTicks.goal)
+    .sort((a, b) => a.week_start.localeCompare(b.week_start) || (a.goal < b.goal ? -1 : 1))
 }

@@ -11,17 +11,18 @@ export function goalTickRoutes(app: TypedApp, { db, now }: AppServices): void {
   app.route({
     ...endpoint('listGoalTicks'),
     handler: async (request) => {
-      const child = await requireChild(db, callerOf(request).householdId, request.params.id)
-      return listGoalTicks(db, now(), child.id)
+      const { keys } = callerOf(request)
+      const { child } = await requireChild(db, keys, request.params.id)
+      return listGoalTicks(db, now(), keys, child.id)
     },
   })
 
   app.route({
     ...endpoint('changeGoalTick'),
     handler: async (request) => {
-      const { userId, householdId } = callerOf(request)
-      await requireFeature(db, now(), userId, 'goal-tracking')
-      return changeGoalTick(db, now(), householdId, request.params.id, request.body)
+      const caller = callerOf(request)
+      await requireFeature(db, now(), caller, 'goal-tracking')
+      return changeGoalTick(db, now(), caller.keys, request.params.id, request.body)
     },
   })
 }

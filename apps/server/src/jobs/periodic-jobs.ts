@@ -1,6 +1,7 @@
 import type { AppServices } from '../app-services.ts'
 import { forgetExpiredAccess } from '../auth/forget-expired-access.ts'
 import { forgetLapsedLabels } from '../children/forget-lapsed-labels.ts'
+import { destroyKeys } from '../keys/stores/destroy-keys.ts'
 import { deleteOldMail } from '../mail/delete-old-mail.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { endLapsedGenerations } from '../plans/generations/making/end-lapsed-generations.ts'
@@ -33,7 +34,17 @@ export const periodicJobs: readonly PeriodicJob[] = [
   {
     name: 'forget-lapsed-labels',
     cron: '37 2 * * *',
-    run: ({ db, now }) => forgetLapsedLabels(db, now()),
+    run: ({ db, now, keys }) => forgetLapsedLabels(db, now(), keys),
+  },
+  {
+    name: 'destroy-keys',
+    cron: '47 * * * *',
+    run: ({ db, keys }) => destroyKeys(db, keys),
+  },
+  {
+    name: 'renew-key-epoch',
+    cron: '17 4 * * 0',
+    run: ({ renewKeyEpoch }) => renewKeyEpoch(),
   },
   {
     name: 'reconcile-payments',

@@ -8,6 +8,8 @@ import { lockHousehold } from '../db/lock-household.ts'
 import { mealTemplates } from '../db/schema.ts'
 import type { TemplateDish } from '../db/template-dish.ts'
 import { AppError } from '../errors.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { sealedColumns } from '../keys/sealed-columns.ts'
 import { newId } from '../new-id.ts'
 import { requirePlan } from '../plans/require-plan.ts'
 import { toMealTemplate } from './to-meal-template.ts'
@@ -18,10 +20,10 @@ const weekDays = 7
 export async function createMealTemplate(
   db: Db,
   now: Date,
-  householdId: string,
+  keys: HouseholdKeys,
   { plan_id, week, name }: MealTemplateBody,
 ): Promise<MealTemplate> {
-  const { plan } = await requirePlan(db, householdId, plan_id)
+  const { plan } = await requirePlan(db, keys, plan_id)
   const first = (week - 1) * weekDays
   if (first >= plan.planData.days.length) {
     throw new AppError('invalid_input', { detail: 'This plan has one week. Choose that one.' })
@@ -35,6 +37,9 @@ export async function createMealTemplate(
       ]
     }),
   )
+  const { householdId } = keys
+  const id = newId(now)
+  const sealed = sealedColumns.templateWeek.seal(keys.own, [householdId, id], { name, dishes })
   return db.transaction(async (tx) => {
     await lockHousehold(tx, householdId)
     const [kept] = await tx
@@ -48,9 +53,9 @@ export async function createMealTemplate(
     }
     const [row] = await tx
       .insert(mealTemplates)
-      .values({ id: newId(now), householdId, name, dishes, createdAt: now })
+      .values({ householdId, id, week: sealed, createdAt: now })
       .returning()
     if (!row) throw new Error('The insert answered with no row')
-    return toMealTemplate(row)
+    return toMealTemplate(keys, row)
   })
 }

@@ -2,14 +2,15 @@ import type { MealTemplate } from '@brightplate/contract/meal-template'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { mealTemplates } from '../db/schema.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { toMealTemplate } from './to-meal-template.ts'
 
 /** The household's meal templates, newest first. */
-export async function listMealTemplates(db: Db, householdId: string): Promise<MealTemplate[]> {
+export async function listMealTemplates(db: Db, keys: HouseholdKeys): Promise<MealTemplate[]> {
   const rows = await db
     .select()
     .from(mealTemplates)
-    .where(eq(mealTemplates.householdId, householdId))
+    .where(eq(mealTemplates.householdId, keys.householdId))
     .orderBy(desc(mealTemplates.id))
-  return rows.map(toMealTemplate)
+  return rows.map((row) => toMealTemplate(keys, row))
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
+import { rowOf } from '../db/member.ts'
 import { mealTemplates } from '../db/schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { requireFeature } from '../subscriptions/status/require-feature.ts'
@@ -12,15 +12,15 @@ import { requireMealTemplate } from './require-meal-template.ts'
 export function mealTemplateRoutes(app: TypedApp, { db, now }: AppServices): void {
   app.route({
     ...endpoint('listMealTemplates'),
-    handler: async (request) => listMealTemplates(db, callerOf(request).householdId),
+    handler: async (request) => listMealTemplates(db, callerOf(request).keys),
   })
 
   app.route({
     ...endpoint('createMealTemplate'),
     handler: async (request, reply) => {
-      const { userId, householdId } = callerOf(request)
-      await requireFeature(db, now(), userId, 'meal-templates')
-      const template = await createMealTemplate(db, now(), householdId, request.body)
+      const caller = callerOf(request)
+      await requireFeature(db, now(), caller, 'meal-templates')
+      const template = await createMealTemplate(db, now(), caller.keys, request.body)
       return reply.code(201).send(template)
     },
   })
@@ -30,7 +30,7 @@ export function mealTemplateRoutes(app: TypedApp, { db, now }: AppServices): voi
     handler: async (request, reply) => {
       const { householdId } = callerOf(request)
       const { id } = await requireMealTemplate(db, householdId, request.params.id)
-      await db.delete(mealTemplates).where(eq(mealTemplates.id, id))
+      await db.delete(mealTemplates).where(rowOf(mealTemplates, householdId, id))
       return reply.code(204).send(null)
     },
   })

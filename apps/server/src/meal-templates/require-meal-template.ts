@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { rowOf } from '../db/member.ts'
 import { mealTemplates } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { isId } from '../new-id.ts'
@@ -10,7 +10,7 @@ export async function requireMealTemplate(db: Db, householdId: string, id: strin
     ? await db
         .select()
         .from(mealTemplates)
-        .where(and(eq(mealTemplates.id, id), eq(mealTemplates.householdId, householdId)))
+        .where(rowOf(mealTemplates, householdId, id))
     : []
   if (!row) throw new AppError('not_found')
   return row

@@ -2,6 +2,7 @@ import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
 import { type Course, courses, type Recipe } from '@brightplate/recipes/recipe'
 import type { AppServices } from '../app-services.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { askForDishes, unreadable } from './ask-for-dishes.ts'
 import { listModelRecipes } from './list-model-recipes.ts'
 import { recordReview } from './model-spend.ts'
@@ -82,10 +83,10 @@ export interface GatheredDishes {
 export async function gatherDishes(
   services: Services,
   model: DishModel,
-  { userId, householdId, child }: { userId: string; householdId: string; child: ProfileFacts },
+  { userId, keys, child }: { userId: string; keys: HouseholdKeys; child: ProfileFacts },
   onProgress: (share: number) => void,
 ): Promise<GatheredDishes> {
-  const kept = await listModelRecipes(services.db, householdId)
+  const kept = await listModelRecipes(services.db, keys)
   const fitting = await services.threads.fittingRecipes({ child, recipes: kept })
   const signal = model.startDeadline()
   const taken = kept.map(({ name }) => name.toLowerCase())

@@ -2,7 +2,9 @@ import { kindOfDish } from '@brightplate/recipes/kind-of-dish'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { type KeptRecipe, modelRecipes } from '../db/schema.ts'
+import { modelRecipes } from '../db/schema.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { type KeptRecipe, sealedColumns } from '../keys/sealed-columns.ts'
 
 /** Enough for every course many times over; older ones are forgotten by the planner, not by plans. */
 const mostRecipes = 200
@@ -15,12 +17,17 @@ const withKind = (recipe: KeptRecipe): Recipe => ({
 })
 
 /** The dishes of a model that a household's plans may use again, newest first. */
-export async function listModelRecipes(db: Db, householdId: string): Promise<Recipe[]> {
+export async function listModelRecipes(
+  db: Db,
+  { householdId, own }: HouseholdKeys,
+): Promise<Recipe[]> {
   const rows = await db
-    .select({ recipe: modelRecipes.recipe })
+    .select({ id: modelRecipes.id, recipe: modelRecipes.recipe })
     .from(modelRecipes)
     .where(eq(modelRecipes.householdId, householdId))
     .orderBy(desc(modelRecipes.createdAt), desc(modelRecipes.id))
     .limit(mostRecipes)
-  return rows.map(({ recipe }) => withKind(recipe))
+  return rows.map(({ id, recipe }) =>
+    withKind(sealedColumns.recipe.open(own, [householdId, id], recipe)),
+  )
 }

@@ -3,22 +3,29 @@ import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { mealPlans } from '../db/schema.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { openDays } from '../plans/stored-plan.ts'
 import { weeksOfPlan } from './weeks-of-plan.ts'
 
 /** The child's planned weeks, newest first; of plans for the same week the newest counts. */
 export async function compareNutritionWeeks(
   db: Db,
-  householdId: string,
+  keys: HouseholdKeys,
   childId: string,
 ): Promise<NutritionWeek[]> {
+  const { householdId, id, nameless, startDate, planData } = mealPlans
   const plans = await db
-    .select({ id: mealPlans.id, startDate: mealPlans.startDate, planData: mealPlans.planData })
+    .select({ householdId, id, childId: mealPlans.childId, nameless, startDate, planData })
     .from(mealPlans)
-    .where(and(eq(mealPlans.householdId, householdId), eq(mealPlans.childId, childId)))
+    .where(and(eq(householdId, keys.householdId), eq(mealPlans.childId, childId)))
     .orderBy(desc(mealPlans.id))
     .limit(4 * limits.nutritionWeeksCompared)
   const byStart = new Map<string, NutritionWeek>()
-  for (const week of plans.flatMap(weeksOfPlan)) {
+  const opened = plans.flatMap((row) => {
+    const days = openDays(keys, row)
+    return days ? { ...row, planData: days } : []
+  })
+  for (const week of opened.flatMap(weeksOfPlan)) {
     if (!byStart.has(week.start_date)) byStart.set(week.start_date, week)
   }
   return [...byStart.values()]

@@ -10,10 +10,10 @@ export function nutritionWeekRoutes(app: TypedApp, { db, now }: AppServices): vo
   app.route({
     ...endpoint('compareNutritionWeeks'),
     handler: async (request) => {
-      const { userId, householdId } = callerOf(request)
-      const child = await requireChild(db, householdId, request.params.id)
-      await requireFeature(db, now(), userId, 'nutrition-insights')
-      return compareNutritionWeeks(db, householdId, child.id)
+      const caller = callerOf(request)
+      const { child } = await requireChild(db, caller.keys, request.params.id)
+      await requireFeature(db, now(), caller, 'nutrition-insights')
+      return compareNutritionWeeks(db, caller.keys, child.id)
     },
   })
 }

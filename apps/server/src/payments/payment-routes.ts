@@ -8,8 +8,8 @@ export function paymentRoutes(app: TypedApp, { db, now, payments }: AppServices)
   app.route({
     ...endpoint('readPaymentStatus'),
     handler: async (request) => {
-      const { userId } = callerOf(request)
-      return readPaymentStatus(db, payments, now(), userId, request.params.id)
+      const caller = callerOf(request)
+      return readPaymentStatus(db, payments, now(), caller, request.params.id)
     },
   })
 }

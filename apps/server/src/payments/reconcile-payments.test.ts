@@ -1,6 +1,7 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSubscription } from '../subscriptions/status/read-subscription.ts'
+import { memberOf } from '../testing/member-of.ts'
 import { type StripeApp, startStripeApp } from '../testing/stripe/start-stripe-app.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -20,7 +21,8 @@ const paymentsOf = async (userId: string) => {
 
 const reconcile = () => reconcilePayments(app.database.db, app.services.payments, app.now())
 
-const read = (userId: string) => readSubscription(app.database.db, app.now(), userId)
+const read = async (userId: string) =>
+  readSubscription(app.database.db, app.now(), await memberOf(app, userId))
 
 describe('the periodic reconciliation', () => {
   it('mends a payment that neither webhook nor browser told of', async () => {

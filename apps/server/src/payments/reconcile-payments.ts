@@ -1,6 +1,7 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { ofMember, rowOf } from '../db/member.ts'
 import { checkouts, customersToForget, paymentEvents, subscriptions } from '../db/schema.ts'
 import { paidEntry } from './checkouts/paid-entry.ts'
 import { type PaymentProvider, PaymentProviderError } from './checkouts/payment-provider.ts'
@@ -65,7 +66,10 @@ async function settleCheckouts(db: Db, provider: PaymentProvider, now: Date) {
     .limit(batch)
   return workThrough(due, async (checkout) => {
     // To the end of the queue first: what fails must not stand before the others for ever.
-    await db.update(checkouts).set({ updatedAt: now }).where(eq(checkouts.id, checkout.id))
+    await db
+      .update(checkouts)
+      .set({ updatedAt: now })
+      .where(rowOf(checkouts, checkout.householdId, checkout.id))
     if (checkout.status === 'open') {
       await settleCheckout(db, provider, now, checkout)
     } else if (checkout.createdAt.getTime() <= now.getTime() - openingMs) {
@@ -79,7 +83,11 @@ async function readSubscriptions(db: Db, provider: PaymentProvider, now: Date) {
   const soon = new Date(now.getTime() + hourMs)
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const due = await db
-    .select({ userId: subscriptions.userId, customerId: providerCustomerId })
+    .select({
+      householdId: subscriptions.householdId,
+      userId: subscriptions.userId,
+      customerId: providerCustomerId,
+    })
     .from(subscriptions)
     .where(
       and(
@@ -95,10 +103,11 @@ async function readSubscriptions(db: Db, provider: PaymentProvider, now: Date) {
     )
     .orderBy(asc(subscriptions.updatedAt))
     .limit(batch)
-  return workThrough(due, async ({ userId, customerId }) => {
-    await db.update(subscriptions).set({ updatedAt: now }).where(eq(subscriptions.userId, userId))
+  return workThrough(due, async ({ customerId, ...member }) => {
+    const { userId } = member
+    await db.update(subscriptions).set({ updatedAt: now }).where(ofMember(subscriptions, member))
     if (!customerId || !provider.owns(customerId)) return
-    await syncSubscription(db, provider, now, userId)
+    await syncSubscription(db, provider, now, member)
     const payments = await provider.listPayments(customerId)
     const entries = payments.map((payment) => paidEntry(provider, { userId, customerId }, payment))
     await appendToLedger(db, now, entries)

@@ -1,36 +1,51 @@
-import { createHash } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import { rulesVersion } from '@brightplate/foods/rules-version'
 import { and, eq, inArray } from 'drizzle-orm'
-import { toChild } from '../children/to-child.ts'
+import type { Caller } from '../auth/caller.ts'
+import { snapshotOf } from '../children/to-child.ts'
 import type { Db } from '../db/database.ts'
+import { rowOf } from '../db/member.ts'
 import { mealPlans } from '../db/schema.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
 import type { PlanThreads } from '../threads/plan-threads.ts'
-import { type PlanHeadRow, snapshotOf } from './to-meal-plan.ts'
+import { checkKey, madeForKey } from './checked-profile.ts'
+import { openDays, openWarnings, sealPlanParts } from './stored-plan.ts'
+import type { PlanHeadRow } from './to-meal-plan.ts'
 
 /** What checks a stored plan. */
 export interface CheckServices {
   threads: Pick<PlanThreads, 'planWarnings'>
 }
 
-/** What a check depends on, its fields in one order: the database keeps them in another. */
-const checkedPart = ({ name: _, age_given_on: __, ...facts }: ProfileSnapshot): string =>
-  JSON.stringify(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)))
+/** A child as it is today, its hash reckoned once for all of its plans. */
+interface Today {
+  key: KeyObject
+  profile: ProfileSnapshot
+  madeFor: string
+}
 
-const checkKey = (revision: number, profile: ProfileSnapshot): string =>
-  createHash('sha256')
-    .update(JSON.stringify([revision, rulesVersion, checkedPart(profile)]))
-    .digest('base64url')
+function todayOf(keys: HouseholdKeys, rows: readonly PlanHeadRow[]): ReadonlyMap<string, Today> {
+  const today = new Map<string, Today>()
+  for (const { child } of rows) {
+    const key = child && keys.ofChild(child.id)
+    if (!key || today.has(child.id)) continue
+    const profile = snapshotOf(child)
+    today.set(child.id, { key, profile, madeFor: madeForKey(key, profile) })
+  }
+  return today
+}
 
 /** What is known without looking at the days; null where the plan must be checked again. */
-function knownWarnings({ plan }: PlanHeadRow, today: ProfileSnapshot): PlanWarning[] | null {
+function knownWarnings(
+  keys: HouseholdKeys,
+  { plan }: PlanHeadRow,
+  { key, madeFor }: Today,
+): PlanWarning[] | null {
   // A plan that was made for this very profile by these rules was checked before it was stored.
-  const madeForToday =
-    plan.rulesVersion === rulesVersion &&
-    plan.profileSnapshot !== null &&
-    checkedPart(plan.profileSnapshot) === checkedPart(today)
-  if (madeForToday) return []
-  return plan.checkedFor === checkKey(plan.revision, today) ? plan.warnings : null
+  if (plan.rulesVersion === rulesVersion && plan.madeFor === madeFor) return []
+  const isChecked = plan.checkedFor === checkKey(key, plan.revision, madeFor)
+  return isChecked ? openWarnings(keys, plan) : null
 }
 
 /**
@@ -40,31 +55,38 @@ function knownWarnings({ plan }: PlanHeadRow, today: ProfileSnapshot): PlanWarni
 export async function currentWarnings(
   db: Db,
   { threads }: CheckServices,
-  userId: string,
+  { keys, userId }: Pick<Caller, 'keys' | 'userId'>,
   rows: readonly PlanHeadRow[],
 ): Promise<ReadonlyMap<string, PlanWarning[]>> {
+  const { householdId } = keys
   const warnings = new Map<string, PlanWarning[]>()
-  const unchecked = new Map<string, { revision: number; today: ProfileSnapshot }>()
+  const unchecked = new Map<string, Today>()
+  const children = todayOf(keys, rows)
   for (const row of rows) {
-    const today = row.child ? snapshotOf(toChild(row.child)) : null
-    const known = today ? knownWarnings(row, today) : []
+    const today = children.get(row.plan.childId)
+    const known = today && row.child ? knownWarnings(keys, row, today) : []
     if (known) warnings.set(row.plan.id, known)
-    else if (today) unchecked.set(row.plan.id, { revision: row.plan.revision, today })
+    else if (today) unchecked.set(row.plan.id, today)
   }
   if (unchecked.size === 0) return warnings
+  const { id, childId, nameless, revision, planData } = mealPlans
   const plans = await db
-    .select({ id: mealPlans.id, revision: mealPlans.revision, planData: mealPlans.planData })
+    .select({ householdId: mealPlans.householdId, id, childId, nameless, revision, planData })
     .from(mealPlans)
-    .where(inArray(mealPlans.id, [...unchecked.keys()]))
-  for (const { id, revision, planData } of plans) {
-    const { today } = unchecked.get(id) ?? {}
-    if (!today) continue
-    const found = await threads.planWarnings(userId, { plan: planData, child: today })
-    warnings.set(id, found)
+    .where(and(eq(mealPlans.householdId, householdId), inArray(id, [...unchecked.keys()])))
+  for (const plan of plans) {
+    const today = unchecked.get(plan.id)
+    const days = openDays(keys, plan)
+    if (!today || !days) continue
+    const found = await threads.planWarnings(userId, { plan: days, child: today.profile })
+    warnings.set(plan.id, found)
     await db
       .update(mealPlans)
-      .set({ checkedFor: checkKey(revision, today), warnings: found })
-      .where(and(eq(mealPlans.id, id), eq(mealPlans.revision, revision)))
+      .set({
+        checkedFor: checkKey(today.key, plan.revision, today.madeFor),
+        ...sealPlanParts(keys, plan, { warnings: found }),
+      })
+      .where(and(rowOf(mealPlans, householdId, plan.id), eq(revision, plan.revision)))
   }
   return warnings
 }

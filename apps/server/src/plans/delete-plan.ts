@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
+import { rowOf } from '../db/member.ts'
 import { mealPlans } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { isId } from '../new-id.ts'
@@ -14,7 +14,7 @@ export async function deletePlan(
   const deleted = isId(id)
     ? await db
         .delete(mealPlans)
-        .where(and(eq(mealPlans.id, id), eq(mealPlans.householdId, householdId)))
+        .where(rowOf(mealPlans, householdId, id))
         .returning({ id: mealPlans.id })
     : []
   if (deleted.length === 0) throw new AppError('not_found')

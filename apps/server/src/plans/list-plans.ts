@@ -1,26 +1,34 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
+import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'
-import { children, mealPlans } from '../db/schema.ts'
+import { mealPlans } from '../db/schema.ts'
 import { type CheckServices, currentWarnings } from './current-warnings.ts'
 import { type PlanPage, withinPage } from './plan-page.ts'
+import { openPlan } from './stored-plan.ts'
 import { toMealPlan } from './to-meal-plan.ts'
 
 /** The household's plans, newest first: UUIDv7 sorts by time. */
 export async function listPlans(
   db: Db,
   services: CheckServices,
-  { userId, householdId }: Pick<Caller, 'userId' | 'householdId'>,
+  caller: Pick<Caller, 'keys' | 'userId'>,
   page: PlanPage,
 ): Promise<MealPlan[]> {
+  const { keys } = caller
   const query = db
-    .select({ plan: mealPlans, child: children })
+    .select()
     .from(mealPlans)
-    .leftJoin(children, eq(children.id, mealPlans.childId))
-    .where(withinPage(householdId, page))
+    .where(withinPage(keys.householdId, page))
     .orderBy(desc(mealPlans.id))
-  const rows = await (page.limit === undefined ? query : query.limit(page.limit))
-  const warnings = await currentWarnings(db, services, userId, rows)
+  const sealed = await (page.limit === undefined ? query : query.limit(page.limit))
+  if (sealed.length === 0) return []
+  const children = new Map((await listChildren(db, keys)).map((child) => [child.id, child]))
+  const rows = sealed.flatMap((row) => {
+    const plan = openPlan(keys, row)
+    return plan ? { plan, child: children.get(plan.childId) ?? null } : []
+  })
+  const warnings = await currentWarnings(db, services, caller, rows)
   return rows.map((row) => toMealPlan(row, warnings.get(row.plan.id) ?? []))
 }

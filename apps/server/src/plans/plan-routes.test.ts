@@ -4,11 +4,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans } from '../db/schema.ts'
 import { buildChild } from '../testing/build-child.ts'
+import { keysOf } from '../testing/member-of.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { subscribe } from '../testing/subscribe.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
 import { openPlanThreads } from '../threads/plan-threads.ts'
 import { leaseMs } from './generations/reserving/reserve-generation.ts'
+import { sealPlanParts } from './stored-plan.ts'
 
 let testApp: TestApp
 
@@ -376,7 +378,8 @@ describe('a plan made before its profile changed', () => {
   })
 
   it('is checked again when the rules changed, be the profile the same', async () => {
-    const { token, child } = await parentWithChild()
+    const { token, child, userId } = await parentWithChild()
+    const keys = await keysOf(testApp, userId)
     const { id, plan_data } = planOf(await generate(token, child.id))
     const [first] = plan_data.days
     if (!first) throw new Error('A plan without days')
@@ -386,7 +389,14 @@ describe('a plan made before its profile changed', () => {
     const store = (rulesVersion: string) =>
       testApp.database.db
         .update(mealPlans)
-        .set({ planData: plan_data, rulesVersion })
+        .set({
+          ...sealPlanParts(
+            keys,
+            { id, childId: child.id, nameless: false },
+            { planData: plan_data },
+          ),
+          rulesVersion,
+        })
         .where(eq(mealPlans.id, id))
     await store('2000-01-01.1')
     expect((await read()).map(({ day, slot }) => [day, slot])).toEqual([[1, 'lunch']])

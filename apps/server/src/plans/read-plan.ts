@@ -9,10 +9,10 @@ import { toMealPlan } from './to-meal-plan.ts'
 export async function readPlan(
   db: Db,
   services: CheckServices,
-  { userId, householdId }: Pick<Caller, 'userId' | 'householdId'>,
+  caller: Pick<Caller, 'keys' | 'userId'>,
   id: string,
 ): Promise<MealPlan> {
-  const row = await requirePlan(db, householdId, id)
-  const warnings = await currentWarnings(db, services, userId, [row])
+  const row = await requirePlan(db, caller.keys, id)
+  const warnings = await currentWarnings(db, services, caller, [row])
   return toMealPlan(row, warnings.get(row.plan.id) ?? [])
 }

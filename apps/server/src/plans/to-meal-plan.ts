@@ -1,32 +1,16 @@
 import type { Child } from '@brightplate/contract/child'
-import type {
-  MealPlan,
-  MealPlanSummary,
-  PlanWarning,
-  ProfileSnapshot,
-} from '@brightplate/contract/meal-plan'
-import type { children, mealPlans } from '../db/schema.ts'
-
-type StoredPlan = typeof mealPlans.$inferSelect
+import type { MealPlan, MealPlanSummary, PlanWarning } from '@brightplate/contract/meal-plan'
+import type { PlanHead, StoredPlan } from './stored-plan.ts'
 
 /** A plan without its days. */
 export interface PlanHeadRow {
-  plan: Omit<StoredPlan, 'planData'>
+  plan: PlanHead
   /** The child as it is today; null once it was deleted. */
-  child: typeof children.$inferSelect | null
+  child: Child | null
 }
 
 export interface PlanRow extends PlanHeadRow {
   plan: StoredPlan
-}
-
-export function snapshotOf({
-  id: _,
-  created_at: __,
-  red_flags: ___,
-  ...profile
-}: Child): ProfileSnapshot {
-  return profile
 }
 
 const headOf = ({ plan, child }: PlanHeadRow, warnings: PlanWarning[]) => ({

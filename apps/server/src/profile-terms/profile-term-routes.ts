@@ -8,9 +8,9 @@ export function profileTermRoutes(app: TypedApp, { db, now, threads }: AppServic
   app.route({
     ...endpoint('interpretProfileTerms'),
     handler: async (request) => {
-      const { userId } = callerOf(request)
-      await countRequest(db, now(), userId, 'interpretation')
-      return threads.interpretTerms(userId, request.body)
+      const caller = callerOf(request)
+      await countRequest(db, now(), caller, 'interpretation')
+      return threads.interpretTerms(caller.userId, request.body)
     },
   })
 }

@@ -1,7 +1,9 @@
 import { limits } from '@brightplate/contract/limits'
 import { expect, it, onTestFinished } from 'vitest'
+import type { Member } from '../db/member.ts'
 import { requestCounts, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { memberOf } from '../testing/member-of.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { countRequest } from './count-request.ts'
@@ -10,11 +12,11 @@ async function openCounts() {
   const testApp = await startTestApp()
   onTestFinished(testApp.close)
   const { db } = testApp.database
-  const parentOf = async () => (await registerParent(testApp)).user.id
+  const parentOf = async () => memberOf(testApp, (await registerParent(testApp)).user.id)
   /** Answers with the seconds to wait, or null where it is let through. */
-  const count = async (userId: string, kind: 'interpretation' | 'alternatives') => {
+  const count = async (member: Member, kind: 'interpretation' | 'alternatives') => {
     try {
-      await countRequest(db, testApp.now(), userId, kind)
+      await countRequest(db, testApp.now(), member, kind)
       return null
     } catch (error) {
       if (error instanceof AppError && error.code === 'too_many_requests') return error.retryAfter

@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import type { Member } from '../db/member.ts'
 import { requestCounts } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 
@@ -16,16 +17,16 @@ const allowed = {
 export async function countRequest(
   db: Db,
   now: Date,
-  userId: string,
+  { householdId, userId }: Member,
   kind: keyof typeof allowed,
 ): Promise<void> {
   const windowStart = new Date(now.getTime() - minuteMs)
   const over = sql`${requestCounts.since} <= ${windowStart.toISOString()}::timestamptz`
   const [counted] = await db
     .insert(requestCounts)
-    .values({ userId, kind, since: now, made: 1 })
+    .values({ householdId, userId, kind, since: now, made: 1 })
     .onConflictDoUpdate({
-      target: [requestCounts.userId, requestCounts.kind],
+      target: [requestCounts.householdId, requestCounts.userId, requestCounts.kind],
       set: {
         made: sql`case when ${over} then 1 else ${requestCounts.made} + 1 end`,
         since: sql`case when ${over} then ${now.toISOString()}::timestamptz else ${requestCounts.since} end`,

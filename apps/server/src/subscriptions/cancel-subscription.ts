@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '@brightplate/contract/subscription'
 import type { Db } from '../db/database.ts'
+import type { Member } from '../db/member.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 import { syncSubscription } from '../payments/checkouts/sync-subscription.ts'
 import { requireSubscription } from './require-subscription.ts'
@@ -10,12 +11,12 @@ export async function cancelSubscription(
   db: Db,
   provider: PaymentProvider,
   now: Date,
-  userId: string,
+  member: Member,
 ): Promise<SubscriptionStatus> {
-  const { id, paymentProblem } = await requireSubscription(db, provider, now, userId)
+  const { id, paymentProblem } = await requireSubscription(db, provider, now, member)
   // A renewal that was not paid would be tried again: ended at once, nothing more is charged.
   if (paymentProblem) await provider.endSubscription(id)
   else await provider.setCancelAtPeriodEnd(id, true)
-  await syncSubscription(db, provider, now, userId)
-  return readSubscription(db, now, userId)
+  await syncSubscription(db, provider, now, member)
+  return readSubscription(db, now, member)
 }

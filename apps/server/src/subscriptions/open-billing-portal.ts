@@ -1,6 +1,6 @@
 import type { Portal } from '@brightplate/contract/subscription'
-import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { type Member, ofMember } from '../db/member.ts'
 import { subscriptions } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
@@ -9,10 +9,10 @@ import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 export async function openBillingPortal(
   db: Db,
   provider: PaymentProvider,
-  userId: string,
+  member: Member,
   origin: string,
 ): Promise<Portal> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  const [row] = await db.select().from(subscriptions).where(ofMember(subscriptions, member))
   const customerId = row?.providerSubscriptionId ? row.providerCustomerId : null
   const url =
     customerId && provider.owns(customerId)

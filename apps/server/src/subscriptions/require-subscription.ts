@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { type Member, ofMember } from '../db/member.ts'
 import { subscriptions } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
@@ -10,9 +10,9 @@ export async function requireSubscription(
   db: Db,
   provider: PaymentProvider,
   now: Date,
-  userId: string,
+  member: Member,
 ) {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  const [row] = await db.select().from(subscriptions).where(ofMember(subscriptions, member))
   const { providerCustomerId: customerId = null, providerSubscriptionId: id = null } = row ?? {}
   if (!row || !customerId || !id || !provider.owns(customerId)) {
     throw new AppError('subscription_not_changeable')

@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '@brightplate/contract/subscription'
 import type { Db } from '../db/database.ts'
+import type { Member } from '../db/member.ts'
 import { AppError } from '../errors.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 import { syncSubscription } from '../payments/checkouts/sync-subscription.ts'
@@ -18,11 +19,11 @@ export async function resumeSubscription(
   db: Db,
   provider: PaymentProvider,
   now: Date,
-  userId: string,
+  member: Member,
 ): Promise<SubscriptionStatus> {
-  const { id, customerId } = await requireSubscription(db, provider, now, userId)
+  const { id, customerId } = await requireSubscription(db, provider, now, member)
   await requireLive(provider, customerId, id)
   await provider.setCancelAtPeriodEnd(id, false)
-  await syncSubscription(db, provider, now, userId)
-  return readSubscription(db, now, userId)
+  await syncSubscription(db, provider, now, member)
+  return readSubscription(db, now, member)
 }

@@ -14,7 +14,7 @@ export function subscriptionRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('readSubscription'),
-    handler: async (request) => readSubscription(db, now(), callerOf(request).userId),
+    handler: async (request) => readSubscription(db, now(), callerOf(request)),
   })
 
   app.route({
@@ -29,16 +29,16 @@ export function subscriptionRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('cancelSubscription'),
-    handler: async (request) => cancelSubscription(db, payments, now(), callerOf(request).userId),
+    handler: async (request) => cancelSubscription(db, payments, now(), callerOf(request)),
   })
 
   app.route({
     ...endpoint('resumeSubscription'),
-    handler: async (request) => resumeSubscription(db, payments, now(), callerOf(request).userId),
+    handler: async (request) => resumeSubscription(db, payments, now(), callerOf(request)),
   })
 
   app.route({
     ...endpoint('openBillingPortal'),
-    handler: async (request) => openBillingPortal(db, payments, callerOf(request).userId, origin),
+    handler: async (request) => openBillingPortal(db, payments, callerOf(request), origin),
   })
 }

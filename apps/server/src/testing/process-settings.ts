@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { testDataKey } from './open-test-keys.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** Settings of a server process on an empty database of the kind that is being tested. */
@@ -8,12 +9,12 @@ export async function processSettings(database: string): Promise<Record<string, 
   const DATA_DIR = await temporaryFolder()
   if (process.env.TEST_DATABASE !== 'server') {
     await cp(inject('embeddedTemplate').dataFolder, DATA_DIR, { recursive: true })
-    return { DATA_DIR }
+    return { DATA_DIR, DATA_KEY: testDataKey }
   }
   const url = inject('postgresUrl')
   const admin = new Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${database} template ${inject('postgresTemplate')}`)
   await admin.end()
-  return { DATA_DIR, DATABASE_URL: url.replace(/\/[^/]*$/, `/${database}`) }
+  return { DATA_DIR, DATA_KEY: testDataKey, DATABASE_URL: url.replace(/\/[^/]*$/, `/${database}`) }
 }

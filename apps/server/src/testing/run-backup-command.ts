@@ -4,15 +4,17 @@ import { fileURLToPath } from 'node:url'
 const commands = {
   backup: fileURLToPath(new URL('../backups/backup.ts', import.meta.url)),
   restore: fileURLToPath(new URL('../backups/restore.ts', import.meta.url)),
+  'backup:keys': fileURLToPath(new URL('../backups/backup-keys.ts', import.meta.url)),
+  'keys:rotate': fileURLToPath(new URL('../sealing/rotate.ts', import.meta.url)),
 }
 
-/** Runs `npm run backup` or `restore` as a process, without npm. */
+/** Runs `npm run backup` or one like it as a process, without npm. */
 export function startBackupCommand(
   command: keyof typeof commands,
   env: Record<string, string>,
-  file: string,
+  ...files: string[]
 ) {
-  const child = spawn(process.execPath, [commands[command], file], {
+  const child = spawn(process.execPath, [commands[command], ...files], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

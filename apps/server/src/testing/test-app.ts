@@ -21,8 +21,10 @@ import { reviewProposals } from '../models/proposals/review-proposals.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { openGenerationChanges } from '../plans/generations/following/generation-changes.ts'
+import { epochRenewal } from '../sealing/keyring.ts'
 import type { PlanThreads } from '../threads/plan-threads.ts'
 import { openTestDatabase } from './databases/open-test-database.ts'
+import { openTestKeys } from './open-test-keys.ts'
 
 type Call<Name extends EndpointName> = Partial<CallInput<Name>> & { token?: string }
 
@@ -120,12 +122,15 @@ export async function startTestApp(
   const queue = await openJobQueue(database, () => {})
   let nowMs = Date.parse('2026-11-20T09:00:00Z')
   const now = () => new Date(nowMs)
+  const { lookup, held, removeKeys } = await openTestKeys(database, now)
   const services: AppServices = {
-    db: database.db,
+    db: database.watched,
     databaseKind: database.kind,
     databaseHasRoom: database.hasRoom,
     now,
-    secret: 'a secret for tests that is long enough',
+    lookup,
+    keys: held.keys,
+    renewKeyEpoch: epochRenewal(database.db, held),
     origin: 'https://plans.example.com',
     publicOrigin: 'https://plans.example.com',
     passwords: openPasswordHasher(),
@@ -166,6 +171,7 @@ export async function startTestApp(
       await services.generationChanges.close()
       await queue.close()
       await database.close()
+      await removeKeys()
     },
   }
 }

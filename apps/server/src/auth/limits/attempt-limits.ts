@@ -1,4 +1,4 @@
-import { addressHash } from '../secrets/installation-secret.ts'
+import { addressHash, type LookupKey } from '../../keys/lookup-key.ts'
 import type { AttemptLimit } from './count-attempts.ts'
 import type { Networks } from './networks-of.ts'
 
@@ -15,25 +15,25 @@ const allowedOfNetwork = 100
 
 /** How many tries in 15 minutes an account bears: who it is may be an e-mail address, user or device. */
 export const accountLimit = (
-  secret: string,
+  lookup: LookupKey,
   kind: keyof typeof allowedOfAccount,
   who: string,
 ): AttemptLimit => ({
   kind,
-  keyHash: addressHash(secret, who),
+  keyHash: addressHash(lookup, who),
   allowed: allowedOfAccount[kind],
 })
 
 /** How many tries in 15 minutes may come from one place, whatever the accounts. */
 export function networkLimits(
-  secret: string,
+  lookup: LookupKey,
   kind: Kind,
   networks: Networks | null,
 ): AttemptLimit[] {
   if (!networks) return []
   const { address, network } = networks
   return [
-    { kind, keyHash: addressHash(secret, address), allowed: allowedOfAddress },
-    { kind, keyHash: addressHash(secret, network), allowed: allowedOfNetwork },
+    { kind, keyHash: addressHash(lookup, address), allowed: allowedOfAddress },
+    { kind, keyHash: addressHash(lookup, network), allowed: allowedOfNetwork },
   ]
 }

@@ -2,25 +2,27 @@ import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { knownDevices, users } from '../../db/schema.ts'
-import { hashToken, newToken } from '../secrets/secret-token.ts'
+import { type Member, ofMember } from '../../db/member.ts'
+import { knownDevices } from '../../db/schema.ts'
+import { type LookupKey, tokenHash } from '../../keys/lookup-key.ts'
+import { newToken } from '../secrets/secret-token.ts'
 
 /** Whether somebody logged in to this account on this device before: it has limits of its own. */
 export async function isKnownDevice(
   db: Db,
   now: Date,
-  email: string,
+  lookup: LookupKey,
+  member: Member | null,
   deviceToken: string | undefined,
 ): Promise<boolean> {
-  if (!deviceToken) return false
+  if (!deviceToken || !member) return false
   const [row] = await db
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
-    .innerJoin(users, eq(users.id, knownDevices.userId))
     .where(
       and(
-        eq(users.email, email),
-        eq(knownDevices.tokenHash, hashToken(deviceToken)),
+        eq(knownDevices.tokenHash, tokenHash(lookup, deviceToken)),
+        ofMember(knownDevices, member),
         gt(knownDevices.expiresAt, now),
       ),
     )
@@ -28,11 +30,11 @@ export async function isKnownDevice(
 }
 
 /** A token that we gave out ourselves; anybody may make up another. */
-async function wasGivenOut(db: Db, now: Date, tokenHash: string): Promise<boolean> {
+async function wasGivenOut(db: Db, now: Date, hash: string): Promise<boolean> {
   const [row] = await db
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
-    .where(and(eq(knownDevices.tokenHash, tokenHash), gt(knownDevices.expiresAt, now)))
+    .where(and(eq(knownDevices.tokenHash, hash), gt(knownDevices.expiresAt, now)))
     .limit(1)
   return row !== undefined
 }
@@ -44,27 +46,28 @@ async function wasGivenOut(db: Db, now: Date, tokenHash: string): Promise<boolea
 export async function rememberDevice(
   db: Db,
   now: Date,
-  userId: string,
+  lookup: LookupKey,
+  { householdId, userId }: Member,
   sentToken?: string,
 ): Promise<string> {
-  const kept = sentToken && (await wasGivenOut(db, now, hashToken(sentToken))) ? sentToken : null
+  const hash = (token: string) => tokenHash(lookup, token)
+  const kept = sentToken && (await wasGivenOut(db, now, hash(sentToken))) ? sentToken : null
   const token = kept ?? newToken()
   const expiresAt = new Date(now.getTime() + limits.knownDeviceDays * dayMs)
   await db
     .insert(knownDevices)
-    .values({ userId, tokenHash: hashToken(token), expiresAt })
+    .values({ tokenHash: hash(token), householdId, userId, expiresAt })
     .onConflictDoUpdate({
-      target: [knownDevices.userId, knownDevices.tokenHash],
+      target: [knownDevices.tokenHash, knownDevices.householdId, knownDevices.userId],
       set: { expiresAt },
     })
+  const own = ofMember(knownDevices, { householdId, userId })
   const tooMany = db
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)
-    .where(eq(knownDevices.userId, userId))
+    .where(own)
     .orderBy(desc(knownDevices.expiresAt), desc(knownDevices.tokenHash))
     .offset(limits.knownDevices)
-  await db
-    .delete(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.tokenHash, tooMany)))
+  await db.delete(knownDevices).where(and(own, inArray(knownDevices.tokenHash, tooMany)))
   return token
 }

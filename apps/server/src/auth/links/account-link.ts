@@ -2,9 +2,14 @@ import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { type Member, ofMember, rowOf } from '../../db/member.ts'
 import { accountLinks, users } from '../../db/schema.ts'
-import { newId } from '../../new-id.ts'
-import { hashToken, newToken } from '../secrets/secret-token.ts'
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
+import { addressHash, type LookupKey, tokenHash } from '../../keys/lookup-key.ts'
+import { sealedColumns } from '../../keys/sealed-columns.ts'
+import type { KeyStore } from '../../keys/stores/key-store.ts'
+import { newToken } from '../secrets/secret-token.ts'
+import { findUser } from '../users/find-user.ts'
 
 type Kind = typeof accountLinks.$inferSelect.kind
 
@@ -24,15 +29,20 @@ interface LinkRequest {
 export async function makeLink(
   db: Db,
   now: Date,
+  lookup: LookupKey,
+  keys: HouseholdKeys,
   { kind, userId, email }: LinkRequest,
 ): Promise<string> {
   const token = newToken()
+  const hash = tokenHash(lookup, token)
+  const { householdId } = keys
   await db.insert(accountLinks).values({
-    id: newId(now),
-    kind,
+    tokenHash: hash,
+    householdId,
     userId,
-    email,
-    tokenHash: hashToken(token),
+    kind,
+    email: sealedColumns.linkEmail.seal(keys.own, [householdId, hash], email),
+    addressHash: addressHash(lookup, email),
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifeMs[kind]),
   })
@@ -40,46 +50,65 @@ export async function makeLink(
 }
 
 /** The link that a token opens; null for none, a used or an expired one. */
-export async function findLink(db: Db, now: Date, kind: Kind, token: string) {
-  const [link] = await db
+export async function findLink(
+  db: Db,
+  now: Date,
+  { lookup, keys }: { lookup: LookupKey; keys: KeyStore },
+  kind: Kind,
+  token: string,
+) {
+  const [row] = await db
     .select()
     .from(accountLinks)
     .where(
       and(
         eq(accountLinks.kind, kind),
-        eq(accountLinks.tokenHash, hashToken(token)),
+        eq(accountLinks.tokenHash, tokenHash(lookup, token)),
         gt(accountLinks.expiresAt, now),
       ),
     )
-  return link ?? null
+  const ofHousehold = row && (await keys.find(db, row.householdId))
+  if (!ofHousehold) return null
+  const place = [row.householdId, row.tokenHash] as const
+  return {
+    ...row,
+    keys: ofHousehold,
+    email: sealedColumns.linkEmail.open(ofHousehold.own, place, row.email),
+  }
 }
+
+export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
 /** Uses a link up; false where another request was faster. Takes the account's lock first. */
 export async function useLink(
   tx: Db,
-  { id, userId }: Pick<typeof accountLinks.$inferSelect, 'id' | 'userId'>,
+  { tokenHash: hash, keys, userId }: Pick<Link, 'tokenHash' | 'keys' | 'userId'>,
 ): Promise<boolean> {
-  await lockUser(tx, userId)
+  await lockUser(tx, keys, userId)
   const used = await tx
     .delete(accountLinks)
-    .where(eq(accountLinks.id, id))
-    .returning({ id: accountLinks.id })
+    .where(eq(accountLinks.tokenHash, hash))
+    .returning({ tokenHash: accountLinks.tokenHash })
   return used.length > 0
 }
 
 /** Makes changes of one account's access wait for each other; answers with its address. */
-export async function lockUser(tx: Db, userId: string): Promise<string | null> {
-  const [user] = await tx
-    .select({ email: users.email })
+export async function lockUser(
+  tx: Db,
+  keys: HouseholdKeys,
+  userId: string,
+): Promise<string | null> {
+  await tx
+    .select({ id: users.id })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(rowOf(users, keys.householdId, userId))
     .for('update')
-  return user?.email ?? null
+  return (await findUser(tx, keys, userId))?.email ?? null
 }
 
-/** No link that was mailed before opens the account any more. */
-export async function endResetLinks(tx: Db, userId: string): Promise<void> {
+/** No link of a kind that was mailed before does anything any more. */
+export async function endLinks(tx: Db, member: Member, kind: Kind): Promise<void> {
   await tx
     .delete(accountLinks)
-    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.kind, 'reset')))
+    .where(and(ofMember(accountLinks, member), eq(accountLinks.kind, kind)))
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { accountLinks, users } from '../../db/schema.ts'
+import { accountLinks, addresses } from '../../db/schema.ts'
+import { addressHash, type LookupKey } from '../../keys/lookup-key.ts'
 
 /**
  * Whether an account may take this address: no other has it, and none may come back to it by a link
@@ -9,21 +10,23 @@ import { accountLinks, users } from '../../db/schema.ts'
 export async function isAddressFree(
   db: Db,
   now: Date,
+  lookup: LookupKey,
   email: string,
   userId?: string,
 ): Promise<boolean> {
+  const hash = addressHash(lookup, email)
   const [owner] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), userId ? ne(users.id, userId) : undefined))
+    .select({ userId: addresses.userId })
+    .from(addresses)
+    .where(and(eq(addresses.addressHash, hash), userId ? ne(addresses.userId, userId) : undefined))
   if (owner) return false
   const [link] = await db
-    .select({ id: accountLinks.id })
+    .select({ userId: accountLinks.userId })
     .from(accountLinks)
     .where(
       and(
         eq(accountLinks.kind, 'lock'),
-        eq(accountLinks.email, email),
+        eq(accountLinks.addressHash, hash),
         gt(accountLinks.expiresAt, now),
         userId ? ne(accountLinks.userId, userId) : undefined,
       ),

@@ -1,31 +1,31 @@
-import { and, eq, gte, ne, or } from 'drizzle-orm'
+import { and, eq, gte, or } from 'drizzle-orm'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
-import { accountLinks, credentials, knownDevices, sessions, users } from '../../db/schema.ts'
+import { ofMember } from '../../db/member.ts'
+import { accountLinks, credentials, knownDevices, sessions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { findLink, makeLink, useLink } from './account-link.ts'
+import type { LookupKey } from '../../keys/lookup-key.ts'
+import { findUser } from '../users/find-user.ts'
+import { findLink, type Link, makeLink, useLink } from './account-link.ts'
 import { lockAddress } from './lock-address.ts'
-
-type Link = typeof accountLinks.$inferSelect
+import { isTaken, moveAddress } from './move-address.ts'
 
 /** Brings back the address from before the change, unless another account has it by now. */
-async function restoreAddress(tx: Db, now: Date, { userId, email }: Link): Promise<void> {
-  await lockAddress(tx, email)
-  const [other] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), ne(users.id, userId)))
-  if (!other) await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, userId))
+async function restoreAddress(tx: Db, now: Date, lookup: LookupKey, link: Link): Promise<void> {
+  const { keys, userId, email } = link
+  await lockAddress(tx, lookup, email)
+  if ((await findUser(tx, keys, userId))?.email === email) return
+  if (!(await isTaken(tx, lookup, link))) await moveAddress(tx, now, lookup, keys, link)
 }
 
 /** Links older than the one that was used stay: they lead back to before an earlier change. */
-async function endLaterLinks(tx: Db, { userId, createdAt }: Link): Promise<void> {
+async function endLaterLinks(tx: Db, link: Link): Promise<void> {
   await tx
     .delete(accountLinks)
     .where(
       and(
-        eq(accountLinks.userId, userId),
-        or(eq(accountLinks.kind, 'reset'), gte(accountLinks.createdAt, createdAt)),
+        ofMember(accountLinks, link),
+        or(eq(accountLinks.kind, 'reset'), gte(accountLinks.createdAt, link.createdAt)),
       ),
     )
 }
@@ -37,23 +37,24 @@ async function endLaterLinks(tx: Db, { userId, createdAt }: Link): Promise<void>
 export async function lockAccount(
   db: Db,
   now: Date,
-  { sendMail, origin }: Pick<AppServices, 'sendMail' | 'origin'>,
+  services: Pick<AppServices, 'sendMail' | 'origin' | 'lookup' | 'keys'>,
   token: string,
 ): Promise<void> {
-  const link = await findLink(db, now, 'lock', token)
+  const { lookup, origin, sendMail } = services
+  const link = await findLink(db, now, services, 'lock', token)
   if (!link) throw new AppError('lock_link_invalid')
-  const { userId, email } = link
+  const { userId, email, keys } = link
   await db.transaction(async (tx) => {
     if (!(await useLink(tx, link))) throw new AppError('lock_link_invalid')
-    await restoreAddress(tx, now, link)
+    await restoreAddress(tx, now, lookup, link)
     await endLaterLinks(tx, link)
     await tx
       .update(credentials)
       .set({ password: null, updatedAt: now })
-      .where(eq(credentials.userId, userId))
-    await tx.delete(sessions).where(eq(sessions.userId, userId))
-    await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
-    const reset = await makeLink(tx, now, { kind: 'reset', userId, email })
+      .where(ofMember(credentials, link))
+    await tx.delete(sessions).where(ofMember(sessions, link))
+    await tx.delete(knownDevices).where(ofMember(knownDevices, link))
+    const reset = await makeLink(tx, now, lookup, keys, { kind: 'reset', userId, email })
     await sendMail({
       to: email,
       subject: 'Your Brightplate account is locked',

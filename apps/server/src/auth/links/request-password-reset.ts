@@ -1,19 +1,20 @@
-import { eq } from 'drizzle-orm'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
-import { users } from '../../db/schema.ts'
+import { findMember } from '../users/find-user.ts'
 import { makeLink } from './account-link.ts'
 
 /** Mails a link of one use to the address, if it has an account; says nothing of whether it has. */
 export async function requestPasswordReset(
   db: Db,
   now: Date,
-  { sendMail, origin }: Pick<AppServices, 'sendMail' | 'origin'>,
+  { sendMail, origin, lookup, keys }: Pick<AppServices, 'sendMail' | 'origin' | 'lookup' | 'keys'>,
   email: string,
 ): Promise<void> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (!user) return
-  const token = await makeLink(db, now, { kind: 'reset', userId: user.id, email })
+  const member = await findMember(db, lookup, email)
+  const ofHousehold = member && (await keys.find(db, member.householdId))
+  if (!ofHousehold) return
+  const { userId } = member
+  const token = await makeLink(db, now, lookup, ofHousehold, { kind: 'reset', userId, email })
   await sendMail({
     to: email,
     subject: 'Choose a new password for Brightplate',

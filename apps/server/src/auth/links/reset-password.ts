@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
+import { ofMember } from '../../db/member.ts'
 import { credentials, sessions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { refuseEasyPassword } from '../passwords/refuse-easy-password.ts'
-import { endResetLinks, findLink, useLink } from './account-link.ts'
+import { endLinks, findLink, useLink } from './account-link.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
 /**
@@ -14,12 +14,12 @@ import { tellOfChange } from './tell-of-change.ts'
 export async function resetPassword(
   db: Db,
   now: Date,
-  services: Pick<AppServices, 'passwords' | 'sendMail' | 'origin'>,
+  services: Pick<AppServices, 'passwords' | 'sendMail' | 'origin' | 'lookup' | 'keys'>,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const link = await findLink(db, now, 'reset', token)
+  const link = await findLink(db, now, services, 'reset', token)
   if (!link) throw new AppError('reset_link_invalid')
-  const { userId, email } = link
+  const { userId, email, keys } = link
   await refuseEasyPassword(password, email, 'password')
   const hash = await services.passwords.hash(password, 'known')
   await db.transaction(async (tx) => {
@@ -27,9 +27,13 @@ export async function resetPassword(
     await tx
       .update(credentials)
       .set({ password: hash, updatedAt: now })
-      .where(eq(credentials.userId, userId))
-    await tx.delete(sessions).where(eq(sessions.userId, userId))
-    await endResetLinks(tx, userId)
-    await tellOfChange(tx, now, services, { userId, before: email, changed: ['password'] })
+      .where(ofMember(credentials, link))
+    await tx.delete(sessions).where(ofMember(sessions, link))
+    await endLinks(tx, link, 'reset')
+    await tellOfChange(tx, now, services, keys, {
+      userId,
+      before: email,
+      changed: ['password'],
+    })
   })
 }

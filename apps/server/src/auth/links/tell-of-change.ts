@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { makeLink } from './account-link.ts'
 
 interface AccessChange {
@@ -19,13 +20,14 @@ interface AccessChange {
 export async function tellOfChange(
   tx: Db,
   now: Date,
-  { sendMail, origin }: Pick<AppServices, 'sendMail' | 'origin'>,
+  { sendMail, origin, lookup }: Pick<AppServices, 'sendMail' | 'origin' | 'lookup'>,
+  keys: HouseholdKeys,
   { userId, before, after, changed }: AccessChange,
 ): Promise<void> {
   const what = changed.join(' and ')
   const were = changed.length > 1 ? 'were' : 'was'
   for (const to of after === undefined ? [before] : [before, after]) {
-    const token = await makeLink(tx, now, { kind: 'lock', userId, email: before })
+    const token = await makeLink(tx, now, lookup, keys, { kind: 'lock', userId, email: before })
     await sendMail({
       to,
       subject: `Your Brightplate ${what} ${were} changed`,

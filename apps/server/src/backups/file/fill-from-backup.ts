@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { PrepareDatabase } from '../../db/database.ts'
 import { migrateDatabase, newestSchemaLevel, schemaLevelOf } from '../../db/migrate-database.ts'
 import { BackupError } from '../places/backup-error.ts'
 import type { CopyPlace } from '../places/copy-place.ts'
@@ -61,6 +62,7 @@ export async function fillFromBackup(
   place: CopyPlace,
   file: string,
   setting: 'DATA_DIR' | 'DATABASE_URL',
+  prepare: PrepareDatabase,
 ): Promise<{ tables: number; rows: number }> {
   const { db } = place
   let tables: BackupTable[] = []
@@ -73,7 +75,7 @@ export async function fillFromBackup(
   await readBackup(file, {
     begin: async (header) => {
       tables = tablesOf(header)
-      await migrateDatabase(db, setting, header.level)
+      await migrateDatabase(db, setting, {}, header.level)
       if ((await schemaLevelOf(db)) !== header.level) {
         throw new BackupError(
           `${setting} has the empty tables of a newer version: name an empty place.`,
@@ -96,7 +98,7 @@ export async function fillFromBackup(
       sql`select setval(pg_get_serial_sequence(${quotedName(table)}, ${table.numbered}), ${end.lastNumber}::bigint)`,
     )
   }
-  await migrateDatabase(db, setting)
+  await migrateDatabase(db, setting, await prepare(db))
   await db.execute(sql`analyze`)
   const rows = [...ends.values()].reduce((sum, end) => sum + end.rows, 0)
   return { tables: ends.size, rows }

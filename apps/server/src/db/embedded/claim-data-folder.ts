@@ -6,6 +6,9 @@ import { holdDataFolder } from './hold-data-folder.ts'
 /** The folder within a data folder in which the database is. */
 export const databaseFolderName = 'postgres'
 
+/** Where keys are that no setting puts elsewhere: they may be there before the data is. */
+export const keysFolderName = 'keys'
+
 export interface DataFolder {
   path: string
   /** Its database was never finished, so nothing was ever kept in it. */
@@ -18,7 +21,9 @@ const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
 
 async function isNew(folder: string, path: string): Promise<boolean> {
-  const names = (await readdir(path)).filter((name) => name !== dataFolderMarker.unfinished)
+  const names = (await readdir(path)).filter(
+    (name) => name !== dataFolderMarker.unfinished && name !== keysFolderName,
+  )
   if (names.length === 0) {
     await dataFolderMarker.write(path, true)
     return true

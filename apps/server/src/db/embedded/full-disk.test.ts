@@ -35,7 +35,9 @@ describe.runIf(canMount)('a full disk', () => {
   it('stops what is written, loses nothing that was answered, and is over once there is room', async () => {
     const { db, hasRoom, fill, makeRoom } = await openOnSmallDisk()
     const write = async () => {
-      await db.insert(households).values({ id: crypto.randomUUID(), createdAt: new Date() })
+      await db
+        .insert(households)
+        .values({ householdId: crypto.randomUUID(), createdAt: new Date() })
     }
     const tryToWrite = () =>
       write().then(

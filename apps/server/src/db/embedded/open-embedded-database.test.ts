@@ -25,7 +25,7 @@ beforeAll(async () => {
   original = await mkdtemp(join(tmpdir(), 'brightplate-used-'))
   await cp(inject('embeddedTemplate').dataFolder, original, { recursive: true })
   const { db, close } = await openEmbeddedDatabase(original)
-  await db.insert(households).values({ id: crypto.randomUUID(), createdAt: new Date() })
+  await db.insert(households).values({ householdId: crypto.randomUUID(), createdAt: new Date() })
   await close()
   return () => rm(original, { recursive: true })
 })

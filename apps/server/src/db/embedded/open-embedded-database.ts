@@ -4,10 +4,11 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import { StartupError } from '../../startup-error.ts'
-import type { OpenDatabase } from '../database.ts'
+import type { OpenDatabase, PrepareDatabase } from '../database.ts'
 import { migrateDatabase } from '../migrate-database.ts'
 import * as schema from '../schema.ts'
 import { claimDataFolder, databaseFolderName } from './claim-data-folder.ts'
+import { emptyLog } from './empty-log.ts'
 import { hasRoom } from './has-room.ts'
 import { initialiseDatabase } from './initialise-database.ts'
 import { missingPart } from './missing-part.ts'
@@ -67,6 +68,7 @@ function refusal(folder: string, error: unknown): unknown {
  */
 export async function openEmbeddedDatabase(
   folder: string,
+  prepare: PrepareDatabase = async () => ({}),
   disk: DiskSync = diskSync,
 ): Promise<OpenDatabase> {
   const { path, isNew, release } = await claimDataFolder(folder)
@@ -79,7 +81,8 @@ export async function openEmbeddedDatabase(
     closeEngine = close
     await requireEveryTable(folder, engine)
     const db = drizzle(client, { schema })
-    await migrateDatabase(db, 'DATA_DIR')
+    const { steps } = await migrateDatabase(db, 'DATA_DIR', await prepare(db))
+    if (steps.length > 0) await emptyLog(client, database)
     const checkpoints = startCheckpoints(client)
     return {
       db,

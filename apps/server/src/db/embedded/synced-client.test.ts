@@ -12,7 +12,7 @@ async function openOnSlowDisk() {
   await cp(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
   const synced: string[] = []
   const disk = { held: [] as (() => void)[], holds: false, fails: false }
-  const { db, close } = await openEmbeddedDatabase(folder, {
+  const { db, close } = await openEmbeddedDatabase(folder, undefined, {
     later: async (path) => {
       if (disk.holds) await new Promise<void>((resolve) => disk.held.push(resolve))
       if (disk.fails) throw Object.assign(new Error('The disk failed'), { code: 'EIO' })
@@ -30,7 +30,7 @@ async function openOnSlowDisk() {
   synced.length = 0
   // A query of Drizzle's starts when it is awaited.
   const write = async () => {
-    await db.insert(households).values({ id: crypto.randomUUID(), createdAt: new Date() })
+    await db.insert(households).values({ householdId: crypto.randomUUID(), createdAt: new Date() })
   }
   const letThrough = () => {
     disk.holds = false
@@ -49,7 +49,7 @@ describe('a commit on the embedded database', () => {
     const writing = write().then(() => answered.push('write'))
     const transaction = db
       .transaction((tx) =>
-        tx.insert(households).values({ id: crypto.randomUUID(), createdAt: new Date() }),
+        tx.insert(households).values({ householdId: crypto.randomUUID(), createdAt: new Date() }),
       )
       .then(() => answered.push('transaction'))
     const reading = db

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { OpenDatabase } from '../database.ts'
+import type { OpenDatabase, PrepareDatabase } from '../database.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 import { migrateDatabase } from '../migrate-database.ts'
 import * as schema from '../schema.ts'
@@ -20,10 +20,10 @@ const isPooled = (connectionString: string): Promise<boolean> =>
   })
 
 /** On a connection of its own, which has no limits of time. */
-const prepare = (connectionString: string): Promise<void> =>
+const migrate = (connectionString: string, prepare: PrepareDatabase): Promise<void> =>
   onServerConnection({ connectionString }, async (client) => {
     const db = drizzle(client, { schema })
-    await migrateDatabase(db, 'DATABASE_URL')
+    await migrateDatabase(db, 'DATABASE_URL', await prepare(db))
     await requireTimeLimits(db)
   })
 
@@ -43,9 +43,10 @@ const listenAt = (url: string, setting: string): Promise<Listener> =>
 export async function openServerDatabase(
   url: string,
   sessionUrl: string | null = null,
+  prepare: PrepareDatabase = async () => ({}),
 ): Promise<OpenDatabase> {
   const pooled = await isPooled(url).catch(refuseUnavailable)
-  await prepare(url).catch(refuseUnavailable)
+  await migrate(url, prepare).catch(refuseUnavailable)
   let listener: Listener | null = null
   if (sessionUrl) listener = await listenAt(sessionUrl, 'DATABASE_SESSION_URL')
   else if (!pooled) listener = await listenAt(url, 'DATABASE_URL')

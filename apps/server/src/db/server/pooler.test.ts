@@ -72,11 +72,13 @@ describe.runIf(existsSync(program))('a database behind a pooler in transaction m
   it('takes statements and transactions, and has limits of time', async () => {
     const { pooled } = await startPooler('pooled')
     const { db } = await open(pooled)
-    const row = () => ({ id: randomUUID(), createdAt: new Date() })
+    const row = () => ({ householdId: randomUUID(), createdAt: new Date() })
     const writing = Array.from({ length: 60 }, async (_, index) => {
       await db.transaction(async (tx) => {
         await tx.insert(households).values(row())
-        await tx.execute(sql`select count(*) from households where id <> ${`${randomUUID()}`}`)
+        await tx.execute(
+          sql`select count(*) from households where household_id <> ${`${randomUUID()}`}`,
+        )
         if (index % 2 === 0) await tx.insert(households).values(row())
       })
       await db.insert(households).values(row())

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@brightplate/contract/subscription'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { type Member, ofMember } from '../../db/member.ts'
 import { checkouts } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { type PaymentProvider, PaymentProviderError } from './payment-provider.ts'
@@ -11,11 +12,11 @@ export async function readPaymentStatus(
   db: Db,
   provider: PaymentProvider,
   now: Date,
-  userId: string,
+  member: Member,
   sessionId: string,
 ): Promise<PaymentStatus> {
   const checkout = await db.query.checkouts.findFirst({
-    where: and(eq(checkouts.sessionId, sessionId), eq(checkouts.userId, userId)),
+    where: and(ofMember(checkouts, member), eq(checkouts.sessionId, sessionId)),
   })
   if (!checkout) throw new AppError('not_found')
   const { status, paid } = checkout

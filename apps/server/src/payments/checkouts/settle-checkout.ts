@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@brightplate/contract/subscription'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { rowOf } from '../../db/member.ts'
 import { checkouts } from '../../db/schema.ts'
 import { appendToLedger } from '../ledger/append-to-ledger.ts'
 import { type PaymentProvider, PaymentProviderError } from './payment-provider.ts'
@@ -14,14 +15,14 @@ const payable = ['opening', 'open'] as const
 export async function endCheckout(
   db: Db,
   now: Date,
-  { id, userId, provider, sessionId }: Checkout,
+  { householdId, id, userId, provider, sessionId }: Checkout,
   { status, paid }: { status: 'complete' | 'expired'; paid: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(checkouts)
       .set({ status, paid, updatedAt: now })
-      .where(and(eq(checkouts.id, id), inArray(checkouts.status, payable)))
+      .where(and(rowOf(checkouts, householdId, id), inArray(checkouts.status, payable)))
     const kind = status === 'complete' ? 'checkout_completed' : 'checkout_expired'
     await appendToLedger(tx, now, [
       { entryKey: `${kind}:${id}`, kind, userId, provider, sessionId, occurredAt: now },
@@ -39,14 +40,14 @@ export async function settleCheckout(
   now: Date,
   checkout: Checkout,
 ): Promise<PaymentStatus> {
-  const { sessionId, userId } = checkout
+  const { sessionId } = checkout
   const found = sessionId ? await provider.readCheckout(sessionId) : null
   if (!found || found.status === 'expired') {
     await endCheckout(db, now, checkout, { status: 'expired', paid: false })
     return { payment_status: 'unpaid', status: 'expired' }
   }
   if (found.status === 'complete') {
-    const isThere = await syncSubscription(db, provider, now, userId)
+    const isThere = await syncSubscription(db, provider, now, checkout)
     // Left open, so that the next who asks looks again.
     if (found.paid && !isThere) throw new PaymentProviderError('paid, and no subscription yet')
     await endCheckout(db, now, checkout, { status: 'complete', paid: found.paid })

@@ -1,24 +1,27 @@
 import type { Checkout } from '@brightplate/contract/subscription'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
+import { findUser } from '../../auth/users/find-user.ts'
 import type { Db } from '../../db/database.ts'
+import { type Member, ofMember, rowOf } from '../../db/member.ts'
 import { checkouts, subscriptions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../new-id.ts'
 import { subscriptionStatusOf } from '../../subscriptions/status/subscription-status.ts'
 import { appendToLedger } from '../ledger/append-to-ledger.ts'
 import { type PackageId, type PaymentProvider, PaymentProviderError } from './payment-provider.ts'
+import { rememberProviderId } from './provider-ids.ts'
 import { type Checkout as CheckoutRow, endCheckout, settleCheckout } from './settle-checkout.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /** Two tabs can stand in each other's way a few times, not for ever. */
 const roundsAtMost = 6
 
-async function requireNotPremium(db: Db, now: Date, userId: string) {
+async function requireNotPremium(db: Db, now: Date, member: Member) {
   const [row] = await db
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
+    .where(ofMember(subscriptions, member))
     .for('update')
   if (!row) throw new Error('An account without a subscription row')
   if (subscriptionStatusOf(row, now).plan_type === 'premium') throw new AppError('already_premium')
@@ -30,19 +33,24 @@ async function requireCustomer(
   db: Db,
   provider: PaymentProvider,
   now: Date,
-  { userId, email }: Caller,
+  caller: Caller,
+  email: string,
 ): Promise<string> {
-  const ofUser = eq(subscriptions.userId, userId)
-  const before = (await requireNotPremium(db, now, userId)).providerCustomerId
+  const { householdId, userId } = caller
+  const ofUser = ofMember(subscriptions, caller)
+  const before = (await requireNotPremium(db, now, caller)).providerCustomerId
   if (before && provider.owns(before)) return before
   const customerId = await provider.openCustomer(userId, email)
   const unchanged = before
     ? or(isNull(subscriptions.providerCustomerId), eq(subscriptions.providerCustomerId, before))
     : isNull(subscriptions.providerCustomerId)
-  await db
-    .update(subscriptions)
-    .set({ providerCustomerId: customerId, updatedAt: now })
-    .where(and(ofUser, unchanged))
+  await db.transaction(async (tx) => {
+    await tx
+      .update(subscriptions)
+      .set({ providerCustomerId: customerId, updatedAt: now })
+      .where(and(ofUser, unchanged))
+    await rememberProviderId(tx, customerId, { householdId, userId })
+  })
   const [row] = await db.select().from(subscriptions).where(ofUser)
   return row?.providerCustomerId ?? customerId
 }
@@ -55,14 +63,14 @@ async function endWhatStillCharges(
   db: Db,
   provider: PaymentProvider,
   now: Date,
-  userId: string,
+  member: Member,
   customerId: string,
 ): Promise<void> {
   const found = await provider.listSubscriptions(customerId)
   const live = found.filter((subscription) => subscription.live)
   if (live.length === 0) return
-  await syncSubscription(db, provider, now, userId)
-  await db.transaction((tx) => requireNotPremium(tx, now, userId))
+  await syncSubscription(db, provider, now, member)
+  await db.transaction((tx) => requireNotPremium(tx, now, member))
   for (const { id } of live) await provider.endSubscription(id)
 }
 
@@ -70,20 +78,21 @@ async function endWhatStillCharges(
 async function holdCheckout(
   db: Db,
   now: Date,
-  userId: string,
+  member: Member,
   wanted: Pick<CheckoutRow, 'provider' | 'packageId' | 'origin'>,
 ): Promise<CheckoutRow> {
   return db.transaction(async (tx) => {
-    await requireNotPremium(tx, now, userId)
+    await requireNotPremium(tx, now, member)
     const there = await tx.query.checkouts.findFirst({
-      where: and(eq(checkouts.userId, userId), inArray(checkouts.status, ['opening', 'open'])),
+      where: and(ofMember(checkouts, member), inArray(checkouts.status, ['opening', 'open'])),
     })
     if (there) return there
     const [made] = await tx
       .insert(checkouts)
       .values({
+        householdId: member.householdId,
         id: newId(now),
-        userId,
+        userId: member.userId,
         ...wanted,
         status: 'opening',
         createdAt: now,
@@ -99,19 +108,22 @@ async function holdCheckout(
 async function giveUp(
   db: Db,
   now: Date,
-  { id, userId }: CheckoutRow,
+  { householdId, id, userId }: CheckoutRow,
   customerGone: string | null,
 ): Promise<void> {
   await db
     .update(checkouts)
     .set({ status: 'expired', updatedAt: now })
-    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'opening')))
+    .where(and(rowOf(checkouts, householdId, id), eq(checkouts.status, 'opening')))
   if (!customerGone) return
   await db
     .update(subscriptions)
     .set({ providerCustomerId: null, updatedAt: now })
     .where(
-      and(eq(subscriptions.userId, userId), eq(subscriptions.providerCustomerId, customerGone)),
+      and(
+        ofMember(subscriptions, { householdId, userId }),
+        eq(subscriptions.providerCustomerId, customerGone),
+      ),
     )
 }
 
@@ -122,7 +134,7 @@ async function openAtProvider(
   checkout: CheckoutRow,
   customer: { email: string; customerId: string },
 ): Promise<void> {
-  const { id, userId, packageId, origin } = checkout
+  const { householdId, id, userId, packageId, origin } = checkout
   const request = { checkoutId: id, userId, packageId, origin, ...customer }
   const opened = await provider.openCheckout(request).catch(async (error: unknown) => {
     if (error instanceof PaymentProviderError && error.refusal) {
@@ -134,7 +146,8 @@ async function openAtProvider(
     await tx
       .update(checkouts)
       .set({ ...opened, status: 'open', updatedAt: now })
-      .where(and(eq(checkouts.id, id), eq(checkouts.status, 'opening')))
+      .where(and(rowOf(checkouts, householdId, id), eq(checkouts.status, 'opening')))
+    await rememberProviderId(tx, opened.sessionId, { householdId, userId })
     await appendToLedger(tx, now, [
       {
         entryKey: `checkout_opened:${id}`,
@@ -160,16 +173,17 @@ export async function startCheckout(
   caller: Caller,
   { packageId, origin }: { packageId: PackageId; origin: string },
 ): Promise<Checkout> {
-  const { userId, email } = caller
-  const customerId = await requireCustomer(db, provider, now, caller)
+  const email = (await findUser(db, caller.keys, caller.userId))?.email
+  if (email === undefined) throw new AppError('unauthenticated')
+  const customerId = await requireCustomer(db, provider, now, caller, email)
   const wanted = { provider: provider.kind, packageId, origin }
   let known: string | null = null
   for (let round = 0; round < roundsAtMost; round += 1) {
-    const checkout = await holdCheckout(db, now, userId, wanted)
+    const checkout = await holdCheckout(db, now, caller, wanted)
     if (checkout.provider !== provider.kind) {
       await endCheckout(db, now, checkout, { status: 'expired', paid: false })
     } else if (checkout.status === 'opening') {
-      await endWhatStillCharges(db, provider, now, userId, customerId)
+      await endWhatStillCharges(db, provider, now, caller, customerId)
       await openAtProvider(db, provider, now, checkout, { email, customerId })
       known = checkout.id
     } else {

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { type Member, ofMember } from '../../db/member.ts'
 import { subscriptions } from '../../db/schema.ts'
 import { appendToLedger } from '../ledger/append-to-ledger.ts'
 import { paidEntry } from './paid-entry.ts'
@@ -38,11 +39,11 @@ function factsFor(row: Row, subscription: ProviderSubscription) {
   return { ...facts, premiumUntil: row.premiumUntil, graceUntil: row.graceUntil }
 }
 
-async function startReading(db: Db, userId: string) {
+async function startReading(db: Db, member: Member) {
   const [row] = await db
     .update(subscriptions)
     .set({ readingsStarted: sql`${subscriptions.readingsStarted} + 1` })
-    .where(eq(subscriptions.userId, userId))
+    .where(ofMember(subscriptions, member))
     .returning({
       reading: subscriptions.readingsStarted,
       customerId: subscriptions.providerCustomerId,
@@ -60,18 +61,19 @@ export async function syncSubscription(
   db: Db,
   provider: PaymentProvider,
   now: Date,
-  userId: string,
+  member: Member,
 ): Promise<boolean> {
-  const started = await startReading(db, userId)
+  const started = await startReading(db, member)
   if (!started?.customerId || !provider.owns(started.customerId)) return false
   const { reading, customerId } = started
+  const { userId } = member
   const found = await provider.listSubscriptions(customerId)
   const longest = longestOf(found)
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(subscriptions)
-      .where(eq(subscriptions.userId, userId))
+      .where(ofMember(subscriptions, member))
       .for('update')
     const paid = found.flatMap(({ id: subscriptionId, latestPayment }) =>
       latestPayment
@@ -84,7 +86,7 @@ export async function syncSubscription(
     await tx
       .update(subscriptions)
       .set({ ...facts, readingApplied: reading, readAt: now, updatedAt: now })
-      .where(eq(subscriptions.userId, userId))
+      .where(ofMember(subscriptions, member))
     if (!facts || row.premiumUntil?.getTime() === facts.premiumUntil?.getTime()) return
     await appendToLedger(tx, now, [
       {

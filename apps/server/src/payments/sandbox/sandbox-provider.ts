@@ -133,8 +133,11 @@ export function sandboxProvider(db: Db, now: () => Date): PaymentProvider {
     },
 
     openPortal: async () => null,
-    // Its rows went with the account.
-    forgetCustomer: async () => {},
+    forgetCustomer: async (customerId) => {
+      await db
+        .delete(sandboxCheckouts)
+        .where(eq(sandboxCheckouts.userId, customerId.slice(prefix.length)))
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSubscription } from '../../subscriptions/status/read-subscription.ts'
+import { memberOf } from '../../testing/member-of.ts'
 import { registerParent } from '../../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { checkBilling } from '../check-billing.ts'
@@ -35,7 +36,8 @@ const press = (path: string, action: string, headers: Record<string, string> = {
 const ask = async (token: string, id: string) =>
   (await app.call('readPaymentStatus', { token, params: { id } })).body
 
-const read = (userId: string) => readSubscription(app.database.db, app.now(), userId)
+const read = async (userId: string) =>
+  readSubscription(app.database.db, app.now(), await memberOf(app, userId))
 
 describe('the sandbox’s checkout page', () => {
   it('is on the site itself, says that no card is charged, and runs no script', async () => {

@@ -3,8 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
-import { checkouts, sandboxCheckouts } from '../../db/schema.ts'
+import { sandboxCheckouts } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { findCheckout } from '../checkouts/provider-ids.ts'
 import { settleCheckout } from '../checkouts/settle-checkout.ts'
 import { missingSandboxPage, sandboxPage } from './sandbox-page.ts'
 import { monthsAfter, monthsOf, sandboxPath, sandboxStatus } from './sandbox-provider.ts'
@@ -94,8 +95,7 @@ export async function sandboxRoutes(
 
   /** What a provider's webhook does. */
   async function tell(sessionId: string): Promise<void> {
-    const ofSession = eq(checkouts.sessionId, sessionId)
-    const checkout = await db.query.checkouts.findFirst({ where: ofSession })
+    const checkout = await findCheckout(db, sessionId)
     if (checkout) await settleCheckout(db, payments, now(), checkout)
   }
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Db } from '../../db/database.ts'
-import { checkouts, paymentEvents, paymentLedger, subscriptions } from '../../db/schema.ts'
+import { paymentEvents, paymentLedger } from '../../db/schema.ts'
 import { paidEntry } from '../checkouts/paid-entry.ts'
 import type { PaymentProvider } from '../checkouts/payment-provider.ts'
+import { findByProviderId, findCheckout } from '../checkouts/provider-ids.ts'
 import { settleCheckout } from '../checkouts/settle-checkout.ts'
 import { syncSubscription } from '../checkouts/sync-subscription.ts'
 import { appendToLedger } from '../ledger/append-to-ledger.ts'
@@ -14,13 +15,8 @@ type Expandable = string | { id: string } | null
 const idOf = (reference: Expandable): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
-/** Whose customer it is; the ledger knows those whose account was erased. */
-async function userOf(db: Db, customerId: string): Promise<string | null> {
-  const [account] = await db
-    .select({ userId: subscriptions.userId })
-    .from(subscriptions)
-    .where(eq(subscriptions.providerCustomerId, customerId))
-  if (account) return account.userId
+/** Whose customer it was, as the ledger knows it after the account was erased. */
+async function erasedUserOf(db: Db, customerId: string): Promise<string | null> {
   const entry = await db.query.paymentLedger.findFirst({
     where: eq(paymentLedger.customerId, customerId),
   })
@@ -28,7 +24,7 @@ async function userOf(db: Db, customerId: string): Promise<string | null> {
 }
 
 async function applyToCheckout(db: Db, provider: PaymentProvider, now: Date, sessionId: string) {
-  const checkout = await db.query.checkouts.findFirst({ where: eq(checkouts.sessionId, sessionId) })
+  const checkout = await findCheckout(db, sessionId)
   if (checkout) await settleCheckout(db, provider, now, checkout)
 }
 
@@ -39,7 +35,9 @@ async function applyInvoice(
   invoice: Stripe.Invoice,
 ): Promise<void> {
   const customerId = idOf(invoice.customer)
-  const userId = customerId && (await userOf(db, customerId))
+  if (!customerId) return
+  const member = await findByProviderId(db, customerId)
+  const userId = member?.userId ?? (await erasedUserOf(db, customerId))
   if (!userId) return
   const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription ?? null)
   const paid = paymentOf(invoice)
@@ -58,7 +56,7 @@ async function applyInvoice(
         occurredAt: now,
       }
   await appendToLedger(db, now, [entry])
-  await syncSubscription(db, provider, now, userId)
+  if (member) await syncSubscription(db, provider, now, member)
 }
 
 async function apply(db: Db, provider: PaymentProvider, now: Date, event: Stripe.Event) {
@@ -72,8 +70,8 @@ async function apply(db: Db, provider: PaymentProvider, now: Date, event: Stripe
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted': {
-      const userId = await userOf(db, idOf(event.data.object.customer) ?? '')
-      if (userId) await syncSubscription(db, provider, now, userId)
+      const member = await findByProviderId(db, idOf(event.data.object.customer) ?? '')
+      if (member) await syncSubscription(db, provider, now, member)
     }
   }
 }

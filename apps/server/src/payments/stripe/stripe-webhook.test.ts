@@ -1,6 +1,7 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSubscription } from '../../subscriptions/status/read-subscription.ts'
+import { memberOf } from '../../testing/member-of.ts'
 import { type StripeApp, startStripeApp } from '../../testing/stripe/start-stripe-app.ts'
 
 const hourMs = 3600 * 1000
@@ -13,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Past its session: a subscription outlives many of them. */
-const read = (userId: string) => readSubscription(app.database.db, app.now(), userId)
+const read = async (userId: string) =>
+  readSubscription(app.database.db, app.now(), await memberOf(app, userId))
 const at = (seconds: number) => new Date(seconds * 1000)
 const periodOf = (subscription: { items: { data: { current_period_end: number }[] } }) =>
   at(subscription.items.data[0]?.current_period_end ?? 0)

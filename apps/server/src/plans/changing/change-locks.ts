@@ -1,11 +1,13 @@
 import type { LocksBody, MealPlan } from '@brightplate/contract/meal-plan'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
+import { rowOf } from '../../db/member.ts'
 import { mealPlans } from '../../db/schema.ts'
 import type { CheckServices } from '../current-warnings.ts'
 import { readPlan } from '../read-plan.ts'
 import { requirePlan } from '../require-plan.ts'
+import { sealPlanParts } from '../stored-plan.ts'
 import { dayIndex } from './planned-slot.ts'
 
 /** Says which dishes stay when the plan is made anew. Throws `not_found` and `invalid_input`. */
@@ -16,12 +18,20 @@ export async function changeLocks(
   id: string,
   { locks }: LocksBody,
 ): Promise<MealPlan> {
-  const row = await requirePlan(db, caller.householdId, id)
+  const row = await requirePlan(db, caller.keys, id)
   for (const { day } of locks) dayIndex(row, day)
   const once = new Map(locks.map((lock) => [`${lock.day}/${lock.slot}`, lock]))
   await db
     .update(mealPlans)
-    .set({ locks: [...once.values()], updatedAt: services.now() })
-    .where(eq(mealPlans.id, row.plan.id))
+    .set({
+      ...sealPlanParts(caller.keys, row.plan, { locks: [...once.values()] }),
+      updatedAt: services.now(),
+    })
+    .where(
+      and(
+        rowOf(mealPlans, caller.householdId, row.plan.id),
+        eq(mealPlans.nameless, row.plan.nameless),
+      ),
+    )
   return readPlan(db, services, caller, id)
 }

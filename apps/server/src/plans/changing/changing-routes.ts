@@ -15,7 +15,7 @@ export function changingRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('listAlternatives'),
     handler: async (request) => {
       const caller = callerOf(request)
-      await countRequest(db, now(), caller.userId, 'alternatives')
+      await countRequest(db, now(), caller, 'alternatives')
       return listAlternatives(db, services, caller, request.params.id, request.body)
     },
   })

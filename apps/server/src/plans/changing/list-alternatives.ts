@@ -11,11 +11,11 @@ import { slotRequest } from './planned-slot.ts'
 export async function listAlternatives(
   db: Db,
   { threads }: { threads: Pick<PlanThreads, 'listAlternatives'> },
-  { userId, householdId }: Caller,
+  { userId, keys }: Caller,
   id: string,
   { day, slot }: { day: number; slot: Slot },
 ): Promise<DishAlternative[]> {
-  const row = await requirePlan(db, householdId, id)
-  const recipes = await listModelRecipes(db, householdId)
+  const row = await requirePlan(db, keys, id)
+  const recipes = await listModelRecipes(db, keys)
   return threads.listAlternatives(userId, { ...slotRequest(row, day, slot), recipes })
 }

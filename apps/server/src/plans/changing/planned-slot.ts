@@ -1,13 +1,13 @@
 import type { Slot } from '@brightplate/contract/plan-data'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
-import { toChild } from '../../children/to-child.ts'
+import { snapshotOf } from '../../children/to-child.ts'
 import { AppError } from '../../errors.ts'
-import { type PlanRow, snapshotOf } from '../to-meal-plan.ts'
+import type { PlanRow } from '../to-meal-plan.ts'
 
 /** The child of a plan as it is today, without its name. Throws `not_found` once it was deleted. */
 export function childFacts({ child }: PlanRow): ProfileFacts {
   if (!child) throw new AppError('not_found')
-  const { name: _, age_given_on: __, ...facts } = snapshotOf(toChild(child))
+  const { name: _, age_given_on: __, ...facts } = snapshotOf(child)
   return facts
 }
 

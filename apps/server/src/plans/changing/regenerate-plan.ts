@@ -3,11 +3,11 @@ import { limits } from '@brightplate/contract/limits'
 import type { MealPlan } from '@brightplate/contract/meal-plan'
 import type { AppServices } from '../../app-services.ts'
 import type { Caller } from '../../auth/caller.ts'
-import { trialAddressHash } from '../../auth/secrets/installation-secret.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { readSubscription } from '../../subscriptions/status/read-subscription.ts'
 import { awaitGeneration } from '../generations/following/await-generation.ts'
+import { trialHashOf } from '../generations/reserving/free-plans.ts'
 import { reserveGeneration } from '../generations/reserving/reserve-generation.ts'
 import { readPlan } from '../read-plan.ts'
 import { requirePlan } from '../require-plan.ts'
@@ -15,8 +15,8 @@ import type { PlanRow } from '../to-meal-plan.ts'
 import { lockedDishes } from './locked-dishes.ts'
 import { childFacts } from './planned-slot.ts'
 
-async function requireAllowance(db: Db, now: Date, userId: string, row: PlanRow): Promise<void> {
-  const { plan_type } = await readSubscription(db, now, userId)
+async function requireAllowance(db: Db, now: Date, caller: Caller, row: PlanRow): Promise<void> {
+  const { plan_type } = await readSubscription(db, now, caller)
   if (plan_type === 'free' && row.plan.regenerations >= limits.freeRegenerationsPerPlan) {
     throw new AppError('plan_limit_reached', {
       detail: `The free plan allows ${limits.freeRegenerationsPerPlan} new versions of a plan. Upgrade to premium to make more.`,
@@ -31,14 +31,14 @@ async function requireAllowance(db: Db, now: Date, userId: string, row: PlanRow)
  */
 export async function regeneratePlan(
   db: Db,
-  services: Pick<AppServices, 'now' | 'secret' | 'queue' | 'threads' | 'generationChanges'>,
+  services: Pick<AppServices, 'now' | 'queue' | 'threads' | 'generationChanges'>,
   caller: Caller,
   id: string,
   { revision }: { revision: number },
 ): Promise<MealPlan> {
   const { now, queue } = services
-  const { userId, householdId, email } = caller
-  const row = await requirePlan(db, householdId, id)
+  const { userId, householdId, keys } = caller
+  const row = await requirePlan(db, keys, id)
   childFacts(row)
   if (row.plan.revision !== revision) throw new AppError('plan_changed')
   if (lockedDishes(row).length === 0) {
@@ -46,11 +46,12 @@ export async function regeneratePlan(
       detail: 'Lock at least one dish to keep, then try again.',
     })
   }
-  await requireAllowance(db, now(), userId, row)
+  await requireAllowance(db, now(), caller, row)
   const { childId, durationDays, startDate } = row.plan
   const generationId = await reserveGeneration(db, queue, now(), {
+    householdId,
     userId,
-    addressHash: trialAddressHash(services.secret, email),
+    addressHash: await trialHashOf(db, caller),
     childId,
     durationDays,
     startDate,
@@ -61,5 +62,5 @@ export async function regeneratePlan(
     requestHash: `${row.plan.id} ${revision}`,
     seed: randomInt(2 ** 31),
   })
-  return readPlan(db, services, caller, await awaitGeneration(db, services, generationId))
+  return readPlan(db, services, caller, await awaitGeneration(db, services, caller, generationId))
 }

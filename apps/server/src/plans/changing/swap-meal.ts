@@ -26,18 +26,18 @@ export async function swapMeal(
   { day, slot, recipe_id, revision }: SwapMealBody,
 ): Promise<MealPlan> {
   const { now, threads } = services
-  const { userId, householdId } = caller
-  const row = await requirePlan(db, householdId, id)
+  const { userId, keys } = caller
+  const row = await requirePlan(db, keys, id)
   if (row.plan.revision !== revision) throw new AppError('plan_changed')
   const swap = await threads.swapDish(userId, {
     ...slotRequest(row, day, slot),
-    recipes: await listModelRecipes(db, householdId),
+    recipes: await listModelRecipes(db, keys),
     recipeId: recipe_id,
   })
   if (swap.kind === 'refused') {
     const detail = 'This dish does not keep every rule of the profile. Please choose another.'
     throw new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
   }
-  await storeRevision(db, now(), row.plan.id, revision, { planData: swap.planData })
+  await storeRevision(db, now(), keys, row.plan, { parts: { planData: swap.planData } })
   return readPlan(db, services, caller, id)
 }

@@ -45,8 +45,9 @@ export function generationRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('followPlanJob'),
     handler: async (request, reply) => {
-      const { userId } = callerOf(request)
-      const { id } = await requireGeneration(db, userId, request.params.id)
+      const caller = callerOf(request)
+      const { userId } = caller
+      const { id } = await requireGeneration(db, caller, request.params.id)
       streams.requireRoom(userId)
       const gone = new AbortController()
       request.raw.once('close', () => gone.abort())
@@ -58,7 +59,9 @@ export function generationRoutes(app: TypedApp, services: AppServices): void {
           .header('x-accel-buffering', 'no')
           // Kept open after its stream, it would hold up a stop of the service.
           .header('connection', 'close')
-          .send(streams.hold(userId, Readable.from(planJobEvents(db, services, id, signal))))
+          .send(
+            streams.hold(userId, Readable.from(planJobEvents(db, services, caller, id, signal))),
+          )
       )
     },
   })

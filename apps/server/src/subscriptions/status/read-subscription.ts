@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@brightplate/contract/subscription'
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { type Member, ofMember } from '../../db/member.ts'
 import { subscriptions } from '../../db/schema.ts'
 import { subscriptionStatusOf } from './subscription-status.ts'
 
@@ -8,9 +8,9 @@ import { subscriptionStatusOf } from './subscription-status.ts'
 export async function readSubscription(
   db: Db,
   now: Date,
-  userId: string,
+  member: Member,
 ): Promise<SubscriptionStatus> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  const [row] = await db.select().from(subscriptions).where(ofMember(subscriptions, member))
   if (!row) throw new Error('An account without a subscription row')
   return subscriptionStatusOf(row, now)
 }

@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '@brightplate/contract/subscription'
 import type { Db } from '../../db/database.ts'
+import type { Member } from '../../db/member.ts'
 import { AppError } from '../../errors.ts'
 import { readSubscription } from './read-subscription.ts'
 
@@ -20,10 +21,10 @@ function includes({ plan_type, billing_interval }: SubscriptionStatus, feature: 
 export async function requireFeature(
   db: Db,
   now: Date,
-  userId: string,
+  member: Member,
   feature: PaidFeature,
 ): Promise<void> {
-  const status = await readSubscription(db, now, userId)
+  const status = await readSubscription(db, now, member)
   if (includes(status, feature)) return
   throw new AppError('premium_needed', yearlyOnly.includes(feature) ? { detail: yearlyDetail } : {})
 }

@@ -8,21 +8,27 @@ import type { OpenDatabase } from '../../db/database.ts'
 import { embeddedQueue } from '../../db/embedded/open-embedded-database.ts'
 import * as schema from '../../db/schema.ts'
 import { openServerDatabase } from '../../db/server/open-server-database.ts'
+import { householdWatch } from '../household-statements.ts'
 
-async function openOnServer(url: string): Promise<OpenDatabase> {
+async function openOnServer(url: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${name} template ${inject('postgresTemplate')}`)
   await admin.end()
-  return openServerDatabase(url.replace(/\/[^/]*$/, `/${name}`))
+  const database = await openServerDatabase(url.replace(/\/[^/]*$/, `/${name}`))
+  return { ...database, watched: database.db }
 }
 
-async function openInMemory(dump: string): Promise<OpenDatabase> {
+/** `watched` fails where a statement asks for a household's table without the household. */
+export type TestDatabase = OpenDatabase & { watched: OpenDatabase['db'] }
+
+async function openInMemory(dump: string): Promise<TestDatabase> {
   const engine = await PGlite.create({ loadDataDir: await openAsBlob(dump) })
   const queueConnection = embeddedQueue(engine)
   return {
     db: drizzle(engine, { schema }),
+    watched: drizzle(engine, { schema, logger: householdWatch }),
     kind: 'embedded',
     queueConnection,
     hasRoom: async () => true,
@@ -31,7 +37,7 @@ async function openInMemory(dump: string): Promise<OpenDatabase> {
 }
 
 /** An empty, migrated database: on the real server in that project's run, else PGlite in memory. */
-export const openTestDatabase = (): Promise<OpenDatabase> =>
+export const openTestDatabase = (): Promise<TestDatabase> =>
   process.env.TEST_DATABASE === 'server'
     ? openOnServer(inject('postgresUrl'))
     : openInMemory(inject('embeddedTemplate').dump)

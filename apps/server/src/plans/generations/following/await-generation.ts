@@ -1,4 +1,5 @@
 import type { AppServices } from '../../../app-services.ts'
+import type { Caller } from '../../../auth/caller.ts'
 import { AppError } from '../../../errors.ts'
 import { followGeneration } from './follow-generation.ts'
 import { failureOf } from './to-plan-job.ts'
@@ -7,10 +8,11 @@ import { failureOf } from './to-plan-job.ts'
 export async function awaitGeneration(
   db: AppServices['db'],
   services: Pick<AppServices, 'now' | 'generationChanges'>,
+  { keys }: Pick<Caller, 'keys'>,
   id: string,
 ): Promise<string> {
-  for await (const row of followGeneration(db, services, id)) {
-    const failure = failureOf(row, services.now())
+  for await (const row of followGeneration(db, services, keys.householdId, id)) {
+    const failure = failureOf(keys, row, services.now())
     if (failure) throw failure
     if (row.status === 'done' && row.planId) return row.planId
   }

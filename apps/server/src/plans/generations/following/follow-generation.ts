@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { rowOf } from '../../../db/member.ts'
 import { generations } from '../../../db/schema.ts'
 import type { GenerationChanges } from './generation-changes.ts'
 
@@ -16,6 +16,7 @@ export const hasEnded = ({ status, leaseUntil }: GenerationRow, now: Date): bool
 export async function* followGeneration(
   db: Db,
   { now, generationChanges }: { now: () => Date; generationChanges: GenerationChanges },
+  householdId: string,
   id: string,
   signal?: AbortSignal,
 ): AsyncGenerator<GenerationRow> {
@@ -23,7 +24,10 @@ export async function* followGeneration(
   signal?.addEventListener('abort', follower.stop)
   try {
     while (!signal?.aborted) {
-      const [row] = await db.select().from(generations).where(eq(generations.id, id))
+      const [row] = await db
+        .select()
+        .from(generations)
+        .where(rowOf(generations, householdId, id))
       if (!row) return
       yield row
       if (hasEnded(row, now())) return

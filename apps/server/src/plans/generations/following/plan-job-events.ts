@@ -1,6 +1,7 @@
 import type { PlanJob } from '@brightplate/contract/meal-plan'
 import { eventOf } from '@brightplate/contract/plan-job-events'
 import type { AppServices } from '../../../app-services.ts'
+import type { Caller } from '../../../auth/caller.ts'
 import { followGeneration } from './follow-generation.ts'
 import { toPlanJob } from './to-plan-job.ts'
 
@@ -16,14 +17,15 @@ const written = (job: PlanJob) => `event: ${eventOf(job)}\ndata: ${JSON.stringif
 export async function* planJobEvents(
   db: AppServices['db'],
   services: Pick<AppServices, 'now' | 'generationChanges'>,
+  { keys }: Pick<Caller, 'keys'>,
   generationId: string,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   let last = ''
   let saidAtMs = Date.now()
   yield 'retry: 1000\n\n'
-  for await (const row of followGeneration(db, services, generationId, signal)) {
-    const event = written(toPlanJob(row, services.now()))
+  for await (const row of followGeneration(db, services, keys.householdId, generationId, signal)) {
+    const event = written(toPlanJob(keys, row, services.now()))
     if (event !== last) yield event
     else if (Date.now() - saidAtMs >= heartbeatMs) yield ': waiting\n\n'
     else continue

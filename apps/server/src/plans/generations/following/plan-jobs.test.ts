@@ -4,6 +4,7 @@ import { readPlanJobEvents } from '@brightplate/contract/plan-job-events'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { generations } from '../../../db/schema.ts'
 import { buildChild } from '../../../testing/build-child.ts'
+import { memberOf } from '../../../testing/member-of.ts'
 import { registerParent } from '../../../testing/register-parent.ts'
 import { startTestApp, type TestApp, testThreads } from '../../../testing/test-app.ts'
 import { makeRevision } from '../../changing/make-revision.ts'
@@ -46,9 +47,10 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 async function parentWithChild(changes = {}) {
-  const { token } = await registerParent(testApp)
+  const { token, user } = await registerParent(testApp)
+  const { householdId } = await memberOf(testApp, user.id)
   const { body: child } = await testApp.call('createChild', { token, body: buildChild(changes) })
-  return { token, child }
+  return { token, child, householdId }
 }
 
 type Parent = Awaited<ReturnType<typeof parentWithChild>>
@@ -280,7 +282,10 @@ describe('the job of a plan', () => {
     const underWay = nextPlan()
     const { id } = await askForPlan(parent)
     const { finish } = await underWay
-    await makeGeneration(testApp.services, makeRevision, id)
+    await makeGeneration(testApp.services, makeRevision, {
+      generationId: id,
+      householdId: parent.householdId,
+    })
     finish()
     const { boss } = testApp.services.queue
     const jobs = () => boss.findJobs('generation', { data: { generationId: id } })

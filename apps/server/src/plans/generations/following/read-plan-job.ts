@@ -8,6 +8,6 @@ import { toPlanJob } from './to-plan-job.ts'
 export const readPlanJob = async (
   db: Db,
   { now }: { now: () => Date },
-  { userId }: Pick<Caller, 'userId'>,
+  caller: Pick<Caller, 'keys' | 'userId'>,
   id: string,
-): Promise<PlanJob> => toPlanJob(await requireGeneration(db, userId, id), now())
+): Promise<PlanJob> => toPlanJob(caller.keys, await requireGeneration(db, caller, id), now())

@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { rowOf } from '../../../db/member.ts'
 import { generations } from '../../../db/schema.ts'
 import { announceChange } from '../following/generation-changes.ts'
 
@@ -7,12 +8,19 @@ import { announceChange } from '../following/generation-changes.ts'
 export async function endGeneration(
   tx: Db,
   now: Date,
-  { id, planId, durationDays }: { id: string; planId: string; durationDays: number },
+  {
+    householdId,
+    id,
+    planId,
+    durationDays,
+  }: { householdId: string; id: string; planId: string; durationDays: number },
 ): Promise<boolean> {
   const ended = await tx
     .update(generations)
     .set({ status: 'done', planId, daysDone: durationDays, finishedAt: now })
-    .where(and(eq(generations.id, id), inArray(generations.status, ['queued', 'running'])))
+    .where(
+      and(rowOf(generations, householdId, id), inArray(generations.status, ['queued', 'running'])),
+    )
     .returning({ id: generations.id })
   if (ended.length === 0) return false
   await announceChange(tx, id)

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { generations } from '../../../db/schema.ts'
 import { newId } from '../../../new-id.ts'
+import { memberOf } from '../../../testing/member-of.ts'
 import { registerParent } from '../../../testing/register-parent.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { leaseMs } from '../reserving/reserve-generation.ts'
@@ -11,10 +12,11 @@ it('ends the generations whose lease lapsed and no others', async () => {
   onTestFinished(testApp.close)
   const { db } = testApp.database
   const { user } = await registerParent(testApp)
+  const member = await memberOf(testApp, user.id)
   const reserve = () =>
     db.insert(generations).values({
+      ...member,
       id: newId(testApp.now()),
-      userId: user.id,
       childId: user.id,
       durationDays: 7,
       startDate: '2026-11-23',

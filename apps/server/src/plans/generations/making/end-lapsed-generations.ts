@@ -1,13 +1,12 @@
 import { and, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { generations } from '../../../db/schema.ts'
-import { errorBodyOf } from '../../../errors.ts'
 
 /** Ends the generations whose lease lapsed: they hold no quota, and no one waits for them. */
 export async function endLapsedGenerations(db: Db, now: Date): Promise<void> {
   await db
     .update(generations)
-    .set({ status: 'failed', failure: errorBodyOf('internal_error'), finishedAt: now })
+    .set({ status: 'failed', failure: null, finishedAt: now })
     .where(
       and(inArray(generations.status, ['queued', 'running']), lte(generations.leaseUntil, now)),
     )

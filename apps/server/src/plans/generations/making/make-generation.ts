@@ -2,14 +2,14 @@ import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import type { AppServices } from '../../../app-services.ts'
+import { snapshotOf } from '../../../children/to-child.ts'
 import { isUnavailable } from '../../../db/is-unavailable.ts'
 import { AppError } from '../../../errors.ts'
 import { templateDishes } from '../../../meal-templates/template-dishes.ts'
 import { gatherDishes } from '../../../models/gather-dishes.ts'
 import { keepModelRecipes } from '../../../models/keep-model-recipes.ts'
 import { usesModel } from '../../../models/proposals/uses-model.ts'
-import { snapshotOf } from '../../to-meal-plan.ts'
-import { sendGeneration } from '../reserving/send-generation.ts'
+import { type GenerationJob, sendGeneration } from '../reserving/send-generation.ts'
 import { failGeneration } from './fail-generation.ts'
 import { outcomeError } from './outcome-error.ts'
 import { recentDishes } from './recent-dishes.ts'
@@ -17,7 +17,10 @@ import { recordProgress } from './record-progress.ts'
 import { startGeneration } from './start-generation.ts'
 import { storePlan } from './store-plan.ts'
 
-export type GenerationServices = Pick<AppServices, 'db' | 'now' | 'threads' | 'queue' | 'dishModel'>
+export type GenerationServices = Pick<
+  AppServices,
+  'db' | 'now' | 'threads' | 'queue' | 'dishModel' | 'keys'
+>
 
 type StartedGeneration = Extract<
   Awaited<ReturnType<typeof startGeneration>>,
@@ -32,16 +35,16 @@ const gatheringShare = 0.5
 /** Dishes that a model adds, where the family agreed to its provider; none when anything goes wrong. */
 async function modelDishes(
   services: GenerationServices,
-  { generation, householdId, agreedProvider }: StartedGeneration,
+  { generation, keys, agreedProvider }: StartedGeneration,
   child: ProfileFacts,
   onProgress: (share: number) => void,
 ): Promise<Recipe[]> {
   const { db, now, dishModel, queue } = services
   if (!dishModel || agreedProvider !== dishModel.provider) return []
   try {
-    const family = { userId: generation.userId, householdId, child }
+    const family = { userId: generation.userId, keys, child }
     const { recipes, accepted } = await gatherDishes(services, dishModel, family, onProgress)
-    await keepModelRecipes(db, now(), householdId, accepted)
+    await keepModelRecipes(db, now(), keys, accepted)
     return recipes
   } catch (error) {
     queue.report(error)
@@ -51,13 +54,13 @@ async function modelDishes(
 
 async function makePlan(services: GenerationServices, started: StartedGeneration): Promise<void> {
   const { db, now, threads, queue } = services
-  const { generation, householdId, child } = started
+  const { generation, keys, child } = started
   if (!child) throw new AppError('not_found')
   const { id, durationDays, startDate, seed } = generation
   const { name, age_given_on: _, ...facts } = snapshotOf(child)
   const progress = recordProgress(db, generation)
-  const history = await recentDishes(db, { householdId, childId: child.id, startDate })
-  const locked = await templateDishes(db, householdId, generation)
+  const history = await recentDishes(db, keys, { childId: child.id, startDate })
+  const locked = await templateDishes(db, keys, generation)
   const recipes = await modelDishes(services, started, facts, (share) =>
     progress.record(share * gatheringShare),
   )
@@ -73,8 +76,7 @@ async function makePlan(services: GenerationServices, started: StartedGeneration
   if (outcome?.kind !== 'plan') outcome = await compose([])
   await progress.recorded()
   if (outcome.kind !== 'plan') throw outcomeError(outcome, name)
-  await storePlan(db, now(), {
-    householdId,
+  await storePlan(db, now(), keys, {
     generationId: id,
     childId: child.id,
     durationDays,
@@ -98,10 +100,10 @@ const laterSeconds = 1
 export async function makeGeneration(
   services: GenerationServices,
   makeRevision: MakePlan,
-  id: string,
+  asked: GenerationJob,
 ): Promise<void> {
   const { db, now, queue } = services
-  const started = await startGeneration(db, now(), id)
+  const started = await startGeneration(db, now(), services, asked)
   if (!started) return
   if ('later' in started) {
     await sendGeneration(queue, db, started.later, laterSeconds)
@@ -115,6 +117,8 @@ export async function makeGeneration(
     if (isUnavailable(error)) throw error
     if (!(error instanceof AppError)) queue.report(error)
     const failure = error instanceof AppError ? error : new AppError('internal_error')
-    await failGeneration(db, now(), id, failure)
+    // The child, and its key, may be gone since it was started.
+    const keys = await services.keys.find(db, asked.householdId)
+    if (keys) await failGeneration(db, now(), keys, started.generation, failure)
   }
 }

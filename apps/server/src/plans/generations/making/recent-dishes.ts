@@ -1,16 +1,18 @@
+import { daysLater } from '@brightplate/contract/plain-date'
+import { dishAt } from '@brightplate/meal-plans/dish-at'
 import type { EatenDish } from '@brightplate/planner/eaten-dish'
 import { slots } from '@brightplate/planner/slot'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { mealPlans } from '../../../db/schema.ts'
+import type { HouseholdKeys } from '../../../keys/household-keys.ts'
+import { openDays, openLocks } from '../../stored-plan.ts'
 
 /** Days before a plan whose dishes still count: the longest plan and a week more. */
 const rememberedDays = 21
-
-const day = sql`day.value`
+const longestPlanDays = 14
 
 export interface EarlierPlans {
-  householdId: string
   childId: string
   /** A plain date: what stands on it or later is no history. */
   startDate: string
@@ -21,36 +23,35 @@ export interface EarlierPlans {
 /** The dishes that a child's earlier plans held in the weeks before a date, plan by plan. */
 export async function recentDishes(
   db: Db,
-  { householdId, childId, startDate, except }: EarlierPlans,
+  keys: HouseholdKeys,
+  { childId, startDate, except }: EarlierPlans,
 ): Promise<EatenDish[]> {
-  const date = sql<string>`${day} ->> 'date'`
+  const oldest = daysLater(startDate, -rememberedDays)
+  const { householdId, id, nameless, startDate: start, planData, locks } = mealPlans
   const rows = await db
-    .select({
-      number: sql<number>`(${day} ->> 'day')::int`,
-      date,
-      locks: mealPlans.locks,
-      recipes: sql<(string | null)[]>`jsonb_build_array(
-        ${day} #> '{breakfast,recipe_id}', ${day} #> '{lunch,recipe_id}', ${day} #> '{dinner,recipe_id}',
-        ${day} #> '{snacks,0,recipe_id}', ${day} #> '{snacks,1,recipe_id}', ${day} #> '{juice,recipe_id}'
-      )`,
-    })
+    .select({ householdId, id, childId: mealPlans.childId, nameless, planData, locks })
     .from(mealPlans)
-    .innerJoin(sql`jsonb_array_elements(${mealPlans.planData} -> 'days') as day`, sql`true`)
     .where(
       and(
-        eq(mealPlans.householdId, householdId),
+        eq(householdId, keys.householdId),
         eq(mealPlans.childId, childId),
-        except ? sql`${mealPlans.id} <> ${except}` : undefined,
-        sql`${date} < ${startDate}`,
-        sql`${date} >= ((${startDate}::date) - ${rememberedDays}::int)::text`,
+        except ? ne(id, except) : undefined,
+        lt(start, startDate),
+        gt(start, daysLater(oldest, -longestPlanDays)),
       ),
     )
-    .orderBy(mealPlans.id, sql`1`)
-  return rows.flatMap(({ number, date: eatenOn, locks, recipes }) =>
-    slots.flatMap((slot, index) => {
-      const recipeId = recipes[index]
-      const kept = locks.some((lock) => lock.day === number && lock.slot === slot)
-      return recipeId ? [{ recipeId, date: eatenOn, kept }] : []
-    }),
-  )
+    .orderBy(asc(id))
+  return rows.flatMap((row) => {
+    const plan = openDays(keys, row)
+    if (!plan) return []
+    const locked = openLocks(keys, row)
+    return plan.days.flatMap(({ day, date }, index) => {
+      if (date === undefined || date >= startDate || date < oldest) return []
+      return slots.flatMap((slot) => {
+        const recipeId = dishAt(plan, index, slot)?.recipe_id
+        const kept = locked.some((lock) => lock.day === day && lock.slot === slot)
+        return recipeId ? [{ recipeId, date, kept }] : []
+      })
+    })
+  })
 }

@@ -1,11 +1,12 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, lt } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { rowOf } from '../../../db/member.ts'
 import { generations } from '../../../db/schema.ts'
 import type { GenerationRow } from '../following/follow-generation.ts'
 import { announceChange } from '../following/generation-changes.ts'
 
 /** Writes how many days of a plan are done; the last one is done when the plan is stored. */
-export function recordProgress(db: Db, { id, durationDays }: GenerationRow) {
+export function recordProgress(db: Db, { householdId, id, durationDays }: GenerationRow) {
   let highest = 0
   let writing = Promise.resolve()
   const write = (daysDone: number) =>
@@ -13,7 +14,7 @@ export function recordProgress(db: Db, { id, durationDays }: GenerationRow) {
       await tx
         .update(generations)
         .set({ daysDone })
-        .where(and(eq(generations.id, id), lt(generations.daysDone, daysDone)))
+        .where(and(rowOf(generations, householdId, id), lt(generations.daysDone, daysDone)))
       await announceChange(tx, id)
     })
   return {

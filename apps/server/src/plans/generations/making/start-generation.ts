@@ -1,16 +1,13 @@
 import { limits } from '@brightplate/contract/limits'
 import { and, count, eq, gt, inArray, ne } from 'drizzle-orm'
-import { toChild } from '../../../children/to-child.ts'
+import type { AppServices } from '../../../app-services.ts'
+import { findChild } from '../../../children/require-child.ts'
 import type { Db } from '../../../db/database.ts'
-import {
-  children,
-  generations,
-  householdMembers,
-  subscriptions,
-  users,
-} from '../../../db/schema.ts'
+import { ofMember, rowOf } from '../../../db/member.ts'
+import { generations, subscriptions, users } from '../../../db/schema.ts'
 import { type GenerationRow, hasEnded } from '../following/follow-generation.ts'
 import { leaseMs } from '../reserving/reserve-generation.ts'
+import type { GenerationJob } from '../reserving/send-generation.ts'
 
 /**
  * Marks a generation as at work, under the account's lock: null where it has ended, `later` where
@@ -19,22 +16,23 @@ import { leaseMs } from '../reserving/reserve-generation.ts'
 async function claim(
   db: Db,
   now: Date,
-  generationId: string,
+  { generationId, householdId }: GenerationJob,
 ): Promise<{ generation: GenerationRow } | { later: GenerationRow } | null> {
-  const [asked] = await db.select().from(generations).where(eq(generations.id, generationId))
+  const ofId = rowOf(generations, householdId, generationId)
+  const [asked] = await db.select().from(generations).where(ofId)
   if (!asked || hasEnded(asked, now)) return null
   return db.transaction(async (tx) => {
     await tx
       .select({ userId: subscriptions.userId })
       .from(subscriptions)
-      .where(eq(subscriptions.userId, asked.userId))
+      .where(ofMember(subscriptions, asked))
       .for('update')
     const [others] = await tx
       .select({ atWork: count() })
       .from(generations)
       .where(
         and(
-          eq(generations.userId, asked.userId),
+          ofMember(generations, asked),
           ne(generations.id, generationId),
           eq(generations.status, 'running'),
           gt(generations.leaseUntil, now),
@@ -46,7 +44,7 @@ async function claim(
       .set({ status: 'running', leaseUntil: new Date(now.getTime() + leaseMs) })
       .where(
         and(
-          eq(generations.id, generationId),
+          ofId,
           inArray(generations.status, ['queued', 'running']),
           gt(generations.leaseUntil, now),
         ),
@@ -57,32 +55,28 @@ async function claim(
 }
 
 /** A generation that this worker makes now, with the child as it is now; as `claim` says where it does not. */
-export async function startGeneration(db: Db, now: Date, generationId: string) {
-  const claimed = await claim(db, now, generationId)
+export async function startGeneration(
+  db: Db,
+  now: Date,
+  { keys: keyStore }: Pick<AppServices, 'keys'>,
+  asked: GenerationJob,
+) {
+  const claimed = await claim(db, now, asked)
   if (!claimed || 'later' in claimed) return claimed
   const { generation } = claimed
-  const [found] = await db
-    .select({
-      child: children,
-      householdId: householdMembers.householdId,
-      agreedProvider: users.modelProvider,
-    })
-    .from(householdMembers)
-    .innerJoin(users, eq(users.id, householdMembers.userId))
-    .leftJoin(
-      children,
-      and(
-        eq(children.id, generation.childId),
-        eq(children.householdId, householdMembers.householdId),
-      ),
-    )
-    .where(eq(householdMembers.userId, generation.userId))
-  if (!found) return null
+  const { householdId, userId, childId } = generation
+  const keys = await keyStore.find(db, householdId)
+  const [user] = await db
+    .select({ agreedProvider: users.modelProvider })
+    .from(users)
+    .where(rowOf(users, householdId, userId))
+  if (!keys || !user) return null
+  const found = await findChild(db, keys, childId)
   return {
     generation,
-    householdId: found.householdId,
+    keys,
     /** The provider of a language model that the family agreed to. */
-    agreedProvider: found.agreedProvider,
-    child: found.child ? toChild(found.child) : null,
+    agreedProvider: user.agreedProvider,
+    child: found?.child ?? null,
   }
 }

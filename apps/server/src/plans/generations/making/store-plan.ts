@@ -1,15 +1,17 @@
 import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData } from '@brightplate/contract/plan-data'
 import { rulesVersion } from '@brightplate/foods/rules-version'
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { rowOf } from '../../../db/member.ts'
 import { children, mealPlans } from '../../../db/schema.ts'
 import { AppError } from '../../../errors.ts'
+import type { HouseholdKeys } from '../../../keys/household-keys.ts'
+import { sealedColumns } from '../../../keys/sealed-columns.ts'
 import { newId } from '../../../new-id.ts'
+import { madeForKey } from '../../checked-profile.ts'
 import { endGeneration } from './end-generation.ts'
 
 export interface NewPlan {
-  householdId: string
   generationId: string
   childId: string
   durationDays: 7 | 14
@@ -23,22 +25,42 @@ export interface NewPlan {
  * Stores the plan and ends its generation, both or neither; nothing where the generation has
  * already ended. Throws `not_found` when the child was deleted meanwhile.
  */
-export async function storePlan(db: Db, now: Date, plan: NewPlan): Promise<void> {
-  const { generationId, ...columns } = plan
+export async function storePlan(
+  db: Db,
+  now: Date,
+  keys: HouseholdKeys,
+  plan: NewPlan,
+): Promise<void> {
+  const { generationId, planData, profileSnapshot, ...columns } = plan
+  const { householdId } = keys
   const id = newId(now)
+  const { childId } = plan
+  const key = keys.ofChild(childId)
+  if (!key) throw new AppError('not_found')
+  const place = [householdId, id] as const
+  const sealed = {
+    planData: sealedColumns.planData.seal(key, place, planData),
+    profileSnapshot: sealedColumns.snapshot.seal(key, place, profileSnapshot),
+    madeFor: madeForKey(key, profileSnapshot),
+  }
   await db.transaction(async (tx) => {
     const { durationDays } = plan
-    if (!(await endGeneration(tx, now, { id: generationId, planId: id, durationDays }))) return
+    if (
+      !(await endGeneration(tx, now, { householdId, id: generationId, planId: id, durationDays }))
+    )
+      return
     const [child] = await tx
       .select({ id: children.id })
       .from(children)
-      .where(eq(children.id, plan.childId))
+      .where(rowOf(children, householdId, childId))
       .for('key share')
     if (!child) throw new AppError('not_found')
     await tx.insert(mealPlans).values({
+      householdId,
       id,
       ...columns,
-      schemaVersion: plan.planData.schema_version,
+      ...sealed,
+      schemaVersion: planData.schema_version,
       rulesVersion,
       createdAt: now,
       updatedAt: now,

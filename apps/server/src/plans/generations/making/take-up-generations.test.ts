@@ -1,6 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
+import type { Member } from '../../../db/member.ts'
 import { generations } from '../../../db/schema.ts'
 import { newId } from '../../../new-id.ts'
+import { memberOf } from '../../../testing/member-of.ts'
 import { registerParent } from '../../../testing/register-parent.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { leaseMs } from '../reserving/reserve-generation.ts'
@@ -13,11 +15,11 @@ async function startWithoutWorkers() {
   await testApp.services.queue.boss.offWork('generation')
   const { db } = testApp.database
   const { queue } = testApp.services
-  const ask = async (userId: string, sends: boolean) => {
+  const ask = async (member: Member, sends: boolean) => {
     const generation = {
+      ...member,
       id: newId(testApp.now()),
-      userId,
-      childId: userId,
+      childId: member.userId,
       durationDays: 7 as const,
       startDate: '2026-11-23',
       status: 'queued' as const,
@@ -36,7 +38,7 @@ async function startWithoutWorkers() {
     const rows = await db.select().from(generations)
     return rows.filter(({ leaseUntil }) => leaseUntil > testApp.now()).map(({ id }) => id)
   }
-  const register = async () => (await registerParent(testApp)).user.id
+  const register = async () => memberOf(testApp, (await registerParent(testApp)).user.id)
   return { testApp, ask, open, register }
 }
 

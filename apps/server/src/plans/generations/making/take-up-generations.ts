@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { and, eq, gt, gte, inArray, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { ofMember, rowOf } from '../../../db/member.ts'
 import { generations, subscriptions } from '../../../db/schema.ts'
 import type { JobQueue } from '../../../jobs/queue/open-job-queue.ts'
 import { leaseMs } from '../reserving/reserve-generation.ts'
@@ -17,14 +18,14 @@ async function hasJob({ boss }: Pick<JobQueue, 'boss'>, generationId: string): P
 async function renewLease(
   tx: Db,
   now: Date,
-  { id, userId, addressHash, leaseUntil }: typeof generations.$inferSelect,
+  { householdId, id, userId, addressHash, leaseUntil }: typeof generations.$inferSelect,
 ): Promise<void> {
   await tx
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
+    .where(ofMember(subscriptions, { householdId, userId }))
     .for('update')
-  const ofAccount = eq(generations.userId, userId)
+  const ofAccount = ofMember(generations, { householdId, userId })
   const [inItsPlace] = await tx
     .select({ id: generations.id })
     .from(generations)
@@ -40,7 +41,9 @@ async function renewLease(
   await tx
     .update(generations)
     .set({ leaseUntil: new Date(now.getTime() + leaseMs) })
-    .where(and(eq(generations.id, id), inArray(generations.status, ['queued', 'running'])))
+    .where(
+      and(rowOf(generations, householdId, id), inArray(generations.status, ['queued', 'running'])),
+    )
 }
 
 /**

@@ -2,7 +2,8 @@ import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { and, count, eq, gt, inArray, isNull, max, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import { generations, trialAddresses } from '../../../db/schema.ts'
+import { type Member, ofMember, rowOf } from '../../../db/member.ts'
+import { addresses, generations, trialAddresses, users } from '../../../db/schema.ts'
 import { AppError } from '../../../errors.ts'
 
 const windowStart = (now: Date) => new Date(now.getTime() - limits.freeWindowDays * dayMs)
@@ -18,10 +19,32 @@ const isSpent = (now: Date) =>
     ),
   )
 
-interface Account {
-  userId: string
+interface Account extends Member {
   /** Keyed hash of its address. */
   addressHash: string
+}
+
+/** The keyed hash of an account's address, by which the trial and the free plan count. */
+export async function trialHashOf(db: Db, { householdId, userId }: Member): Promise<string> {
+  const [row] = await db
+    .select({ trialHash: users.trialHash })
+    .from(users)
+    .where(rowOf(users, householdId, userId))
+  if (!row) throw new AppError('unauthenticated')
+  return row.trialHash
+}
+
+/** How many plans of the window accounts have spent, each asked of its own household. */
+async function spentBy(tx: Db, now: Date, members: readonly Member[]): Promise<number> {
+  let spent = 0
+  for (const member of members) {
+    const [row] = await tx
+      .select({ found: count() })
+      .from(generations)
+      .where(and(ofMember(generations, member), isSpent(now)))
+    spent += row?.found ?? 0
+  }
+  return spent
 }
 
 /**
@@ -31,7 +54,7 @@ interface Account {
 export async function requireFreePlan(
   tx: Db,
   now: Date,
-  { userId, addressHash }: Account,
+  { householdId, userId, addressHash }: Account,
 ): Promise<void> {
   // Accounts whose addresses differ by a tag alone wait for each other here.
   const [erased] = await tx
@@ -39,31 +62,28 @@ export async function requireFreePlan(
     .from(trialAddresses)
     .where(eq(trialAddresses.addressHash, addressHash))
     .for('update')
-  const [row] = await tx
-    .select({ spent: count() })
-    .from(generations)
-    .where(
-      and(
-        or(eq(generations.userId, userId), eq(generations.addressHash, addressHash)),
-        isSpent(now),
-      ),
-    )
+  const sameMailbox = await tx
+    .select({ householdId: addresses.householdId, userId: addresses.userId })
+    .from(addresses)
+    .where(eq(addresses.trialHash, addressHash))
+  const others = sameMailbox.filter((one) => one.userId !== userId)
   const spentBefore = erased?.freePlanAt && erased.freePlanAt > windowStart(now) ? 1 : 0
-  if ((row?.spent ?? 0) + spentBefore >= limits.freePlansPerWindow) {
+  const spent = await spentBy(tx, now, [{ householdId, userId }, ...others])
+  if (spent + spentBefore >= limits.freePlansPerWindow) {
     throw new AppError('plan_limit_reached')
   }
 }
 
-/** What an account that is erased has made this week stays with the hashes of its addresses. */
+/** What an account that is erased, or leaves its address, has made this week stays with the hashes of its addresses. */
 export async function keepFreePlans(
   tx: Db,
   now: Date,
-  { userId, addressHash }: Account,
+  { householdId, userId, addressHash }: Account,
 ): Promise<void> {
   const made = await tx
     .select({ addressHash: generations.addressHash, last: max(generations.createdAt) })
     .from(generations)
-    .where(and(eq(generations.userId, userId), isSpent(now)))
+    .where(and(ofMember(generations, { householdId, userId }), isSpent(now)))
     .groupBy(generations.addressHash)
   for (const { addressHash: hash, last } of made) {
     await tx

@@ -2,7 +2,6 @@ import { createHash, randomInt } from 'node:crypto'
 import type { GenerateBody, MealPlan, PlanJob } from '@brightplate/contract/meal-plan'
 import type { AppServices } from '../../../app-services.ts'
 import type { Caller } from '../../../auth/caller.ts'
-import { trialAddressHash } from '../../../auth/secrets/installation-secret.ts'
 import { requireChild } from '../../../children/require-child.ts'
 import type { Db } from '../../../db/database.ts'
 import { requireMealTemplate } from '../../../meal-templates/require-meal-template.ts'
@@ -10,10 +9,11 @@ import { requireFeature } from '../../../subscriptions/status/require-feature.ts
 import { readPlan } from '../../read-plan.ts'
 import { awaitGeneration } from '../following/await-generation.ts'
 import { readPlanJob } from '../following/read-plan-job.ts'
+import { trialHashOf } from './free-plans.ts'
 import { planStartDate } from './plan-start-date.ts'
 import { reserveGeneration } from './reserve-generation.ts'
 
-type Services = Pick<AppServices, 'now' | 'secret' | 'queue' | 'threads' | 'generationChanges'>
+type Services = Pick<AppServices, 'now' | 'queue' | 'threads' | 'generationChanges'>
 
 const requestHash = (body: GenerateBody): string =>
   createHash('sha256')
@@ -31,25 +31,26 @@ const requestHash = (body: GenerateBody): string =>
 /** Puts the generation on the queue, once however often it is sent; answers with its id. */
 async function request(
   db: Db,
-  { now, secret, queue }: Services,
+  { now, queue }: Services,
   caller: Caller,
   body: GenerateBody,
   idempotencyKey: string | null,
 ): Promise<string> {
-  const child = await requireChild(db, caller.householdId, body.child_id)
+  const { child, row } = await requireChild(db, caller.keys, body.child_id)
   if (body.template_id !== undefined) {
     await requireMealTemplate(db, caller.householdId, body.template_id)
-    await requireFeature(db, now(), caller.userId, 'meal-templates')
+    await requireFeature(db, now(), caller, 'meal-templates')
   }
   const startDate = planStartDate(now(), body.start_date, body.time_zone)
   return reserveGeneration(db, queue, now(), {
+    householdId: caller.householdId,
     userId: caller.userId,
-    addressHash: trialAddressHash(secret, caller.email),
+    addressHash: await trialHashOf(db, caller),
     childId: child.id,
     durationDays: body.duration_days,
     startDate,
     templateId: body.template_id ?? null,
-    childChangedAt: child.updatedAt,
+    childChangedAt: row.updatedAt,
     revises: null,
     idempotencyKey,
     requestHash: requestHash(body),
@@ -84,5 +85,5 @@ export async function generatePlan(
   idempotencyKey: string | null,
 ): Promise<MealPlan> {
   const id = await request(db, services, caller, body, idempotencyKey)
-  return readPlan(db, services, caller, await awaitGeneration(db, services, id))
+  return readPlan(db, services, caller, await awaitGeneration(db, services, caller, id))
 }

@@ -1,5 +1,6 @@
 /** A plan that an account asks for. */
 export interface GenerationRequest {
+  householdId: string
   userId: string
   /** Keyed hash of the account's address. */
   addressHash: string

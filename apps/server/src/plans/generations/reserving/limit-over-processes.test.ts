@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { buildChild } from '../../../testing/build-child.ts'
 import { clientOf } from '../../../testing/client-of.ts'
+import { testDataKey } from '../../../testing/open-test-keys.ts'
 import { startServerProcess } from '../../../testing/start-server-process.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 
@@ -32,9 +33,15 @@ describe('three processes on one database', () => {
     const admin = inject('postgresUrl')
     await onServer(admin, 'create database limit_over_processes')
     const DATABASE_URL = admin.replace(/\/[^/]*$/, '/limit_over_processes')
+    const KEYS_DIR = await temporaryFolder()
     const servers = await Promise.all(
       Array.from({ length: processes }, async () => {
-        const server = await startServerProcess({ DATABASE_URL, DATA_DIR: await temporaryFolder() })
+        const server = await startServerProcess({
+          DATABASE_URL,
+          DATA_DIR: await temporaryFolder(),
+          DATA_KEY: testDataKey,
+          KEYS_DIR,
+        })
         onTestFinished(async () => {
           await server.kill('SIGKILL')
         })

@@ -1,12 +1,13 @@
-import { and, eq, gt, inArray, max, min } from 'drizzle-orm'
+import { and, gt, inArray, max, min } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { type Member, ofMember } from '../../../db/member.ts'
 import { generations } from '../../../db/schema.ts'
 
 /**
  * The turn of an account's next generation: one after its last, and none before those that are open
  * now. Worked by turns, the second of one account comes after the first of every other.
  */
-export async function nextTurn(tx: Db, now: Date, userId: string): Promise<number> {
+export async function nextTurn(tx: Db, now: Date, member: Member): Promise<number> {
   const open = and(
     inArray(generations.status, ['queued', 'running']),
     gt(generations.leaseUntil, now),
@@ -18,6 +19,6 @@ export async function nextTurn(tx: Db, now: Date, userId: string): Promise<numbe
   const [own] = await tx
     .select({ turn: max(generations.turn) })
     .from(generations)
-    .where(and(open, eq(generations.userId, userId)))
+    .where(and(open, ofMember(generations, member)))
   return Math.max(first?.turn ?? 0, (own?.turn ?? -1) + 1)
 }

@@ -1,17 +1,18 @@
 import { limits } from '@brightplate/contract/limits'
 import { and, count, eq, gt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { type Member, ofMember } from '../../../db/member.ts'
 import { generations, type subscriptions } from '../../../db/schema.ts'
 import { AppError } from '../../../errors.ts'
 import { subscriptionStatusOf } from '../../../subscriptions/status/subscription-status.ts'
 import { requireFreePlan } from './free-plans.ts'
 import type { GenerationRequest } from './generation-request.ts'
 
-async function countGenerations(tx: Db, userId: string, which: SQL | undefined): Promise<number> {
+async function countGenerations(tx: Db, member: Member, which: SQL | undefined): Promise<number> {
   const [row] = await tx
     .select({ found: count() })
     .from(generations)
-    .where(and(eq(generations.userId, userId), which))
+    .where(and(ofMember(generations, member), which))
   return row?.found ?? 0
 }
 
@@ -20,7 +21,7 @@ export async function requireQuota(
   tx: Db,
   now: Date,
   facts: typeof subscriptions.$inferSelect,
-  account: Pick<GenerationRequest, 'userId' | 'addressHash'>,
+  account: Pick<GenerationRequest, 'householdId' | 'userId' | 'addressHash'>,
 ): Promise<void> {
   if (subscriptionStatusOf(facts, now).plan_type === 'free') {
     await requireFreePlan(tx, now, account)
@@ -28,9 +29,9 @@ export async function requireQuota(
 }
 
 /** Throws `too_many_waiting` where an account has as many generations waiting as it may. */
-export async function requireRoomToWait(tx: Db, now: Date, userId: string): Promise<void> {
+export async function requireRoomToWait(tx: Db, now: Date, member: Member): Promise<void> {
   const queued = and(eq(generations.status, 'queued'), gt(generations.leaseUntil, now))
-  if ((await countGenerations(tx, userId, queued)) >= limits.generationsWaiting) {
+  if ((await countGenerations(tx, member, queued)) >= limits.generationsWaiting) {
     throw new AppError('too_many_waiting', {}, { retryAfter: 10 })
   }
 }

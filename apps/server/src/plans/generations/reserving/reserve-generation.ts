@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { ofMember } from '../../../db/member.ts'
 import { generations, subscriptions } from '../../../db/schema.ts'
 import type { JobQueue } from '../../../jobs/queue/open-job-queue.ts'
 import { newId } from '../../../new-id.ts'
@@ -29,21 +29,21 @@ export async function reserveGeneration(
     const [facts] = await tx
       .select()
       .from(subscriptions)
-      .where(eq(subscriptions.userId, request.userId))
+      .where(ofMember(subscriptions, request))
       .for('update')
     if (!facts) throw new Error('An account without a subscription row')
     const same = await findSameGeneration(tx, now, request)
     if (same) return same.id
     const { revises, childChangedAt: _, ...columns } = request
     if (!revises) await requireQuota(tx, now, facts, request)
-    await requireRoomToWait(tx, now, request.userId)
+    await requireRoomToWait(tx, now, request)
     const generation = {
       id: newId(now),
       ...columns,
       status: 'queued' as const,
       revisedPlanId: revises?.planId ?? null,
       revisedRevision: revises?.revision ?? null,
-      turn: await nextTurn(tx, now, request.userId),
+      turn: await nextTurn(tx, now, request),
       leaseUntil: new Date(now.getTime() + leaseMs),
       createdAt: now,
     }

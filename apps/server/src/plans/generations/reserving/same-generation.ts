@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { and, eq, gt, gte, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { ofMember, rowOf } from '../../../db/member.ts'
 import { generations } from '../../../db/schema.ts'
 import { AppError } from '../../../errors.ts'
 import type { GenerationRow } from '../following/follow-generation.ts'
@@ -11,7 +12,7 @@ const hourMs = 60 * 60 * 1000
 async function ofSameKey(tx: Db, now: Date, request: GenerationRequest) {
   if (!request.idempotencyKey) return null
   const ofKey = and(
-    eq(generations.userId, request.userId),
+    ofMember(generations, request),
     eq(generations.idempotencyKey, request.idempotencyKey),
   )
   const [row] = await tx.select().from(generations).where(ofKey)
@@ -20,16 +21,19 @@ async function ofSameKey(tx: Db, now: Date, request: GenerationRequest) {
   const lapsed = row.status !== 'done' && row.leaseUntil <= now
   if (!remembered || row.status === 'failed' || lapsed) {
     // Frees the key: failures and lapsed leases are not remembered.
-    await tx.update(generations).set({ idempotencyKey: null }).where(eq(generations.id, row.id))
+    await tx
+      .update(generations)
+      .set({ idempotencyKey: null })
+      .where(rowOf(generations, row.householdId, row.id))
     return null
   }
   if (row.requestHash !== request.requestHash) throw new AppError('idempotency_mismatch')
   return row
 }
 
-const underWay = (now: Date, { userId }: GenerationRequest) =>
+const underWay = (now: Date, request: GenerationRequest) =>
   and(
-    eq(generations.userId, userId),
+    ofMember(generations, request),
     inArray(generations.status, ['queued', 'running']),
     gt(generations.leaseUntil, now),
   )

@@ -2,6 +2,7 @@ import type { PlanJob } from '@brightplate/contract/meal-plan'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildChild } from '../../../testing/build-child.ts'
+import { memberOf } from '../../../testing/member-of.ts'
 import { registerParent } from '../../../testing/register-parent.ts'
 import { startTestApp, type TestApp, testThreads } from '../../../testing/test-app.ts'
 import { makeRevision } from '../../changing/make-revision.ts'
@@ -45,7 +46,8 @@ async function startSlowApp(planners: number) {
 }
 
 async function parentOf(testApp: TestApp, age: number) {
-  const { token } = await registerParent(testApp)
+  const { token, user } = await registerParent(testApp)
+  const { householdId } = await memberOf(testApp, user.id)
   const { body: child } = await testApp.call('createChild', { token, body: buildChild({ age }) })
   const ask = async () => {
     const body = { child_id: child.id, duration_days: 7 as const }
@@ -58,7 +60,7 @@ async function parentOf(testApp: TestApp, age: number) {
     const jobs = ids.map((id) => testApp.call('readPlanJob', { token, params: { id } }))
     return (await Promise.all(jobs)).map(({ body }) => body.status)
   }
-  return { token, child, ask, states }
+  return { token, child, ask, states, householdId }
 }
 
 describe('the generations of one account', () => {
@@ -86,13 +88,15 @@ describe('the generations of one account', () => {
 
   it('are never more at work, in however many processes their jobs are begun at once', async () => {
     const { testApp, begun, letAllGo, mostAtWork } = await startSlowApp(1)
-    const { ask, states } = await parentOf(testApp, 5)
+    const { ask, states, householdId } = await parentOf(testApp, 5)
     const asked = await Promise.all(Array.from({ length: 6 }, ask))
     await expect.poll(begun).toBe(1)
     const ids = asked.map(({ body }) => body.id)
     const working = (await states(ids)).indexOf('running')
     const others = ids.filter((_, at) => at !== working)
-    const begins = others.map((id) => makeGeneration(testApp.services, makeRevision, id))
+    const begins = others.map((generationId) =>
+      makeGeneration(testApp.services, makeRevision, { generationId, householdId }),
+    )
     await expect.poll(begun).toBe(2)
     letAllGo()
     await Promise.all(begins)

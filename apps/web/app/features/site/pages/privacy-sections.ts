@@ -41,7 +41,8 @@ export const privacySections: PrivacySection[] = [
       `A login: ${limits.sessionDays} days without use.`,
       `A link to choose a new password: it works once, for ${limits.resetLinkMinutes} minutes.`,
       'Failed logins, to slow down guessing: keyed hashes of the addresses they came with, counted for 15 minutes.',
-      `Backups, where there are any: at most ${site.backupDays} days.`,
+      `Backups, where there are any: at most ${site.backupDays} days. What tells of you in them is sealed, and the keys are not in them.`,
+      `Copies of the keys, where there are any: at most ${site.keyCopyDays} days.`,
     ],
   },
   {
@@ -49,9 +50,9 @@ export const privacySections: PrivacySection[] = [
     title: 'Export, correct and erase',
     paragraphs: [
       'On your account page you download everything that is stored about you and your children as one file. What is wrong you correct in the profile.',
-      `There you also erase the account, with your password. You, your children and all plans are gone from the database at once, and from backups and mails within ${site.backupDays} days.`,
+      `There you also erase the account, with your password. The key of your family is destroyed at once, and with it all that was sealed: you, your children and all plans, in the database and in its logs. Where whoever runs this service keeps copies of keys, backups could be read with those for ${site.keyCopyDays} days more, and by nobody after that. What is left in backups then, days and counts without a name, goes within ${site.backupDays} days.`,
       'A little stays after that. The record of payments, if there were any, keeps amounts and dates, and no name. A keyed hash of your email address is kept so that the free trial is given once; nobody can read the address out of it. Requests to a language model, if there were any, stay counted with their cost, and with nothing that leads to you.',
-      'When you delete one child you choose whether its plans go too. Plans that you keep lose the name and the profile.',
+      'When you delete one child you choose whether its plans go too. Plans that you keep lose the name and the profile, and the child’s own key is destroyed.',
     ],
   },
   {
@@ -67,8 +68,8 @@ export const privacySections: PrivacySection[] = [
     id: 'security',
     title: 'Data security',
     paragraphs: [
-      'Passwords are kept as scrypt hashes, login tokens as SHA-256 hashes. After too many wrong passwords for an address, logging in is paused. A new password ends every other login.',
-      'Each page carries a policy that lets the browser run only our own scripts. Where the address begins with https, the connection is encrypted. The database is not encrypted by the software itself; that is up to whoever runs it.',
+      'Passwords are kept as scrypt hashes, login tokens and email addresses as keyed hashes. After too many wrong passwords for an address, logging in is paused. A new password ends every other login.',
+      'Each page carries a policy that lets the browser run only our own scripts. Where the address begins with https, the connection is encrypted. What tells of you and your child is encrypted where it is stored, with a key of your family and one of each child. Whoever runs this service holds the key to these keys. Days, counts and what you paid are not encrypted by the software.',
       `Have you found a weakness? Please write to ${site.supportEmail}.`,
     ],
   },
@@ -84,7 +85,7 @@ export const privacySections: PrivacySection[] = [
     id: 'mail',
     title: 'Mail',
     paragraphs: [
-      'We mail you only about your account, such as the link to choose a new password. Mail goes through the mail server of whoever runs this service. Where none is set up, it is written to a private folder on the server and deleted after 30 days.',
+      'We mail you only about your account, such as the link to choose a new password. Mail goes through the mail server of whoever runs this service. Where none is set up, it is written to a private folder on the server and deleted after 30 days, or with the account.',
     ],
   },
   {

@@ -1,0 +1,62 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { SealError, seal, unseal } from './envelope.ts'
+
+const key = createSecretKey(randomBytes(32))
+const place = ['children', 'profile', 'row 1']
+const long = Buffer.from(JSON.stringify(Array.from({ length: 100 }, () => 'peanut butter')))
+
+describe('seal', () => {
+  it('gives back what was sealed, short or long or nothing', () => {
+    for (const plain of [Buffer.alloc(0), Buffer.from('Robin'), long, randomBytes(5000)]) {
+      expect(unseal(key, place, seal(key, place, plain))).toEqual(plain)
+    }
+  })
+
+  it('hides the text, and packs a long one', () => {
+    const sealed = seal(key, place, long)
+    expect(sealed.includes('peanut')).toBe(false)
+    expect(sealed.length).toBeLessThan(long.length / 3)
+  })
+
+  it('never seals the same text alike twice', () => {
+    expect(seal(key, place, long)).not.toEqual(seal(key, place, long))
+  })
+
+  it('does not open in another row, column or table', () => {
+    const sealed = seal(key, place, long)
+    for (const other of [
+      ['children', 'profile', 'row 2'],
+      ['children', 'name', 'row 1'],
+      ['users', 'profile', 'row 1'],
+      ['children', 'profile'],
+      ['children', 'profile row 1'],
+    ]) {
+      expect(() => unseal(key, other, sealed)).toThrow(SealError)
+    }
+  })
+
+  it('does not open under another key', () => {
+    const other = createSecretKey(randomBytes(32))
+    expect(() => unseal(other, place, seal(key, place, long))).toThrow(SealError)
+  })
+
+  it('does not open when any byte was changed or cut off', () => {
+    const sealed = seal(key, place, Buffer.from('Robin'))
+    for (let at = 0; at < sealed.length; at += 1) {
+      const changed = Buffer.from(sealed)
+      changed[at] = (changed[at] ?? 0) ^ 3
+      expect(() => unseal(key, place, changed)).toThrow(SealError)
+      expect(() => unseal(key, place, sealed.subarray(0, at))).toThrow(SealError)
+    }
+  })
+
+  it('says nothing of the text in its error', () => {
+    try {
+      unseal(key, ['elsewhere'], seal(key, place, Buffer.from('Robin')))
+    } catch (error) {
+      expect(String(error)).not.toContain('Robin')
+      expect(error).not.toHaveProperty('cause')
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+
+const shape = z.object({ key: z.base64url(), earlier: z.string().nullable() })
+
+/** What e-mail addresses and tokens are hashed with, so that nobody without it can look one up. */
+export interface LookupKey {
+  key: string
+  /** What addresses were hashed with before data was sealed: their hashes are hashed once more. */
+  earlier: string | null
+}
+
+export const newLookupKey = (earlier: string | null = null): LookupKey => ({
+  key: randomBytes(32).toString('base64url'),
+  earlier,
+})
+
+/** Under what name the master key wraps it. */
+export const wrappedLookupKey = 'lookup key'
+
+export const lookupKeyToBytes = ({ key, earlier }: LookupKey): Buffer =>
+  Buffer.from(JSON.stringify({ key, earlier }))
+
+export const readLookupKey = (bytes: Buffer): LookupKey => shape.parse(JSON.parse(bytes.toString()))
+
+/** What a hash of before data was sealed becomes. */
+export const rehash = ({ key }: LookupKey, hash: string): string =>
+  createHmac('sha256', key).update(hash).digest('base64url')
+
+/** A hash of an e-mail address, or of what else attempts are counted by. */
+export const addressHash = (lookup: LookupKey, address: string): string =>
+  rehash(
+    lookup,
+    lookup.earlier === null
+      ? address
+      : createHmac('sha256', lookup.earlier).update(address).digest('base64url'),
+  )
+
+/** The same for the trial and the free plan: mailboxes that a `+tag` makes count as one. */
+export const trialAddressHash = (lookup: LookupKey, email: string): string =>
+  addressHash(lookup, email.replace(/\+[^@]*(?=@)/, ''))
+
+/** What is stored of a token. */
+export const tokenHash = (lookup: LookupKey, token: string): string =>
+  rehash(lookup, createHash('sha256').update(token).digest('base64url'))

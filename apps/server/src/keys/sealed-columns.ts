@@ -1,0 +1,52 @@
+import type { KeyObject } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import type { Child } from '@brightplate/contract/child'
+import type { ErrorBody } from '@brightplate/contract/error-body'
+import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
+import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import type { Recipe } from '@brightplate/recipes/recipe'
+import type { TemplateDish } from '../db/template-dish.ts'
+import { seal, unseal } from './envelope.ts'
+
+/** A row, by its household and what else its key holds. */
+type RowKey = readonly [householdId: string, ...string[]]
+
+export interface SealedColumn<Value> {
+  seal: (key: KeyObject, row: RowKey, value: Value) => Buffer
+  /** Throws a `SealError`. */
+  open: (key: KeyObject, row: RowKey, sealed: Uint8Array) => Value
+}
+
+const sealedColumn = <Value>(table: string, column: string): SealedColumn<Value> => ({
+  seal: (key, row, value) => seal(key, [table, column, ...row], Buffer.from(JSON.stringify(value))),
+  open: (key, row, sealed) => JSON.parse(unseal(key, [table, column, ...row], sealed).toString()),
+})
+
+/** All that is kept of a child. */
+export type ChildProfile = Omit<Child, 'id' | 'created_at'>
+
+type SaidOfKind = Pick<Recipe, 'category' | 'group' | 'standsFor' | 'onlyFor'>
+
+/** Rows from before a dish had a kind lack it. */
+export type KeptRecipe = Omit<Recipe, keyof SaidOfKind> & Partial<SaidOfKind>
+
+/** Every column that is sealed, and what is in it. Each is bound to its row: it opens in no other. */
+export const sealedColumns = {
+  person: sealedColumn<{ name: string; email: string }>('users', 'person'),
+  linkEmail: sealedColumn<string>('account_links', 'email'),
+  profile: sealedColumn<ChildProfile>('children', 'profile'),
+  goal: sealedColumn<string>('goal_ticks', 'goal'),
+  templateWeek: sealedColumn<{ name: string; dishes: TemplateDish[] }>('meal_templates', 'week'),
+  planData: sealedColumn<PlanData>('meal_plans', 'plan_data'),
+  snapshot: sealedColumn<ProfileSnapshot>('meal_plans', 'profile_snapshot'),
+  locks: sealedColumn<{ day: number; slot: Slot }[]>('meal_plans', 'locks'),
+  warnings: sealedColumn<PlanWarning[]>('meal_plans', 'warnings'),
+  failure: sealedColumn<ErrorBody>('generations', 'failure'),
+  recipe: sealedColumn<KeptRecipe>('model_recipes', 'recipe'),
+}
+
+/** A hash that only the key's owner can make: what was hashed cannot be guessed without it. */
+export const keyedHash = (key: KeyObject, purpose: string, text: string): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([purpose, text]))
+    .digest('base64url')

@@ -1,0 +1,105 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { syncPath } from '../../db/embedded/sync-path.ts'
+import { isId } from '../../new-id.ts'
+import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
+import type { MasterKey } from '../master-key.ts'
+import { isUnfinished, writeKeyFile } from '../write-key-file.ts'
+import { type KeyStore, noKeys } from './key-store.ts'
+
+const suffix = '.key'
+export const householdFile = /^([0-9a-f-]{36})\.key$/
+
+/** Under what name the master key wraps a household's keys, in files and in copies of them. */
+export const wrappedKeysOf = (householdId: string): string => `household ${householdId}`
+
+export const householdFolderOf = (keysFolder: string): string => join(keysFolder, 'households')
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** The wrapped keys of all households, as their files hold them. */
+export async function readWrappedKeys(
+  keysFolder: string,
+): Promise<{ householdId: string; wrapped: Buffer }[]> {
+  const folder = householdFolderOf(keysFolder)
+  const found: { householdId: string; wrapped: Buffer }[] = []
+  for (const name of await readdir(folder)) {
+    const householdId = householdFile.exec(name)?.[1]
+    if (householdId === undefined) continue
+    const wrapped = await readFile(join(folder, name)).catch((error: unknown) => {
+      // Erased since the folder was listed.
+      if (isMissing(error)) return null
+      throw error
+    })
+    if (wrapped) found.push({ householdId, wrapped })
+  }
+  return found
+}
+
+/**
+ * A file a household, for the one process that has the embedded database open: taking a key out
+ * unlinks or replaces its file at once.
+ */
+export async function folderKeyStore(keysFolder: string, master: MasterKey): Promise<KeyStore> {
+  const folder = householdFolderOf(keysFolder)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(folder)) {
+    if (isUnfinished(name)) await rm(join(folder, name), { force: true })
+  }
+  const fileOf = (householdId: string) => {
+    if (!isId(householdId)) throw noKeys()
+    return join(folder, `${householdId}${suffix}`)
+  }
+  const read = async (householdId: string): Promise<HouseholdKeys | null> => {
+    const wrapped = await readFile(fileOf(householdId)).catch((error: unknown) => {
+      if (isMissing(error)) return null
+      throw error
+    })
+    if (!wrapped) return null
+    const bytes = await master.unwrap(wrappedKeysOf(householdId), wrapped)
+    return readHouseholdKeys(householdId, bytes)
+  }
+  const write = async (keys: HouseholdKeys): Promise<HouseholdKeys> => {
+    const { householdId } = keys
+    const wrapped = await master.wrap(wrappedKeysOf(householdId), keys.toBytes())
+    await writeKeyFile(fileOf(householdId), wrapped)
+    return keys
+  }
+  /** Changes of one household's file wait for each other. */
+  const last = new Map<string, Promise<unknown>>()
+  const inTurn = async <Result>(householdId: string, work: () => Promise<Result>) => {
+    const mine = (last.get(householdId) ?? Promise.resolve()).then(work, work)
+    last.set(householdId, mine)
+    try {
+      return await mine
+    } finally {
+      if (last.get(householdId) === mine) last.delete(householdId)
+    }
+  }
+  return {
+    find: async (_db, householdId) => read(householdId),
+    create: async (_db, householdId) =>
+      inTurn(
+        householdId,
+        async () => (await read(householdId)) ?? write(newHouseholdKeys(householdId)),
+      ),
+    change: async (_db, householdId, change) =>
+      inTurn(householdId, async () => {
+        const keys = await read(householdId)
+        if (!keys) throw noKeys()
+        return write(change(keys))
+      }),
+    destroy: async (_db, householdId) =>
+      inTurn(householdId, async () => {
+        await rm(fileOf(householdId), { force: true })
+        await syncPath(folder)
+      }),
+    list: async () =>
+      (await readdir(folder)).flatMap((name) => householdFile.exec(name)?.[1] ?? []),
+    put: async (_db, keys) =>
+      inTurn(keys.householdId, async () => {
+        if (!(await read(keys.householdId))) await write(keys)
+      }),
+  }
+}

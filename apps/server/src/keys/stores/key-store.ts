@@ -1,0 +1,26 @@
+import type { Db } from '../../db/database.ts'
+import type { HouseholdKeys } from '../household-keys.ts'
+
+/**
+ * Where the wrapped keys of households are kept, apart from what they open. A key that was taken out
+ * is nowhere any more, and what was sealed under it is gone.
+ */
+export interface KeyStore {
+  /** Null where the household has none, or none any more. */
+  find: (db: Db, householdId: string) => Promise<HouseholdKeys | null>
+  /** Makes the keys of a household; those that it has stay. */
+  create: (db: Db, householdId: string) => Promise<HouseholdKeys>
+  /** Adds or takes out a child's key. Throws where the household has no keys. */
+  change: (
+    db: Db,
+    householdId: string,
+    change: (keys: HouseholdKeys) => HouseholdKeys,
+  ) => Promise<HouseholdKeys>
+  destroy: (db: Db, householdId: string) => Promise<void>
+  /** The ids of all households that have keys. */
+  list: (db: Db) => Promise<string[]>
+  /** Puts keys back that were copied; those that are there stay. */
+  put: (db: Db, keys: HouseholdKeys) => Promise<void>
+}
+
+export const noKeys = () => new Error('A household has no keys')

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { expect, it, onTestFinished } from 'vitest'
+import { householdKeys, installation } from '../../db/schema.ts'
+import { newId } from '../../new-id.ts'
+import { openTestDatabase } from '../../testing/databases/open-test-database.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { SealError, seal, unseal } from '../envelope.ts'
+import { localMasterKey } from '../master-key.ts'
+import { openEpochKeys } from './epoch-keys.ts'
+import { renewEpoch, tableKeyStore } from './table-key-store.ts'
+
+const id = () => newId(new Date())
+
+async function openStore() {
+  const { db, close } = await openTestDatabase()
+  onTestFinished(close)
+  const folder = await temporaryFolder()
+  const epochs = await openEpochKeys(folder, localMasterKey(randomBytes(32)))
+  await epochs.make(1)
+  await db
+    .insert(installation)
+    .values({ id: 1, lookupKey: Buffer.from('x'), keyEpoch: 1, createdAt: new Date() })
+  return { db, folder, epochs, store: tableKeyStore(epochs) }
+}
+
+it('keeps keys in a table, wrapped under the epoch, and takes them out', async () => {
+  const { db, store } = await openStore()
+  const made = await store.create(db, id())
+  const sealed = seal(made.own, ['x'], Buffer.from('Robin'))
+  const found = await store.find(db, made.householdId)
+  expect(found && unseal(found.own, ['x'], sealed).toString()).toBe('Robin')
+  const childId = id()
+  await store.change(db, made.householdId, (keys) => keys.withChild(childId))
+  expect((await store.find(db, made.householdId))?.childIds).toEqual([childId])
+  const again = await store.create(db, made.householdId)
+  expect(again.own.equals(made.own)).toBe(true)
+  await store.destroy(db, made.householdId)
+  expect(await store.find(db, made.householdId)).toBeNull()
+})
+
+it('ends what was deleted with the epoch: an old copy of the table opens nothing', async () => {
+  const { db, store, epochs, folder } = await openStore()
+  const [kept, erased] = [await store.create(db, id()), await store.create(db, id())]
+  const oldRows = await db.select().from(householdKeys)
+  await store.destroy(db, erased.householdId)
+  expect(await renewEpoch(db, epochs)).toBe(2)
+  expect(await readdir(folder)).toEqual(['epoch-2.key'])
+  const found = await store.find(db, kept.householdId)
+  expect(found?.own.equals(kept.own)).toBe(true)
+  // What a log or a dump of the database still has.
+  await db.insert(householdKeys).values(oldRows).onConflictDoNothing()
+  await expect(store.find(db, erased.householdId)).rejects.toThrow(/key epoch 1 is missing/)
+  const renamed = eq(householdKeys.householdId, erased.householdId)
+  await db.update(householdKeys).set({ epoch: 2 }).where(renamed)
+  await expect(store.find(db, erased.householdId)).rejects.toThrow(SealError)
+})
+
+it('finds keys that are wrapped anew while they are asked for', async () => {
+  const { db, store, epochs } = await openStore()
+  const made = await Promise.all(Array.from({ length: 20 }, () => store.create(db, id())))
+  const asking = made.map(({ householdId }) => store.find(db, householdId))
+  const [found] = await Promise.all([Promise.all(asking), renewEpoch(db, epochs)])
+  expect(found.map((keys) => keys?.householdId)).toEqual(made.map((keys) => keys.householdId))
+})

@@ -1,0 +1,138 @@
+import type { KeyObject } from 'node:crypto'
+import { eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { householdKeys, installation } from '../../db/schema.ts'
+import { seal, unseal } from '../envelope.ts'
+import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
+import type { EpochKeys } from './epoch-keys.ts'
+import { type KeyStore, noKeys } from './key-store.ts'
+
+/** Held by whoever writes keys, and alone by whoever wraps all of them anew. */
+const lock = 7_260_534
+const batch = 500
+
+const placeOf = (householdId: string) => ['household_keys', householdId]
+
+type Row = typeof householdKeys.$inferSelect
+
+async function currentEpoch(tx: Db): Promise<number> {
+  const [row] = await tx.select({ epoch: installation.keyEpoch }).from(installation)
+  if (!row) throw new Error('The installation has no row')
+  return row.epoch
+}
+
+const requireEpoch = async (epochs: EpochKeys, epoch: number): Promise<KeyObject> => {
+  const key = await epochs.find(epoch)
+  if (!key) throw new Error(`The file of key epoch ${epoch} is missing in KEYS_DIR`)
+  return key
+}
+
+const readRow = (key: KeyObject, { householdId, wrapped }: Row): HouseholdKeys =>
+  readHouseholdKeys(householdId, unseal(key, placeOf(householdId), wrapped))
+
+const wrap = (key: KeyObject, keys: HouseholdKeys): Buffer =>
+  seal(key, placeOf(keys.householdId), keys.toBytes())
+
+/**
+ * A row a household in a table of its own, for all processes on a server. A deleted row lives on in
+ * logs and copies of the database, until the epoch that wraps it ends.
+ */
+export function tableKeyStore(epochs: EpochKeys): KeyStore {
+  const rowOf = async (db: Db, householdId: string): Promise<Row | null> => {
+    const [row] = await db
+      .select()
+      .from(householdKeys)
+      .where(eq(householdKeys.householdId, householdId))
+    return row ?? null
+  }
+  const find: KeyStore['find'] = async (db, householdId) => {
+    const row = await rowOf(db, householdId)
+    if (!row) return null
+    const key = await epochs.find(row.epoch)
+    if (key) return readRow(key, row)
+    // Wrapped anew between the two looks.
+    const again = await rowOf(db, householdId)
+    return again && readRow(await requireEpoch(epochs, again.epoch), again)
+  }
+  const write = async (tx: Db, keys: HouseholdKeys): Promise<void> => {
+    await tx.execute(sql`select pg_advisory_xact_lock_shared(${lock})`)
+    const epoch = await currentEpoch(tx)
+    const wrapped = wrap(await requireEpoch(epochs, epoch), keys)
+    const { householdId } = keys
+    await tx.insert(householdKeys).values({ householdId, epoch, wrapped }).onConflictDoNothing()
+  }
+  return {
+    find,
+    create: async (db, householdId) => {
+      await db.transaction((tx) => write(tx, newHouseholdKeys(householdId)))
+      const keys = await find(db, householdId)
+      if (!keys) throw noKeys()
+      return keys
+    },
+    change: (db, householdId, change) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock_shared(${lock})`)
+        const ofHousehold = eq(householdKeys.householdId, householdId)
+        const [row] = await tx.select().from(householdKeys).where(ofHousehold).for('update')
+        if (!row) throw noKeys()
+        const key = await requireEpoch(epochs, row.epoch)
+        const changed = change(readRow(key, row))
+        await tx
+          .update(householdKeys)
+          .set({ wrapped: wrap(key, changed) })
+          .where(ofHousehold)
+        return changed
+      }),
+    destroy: async (db, householdId) => {
+      await db.delete(householdKeys).where(eq(householdKeys.householdId, householdId))
+    },
+    list: async (db) => {
+      const rows = await db.select({ id: householdKeys.householdId }).from(householdKeys)
+      return rows.map(({ id }) => id)
+    },
+    put: (db, keys) => db.transaction((tx) => write(tx, keys)),
+  }
+}
+
+/**
+ * Wraps the table under a new epoch and unlinks the file of the one before: what was deleted from the
+ * table until now opens nowhere any more. Cut off, it leaves the one or the other, and files to unlink next time.
+ */
+export async function renewEpoch(db: Db, epochs: EpochKeys): Promise<number> {
+  const epoch = await db.transaction(async (tx) => {
+    for (const limit of [
+      'statement_timeout',
+      'lock_timeout',
+      'idle_in_transaction_session_timeout',
+    ]) {
+      await tx.execute(sql.raw(`set local ${limit} = 0`))
+    }
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    const before = await currentEpoch(tx)
+    const next = Math.max(before, ...(await epochs.list())) + 1
+    await epochs.make(next)
+    const key = await requireEpoch(epochs, next)
+    let last: string | null = null
+    for (;;) {
+      const rows: Row[] = await tx
+        .select()
+        .from(householdKeys)
+        .where(last === null ? undefined : gt(householdKeys.householdId, last))
+        .orderBy(householdKeys.householdId)
+        .limit(batch)
+      for (const row of rows) {
+        const keys = readRow(await requireEpoch(epochs, row.epoch), row)
+        await tx
+          .update(householdKeys)
+          .set({ epoch: next, wrapped: wrap(key, keys) })
+          .where(eq(householdKeys.householdId, row.householdId))
+      }
+      last = rows.at(-1)?.householdId ?? null
+      if (rows.length < batch) break
+    }
+    await tx.update(installation).set({ keyEpoch: next })
+    return next
+  })
+  await epochs.dropBefore(epoch)
+  return epoch
+}

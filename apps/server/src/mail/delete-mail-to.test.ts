@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { deleteMailTo } from './delete-mail-to.ts'
+import { writeToOutbox } from './write-to-outbox.ts'
+
+it('deletes the mails to one address, and bears an outbox that is not there', async () => {
+  const folder = await temporaryFolder()
+  const send = writeToOutbox(folder, () => new Date('2026-11-22T09:00:00Z'))
+  const text = 'Written to kim@example.com'
+  await send({ to: 'kim@example.com', subject: 'One', text })
+  await send({ to: 'kim@example.com', subject: 'Two', text })
+  await send({ to: 'kim@example.com.au', subject: 'Another', text })
+  await deleteMailTo(folder, 'kim@example.com')
+  expect(await readdir(folder)).toHaveLength(1)
+  await deleteMailTo(join(folder, 'missing'), 'kim@example.com')
+})

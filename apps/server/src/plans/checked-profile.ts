@@ -1,0 +1,16 @@
+import type { KeyObject } from 'node:crypto'
+import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
+import { rulesVersion } from '@brightplate/foods/rules-version'
+import { keyedHash } from '../keys/sealed-columns.ts'
+
+/** What a check depends on, its fields in one order whatever the order they were sent in. */
+const checkedPart = ({ name: _, age_given_on: __, ...facts }: ProfileSnapshot): string =>
+  JSON.stringify(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** A hash of the profile that a plan is made for, under the child's key. */
+export const madeForKey = (key: KeyObject, profile: ProfileSnapshot): string =>
+  keyedHash(key, 'made for', checkedPart(profile))
+
+/** Of which revision, profile and rules a check was. `madeFor` is the profile's `madeForKey`. */
+export const checkKey = (key: KeyObject, revision: number, madeFor: string): string =>
+  keyedHash(key, 'checked for', JSON.stringify([revision, rulesVersion, madeFor]))

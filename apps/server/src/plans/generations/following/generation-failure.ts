@@ -1,0 +1,35 @@
+import type { ErrorBody } from '@brightplate/contract/error-body'
+import { type AppError, errorBodyOf } from '../../../errors.ts'
+import { SealError } from '../../../keys/envelope.ts'
+import type { HouseholdKeys } from '../../../keys/household-keys.ts'
+import { sealedColumns } from '../../../keys/sealed-columns.ts'
+import type { GenerationRow } from './follow-generation.ts'
+
+type OfGeneration = Pick<GenerationRow, 'householdId' | 'id' | 'childId'>
+
+/** Its words may name the child, so they go with the child's key; of a child that is gone only the kind is kept. */
+export function sealFailure(
+  keys: HouseholdKeys,
+  { householdId, id, childId }: OfGeneration,
+  { code, extra }: Pick<AppError, 'code' | 'extra'>,
+): Buffer {
+  const key = keys.ofChild(childId)
+  const body = errorBodyOf(code, key ? extra : {})
+  return sealedColumns.failure.seal(key ?? keys.own, [householdId, id], body)
+}
+
+/** What the parent is told of a generation that failed; null where that is not known. */
+export function openFailure(
+  keys: HouseholdKeys,
+  { householdId, id, childId, failure }: OfGeneration & Pick<GenerationRow, 'failure'>,
+): ErrorBody | null {
+  if (!failure) return null
+  try {
+    const key = keys.ofChild(childId) ?? keys.own
+    return sealedColumns.failure.open(key, [householdId, id], failure)
+  } catch (error) {
+    // Sealed under the key of a child that was deleted in that moment.
+    if (error instanceof SealError) return null
+    throw error
+  }
+}

@@ -1,0 +1,103 @@
+import type { KeyObject } from 'node:crypto'
+import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
+import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import { getTableColumns } from 'drizzle-orm'
+import { mealPlans } from '../db/schema.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { sealedColumns } from '../keys/sealed-columns.ts'
+
+type Row = typeof mealPlans.$inferSelect
+
+// The days are most of a plan: a list without them reads none of them, and opens nothing.
+const { planData: _, profileSnapshot: __, locks: ___, ...headColumns } = getTableColumns(mealPlans)
+
+export const planHeadColumns = headColumns
+
+/** A plan without its days, as it is stored. */
+export type PlanHead = Omit<Row, 'planData' | 'profileSnapshot' | 'locks'>
+
+export interface StoredPlan extends PlanHead {
+  planData: PlanData
+  profileSnapshot: ProfileSnapshot | null
+  locks: { day: number; slot: Slot }[]
+}
+
+type PlanKey = Pick<Row, 'householdId' | 'id' | 'childId' | 'nameless'>
+
+/** What a plan is sealed under: its child's key, or the household's once it names nobody. Null: erased. */
+const keyOfPlan = (
+  keys: HouseholdKeys,
+  { childId, nameless }: Pick<PlanKey, 'childId' | 'nameless'>,
+): KeyObject | null => (nameless ? keys.own : keys.ofChild(childId))
+
+/** Whether the household's keys open the plan. */
+export const isThere = (
+  keys: HouseholdKeys,
+  plan: Pick<PlanKey, 'childId' | 'nameless'>,
+): boolean => plan.nameless || keys.childIds.includes(plan.childId)
+
+/** The days of a plan; null where its key was destroyed. */
+export function openDays(
+  keys: HouseholdKeys,
+  row: PlanKey & Pick<Row, 'planData'>,
+): PlanData | null {
+  const key = keyOfPlan(keys, row)
+  return key && sealedColumns.planData.open(key, [row.householdId, row.id], row.planData)
+}
+
+export function openWarnings(keys: HouseholdKeys, row: PlanHead): PlanWarning[] {
+  const key = keyOfPlan(keys, row)
+  if (!key || !row.warnings) return []
+  return sealedColumns.warnings.open(key, [row.householdId, row.id], row.warnings)
+}
+
+export function openLocks(keys: HouseholdKeys, row: PlanKey & Pick<Row, 'locks'>) {
+  const key = keyOfPlan(keys, row)
+  if (!key || !row.locks) return []
+  return sealedColumns.locks.open(key, [row.householdId, row.id], row.locks)
+}
+
+/** The whole plan; null where its key was destroyed. */
+export function openPlan(keys: HouseholdKeys, row: Row): StoredPlan | null {
+  const key = keyOfPlan(keys, row)
+  const planData = openDays(keys, row)
+  if (!key || !planData) return null
+  const place = [row.householdId, row.id] as const
+  return {
+    ...row,
+    planData,
+    profileSnapshot:
+      row.profileSnapshot && sealedColumns.snapshot.open(key, place, row.profileSnapshot),
+    locks: openLocks(keys, row),
+  }
+}
+
+export interface PlanParts {
+  planData?: PlanData
+  profileSnapshot?: ProfileSnapshot
+  locks?: { day: number; slot: Slot }[]
+  warnings?: PlanWarning[]
+}
+
+/** The sealed columns of what is given; what is empty is NULL. Throws where the plan's key was destroyed. */
+export function sealPlanParts(
+  keys: HouseholdKeys,
+  plan: Pick<PlanKey, 'id' | 'childId' | 'nameless'>,
+  { planData, profileSnapshot, locks, warnings }: PlanParts,
+): Partial<Pick<Row, 'planData' | 'profileSnapshot' | 'locks' | 'warnings'>> {
+  const key = keyOfPlan(keys, plan)
+  if (!key) throw new Error('A plan has no key')
+  const place = [keys.householdId, plan.id] as const
+  return {
+    ...(planData && { planData: sealedColumns.planData.seal(key, place, planData) }),
+    ...(profileSnapshot && {
+      profileSnapshot: sealedColumns.snapshot.seal(key, place, profileSnapshot),
+    }),
+    ...(locks && {
+      locks: locks.length > 0 ? sealedColumns.locks.seal(key, place, locks) : null,
+    }),
+    ...(warnings && {
+      warnings: warnings.length > 0 ? sealedColumns.warnings.seal(key, place, warnings) : null,
+    }),
+  }
+}

@@ -1,0 +1,240 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { dataFolderMarker } from '../db/embedded/data-folder-marker.ts'
+import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
+import { migrateDatabase } from '../db/migrate-database.ts'
+import * as schema from '../db/schema.ts'
+import { buildChild } from '../testing/build-child.ts'
+import { clientOf } from '../testing/client-of.ts'
+import { startBackupCommand } from '../testing/run-backup-command.ts'
+import {
+  runServerProcess,
+  type ServerProcess,
+  startServerProcess,
+} from '../testing/start-server-process.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { levelBeforeSealing } from './testing/level-before-sealing.ts'
+
+// Each starts the service several times.
+vi.setConfig({ testTimeout: 300_000 })
+
+const parent = {
+  name: 'Mirabelle Parent',
+  email: 'mirabelle@example.com',
+  password: 'correct horse',
+}
+const child = buildChild({
+  name: 'Zebulon',
+  allergies: ['milk', 'quinoa'],
+  behavioral_goals: ['sits through breakfast'],
+  safe_foods: ['waffles'],
+})
+/** Words of the family that stand nowhere else. */
+const words = ['Mirabelle', 'mirabelle@', 'Zebulon', 'sits through breakfast']
+
+/** Which of the words stand in the files of a folder, and in their names. */
+async function wordsIn(folder: string, sought: readonly string[] = words): Promise<string[]> {
+  const found = new Set<string>()
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const bytes = entry.isFile() ? await readFile(join(entry.parentPath, entry.name)) : ''
+    for (const word of sought) {
+      if (entry.name.includes(word) || bytes.includes(word)) found.add(word)
+    }
+  }
+  return [...found]
+}
+
+async function newData(): Promise<string> {
+  const folder = join(await temporaryFolder(), 'data')
+  await cp(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
+  return folder
+}
+
+async function start(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(env)
+  onTestFinished(async () => {
+    await server.kill('SIGKILL')
+  })
+  return server
+}
+
+/** All that a service prints. */
+function outputOf({ process }: ServerProcess): () => string {
+  let said = ''
+  for (const stream of [process.stdout, process.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  return () => said
+}
+
+/** A family with a child, a plan and a tick. */
+async function addFamily(url: string) {
+  const { token } = await clientOf(url)('register', { body: parent })
+  const call = clientOf(url, token)
+  const { id } = await call('createChild', { body: child })
+  const plan = await call('generatePlan', { body: { child_id: id, duration_days: 7 } })
+  return { call, childId: id, planId: plan.id, token }
+}
+
+const keysIn = (folder: string) => readdir(join(folder, 'keys', 'households'))
+
+describe('a data folder', () => {
+  it('shows nothing of a family, and opens under its own key alone', async () => {
+    const DATA_DIR = await newData()
+    const server = await start({ DATA_DIR, LOG_LEVEL: 'debug' })
+    const said = outputOf(server)
+    const { call, childId } = await addFamily(server.url)
+    // What is refused is not quoted either.
+    const refused = { ...child, age: 99, name: 'Zebulon the Tall' }
+    await call('createChild', { body: refused }).catch(() => {})
+    await call('readPlan', { params: { id: childId } }).catch(() => {})
+    await fetch(`${server.url}/api/children?name=Zebulon`).catch(() => {})
+    expect(await wordsIn(DATA_DIR)).toEqual([])
+    await server.kill('SIGTERM')
+    expect(await wordsIn(DATA_DIR)).toEqual([])
+    expect(said()).toContain('/api/children')
+    expect(words.filter((word) => said().includes(word))).toEqual([])
+    const keyFile = join(DATA_DIR, 'keys', 'data.key')
+    expect((await stat(keyFile)).mode & 0o777).toBe(0o600)
+
+    const copy = join(await temporaryFolder(), 'copy')
+    await cp(DATA_DIR, copy, { recursive: true })
+    const other = randomBytes(32).toString('base64')
+    const wrong = await runServerProcess({ DATA_DIR: copy, DATA_KEY: other })
+    expect([wrong.code, wrong.stderr]).toEqual([
+      1,
+      'DATA_KEY is not the key that the data was sealed under: use that one, and where npm run keys:rotate was cut off, run it again.\n',
+    ])
+    const key = (await readFile(keyFile, 'utf8')).trim()
+    await rm(join(copy, 'keys', 'data.key'))
+    const without = await runServerProcess({ DATA_DIR: copy })
+    expect(without.code).toBe(1)
+    expect(without.stderr).toMatch(
+      /^The key of the data is missing: put data\.key back into .+\.\n$/,
+    )
+    expect(await readdir(join(copy, 'keys'))).toEqual(['households'])
+    // The setting beats a file, be that another.
+    await cp(keyFile, join(copy, 'keys', 'data.key'))
+    const given = await start({ DATA_DIR: copy, DATA_KEY: key })
+    const login = await clientOf(given.url)('login', { body: parent })
+    expect(login.user.name).toBe(parent.name)
+  })
+
+  it('whose households’ keys are all gone is refused', async () => {
+    const DATA_DIR = await newData()
+    const server = await start({ DATA_DIR })
+    await addFamily(server.url)
+    await server.kill('SIGTERM')
+    await rm(join(DATA_DIR, 'keys', 'households'), { recursive: true })
+    const { code, stderr } = await runServerProcess({ DATA_DIR })
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^The keys of all 1 households are missing in .+\.\n$/)
+  })
+
+  it('is brought to another master key, which alone opens it from then on', async () => {
+    const DATA_DIR = await newData()
+    const server = await start({ DATA_DIR })
+    await addFamily(server.url)
+    const held = await startBackupCommand('keys:rotate', { DATA_DIR }).ended
+    expect(held.said).toMatch(/is in use by another Brightplate process/)
+    await server.kill('SIGTERM')
+    const keyFile = join(DATA_DIR, 'keys', 'data.key')
+    const before = (await readFile(keyFile, 'utf8')).trim()
+    expect((await startBackupCommand('keys:rotate', { DATA_DIR }).ended).code).toBe(0)
+    expect(await readFile(keyFile, 'utf8')).not.toContain(before)
+    const old = await runServerProcess({ DATA_DIR, DATA_KEY: before })
+    expect(old.code).toBe(1)
+    const again = await start({ DATA_DIR })
+    const { user } = await clientOf(again.url)('login', { body: parent })
+    expect(user.name).toBe(parent.name)
+  })
+})
+
+describe('what was erased', () => {
+  it('opens nowhere any more: not in the folder, nor in a backup that is restored with the keys of today', async () => {
+    const DATA_DIR = await newData()
+    const server = await start({ DATA_DIR })
+    const { call, childId, planId } = await addFamily(server.url)
+    const place = await temporaryFolder()
+    const file = join(place, 'kept.backup')
+    expect((await startBackupCommand('backup', { DATA_DIR }, file).ended).code).toBe(0)
+    const [household = ''] = await keysIn(DATA_DIR)
+    const keysFile = join(DATA_DIR, 'keys', 'households', household)
+    const withChild = (await readFile(keysFile)).length
+
+    await call('deleteChild', { params: { id: childId }, query: { plans: 'keep' } })
+    expect((await readFile(keysFile)).length).toBeLessThan(withChild)
+    const kept = await call('readPlan', { params: { id: planId } })
+    expect([kept.child_name, kept.profile_snapshot]).toEqual([null, null])
+    expect(JSON.stringify(kept)).not.toContain(child.name)
+    const keysWithout = join(place, 'without-child.keys')
+    expect((await startBackupCommand('backup:keys', { DATA_DIR }, keysWithout).ended).code).toBe(0)
+
+    await call('eraseAccount', { body: { current_password: parent.password } })
+    expect(await keysIn(DATA_DIR)).toEqual([])
+    await server.kill('SIGTERM')
+    expect(await wordsIn(DATA_DIR, [...words, household.replace('.key', '.part')])).toEqual([])
+
+    // With the keys of a moment when the child was gone and the account was not.
+    const key = (await readFile(join(DATA_DIR, 'keys', 'data.key'), 'utf8')).trim()
+    const back = { DATA_DIR: join(place, 'back'), DATA_KEY: key }
+    const { said } = await startBackupCommand('restore', back, file, keysWithout).ended
+    expect(said).toMatch(/Erased since, and not brought back: 0 households, 1 children\.$/)
+    const restored = await start(back)
+    const { token } = await clientOf(restored.url)('login', { body: parent })
+    expect(await clientOf(restored.url, token)('listChildren', {})).toEqual([])
+    expect(await clientOf(restored.url, token)('listPlans', {})).toEqual([])
+
+    // With the keys of now there is nothing to bring back.
+    const keysOfNow = join(place, 'now.keys')
+    expect((await startBackupCommand('backup:keys', { DATA_DIR }, keysOfNow).ended).code).toBe(0)
+    const none = { DATA_DIR: join(place, 'none'), DATA_KEY: key }
+    const refused = await startBackupCommand('restore', none, file, keysOfNow).ended
+    expect(refused.code).toBe(1)
+    expect(refused.said).toMatch(/^None of the keys of this backup are there/)
+  })
+})
+
+describe('a folder from before data was sealed', () => {
+  it('is sealed by a start, and holds none of the open words after it', async () => {
+    const DATA_DIR = join(await temporaryFolder(), 'data')
+    await mkdir(DATA_DIR, { recursive: true })
+    await dataFolderMarker.write(DATA_DIR, true)
+    await initialiseDatabase(DATA_DIR, async (engine) => {
+      const db = drizzle(engine, { schema })
+      await migrateDatabase(db, 'DATA_DIR', {}, levelBeforeSealing)
+    })
+    // Written, changed and deleted before, as a used database is.
+    const engine = await PGlite.create(join(DATA_DIR, 'postgres'))
+    const db = drizzle(engine, { schema })
+    const id = '0193e8a0-0000-7000-8000-000000000001'
+    await db.execute(sql`insert into households values (${id}, now())`)
+    await db.execute(sql`
+      insert into users (id, name, email, health_data_agreement_version, health_data_agreed_at, created_at, updated_at)
+      values (${id}, ${parent.name}, ${parent.email}, '1', now(), now(), now())`)
+    await db.execute(sql`insert into household_members values (${id}, ${id}, 'owner')`)
+    for (let round = 0; round < 20; round += 1) {
+      await db.execute(sql`
+        insert into children (id, household_id, name, age, age_given_on, diagnosis, behavioral_goals, created_at, updated_at)
+        values (gen_random_uuid(), ${id}, 'Zebulon', 7, '2026-11-01', 'autism', '["sits through breakfast"]', now(), now())`)
+      await db.execute(sql`update children set name = 'Zebulon the Second'`)
+      if (round < 19) await db.execute(sql`delete from children`)
+    }
+    await engine.close()
+    expect(await wordsIn(DATA_DIR)).toEqual(words)
+    const server = await start({ DATA_DIR })
+    expect(await wordsIn(DATA_DIR)).toEqual([])
+    await server.kill('SIGTERM')
+    expect(await wordsIn(DATA_DIR)).toEqual([])
+    expect(await keysIn(DATA_DIR)).toEqual([`${id}.key`])
+    const again = await start({ DATA_DIR })
+    expect((await fetch(`${again.url}/api/readyz`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,194 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db, MigrationSteps } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import { households, installation } from '../db/schema.ts'
+import { SealError } from '../keys/envelope.ts'
+import {
+  type LookupKey,
+  lookupKeyToBytes,
+  newLookupKey,
+  readLookupKey,
+  wrappedLookupKey,
+} from '../keys/lookup-key.ts'
+import { type FoundKey, keyIsMissing, requireMasterKey } from '../keys/require-master-key.ts'
+import { cachedKeyStore } from '../keys/stores/cached-key-store.ts'
+import { type EpochKeys, openEpochKeys } from '../keys/stores/epoch-keys.ts'
+import { folderKeyStore } from '../keys/stores/folder-key-store.ts'
+import type { KeyStore } from '../keys/stores/key-store.ts'
+import { renewEpoch, tableKeyStore } from '../keys/stores/table-key-store.ts'
+import { StartupError } from '../startup-error.ts'
+import { earlierSecret, sealData } from './seal-data.ts'
+
+export interface KeySettings {
+  kind: 'embedded' | 'server'
+  /** 32 bytes in base64. */
+  dataKey: string | undefined
+  keysFolder: string
+  /** A backup is put into an empty place: sealed, it needs the key that it has, and its households get theirs after. */
+  restores?: { isSealed: boolean }
+  now: () => Date
+  /** Takes a sentence for the operator. */
+  say: (sentence: string) => void
+}
+
+export interface OpenKeys {
+  lookup: LookupKey
+  keys: KeyStore
+  /** Null where keys are files. */
+  epochs: EpochKeys | null
+  master: FoundKey
+}
+
+export interface Keyring {
+  /** What the migrations need of the keys. Call it before them. */
+  prepare: (db: Db) => Promise<MigrationSteps>
+  /** The keys of a database that is migrated. Throws a `StartupError` where they are not those of its data. */
+  open: (db: Db) => Promise<OpenKeys>
+}
+
+/** Whether there is data that only its own key opens. */
+async function isSealed(db: Db): Promise<boolean> {
+  const [column] = rowsOf(
+    await db.execute(sql`select 1 as there from information_schema.columns
+      where table_schema = 'public' and table_name = 'installation' and column_name = 'lookup_key'`),
+  )
+  if (!column) return false
+  const [row] = rowsOf(await db.execute(sql`select 1 as there from installation`))
+  return row !== undefined
+}
+
+const wrongKey = ({ name }: FoundKey) =>
+  new StartupError(
+    `${name} is not the key that the data was sealed under: use that one, and where npm run keys:rotate was cut off, run it again.`,
+  )
+
+async function unwrapOr<T>(found: FoundKey, unwrap: () => Promise<T>): Promise<T> {
+  try {
+    return await unwrap()
+  } catch (error) {
+    throw error instanceof SealError ? wrongKey(found) : error
+  }
+}
+
+/** The installation's row, made where it is missing, and the key of look-ups in it. */
+async function requireLookupKey(
+  db: Db,
+  now: Date,
+  found: FoundKey,
+  earlier: string | null,
+): Promise<LookupKey> {
+  const [there] = await db.select({ id: installation.id }).from(installation)
+  if (!there) {
+    const made = lookupKeyToBytes(newLookupKey(earlier))
+    const wrapped = await found.master.wrap(wrappedLookupKey, made)
+    await db
+      .insert(installation)
+      .values({ id: 1, lookupKey: wrapped, createdAt: now })
+      .onConflictDoNothing()
+  }
+  const [row] = await db.select({ wrapped: installation.lookupKey }).from(installation)
+  if (!row) throw new Error('The installation has no row')
+  return unwrapOr(found, async () =>
+    readLookupKey(await found.master.unwrap(wrappedLookupKey, row.wrapped)),
+  )
+}
+
+/** The epoch that wraps the table of keys: its file is there, or there was none yet. */
+async function requireEpoch(
+  db: Db,
+  epochs: EpochKeys,
+  found: FoundKey,
+  keysFolder: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select({ epoch: installation.keyEpoch }).from(installation).for('update')
+    if (!row) throw new Error('The installation has no row')
+    if (row.epoch === 0) {
+      // A file of that name is of a start that was cut off, or of another database.
+      const first = Math.max(0, ...(await epochs.list())) + 1
+      await epochs.make(first)
+      await tx.update(installation).set({ keyEpoch: first }).where(eq(installation.id, 1))
+    } else if (!(await unwrapOr(found, () => epochs.find(row.epoch)))) {
+      throw new StartupError(
+        `KEYS_DIR (${keysFolder}) has no epoch-${row.epoch}.key: set KEYS_DIR to the folder that all processes share, or restore its files.`,
+      )
+    }
+  })
+}
+
+/** Data whose keys are all missing is refused; some that are missing are told. */
+async function requireHouseholdKeys(
+  db: Db,
+  store: KeyStore,
+  { kind, keysFolder, say }: KeySettings,
+): Promise<void> {
+  const kept = new Set(await store.list(db))
+  const rows = await db.select({ id: households.householdId }).from(households)
+  const missing = rows.filter(({ id }) => !kept.has(id)).length
+  if (missing === 0) return
+  const where = kind === 'embedded' ? keysFolder : 'household_keys'
+  if (missing === rows.length) {
+    throw new StartupError(
+      `The keys of all ${missing} households are missing in ${where}: put back the folder, or restore a backup with the copy that npm run backup:keys made.`,
+    )
+  }
+  say(
+    `The keys of ${missing} of ${rows.length} households are missing in ${where}, and nobody can read their data: put back the files of theirs.`,
+  )
+}
+
+/** The keys of one database, found before it is migrated and checked after. */
+export function openKeyring(settings: KeySettings): Keyring {
+  const { kind, dataKey, keysFolder, now, say } = settings
+  // Before anything is waited for.
+  if (kind === 'server' && dataKey === undefined) throw keyIsMissing()
+  let opened: Promise<Omit<OpenKeys, 'lookup'>> | null = null
+  const find = async (db: Db): Promise<Omit<OpenKeys, 'lookup'>> => {
+    const master = await requireMasterKey({
+      dataKey,
+      keysFolder: kind === 'embedded' ? keysFolder : null,
+      isSealed: settings.restores?.isSealed === true || (await isSealed(db)),
+      say,
+    })
+    if (kind === 'embedded') {
+      const store = await folderKeyStore(keysFolder, master.master)
+      return { master, epochs: null, keys: cachedKeyStore(store) }
+    }
+    const epochs = await openEpochKeys(keysFolder, master.master)
+    return { master, epochs, keys: tableKeyStore(epochs) }
+  }
+  const once = (db: Db) => {
+    opened ??= find(db)
+    return opened
+  }
+  const lookupOf = async (db: Db, earlier: string | null): Promise<LookupKey> => {
+    const { master, epochs } = await once(db)
+    const lookup = await requireLookupKey(db, now(), master, earlier)
+    if (epochs) await requireEpoch(db, epochs, master, keysFolder)
+    return lookup
+  }
+  return {
+    prepare: async (db) => {
+      await once(db)
+      return {
+        'seal-data': async (tx) => {
+          const { keys } = await once(tx)
+          await sealData(tx, await lookupOf(tx, await earlierSecret(tx)), keys)
+        },
+      }
+    },
+    open: async (db) => {
+      const held = await once(db)
+      const lookup = await lookupOf(db, null)
+      if (!settings.restores) await requireHouseholdKeys(db, held.keys, settings)
+      return { ...held, lookup }
+    },
+  }
+}
+
+/** What the weekly renewal does: nothing where keys are files. */
+export const epochRenewal =
+  (db: Db, { epochs }: Pick<OpenKeys, 'epochs'>) =>
+  async (): Promise<void> => {
+    if (epochs) await renewEpoch(db, epochs)
+  }

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile, rename } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Db } from '../db/database.ts'
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
+import { syncPath } from '../db/embedded/sync-path.ts'
+import * as schema from '../db/schema.ts'
+import { installation } from '../db/schema.ts'
+import { onServerConnection } from '../db/server/on-server-connection.ts'
+import type { Env } from '../env.ts'
+import { SealError } from '../keys/envelope.ts'
+import { keysFolderOf } from '../keys/keys-folder-of.ts'
+import { wrappedLookupKey } from '../keys/lookup-key.ts'
+import { localMasterKey, type MasterKey, masterKeyBytes } from '../keys/master-key.ts'
+import { masterKeyFile, readKeyFile, readKeyText } from '../keys/require-master-key.ts'
+import { epochFile, wrappedEpoch } from '../keys/stores/epoch-keys.ts'
+import { householdFile, householdFolderOf, wrappedKeysOf } from '../keys/stores/folder-key-store.ts'
+import { writeKeyFile } from '../keys/write-key-file.ts'
+import { StartupError } from '../startup-error.ts'
+
+type RotateEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'DATA_KEY_NEW' | 'KEYS_DIR'>
+
+interface Rotation {
+  before: MasterKey
+  next: MasterKey
+}
+
+/** Wraps what was wrapped anew; what an earlier attempt has done already stays as good. */
+async function rewrap({ before, next }: Rotation, what: string, wrapped: Uint8Array) {
+  const bytes = await next.unwrap(what, wrapped).catch((error: unknown) => {
+    if (!(error instanceof SealError)) throw error
+    return before.unwrap(what, wrapped)
+  })
+  return next.wrap(what, bytes)
+}
+
+async function rewrapFiles(
+  rotation: Rotation,
+  folder: string,
+  whatIs: (name: string) => string | null,
+): Promise<number> {
+  let files = 0
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const what = whatIs(name)
+    if (what === null) continue
+    const path = join(folder, name)
+    await writeKeyFile(path, await rewrap(rotation, what, await readFile(path)))
+    files += 1
+  }
+  return files
+}
+
+/** Last of all: until then a start is refused under the new key. */
+async function rewrapLookupKey(db: Db, rotation: Rotation): Promise<void> {
+  const [row] = await db.select().from(installation)
+  if (!row) return
+  await db
+    .update(installation)
+    .set({ lookupKey: await rewrap(rotation, wrappedLookupKey, row.lookupKey) })
+    .where(eq(installation.id, row.id))
+}
+
+const missing = (what: string) =>
+  new StartupError(
+    `${what} is missing: set DATA_KEY to the key of the data and DATA_KEY_NEW to 32 other random bytes in base64.`,
+  )
+
+function fromSettings({ DATA_KEY, DATA_KEY_NEW }: RotateEnv): Rotation {
+  const before = readKeyText(DATA_KEY ?? '')
+  const next = readKeyText(DATA_KEY_NEW ?? '')
+  if (!before) throw missing('DATA_KEY')
+  if (!next) throw missing('DATA_KEY_NEW')
+  return { before: localMasterKey(before), next: localMasterKey(next) }
+}
+
+/** The key file, and the one that takes its place when all is wrapped anew. */
+async function fromFile(keysFolder: string) {
+  const path = join(keysFolder, masterKeyFile)
+  const nextPath = `${path}.new`
+  const before = await readKeyFile(path)
+  if (!before) throw missing(path)
+  const begun = await readKeyFile(nextPath)
+  const next = begun ?? randomBytes(masterKeyBytes)
+  if (!begun) await writeKeyFile(nextPath, `${next.toString('base64')}\n`)
+  return {
+    before: localMasterKey(before),
+    next: localMasterKey(next),
+    finish: async () => {
+      await rename(nextPath, path)
+      await syncPath(keysFolder)
+    },
+  }
+}
+
+async function rotateEmbedded(env: RotateEnv, keysFolder: string): Promise<number> {
+  const { db, close } = await openEmbeddedDatabase(resolve(env.DATA_DIR))
+  try {
+    const rotation: Rotation & { finish?: () => Promise<void> } =
+      env.DATA_KEY === undefined ? await fromFile(keysFolder) : fromSettings(env)
+    const files = await rewrapFiles(rotation, householdFolderOf(keysFolder), (name) => {
+      const id = householdFile.exec(name)?.[1]
+      return id === undefined ? null : wrappedKeysOf(id)
+    })
+    await rewrapLookupKey(db, rotation)
+    await rotation.finish?.()
+    return files
+  } finally {
+    await close()
+  }
+}
+
+async function rotateOnServer(url: string, env: RotateEnv, keysFolder: string): Promise<number> {
+  const rotation = fromSettings(env)
+  return onServerConnection({ connectionString: url }, async (client) => {
+    const files = await rewrapFiles(rotation, keysFolder, (name) => {
+      const epoch = epochFile.exec(name)?.[1]
+      return epoch === undefined ? null : wrappedEpoch(Number(epoch))
+    })
+    await rewrapLookupKey(drizzle(client, { schema }), rotation)
+    return files
+  })
+}
+
+/**
+ * Puts another master key in the place of the one that there is, while no service runs. Cut off, it is
+ * run again. Answers with the number of files that were wrapped anew. Throws a `StartupError`, and a
+ * `SealError` where neither key is that of the data.
+ */
+export function rotateKeys(env: RotateEnv): Promise<number> {
+  const keysFolder = keysFolderOf(env)
+  return env.DATABASE_URL
+    ? rotateOnServer(env.DATABASE_URL, env, keysFolder)
+    : rotateEmbedded(env, keysFolder)
+}

@@ -1,0 +1,60 @@
+import { getTableName, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import * as schema from '../db/schema.ts'
+import { householdTables, tableWithoutHousehold } from './household-statements.ts'
+import { registerParent } from './register-parent.ts'
+import { startTestApp } from './test-app.ts'
+
+describe('a household’s table', () => {
+  it('has the household first in its key, and refers to no other household', () => {
+    const tables = Object.values(schema).flatMap((one): PgTable[] =>
+      is(one, PgTable) ? [one] : [],
+    )
+    const own = tables.filter((table) => householdTables.includes(getTableName(table)))
+    expect(own.length).toBeGreaterThan(10)
+    for (const table of own) {
+      const { name, columns, primaryKeys, foreignKeys } = getTableConfig(table)
+      const [first] = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
+      expect([name, first?.name]).toEqual([name, 'household_id'])
+      for (const key of foreignKeys) {
+        const { columns: from, foreignColumns: to } = key.reference()
+        expect([name, from[0]?.name, to[0]?.name]).toEqual([name, 'household_id', 'household_id'])
+      }
+    }
+  })
+
+  it('is not asked without its household', () => {
+    for (const statement of [
+      'select "id" from "children" where "children"."id" = $1',
+      'select "household_id", "id" from "children" where "children"."id" = $1',
+      'update "meal_plans" set "revision" = $1 where "meal_plans"."id" = $2',
+      'delete from "generations" where "generations"."user_id" = $1',
+      'select "id" from "children"',
+    ]) {
+      expect([statement, tableWithoutHousehold(statement)]).toEqual([statement, expect.any(String)])
+    }
+    for (const statement of [
+      'select "id" from "children" where ("children"."household_id" = $1 and "children"."id" = $2)',
+      'insert into "children" ("household_id", "id") values ($1, $2)',
+      'select "household_id" from "sessions" where "sessions"."token_hash" = $1',
+      'select min("turn") from "generations" where "generations"."status" in ($1)',
+    ]) {
+      expect([statement, tableWithoutHousehold(statement)]).toEqual([statement, null])
+    }
+  })
+
+  it.runIf(process.env.TEST_DATABASE !== 'server')(
+    'is watched in every test of the service',
+    async () => {
+      const testApp = await startTestApp()
+      try {
+        await registerParent(testApp)
+        const { db } = testApp.services
+        await expect(db.select().from(schema.children)).rejects.toThrow(/children is asked without/)
+      } finally {
+        await testApp.close()
+      }
+    },
+  )
+})

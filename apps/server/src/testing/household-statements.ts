@@ -1,0 +1,51 @@
+import { getTableName, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '../db/schema.ts'
+
+/** From a hash or a provider's id to the household: their rows may be looked for without one. */
+const directory = ['addresses', 'account_links', 'known_devices', 'sessions', 'provider_ids']
+
+/** The operator's: no request asks for a family's rows there. */
+const operators = ['household_keys', 'keys_to_destroy']
+
+/** Statements of requests that look at more than one household, and why. */
+const exceptions: readonly { statement: RegExp; why: string }[] = [
+  {
+    statement: /^select min\("turn"\) from "generations" where /,
+    why: 'the order of the queue is one over all households',
+  },
+]
+
+const hasHousehold = (table: PgTable): boolean =>
+  getTableConfig(table).columns.some(({ name }) => name === 'household_id')
+
+/** The tables whose rows are a household's own. */
+export const householdTables: readonly string[] = Object.values(schema)
+  .flatMap((one): PgTable[] => (is(one, PgTable) ? [one] : []))
+  .filter(hasHousehold)
+  .map((table) => getTableName(table))
+  .filter((name) => !directory.includes(name) && !operators.includes(name))
+
+const mentions = (statement: string, table: string): boolean =>
+  new RegExp(`(from|join|update|into) "${table}"`).test(statement)
+
+/** Every table that a statement asks for, or writes to, is told the household. */
+const namesHousehold = (statement: string, table: string): boolean =>
+  statement.startsWith(`insert into "${table}" ("household_id"`) ||
+  /"household_id" (=|in) /.test(statement.replace(/^.*? where /, ' where '))
+
+/** A household's table that a statement asks for without the household; null where all is well. */
+export function tableWithoutHousehold(statement: string): string | null {
+  const text = statement.toLowerCase()
+  if (exceptions.some((exception) => exception.statement.test(text))) return null
+  const asked = householdTables.filter((table) => mentions(text, table))
+  return asked.find((table) => !namesHousehold(text, table)) ?? null
+}
+
+/** For the database of a test's app: a statement that may cross households fails. */
+export const householdWatch = {
+  logQuery: (statement: string): void => {
+    const table = tableWithoutHousehold(statement)
+    if (table !== null) throw new Error(`${table} is asked without household_id: ${statement}`)
+  },
+}
