@@ -1,4 +1,4 @@
-import { readableRecipes } from '@brightplate/meal-plans/compose/readable-recipes'
+import { readableMenu } from '@brightplate/meal-plans/compose/readable-menu'
 import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
 import { plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
@@ -19,7 +19,7 @@ const durationDays = 7
 /** A week for each seed. */
 export function plansOf(profile: BenchProfile): FamilyPlan[] {
   const plannerProfile = plannerProfileOf(profile)
-  const recipes = readableRecipes(plannerProfile)
+  const menu = readableMenu(plannerProfile)
   return Array.from({ length: seedsPerProfile }, (_, index) => {
     const seed = index + 1
     const steps = stepsPerDay * durationDays
@@ -29,7 +29,7 @@ export function plansOf(profile: BenchProfile): FamilyPlan[] {
       durationDays,
       seed,
       steps,
-      recipes,
+      menu,
     })
     if (outcome.kind !== 'plan') throw new Error(`${profile.id}, seed ${seed}: no plan`)
     return { profile, plannerProfile, seed, document: outcome.document }

@@ -112,6 +112,17 @@ export const compilations = [
       'packages/foods/src/plain-foods',
     ],
   },
+  {
+    output: 'packages/recipes/compiled/plates.js',
+    compiler: 'scripts/compile-plates.ts',
+    sources: [
+      'packages/recipes/data/plates.yaml',
+      'packages/recipes/src/plate-base.ts',
+      'packages/recipes/src/reading',
+      'packages/foods/src/plain-foods/plain-food.ts',
+      'packages/foods/src/reading',
+    ],
+  },
 ]
 
 /** What changes no output: the outputs themselves, and tests. */

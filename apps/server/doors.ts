@@ -45,7 +45,7 @@ export const doorsOfServerRooms = {
     'check/plan-warnings',
     'check/refusals-of',
     'compose/compose-plan',
-    'compose/readable-recipes',
+    'compose/readable-menu',
     'compose/steps-per-day',
     'dish-at',
     'profile-terms/interpret-terms',

@@ -1,5 +1,6 @@
 import { brokenLimits } from '@brightplate/planner/goals/counted-limits-goal'
-import { type Option, type Problem, slotCount } from '@brightplate/planner/problem'
+import type { Option } from '@brightplate/planner/option'
+import { type Problem, slotCount } from '@brightplate/planner/problem'
 import { pick } from '@brightplate/planner/random'
 import { stateOf, type WeekState } from '@brightplate/planner/week-state'
 import { costByGoal } from './cost-by-goal.ts'

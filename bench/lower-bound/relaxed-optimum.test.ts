@@ -14,7 +14,7 @@ import { relaxedOptimum } from './relaxed-optimum.ts'
 const problemOf = (index: number, days: number, recipes = allRecipes) => {
   const profile = benchProfiles[index]
   if (!profile) throw new RangeError(`No profile ${index}`)
-  return buildProblem(recipes, plannerProfileOf(profile), '2026-11-23', days)
+  return buildProblem({ recipes, plainFoods: [] }, plannerProfileOf(profile), '2026-11-23', days)
 }
 
 describe('the relaxed optimum', () => {

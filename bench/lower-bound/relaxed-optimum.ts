@@ -2,7 +2,8 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import { allGoals } from '@brightplate/planner/goals/all-goals'
 import type { Piece } from '@brightplate/planner/goals/goal'
 import { goalPoints } from '@brightplate/planner/goals/goal-points'
-import type { Option, Problem } from '@brightplate/planner/problem'
+import type { Option } from '@brightplate/planner/option'
+import type { Problem } from '@brightplate/planner/problem'
 import { slotCount } from '@brightplate/planner/problem'
 
 /** As the goals of the planner weigh them; the test beside this fails where a bound is too high. */
@@ -41,7 +42,7 @@ function relax(problem: Problem, goals: readonly string[] | null): Relaxation {
   const dayPieces = pieces.filter(({ span, on }) => span === 'day' && !on)
   const planPieces = pieces.filter(({ span }) => span !== 'day')
   const ownPieces = pieces.filter(({ on }) => on)
-  const freeOfDish = new Float64Array(problem.recipeCount)
+  const freeOfDish = new Float64Array(problem.dishCount)
   const choices = problem.slots.map((dishes, slot) =>
     dishes.flat().map((option): Choice => {
       const { dish } = option

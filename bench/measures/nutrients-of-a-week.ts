@@ -1,6 +1,6 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import { type Targets, targetsFor } from '@brightplate/foods/targets'
-import { readableRecipes } from '@brightplate/meal-plans/compose/readable-recipes'
+import { readableMenu } from '@brightplate/meal-plans/compose/readable-menu'
 import { buildProblem } from '@brightplate/planner/problem'
 import type { Benchmark } from '../benchmark.ts'
 import { type FamilyPlan, familyPlans } from '../family-plans.ts'
@@ -20,8 +20,8 @@ const meanOf = ({ document }: FamilyPlan, nutrient: Nutrient) =>
   mean(document.days.map(({ nutrition }) => nutrition[nutrient] ?? 0))
 
 function relaxationOf(plan: FamilyPlan) {
-  const recipes = readableRecipes(plan.plannerProfile)
-  return buildProblem(recipes, plan.plannerProfile, startDate, 7)
+  const menu = readableMenu(plan.plannerProfile)
+  return buildProblem(menu, plan.plannerProfile, startDate, 7)
 }
 
 /** Days of the plans on which a nutrient passes its upper intake, by nutrient. */

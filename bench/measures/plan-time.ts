@@ -1,5 +1,6 @@
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
+import { ourMenu } from '@brightplate/planner/menu'
 import { plan } from '@brightplate/planner/plan'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import type { Recipe } from '@brightplate/recipes/recipe'
@@ -24,7 +25,14 @@ const cases = () =>
 type Case = ReturnType<typeof cases>[number]
 
 const planned = ({ profile }: Case, durationDays: 7 | 14, seed: number, recipes = allRecipes) =>
-  plan({ profile, startDate, durationDays, seed, steps: stepsPerDay * durationDays, recipes })
+  plan({
+    profile,
+    startDate,
+    durationDays,
+    seed,
+    steps: stepsPerDay * durationDays,
+    menu: { ...ourMenu, recipes },
+  })
 
 const composed = ({ facts }: Case, durationDays: 7 | 14, seed: number) =>
   composePlan({

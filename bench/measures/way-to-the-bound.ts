@@ -1,4 +1,4 @@
-import { readableRecipes } from '@brightplate/meal-plans/compose/readable-recipes'
+import { readableMenu } from '@brightplate/meal-plans/compose/readable-menu'
 import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
 import { planCost } from '@brightplate/planner/plan-cost'
 import { buildProblem, type Problem } from '@brightplate/planner/problem'
@@ -29,7 +29,7 @@ const searched = (problem: Problem, steps: number, seeds: number) =>
 function judgeProfile(profile: (typeof benchProfiles)[number]) {
   const plannerProfile = plannerProfileOf(profile)
   const problem = buildProblem(
-    readableRecipes(plannerProfile),
+    readableMenu(plannerProfile),
     plannerProfile,
     startDate,
     durationDays,

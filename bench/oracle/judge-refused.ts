@@ -22,11 +22,11 @@ const poultry = /\b(chicken|turkey|duck)\b/i
 const cheese = /\b(cheese|cheddar|mozzarella|parmesan|feta|ricotta|paneer|cotija|queso|jack)\b/i
 const yogurt = /\byogurts?\b/i
 const fruits =
-  /\b(apples?|apricots?|bananas?|blackberry|blackberries|blueberry|blueberries|berries|cantaloupe|cherry|cherries|clementines?|cranberry|cranberries|dates?|figs?|grapes?|honeydew|kiwis?|mangos?|mangoes|nectarines?|oranges?|papayas?|peach|peaches|pears?|pineapples?|plums?|pomegranate|prunes?|raisins?|raspberry|raspberries|strawberry|strawberries|watermelon|guava|persimmon|lychee|melon|applesauce|passion fruit)\b/i
+  /\b(apples?|apricots?|bananas?|blackberry|blackberries|blueberry|blueberries|berries|cantaloupe|cherry(?! tomato)|cherries|clementines?|cranberry|cranberries|dates?|figs?|grapes?|honeydew|kiwis?|mangos?|mangoes|nectarines?|oranges?|papayas?|peach|peaches|pears?|pineapples?|plums?|pomegranate|prunes?|raisins?|raspberry|raspberries|strawberry|strawberries|watermelon|guava|persimmon|lychee|melon|applesauce|passion fruit)\b/i
 const vegetables =
-  /\b(asparagus|beets?|peppers?|bok choy|broccoli|brussels sprouts?|squash|cabbage|carrots?|cauliflower|celery|corn kernels|canned corn|zucchini|cucumbers?|edamame|eggplant|green beans?|peas|lettuce|kale|leeks?|mushrooms?|okra|onions?|parsnips?|radish|scallions?|shallots?|spinach|sweet potato(?:es)?|tomato(?:es)?|turnips?|collards?|chard|lima beans?|jicama)\b/i
+  /\b(asparagus|beets?|peppers?|bok choy|broccoli|brussels sprouts?|squash|cabbage|carrots?|cauliflower|celery|corn kernels|canned corn|zucchini|cucumbers?|edamame|eggplant|green beans?|peas|lettuce|kale|leeks?|mushrooms?|okra|onions?|parsnips?|radish|scallions?|shallots?|spinach|sweet potato(?:es)?|tomato(?:es)?(?! sauce)|turnips?|collards?|chard|lima beans?|jicama)\b/i
 const noVegetable =
-  /paste|strained|passata|ground|powder|ketchup|split peas|black-eyed|pasta sauce|black pepper|cayenne|stock|barbecue|tortilla/i
+  /paste|strained|passata|tomato sauce|ground|powder|ketchup|split peas|black-eyed|pasta sauce|black pepper|cayenne|stock|barbecue|tortilla/i
 const bread = /\b(bread|toast|pita|naan|bagel|english muffin|bun|roti|crispbread)\b/i
 
 /** What a parent means by a word, told by hand and by nothing of ours: plain lists of words. */

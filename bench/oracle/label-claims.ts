@@ -28,6 +28,10 @@ const vouches: Readonly<Record<string, readonly string[]>> = {
   shellfish: ['shellfish'],
 }
 
+/** What the word "vegan" on a product vouches for. */
+const ofVegan = ['milk', 'egg']
+const vegan = /\bvegan\b/
+
 const vouchedFor = (word: string) => vouches[word === 'fish' ? word : word.replace(/s$/, '')] ?? []
 
 export interface ReadLine {
@@ -52,12 +56,19 @@ export function readLine(line: string): ReadLine {
   for (const [, item = ''] of product.matchAll(compound)) {
     for (const id of vouchedFor(item)) freeOf.add(id)
   }
+  if (vegan.test(product)) for (const id of ofVegan) freeOf.add(id)
   return { product: product.replace(compound, ' # '), rest, freeOf }
 }
 
 const compoundName =
   /\b(milk|dairy|egg|soy|sesame|nut|peanut|gluten|wheat)-free((?: (?!with\b|on\b|in\b|and\b|or\b)[a-z-]+){1,4})/g
 
-/** Takes "gluten-free bread" out of a sentence when it vouches for `id`. */
-export const withoutFreeNames = (text: string, id: string): string =>
-  text.replace(compoundName, (all, item: string) => (vouchedFor(item).includes(id) ? ' # ' : all))
+const veganName = /\bvegan(?: (?!with\b|on\b|in\b|and\b|or\b)[a-z-]+){1,3}/gi
+
+/** Takes "gluten-free bread" and "vegan yogurt" out of a sentence where they vouch for `id`. */
+export const withoutFreeNames = (text: string, id: string): string => {
+  const named = ofVegan.includes(id) ? text.replace(veganName, ' # ') : text
+  return named.replace(compoundName, (all, item: string) =>
+    vouchedFor(item).includes(id) ? ' # ' : all,
+  )
+}

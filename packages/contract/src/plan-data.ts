@@ -16,6 +16,25 @@ const nutrientAmounts = z.record(z.string(), z.number().nullable())
 
 const texture = z.enum([...avoidableTexture.options, 'thin'])
 
+export const partRole = z.enum(['accepted', 'main', 'side', 'learning'])
+
+/** One thing on a plate, apart from the others. */
+export const platePart = z
+  .object({
+    name: z.string(),
+    role: partRole.describe(
+      '`accepted`: the child eats it. `main`: the meal is built upon it. `learning`: a taste, beside.',
+    ),
+    typed: z.string().nullable().describe('The parent’s own word for it.'),
+    energy_kcal: z.number().nullable().describe('Of the child’s portion.'),
+    ingredients: z.array(z.string()).describe('Its lines among those of the meal.'),
+    food_id: z.string().optional().describe('A plain food.'),
+    recipe_id: z.string().optional(),
+    grams: z.number().nullable().describe('What the child gets of it.'),
+    people: z.number().int().optional().describe('For how many its lines are.'),
+  })
+  .meta({ id: 'PlatePart' })
+
 /** What we add to every dish beside the fields of the specification. */
 const dishExtras = {
   recipe_id: z.string().optional(),
@@ -54,6 +73,10 @@ const dishExtras = {
     })
     .optional()
     .describe('The food of this meal that the child reliably eats.'),
+  parts: z.array(platePart).optional().describe('What stands on the plate, the base first.'),
+  known_nutrition: nutrientAmounts
+    .optional()
+    .describe('By nutrient name, of the parts that the child is known to eat: at least.'),
 }
 
 export const meal = z
@@ -158,6 +181,7 @@ export const planData = z
   })
   .meta({ id: 'PlanData' })
 
+export type PlatePart = z.infer<typeof platePart>
 export type Slot = z.infer<typeof slot>
 export type KeyedText = z.infer<typeof keyedText>
 export type Meal = z.infer<typeof meal>

@@ -1,14 +1,14 @@
-import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
 import { bestReplacements } from './best-replacements.ts'
 import { countedLimits } from './counted-limits.ts'
 import { brokenLimits } from './goals/counted-limits-goal.ts'
+import { ourMenu } from './menu.ts'
 import { buildProblem } from './problem.ts'
 import { search } from './search.ts'
 import { buildProfile } from './testing/build-profile.ts'
 import { cellOf, stateOf } from './week-state.ts'
 
-const problem = buildProblem(allRecipes, buildProfile(), '2026-11-23', 7)
+const problem = buildProblem(ourMenu, buildProfile(), '2026-11-23', 7)
 const found = search(problem, { seed: 3, steps: 700 })
 const fish = countedLimits.findIndex(({ id }) => id === 'fish-meals')
 

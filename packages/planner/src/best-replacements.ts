@@ -1,7 +1,8 @@
 import { countedLimits } from './counted-limits.ts'
 import { brokenLimits } from './goals/counted-limits-goal.ts'
+import type { Option } from './option.ts'
 import { planCost } from './plan-cost.ts'
-import { type Option, slotCount } from './problem.ts'
+import { slotCount } from './problem.ts'
 import { stateOf, type WeekState } from './week-state.ts'
 
 /**

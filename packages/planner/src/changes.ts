@@ -44,7 +44,8 @@ function fiberText({ nutrition }: PlanDocument): KeyedText {
 function newFoodsText({ days }: PlanDocument, profile: PlannerProfile): KeyedText {
   const steps = days.flatMap(({ day, breakfast, lunch, dinner }) =>
     [breakfast, lunch, dinner]
-      .filter(({ why }) => why.some(({ key }) => key === 'why.small-step'))
+      .filter(({ why }) => why.some(({ key }) => key.startsWith('ladder.')))
+      .flatMap(({ parts = [] }) => parts.filter(({ role }) => role === 'learning'))
       .map(({ name }) => `${name} on day ${day}`),
   )
   if (steps.length > 0) return say('change.new-foods', { steps })

@@ -1,7 +1,12 @@
-import { type Course, courses, type Recipe } from '@brightplate/recipes/recipe'
+import { isOpenTo } from '@brightplate/recipes/is-open-to'
+import { type Course, courses } from '@brightplate/recipes/recipe'
 import { countedLimits } from './counted-limits.ts'
 import { legalDish } from './legal-dish.ts'
+import type { Menu } from './menu.ts'
 import type { PlannerProfile } from './planner-profile.ts'
+import { acceptedFoodsAt } from './plates/accepted-foods.ts'
+import { openPlainFoods } from './plates/open-plain-foods.ts'
+import { isBase } from './plates/plate-meal.ts'
 import type { RuleReason } from './rule-reason.ts'
 import { servingsOf } from './servings-of.ts'
 
@@ -29,14 +34,21 @@ const wishedDiets = [
   'no-red-meat',
 ]
 
-export function emptyCourses(recipes: readonly Recipe[], profile: PlannerProfile): Course[] {
+const isOpenPlain = (course: Course, profile: PlannerProfile, plainFoods: Menu['plainFoods']) => {
+  const servables = openPlainFoods(course, profile, plainFoods)
+  return servables.some(({ group }) => group !== null && isBase(group, course))
+}
+
+export function emptyCourses({ recipes, plainFoods }: Menu, profile: PlannerProfile): Course[] {
   return courses.filter(
     (course) =>
       !recipes.some((recipe) => {
-        if (recipe.course !== course) return false
+        if (recipe.course !== course || !isOpenTo(recipe, profile.restrictions)) return false
         const { dish } = legalDish(recipe, profile)
         return dish !== null && servingsOf(dish, profile).length > 0
-      }),
+      }) &&
+      !isOpenPlain(course, profile, plainFoods) &&
+      (course === 'juice' || acceptedFoodsAt(course, profile, []).length === 0),
   )
 }
 
@@ -46,8 +58,9 @@ const daysOf = { day: 1, week: 7 } as const
 const slotsOf = (course: Course) => (course === 'snack' ? 2 : 1)
 
 /** The least that any dish of a course counts to each limit. */
-function leastCounted(recipes: readonly Recipe[], profile: PlannerProfile, course: Course) {
+function leastCounted({ recipes, plainFoods }: Menu, profile: PlannerProfile, course: Course) {
   const least = countedLimits.map(() => Number.POSITIVE_INFINITY)
+  if (isOpenPlain(course, profile, plainFoods)) return least.fill(0)
   for (const recipe of recipes) {
     if (recipe.course !== course) continue
     const { dish } = legalDish(recipe, profile)
@@ -63,10 +76,10 @@ function leastCounted(recipes: readonly Recipe[], profile: PlannerProfile, cours
 }
 
 /** Limits that every choice of dishes breaks: where breakfast and dinner leave rice alone, rice once a day is one. */
-export function overfullLimits(recipes: readonly Recipe[], profile: PlannerProfile): string[] {
+export function overfullLimits(menu: Menu, profile: PlannerProfile): string[] {
   const least = courses.map((course) => ({
     slots: slotsOf(course),
-    amounts: leastCounted(recipes, profile, course),
+    amounts: leastCounted(menu, profile, course),
   }))
   return countedLimits.flatMap(({ id, per, most }, index) => {
     const limit = most(profile)
@@ -119,49 +132,49 @@ const isWish = (rule: RuleReason) =>
   (rule.kind === 'diet' && wishedDiets.includes(rule.id))
 
 /** Whether each course has a dish left, and these do not break a limit whatever is chosen. */
-export const isPossible = (recipes: readonly Recipe[], profile: PlannerProfile): boolean =>
-  emptyCourses(recipes, profile).length === 0 && overfullLimits(recipes, profile).length === 0
+export const isPossible = (menu: Menu, profile: PlannerProfile): boolean =>
+  emptyCourses(menu, profile).length === 0 && overfullLimits(menu, profile).length === 0
 
 /** How many dishes a profile leaves, so that what opens most is named first. */
-const dishesLeft = (recipes: readonly Recipe[], profile: PlannerProfile): number =>
-  recipes.filter((recipe) => legalDish(recipe, profile).dish !== null).length
+const dishesLeft = (menu: Menu, profile: PlannerProfile): number =>
+  menu.recipes.filter((recipe) => legalDish(recipe, profile).dish !== null).length
 
 /** The wishes that open a plan, each by itself; where none does, a smallest set of them that does together. */
-function openingWishes(recipes: readonly Recipe[], profile: PlannerProfile): RuleReason[] {
+function openingWishes(menu: Menu, profile: PlannerProfile): RuleReason[] {
   const wishes = rulesOf(profile).filter(isWish)
-  const alone = wishes.filter((rule) => isPossible(recipes, without(profile, rule)))
+  const alone = wishes.filter((rule) => isPossible(menu, without(profile, rule)))
   const bySize = (rules: readonly RuleReason[]) =>
     rules
-      .map((rule) => ({ rule, left: dishesLeft(recipes, without(profile, rule)) }))
+      .map((rule) => ({ rule, left: dishesLeft(menu, without(profile, rule)) }))
       .sort((a, b) => b.left - a.left)
       .map(({ rule }) => rule)
   if (alone.length > 0) return bySize(alone)
-  if (!isPossible(recipes, wishes.reduce(without, profile))) return []
+  if (!isPossible(menu, wishes.reduce(without, profile))) return []
   // Those that open least are kept first, as long as the others still open a plan.
   let relaxed = bySize(wishes)
   for (const rule of [...relaxed].reverse()) {
     const fewer = relaxed.filter((one) => one !== rule)
-    if (isPossible(recipes, fewer.reduce(without, profile))) relaxed = fewer
+    if (isPossible(menu, fewer.reduce(without, profile))) relaxed = fewer
   }
   return relaxed
 }
 
 /** Why a profile cannot be met: drops every rule without which it still cannot. */
-export function explainInfeasible(recipes: readonly Recipe[], profile: PlannerProfile): Infeasible {
-  const empty = emptyCourses(recipes, profile)
+export function explainInfeasible(menu: Menu, profile: PlannerProfile): Infeasible {
+  const empty = emptyCourses(menu, profile)
   // A course without a dish is the plainer reason: limits are named where each has one.
   const cannot = (one: PlannerProfile) =>
-    empty.length > 0 ? emptyCourses(recipes, one).length > 0 : !isPossible(recipes, one)
+    empty.length > 0 ? emptyCourses(menu, one).length > 0 : !isPossible(menu, one)
   let kept = profile
   for (const rule of rulesOf(profile)) {
     const fewer = without(kept, rule)
     if (cannot(fewer)) kept = fewer
   }
-  const limits = empty.length > 0 ? [] : overfullLimits(recipes, kept)
+  const limits = empty.length > 0 ? [] : overfullLimits(menu, kept)
   return {
     kind: 'infeasible',
     courses: empty,
     clashes: [...rulesOf(kept), ...limits.map((id) => ({ kind: 'age' as const, id }))],
-    relax: openingWishes(recipes, profile),
+    relax: openingWishes(menu, profile),
   }
 }

@@ -1,5 +1,6 @@
 import type { Goal, Piece } from './goals/goal.ts'
-import { type Option, type Problem, slotCount } from './problem.ts'
+import type { Option } from './option.ts'
+import { type Problem, slotCount } from './problem.ts'
 
 /** What one piece sees of the options of one slot: their weighed amounts, and between what they lie. */
 interface Column {

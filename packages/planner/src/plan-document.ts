@@ -1,4 +1,5 @@
 import type { Texture } from '@brightplate/recipes/recipe'
+import type { PartRole } from './plates/part.ts'
 import type { KeyedText } from './texts/english.ts'
 
 export interface PlannedDish {
@@ -28,6 +29,30 @@ export interface PlannedDish {
   /** Safe foods that we do not know, as typed. */
   beside: string[]
   safe_food?: MealSafeFood
+  /** What stands on the plate, apart, the base first; plans of before do not tell. */
+  parts?: PlannedPart[]
+  /** By nutrient name, of the parts that the child is known to eat: "at least". */
+  known_nutrition?: Record<string, number>
+}
+
+/** One thing on a plate. */
+export interface PlannedPart {
+  /** An accepted one begins with the parent's own word, unless a variant must say what it leaves out. */
+  name: string
+  role: PartRole
+  /** The parent's own word; null for what was not declared. */
+  typed: string | null
+  /** Of the child's portion; null where no figure is known. */
+  energy_kcal: number | null
+  /** Its lines among those of the meal. */
+  ingredients: string[]
+  /** A plain food, or else a recipe of ours; neither for a food as typed. */
+  food_id?: string
+  recipe_id?: string
+  /** What the child gets; null for a food as typed. */
+  grams: number | null
+  /** For how many its lines are. */
+  people: number
 }
 
 /** The food of a meal that the child reliably eats. */

@@ -1,11 +1,11 @@
-import { allRecipes } from '@brightplate/recipes/all-recipes'
-import type { Recipe } from '@brightplate/recipes/recipe'
 import type { EatenDish } from './eaten-dish.ts'
 import { brokenLimits } from './goals/counted-limits-goal.ts'
 import { explainInfeasible, type Infeasible, isPossible } from './infeasible.ts'
+import { type Menu, ourMenu } from './menu.ts'
+import type { Option } from './option.ts'
 import type { PlanDocument } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import { buildProblem, type Option, type Problem, slotCount } from './problem.ts'
+import { buildProblem, type Problem, slotCount } from './problem.ts'
 import { restoreOption, type StoredDish } from './restore-option.ts'
 import { search } from './search.ts'
 import { type Slot, slots } from './slot.ts'
@@ -32,8 +32,8 @@ export interface PlannerInput {
   locked?: readonly LockedDish[]
   /** Dishes of the child's earlier plans. */
   history?: readonly EatenDish[]
-  /** Our own recipes, when absent. */
-  recipes?: readonly Recipe[]
+  /** Our own, when absent. */
+  menu?: Menu
 }
 
 export type PlanOutcome = { kind: 'plan'; document: PlanDocument } | Infeasible
@@ -56,9 +56,9 @@ function lockedCells(problem: Problem, locked: readonly LockedDish[]): Map<numbe
  */
 export function plan(input: PlannerInput): PlanOutcome {
   const { profile, startDate, durationDays, seed, steps, shouldStop, onProgress } = input
-  const recipes = input.recipes ?? allRecipes
-  if (!isPossible(recipes, profile)) return explainInfeasible(recipes, profile)
-  const problem = buildProblem(recipes, profile, startDate, durationDays, input.history)
+  const menu = input.menu ?? ourMenu
+  if (!isPossible(menu, profile)) return explainInfeasible(menu, profile)
+  const problem = buildProblem(menu, profile, startDate, durationDays, input.history)
   const locked = lockedCells(problem, input.locked ?? [])
   let broken: string[] = []
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {

@@ -1,11 +1,12 @@
 import { nutrients } from '@brightplate/foods/nutrients'
-import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
 import { energyShare } from './energy-share.ts'
-import { buildProblem, courseOf } from './problem.ts'
-import { servingsOf } from './servings-of.ts'
+import { ourMenu } from './menu.ts'
+import { plateName } from './plates/part-name.ts'
+import { serveOnce, sizesOf } from './plates/plate.ts'
+import { buildProblem } from './problem.ts'
 import { slots } from './slot.ts'
-import { buildProfile } from './testing/build-profile.ts'
+import { buildProfile, safeFood } from './testing/build-profile.ts'
 
 const startDate = '2026-11-23'
 const fiber = nutrients.indexOf('fiber_g')
@@ -13,7 +14,7 @@ const energy = nutrients.indexOf('energy_kcal')
 
 describe('the weight of a target', () => {
   const weights = (goals: Parameters<typeof buildProfile>[0]) =>
-    buildProblem(allRecipes, buildProfile(goals), startDate, 7).indexedTargets.map(
+    buildProblem(ourMenu, buildProfile(goals), startDate, 7).indexedTargets.map(
       ({ index, weight }) => [index === fiber, weight],
     )
 
@@ -30,31 +31,35 @@ describe('the weight of a target', () => {
   })
 })
 
-describe('the sizes of a dish in a slot', () => {
+describe('the sizes of a plate in a slot', () => {
   it('are those with 70 to 130 % of the energy that the slot is to bring, or else the nearest one', () => {
     const profile = buildProfile()
-    const problem = buildProblem(allRecipes, profile, startDate, 7)
+    const problem = buildProblem(ourMenu, profile, startDate, 7)
+    const serve = serveOnce(profile)
     let alone = 0
     slots.forEach((slot, at) => {
       const meant = energyShare(slot, profile) * problem.targets.energyKcal
       for (const sizes of problem.slots[at] ?? []) {
         const [first] = sizes
-        if (!first) throw new Error('A dish without a size')
-        expect(first.serving.dish.recipe.course).toBe(courseOf(slot))
-        const all = servingsOf(first.serving.dish, profile).map(({ servings, amounts }) => ({
-          servings,
-          share: (amounts[energy] ?? 0) / meant,
-        }))
-        const fitting = all.filter(({ share }) => share >= 0.7 && share <= 1.3)
-        const least = Math.min(...all.map(({ share }) => Math.abs(share - 1)))
-        const nearest = all.find(({ share }) => Math.abs(share - 1) === least)
+        if (!first) throw new Error('A plate without a size')
+        const all = sizesOf(first.parts, profile, serve).map(({ amounts }) => amounts[energy] ?? 0)
+        const away = (kcal: number) => Math.abs(kcal / meant - 1)
+        const fitting = all.filter((kcal) => away(kcal) <= 0.3 + 1e-9)
         if (fitting.length === 0) alone += 1
-        const expected = fitting.length > 0 ? fitting : nearest ? [nearest] : []
-        expect(sizes.map(({ serving }) => serving.servings)).toEqual(
-          expected.map(({ servings }) => servings),
+        const [nearest = 0] = [...all].sort((a, b) => away(a) - away(b))
+        expect(sizes.map(({ amounts }) => amounts[energy])).toEqual(
+          fitting.length > 0 ? fitting : [nearest],
         )
       }
     })
     expect(alone).toBeGreaterThan(0)
+  })
+
+  it('leave out what is no meal where other plates are', () => {
+    const profile = buildProfile({ safeFoods: ['crackers', 'pizza'].map(safeFood) })
+    const lunches = buildProblem(ourMenu, profile, startDate, 7).slots[1] ?? []
+    const names = lunches.map(([first]) => plateName(first?.parts ?? []))
+    expect(names).not.toContain('Crackers')
+    expect(names).toContain('Pizza')
   })
 })

@@ -1,4 +1,5 @@
-import { type Option, type Problem, slotCount } from './problem.ts'
+import type { Option } from './option.ts'
+import { type Problem, slotCount } from './problem.ts'
 import { restoreOption, type StoredDish } from './restore-option.ts'
 import { slots } from './slot.ts'
 import { stateOf, type WeekState } from './week-state.ts'

@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allGoals } from './goals/all-goals.ts'
 import { goalCost } from './goals/goal-cost.ts'
+import { ourMenu } from './menu.ts'
+import type { Option } from './option.ts'
 import { planCost } from './plan-cost.ts'
-import { buildProblem, type Option, type Problem, slotCount } from './problem.ts'
+import { buildProblem, type Problem, slotCount } from './problem.ts'
 import { RunningCosts } from './running-costs.ts'
 import { buildProfile, safeFood } from './testing/build-profile.ts'
 import { stateOf } from './week-state.ts'
@@ -20,6 +22,11 @@ const picky = buildProfile({
   safeFoods: [{ typed: 'rice', meals: ['breakfast', 'lunch'] }, safeFood('salmon')],
   goals: ['new-foods', 'calm'],
 })
+const selective = buildProfile({
+  safeFoods: ['chicken nuggets', 'french fries', 'plain pasta', 'banana', 'cheerios'].map(safeFood),
+  safeFoodsNearlyAll: true,
+  goals: ['calm'],
+})
 const history = allRecipes.slice(0, 60).map(({ id }, index) => ({
   recipeId: id,
   date: `2026-11-${String(12 + (index % 14)).padStart(2, '0')}`,
@@ -28,10 +35,10 @@ const history = allRecipes.slice(0, 60).map(({ id }, index) => ({
 const problems = [
   { title: 'a week', profile: wishful, days: 7 },
   { title: 'two weeks', profile: wishful, days: 14 },
-  { title: 'a week of small steps', profile: picky, days: 7 },
-  { title: 'two weeks of small steps', profile: picky, days: 14 },
+  { title: 'a week with rice and salmon', profile: picky, days: 7 },
+  { title: 'two weeks of a selective child', profile: selective, days: 14 },
 ].map(({ title, profile, days }) => {
-  const problem = buildProblem(allRecipes, profile, '2026-11-26', days, history)
+  const problem = buildProblem(ourMenu, profile, '2026-11-26', days, history)
   return [title, problem] as const
 })
 
@@ -84,9 +91,10 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
         if (goalCost(goal, one) !== goalCost(goal, other)) moved.add(goal.id)
       }
     }
-    const own = problem.gradual
-      ? ['safe-foods', 'small-steps', 'steady-meals']
-      : ['recent-dishes', 'steady-meals', 'dense-dishes', 'wishes', 'minutes']
+    const own =
+      problem.profile.safeFoods.length > 0
+        ? ['accepted-foods', 'accepted-variety', 'steady-meals']
+        : ['recent-dishes', 'steady-meals', 'dense-dishes', 'wishes', 'minutes']
     expect([...moved]).toEqual(expect.arrayContaining(own))
   })
 

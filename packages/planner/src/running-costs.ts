@@ -1,6 +1,7 @@
 import type { Goal, StandingCost } from './goals/goal.ts'
+import type { Option } from './option.ts'
 import { buildPieceTable, type PieceTable } from './piece-table.ts'
-import { type Option, slotCount } from './problem.ts'
+import { slotCount } from './problem.ts'
 import { count, type WeekState } from './week-state.ts'
 
 /** What a plan's options cost against each other, kept true while cells are emptied and filled. */

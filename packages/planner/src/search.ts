@@ -1,5 +1,6 @@
 import { allGoals } from './goals/all-goals.ts'
-import { type Option, type Problem, slotCount } from './problem.ts'
+import type { Option } from './option.ts'
+import { type Problem, slotCount } from './problem.ts'
 import { pick, randomStream } from './random.ts'
 import { RunningCosts } from './running-costs.ts'
 import { stateOf, type WeekState } from './week-state.ts'

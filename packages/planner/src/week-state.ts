@@ -1,4 +1,5 @@
-import { type Option, type Problem, slotCount } from './problem.ts'
+import type { Option } from './option.ts'
+import { mainCount, type Problem, slotCount } from './problem.ts'
 
 /** A plan while it is searched for: which option stands in each cell, and what stands where how often. */
 export interface WeekState {
@@ -12,13 +13,17 @@ export interface WeekState {
   /** How often each dish stands in the plan, and in each slot. */
   dishUses: Uint16Array
   slotDishUses: Uint16Array
+  /** How often each of `Problem.foods` stands beside a base undeclared. */
+  sideUses: Uint16Array
+  /** At how many main meals each food of the profile stands. */
+  acceptedUses: Uint16Array
 }
 
 export const cellOf = (day: number, slot: number): number => day * slotCount + slot
 
 /** Counts an option in (1) or out (-1) of a cell. */
 export function count(state: WeekState, cell: number, option: Option, sign: 1 | -1): void {
-  const { foodUses, dishUses, slotDishUses, problem } = state
+  const { foodUses, dishUses, slotDishUses, sideUses, acceptedUses, problem } = state
   for (const food of option.foods) {
     const uses = (foodUses[food] ?? 0) + sign
     foodUses[food] = uses
@@ -26,8 +31,11 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
     else if (uses === 1 && sign === 1) state.distinctFoods += 1
   }
   dishUses[option.dish] = (dishUses[option.dish] ?? 0) + sign
-  const inSlot = (cell % slotCount) * problem.recipeCount + option.dish
+  const inSlot = (cell % slotCount) * problem.dishCount + option.dish
   slotDishUses[inSlot] = (slotDishUses[inSlot] ?? 0) + sign
+  for (const side of option.sides) sideUses[side] = (sideUses[side] ?? 0) + sign
+  if (cell % slotCount >= mainCount) return
+  for (const index of option.accepted) acceptedUses[index] = (acceptedUses[index] ?? 0) + sign
 }
 
 /** The state with these cells. */
@@ -37,8 +45,10 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
     cells: [...cells],
     foodUses: new Uint16Array(problem.foods.length),
     distinctFoods: 0,
-    dishUses: new Uint16Array(problem.recipeCount),
-    slotDishUses: new Uint16Array(slotCount * problem.recipeCount),
+    dishUses: new Uint16Array(problem.dishCount),
+    slotDishUses: new Uint16Array(slotCount * problem.dishCount),
+    sideUses: new Uint16Array(problem.foods.length),
+    acceptedUses: new Uint16Array(problem.profile.safeFoods.length),
   }
   cells.forEach((option, cell) => {
     count(state, cell, option, 1)

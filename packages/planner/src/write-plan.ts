@@ -1,20 +1,25 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import { nutrients } from '@brightplate/foods/nutrients'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { benefitsOf } from './benefits.ts'
-import { dishName } from './dish.ts'
-import { smallSteps } from './goals/small-steps-goal.ts'
 import { dayNutrition } from './nutrition-report.ts'
+import type { Option } from './option.ts'
 import {
   dishesOfDay,
   type PlanDocument,
   type PlannedDay,
   type PlannedDish,
+  type PlannedPart,
 } from './plan-document.ts'
-import { type Option, type Problem, slotCount } from './problem.ts'
+import type { Part } from './plates/part.ts'
+import { partName, plateName } from './plates/part-name.ts'
+import { placeTastes, type Taste, withTaste } from './plates/place-tastes.ts'
+import { type Problem, slotCount } from './problem.ts'
 import { ruledOut } from './ruled-out.ts'
 import { type Slot, slots } from './slot.ts'
 import { stepsOf } from './steps-of.ts'
 import { summarizePlan } from './summarize-plan.ts'
+import type { KeyedText } from './texts/english.ts'
 import type { WeekState } from './week-state.ts'
 import { whyOf } from './why.ts'
 
@@ -23,22 +28,60 @@ const rounded = (amounts: ArrayLike<number>) =>
     nutrients.map((nutrient, n) => [nutrient, Math.round((amounts[n] ?? 0) * 100) / 100]),
   )
 
-/** Puts one dish and what stands beside it into words and figures. */
+const tenth = (grams: number) => Math.round(grams * 10) / 10
+const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+const energy = nutrients.indexOf('energy_kcal')
+
+function writePart(part: Part): PlannedPart {
+  const { role, safeFood, servable, serving, people } = part
+  const plain = plainFoodOf(servable.form)
+  const recipeId = serving?.dish.recipe.id
+  return {
+    name: partName(part),
+    role,
+    typed: safeFood?.typed ?? null,
+    energy_kcal: serving ? Math.round(serving.amounts[energy] ?? 0) : null,
+    ingredients: serving?.lines.map(({ text }) => text) ?? [],
+    ...(plain ? { food_id: plain.id } : recipeId ? { recipe_id: recipeId } : {}),
+    grams: serving ? tenth(sumOf(serving.grams)) : null,
+    people,
+  }
+}
+
+/** The food of the meal that the child reliably eats, in the shape of plans of before. */
+function safeFoodOf(parts: readonly Part[]): Pick<PlannedDish, 'safe_food' | 'beside'> {
+  const accepted = parts.find(({ role }) => role === 'accepted')
+  const beside = parts.flatMap(({ serving, safeFood }) =>
+    serving === null && safeFood ? [safeFood.typed] : [],
+  )
+  if (!accepted?.safeFood) return { beside }
+  const isBase = accepted === parts[0]
+  const served = accepted.serving === null ? 'as_typed' : isBase ? 'in_dish' : 'side'
+  const alone = parts.filter(({ people }) => people < (parts[0]?.people ?? 1))
+  const lines = sumOf(alone.map(({ serving }) => serving?.lines.length ?? 0))
+  return { beside, safe_food: { typed: accepted.safeFood.typed, served, side_lines: lines } }
+}
+
+function knownNutrition(parts: readonly Part[]): Record<string, number> {
+  const known = parts.flatMap(({ role, serving }) => (role === 'accepted' ? (serving ?? []) : []))
+  return rounded(nutrients.map((_, n) => sumOf(known.map(({ amounts }) => amounts[n] ?? 0))))
+}
+
+/** Puts one plate into words and figures. */
 export function writeDish(
   option: Option,
   { profile, targets }: Pick<Problem, 'profile' | 'targets'>,
-  isSmallStep: boolean,
+  said: readonly KeyedText[] = [],
 ): PlannedDish {
-  const { serving, safeFood } = option
+  const { serving, parts } = option
   const { recipe } = serving.dish
-  const side = safeFood?.side ?? null
-  const eaten = side ? [serving, side] : [serving]
-  const benefits = benefitsOf(serving, targets)
+  const eaten = parts.flatMap((part) => part.serving ?? [])
+  const benefits = benefitsOf(option, targets)
   const lines = eaten.flatMap((one) => one.lines)
   const foods = eaten.flatMap(({ dish }) => dish.ingredients.map(({ food }) => food.id))
   const incomplete = eaten.flatMap((one) => one.incomplete)
   return {
-    name: dishName(serving.dish),
+    name: plateName(parts),
     ingredients: lines.map(({ text }) => text),
     prep_time: `${option.totalMinutes} minutes`,
     benefits: benefits.map(({ text }) => text).join(' '),
@@ -46,7 +89,7 @@ export function writeDish(
     recipe_version: recipe.version,
     picture: recipe.picture,
     steps: eaten.flatMap(({ dish, cooked }) => stepsOf(dish, cooked, profile)),
-    active_minutes: eaten.reduce((sum, { dish }) => sum + dish.recipe.activeMinutes, 0),
+    active_minutes: option.activeMinutes,
     total_minutes: option.totalMinutes,
     textures: [...recipe.textures],
     temperature: recipe.temperature,
@@ -60,17 +103,10 @@ export function writeDish(
     nutrition: rounded(option.amounts),
     nutrition_complete: Object.fromEntries(incomplete.map((nutrient) => [nutrient, false])),
     benefit_texts: benefits,
-    why: whyOf(option, profile, targets, isSmallStep),
-    beside: safeFood?.served === 'as_typed' ? [safeFood.typed] : [],
-    ...(safeFood
-      ? {
-          safe_food: {
-            typed: safeFood.typed,
-            served: safeFood.served,
-            side_lines: side?.lines.length ?? 0,
-          },
-        }
-      : {}),
+    why: [...said, ...whyOf(option, profile)],
+    ...safeFoodOf(parts),
+    parts: parts.map(writePart),
+    ...(profile.safeFoods.length > 0 ? { known_nutrition: knownNutrition(parts) } : {}),
   }
 }
 
@@ -78,13 +114,16 @@ function writeDay(
   state: WeekState,
   startDate: string,
   day: number,
-  steps: ReadonlySet<number>,
+  tastes: ReadonlyMap<number, Taste>,
 ): PlannedDay {
   const dish = (slot: Slot) => {
     const cell = day * slotCount + slots.indexOf(slot)
     const option = state.cells[cell]
     if (!option) throw new RangeError(`Day ${day} has no ${slot}`)
-    return writeDish(option, state.problem, steps.has(cell))
+    const taste = tastes.get(cell)
+    return taste
+      ? writeDish(withTaste(option, taste), state.problem, taste.texts)
+      : writeDish(option, state.problem)
   }
   const { steps: preparation, ...juice } = dish('juice')
   const dishes = {
@@ -102,7 +141,7 @@ function writeDay(
 /** Puts a found plan into words and figures. `startDate` is a plain date. */
 export function writePlan(state: WeekState, startDate: string): PlanDocument {
   const { days, profile } = state.problem
-  const steps = smallSteps(state)
-  const written = Array.from({ length: days }, (_, day) => writeDay(state, startDate, day, steps))
+  const tastes = placeTastes(state)
+  const written = Array.from({ length: days }, (_, day) => writeDay(state, startDate, day, tastes))
   return { ...summarizePlan(written, profile), ruled_out: ruledOut(state.problem.rejected) }
 }

@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import type { MealTemplate, MealTemplateBody } from '@brightplate/contract/meal-template'
 import { dishAt } from '@brightplate/meal-plans/dish-at'
+import { storedDish } from '@brightplate/meal-plans/swap/stored-dishes'
 import { slots } from '@brightplate/planner/slot'
 import { count, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -31,10 +32,10 @@ export async function createMealTemplate(
   const dishes = Array.from({ length: weekDays }).flatMap((_, day): TemplateDish[] =>
     slots.flatMap((slot) => {
       const dish = dishAt(plan.planData, first + day, slot)
-      if (!dish?.recipe_id) return []
-      return [
-        { day, slot, recipeId: dish.recipe_id, servings: dish.servings ?? 1, name: dish.name },
-      ]
+      const stored = dish && storedDish(dish)
+      if (!dish || !stored) return []
+      const { recipeId, servings, parts } = stored
+      return [{ day, slot, recipeId, servings, parts, name: dish.name }]
     }),
   )
   const { householdId } = keys

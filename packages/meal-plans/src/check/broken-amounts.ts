@@ -25,13 +25,21 @@ interface CountedDish {
 const slack = 0.001
 const dayWords = { day: 1, week: 7 } as const
 
-/** Lines are for everyone at the table; a side is for the child alone. */
-export function eatenOf({ foods = [], safe_food, people }: Snack): CountedDish['eaten'] {
-  if (people === undefined) return []
+/** For how many each line of a dish is: a side is for the child alone. */
+function peopleOfLines({ foods = [], safe_food, people = 1, parts }: Snack): number[] {
+  if (parts) return parts.flatMap((part) => part.ingredients.map(() => part.people ?? 1))
   const firstOfSide = foods.length - (safe_food?.side_lines ?? 0)
+  return foods.map((_, line) => (line < firstOfSide ? people : 1))
+}
+
+/** The child’s own grams of each food of a dish; none of one that does not tell for how many it is. */
+export function eatenOf(dish: Snack): CountedDish['eaten'] {
+  const { foods = [], people } = dish
+  if (people === undefined) return []
+  const eaters = peopleOfLines(dish)
   return foods.map(({ food_id, grams }, line) => ({
     food: requireFood(food_id),
-    grams: line < firstOfSide ? grams / people : grams,
+    grams: grams / (eaters[line] ?? 1),
   }))
 }
 

@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData, PlatePart } from '@brightplate/contract/plan-data'
 import type { PlanText } from '@brightplate/foods/safety-violation'
 
 type DishText = PlanText['days'][number]['dishes'][number]
@@ -9,6 +9,17 @@ interface WrittenDish {
   benefits: string
   steps?: string[] | undefined
   beside?: string[] | undefined
+  parts?: readonly Pick<PlatePart, 'name' | 'typed'>[] | undefined
+}
+
+/** A name without the foods whose label the parent has read. */
+function nameOf(
+  { name, parts = [] }: WrittenDish,
+  isLabelRead: (typed: string) => boolean,
+): string {
+  const isRead = ({ typed }: Pick<PlatePart, 'typed'>) => typed !== null && isLabelRead(typed)
+  if (!parts.some(isRead)) return name
+  return parts.flatMap((part) => (isRead(part) ? [] : part.name)).join(', ')
 }
 
 /**
@@ -22,7 +33,7 @@ export const dishText = (
   isLabelRead: (typed: string) => boolean = () => false,
 ): DishText => ({
   slot,
-  name: dish.name,
+  name: nameOf(dish, isLabelRead),
   lines: [...dish.ingredients, ...(dish.beside ?? []).filter((typed) => !isLabelRead(typed))],
   steps,
   benefits: dish.benefits,
@@ -40,9 +51,9 @@ export function planText(
         dishText('lunch', day.lunch, day.lunch.steps ?? [], isLabelRead),
         dishText('dinner', day.dinner, day.dinner.steps ?? [], isLabelRead),
         ...day.snacks.map((snack, index) =>
-          dishText(index === 0 ? 'snack_1' : 'snack_2', snack, snack.steps ?? []),
+          dishText(index === 0 ? 'snack_1' : 'snack_2', snack, snack.steps ?? [], isLabelRead),
         ),
-        dishText('juice', day.juice, day.juice.preparation),
+        dishText('juice', day.juice, day.juice.preparation, isLabelRead),
       ],
     })),
     shoppingList: plan.shopping_list,

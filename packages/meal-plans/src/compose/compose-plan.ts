@@ -5,9 +5,11 @@ import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { changesOf } from '@brightplate/planner/changes'
 import type { EatenDish } from '@brightplate/planner/eaten-dish'
 import { explainInfeasible, type Infeasible } from '@brightplate/planner/infeasible'
+import { ourMenu } from '@brightplate/planner/menu'
 import { type LockedDish, type PlannerInput, plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { plainRecipeId } from '@brightplate/planner/plates/plain-dish'
 import { refusedChanges } from '@brightplate/planner/refused/refused-changes'
 import type { RuleReason } from '@brightplate/planner/rule-reason'
 import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
@@ -25,7 +27,7 @@ import type { ProfileFacts } from '../profile/to-planner-profile.ts'
 import { gravestQuestions } from '../profile-terms/tag-questions.ts'
 import { clashingWords } from './clashing-words.ts'
 import { labelsToRead } from './labels-to-read.ts'
-import { readableRecipes } from './readable-recipes.ts'
+import { readableMenu } from './readable-menu.ts'
 
 export interface PlanRequest {
   child: ProfileFacts
@@ -98,7 +100,7 @@ const clause = (rule: RuleReason): Clause => ({
 
 /** The planner saw only dishes whose words pass, so it cannot name a rule that refuses by words. */
 function explained(outcome: Infeasible, profile: PlannerProfile): ComposedPlan {
-  const whole = outcome.clashes.length > 0 ? outcome : explainInfeasible(allRecipes, profile)
+  const whole = outcome.clashes.length > 0 ? outcome : explainInfeasible(ourMenu, profile)
   const clashes = whole.clashes.length > 0 ? whole.clashes : clashingWords(profile)
   return { kind: 'infeasible', clashes: clashes.map(clause), relax: whole.relax.map(clause) }
 }
@@ -138,7 +140,7 @@ export function composePlan(
   }
   const unanswered = gravestQuestions(interpretation)
   if (unanswered.length > 0) return { kind: 'needs_answer', questions: unanswered }
-  const readable = readableRecipes(profile, recipes)
+  const readable = readableMenu(profile, recipes)
   const refused = new Set<string>()
   for (let round = 0; round < mostRounds; round += 1) {
     const outcome = makePlan({
@@ -149,7 +151,10 @@ export function composePlan(
       steps,
       locked,
       history,
-      recipes: readable.filter(({ id }) => !refused.has(id)),
+      menu: {
+        recipes: readable.recipes.filter(({ id }) => !refused.has(id)),
+        plainFoods: readable.plainFoods.filter(({ id }) => !refused.has(plainRecipeId(id))),
+      },
     })
     if (outcome.kind === 'infeasible') return explained(outcome, profile)
     const planData = withoutRefusedTips(withWords(outcome.document, judged), profile)

@@ -6,8 +6,8 @@ import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
+import { isKnownByForm } from '@brightplate/planner/plates/accepted-servables'
 import type { RuleReason } from '@brightplate/planner/rule-reason'
-import { knownFood } from '@brightplate/planner/safe-foods/known-food'
 import type { RefusedSafeFood } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { safeFoodWords } from '@brightplate/planner/safe-foods/safe-food-words'
 import type { Course } from '@brightplate/recipes/recipe'
@@ -50,7 +50,7 @@ function violationsAt(typed: string, slot: MainMeal, profile: PlannerProfile): S
   const { restrictions } = profile
   const asTyped = { name: typed, lines: [typed], steps: [] }
   const named = violationsOf(restrictions, slot, asTyped)
-  if (!knownFood(typed)) {
+  if (!isKnownByForm(typed)) {
     const isForbidden = named.some(({ certainty }) => certainty === 'contains')
     const apart = keepsMeatFromDairy(restrictions.diets)
     if (isForbidden || !apart) return named
@@ -107,7 +107,7 @@ export function judgeSafeFood(
 ): JudgedSafeFood {
   const { restrictions } = profile
   const { product, isGuess, verdict } = namedProduct(typed, restrictions)
-  const isKnown = product === null && knownFood(typed) !== null
+  const isKnown = product === null && isKnownByForm(typed)
   const found = mainMeals.map((slot) => ({ slot, broken: violationsAt(typed, slot, profile) }))
   const isCertain = ({ certainty }: SafetyViolation) => isKnown || certainty === 'contains'
   const meals: Course[] = found

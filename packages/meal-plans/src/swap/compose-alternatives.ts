@@ -7,7 +7,7 @@ import { swapEffects } from '@brightplate/planner/swap-effects'
 import { cellOf } from '@brightplate/planner/week-state'
 import { writeDish } from '@brightplate/planner/write-plan'
 import type { Recipe } from '@brightplate/recipes/recipe'
-import { readableRecipes } from '../compose/readable-recipes.ts'
+import { readableMenu } from '../compose/readable-menu.ts'
 import { dishAt } from '../dish-at.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/to-planner-profile.ts'
@@ -40,8 +40,8 @@ const offered = 3
 export function composeAlternatives(request: AlternativesRequest): ComposedAlternative[] {
   const { child, planData, startDate, day, slot } = request
   const { profile } = planProfile(child)
-  const recipes = readableRecipes(profile, request.recipes)
-  const problem = buildProblem(recipes, profile, startDate, planData.days.length)
+  const menu = readableMenu(profile, request.recipes)
+  const problem = buildProblem(menu, profile, startDate, planData.days.length)
   const cell = cellOf(day, slots.indexOf(slot))
   if (problem.slots.some((dishes) => dishes.length === 0)) return []
   const state = restoreState(problem, storedDishes(planData))
@@ -49,7 +49,7 @@ export function composeAlternatives(request: AlternativesRequest): ComposedAlter
   const before = present ? toPlannedDish(present) : null
   const brings = knownAmounts(planData.days[day]?.nutrition)
   return bestReplacements(state, cell, offered, [present?.recipe_id ?? '']).map((option) => {
-    const dish = writeDish(option, problem, false)
+    const dish = writeDish(option, problem)
     return {
       recipe_id: dish.recipe_id,
       name: dish.name,

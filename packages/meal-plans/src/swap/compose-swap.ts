@@ -1,7 +1,6 @@
 import type { PlanData } from '@brightplate/contract/plan-data'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { bestSize } from '@brightplate/planner/best-replacements'
-import { smallSteps } from '@brightplate/planner/goals/small-steps-goal'
 import { dayNutrition } from '@brightplate/planner/nutrition-report'
 import type { PlannedDay, PlannedDish } from '@brightplate/planner/plan-document'
 import { dishesOfDay } from '@brightplate/planner/plan-document'
@@ -10,10 +9,10 @@ import { sizesOfRecipe } from '@brightplate/planner/restore-option'
 import { restoreState } from '@brightplate/planner/restore-state'
 import { type Slot, slots } from '@brightplate/planner/slot'
 import { summarizePlan } from '@brightplate/planner/summarize-plan'
-import { cellOf, stateOf } from '@brightplate/planner/week-state'
+import { cellOf } from '@brightplate/planner/week-state'
 import { writeDish } from '@brightplate/planner/write-plan'
 import { dishText } from '../check/plan-text.ts'
-import { readableRecipes } from '../compose/readable-recipes.ts'
+import { readableMenu } from '../compose/readable-menu.ts'
 import { labelsCount } from '../profile/judge-safe-foods.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { AlternativesRequest } from './compose-alternatives.ts'
@@ -47,8 +46,8 @@ export function composeSwap(
 ): ComposedSwap {
   const { child, planData, startDate, day, slot, recipeId } = request
   const { profile, safeFoods } = planProfile(child)
-  const recipes = readableRecipes(profile, request.recipes)
-  const problem = buildProblem(recipes, profile, startDate, planData.days.length)
+  const menu = readableMenu(profile, request.recipes)
+  const problem = buildProblem(menu, profile, startDate, planData.days.length)
   const sizes = sizesOfRecipe(problem, slot, recipeId)
   if (sizes.length === 0 || problem.slots.some((dishes) => dishes.length === 0))
     return { kind: 'refused' }
@@ -56,8 +55,7 @@ export function composeSwap(
   const cell = cellOf(day, slots.indexOf(slot))
   const best = bestSize(state, cell, sizes)
   if (!best) return { kind: 'refused' }
-  const swapped = stateOf(problem, state.cells.with(cell, best.option))
-  const dish = write(best.option, problem, smallSteps(swapped).has(cell))
+  const dish = write(best.option, problem)
   const words = dishText(slot, dish, dish.steps, labelsCount(safeFoods))
   const text = { days: [{ dishes: [words] }], shoppingList: [], tips: [] }
   if (checkPlanText(profile.restrictions, text).length > 0) return { kind: 'refused' }

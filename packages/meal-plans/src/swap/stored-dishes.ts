@@ -1,11 +1,26 @@
-import type { PlanData, Snack } from '@brightplate/contract/plan-data'
+import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plan-data'
 import type { StoredDish } from '@brightplate/planner/restore-option'
 import { slots } from '@brightplate/planner/slot'
 import { dishAt } from '../dish-at.ts'
 
-/** How a written dish is made again; null for one that is not ours. */
-export const storedDish = ({ recipe_id, servings, safe_food }: Snack): StoredDish | null =>
-  recipe_id ? { recipeId: recipe_id, servings: servings ?? 1, safeFood: safe_food?.typed } : null
+const formOf = ({ food_id, recipe_id }: PlatePart) => food_id ?? recipe_id
+
+/** A food as typed is the child's own word: it is placed anew by the profile. */
+const storedPart = (part: PlatePart) => {
+  const form = formOf(part)
+  return form === undefined || part.role === 'learning' ? [] : [{ form, grams: part.grams ?? 0 }]
+}
+
+/** How a written dish is made again; null for one that is not ours. A taste is chosen anew. */
+export const storedDish = ({ recipe_id, servings, safe_food, parts }: Snack): StoredDish | null =>
+  recipe_id
+    ? {
+        recipeId: recipe_id,
+        servings: servings ?? 1,
+        safeFood: safe_food?.typed,
+        parts: parts?.flatMap(storedPart),
+      }
+    : null
 
 /** The recipes and sizes of a stored plan, day by day, slot by slot; null where a dish is not ours. */
 export const storedDishes = (plan: PlanData): (StoredDish | null)[] =>

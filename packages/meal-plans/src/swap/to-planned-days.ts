@@ -1,5 +1,5 @@
-import type { PlanData, Snack } from '@brightplate/contract/plan-data'
-import type { PlannedDay, PlannedDish } from '@brightplate/planner/plan-document'
+import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plan-data'
+import type { PlannedDay, PlannedDish, PlannedPart } from '@brightplate/planner/plan-document'
 
 /** Amounts without those that are not known. */
 export const knownAmounts = (amounts: Record<string, number | null> = {}): Record<string, number> =>
@@ -34,8 +34,17 @@ export function toPlannedDish(dish: Snack): PlannedDish {
     beside: dish.beside ?? [],
     ...(dish.people === undefined ? {} : { people: dish.people }),
     ...(dish.safe_food ? { safe_food: dish.safe_food } : {}),
+    ...(dish.parts ? { parts: dish.parts.map(toPlannedPart) } : {}),
+    ...(dish.known_nutrition ? { known_nutrition: knownAmounts(dish.known_nutrition) } : {}),
   }
 }
+
+const toPlannedPart = ({ people = 1, food_id, recipe_id, ...part }: PlatePart): PlannedPart => ({
+  ...part,
+  people,
+  ...(food_id === undefined ? {} : { food_id }),
+  ...(recipe_id === undefined ? {} : { recipe_id }),
+})
 
 /** The days of a stored plan as the planner writes them. */
 export const toPlannedDays = (plan: PlanData): PlannedDay[] =>

@@ -1,3 +1,6 @@
+import { acceptanceGoal } from './acceptance-goal.ts'
+import { acceptedFoodsGoal } from './accepted-foods-goal.ts'
+import { acceptedVarietyGoal } from './accepted-variety-goal.ts'
 import { countedLimitsGoal } from './counted-limits-goal.ts'
 import { denseDishesGoal } from './dense-dishes-goal.ts'
 import { energyGoal } from './energy-goal.ts'
@@ -7,9 +10,8 @@ import { moderationGoal } from './moderation-goal.ts'
 import { nutrientGoal } from './nutrient-goal.ts'
 import { recentDishesGoal } from './recent-dishes-goal.ts'
 import { repetitionGoal } from './repetition-goal.ts'
-import { safeFoodsGoal } from './safe-foods-goal.ts'
 import { sharedIngredientsGoal } from './shared-ingredients-goal.ts'
-import { smallStepsGoal } from './small-steps-goal.ts'
+import { sideVarietyGoal } from './side-variety-goal.ts'
 import { steadyMealsGoal } from './steady-meals-goal.ts'
 import { upperIntakesGoal } from './upper-intakes-goal.ts'
 import { wishesGoal } from './wishes-goal.ts'
@@ -21,11 +23,13 @@ export const allGoals: readonly Goal[] = [
   moderationGoal,
   upperIntakesGoal,
   repetitionGoal,
+  sideVarietyGoal,
   sharedIngredientsGoal,
   minutesGoal,
   wishesGoal,
-  safeFoodsGoal,
-  smallStepsGoal,
+  acceptedFoodsGoal,
+  acceptedVarietyGoal,
+  acceptanceGoal,
   recentDishesGoal,
   steadyMealsGoal,
   denseDishesGoal,

@@ -3,7 +3,7 @@ export const goalPoints = {
   /** A hard limit that counts over days: so heavy that nothing pays for breaking it. */
   brokenLimit: 1000,
   /** One percent by which a day is away from the energy target. */
-  energyPercent: 1,
+  energyPercent: 1.5,
   /** A nutrient of which the plan brings nothing; short by half costs half. */
   nutrientMissing: 120,
   /** A day that brings twice an upper intake. */
@@ -13,8 +13,8 @@ export const goalPoints = {
   /** A day with twice the sodium that the age should stay below. */
   sodiumTwice: 15,
   /** A dish that comes once too often, and one that comes two days running. */
-  repeat: 4,
-  nextDay: 2,
+  repeat: 8,
+  nextDay: 4,
   /** With full routine: each dish by which a slot differs from itself. */
   distinctDish: 5,
   /** A food that makes a long shopping list longer. */
@@ -26,18 +26,29 @@ export const goalPoints = {
   /** A day without anything that was wished for. */
   unwishedDay: 6,
   /** A main meal without a food that the child reliably eats: below a hard limit, above all else. */
-  safeFoodMissing: 400,
-  /** The same safe food at a second meal of a day. */
-  safeFoodAgain: 1.5,
-  /** A dish that is new beyond the one small step of a week, and a week without a step. */
-  newDish: 200,
-  noStep: 20,
+  acceptedMissing: 400,
+  acceptedMissingAtSnack: 15,
+  /** A day without any accepted food's energy, where nearly nothing else is eaten. */
+  belowFloor: 400,
+  /** A main meal more than twice the fair share of one accepted food, and one above a third of all. */
+  aboveFairShare: 3,
+  aboveThird: 40,
+  /** Three days running with the same food, and a food that is eaten and stands nowhere. */
+  threeDaysRunning: 12,
+  unusedFood: 15,
+  /** The same accepted food at a second meal of a day. */
+  acceptedAgain: 8,
+  /** The same side once too often. */
+  sideAgain: 5,
+  /** A meal of what no child of that age is seen to eat, against what they eat most; where foods are named as eaten more. */
+  unlikely: 20,
+  unlikelyBesideNamed: 25,
   /** A dish that was eaten the day before the plan starts; less the longer ago. */
-  eatenYesterday: 3,
+  eatenYesterday: 8,
   /** A breakfast without protein, where a filling start is aimed at. */
-  breakfastProtein: 30,
+  breakfastProtein: 160,
   /** A slot that is a whole day's energy away from its share. */
   unsteadyShare: 60,
   /** A kilogram of food a day, where denser dishes are aimed at. */
-  kilogram: 6,
+  kilogram: 16,
 } as const

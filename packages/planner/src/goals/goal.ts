@@ -1,4 +1,5 @@
-import type { Option, Problem } from '../problem.ts'
+import type { Option } from '../option.ts'
+import type { Problem } from '../problem.ts'
 import type { WeekState } from '../week-state.ts'
 
 /**

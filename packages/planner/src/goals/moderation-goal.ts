@@ -1,6 +1,6 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { energyTarget } from '../energy-target.ts'
-import type { Option } from '../problem.ts'
+import type { Option } from '../option.ts'
 import type { Goal, Piece } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 

@@ -1,4 +1,5 @@
-import { type Option, slotCount } from '../problem.ts'
+import type { Option } from '../option.ts'
+import { slotCount } from '../problem.ts'
 import type { WeekState } from '../week-state.ts'
 import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
@@ -38,7 +39,7 @@ function added(state: WeekState, cell: number, option: Option): number {
     const repeated = (dishUses[option.dish] ?? 0) + 1 > option.freeTimes ? goalPoints.repeat : 0
     points += (1 - routine) * (repeated + goalPoints.nextDay * neighbours(state, cell, option))
   }
-  const inSlot = slotDishUses[(cell % slotCount) * problem.recipeCount + option.dish] ?? 0
+  const inSlot = slotDishUses[(cell % slotCount) * problem.dishCount + option.dish] ?? 0
   if (routine > 0 && inSlot === 0) points += routine * goalPoints.distinctDish
   return points
 }

@@ -1,4 +1,4 @@
-import type { Option } from '../problem.ts'
+import type { Option } from '../option.ts'
 import type { WeekState } from '../week-state.ts'
 import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'

@@ -10,6 +10,8 @@ const dishesFor = (changes: Partial<PlannerProfile>) => {
   const profile = buildProfile(changes)
   return allRecipes.flatMap((recipe) => legalDish(recipe, profile).dish ?? [])
 }
+const dishesAlone = { recipes: allRecipes, plainFoods: [] }
+
 const foodsOf = (changes: Partial<PlannerProfile>) =>
   new Set(dishesFor(changes).flatMap(({ ingredients }) => ingredients.map(({ food }) => food.id)))
 
@@ -34,14 +36,14 @@ describe('what is never again', () => {
 
   it('is named as the rule, and never offered to be relaxed', () => {
     const profile = buildProfile({ neverFoods: ['juice'] })
-    const { clashes, relax } = explainInfeasible(allRecipes, profile)
+    const { clashes, relax } = explainInfeasible(dishesAlone, profile)
     expect(clashes).toEqual([{ kind: 'never', id: 'juice' }])
     expect(relax).toEqual([])
   })
 
   it('stays a rule where the same word is refused too', () => {
     const profile = buildProfile({ neverFoods: ['juice'], refusedFoods: ['juice'] })
-    expect(explainInfeasible(allRecipes, profile).relax).toEqual([])
+    expect(explainInfeasible(dishesAlone, profile).relax).toEqual([])
   })
 })
 
@@ -55,7 +57,7 @@ describe('a food on a pause', () => {
 
   it('is a wish that may be relaxed', () => {
     const { clashes, relax } = explainInfeasible(
-      allRecipes,
+      dishesAlone,
       buildProfile({ pausedFoods: ['juice'] }),
     )
     expect([clashes, relax]).toEqual([

@@ -1,5 +1,5 @@
 import type { TagChange } from '../changes.ts'
-import type { PlanDocument } from '../plan-document.ts'
+import { dishesOfDay, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { SafeFood } from '../planner-profile.ts'
 import type { RuleReason } from '../rule-reason.ts'
 import { type KeyedText, say } from '../texts/english.ts'
@@ -10,19 +10,24 @@ export interface RefusedSafeFood {
   rule: RuleReason
 }
 
-const mainMealsOf = ({ days }: PlanDocument) =>
-  days.flatMap(({ breakfast, lunch, dinner }) => [breakfast, lunch, dinner])
+const mealsOf = ({ days }: PlanDocument) => days.flatMap(dishesOfDay)
 
-/** Whether a safe food stands in or beside a main meal. */
+const holds = (
+  { parts = [], safe_food, beside }: Pick<PlannedDish, 'parts' | 'safe_food' | 'beside'>,
+  typed: string,
+) =>
+  safe_food?.typed === typed || beside.includes(typed) || parts.some((part) => part.typed === typed)
+
+/** Whether a safe food stands in or beside a meal. */
 export const isPlaced = (typed: string, document: PlanDocument): boolean =>
-  mainMealsOf(document).some(({ safe_food }) => safe_food?.typed === typed)
+  mealsOf(document).some((meal) => holds(meal, typed))
 
 function changeOf({ typed, unread }: SafeFood, document: PlanDocument): KeyedText {
-  const meals = mainMealsOf(document)
-  const placed = meals.filter(({ safe_food }) => safe_food?.typed === typed)
+  const meals = mealsOf(document)
+  const placed = meals.filter((meal) => holds(meal, typed))
   const params = { count: placed.length, total: meals.length }
   if (placed.length === 0) return say(unread ? 'change.familiar-unread' : 'change.familiar-none')
-  const asTyped = placed.some(({ safe_food }) => safe_food?.served === 'as_typed')
+  const asTyped = placed.some(({ beside }) => beside.includes(typed))
   return say(asTyped ? 'change.familiar-as-typed' : 'change.familiar', params)
 }
 

@@ -2,27 +2,25 @@ import type { Course } from '@brightplate/recipes/recipe'
 import { dishName } from '../dish.ts'
 import type { DishWords } from '../dish-words.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { acceptedServables, isKnownByForm } from '../plates/accepted-servables.ts'
 import { linesOf } from '../servings-of.ts'
 import { stepsOf } from '../steps-of.ts'
-import { knownFood } from './known-food.ts'
-import { sideDish } from './safe-food-sides.ts'
 
 /**
- * What a family would read of a safe food beside a meal: as typed where we do not know it; null where
- * we know it and a rule forbids it, or nobody eats it by itself.
+ * What a family would read of a safe food on a plate: as typed where we do not know it; null where we
+ * know it and a rule forbids it, or nobody eats it by itself.
  */
 export function safeFoodWords(
   typed: string,
   course: Course,
   profile: PlannerProfile,
 ): DishWords | null {
-  const known = knownFood(typed)
-  if (!known) return { name: typed, lines: [typed], steps: [] }
-  const dish = sideDish(known, course, profile)
-  if (!dish) return null
+  if (!isKnownByForm(typed)) return { name: typed, lines: [typed], steps: [] }
+  const [first] = acceptedServables({ typed }, course, profile)
+  if (!first?.dish) return null
   return {
-    name: dishName(dish),
-    lines: linesOf(dish, 1, profile).map(({ text }) => text),
-    steps: stepsOf(dish, 1, profile),
+    name: dishName(first.dish),
+    lines: linesOf(first.dish, 1, profile).map(({ text }) => text),
+    steps: stepsOf(first.dish, 1, profile),
   }
 }

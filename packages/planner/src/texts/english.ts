@@ -41,15 +41,10 @@ const templates = {
   'benefit.light': () => 'A light bite that adds variety.',
   'benefit.omega-3': () => 'A source of omega-3 fats.',
   'why.wish': ({ wish }: Params) => `Chosen because it answers “${wish}”.`,
-  'why.familiar-dish': ({ food }: Params) => `Holds ${food}, which is already liked.`,
-  'why.familiar-side': ({ food }: Params) =>
-    `With a portion of ${food} beside it, which is already liked.`,
+  'why.familiar-dish': ({ food }: Params) => `${food}: one of your child’s foods.`,
+  'why.familiar-side': ({ food }: Params) => `With ${food} beside it, one of your child’s foods.`,
   'why.familiar-as-typed': ({ food }: Params) =>
     `With ${food} beside it as you typed it: not counted, and not checked by us.`,
-  'why.small-step': ({ food }: Params) =>
-    `A small step from a food that is already liked: offer a little of it beside ${food}, and let your child decide.`,
-  'why.brings': ({ share, nutrient }: Params) =>
-    `Brings ${share} % of the day’s ${nutrient} target.`,
   'why.quick': ({ minutes }: Params) => `Ready in ${minutes} minutes.`,
   'why.swapped': ({ used, instead, rule }: Params) =>
     `Uses ${used} in place of ${instead}${rule ? `: ${rule}` : ''}.`,
@@ -116,9 +111,9 @@ const templates = {
   'change.fiber': ({ share }: Params) =>
     `Fiber counts double when dishes are chosen: ${share} % of the daily target on average. Offer water often.`,
   'change.familiar': ({ count, total }: Params) =>
-    `${count} of ${total} main meals hold it, or have a portion of it beside them.`,
+    `Stands on the plate at ${count} of ${total} meals, snacks and drinks.`,
   'change.familiar-as-typed': ({ count, total }: Params) =>
-    `Stands beside ${count} of ${total} main meals as you typed it: not counted, and not checked by us.`,
+    `Stands at ${count} of ${total} meals and snacks as you typed it: not counted, and not checked by us.`,
   'change.familiar-none': () =>
     'Not in this plan: another food of your list stands in its place, or a rule limits it.',
   'change.familiar-unread': () =>

@@ -1,0 +1,38 @@
+import type { Option } from '../option.ts'
+import type { WeekState } from '../week-state.ts'
+import type { Goal } from './goal.ts'
+import { goalPoints } from './goal-points.ts'
+
+/** How often the same food may stand beside meals in seven days: milk is poured daily, corn is not. */
+const freePerWeek = 3
+
+const freeFor = (days: number) => Math.ceil((freePerWeek * days) / 7)
+
+const weightOf = ({ problem }: WeekState) =>
+  (1 - problem.profile.routineLevel) * goalPoints.sideAgain
+
+function cost(state: WeekState): number {
+  const uses = new Map<number, number>()
+  for (const { sides } of state.cells) {
+    for (const side of sides) uses.set(side, (uses.get(side) ?? 0) + 1)
+  }
+  const free = freeFor(state.problem.days)
+  return [...uses.values()].reduce(
+    (sum, times) => sum + weightOf(state) * Math.max(0, times - free),
+    0,
+  )
+}
+
+function added(state: WeekState, _cell: number, { sides }: Option): number {
+  const free = freeFor(state.problem.days)
+  let points = 0
+  for (const side of sides) if ((state.sideUses[side] ?? 0) >= free) points += weightOf(state)
+  return points
+}
+
+/** Not the same side with everything. */
+export const sideVarietyGoal: Goal = {
+  id: 'side-variety',
+  pieces: () => [],
+  standing: { cost, added },
+}

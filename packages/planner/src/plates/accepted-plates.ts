@@ -1,0 +1,214 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
+import { plateBases } from '@brightplate/recipes/plate-bases'
+import type { AcceptedFood } from './accepted-foods.ts'
+import type { Servable } from './part.ts'
+import type { Plate } from './plate.ts'
+
+/** What nothing is built upon: drinks, sauces and sweets. */
+const noBase: readonly PlainGroup[] = [
+  'milk',
+  'plant-drink',
+  'juice',
+  'drink-sweet',
+  'formula',
+  'spread-dip',
+  'sweets',
+  'dessert',
+]
+
+/** What the child eats goes with all else that it eats, where it is one of these. */
+const besideAnything: readonly PlainGroup[] = [
+  'fruit',
+  'milk',
+  'plant-drink',
+  'yogurt',
+  'bread',
+  'cracker',
+]
+
+export interface Offered {
+  food: AcceptedFood['safeFood']
+  servable: Servable
+}
+
+export const acceptedPart = ({ food, servable }: Offered, people: number): Plate[number] => ({
+  role: 'accepted',
+  safeFood: food,
+  servable,
+  people,
+})
+
+const offersOf = (foods: readonly AcceptedFood[]): Offered[] =>
+  foods.flatMap(({ safeFood, servables }) =>
+    servables.map((servable) => ({ food: safeFood, servable })),
+  )
+
+interface BasedOn {
+  base: Offered
+  row: PlateBase
+}
+
+/** Foods that suit a meal above which no other is taken for it. */
+const enough = 2
+
+/**
+ * The accepted foods that a meal may be built upon: those that usually are, where there are enough of
+ * them; else those that the table has for it too; where it has none, any that is no drink or sweet.
+ */
+function basesOf(foods: readonly AcceptedFood[], meal: PlateMeal, takesAny: boolean): BasedOn[] {
+  const offers = offersOf(foods)
+  const inTable = plateBases[meal].flatMap((row) =>
+    offers
+      .filter(({ servable }) => servable.group === row.group)
+      .map((base): BasedOn => ({ base, row })),
+  )
+  const usual = inTable.filter(({ row }) => row.usually.length > 0)
+  const isEnough = new Set(usual.map(({ base }) => base.food.index)).size >= enough
+  if (isEnough || !takesAny) return usual
+  if (inTable.length > 0) return inTable
+  return offers
+    .filter(({ servable: { group } }) => group === null || !noBase.includes(group))
+    .map((base) => ({
+      base,
+      row: { group: base.servable.group ?? 'fruit', beside: besideAnything, usually: [] },
+    }))
+}
+
+/** A food of ours beside what the child eats, by the groups that go with it. */
+export type SideOf = (groups: readonly PlainGroup[], turn: number) => Servable | null
+
+const sidePart = (servable: Servable, people: number): Plate[number] => ({
+  role: 'side',
+  safeFood: null,
+  servable,
+  people,
+})
+
+/** Of each accepted food what goes with a base. */
+export const offersBeside = (
+  { beside }: PlateBase,
+  foods: readonly AcceptedFood[],
+  base: Servable,
+): Offered[] =>
+  foods.flatMap(({ safeFood, servables }) => {
+    const servable = servables.find(
+      ({ group, form }) => group !== null && beside.includes(group) && form !== base.form,
+    )
+    return servable ? [{ food: safeFood, servable }] : []
+  })
+
+/** Those of other foods that go with a base. */
+const matesOf = ({ base, row }: BasedOn, foods: readonly AcceptedFood[]): Offered[] =>
+  offersBeside({ ...row, beside: [...row.beside, ...besideAnything] }, foods, base.servable).filter(
+    ({ food }) => food.index !== base.food.index,
+  )
+
+/** One plate as it usually is, accepted foods first and ours in the other places. */
+export function usualPlate(
+  pattern: PlateBase['usually'][number],
+  mates: readonly Offered[],
+  sideOf: SideOf,
+  turn: number,
+  people: number,
+): Plate {
+  const used = new Set<number>()
+  return pattern.flatMap((groups, place): Plate => {
+    const fitting = mates.filter(
+      ({ servable, food }) =>
+        servable.group !== null && groups.includes(servable.group) && !used.has(food.index),
+    )
+    const mate = fitting[turn % Math.max(1, fitting.length)]
+    if (mate) {
+      used.add(mate.food.index)
+      return [acceptedPart(mate, people)]
+    }
+    const side = sideOf(groups, turn + place)
+    return side ? [sidePart(side, people)] : []
+  })
+}
+
+/** Plates that are tried on one base: with more foods each has its turn on fewer. */
+const mostPlates = 130
+const mostOnBase = 14
+const leastOnBase = 5
+
+/** How many foods a plate holds at most. */
+const mostParts = 4
+
+function platesOn(
+  based: BasedOn,
+  foods: readonly AcceptedFood[],
+  sideOf: SideOf,
+  turn: number,
+  people: number,
+  most: number,
+): Plate[] {
+  const base = acceptedPart(based.base, people)
+  const mates = matesOf(based, foods)
+  const turned = mates
+    .map((_, place) => mates[(place + turn) % mates.length])
+    .flatMap((m) => m ?? [])
+  const plates: Plate[] = [[base]]
+  turned.forEach((mate, place) => {
+    const part = acceptedPart(mate, people)
+    plates.push([base, part])
+    const next = turned.find(
+      (other, at) => at > place && other.servable.group !== mate.servable.group,
+    )
+    if (next) plates.push([base, part, acceptedPart(next, people)])
+  })
+  const { usually } = based.row
+  // The same pattern again brings other sides.
+  const usual = Array.from({ length: usually.length > 0 ? most : 0 }, (_, place) =>
+    usualPlate(usually[place % usually.length] ?? [], turned, sideOf, turn + place, people),
+  )
+  const groups = based.row.beside
+  const withSide = Array.from({ length: Math.ceil(most / 2) }, (_, place): Plate[] => {
+    const plate = plates[place % plates.length] ?? [base]
+    const taken = plate.flatMap(({ servable }) => servable.group ?? [])
+    const side = sideOf(
+      groups.filter((group) => !taken.includes(group)),
+      turn + place,
+    )
+    return side && plate.length < mostParts ? [[...plate, sidePart(side, people)]] : []
+  }).flat()
+  // Each kind in turn, so that a short list holds some of all.
+  const kinds = [
+    usual.map((plate) => [base, ...plate]),
+    plates.slice(1),
+    withSide,
+    plates.slice(0, 1),
+  ]
+  const mixed: Plate[] = []
+  for (
+    let place = 0;
+    mixed.length < most && place < plates.length + usual.length + withSide.length;
+    place += 1
+  ) {
+    for (const kind of kinds) {
+      const plate = kind[place]
+      if (plate && mixed.length < most) mixed.push(plate)
+    }
+  }
+  return mixed
+}
+
+/**
+ * Plates built upon what the child is known to eat, with what goes with it.
+ * @param takesAny whether a food that is usually none of this meal may stand for one that is
+ */
+export function acceptedPlates(
+  foods: readonly AcceptedFood[],
+  meal: PlateMeal,
+  sideOf: SideOf,
+  people: number,
+  takesAny: boolean,
+): Plate[] {
+  const bases = basesOf(foods, meal, takesAny)
+  const most = Math.max(
+    leastOnBase,
+    Math.min(mostOnBase, Math.floor(mostPlates / Math.max(1, bases.length))),
+  )
+  return bases.flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, most))
+}

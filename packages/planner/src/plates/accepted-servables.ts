@@ -1,0 +1,52 @@
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import type { Course } from '@brightplate/recipes/recipe'
+import { countedLimits } from '../counted-limits.ts'
+import type { PlannerProfile, SafeFood } from '../planner-profile.ts'
+import { knownFood } from '../safe-foods/known-food.ts'
+import { knownServable } from './known-servable.ts'
+import type { Servable } from './part.ts'
+import { mostPortions, plainDish, portionOf } from './plain-dish.ts'
+
+/** The plain food on a plate of this child at a course; null where a rule keeps it out. */
+export function plainServable(
+  plain: PlainFood,
+  course: Course,
+  profile: PlannerProfile,
+): Servable | null {
+  const { dish } = plainDish(plain, course, profile)
+  const portion = portionOf(plain, profile)
+  if (!dish || !portion) return null
+  return {
+    form: plain.id,
+    dish,
+    group: plain.group,
+    category: plain.category,
+    most: mostPortions(portion),
+    countedAsTyped: countedLimits.map(() => 0),
+  }
+}
+
+/**
+ * What stands for a food that a parent named, by form, the one that was meant first: a plain food, or
+ * else a food of the table. None for a food that we do not know, and for one that rules keep out.
+ */
+export function acceptedServables(
+  { typed, exactly }: Pick<SafeFood, 'typed'> & { exactly?: true | undefined },
+  course: Course,
+  profile: PlannerProfile,
+): Servable[] {
+  const plain = findPlainFoods(typed)
+  const meant = exactly ? plain.slice(0, 1) : plain
+  // Its other kinds, and variants without an allergen, stand in only where the one that was meant may not.
+  for (const one of meant) {
+    const servable = plainServable(one, course, profile)
+    if (servable) return [servable]
+  }
+  // No form of it may be had as it is bought: what it is made of may, labelled free of what is kept out.
+  return [knownServable(typed, course, profile) ?? []].flat()
+}
+
+/** Whether a food that a parent named is one that we know: a plain food, or one of the table. */
+export const isKnownByForm = (typed: string): boolean =>
+  findPlainFoods(typed).length > 0 || knownFood(typed) !== null

@@ -1,0 +1,74 @@
+import { isOpenTo } from '@brightplate/recipes/is-open-to'
+import { type Course, courses } from '@brightplate/recipes/recipe'
+import { countedLimits } from '../counted-limits.ts'
+import type { Dish } from '../dish.ts'
+import { legalDish } from '../legal-dish.ts'
+import type { Menu } from '../menu.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import type { RuleReason } from '../rule-reason.ts'
+import { type AcceptedFood, acceptedFoodsAt } from './accepted-foods.ts'
+import { openPlainFoods } from './open-plain-foods.ts'
+import type { Servable } from './part.ts'
+
+/** What may stand on a child's plates at one course. */
+export interface Candidates {
+  /** Dishes of our recipes. */
+  dishes: readonly Dish[]
+  /** Plain foods that may be offered though no parent named them; none that one did. */
+  plain: readonly Servable[]
+  accepted: readonly AcceptedFood[]
+}
+
+export interface AllCandidates {
+  at: Readonly<Record<Course, Candidates>>
+  /** The rule that keeps each other recipe out, by its id. */
+  rejected: ReadonlyMap<string, RuleReason>
+}
+
+/** A dish of ours is not limited in size by what is eaten of one thing: it is a meal. */
+const mostOfDish = 2
+
+export const dishServable = (dish: Dish): Servable => ({
+  form: dish.recipe.id,
+  dish,
+  group: dish.recipe.group,
+  category: dish.recipe.category,
+  most: mostOfDish,
+  countedAsTyped: countedLimits.map(() => 0),
+})
+
+/** Gathers what the child may eat. A recipe for a diet that the child does not keep is no candidate. */
+export function candidatesFor(
+  { recipes, plainFoods }: Menu,
+  profile: PlannerProfile,
+): AllCandidates {
+  const rejected = new Map<string, RuleReason>()
+  const dishes: Record<Course, Dish[]> = {
+    breakfast: [],
+    lunch: [],
+    dinner: [],
+    snack: [],
+    juice: [],
+  }
+  for (const recipe of recipes) {
+    if (!isOpenTo(recipe, profile.restrictions)) continue
+    const { dish, reason } = legalDish(recipe, profile)
+    if (dish) dishes[recipe.course].push(dish)
+    else rejected.set(recipe.id, reason)
+  }
+  const all = Object.values(dishes).flat()
+  const of = (course: Course): Candidates => {
+    const accepted = acceptedFoodsAt(course, profile, all)
+    const named = new Set(accepted.flatMap(({ servables }) => servables.map(({ form }) => form)))
+    const isOther = ({ form }: Servable) => !named.has(form)
+    return {
+      dishes: dishes[course],
+      plain: openPlainFoods(course, profile, plainFoods).filter(isOther),
+      accepted,
+    }
+  }
+  const [breakfast, lunch, dinner, snack, juice] = courses.map(of)
+  if (!breakfast || !lunch || !dinner || !snack || !juice)
+    throw new RangeError('A course is missing')
+  return { at: { breakfast, lunch, dinner, snack, juice }, rejected }
+}

@@ -1,0 +1,36 @@
+import { nutrients } from '@brightplate/foods/nutrients'
+import type { Course } from '@brightplate/recipes/recipe'
+import type { PlannerProfile } from '../planner-profile.ts'
+import type { Part } from './part.ts'
+import type { SizedPlate } from './plate.ts'
+
+/** Shares of energy that accepted food brings at least, where the list of it is nearly whole: ours, for a therapist's review. */
+export const floor = { mainMeal: 0.6, day: 0.85 } as const
+
+const energy = nutrients.indexOf('energy_kcal')
+
+export const acceptedShare = (parts: readonly Part[]): number => {
+  let all = 0
+  let accepted = 0
+  for (const { role, serving } of parts) {
+    const kcal = serving?.amounts[energy] ?? 0
+    all += kcal
+    if (role === 'accepted') accepted += kcal
+  }
+  return all > 0 ? accepted / all : 0
+}
+
+/** A food as typed has no figures: it is the meal, and what stands beside it is beside it. */
+const isBuiltOnTyped = ([first]: readonly Part[]) =>
+  first?.role === 'accepted' && first.serving === null
+
+/** Whether a plate is mostly food that the child eats, where nothing else is known to be eaten. */
+export const keepsFloor = (
+  { parts }: SizedPlate,
+  course: Course,
+  { safeFoodsNearlyAll }: PlannerProfile,
+): boolean => {
+  if (!safeFoodsNearlyAll || course === 'juice') return true
+  const least = course === 'snack' ? floor.day : floor.mainMeal
+  return isBuiltOnTyped(parts) || acceptedShare(parts) >= least
+}

@@ -1,0 +1,48 @@
+import { plateBases } from '@brightplate/recipes/plate-bases'
+import type { Course } from '@brightplate/recipes/recipe'
+import { offersBeside, type SideOf, usualPlate } from './accepted-plates.ts'
+import type { Candidates } from './candidates.ts'
+import type { Servable } from './part.ts'
+import type { Plate } from './plate.ts'
+import { plateMealOf } from './plate-meal.ts'
+
+export const main = (servable: Servable, people: number): Plate[number] => ({
+  role: 'main',
+  safeFood: null,
+  servable,
+  people,
+})
+
+/** Plates that are tried on one food. */
+const mostOnBase = 2
+
+const hasAccepted = (plate: Plate) => plate.some(({ role }) => role === 'accepted')
+
+/**
+ * Plates of plain foods as most children have them: each food with what usually stands beside it, what
+ * the child is known to eat first. One that nothing usually stands beside is built upon for no child
+ * who did not name it. Where foods are named, a plate without any of them is none.
+ */
+export function ordinaryPlates(
+  { plain, accepted }: Pick<Candidates, 'plain' | 'accepted'>,
+  course: Course,
+  sideOf: SideOf,
+  people: number,
+): Plate[] {
+  const meal = plateMealOf(course)
+  if (!meal) return []
+  const rows = plateBases[meal].filter(({ only }) => only === undefined || only === course)
+  const plates = rows.flatMap((row) =>
+    plain
+      .filter(({ group }) => group === row.group)
+      .flatMap((servable, turn) =>
+        Array.from({ length: Math.min(mostOnBase, row.usually.length) }, (_, place): Plate => {
+          const pattern = row.usually[(turn + place) % row.usually.length] ?? []
+          const offers = offersBeside(row, accepted, servable)
+          const sides = usualPlate(pattern, offers, sideOf, turn + place, people)
+          return [main(servable, people), ...sides]
+        }),
+      ),
+  )
+  return accepted.length > 0 ? plates.filter(hasAccepted) : plates
+}

@@ -1,0 +1,54 @@
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { andList } from '@brightplate/foods/word-list'
+import { capital, dishName } from '../dish.ts'
+import { phraseOf } from '../safe-foods/known-food.ts'
+import type { Part } from './part.ts'
+
+/** Names of peoples and places keep their capital within a sentence. */
+const proper =
+  /^(?:French|Greek|Italian|Swedish|Turkish|Mexican|Asian|Chinese|American|English|Swiss|Caesar|O-)/
+
+const within = (name: string): string =>
+  proper.test(name) || /^\p{Lu}[\p{Lu}\d]/u.test(name)
+    ? name
+    : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+
+/**
+ * A part as the plate is called after it. An accepted one bears the parent's own word first; a variant
+ * says what it is made without, and nothing before that.
+ */
+export function partName({
+  role,
+  safeFood,
+  servable,
+}: Pick<Part, 'role' | 'safeFood' | 'servable'>): string {
+  const { dish, form } = servable
+  const typed = safeFood?.typed ?? ''
+  if (!dish) return typed
+  const own = dishName(dish)
+  if (role === 'learning') return `A taste of ${within(own)}`
+  if (role !== 'accepted' || !safeFood) return own
+  const plain = plainFoodOf(form)
+  if (plain) return capital(plain.variantOf === null ? typed : own)
+  const isAlike = phraseOf(own).startsWith(phraseOf(typed)) || dish.recipe.cuisine === 'side'
+  return capital(isAlike ? typed : `${typed} (${within(own)})`)
+}
+
+/** A name of several things: what stands apart from it must not read as part of it. */
+const isMany = (name: string) => /\b(?:and|with)\b|,/.test(name)
+
+/** "Chicken nuggets, French fries and apple slices"; "Pasta with ricotta and peas, with apple slices beside". */
+export function plateName(parts: readonly Part[]): string {
+  const [first = '', ...others] = parts.map((part, place) =>
+    place === 0 ? partName(part) : nameBeside(part),
+  )
+  if (others.length === 0) return first
+  return isMany(first) ? `${first}, with ${andList(others)} beside` : andList([first, ...others])
+}
+
+function nameBeside(part: Part): string {
+  // What a parent typed keeps its letters: a brand is a name.
+  return part.role === 'accepted' && part.safeFood
+    ? partName(part).replace(/^./u, (first) => part.safeFood?.typed.charAt(0) ?? first)
+    : within(partName(part))
+}

@@ -1,0 +1,70 @@
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { describe, expect, it } from 'vitest'
+import { changedProperty } from '../ladders/changed-property.ts'
+import { plan } from '../plan.ts'
+import { dishesOfDay, type PlannedPart } from '../plan-document.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { buildProfile, safeFood } from '../testing/build-profile.ts'
+
+function daysFor(profile: PlannerProfile, durationDays: 7 | 14 = 7) {
+  const outcome = plan({ profile, startDate: '2026-11-23', durationDays, seed: 1, steps: 2000 })
+  if (outcome.kind !== 'plan') throw new Error('Infeasible')
+  return outcome.document.days.map((day) =>
+    dishesOfDay(day).filter(({ parts = [] }) => parts.some(({ role }) => role === 'learning')),
+  )
+}
+
+const eats = ['chicken nuggets', 'white toast', 'vanilla yogurt', 'banana'].map(safeFood)
+const child = (changes: Partial<PlannerProfile> = {}) =>
+  buildProfile({ safeFoods: eats, ...changes })
+
+const plainOf = ({ food_id }: PlannedPart) => {
+  const food = plainFoodOf(food_id ?? '')
+  if (!food) throw new Error(`${food_id} is no plain food`)
+  return food
+}
+
+describe('a taste', () => {
+  it('comes once a week, once a day or never, as the parent said', () => {
+    expect(daysFor(child({ newFoods: 'weekly' })).flat()).toHaveLength(1)
+    const weekly = daysFor(child({ newFoods: 'weekly' }), 14).map(({ length }) => length)
+    expect(
+      [weekly.slice(0, 7), weekly.slice(7)].map((week) => week.reduce((sum, one) => sum + one)),
+    ).toEqual([1, 1])
+    expect(daysFor(child({ newFoods: 'none' })).flat()).toEqual([])
+    const daily = daysFor(child({ newFoods: 'daily' }))
+    expect(Math.max(...daily.map(({ length }) => length))).toBe(1)
+    expect(daily.flat().length).toBeGreaterThan(3)
+  })
+
+  it('is a bite beside what is eaten, from which it differs by one property, and says by which', () => {
+    for (const { parts = [], why, ingredients } of daysFor(child({ newFoods: 'daily' })).flat()) {
+      const taste = parts.at(-1)
+      if (!taste) throw new Error('No parts')
+      expect(taste.role).toBe('learning')
+      expect(taste.name).toMatch(/^A taste of /)
+      expect(taste.grams).toBeLessThan(20)
+      expect(ingredients).toEqual(expect.arrayContaining(taste.ingredients))
+      const accepted = parts.flatMap(({ role, food_id = '' }) =>
+        role === 'accepted' ? (plainFoodOf(food_id) ?? []) : [],
+      )
+      const changed = accepted.map((food) => changedProperty(food, plainOf(taste)))
+      expect(changed.filter((property) => property !== null).length).toBeGreaterThan(0)
+      expect(why[0]?.text).toMatch(/^A small step from /)
+    }
+  })
+
+  it('is none of a food that is eaten only exactly so, nor without a word on what is eaten', () => {
+    const exactly = eats.map((food) => ({ ...food, exactly: true as const }))
+    expect(daysFor(child({ safeFoods: exactly, newFoods: 'daily' })).flat()).toEqual([])
+    expect(daysFor(buildProfile({ newFoods: 'daily' })).flat()).toEqual([])
+  })
+
+  it('is none that is refused', () => {
+    const refused = daysFor(
+      child({ newFoods: 'daily', refusedFoods: ['chicken tenders', 'yogurt'] }),
+    )
+    const names = refused.flat().map(({ name }) => name)
+    expect(names.join()).not.toMatch(/taste of (?:chicken tenders|strawberry)/)
+  })
+})

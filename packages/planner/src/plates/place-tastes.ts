@@ -1,0 +1,110 @@
+import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { type LadderStep, ladderOf } from '../ladders/ladder-of.ts'
+import type { Option } from '../option.ts'
+import { type Problem, slotCount } from '../problem.ts'
+import { keepServingRules, servingOf } from '../servings-of.ts'
+import { slots } from '../slot.ts'
+import type { KeyedText } from '../texts/english.ts'
+import type { WeekState } from '../week-state.ts'
+import type { Part, Servable } from './part.ts'
+
+/** A taste beside a meal, and what is said of it. */
+export interface Taste {
+  part: Part
+  texts: readonly KeyedText[]
+}
+
+/** A bite or two. */
+const tasteGrams = 12
+const saturday = 5
+const tasteSlots = [slots.indexOf('dinner'), slots.indexOf('lunch')]
+
+const eatenFoods = (option: Option): PlainFood[] =>
+  option.parts.flatMap(({ role, servable }) =>
+    role === 'accepted' ? (plainFoodOf(servable.form) ?? []) : [],
+  )
+
+function tastePart(servable: Servable, { profile }: Problem): Part | null {
+  const [line] = servable.dish?.ingredients ?? []
+  if (!servable.dish || !line) return null
+  // By weight: half a cup of yogurt is no taste.
+  const ingredient = { food: line.ingredient.food, grams: line.ingredient.grams }
+  const dish = { ...servable.dish, ingredients: [{ ...line, ingredient }] }
+  const serving = servingOf(dish, tasteGrams / ingredient.grams, profile, 1)
+  // What is counted over days has no room for tastes.
+  if (serving.counted.some((amount) => amount > 0)) return null
+  return { role: 'learning', safeFood: null, servable, serving, people: 1 }
+}
+
+/** The first step from a food of the meal that may be tasted beside it. */
+function tasteAt(
+  option: Option,
+  problem: Problem,
+  eaten: readonly PlainFood[],
+  open: readonly PlainFood[],
+): Taste | null {
+  const { ageYears, restrictions, safeFoods } = problem.profile
+  const child = { ageYears, isAllergic: restrictions.allergens.length > 0 }
+  for (const { role, servable, safeFood } of option.parts) {
+    const food = plainFoodOf(servable.form)
+    if (role !== 'accepted' || !food || !safeFood) continue
+    const exactly = safeFoods[safeFood.index]?.exactly ?? false
+    const steps = ladderOf({ food, typed: safeFood.typed, exactly }, eaten, child, open)
+    for (const step of steps.filter(isTasted)) {
+      const to = problem.open.find(({ form }) => form === step.food.id)
+      const part =
+        to && !option.parts.some((one) => one.servable.form === to.form)
+          ? tastePart(to, problem)
+          : null
+      const servings = [...option.parts, ...(part ? [part] : [])].flatMap(
+        (one) => one.serving ?? [],
+      )
+      if (part && keepServingRules(servings, problem.profile)) return { part, texts: step.texts }
+    }
+  }
+  return null
+}
+
+/** Another brand of the same is a step that is read, not cooked. */
+const isTasted = ({ verdict, property }: LadderStep) => verdict === 'open' && property !== 'brand'
+
+/** Dinners and lunches in the order in which there is time for something new: weekends first. */
+function cellsOf(days: readonly number[], { weekdays }: Problem): number[] {
+  const free = days.filter((day) => (weekdays[day] ?? 0) >= saturday)
+  const ordered = [...free, ...days.filter((day) => !free.includes(day))]
+  return ordered.flatMap((day) => tasteSlots.map((slot) => day * slotCount + slot))
+}
+
+/**
+ * The tastes of a plan by its cells: as many as the parent said, none without a word on what is eaten.
+ * Each stands beside a food that is eaten, and differs from it by one property.
+ */
+export function placeTastes({ cells, problem }: WeekState): Map<number, Taste> {
+  const placed = new Map<number, Taste>()
+  const { newFoods, safeFoods } = problem.profile
+  if (newFoods === 'none' || safeFoods.length === 0) return placed
+  const eaten = cells.flatMap(eatenFoods)
+  const open = problem.open.flatMap(({ form }) => plainFoodOf(form) ?? [])
+  const span = newFoods === 'daily' ? 1 : 7
+  for (let first = 0; first < problem.days; first += span) {
+    const days = Array.from(
+      { length: Math.min(span, problem.days - first) },
+      (_, day) => first + day,
+    )
+    for (const cell of cellsOf(days, problem)) {
+      const option = cells[cell]
+      const taste = option ? tasteAt(option, problem, eaten, open) : null
+      if (!taste) continue
+      placed.set(cell, taste)
+      break
+    }
+  }
+  return placed
+}
+
+/** The meal with a taste beside it. */
+export function withTaste(option: Option, { part }: Taste): Option {
+  const amounts = option.amounts.map((amount, n) => amount + (part.serving?.amounts[n] ?? 0))
+  return { ...option, parts: [...option.parts, part], amounts }
+}

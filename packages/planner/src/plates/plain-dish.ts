@@ -1,0 +1,129 @@
+import type { Food } from '@brightplate/foods/food'
+import { keptOut } from '@brightplate/foods/kept-out'
+import type {
+  PlainFood,
+  PlainTexture,
+  Portion,
+  PortionBand,
+} from '@brightplate/foods/plain-foods/plain-food'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import type { Course, Ingredient, Recipe, Texture } from '@brightplate/recipes/recipe'
+import { ageRuleAgainst } from '../age-rules.ts'
+import type { Dish } from '../dish.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import type { RuleReason } from '../rule-reason.ts'
+
+const felt: Readonly<Record<PlainTexture, Texture>> = {
+  'dry-crunchy': 'crunchy',
+  crisp: 'crunchy',
+  soft: 'soft',
+  juicy: 'soft',
+  smooth: 'smooth',
+  wet: 'smooth',
+  chewy: 'chewy',
+  mixed: 'mixed',
+}
+
+const texturesOf = ({ form }: PlainFood): Texture[] =>
+  form.shape === 'drink' ? ['thin'] : [...new Set(form.textures.map((one) => felt[one]))]
+
+export const portionBandOf = (ageYears: number): PortionBand =>
+  ageYears <= 3 ? '1-3' : ageYears <= 8 ? '4-8' : ageYears <= 13 ? '9-13' : '14-18'
+
+/** What a child of this age eats of it at a time; null where a rule of age has it never served. */
+export const portionOf = (plain: PlainFood, { ageYears }: PlannerProfile): Portion | null =>
+  plain.portions[portionBandOf(ageYears)]
+
+/** From the 75th percentile of a lognormal distribution to its 90th: 1.2816 over 0.6745 standard deviations. */
+const toMostEaten = 1.9
+
+/** Most portions at once: the age's 90th percentile, reckoned from its median and 75th, to a tenth. */
+export const mostPortions = ({ usual, most }: Portion): number =>
+  Math.floor((most / usual) ** toMostEaten * 10) / 10
+
+export const plainRecipeId = (plainId: string): string => `plain-${plainId}`
+
+/** Berries are not counted, and half a head of lettuce is no portion. */
+const leastPiece = 12
+const leastPieces = 0.75
+
+/** How a cook measures a portion: in pieces where a piece is about one, else by the cup, else by weight. */
+function measureOf({ measures: { piece, cup } }: Food, grams: number): Pick<Ingredient, 'measure'> {
+  if (piece && piece >= leastPiece && grams / piece >= leastPieces) {
+    return { measure: { amount: grams / piece, unit: 'piece' } }
+  }
+  return cup ? { measure: { amount: grams / cup, unit: 'cup' } } : {}
+}
+
+/** "Toast the gluten-free waffles": a variant is called by its whole name. */
+function stepOf({ step, name, variantOf }: PlainFood): string {
+  const ordinary = variantOf === null ? undefined : plainFoodOf(variantOf)
+  return ordinary && !step.includes(name) ? step.replace(ordinary.name, name) : step
+}
+
+/** A plain food as a recipe of one portion, so that every rule that holds for a dish holds for it. */
+export function plainRecipe(plain: PlainFood, course: Course, grams: number): Recipe {
+  const { id, name, food, form, minutes, picture } = plain
+  return {
+    id: plainRecipeId(id),
+    version: 1,
+    course,
+    name,
+    cuisine: 'plain',
+    servings: 1,
+    ingredients: [
+      {
+        food: id,
+        grams,
+        ...measureOf(food, grams),
+      },
+    ],
+    steps: [stepOf(plain)],
+    activeMinutes: Math.min(minutes, mostActive),
+    totalMinutes: minutes,
+    textures: texturesOf(plain),
+    temperature: form.temperature,
+    flavour: form.flavour === 'strong' ? 'strong' : 'mild',
+    equipment: [],
+    freezes: false,
+    lunchBox: form.temperature === 'cold',
+    picture,
+    category: plain.category,
+    group: plain.group,
+    standsFor: [id],
+    onlyFor: [],
+  }
+}
+
+/** What is heated by itself is not watched all the time. */
+const mostActive = 5
+
+/** What comes raw or as bought is cut as the child can chew it, and not as others have it. */
+const carefulSteps = (plain: PlainFood, prep: string): string[] =>
+  plain.form.preparation === 'raw' || plain.form.preparation === 'as-bought'
+    ? [`Serve the ${plain.name} ${prep}.`]
+    : [stepOf(plain), `Serve it ${prep}.`]
+
+/** The plain food as this child may eat it at a course, or the rule that keeps it out. */
+export function plainDish(
+  plain: PlainFood,
+  course: Course,
+  profile: PlannerProfile,
+): { dish: Dish; reason: null } | { dish: null; reason: RuleReason } {
+  const { restrictions } = profile
+  const { food, under5 } = plain
+  const out = keptOut(food, restrictions)
+  if (out) return { dish: null, reason: { kind: out.rule, id: out.id } }
+  const age = ageRuleAgainst(food, course, profile)
+  if (age) return { dish: null, reason: { kind: 'age', id: age } }
+  const portion = portionOf(plain, profile)
+  if (!portion) return { dish: null, reason: { kind: 'age', id: 'serving-size' } }
+  const careful = restrictions.carefulChewing
+  if (careful && under5 === null) return { dish: null, reason: { kind: 'age', id: 'choking' } }
+  const prep = careful && under5 !== 'as-is' && under5 !== null ? under5.words : null
+  const ordinary = plainRecipe(plain, course, portion.usual)
+  const recipe = prep === null ? ordinary : { ...ordinary, steps: carefulSteps(plain, prep) }
+  const [ingredient] = recipe.ingredients
+  if (!ingredient) throw new Error(`${plain.id} has no line`)
+  return { dish: { recipe, ingredients: [{ ingredient, food, prep, reason: null }] }, reason: null }
+}

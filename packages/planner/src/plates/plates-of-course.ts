@@ -1,0 +1,106 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import type { PlateMeal } from '@brightplate/recipes/plate-base'
+import { plateBases } from '@brightplate/recipes/plate-bases'
+import type { Course } from '@brightplate/recipes/recipe'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { acceptedPart, acceptedPlates, type SideOf } from './accepted-plates.ts'
+import { type Candidates, dishServable } from './candidates.ts'
+import { main, ordinaryPlates } from './ordinary-plates.ts'
+import type { Servable } from './part.ts'
+import type { Plate, Serve } from './plate.ts'
+import { plateMealOf } from './plate-meal.ts'
+
+/** Takes turns among the open foods of some groups, those that are eaten most first. */
+function sidesOf(plain: readonly Servable[]): SideOf {
+  return (groups, turn) => {
+    const fitting = plain.filter(({ group }) => group !== null && groups.includes(group))
+    return fitting[turn % Math.max(1, fitting.length)] ?? null
+  }
+}
+
+/** A whole dish with one accepted food that goes with it beside, another for each dish in turn. */
+function besideDish(
+  servable: Servable,
+  turn: number,
+  { accepted }: Candidates,
+  meal: PlateMeal,
+  people: number,
+): Plate[] {
+  const row = plateBases[meal].find(({ group }) => group === servable.group)
+  const fits = (group: PlainGroup | null) =>
+    group === null || (row?.beside.includes(group) ?? false)
+  const offers = accepted.flatMap(({ safeFood, servables }) => {
+    const fitting = servables.find(({ group }) => fits(group))
+    return fitting ? [{ food: safeFood, servable: fitting }] : []
+  })
+  const offer = offers[turn % Math.max(1, offers.length)]
+  // For the child alone, whoever else is at the table.
+  return offer ? [[main(servable, people), acceptedPart(offer, 1)]] : []
+}
+
+/** A plain form made at home is built upon like the one that is bought; other dishes are whole meals. */
+function dishPlates(
+  candidates: Candidates,
+  course: Course,
+  meal: PlateMeal,
+  sideOf: SideOf,
+  people: number,
+): Plate[] {
+  const servables = candidates.dishes.map(dishServable)
+  const isPlain = ({ dish }: Servable) => (dish?.recipe.standsFor.length ?? 0) > 0
+  const whole = servables.filter((one) => !isPlain(one))
+  const plain = [...servables.filter(isPlain), ...candidates.plain]
+  const { accepted } = candidates
+  return [
+    ...whole.flatMap((one, turn) =>
+      accepted.length > 0 ? besideDish(one, turn, candidates, meal, people) : [[main(one, people)]],
+    ),
+    ...ordinaryPlates({ plain, accepted }, course, sideOf, people),
+  ]
+}
+
+/** A glass of what the child drinks, or of ours. */
+function juices({ dishes, plain, accepted }: Candidates, people: number): Plate[] {
+  const glasses = accepted.flatMap(({ safeFood, servables }) =>
+    servables
+      .filter(({ group }) => group === 'juice')
+      .map((servable): Plate => [acceptedPart({ food: safeFood, servable }, people)]),
+  )
+  const ours = [...dishes.map(dishServable), ...plain.filter(({ group }) => group === 'juice')]
+  return [...glasses, ...ours.map((one): Plate => [main(one, people)])]
+}
+
+const countsNothing = ({ dish, most, countedAsTyped }: Servable, serve: Serve): boolean =>
+  (dish ? serve(dish, most, 1).counted : countedAsTyped).every((amount) => amount === 0)
+
+/** Whether some accepted food may stand at every meal: one that a day or week limits may not. */
+const isUnlimited = (plates: readonly Plate[], serve: Serve): boolean =>
+  plates.some((plate) =>
+    plate.some(({ role, servable }) => role === 'accepted' && countsNothing(servable, serve)),
+  )
+
+/** Every plate that is tried at a course, for a child whose list of foods may be nearly whole. */
+export function platesOfCourse(
+  course: Course,
+  candidates: Candidates,
+  { safeFoodsNearlyAll, peopleAtTable }: PlannerProfile,
+  serve: Serve,
+): Plate[] {
+  const meal = plateMealOf(course)
+  if (!meal) return juices(candidates, peopleAtTable)
+  const sideOf = sidesOf(candidates.plain)
+  const built = acceptedPlates(
+    candidates.accepted,
+    meal,
+    sideOf,
+    peopleAtTable,
+    safeFoodsNearlyAll || meal !== 'snack',
+  )
+  const alone = () =>
+    dishPlates({ ...candidates, accepted: [] }, course, meal, sideOf, peopleAtTable)
+  if (safeFoodsNearlyAll && isUnlimited(built, serve)) return built
+  if (meal === 'snack') return [...built, ...alone()]
+  const withAccepted = [...built, ...dishPlates(candidates, course, meal, sideOf, peopleAtTable)]
+  // Where nothing of what is eaten may stand at every meal, dishes stand alone too.
+  return isUnlimited(withAccepted, serve) ? withAccepted : [...withAccepted, ...alone()]
+}

@@ -1,0 +1,16 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+
+/** Kinds of meals that have a table of their own. */
+export const plateMeals = ['breakfast', 'lunch-and-dinner', 'snack'] as const
+export type PlateMeal = (typeof plateMeals)[number]
+
+/** What a plate may be built upon, and what goes with it. */
+export interface PlateBase {
+  group: PlainGroup
+  /** Groups that may stand beside it. */
+  beside: readonly PlainGroup[]
+  /** The one of its meals that is usually built upon it; absent where each is. */
+  only?: 'lunch' | 'dinner'
+  /** What usually does, a plate each: one food of each list of groups. */
+  usually: readonly (readonly (readonly PlainGroup[])[])[]
+}

@@ -1,0 +1,22 @@
+import { plainGroups } from '@brightplate/foods/plain-foods/plain-food'
+import { z } from 'zod'
+
+const name = z.string().min(1)
+
+const base = z.strictObject({
+  with: z.array(name),
+  only: z.enum(['lunch', 'dinner']).optional(),
+  usually: z.array(z.array(name)),
+})
+
+const meal = z.partialRecord(z.enum(plainGroups), base)
+
+/** The file of plates as it is written: docs/changing-food.md says what each line means. */
+export const platesDocument = z.strictObject({
+  kinds: z.record(name, z.array(z.enum(plainGroups)).min(1)),
+  breakfast: meal,
+  'lunch-and-dinner': meal,
+  snack: meal,
+})
+
+export type PlatesDocument = z.infer<typeof platesDocument>

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { faultSentence } from '@brightplate/foods/reading/fault'
+import { describe, expect, it } from 'vitest'
+import { readPlates } from './read-plates.ts'
+
+const own = readFileSync(new URL('../../data/plates.yaml', import.meta.url), 'utf8')
+
+const sentencesOf = (text: string) =>
+  (readPlates('plates.yaml', text).faults ?? []).map(faultSentence)
+
+const changed = (from: string, to: string) => {
+  expect(own).toContain(from)
+  return sentencesOf(own.replace(from, to))
+}
+
+describe('the table of plates', () => {
+  it('gives each base what may stand beside it, kinds of groups written out', () => {
+    const { plates } = readPlates('plates.yaml', own)
+    const cereal = plates?.breakfast.find(({ group }) => group === 'cereal')
+    expect(cereal?.beside).toEqual(expect.arrayContaining(['milk', 'plant-drink', 'fruit']))
+    expect(cereal?.usually).toEqual([
+      [
+        ['milk', 'plant-drink'],
+        ['fruit', 'fruit-pouch'],
+      ],
+    ])
+  })
+
+  it('puts no vegetable beside porridge, and no sauce or drink under anything', () => {
+    const { plates } = readPlates('plates.yaml', own)
+    const porridge = plates?.breakfast.find(({ group }) => group === 'hot-cereal')
+    expect(porridge?.beside.filter((group) => group.startsWith('vegetable'))).toEqual([])
+    const bases = [...(plates?.breakfast ?? []), ...(plates?.['lunch-and-dinner'] ?? [])]
+    const none = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'spread-dip', 'sweets', 'formula']
+    expect(bases.filter(({ group }) => none.includes(group))).toEqual([])
+  })
+
+  it('says in a sentence what is wrong with it, where, and how to mend it', () => {
+    expect(
+      changed('with: [milks, fruits, fruit-dried, yogurt', 'with: [milks, frits, yogurt'),
+    ).toEqual([
+      'plates.yaml:13, breakfast cereal with 2: frits is no group; fruits?',
+      'plates.yaml:14, breakfast cereal usually 1 2: fruits is not among what stands "with" cereal: add it there',
+    ])
+    expect(changed('  pancake-waffle:', '  pancakes:')).toEqual([
+      expect.stringMatching(/^plates\.yaml:\d+, breakfast pancakes: /),
+    ])
+    expect(changed('    usually: [[milks, fruits]]', '    usual: [[milks, fruits]]')).toEqual([
+      expect.stringContaining('usually is missing: a list of plates'),
+      expect.stringContaining('usual is no word of ours here: with, only, usually'),
+    ])
+  })
+})

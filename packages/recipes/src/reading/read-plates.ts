@@ -1,0 +1,77 @@
+import { type PlainGroup, plainGroups } from '@brightplate/foods/plain-foods/plain-food'
+import { type Fault, placeOf } from '@brightplate/foods/reading/fault'
+import { suggestionOf } from '@brightplate/foods/reading/nearest-name'
+import { readYaml } from '@brightplate/foods/reading/read-yaml'
+import type { ShapeWords } from '@brightplate/foods/reading/shape-problem'
+import { type PlateBase, type PlateMeal, plateMeals } from '../plate-base.ts'
+import { type PlatesDocument, platesDocument } from './plates-document.ts'
+
+const shapeWords: ShapeWords = {
+  examples: {
+    with: 'a list of groups, such as [fruits, milks]',
+    usually: 'a list of plates, such as [[fruits], [fruits, milks]], or [] for none',
+    kinds: 'names for several groups, such as "fruits: [fruit, fruit-pouch]"',
+  },
+  wordsAt: (path) =>
+    path.length < 2
+      ? [...plateMeals, 'kinds']
+      : path.length === 2
+        ? ['with', 'only', 'usually']
+        : [],
+  yamlMend:
+    'a base stands two columns in, "with:" and "usually:" under it four; lists stand in [ ]',
+}
+
+export type ReadPlates =
+  | { plates: Record<PlateMeal, PlateBase[]>; faults: null }
+  | { plates: null; faults: Fault[] }
+
+const isGroup = (name: string): name is PlainGroup => plainGroups.some((group) => group === name)
+
+type Kinds = PlatesDocument['kinds']
+
+const groupsOf = (name: string, kinds: Kinds): readonly PlainGroup[] =>
+  isGroup(name) ? [name] : (kinds[name] ?? [])
+
+/** The table of what goes with what, or everything that is wrong with its file. */
+export function readPlates(file: string, text: string): ReadPlates {
+  const document = readYaml(file, text, platesDocument, shapeWords)
+  if (document.faults) return { plates: null, faults: document.faults }
+  const { written, lineOf } = document
+  const { kinds } = written
+  const known = [...plainGroups, ...Object.keys(kinds)]
+  const wrong: Fault[] = []
+  const check = (path: (string | number)[], name: string) => {
+    if (known.includes(name)) return
+    const mend = suggestionOf(name, known) || ': take one of the others'
+    const problem = `${name} is no group${mend}`
+    wrong.push({ file, line: lineOf(path), place: placeOf(path), problem })
+  }
+  const read = (meal: PlateMeal): PlateBase[] =>
+    Object.entries(written[meal]).flatMap(([group, base]) => {
+      if (!isGroup(group)) return []
+      base.with.forEach((name, index) => {
+        check([meal, group, 'with', index], name)
+      })
+      const beside = [...new Set(base.with.flatMap((name) => groupsOf(name, kinds)))]
+      const usually = base.usually.map((plate, index) =>
+        plate.map((name, place) => {
+          const path = [meal, group, 'usually', index, place]
+          check(path, name)
+          const groups = groupsOf(name, kinds)
+          if (groups.some((one) => !beside.includes(one))) {
+            const problem = `${name} is not among what stands "with" ${group}: add it there`
+            wrong.push({ file, line: lineOf(path), place: placeOf(path), problem })
+          }
+          return groups
+        }),
+      )
+      return [{ group, beside, usually, ...(base.only ? { only: base.only } : {}) }]
+    })
+  const plates = {
+    breakfast: read('breakfast'),
+    'lunch-and-dinner': read('lunch-and-dinner'),
+    snack: read('snack'),
+  }
+  return wrong.length > 0 ? { plates: null, faults: wrong } : { plates, faults: null }
+}
