@@ -5,11 +5,13 @@ import { prepTime } from '../../../ui/words/prep-time.ts'
 import { DishControls } from '../changing/dish-controls.tsx'
 import { SwapDish } from '../changing/swap-dish.tsx'
 import { type DishPlace, isLocked } from '../dish-locks.ts'
+import { plateOf } from '../plate-of.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { warningOn } from '../warning-on.ts'
 import { DishWarning } from '../warnings/dish-warning.tsx'
 import { DishHead } from './dish-head.tsx'
 import { DishNotes } from './dish-notes.tsx'
+import { PlateParts } from './plate-parts.tsx'
 
 interface DishCardProps {
   plan: ShownPlan
@@ -19,7 +21,8 @@ interface DishCardProps {
 
 /** A dish with its lines; the rest about it opens in place. */
 export function DishCard({ plan, place, dish }: DishCardProps) {
-  const { name, picture, ingredients, benefits, beside = [] } = dish
+  const { name, picture, ingredients, benefits } = dish
+  const { parts, beside } = plateOf(dish)
   const warning = warningOn(plan.warnings, place.day, place.slot)
   const preparation = 'preparation' in dish ? dish.preparation : []
   const shown = { plan, place, dishName: name }
@@ -33,7 +36,11 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
       />
       <DishWarning warning={warning} />
       {warning && mayChange(plan) && <SwapDish {...shown} variant="secondary" />}
-      <BulletList lines={ingredients} />
+      {parts.length > 0 ? (
+        <PlateParts parts={parts} childName={plan.child_name} />
+      ) : (
+        <BulletList lines={ingredients} />
+      )}
       {preparation.length > 0 && <BulletList lines={preparation} numbered />}
       {beside.length > 0 && (
         <p>

@@ -1,16 +1,47 @@
-import type { PlanDay } from '@brightplate/contract/plan-data'
+import type { PlanDay, PlatePart } from '@brightplate/contract/plan-data'
 import { dayName } from '../../../ui/words/dates.ts'
 import { prepTime } from '../../../ui/words/prep-time.ts'
 import type { DayDish } from '../day-dishes.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
+import { isUnchecked, plateOf } from '../plate-of.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { Sheet } from './sheet.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
 
+function SheetLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="list-disc pl-[1.2em]">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function SheetParts({ parts }: { parts: readonly PlatePart[] }) {
+  return (
+    <ul>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+        <li key={index} className="break-inside-avoid">
+          <p className="font-semibold">{part.name}</p>
+          {isUnchecked(part) ? (
+            <p>Not checked by us. Read every label.</p>
+          ) : (
+            <SheetLines lines={part.ingredients} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function SheetDish({ word, dish }: DayDish) {
-  const { name, picture, ingredients, beside = [] } = dish
+  const { name, picture, ingredients } = dish
+  const { parts, beside } = plateOf(dish)
   const steps = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
   return (
     <section className="mb-[1.2em] break-inside-avoid">
@@ -23,11 +54,7 @@ function SheetDish({ word, dish }: DayDish) {
           <h3 className="text-[1.15em]">{name}</h3>
         </div>
       </div>
-      <ul className="list-disc pl-[1.2em]">
-        {ingredients.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {parts.length > 0 ? <SheetParts parts={parts} /> : <SheetLines lines={ingredients} />}
       {steps.length > 0 && (
         <ol className="mt-[0.3em] list-decimal pl-[1.2em] text-muted">
           {steps.map((step) => (

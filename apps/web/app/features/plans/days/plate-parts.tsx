@@ -1,0 +1,45 @@
+import type { PlatePart } from '@brightplate/contract/plan-data'
+import { Heart } from 'lucide-react'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { isUnchecked } from '../plate-of.ts'
+
+interface PlatePartsProps {
+  parts: readonly PlatePart[]
+  childName: string | null
+}
+
+function PartName({ part, childName }: { part: PlatePart; childName: string | null }) {
+  return (
+    <p className="font-semibold leading-snug">
+      {part.name}
+      {part.role === 'accepted' && (
+        <>
+          <Heart aria-hidden size={14} className="ml-1.5 inline align-[-0.1em] text-leaf" />
+          <span className="sr-only">, one of {childName ?? 'your child'}’s foods</span>
+        </>
+      )}
+      {part.role === 'learning' && (
+        <span className="font-normal text-muted">, a taste, beside</span>
+      )}
+    </p>
+  )
+}
+
+/** What stands apart on the plate, each with its own lines. */
+export function PlateParts({ parts, childName }: PlatePartsProps) {
+  return (
+    <ul className="grid gap-2.5">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+        <li key={index} className="grid gap-1">
+          <PartName part={part} childName={childName} />
+          {isUnchecked(part) ? (
+            <p className="text-muted">Not checked by us. Read every label.</p>
+          ) : (
+            <BulletList lines={part.ingredients} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Juice, Meal, PlatePart, Snack } from '@brightplate/contract/plan-data'
+
+export interface ShownPlate {
+  /** What stands apart, the base first; empty where the dish is one thing. */
+  parts: readonly PlatePart[]
+  /** Safe foods as typed that are not among the parts. */
+  beside: readonly string[]
+}
+
+/** A food as typed that we do not know: it has no lines. */
+export const isUnchecked = ({ ingredients }: PlatePart): boolean => ingredients.length === 0
+
+const sameLines = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((line, index) => line === others[index])
+
+/** A dish as it stands on the plate. Parts that miss a line of the dish, or add one, are not shown apart. */
+export function plateOf(dish: Meal | Snack | Juice): ShownPlate {
+  const { parts = [], ingredients, beside = [] } = dish
+  const lines = parts.flatMap((part) => part.ingredients)
+  if (parts.length < 2 || !sameLines(lines, ingredients)) return { parts: [], beside }
+  const shown = parts.filter(isUnchecked).map(({ typed }) => typed)
+  return { parts, beside: beside.filter((food) => !shown.includes(food)) }
+}

@@ -1,0 +1,70 @@
+import type { PlanDay, PlatePart, Slot } from '@brightplate/contract/plan-data'
+import { expect } from '@playwright/test'
+import { dayDishes } from '../apps/web/app/features/plans/day-dishes.ts'
+import { expectReadable } from './expect-readable.ts'
+import { addChild, makePlan, registerParent, signIn } from './family.ts'
+import { test } from './serve.ts'
+import { watchPage } from './watch-page.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const safe_foods = ['chicken nuggets', 'french fries', 'plain pasta', 'toast', 'banana', 'Cheerios']
+
+const meals: readonly Slot[] = ['breakfast', 'lunch', 'dinner']
+
+test('a plate of several things is read thing by thing, on the screen and on paper', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const { session, call } = await registerParent(service.url)
+  // Of a child without allergies: steps to new foods are theirs alone.
+  const child = await addChild(call, {
+    name: 'Leo',
+    allergies: [],
+    safe_foods,
+    new_foods: 'daily',
+  })
+  const plan = await makePlan(call, child.id)
+  const platesOf = (day: PlanDay) =>
+    dayDishes(day).filter(({ slot, dish }) => meals.includes(slot) && (dish.parts?.length ?? 0) > 1)
+  const hasRole = (day: PlanDay, role: PlatePart['role']) =>
+    platesOf(day).some(({ dish }) => dish.parts?.some((part) => part.role === role))
+  const day = plan.plan_data.days.find(
+    (one) => hasRole(one, 'accepted') && hasRole(one, 'learning'),
+  )
+  if (!day) throw new Error('No day has a food of the child and a taste')
+  const plates = platesOf(day)
+  await signIn(page, service.url, session)
+  await page.goto(`${service.url}/meal-plan/${plan.id}`)
+  const opener = page.getByRole('button', { name: RegExp(`^Day ${day.day}\\b`) })
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
+
+  for (const { word, dish } of plates) {
+    const items = page.getByRole('region', { name: word, exact: true }).locator('li:has(> p)')
+    await expect(items).toHaveCount(dish.parts?.length ?? 0)
+    for (const [place, { name, role, ingredients }] of (dish.parts ?? []).entries()) {
+      const item = items.nth(place)
+      await expect(item.locator('p').first()).toContainText(name)
+      await expect(item.getByRole('listitem')).toHaveText(ingredients)
+      const isAccepted = role === 'accepted'
+      await expect(item.getByText('one of Leo’s foods')).toHaveCount(isAccepted ? 1 : 0)
+      const isTaste = role === 'learning'
+      await expect(item.getByText('a taste, beside')).toHaveCount(isTaste ? 1 : 0)
+    }
+  }
+  await expectReadable(page)
+
+  await page.goto(`${service.url}/meal-plan/${plan.id}/print?what=days&day=${day.day}`)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  for (const { word, dish } of plates) {
+    const section = preview.locator('section').filter({ has: page.getByText(RegExp(`^${word}`)) })
+    const items = section.locator('li:has(> p)')
+    await expect(items.locator('p:first-child')).toHaveText(
+      (dish.parts ?? []).map(({ name }) => name),
+    )
+    await expect(items.getByRole('listitem')).toHaveText(dish.ingredients)
+  }
+  await expect(preview.getByText(/one of Leo’s foods|a taste, beside/)).toHaveCount(0)
+  expect(problems).toEqual([])
+})
