@@ -52,6 +52,7 @@ export async function openModelBench(
     origin: 'http://localhost',
     publicOrigin: null,
     sendMail: async () => {},
+    verifiesEmail: false,
     outboxFolder: folder,
     payments: sandboxProvider(database.db, now),
     stripeWebhookSecret: null,

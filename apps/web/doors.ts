@@ -3,6 +3,7 @@
 
 /** What another feature may import of a feature. */
 export const doorsOfFeatures = {
+  account: ['send-verify-link'],
   auth: ['auth-button', 'log-out'],
   children: [
     'diagnosis-labels',

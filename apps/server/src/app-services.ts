@@ -25,6 +25,8 @@ export interface AppServices {
   /** The same where the operator has set it, else null. */
   publicOrigin: string | null
   sendMail: SendMail
+  /** Mail really goes out: addresses are proved by a mailed link. */
+  verifiesEmail: boolean
   /** Where mails that are not sent lie as files. */
   outboxFolder: string
   payments: PaymentProvider

@@ -98,6 +98,7 @@ export async function startService(): Promise<void> {
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
     passwords: openPasswordHasher(),
     sendMail: mailer.sendMail,
+    verifiesEmail: env.SMTP_URL !== undefined,
     payments: openPaymentProvider(env, database.db, now),
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
     outboxFolder,

@@ -10,6 +10,7 @@ export default [
     route('privacy', 'routes/privacy.tsx'),
     route('reset', 'routes/reset.tsx'),
     route('lock', 'routes/lock.tsx'),
+    route('verify', 'routes/verify.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/signed-in.tsx', [

@@ -10,6 +10,10 @@ export const account = user
   .extend({
     created_at: z.iso.datetime(),
     health_data_agreement: z.object({ version: z.string(), agreed_at: z.iso.datetime() }),
+    email_verified: z
+      .boolean()
+      .optional()
+      .describe('Whether a mailed link proved the address; absent where no link is asked for.'),
     model_provider: z
       .string()
       .nullable()

@@ -48,6 +48,8 @@ export const resetPasswordBody = z.object({
   password: newPasswordField,
 })
 
+export const verifyEmailBody = z.object({ token: z.string().min(1).max(200) })
+
 export const lockAccountBody = z.object({ token: z.string().min(1).max(200) })
 
 export const user = z

@@ -16,6 +16,16 @@ export const errorCodes = {
     detail:
       'This link has expired or was used before. To log everybody out, choose a new password.',
   },
+  verify_link_invalid: {
+    status: 422,
+    detail:
+      'This link has expired or was used before. If your dashboard still asks you to confirm your email address, send the link again from there.',
+  },
+  email_unverified: {
+    status: 403,
+    detail:
+      'Please confirm your email address before the next free plan: open the link that we mailed to you, or send it again.',
+  },
   not_found: { status: 404, detail: 'We could not find that. It may have been deleted.' },
   plan_infeasible: {
     status: 422,

@@ -32,6 +32,7 @@ export const limits = {
   sessionDays: 30,
   resetLinkMinutes: 60,
   lockLinkDays: 7,
+  verifyLinkDays: 7,
   knownDevices: 10,
   knownDeviceDays: 180,
   idempotencyHours: 24,

@@ -7,6 +7,7 @@ import {
   registerBody,
   resetPasswordBody,
   session,
+  verifyEmailBody,
 } from './auth.ts'
 import { child, childBody } from './child.ts'
 import type { EndpointName } from './endpoints.ts'
@@ -83,6 +84,12 @@ export const wire = {
     replies: { 204: nothing },
     errors: ['lock_link_invalid', 'too_many_requests', 'invalid_input'],
   },
+  verifyEmail: {
+    summary: 'Confirm an email address, by the link that was mailed to it',
+    body: verifyEmailBody,
+    replies: { 204: nothing },
+    errors: ['verify_link_invalid', 'too_many_requests', 'invalid_input'],
+  },
   readAccount: { summary: 'The account', replies: { 200: account }, errors: [] },
   changeAccount: {
     summary: 'Change name, email or password; a new password ends the other sessions',
@@ -100,6 +107,11 @@ export const wire = {
     summary: 'Everything that is stored of the account',
     replies: { 200: accountExport },
     errors: [],
+  },
+  sendVerifyLink: {
+    summary: 'Mail the link that confirms the email address again, unless it is confirmed',
+    replies: { 202: nothing },
+    errors: ['too_many_requests'],
   },
   listChildren: {
     summary: 'The children, oldest profile first',
@@ -171,6 +183,7 @@ export const wire = {
       'invalid_input',
       'plan_infeasible',
       'needs_clinician',
+      'email_unverified',
       'plan_limit_reached',
       'premium_needed',
       'too_many_waiting',

@@ -1,6 +1,9 @@
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
+import { accountLimit, networkLimits } from '../auth/limits/attempt-limits.ts'
+import { countAttempts } from '../auth/limits/count-attempts.ts'
 import { networksOf } from '../auth/limits/networks-of.ts'
+import { sendVerifyLink } from '../auth/verification/send-verify-link.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { changeAccount } from './change-account.ts'
@@ -9,12 +12,13 @@ import { exportAccount } from './export-account.ts'
 import { readAccount } from './read-account.ts'
 
 export function accountRoutes(app: TypedApp, services: AppServices): void {
-  const { db, now, dishModel } = services
+  const { db, now, dishModel, lookup, verifiesEmail } = services
   const modelProvider = dishModel?.provider ?? null
+  const setup = { modelProvider, verifiesEmail }
 
   app.route({
     ...endpoint('readAccount'),
-    handler: async (request) => readAccount(db, callerOf(request), modelProvider),
+    handler: async (request) => readAccount(db, callerOf(request), setup),
   })
 
   app.route({
@@ -42,7 +46,19 @@ export function accountRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('exportAccount'),
-    handler: async (request) =>
-      exportAccount(db, now(), services, callerOf(request), modelProvider),
+    handler: async (request) => exportAccount(db, now(), services, callerOf(request), setup),
+  })
+
+  app.route({
+    ...endpoint('sendVerifyLink'),
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      await countAttempts(db, now(), [
+        accountLimit(lookup, 'verify_link', caller.userId),
+        ...networkLimits(lookup, 'verify_link', networksOf(request)),
+      ])
+      await sendVerifyLink(db, now(), services, caller)
+      return reply.code(202).send(null)
+    },
   })
 }

@@ -10,6 +10,7 @@ import { moveAddress } from '../auth/links/move-address.ts'
 import { tellOfChange } from '../auth/links/tell-of-change.ts'
 import { refuseEasyPassword } from '../auth/passwords/refuse-easy-password.ts'
 import { findUser, sealPerson } from '../auth/users/find-user.ts'
+import { mailVerifyLink, type VerifyServices } from '../auth/verification/mail-verify-link.ts'
 import type { Db } from '../db/database.ts'
 import { type Member, ofMember, rowOf } from '../db/member.ts'
 import {
@@ -26,7 +27,7 @@ import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { readAccount } from './read-account.ts'
 
-type AccessServices = Pick<AppServices, 'lookup' | 'passwords' | 'sendMail' | 'origin'>
+type AccessServices = VerifyServices & Pick<AppServices, 'passwords'>
 
 /** The agreement is with the provider that the screen named: without one there is nothing to agree to. */
 function agreement(now: Date, modelProvider: string | null, optIn: boolean | undefined) {
@@ -101,6 +102,7 @@ async function changeAccess(
   }
   if (!isMoved && !passwordHash) return
   await endLinks(tx, caller, 'reset')
+  if (isMoved) await endLinks(tx, caller, 'verify')
   await tellOfChange(tx, now, services, keys, {
     userId,
     before,
@@ -110,6 +112,7 @@ async function changeAccess(
       ...(passwordHash ? (['password'] as const) : []),
     ],
   })
+  if (isMoved) await mailVerifyLink(tx, now, services, keys, { userId, email })
 }
 
 /**
@@ -158,6 +161,6 @@ export async function changeAccount(
     if (model_opt_in === false) {
       await tx.delete(modelRecipes).where(eq(modelRecipes.householdId, householdId))
     }
-    return readAccount(tx, caller, modelProvider)
+    return readAccount(tx, caller, { modelProvider, verifiesEmail: services.verifiesEmail })
   })
 }

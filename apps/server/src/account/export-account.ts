@@ -10,6 +10,7 @@ import type { CheckServices } from '../plans/current-warnings.ts'
 import { listPlans } from '../plans/list-plans.ts'
 import { readSubscription } from '../subscriptions/status/read-subscription.ts'
 import { readAccount } from './read-account.ts'
+import type { AccountSetup } from './to-account.ts'
 
 /** Everything that is stored of the account. */
 export async function exportAccount(
@@ -17,12 +18,12 @@ export async function exportAccount(
   now: Date,
   services: CheckServices,
   caller: Caller,
-  modelProvider: string | null,
+  setup: AccountSetup,
 ): Promise<AccountExport> {
   const { keys } = caller
   return {
     exported_at: now.toISOString(),
-    account: await readAccount(db, caller, modelProvider),
+    account: await readAccount(db, caller, setup),
     subscription: await readSubscription(db, now, caller),
     payments: await listPayments(db, caller.userId),
     children: await listChildren(db, keys),

@@ -11,6 +11,7 @@ import { resetPassword } from './links/reset-password.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { registerAccount } from './register-account.ts'
+import { verifyEmail } from './verification/verify-email.ts'
 
 export function authRoutes(app: TypedApp, services: AppServices): void {
   const { db, now, lookup } = services
@@ -62,6 +63,17 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
       const limits = networkLimits(lookup, 'reset_password', networksOf(request))
       const counted = await countAttempts(db, now(), limits)
       await lockAccount(db, now(), services, request.body.token)
+      await forgetAttempts(db, counted)
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.route({
+    ...endpoint('verifyEmail'),
+    handler: async (request, reply) => {
+      const limits = networkLimits(lookup, 'reset_password', networksOf(request))
+      const counted = await countAttempts(db, now(), limits)
+      await verifyEmail(db, now(), services, request.body.token)
       await forgetAttempts(db, counted)
       return reply.code(204).send(null)
     },

@@ -14,7 +14,7 @@ import {
 } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { addressHash, type LookupKey, trialAddressHash } from '../keys/lookup-key.ts'
+import { addressHash, trialAddressHash } from '../keys/lookup-key.ts'
 import { newId } from '../new-id.ts'
 import { rememberDevice } from './limits/known-device.ts'
 import { isAddressFree } from './links/is-address-free.ts'
@@ -22,6 +22,7 @@ import { lockAddress } from './links/lock-address.ts'
 import { refuseEasyPassword } from './passwords/refuse-easy-password.ts'
 import { startSession } from './start-session.ts'
 import { sealPerson } from './users/find-user.ts'
+import { mailVerifyLink, type VerifyServices } from './verification/mail-verify-link.ts'
 
 /** An address that had its trial before keeps the end of that one. */
 async function startTrial(db: Db, member: Member, hash: string, now: Date): Promise<void> {
@@ -44,10 +45,11 @@ type NewAccount = Pick<RegisterBody, 'name' | 'email'> & { passwordHash: string 
 async function insertAccount(
   tx: Db,
   now: Date,
-  lookup: LookupKey,
+  services: VerifyServices,
   keys: HouseholdKeys,
   { name, email, passwordHash }: NewAccount,
 ): Promise<Session> {
+  const { lookup } = services
   await lockAddress(tx, lookup, email)
   const { householdId } = keys
   const userId = newId(now)
@@ -75,6 +77,7 @@ async function insertAccount(
   await startTrial(tx, member, trialHash, now)
   const token = await startSession(tx, now, lookup, member)
   const device_token = await rememberDevice(tx, now, lookup, member)
+  await mailVerifyLink(tx, now, services, keys, { userId, email })
   return { token, user: { id: userId, name, email }, device_token }
 }
 
@@ -82,9 +85,10 @@ async function insertAccount(
 export async function registerAccount(
   db: Db,
   now: Date,
-  { lookup, passwords, keys: store }: Pick<AppServices, 'lookup' | 'passwords' | 'keys'>,
+  services: VerifyServices & Pick<AppServices, 'passwords' | 'keys'>,
   { name, email, password }: RegisterBody,
 ): Promise<Session> {
+  const { lookup, passwords, keys: store } = services
   await refuseEasyPassword(password, email, 'password')
   if (!(await isAddressFree(db, now, lookup, email))) throw new AppError('email_taken')
   // Before the transaction: hashing takes tens of milliseconds, and keys are written elsewhere.
@@ -93,7 +97,7 @@ export async function registerAccount(
   const keys = await store.create(db, householdId)
   const account = { name, email, passwordHash }
   return db
-    .transaction((tx) => insertAccount(tx, now, lookup, keys, account))
+    .transaction((tx) => insertAccount(tx, now, services, keys, account))
     .catch(async (error: unknown) => {
       // After any other failure the account may be there: keys of nothing do no harm.
       if (error instanceof AppError) await store.destroy(db, householdId).catch(() => {})

@@ -83,7 +83,7 @@ export const accountLinks = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     householdId: uuid('household_id').notNull(),
     userId: uuid('user_id').notNull(),
-    kind: text({ enum: ['reset', 'lock'] }).notNull(),
+    kind: text({ enum: ['reset', 'lock', 'verify'] }).notNull(),
     /** The address that the account had when it was made; a lock brings it back. */
     email: sealed('email').notNull(),
     addressHash: text('address_hash').notNull(),
@@ -142,7 +142,14 @@ export const attempts = pgTable(
   {
     id: uuid().primaryKey(),
     kind: text({
-      enum: ['login', 'register', 'forgot_password', 'reset_password', 'confirm_password'],
+      enum: [
+        'login',
+        'register',
+        'forgot_password',
+        'reset_password',
+        'confirm_password',
+        'verify_link',
+      ],
     }).notNull(),
     /** Keyed hash of the account, device, address or network that it is counted by. */
     keyHash: text('key_hash').notNull(),

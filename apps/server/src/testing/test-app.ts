@@ -137,6 +137,7 @@ export async function startTestApp(
     sendMail: async (mail) => {
       mails.push(mail)
     },
+    verifiesEmail: false,
     outboxFolder: 'outbox',
     threads: testThreads,
     dishModel: null,

@@ -1,4 +1,6 @@
 import { useSession } from '../api/session/session.ts'
+import { useAccount } from '../features/account/use-account.ts'
+import { VerifyReminder } from '../features/account/verify-reminder.tsx'
 import { ChildrenSection } from '../features/children/list/children-section.tsx'
 import { useChildren } from '../features/children/use-children.ts'
 import { PlansSection } from '../features/plans/list/plans-section.tsx'
@@ -13,16 +15,18 @@ import { useFailureToast } from '../ui/toasts/use-failure-toast.ts'
 
 export default function Dashboard() {
   const user = useSession()?.user
+  const account = useAccount()
   const children = useChildren()
   const subscription = useSubscription()
   const newest = useNewestPlan()
   const summaries = usePlanSummaries()
-  const calls = [subscription, newest, children, summaries]
+  const calls = [account, subscription, newest, children, summaries]
   useFailureToast(
     calls.some(({ isLoadingError }) => isLoadingError),
     'Failed to load data',
   )
   const sections = {
+    verify: <VerifyReminder />,
     banner: <DashboardBannerSection />,
     today: <TodaysMeals />,
     children: <ChildrenSection />,
@@ -30,6 +34,7 @@ export default function Dashboard() {
   }
   // From above downwards, so that nothing that is shown moves when something above it arrives.
   const pending = [
+    account.isFetched,
     subscription.isFetched,
     newest.isFetched && summaries.isFetched,
     children.isFetched,

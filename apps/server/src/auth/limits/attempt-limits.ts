@@ -9,6 +9,7 @@ const allowedOfAccount = {
   confirm_password: 10,
   register: 5,
   forgot_password: 5,
+  verify_link: 5,
 } as const satisfies Partial<Record<Kind, number>>
 const allowedOfAddress = 20
 const allowedOfNetwork = 100

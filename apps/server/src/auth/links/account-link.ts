@@ -16,6 +16,7 @@ type Kind = typeof accountLinks.$inferSelect.kind
 const lifeMs: Record<Kind, number> = {
   reset: limits.resetLinkMinutes * 60 * 1000,
   lock: limits.lockLinkDays * dayMs,
+  verify: limits.verifyLinkDays * dayMs,
 }
 
 interface LinkRequest {

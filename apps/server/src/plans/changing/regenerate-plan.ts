@@ -31,12 +31,12 @@ async function requireAllowance(db: Db, now: Date, caller: Caller, row: PlanRow)
  */
 export async function regeneratePlan(
   db: Db,
-  services: Pick<AppServices, 'now' | 'queue' | 'threads' | 'generationChanges'>,
+  services: Pick<AppServices, 'now' | 'queue' | 'threads' | 'generationChanges' | 'verifiesEmail'>,
   caller: Caller,
   id: string,
   { revision }: { revision: number },
 ): Promise<MealPlan> {
-  const { now, queue } = services
+  const { now } = services
   const { userId, householdId, keys } = caller
   const row = await requirePlan(db, keys, id)
   childFacts(row)
@@ -48,7 +48,7 @@ export async function regeneratePlan(
   }
   await requireAllowance(db, now(), caller, row)
   const { childId, durationDays, startDate } = row.plan
-  const generationId = await reserveGeneration(db, queue, now(), {
+  const generationId = await reserveGeneration(db, services, now(), {
     householdId,
     userId,
     addressHash: await trialHashOf(db, caller),

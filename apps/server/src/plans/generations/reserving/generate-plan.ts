@@ -13,7 +13,10 @@ import { trialHashOf } from './free-plans.ts'
 import { planStartDate } from './plan-start-date.ts'
 import { reserveGeneration } from './reserve-generation.ts'
 
-type Services = Pick<AppServices, 'now' | 'queue' | 'threads' | 'generationChanges'>
+type Services = Pick<
+  AppServices,
+  'now' | 'queue' | 'threads' | 'generationChanges' | 'verifiesEmail'
+>
 
 const requestHash = (body: GenerateBody): string =>
   createHash('sha256')
@@ -31,18 +34,19 @@ const requestHash = (body: GenerateBody): string =>
 /** Puts the generation on the queue, once however often it is sent; answers with its id. */
 async function request(
   db: Db,
-  { now, queue }: Services,
+  services: Services,
   caller: Caller,
   body: GenerateBody,
   idempotencyKey: string | null,
 ): Promise<string> {
+  const { now } = services
   const { child, row } = await requireChild(db, caller.keys, body.child_id)
   if (body.template_id !== undefined) {
     await requireMealTemplate(db, caller.householdId, body.template_id)
     await requireFeature(db, now(), caller, 'meal-templates')
   }
   const startDate = planStartDate(now(), body.start_date, body.time_zone)
-  return reserveGeneration(db, queue, now(), {
+  return reserveGeneration(db, services, now(), {
     householdId: caller.householdId,
     userId: caller.userId,
     addressHash: await trialHashOf(db, caller),
@@ -60,7 +64,7 @@ async function request(
 
 /**
  * Asks for a plan and answers at once with the job that makes it. Throws `not_found`,
- * `plan_limit_reached`, `too_many_waiting`, `premium_needed` and `idempotency_mismatch`.
+ * `email_unverified`, `plan_limit_reached`, `too_many_waiting`, `premium_needed` and `idempotency_mismatch`.
  */
 export async function requestPlan(
   db: Db,

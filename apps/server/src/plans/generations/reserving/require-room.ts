@@ -1,5 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { and, count, eq, gt, type SQL } from 'drizzle-orm'
+import { requireVerifiedEmail } from '../../../auth/verification/require-verified-email.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Member, ofMember } from '../../../db/member.ts'
 import { generations, type subscriptions } from '../../../db/schema.ts'
@@ -16,14 +17,15 @@ async function countGenerations(tx: Db, member: Member, which: SQL | undefined):
   return row?.found ?? 0
 }
 
-/** One plan in any seven days on the free tier; a plan made anew has its own allowance. Throws `plan_limit_reached`. */
+/** One plan in any seven days on the free tier; a plan made anew has its own allowance. Throws `email_unverified` and `plan_limit_reached`. */
 export async function requireQuota(
   tx: Db,
   now: Date,
-  facts: typeof subscriptions.$inferSelect,
+  { facts, verifiesEmail }: { facts: typeof subscriptions.$inferSelect; verifiesEmail: boolean },
   account: Pick<GenerationRequest, 'householdId' | 'userId' | 'addressHash'>,
 ): Promise<void> {
   if (subscriptionStatusOf(facts, now).plan_type === 'free') {
+    if (verifiesEmail) await requireVerifiedEmail(tx, account)
     await requireFreePlan(tx, now, account)
   }
 }

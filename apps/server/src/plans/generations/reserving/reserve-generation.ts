@@ -1,7 +1,7 @@
+import type { AppServices } from '../../../app-services.ts'
 import type { Db } from '../../../db/database.ts'
 import { ofMember } from '../../../db/member.ts'
 import { generations, subscriptions } from '../../../db/schema.ts'
-import type { JobQueue } from '../../../jobs/queue/open-job-queue.ts'
 import { newId } from '../../../new-id.ts'
 import { inOrder } from '../../../request-limits/in-order.ts'
 import type { GenerationRequest } from './generation-request.ts'
@@ -16,11 +16,11 @@ export const leaseMs = 10 * 60 * 1000
 /**
  * Holds one plan of the quota for this request and sends its job, once however often it is sent with
  * one key; answers with the generation's id.
- * Throws `plan_limit_reached`, `too_many_waiting` and `idempotency_mismatch`.
+ * Throws `email_unverified`, `plan_limit_reached`, `too_many_waiting` and `idempotency_mismatch`.
  */
 export async function reserveGeneration(
   db: Db,
-  queue: Pick<JobQueue, 'boss'>,
+  { queue, verifiesEmail }: Pick<AppServices, 'queue' | 'verifiesEmail'>,
   now: Date,
   request: GenerationRequest,
 ): Promise<string> {
@@ -35,7 +35,7 @@ export async function reserveGeneration(
     const same = await findSameGeneration(tx, now, request)
     if (same) return same.id
     const { revises, childChangedAt: _, ...columns } = request
-    if (!revises) await requireQuota(tx, now, facts, request)
+    if (!revises) await requireQuota(tx, now, { facts, verifiesEmail }, request)
     await requireRoomToWait(tx, now, request)
     const generation = {
       id: newId(now),

@@ -2,6 +2,7 @@ import { ApiError } from '@brightplate/contract/api-client'
 import { errorMessage } from '../../../api/error-message.ts'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
+import { SendVerifyLink } from '../../account/send-verify-link.tsx'
 import { NeedsAnswer } from '../../children/questions/needs-answer.tsx'
 
 interface Clause {
@@ -55,6 +56,11 @@ export function GenerateFailure({ error, childId, fallback }: GenerateFailurePro
     <FormError>
       <p>{message}</p>
       {body?.code === 'plan_limit_reached' && <p className="text-ink">Opening the plans...</p>}
+      {body?.code === 'email_unverified' && (
+        <div className="mt-3 text-ink">
+          <SendVerifyLink />
+        </div>
+      )}
       {isLost && (
         <p className="text-ink">
           The connection broke. Before you try again, look whether the plan is on your dashboard.
