@@ -28,6 +28,7 @@ export function benchProfile(id: string, typed: Typed, meant: Meant = {}): Bench
     labels_read: [],
     new_foods: body.new_foods ?? 'weekly',
     foods_said: [],
+    safe_foods_nearly_all: body.safe_foods_nearly_all ?? null,
     safe_foods: body.safe_foods ?? [],
     refused_foods: body.refused_foods ?? [],
     textures_avoided: body.textures_avoided ?? [],

@@ -6,6 +6,7 @@ import '../scripts/require-fresh-data.mjs'
  */
 import { execFileSync } from 'node:child_process'
 import type { Benchmark, BenchOptions, BenchResult } from './benchmark.ts'
+import { acceptedFood } from './measures/accepted-food.ts'
 import { ageViolations } from './measures/age-violations.ts'
 import { energyAndMacros } from './measures/energy-and-macros.ts'
 import { energyDistance } from './measures/energy-distance.ts'
@@ -29,6 +30,7 @@ const benchmarks: readonly Benchmark[] = [
   listGrams,
   planTime,
   wayToTheBound,
+  acceptedFood,
   realDaysCompared,
   nextDay,
   understoodFoods,

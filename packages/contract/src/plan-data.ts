@@ -172,6 +172,10 @@ export const planData = z
       .optional()
       .describe('Safe foods that are in no meal before the parent has read their label.'),
     interpretation: interpretation.optional(),
+    notices: z
+      .array(keyedText)
+      .optional()
+      .describe('What is to be read before the plan: who is to be asked first, what is few.'),
     ruled_out: z.array(keyedText).optional().describe('How many dishes each rule left out.'),
     changes: z
       .array(z.object({ tag: z.string(), text: keyedText }))

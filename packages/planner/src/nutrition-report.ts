@@ -1,6 +1,7 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import { targetsFor } from '@brightplate/foods/targets'
 import { energyTarget } from './energy-target.ts'
+import { withKnownFood } from './known-food/with-known-food.ts'
 import type { NutrientReport, PlannedDay } from './plan-document.ts'
 import { dishesOfDay } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
@@ -47,7 +48,7 @@ export function nutritionReport(
       (target === null || mean(nutrient) >= target * reachedFrom) &&
       (upper === null || mean(nutrient) <= upper),
   })
-  return [
+  const rows = [
     row('energy_kcal', Math.round(energyTarget({ profile, targets })), null),
     ...targets.nutrients.map(({ nutrient, recommended, upper }) =>
       row(nutrient, recommended, upper),
@@ -55,4 +56,5 @@ export function nutritionReport(
     row('sodium_mg', null, targets.sodiumMg),
     row('added_sugars_g', null, tenth((targets.energyKcal * targets.addedSugars) / 4)),
   ]
+  return withKnownFood(rows, dishes, days.length)
 }

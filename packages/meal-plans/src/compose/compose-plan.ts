@@ -13,7 +13,7 @@ import { plainRecipeId } from '@brightplate/planner/plates/plain-dish'
 import { refusedChanges } from '@brightplate/planner/refused/refused-changes'
 import type { RuleReason } from '@brightplate/planner/rule-reason'
 import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
-import { say } from '@brightplate/planner/texts/english'
+import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import type { Recipe } from '@brightplate/recipes/recipe'
@@ -27,6 +27,7 @@ import type { ProfileFacts } from '../profile/to-planner-profile.ts'
 import { gravestQuestions } from '../profile-terms/tag-questions.ts'
 import { clashingWords } from './clashing-words.ts'
 import { labelsToRead } from './labels-to-read.ts'
+import { planNotices } from './plan-notices.ts'
 import { readableMenu } from './readable-menu.ts'
 
 export interface PlanRequest {
@@ -60,6 +61,7 @@ const mostRounds = 5
 function withWords(
   document: PlanDocument,
   { interpretation, profile, safeFoods, labels }: JudgedProfile,
+  notices: readonly KeyedText[],
 ): PlanData {
   const { readings, unchecked } = interpretation
   const kept = readings.flatMap(({ understood }) =>
@@ -68,6 +70,10 @@ function withWords(
   const checkedTerms = [...new Set(kept)]
   return {
     ...document,
+    // Among the tips too, where every screen and sheet shows them.
+    general_tips: [...notices.map(({ text }) => text), ...document.general_tips],
+    tip_texts: [...notices, ...document.tip_texts],
+    ...(notices.length > 0 ? { notices: [...notices] } : {}),
     checked:
       checkedTerms.length > 0 ? say('tip.checked', { kept: checkedTerms }) : say('tip.labels'),
     ...(unchecked.length > 0 ? { unchecked: say('tip.unchecked', { terms: [...unchecked] }) } : {}),
@@ -157,7 +163,8 @@ export function composePlan(
       },
     })
     if (outcome.kind === 'infeasible') return explained(outcome, profile)
-    const planData = withoutRefusedTips(withWords(outcome.document, judged), profile)
+    const notices = planNotices(outcome.document, profile, readable)
+    const planData = withoutRefusedTips(withWords(outcome.document, judged, notices), profile)
     const violations = [
       ...checkPlanText(profile.restrictions, planText(planData, labelsCount(judged.safeFoods))),
       ...brokenAmounts(planData, profile),

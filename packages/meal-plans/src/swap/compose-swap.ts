@@ -62,5 +62,15 @@ export function composeSwap(
   const days = toPlannedDays(planData).map((written, index) =>
     index === day ? withDish(written, slot, dish) : written,
   )
-  return { kind: 'swapped', planData: { ...planData, ...summarizePlan(days, profile) } }
+  const summary = summarizePlan(days, profile)
+  const notices = planData.notices ?? []
+  return {
+    kind: 'swapped',
+    planData: {
+      ...planData,
+      ...summary,
+      general_tips: [...notices.map(({ text }) => text), ...summary.general_tips],
+      tip_texts: [...notices, ...summary.tip_texts],
+    },
+  }
 }

@@ -26,7 +26,6 @@ export function partName({
   const typed = safeFood?.typed ?? ''
   if (!dish) return typed
   const own = dishName(dish)
-  if (role === 'learning') return `A taste of ${within(own)}`
   if (role !== 'accepted' || !safeFood) return own
   const plain = plainFoodOf(form)
   if (plain) return capital(plain.variantOf === null ? typed : own)
@@ -47,6 +46,7 @@ export function plateName(parts: readonly Part[]): string {
 }
 
 function nameBeside(part: Part): string {
+  if (part.role === 'learning') return `a taste of ${within(partName(part))}`
   // What a parent typed keeps its letters: a brand is a name.
   return part.role === 'accepted' && part.safeFood
     ? partName(part).replace(/^./u, (first) => part.safeFood?.typed.charAt(0) ?? first)

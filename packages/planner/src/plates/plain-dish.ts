@@ -1,4 +1,3 @@
-import type { Food } from '@brightplate/foods/food'
 import { keptOut } from '@brightplate/foods/kept-out'
 import type {
   PlainFood,
@@ -47,12 +46,32 @@ export const plainRecipeId = (plainId: string): string => `plain-${plainId}`
 const leastPiece = 12
 const leastPieces = 0.75
 
-/** How a cook measures a portion: in pieces where a piece is about one, else by the cup, else by weight. */
-function measureOf({ measures: { piece, cup } }: Food, grams: number): Pick<Ingredient, 'measure'> {
-  if (piece && piece >= leastPiece && grams / piece >= leastPieces) {
-    return { measure: { amount: grams / piece, unit: 'piece' } }
+/** What is spooned or poured comes by the cup; toast does not. */
+const byTheCup: readonly PlainFood['form']['shape'][] = [
+  'loose',
+  'flake',
+  'spoon',
+  'scoop',
+  'drink',
+  'pieces',
+  'strand',
+  'tube',
+]
+
+/** How a cook measures a portion: in pieces or slices where one is about a portion, else by the cup or by weight. */
+function measureOf({ food, form }: PlainFood, grams: number): Pick<Ingredient, 'measure'> {
+  const { piece, slice, cup } = food.measures
+  for (const [unit, each] of [
+    ['piece', piece],
+    ['slice', slice],
+  ] as const) {
+    if (each && each >= leastPiece && grams / each >= leastPieces) {
+      return { measure: { amount: grams / each, unit } }
+    }
   }
-  return cup ? { measure: { amount: grams / cup, unit: 'cup' } } : {}
+  return cup && byTheCup.includes(form.shape)
+    ? { measure: { amount: grams / cup, unit: 'cup' } }
+    : {}
 }
 
 /** "Toast the gluten-free waffles": a variant is called by its whole name. */
@@ -63,7 +82,7 @@ function stepOf({ step, name, variantOf }: PlainFood): string {
 
 /** A plain food as a recipe of one portion, so that every rule that holds for a dish holds for it. */
 export function plainRecipe(plain: PlainFood, course: Course, grams: number): Recipe {
-  const { id, name, food, form, minutes, picture } = plain
+  const { id, name, form, minutes, picture } = plain
   return {
     id: plainRecipeId(id),
     version: 1,
@@ -75,7 +94,7 @@ export function plainRecipe(plain: PlainFood, course: Course, grams: number): Re
       {
         food: id,
         grams,
-        ...measureOf(food, grams),
+        ...measureOf(plain, grams),
       },
     ],
     steps: [stepOf(plain)],

@@ -162,8 +162,8 @@ describe('a plan for a child with safe foods', () => {
         const plain = plainFoodOf(food_id ?? '')
         const portion = plain && portionOf(plain, profile)
         if (!portion) throw new Error(`No portion of ${food_id}`)
-        // A piece is halved at most.
-        const most = portion.usual * mostPortions(portion) + (plain.food.measures.piece ?? 0) / 4
+        // Pieces and slices come in halves.
+        const most = portion.usual * mostPortions(portion) + (plain.food.measures.piece ?? plain.food.measures.slice ?? 0) / 2
         expect(grams ?? 0, food_id).toBeLessThanOrEqual(most + 0.1)
       }
     }

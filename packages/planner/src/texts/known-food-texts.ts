@@ -7,6 +7,10 @@ const listOf = (value: Params[string] | undefined): string =>
 
 /** What a plan says of few foods: what they bring, what they do not, and the smallest steps. */
 export const knownFoodTexts = {
+  'notice.none-legal': () =>
+    'None of the foods that your child eats fits the rules of this profile. Speak with your child’s clinician or a feeding therapist before you use this plan: what follows is ordinary food that keeps the rules.',
+  'notice.few-forms': ({ foods }: Params) =>
+    `Few foods of the list make a main meal: ${listOf(foods)}. Each stands more often than we would plan for a longer list.`,
   'known.counted': ({ foods }: Params) =>
     `Counted as eaten: ${listOf(foods)}. What your child eats of the rest is unknown, so it is not counted.`,
   'known.enough': ({ nutrients }: Params) =>

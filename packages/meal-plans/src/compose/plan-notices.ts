@@ -1,0 +1,59 @@
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { knownFoodWords } from '@brightplate/planner/known-food/known-food-words'
+import type { AcceptedFood } from '@brightplate/planner/ladders/ladder-of'
+import { mainCourses } from '@brightplate/planner/main-courses'
+import type { Menu } from '@brightplate/planner/menu'
+import { dishesOfDay, type PlanDocument } from '@brightplate/planner/plan-document'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { acceptedServables } from '@brightplate/planner/plates/accepted-servables'
+import { openPlainFoods } from '@brightplate/planner/plates/open-plain-foods'
+import { type KeyedText, say } from '@brightplate/planner/texts/english'
+
+/** Above as many foods what each of them brings is no longer told one by one. */
+const few = 6
+/** Below as many, one stands at more than a third of the main meals. */
+const enoughForms = 3
+
+const acceptedPlain = ({ safeFoods, ...profile }: PlannerProfile): AcceptedFood[] =>
+  safeFoods.flatMap(({ typed, exactly = false }) => {
+    const [servable] = acceptedServables({ typed }, 'lunch', { ...profile, safeFoods })
+    const food = plainFoodOf(servable?.form ?? '')
+    return food ? [{ food, typed, exactly }] : []
+  })
+
+const typedAtMeals = ({ days }: PlanDocument, courses: readonly string[]): string[] => [
+  ...new Set(
+    days.flatMap((day) =>
+      dishesOfDay(day).flatMap(({ parts = [] }, slot) =>
+        slot < courses.length
+          ? parts.flatMap(({ role, typed }) => (role === 'accepted' && typed ? typed : []))
+          : [],
+      ),
+    ),
+  ),
+]
+
+/** What stands before a plan for a child of whom nearly all, or few, foods are known. */
+export function planNotices(
+  document: PlanDocument,
+  profile: PlannerProfile,
+  { plainFoods }: Menu,
+): KeyedText[] {
+  const { safeFoods, safeFoodsNearlyAll, restrictions, ageYears, newFoods } = profile
+  const placed = typedAtMeals(document, mainCourses)
+  if (safeFoodsNearlyAll && placed.length === 0) return [say('notice.none-legal')]
+  if (safeFoods.length === 0 || safeFoods.length > few) return []
+  const open = openPlainFoods('dinner', profile, plainFoods).flatMap(
+    ({ form }) => plainFoodOf(form) ?? [],
+  )
+  const words = knownFoodWords({
+    reports: document.nutrition,
+    typed: placed,
+    accepted: acceptedPlain(profile),
+    child: { ageYears, isAllergic: restrictions.allergens.length > 0 },
+    open,
+    mayStep: newFoods !== 'none',
+  })
+  const isFew = safeFoodsNearlyAll && placed.length < enoughForms
+  return [...(isFew ? [say('notice.few-forms', { foods: placed })] : []), ...words]
+}
