@@ -163,7 +163,9 @@ describe('a plan for a child with safe foods', () => {
         const portion = plain && portionOf(plain, profile)
         if (!portion) throw new Error(`No portion of ${food_id}`)
         // Pieces and slices come in halves.
-        const most = portion.usual * mostPortions(portion) + (plain.food.measures.piece ?? plain.food.measures.slice ?? 0) / 2
+        const most =
+          portion.usual * mostPortions(portion) +
+          (plain.food.measures.piece ?? plain.food.measures.slice ?? 0) / 2
         expect(grams ?? 0, food_id).toBeLessThanOrEqual(most + 0.1)
       }
     }
