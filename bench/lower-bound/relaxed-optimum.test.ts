@@ -23,7 +23,7 @@ describe('the relaxed optimum', () => {
     const few = allRecipes.filter(({ course }) => {
       const count = perCourse.get(course) ?? 0
       perCourse.set(course, count + 1)
-      return count < 3
+      return count < 2
     })
     const problem = problemOf(4, 1, few)
     let plans = [[]] as (typeof problem.slots)[number][number][number][][]

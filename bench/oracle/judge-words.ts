@@ -90,7 +90,8 @@ function linesWith(dish: JudgedDish, words: SubjectWords): string[] {
 }
 
 function kosherMixing(dish: JudgedDish): Hit[] {
-  const [meatLine] = linesWith(dish, meatPattern)
+  // A vegan sausage is named after meat and holds none.
+  const [meatLine] = linesWith(dish, meatPattern).filter((line) => !/\bvegan\b/.test(line))
   const [milkLine] = milk ? linesWith(dish, milk) : []
   return meatLine && milkLine
     ? [{ word: 'meat with dairy', certainty: 'contains', text: `${meatLine} + ${milkLine}` }]

@@ -100,6 +100,24 @@ const boughtFoods = [...foods, ...plainFoods.map(({ food }) => food)]
   .map(({ id }) => id)
 const placeOfFood = new Map(boughtFoods.map((id, place) => [id, place]))
 
+type Acceptance = ReturnType<typeof partAcceptance>
+
+/** Plain foods in the order in which children of that age eat them. */
+const byLikelihood = (
+  candidates: Candidates,
+  course: Course,
+  acceptance: Acceptance,
+): Candidates => ({
+  ...candidates,
+  plain: candidates.plain
+    .map((servable) => ({
+      servable,
+      likely: acceptance({ role: 'side', safeFood: null, servable, people: 1 }, course),
+    }))
+    .sort((a, b) => b.likely - a.likely)
+    .map(({ servable }) => servable),
+})
+
 /** What is counted over days is kept for what the child eats: no rice cake takes the day's one dish of rice. */
 function roomForAccepted(
   { accepted }: Candidates,
@@ -124,8 +142,10 @@ function sizedPlates(
   { at }: AllCandidates,
   profile: PlannerProfile,
   serve: ReturnType<typeof serveOnce>,
+  acceptance: Acceptance,
 ): (readonly SizedPlate[])[] {
-  const plates = platesOfCourse(course, at[course], profile, serve).map((plate) =>
+  const likely = byLikelihood(at[course], course, acceptance)
+  const plates = platesOfCourse(course, likely, profile, serve).map((plate) =>
     sizesOf(plate, profile, serve),
   )
   const room = roomForAccepted(at[course], profile, serve)
@@ -148,6 +168,7 @@ export function buildProblem(
   const recency = recencyOf(history, startDate)
   const candidates = candidatesFor(menu, profile)
   const serve = serveOnce(profile)
+  const acceptance = partAcceptance(profile, candidates)
   const placeOfDish = placesInOrder()
   const facts: OptionFacts = {
     profile,
@@ -155,11 +176,12 @@ export function buildProblem(
     placeOfFood,
     placeOfDish,
     recencyOf: (id) => recency.get(id) ?? 0,
-    acceptance: partAcceptance(profile, candidates),
+    acceptance,
   }
   const ofCourse = new Map<Course, (readonly SizedPlate[])[]>()
   const platesAt = (course: Course) => {
-    const known = ofCourse.get(course) ?? sizedPlates(course, candidates, profile, serve)
+    const known =
+      ofCourse.get(course) ?? sizedPlates(course, candidates, profile, serve, acceptance)
     ofCourse.set(course, known)
     return known
   }

@@ -5,6 +5,7 @@ import { countedLimits } from '../counted-limits.ts'
 import type { PlannerProfile, SafeFood } from '../planner-profile.ts'
 import { knownFood } from '../safe-foods/known-food.ts'
 import { knownServable } from './known-servable.ts'
+import { nearestFirst } from './nearest-variant.ts'
 import type { Servable } from './part.ts'
 import { mostPortions, plainDish, portionOf } from './plain-dish.ts'
 
@@ -37,7 +38,13 @@ export function acceptedServables(
   profile: PlannerProfile,
 ): Servable[] {
   const plain = findPlainFoods(typed)
-  const meant = exactly ? plain.slice(0, 1) : plain
+  const [first] = plain
+  const variants = plain.filter(({ variantOf }) => variantOf !== null && variantOf === first?.id)
+  const others = plain.filter((one) => !variants.includes(one))
+  const nearest = variants.toSorted(nearestFirst)
+  const meant = exactly
+    ? plain.slice(0, 1)
+    : [...others.slice(0, 1), ...nearest, ...others.slice(1)]
   // Its other kinds, and variants without an allergen, stand in only where the one that was meant may not.
   for (const one of meant) {
     const servable = plainServable(one, course, profile)

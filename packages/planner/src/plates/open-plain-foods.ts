@@ -9,6 +9,7 @@ import { refusalOfDish } from '../refused/refused-in-dish.ts'
 import type { RuleReason } from '../rule-reason.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
 import { plainServable } from './accepted-servables.ts'
+import { nearestFirst } from './nearest-variant.ts'
 import type { Servable } from './part.ts'
 
 const assembled: readonly PlainGroup[] = [
@@ -81,6 +82,12 @@ export function openPlainFoods(
     if (!servable?.dish || !plain.unasked || wishAgainst(plain, servable.dish, profile)) continue
     open.set(plain.id, servable)
   }
-  const ordinary = plainFoods.filter(({ variantOf }) => variantOf === null || closed.has(variantOf))
-  return ordinary.flatMap(({ id }) => open.get(id) ?? [])
+  const stand = new Map<string, PlainFood>()
+  for (const plain of plainFoods) {
+    const { id, variantOf } = plain
+    if (!open.has(id) || (variantOf !== null && !closed.has(variantOf))) continue
+    const before = stand.get(variantOf ?? id)
+    if (!before || nearestFirst(plain, before) < 0) stand.set(variantOf ?? id, plain)
+  }
+  return [...stand.values()].flatMap(({ id }) => open.get(id) ?? [])
 }

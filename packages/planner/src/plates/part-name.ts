@@ -47,8 +47,10 @@ export function plateName(parts: readonly Part[]): string {
 
 function nameBeside(part: Part): string {
   if (part.role === 'learning') return `a taste of ${within(partName(part))}`
+  const name = partName(part)
+  const typed = part.safeFood?.typed ?? ''
   // What a parent typed keeps its letters: a brand is a name.
-  return part.role === 'accepted' && part.safeFood
-    ? partName(part).replace(/^./u, (first) => part.safeFood?.typed.charAt(0) ?? first)
-    : within(partName(part))
+  return part.role === 'accepted' && name.toLowerCase().startsWith(typed.toLowerCase())
+    ? `${typed}${name.slice(typed.length)}`
+    : within(name)
 }

@@ -10,10 +10,15 @@ import type { Servable } from './part.ts'
 import type { Plate, Serve } from './plate.ts'
 import { plateMealOf } from './plate-meal.ts'
 
-/** Takes turns among the open foods of some groups, those that are eaten most first. */
+/** Of what may stand beside a base, the likeliest take turns. */
+const mostInTurns = 5
+
+/** Takes turns among the open foods of some groups. */
 function sidesOf(plain: readonly Servable[]): SideOf {
   return (groups, turn) => {
-    const fitting = plain.filter(({ group }) => group !== null && groups.includes(group))
+    const fitting = plain
+      .filter(({ group }) => group !== null && groups.includes(group))
+      .slice(0, mostInTurns)
     return fitting[turn % Math.max(1, fitting.length)] ?? null
   }
 }
@@ -38,6 +43,9 @@ function besideDish(
   return offer ? [[main(servable, people), acceptedPart(offer, 1)]] : []
 }
 
+/** Plain foods that meals are built upon: the likeliest. */
+const mostBases = 60
+
 /** A plain form made at home is built upon like the one that is bought; other dishes are whole meals. */
 function dishPlates(
   candidates: Candidates,
@@ -49,7 +57,7 @@ function dishPlates(
   const servables = candidates.dishes.map(dishServable)
   const isPlain = ({ dish }: Servable) => (dish?.recipe.standsFor.length ?? 0) > 0
   const whole = servables.filter((one) => !isPlain(one))
-  const plain = [...servables.filter(isPlain), ...candidates.plain]
+  const plain = [...servables.filter(isPlain), ...candidates.plain.slice(0, mostBases)]
   const { accepted } = candidates
   return [
     ...whole.flatMap((one, turn) =>
