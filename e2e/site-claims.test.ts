@@ -51,8 +51,9 @@ test('only the claims that whoever runs the service makes are shown, on built an
     await page.goto(`${url}/reset`)
     await expect(shownClaims(page)).toHaveText(['256-bit SSL', 'GDPR ready'])
     expect(await page.locator('html').getAttribute('data-origin')).toBe('https://plans.example.com')
+    // Before the service stops, whose last requests are cut off.
+    expect(problems).toEqual([])
   })
-  expect(problems).toEqual([])
 })
 
 test('a service that makes no claims shows none, and says so among the questions', async ({
@@ -68,6 +69,6 @@ test('a service that makes no claims shows none, and says so among the questions
     await page.getByRole('link', { name: 'About' }).first().click()
     await expect(page.getByRole('heading', { name: 'About Brightplate' })).toBeVisible()
     await expect(shownClaims(page)).toHaveCount(0)
+    expect(problems).toEqual([])
   })
-  expect(problems).toEqual([])
 })
