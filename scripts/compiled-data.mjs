@@ -88,6 +88,17 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/foods/compiled/shop.js',
+    compiler: 'scripts/compile-shop.ts',
+    sources: [
+      'packages/foods/data/food-prices.csv',
+      ...filesOfFoods,
+      'packages/foods/src/foods.ts',
+      'packages/foods/src/plain-foods/plain-foods.ts',
+      'packages/foods/src/shop/food-price.ts',
+    ],
+  },
+  {
     output: 'packages/foods/compiled/typed.js',
     compiler: 'scripts/compile-typed.ts',
     sources: [

@@ -87,7 +87,29 @@ for (const { id, source, category, variantOf, food } of ofSurvey) {
     }
   }
 }
+const pricesFile = join(folder, 'eating/ppnap_prices.csv.gz')
+if (!existsSync(pricesFile)) {
+  console.error('eating/ppnap_prices.csv.gz is not there: prices are not compared.')
+  process.exit(1)
+}
+const asked = new Map(
+  readCsv(gunzipSync(readFileSync(pricesFile)).toString()).rows.map(({ cells }) => [
+    cells.food_code,
+    Number(cells.price_2024_100g),
+  ]),
+)
+const written = readCsv(readFileSync('packages/foods/data/food-prices.csv', 'utf8')).rows
+let comparedPrices = 0
+for (const { cells } of written) {
+  if (cells.basis !== 'record' || cells.source !== 'ers-ppnap-2024') continue
+  comparedPrices += 1
+  const theirs = asked.get(cells.of)
+  if (theirs === undefined || Math.abs(Number(cells.usd_per_100g) - theirs) > rounding) {
+    console.log(`${cells.food}: ${cells.usd_per_100g} dollars, recorded ${theirs} of ${cells.of}`)
+    differences += 1
+  }
+}
 console.log(
-  `${foods.length} foods and ${ofSurvey.length} plain foods of FNDDS compared, ${differences} differences`,
+  `${foods.length} foods and ${ofSurvey.length} plain foods of FNDDS and ${comparedPrices} prices compared, ${differences} differences`,
 )
 process.exit(differences === 0 ? 0 : 1)

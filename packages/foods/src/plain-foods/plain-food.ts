@@ -173,7 +173,6 @@ export interface PlainFood {
   picture: string
   /** May be offered though no parent named it; sweets, sweetened drinks and chips may not. */
   unasked: boolean
-  price: { usdPer100g: number; source: string } | null
   /** Id of the ordinary food that it is a variant of. */
   variantOf: string | null
   food: Food

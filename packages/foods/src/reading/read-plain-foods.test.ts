@@ -74,7 +74,7 @@ function read({ first = nuggets, figures = [record('24198736')] } = {}) {
         text: `${['food_code', 'ndb_no', ...nutrients, 'caffeine_mg'].join(',')}\n${figures.join('\n')}\n`,
       },
     },
-    { foods: [requireFood('apple')], sources: ['own'] },
+    { foods: [requireFood('apple')] },
   )
 }
 
@@ -92,7 +92,6 @@ describe('the files of plain foods', () => {
       form: { textures: ['crisp', 'soft'], shape: 'nugget' },
       portions: { '4-8': { usual: 64, most: 80 } },
       under5: { words: 'finely chopped' },
-      price: null,
       food: {
         id: 'chicken-nuggets',
         ndbNo: null,
@@ -143,11 +142,6 @@ describe('the files of plain foods', () => {
       /a cube food is not safe as-is/,
     ],
     ['a safe form without a danger', { choking: '' }, /choking says nothing of a danger/],
-    [
-      'a price without its source',
-      { price_usd_100g: '1' },
-      /a price and its source stand together/,
-    ],
     ['a variant of nothing', { variant_of: 'appel' }, /appel is no plain food; apple\?$/],
     [
       'a food of recipes with flags of its own',

@@ -49,14 +49,14 @@ function readFigures(
 /** Every plain food in the order of its file, or everything that is wrong with the files. */
 export function readPlainFoods(
   files: PlainFoodFiles,
-  { foods, sources }: { foods: readonly Food[]; sources: readonly string[] },
+  { foods }: { foods: readonly Food[] },
 ): { plainFoods: (Omit<PlainFood, 'food'> & { food: Food | null })[]; faults: Fault[] } {
   const faults: Fault[] = []
   const { file, text } = files.plain
   const table = readCsv(text)
   faults.push(...wrongColumns(file, table, plainColumns))
   const figures = readFigures(files.figures, faults)
-  const surroundings = { foods: new Map(foods.map((food) => [food.id, food])), figures, sources }
+  const surroundings = { foods: new Map(foods.map((food) => [food.id, food])), figures }
   const plainFoods = table.rows.map((row) => readPlainRow(file, row, surroundings, faults))
 
   const at = (index: number, place: string, problem: string) =>

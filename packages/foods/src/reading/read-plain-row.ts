@@ -64,8 +64,6 @@ export const plainColumns = [
   'picture',
   'unasked',
   'variant_of',
-  'price_usd_100g',
-  'price_source',
 ]
 
 /** What the table of figures says of a record. */
@@ -78,7 +76,6 @@ export interface RecordFigures {
 export interface PlainSurroundings {
   foods: ReadonlyMap<string, Food>
   figures: ReadonlyMap<string, RecordFigures>
-  sources: readonly string[]
 }
 
 const most = { minutes: 14 }
@@ -267,11 +264,6 @@ export function readPlainRow(
   }
   const step = cells.text('step')
   if (!/^[A-Z].*\.$/.test(step)) cells.fault('step', 'a step is one sentence: "Pour it over milk."')
-  const price = cells.figure('price_usd_100g')
-  const priceSource = cells.one('price_source', surroundings.sources)
-  if ((price === null) !== (priceSource === null)) {
-    cells.fault('price_source', 'a price and its source stand together, or neither')
-  }
   const category = cells.figure('category')
   if (category === null) cells.fault('category', 'category is missing: the number of WWEIA')
   const under5 = readUnder5(cells)
@@ -303,8 +295,6 @@ export function readPlainRow(
     under5,
     picture: cells.text('picture'),
     unasked: flag(cells, 'unasked'),
-    price:
-      price === null || priceSource === null ? null : { usdPer100g: price, source: priceSource },
     variantOf: row.cells.variant_of || null,
     food: ownFood(cells, row, { id, name, under5 }, surroundings),
   }
