@@ -2,13 +2,15 @@ import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openPasswordHasher } from './passwords/password-hasher.ts'
 
 const minuteMs = 60 * 1000
 
 let testApp: TestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  // Hashes as they are in the service: other tests make do with quick ones.
+  testApp = await startTestApp({ passwords: openPasswordHasher() })
 })
 afterAll(() => testApp.close())
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from './compile-cache.ts'
 
 const commands = {
   backup: fileURLToPath(new URL('../backups/backup.ts', import.meta.url)),
@@ -15,7 +16,7 @@ export function startBackupCommand(
   ...files: string[]
 ) {
   const child = spawn(process.execPath, [commands[command], ...files], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

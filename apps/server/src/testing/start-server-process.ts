@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from './compile-cache.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-/** Hundreds of starts in a run read the same sources. */
-const compileCache = join(tmpdir(), 'brightplate-compile-cache')
 
 export interface ServerProcess {
   process: ChildProcess
@@ -28,7 +25,7 @@ function spawnServer(env: Record<string, string>) {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: '0',
-      NODE_COMPILE_CACHE: compileCache,
+      ...compileCache,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

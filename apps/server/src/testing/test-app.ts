@@ -25,6 +25,7 @@ import { epochRenewal } from '../sealing/keyring.ts'
 import type { PlanThreads } from '../threads/plan-threads.ts'
 import { openTestDatabase } from './databases/open-test-database.ts'
 import { openTestKeys } from './open-test-keys.ts'
+import { quickPasswordLibrary } from './quick-password-library.ts'
 
 type Call<Name extends EndpointName> = Partial<CallInput<Name>> & { token?: string }
 
@@ -133,7 +134,7 @@ export async function startTestApp(
     renewKeyEpoch: epochRenewal(database.db, held),
     origin: 'https://plans.example.com',
     publicOrigin: 'https://plans.example.com',
-    passwords: openPasswordHasher(),
+    passwords: openPasswordHasher(quickPasswordLibrary),
     sendMail: async (mail) => {
       mails.push(mail)
     },

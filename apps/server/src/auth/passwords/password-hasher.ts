@@ -11,6 +11,12 @@ export interface PasswordHasher {
   verify: (hash: string, password: string, waiter: Waiter) => Promise<boolean>
 }
 
+/** What makes the hashes themselves. */
+export interface PasswordLibrary {
+  hash: (password: string) => Promise<string>
+  verify: (hash: string, password: string) => Promise<boolean>
+}
+
 // scrypt takes a thread of Node's four, 32 MB and about a tenth of a second.
 const atWork = 2
 const mostWaiting: Record<Waiter, number> = { stranger: 40, known: 80 }
@@ -18,7 +24,7 @@ const retryAfter = 5
 
 /** Lets a few pieces of work run at once and some wait; any more is refused. */
 export function openPasswordHasher(
-  library = { hash: hashPassword, verify: verifyPassword },
+  library: PasswordLibrary = { hash: hashPassword, verify: verifyPassword },
 ): PasswordHasher {
   const limit = pLimit(atWork)
   const queued = <Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> => {
