@@ -3,7 +3,7 @@ export interface BenchOptions {
   plans: number
   /** Folder of labels from outside, for C. */
   labels: string | null
-  /** Folder of what real children eat, for J and M. */
+  /** Folder of what real children eat, for J, L and M. */
   eating: string | null
 }
 

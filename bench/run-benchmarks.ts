@@ -15,6 +15,7 @@ import { nextDay } from './measures/next-day.ts'
 import { nutrientsOfAWeek } from './measures/nutrients-of-a-week.ts'
 import { understoodFoods } from './measures/plain-foods.ts'
 import { planTime } from './measures/plan-time.ts'
+import { priceOfADay } from './measures/price-of-a-day.ts'
 import { realDaysCompared } from './measures/real-days-compared.ts'
 import { wayToTheBound } from './measures/way-to-the-bound.ts'
 import { wordViolations } from './measures/word-violations.ts'
@@ -32,6 +33,7 @@ const benchmarks: readonly Benchmark[] = [
   wayToTheBound,
   acceptedFood,
   realDaysCompared,
+  priceOfADay,
   nextDay,
   understoodFoods,
 ]

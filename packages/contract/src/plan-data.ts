@@ -150,6 +150,20 @@ export const nutrientReport = z.object({
     ),
 })
 
+/** What the food costs that a plan uses. */
+export const planCost = z
+  .object({
+    usd: z
+      .number()
+      .describe(
+        'US dollars a week of the food used, not of whole packs, for everyone at the table.',
+      ),
+    child_usd_a_day: z.number().describe('US dollars a day of what the child is offered.'),
+    basis: keyedText.describe('Which prices these are.'),
+    left_out: keyedText.describe('What is not counted.'),
+  })
+  .meta({ id: 'PlanCost' })
+
 export const planData = z
   .object({
     schema_version: z.number().int(),
@@ -159,6 +173,7 @@ export const planData = z
     shopping_items: z.array(shoppingItem).optional(),
     tip_texts: z.array(keyedText).optional(),
     nutrition: z.array(nutrientReport).optional(),
+    cost: planCost.optional(),
     checked: keyedText.optional().describe('What the plan was checked against, in words.'),
     unchecked: keyedText.optional().describe('What could not be checked, in words.'),
     labels_to_read: z
@@ -194,4 +209,5 @@ export type Juice = z.infer<typeof juice>
 export type PlanDay = z.infer<typeof planDay>
 export type PlanData = z.infer<typeof planData>
 export type ShoppingItem = z.infer<typeof shoppingItem>
+export type PlanCost = z.infer<typeof planCost>
 export type NutrientReport = z.infer<typeof nutrientReport>

@@ -100,6 +100,16 @@ export interface NutrientReport {
   from_known?: number | null
 }
 
+/** What the food costs that a plan uses. */
+export interface PlanCost {
+  /** US dollars a week, for everyone at the table. */
+  usd: number
+  /** US dollars a day of what the child is offered. */
+  child_usd_a_day: number
+  basis: KeyedText
+  left_out: KeyedText
+}
+
 /** A plan in words and figures, as it is stored and shown. */
 export interface PlanDocument {
   schema_version: number
@@ -109,6 +119,8 @@ export interface PlanDocument {
   shopping_items: ShoppingItem[]
   tip_texts: KeyedText[]
   nutrition: NutrientReport[]
+  /** Dishes of before do not tell for how many they are, and have none. */
+  cost?: PlanCost
   /** How many dishes each rule left out, most first. */
   ruled_out?: KeyedText[]
 }

@@ -6,13 +6,15 @@ import {
   planSchemaVersion,
 } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import { shoppingList } from './shopping-list.ts'
+import { costOfPlan } from './shop/cost-of-plan.ts'
+import { shoppingList } from './shop/shopping-list.ts'
 import { tipsFor } from './tips.ts'
 
 /** The document of these days: list, tips and report always follow from the dishes. */
 export function summarizePlan(days: PlannedDay[], profile: PlannerProfile): PlanDocument {
   const nutrition = nutritionReport(days, profile)
   const tips = tipsFor(profile, nutrition)
+  const cost = costOfPlan(days)
   const items = shoppingList(days.flatMap((day) => dishesOfDay(day)))
   return {
     schema_version: planSchemaVersion,
@@ -22,5 +24,6 @@ export function summarizePlan(days: PlannedDay[], profile: PlannerProfile): Plan
     shopping_items: items,
     tip_texts: tips,
     nutrition,
+    ...(cost ? { cost } : {}),
   }
 }

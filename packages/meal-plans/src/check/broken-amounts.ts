@@ -2,6 +2,7 @@ import type { PlanData, Slot, Snack } from '@brightplate/contract/plan-data'
 import { requireFood } from '@brightplate/foods/foods'
 import { fishServingGrams } from '@brightplate/planner/age-rules'
 import { type CountedLimit, countedGrams, countedLimits } from '@brightplate/planner/counted-limits'
+import { peopleOfLines } from '@brightplate/planner/people-of-lines'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { courseOf } from '@brightplate/planner/problem'
 import { slots } from '@brightplate/planner/slot'
@@ -24,13 +25,6 @@ interface CountedDish {
 /** A thousandth absorbs rounding. */
 const slack = 0.001
 const dayWords = { day: 1, week: 7 } as const
-
-/** For how many each line of a dish is: a side is for the child alone. */
-function peopleOfLines({ foods = [], safe_food, people = 1, parts }: Snack): number[] {
-  if (parts) return parts.flatMap((part) => part.ingredients.map(() => part.people ?? 1))
-  const firstOfSide = foods.length - (safe_food?.side_lines ?? 0)
-  return foods.map((_, line) => (line < firstOfSide ? people : 1))
-}
 
 /** The child’s own grams of each food of a dish; none of one that does not tell for how many it is. */
 export function eatenOf(dish: Snack): CountedDish['eaten'] {

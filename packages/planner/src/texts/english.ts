@@ -1,6 +1,7 @@
 import { andList } from '@brightplate/foods/word-list'
 import { knownFoodTexts } from './known-food-texts.ts'
 import { ladderTexts } from './ladder-texts.ts'
+import { shopTexts } from './shop-texts.ts'
 
 /** A sentence stored with the template and parameters that it was made from. */
 export interface KeyedText {
@@ -33,6 +34,7 @@ function timeOf(value: Params[string] | undefined): string {
 const templates = {
   ...ladderTexts,
   ...knownFoodTexts,
+  ...shopTexts,
   'benefit.rich-and-good': ({ rich, good }: Params) =>
     `Rich in ${listOf(rich)}; a good source of ${listOf(good)}.`,
   'benefit.rich': ({ rich }: Params) => `Rich in ${listOf(rich)}.`,

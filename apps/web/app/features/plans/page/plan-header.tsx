@@ -5,6 +5,7 @@ import { planTitle } from '../plan-title.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { PlanWarnings } from '../warnings/plan-warnings.tsx'
 import { PlanChecks } from './plan-checks.tsx'
+import { PlanCost } from './plan-cost.tsx'
 
 /** The heading keeps its place, and so the focus, when the plan arrives. */
 export function PlanHeader({ plan }: { plan: ShownPlan | undefined }) {
@@ -19,6 +20,7 @@ export function PlanHeader({ plan }: { plan: ShownPlan | undefined }) {
             <>
               <p className="mt-1 text-muted">Generated on {fullDate(plan.created_at)}</p>
               <PlanChecks {...plan.plan_data} />
+              <PlanCost plan={plan} />
             </>
           )
         }

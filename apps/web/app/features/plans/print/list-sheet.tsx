@@ -1,3 +1,4 @@
+import { costRemarks, costSentence } from '../cost-words.ts'
 import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
@@ -8,6 +9,7 @@ import { Sheet } from './sheet.tsx'
 /** The whole shopping list on one page, by aisle, with boxes to tick. */
 export function ListSheet({ plan }: { plan: ShownPlan }) {
   const leftOut = leftOutFoods(plan)
+  const { cost } = plan.plan_data
   const aisles = shoppingAisles(plan.plan_data, leftOut)
   return (
     <Sheet
@@ -42,6 +44,11 @@ export function ListSheet({ plan }: { plan: ShownPlan }) {
           </section>
         ))}
       </div>
+      {cost && (
+        <p className="mt-[0.6em] text-[0.85em]">
+          {costSentence(cost, plan.child_name)} {costRemarks(cost)}
+        </p>
+      )}
     </Sheet>
   )
 }

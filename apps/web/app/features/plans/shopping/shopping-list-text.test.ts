@@ -27,6 +27,14 @@ describe('the shopping list as text', () => {
     )
   })
 
+  it('says what the food costs, and what that leaves out', () => {
+    const text = (words: string) => ({ key: '', params: {}, text: words })
+    const cost = { usd: 46, child_usd_a_day: 6, basis: text('Prices.'), left_out: text('Not tax.') }
+    expect(shoppingListText(buildPlan({}, { ...data, cost }))).toContain(
+      'Robin’s share is about $6.00 a day.\nPrices. Not tax.\n',
+    )
+  })
+
   it('says what could not be checked', () => {
     const text = 'We could not check for xyz. Read every label.'
     const unchecked = { key: 'tip.unchecked', params: {}, text }

@@ -1,6 +1,6 @@
 import { aisles, type Food } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
-import type { PlannedDish, ShoppingItem } from './plan-document.ts'
+import type { PlannedDish, ShoppingItem } from '../plan-document.ts'
 
 /** Foods that come from the tap. */
 const notBought = ['water']

@@ -1,0 +1,23 @@
+import { Wallet } from 'lucide-react'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { costRemarks, costSentence } from '../cost-words.ts'
+import type { ShownPlan } from '../shown-plan.ts'
+
+/** What a week costs, with what the figure rests on and leaves out. */
+export function PlanCost({ plan }: { plan: ShownPlan }) {
+  const { cost } = plan.plan_data
+  if (!cost) return null
+  return (
+    <div className="mt-2 max-w-[68ch]">
+      <p className="flex gap-2 text-sm tabular-nums">
+        <Wallet aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
+        {costSentence(cost, plan.child_name)}
+      </p>
+      <div className="ml-7 text-sm print:hidden">
+        <Disclosure summary="What the price counts">
+          <p className="text-muted">{costRemarks(cost)}</p>
+        </Disclosure>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { usdOfFoods } from '@brightplate/foods/shop/usd-of-foods'
+import { peopleOfLines } from '../people-of-lines.ts'
+import { dishesOfDay, type PlanCost, type PlannedDay } from '../plan-document.ts'
+import { say } from '../texts/english.ts'
+
+const cents = (usd: number) => Math.round(usd * 100) / 100
+const daysAWeek = 7
+
+/**
+ * What a week of the plan costs at average prices, for the food that is used and everyone at the table,
+ * and a day of the child's own share. Null where a dish does not tell for how many it is, as in plans of before.
+ */
+export function costOfPlan(days: readonly PlannedDay[]): PlanCost | null {
+  const dishes = days.flatMap((day) => dishesOfDay(day))
+  if (dishes.length === 0 || dishes.some(({ people }) => people === undefined)) return null
+  const used = dishes.flatMap(({ foods }) => foods)
+  const eaten = dishes.flatMap((dish) => {
+    const people = peopleOfLines(dish)
+    return dish.foods.map(({ food_id, grams }, line) => ({
+      food_id,
+      grams: grams / (people[line] ?? 1),
+    }))
+  })
+  const unknown = [...new Set(dishes.flatMap(({ beside }) => beside))]
+  return {
+    usd: cents((usdOfFoods(used) * daysAWeek) / days.length),
+    child_usd_a_day: cents(usdOfFoods(eaten) / days.length),
+    basis: say('cost.basis'),
+    left_out:
+      unknown.length > 0 ? say('cost.left-out-typed', { foods: unknown }) : say('cost.left-out'),
+  }
+}

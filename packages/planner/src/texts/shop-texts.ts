@@ -1,0 +1,15 @@
+import { andList } from '@brightplate/foods/word-list'
+
+type Params = Record<string, string | number | string[]>
+
+const listOf = (value: Params[string] | undefined): string =>
+  andList(Array.isArray(value) ? value : [String(value ?? '')])
+
+/** What a plan says of buying its food. */
+export const shopTexts = {
+  'cost.basis': () =>
+    'US average prices of 2017–18, raised to those of 2024. Where you shop it can be a quarter more or less.',
+  'cost.left-out': () => 'Not counted: sales tax, and what is left of the packs you buy.',
+  'cost.left-out-typed': ({ foods }: Params) =>
+    `Not counted: sales tax, what is left of the packs you buy, and food whose price we do not know: ${listOf(foods)}.`,
+}
