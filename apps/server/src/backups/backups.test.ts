@@ -4,6 +4,7 @@ import { access, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -35,6 +36,7 @@ import { frame } from './file/frames.ts'
 import { readBackup } from './file/read-backup.ts'
 import { writeBackup } from './file/write-backup.ts'
 import { copyKeys } from './keys/copy-keys.ts'
+import { keptDays } from './keys/keys-file.ts'
 import { embeddedPlace } from './places/embedded-place.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
@@ -113,7 +115,8 @@ const withKeys = <T>(
   })
 
 const backUpKeys = async (place: Settings, file: string) => {
-  await copyKeys(envOf(place), `${file}.keys`, now)
+  // The commands, which are processes, take the clock of the machine.
+  await copyKeys(envOf(place), `${file}.keys`, new Date())
   return file
 }
 
@@ -123,7 +126,7 @@ const restore = async (place: Settings, file: string) => {
     () => `${file}.keys`,
     () => null,
   )
-  return restoreBackup(envOf(place), { file, keysFile }, () => {})
+  return restoreBackup(envOf(place), { file, keysFile }, new Date(), () => {})
 }
 
 const backUp = async (place: Settings) => {
@@ -429,6 +432,20 @@ describe('a file that cannot be trusted', () => {
       1,
       '/no/such/file cannot be found: name a file, in a folder that is there.',
     ])
+  })
+})
+
+describe('a copy of the keys', () => {
+  it('of more than seven days ago is refused before anything is touched: it could bring back an erased child', async () => {
+    const file = await keptFile()
+    const target = await emptyPlace()
+    const later = new Date(Date.now() + keptDays * dayMs + 1000)
+    const files = { file, keysFile: `${file}.keys` }
+    const taken = JSON.parse((await readFile(files.keysFile, 'utf8')).split('\n')[0] ?? '').takenAt
+    await expect(restoreBackup(envOf(target), files, later, () => {})).rejects.toThrow(
+      `taken on ${taken.slice(0, 10)} and served until`,
+    )
+    await expectEmpty(target)
   })
 })
 

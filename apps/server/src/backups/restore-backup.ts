@@ -15,7 +15,7 @@ import { requireMasterKey } from '../keys/require-master-key.ts'
 import { type Keyring, openKeyring } from '../sealing/keyring.ts'
 import { checkBackup, fillFromBackup } from './file/fill-from-backup.ts'
 import type { KeyEnv } from './keys/copy-keys.ts'
-import { readKeysFile } from './keys/keys-file.ts'
+import { type CopiedKeys, readKeysFile } from './keys/keys-file.ts'
 import { restoreKeys } from './keys/restore-keys.ts'
 import { BackupError } from './places/backup-error.ts'
 import { embeddedPlace } from './places/embedded-place.ts'
@@ -35,9 +35,14 @@ export interface BackupFiles {
   keysFile: string | null
 }
 
+interface Source {
+  file: string
+  copied: readonly CopiedKeys[]
+}
+
 async function restoreEmbedded(
   folder: string,
-  { file, keysFile }: BackupFiles,
+  { file, copied }: Source,
   keyring: Keyring,
 ): Promise<Restored> {
   const { path, isNew, release } = await claimDataFolder(folder)
@@ -52,7 +57,7 @@ async function restoreEmbedded(
     await initialiseDatabase(path, async (engine) => {
       const place = await embeddedPlace(engine)
       const filled = await fillFromBackup(place, file, 'DATA_DIR', keyring.prepare)
-      const leftOut = await restoreKeys(place.db, keyring, keysFile)
+      const leftOut = await restoreKeys(place.db, keyring, copied)
       Object.assign(restored, { ...filled, leftOut })
     })
     return restored
@@ -86,7 +91,7 @@ async function requireNoRows(tx: Db): Promise<void> {
 
 const restoreOnServer = (
   connectionString: string,
-  { file, keysFile }: BackupFiles,
+  { file, copied }: Source,
   keyring: Keyring,
 ): Promise<Restored> =>
   onServerConnection({ connectionString }, (client) =>
@@ -94,7 +99,7 @@ const restoreOnServer = (
       const place = await serverPlace(client, tx)
       await requireNoRows(tx)
       const filled = await fillFromBackup(place, file, 'DATABASE_URL', keyring.prepare)
-      return { ...filled, leftOut: await restoreKeys(tx, keyring, keysFile) }
+      return { ...filled, leftOut: await restoreKeys(tx, keyring, copied) }
     }),
   )
 
@@ -117,22 +122,23 @@ const requireKey = (env: KeyEnv, say: (sentence: string) => void) =>
  */
 export async function restoreBackup(
   env: KeyEnv,
-  files: BackupFiles,
+  { file, keysFile }: BackupFiles,
+  now: Date,
   say: (sentence: string) => void,
 ): Promise<Restored> {
   // Before anything is made: a file that is not whole leaves no trace.
-  const { level } = await checkBackup(files.file)
-  if (files.keysFile !== null) await readKeysFile(files.keysFile)
+  const { level } = await checkBackup(file)
+  const copied = keysFile === null ? [] : await readKeysFile(keysFile, now)
   const keyring = openKeyring({
     kind: env.DATABASE_URL ? 'server' : 'embedded',
     dataKey: env.DATA_KEY,
     keysFolder: keysFolderOf(env),
     restores: { isSealed: isSealedLevel(level) },
-    now: () => new Date(),
+    now: () => now,
     say,
   })
   if (isSealedLevel(level)) await requireKey(env, say)
   return env.DATABASE_URL
-    ? restoreOnServer(env.DATABASE_URL, files, keyring)
-    : restoreEmbedded(resolve(env.DATA_DIR), files, keyring)
+    ? restoreOnServer(env.DATABASE_URL, { file, copied }, keyring)
+    : restoreEmbedded(resolve(env.DATA_DIR), { file, copied }, keyring)
 }

@@ -7,7 +7,7 @@ await runCommand(
   () => restoreArguments().file,
   async () => {
     const say = (sentence: string) => console.error(sentence)
-    const restored = await restoreBackup(readEnv(process.env), restoreArguments(), say)
+    const restored = await restoreBackup(readEnv(process.env), restoreArguments(), new Date(), say)
     const { tables, rows, leftOut } = restored
     const erased =
       leftOut.households + leftOut.children > 0

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { dayMs } from '@brightplate/contract/plain-date'
+import { dayMs, daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import { z } from 'zod'
 import { writeKeyFile } from '../../keys/write-key-file.ts'
 import { BackupError } from '../places/backup-error.ts'
@@ -55,16 +55,29 @@ function parsed<T>(schema: z.ZodType<T>, text: string | undefined): T | null {
   }
 }
 
-/** Throws a `BackupError` for what is no whole copy of keys. */
-export async function readKeysFile(file: string): Promise<CopiedKeys[]> {
+const isTooOld = (taken: Date, now: Date): boolean =>
+  taken.getTime() < now.getTime() - keptDays * dayMs
+
+function tooOld(taken: Date): BackupError {
+  const day = plainDateOf(taken)
+  return new BackupError(
+    `The copy of the keys was taken on ${day} and served until ${daysLater(day, keptDays)}, since it could bring back what was erased after that: name one of the last ${keptDays} days.`,
+  )
+}
+
+/** Throws a `BackupError` for what is no whole copy of keys, or one of more than seven days ago. */
+export async function readKeysFile(file: string, now: Date): Promise<CopiedKeys[]> {
   const lines: string[] = []
   const input = createReadStream(file)
   for await (const text of createInterface({ input })) lines.push(text)
-  if (!parsed(header, lines[0])) {
+  const head = parsed(header, lines[0])
+  if (!head) {
     throw new BackupError(
       'The second file is no copy of keys: name one that npm run backup:keys has written.',
     )
   }
+  const taken = new Date(head.takenAt)
+  if (isTooOld(taken, now)) throw tooOld(taken)
   const copied = lines.slice(1, -1).map((text) => {
     const one = parsed(line, text)
     if (!one) throw damaged()
@@ -96,6 +109,6 @@ export async function deleteOldKeysFiles(file: string, now: Date): Promise<void>
     if (!entry.isFile()) continue
     const path = join(folder, entry.name)
     const taken = await takenAt(path)
-    if (taken && taken.getTime() < now.getTime() - keptDays * dayMs) await rm(path, { force: true })
+    if (taken && isTooOld(taken, now)) await rm(path, { force: true })
   }
 }

@@ -16,10 +16,14 @@ import { readHouseholdKeys } from '../../keys/household-keys.ts'
 import { wrappedKeysOf } from '../../keys/stores/folder-key-store.ts'
 import type { Keyring, OpenKeys } from '../../sealing/keyring.ts'
 import { BackupError } from '../places/backup-error.ts'
-import { readKeysFile } from './keys-file.ts'
+import type { CopiedKeys } from './keys-file.ts'
 
-async function putBack(db: Db, { keys, master }: OpenKeys, file: string): Promise<void> {
-  for (const { householdId, wrapped } of await readKeysFile(file)) {
+async function putBack(
+  db: Db,
+  { keys, master }: OpenKeys,
+  copied: readonly CopiedKeys[],
+): Promise<void> {
+  for (const { householdId, wrapped } of copied) {
     const bytes = await master.master
       .unwrap(wrappedKeysOf(householdId), wrapped)
       .catch((error: unknown) => {
@@ -100,11 +104,11 @@ async function leaveOutErased(
 export async function restoreKeys(
   db: Db,
   keyring: Keyring,
-  keysFile: string | null,
+  copied: readonly CopiedKeys[],
 ): Promise<{ households: number; children: number }> {
   // Epochs belong to the place that the backup came from.
   await db.update(installation).set({ keyEpoch: 0 })
   const held = await keyring.open(db)
-  if (keysFile !== null) await putBack(db, held, keysFile)
+  await putBack(db, held, copied)
   return leaveOutErased(db, held)
 }

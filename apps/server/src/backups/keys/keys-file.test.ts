@@ -1,0 +1,49 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { appendFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dayMs } from '@brightplate/contract/plain-date'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { deleteOldKeysFiles, keptDays, readKeysFile, writeKeysFile } from './keys-file.ts'
+
+const taken = new Date('2026-11-10T15:00:00Z')
+const after = (ms: number) => new Date(taken.getTime() + ms)
+const copied = [{ householdId: randomUUID(), wrapped: randomBytes(60) }]
+
+async function newCopy() {
+  const file = join(await temporaryFolder(), 'copy.keys')
+  await writeKeysFile(file, taken, copied)
+  return file
+}
+
+describe('a copy of keys', () => {
+  it('is read for seven days to the moment, and then refused with both dates', async () => {
+    const file = await newCopy()
+    for (const age of [0, dayMs, keptDays * dayMs]) {
+      expect(await readKeysFile(file, after(age))).toEqual(copied)
+    }
+    for (const age of [keptDays * dayMs + 1, 400 * dayMs]) {
+      await expect(readKeysFile(file, after(age))).rejects.toThrow(
+        'The copy of the keys was taken on 2026-11-10 and served until 2026-11-17, since it could bring back what was erased after that: name one of the last 7 days.',
+      )
+    }
+  })
+
+  it('is refused where it is cut off, or is none', async () => {
+    const file = await newCopy()
+    await appendFile(file, 'x')
+    await expect(readKeysFile(file, taken)).rejects.toThrow(/is cut off or damaged/)
+    await writeFile(file, 'other')
+    await expect(readKeysFile(file, taken)).rejects.toThrow(/is no copy of keys/)
+  })
+
+  it('goes, when the next one is made, at the same moment as it is refused; other files stay', async () => {
+    const file = await newCopy()
+    const folder = join(file, '..')
+    await writeFile(join(folder, 'other.txt'), 'other')
+    await deleteOldKeysFiles(file, after(keptDays * dayMs))
+    expect((await readdir(folder)).sort()).toEqual(['copy.keys', 'other.txt'])
+    await deleteOldKeysFiles(file, after(keptDays * dayMs + 1))
+    expect(await readdir(folder)).toEqual(['other.txt'])
+  })
+})
