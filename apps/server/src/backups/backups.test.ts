@@ -455,7 +455,7 @@ describe('a backup of an older version', () => {
     onTestFinished(() => pglite.close())
     const place = await embeddedPlace(pglite)
     const older = 1795316932543
-    await migrateDatabase(place.db, 'DATA_DIR', {}, older)
+    await migrateDatabase(place.db, 'DATA_DIR', {}, { level: older })
     await place.db.execute(
       sql`insert into households (id, created_at) values (${randomUUID()}, now())`,
     )

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { claimDataFolder, databaseFolderName } from '../db/embedded/claim-data-folder.ts'
 import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
 import { missingPart } from '../db/embedded/missing-part.ts'
-import { newestSchemaLevel } from '../db/migrate-database.ts'
+import { isHalfMigrated, newestSchemaLevel } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import * as schema from '../db/schema.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
@@ -69,8 +69,14 @@ async function restoreEmbedded(
   }
 }
 
+const holdsData = () =>
+  new BackupError(
+    'DATABASE_URL names a database that holds data of Brightplate already: name an empty one.',
+  )
+
 /** Tables of ours that are there hold no row, and get none from anybody else until the transaction ends. */
 async function requireNoRows(tx: Db): Promise<void> {
+  if (await isHalfMigrated(tx)) throw holdsData()
   for (const table of tablesAt(newestSchemaLevel()) ?? []) {
     const name = quotedName(table)
     const [found] = rowsOf(await tx.execute(sql`select to_regclass(${name}) is not null as there`))
@@ -83,9 +89,7 @@ async function requireNoRows(tx: Db): Promise<void> {
       await tx.execute(sql.raw(`lock table ${name} in share row exclusive mode`))
       if (await isEmpty()) continue
     }
-    throw new BackupError(
-      'DATABASE_URL names a database that holds data of Brightplate already: name an empty one.',
-    )
+    throw holdsData()
   }
 }
 

@@ -5,8 +5,12 @@ import type * as schema from './schema.ts'
 /** The database or a transaction on it; the same for the embedded engine and for a server. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** What a migration does between two of its statements, by the name that it calls it there. */
-export type MigrationSteps = Readonly<Record<string, (tx: Db) => Promise<void>>>
+/**
+ * What a migration does to data between two of its statements, by the name that it calls it there: a piece of the
+ * work a call, in a transaction of its own. Each answers whether there is more; the last one is committed with
+ * the statements that follow.
+ */
+export type MigrationSteps = Readonly<Record<string, (tx: Db) => Promise<boolean>>>
 
 /** Looks at a database before it is migrated. */
 export type PrepareDatabase = (db: Db) => Promise<MigrationSteps>

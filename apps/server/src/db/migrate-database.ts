@@ -19,10 +19,14 @@ export const newestSchemaLevel = () => {
   return Math.max(...journal.entries.map((entry) => entry.when))
 }
 
+/** The migrations that a database has, and where the one stands that is under way. */
 async function makeLedgerOfMigrations(db: Db): Promise<void> {
   await db.execute(sql`create schema if not exists drizzle`)
   await db.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  await db.execute(
+    sql`create table if not exists drizzle.unfinished_migration (created_at bigint not null, statement integer not null)`,
   )
 }
 
@@ -43,52 +47,113 @@ export async function schemaLevelOf(db: Db): Promise<number> {
 /** "-- step: seal-data" in place of a statement. */
 const stepIn = (statement: string) => /^\s*-- step: ([a-z-]+)\s*$/.exec(statement)?.[1]
 
-async function runStep(tx: Db, steps: MigrationSteps, name: string, isNew: boolean): Promise<void> {
+/** Where a migration stands that works on data: at a statement, or at the end of them. */
+interface Place {
+  level: number
+  statement: number
+}
+
+async function placeIn(db: Db): Promise<Place | null> {
+  const [row] = rowsOf(
+    await db.execute(sql`select created_at, statement from drizzle.unfinished_migration`),
+  )
+  return row ? { level: Number(row.created_at), statement: Number(row.statement) } : null
+}
+
+async function writePlace(tx: Db, place: Place): Promise<void> {
+  await tx.execute(sql`delete from drizzle.unfinished_migration`)
+  await tx.execute(
+    sql`insert into drizzle.unfinished_migration values (${place.level}, ${place.statement})`,
+  )
+}
+
+/** Whether data is half-way to another version: only a start of that version may touch it. */
+export async function isHalfMigrated(db: Db): Promise<boolean> {
+  const [found] = rowsOf(
+    await db.execute(sql`select to_regclass('drizzle.unfinished_migration') is not null as there`),
+  )
+  return found?.there === true && (await placeIn(db)) !== null
+}
+
+interface Task {
+  setting: 'DATA_DIR' | 'DATABASE_URL'
+  steps: MigrationSteps
+  level: number
+}
+
+const newerData = (setting: Task['setting']) =>
+  new StartupError(
+    `${setting} holds data of a newer version of Brightplate: start that version, or set ${setting} to another place.`,
+  )
+
+function requireStep({ steps, setting }: Task, name: string): (tx: Db) => Promise<boolean> {
   const step = steps[name]
-  if (step) await step(tx)
+  if (step) return step
+  throw new StartupError(
+    `${setting} holds data that is not brought to this version yet (${name}): start the service on it once, and then run this again.`,
+  )
+}
+
+/** What one transaction does. Answers whether there is more to do. */
+async function migrateSome(tx: Db, task: Task): Promise<boolean> {
+  // Another process may be migrating, and a migration may take its time.
+  for (const limit of ['statement_timeout', 'lock_timeout']) {
+    await tx.execute(sql.raw(`set local ${limit} = 0`))
+  }
+  await tx.execute(sql`select pg_advisory_xact_lock(7260531)`)
+  await makeLedgerOfMigrations(tx)
+  const applied = await schemaLevelOf(tx)
+  if (applied > newestSchemaLevel()) throw newerData(task.setting)
   // A new database holds nothing to work on.
-  else if (!isNew) throw new Error(`A migration needs the step ${name}`)
+  const isNew = applied === 0
+  const place = await placeIn(tx)
+  for (const { folderMillis: level, hash, sql: statements } of readMigrationFiles({
+    migrationsFolder,
+  })) {
+    const goesOn = place?.level === level
+    if (!goesOn && (level <= applied || level > task.level)) continue
+    if (!goesOn) {
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${level})`,
+      )
+    }
+    for (const [at, statement] of statements.entries()) {
+      if (goesOn && at < place.statement) continue
+      const name = stepIn(statement)
+      if (name === undefined) await tx.execute(sql.raw(statement))
+      else if (!isNew) {
+        const step = requireStep(task, name)
+        const isHere = goesOn && at === place.statement
+        if (!isHere) await writePlace(tx, { level, statement: at })
+        if (!isHere || (await step(tx))) return true
+        await writePlace(tx, { level, statement: statements.length })
+      }
+    }
+  }
+  return false
 }
 
 /**
- * Brings the schema up to this version, or to `level`, in one transaction under an advisory lock, so that several
- * processes may start at once; answers with the steps that had data to work on. Throws a `StartupError` on data of a newer version.
+ * Brings the schema up to this version, or to `level`. Schema and data of a new place are one transaction. A step
+ * that works on data is done in pieces, each a transaction that leaves its place behind: a kill loses one
+ * piece at most, and the next start goes on from there. Each transaction is under an advisory lock, so that several
+ * processes may start at once, and share the pieces. `afterSteps` ends a migration that had data to work on.
+ * Throws a `StartupError` on data of a newer version.
  */
 export async function migrateDatabase(
   db: Db,
-  setting: 'DATA_DIR' | 'DATABASE_URL',
+  setting: Task['setting'],
   steps: MigrationSteps = {},
-  level = newestSchemaLevel(),
-): Promise<{ steps: string[] }> {
-  const ran: string[] = []
-  await db.transaction(async (tx) => {
-    // Another process may be migrating, and a migration may take its time.
-    for (const limit of ['statement_timeout', 'lock_timeout']) {
-      await tx.execute(sql.raw(`set local ${limit} = 0`))
-    }
-    await tx.execute(sql`select pg_advisory_xact_lock(7260531)`)
-    await makeLedgerOfMigrations(tx)
-    const applied = await schemaLevelOf(tx)
-    if (applied > newestSchemaLevel()) {
-      throw new StartupError(
-        `${setting} holds data of a newer version of Brightplate: start that version, or set ${setting} to another place.`,
-      )
-    }
-    for (const migration of readMigrationFiles({ migrationsFolder })) {
-      if (migration.folderMillis <= applied || migration.folderMillis > level) continue
-      for (const statement of migration.sql) {
-        const name = stepIn(statement)
-        if (name === undefined) {
-          await tx.execute(sql.raw(statement))
-          continue
-        }
-        await runStep(tx, steps, name, applied === 0)
-        if (applied > 0) ran.push(name)
-      }
-      await tx.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
-      )
-    }
-  })
-  return { steps: ran }
+  {
+    level = newestSchemaLevel(),
+    afterSteps = async () => {},
+  }: { level?: number; afterSteps?: () => Promise<void> } = {},
+): Promise<void> {
+  while (await db.transaction((tx) => migrateSome(tx, { setting, steps, level })));
+  if (!(await isHalfMigrated(db))) return
+  await afterSteps()
+  // That of a newer version, which may have begun meanwhile, stays.
+  await db.execute(
+    sql`delete from drizzle.unfinished_migration where created_at <= ${newestSchemaLevel()}`,
+  )
 }

@@ -209,7 +209,7 @@ describe('a folder from before data was sealed', () => {
     await dataFolderMarker.write(DATA_DIR, true)
     await initialiseDatabase(DATA_DIR, async (engine) => {
       const db = drizzle(engine, { schema })
-      await migrateDatabase(db, 'DATA_DIR', {}, levelBeforeSealing)
+      await migrateDatabase(db, 'DATA_DIR', {}, { level: levelBeforeSealing })
     })
     // Written, changed and deleted before, as a used database is.
     const engine = await PGlite.create(join(DATA_DIR, 'postgres'))

@@ -17,7 +17,7 @@ import { folderKeyStore } from '../keys/stores/folder-key-store.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
 import { renewEpoch, tableKeyStore } from '../keys/stores/table-key-store.ts'
 import { StartupError } from '../startup-error.ts'
-import { earlierSecret, sealData } from './seal-data.ts'
+import { countUnsealed, earlierSecret, sealSome } from './seal-data.ts'
 
 export interface KeySettings {
   kind: 'embedded' | 'server'
@@ -137,6 +137,9 @@ async function requireHouseholdKeys(
   )
 }
 
+const sealing = (left: number) =>
+  `Sealing what ${left} households have stored before data was sealed. That may take a while; cut off, it goes on with the next start.`
+
 /** The keys of one database, found before it is migrated and checked after. */
 export function openKeyring(settings: KeySettings): Keyring {
   const { kind, dataKey, keysFolder, now, say } = settings
@@ -170,10 +173,16 @@ export function openKeyring(settings: KeySettings): Keyring {
   return {
     prepare: async (db) => {
       await once(db)
+      let said = false
       return {
         'seal-data': async (tx) => {
           const { keys } = await once(tx)
-          await sealData(tx, await lookupOf(tx, await earlierSecret(tx)), keys)
+          // Kept before anything is sealed: from then on another master key is refused.
+          const isBegun = await isSealed(tx)
+          const lookup = await lookupOf(tx, await earlierSecret(tx))
+          if (!said) say(sealing(await countUnsealed(tx)))
+          said = true
+          return isBegun ? sealSome(tx, lookup, keys) : true
         },
       }
     },

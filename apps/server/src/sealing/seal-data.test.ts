@@ -1,17 +1,29 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
-import { expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { findLink } from '../auth/links/account-link.ts'
 import { findMember, findUser } from '../auth/users/find-user.ts'
+import { takeBackup } from '../backups/take-backup.ts'
 import { listChildren } from '../children/list-children.ts'
-import type { Db, MigrationSteps } from '../db/database.ts'
-import { migrateDatabase } from '../db/migrate-database.ts'
+import type { Db, PrepareDatabase } from '../db/database.ts'
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
+import {
+  isHalfMigrated,
+  migrateDatabase,
+  newestSchemaLevel,
+  schemaLevelOf,
+} from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import * as schema from '../db/schema.ts'
+import { onServerConnection } from '../db/server/on-server-connection.ts'
+import { openServerDatabase } from '../db/server/open-server-database.ts'
 import { exportGoalTicks } from '../goal-ticks/export-goal-ticks.ts'
 import { tokenHash, trialAddressHash } from '../keys/lookup-key.ts'
 import { listMealTemplates } from '../meal-templates/list-meal-templates.ts'
@@ -20,33 +32,104 @@ import { listPlans } from '../plans/list-plans.ts'
 import { testDataKey } from '../testing/open-test-keys.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testThreads } from '../testing/test-app.ts'
-import { openKeyring } from './keyring.ts'
+import { type Keyring, openKeyring } from './keyring.ts'
+import { countUnsealed } from './seal-data.ts'
 import { levelBeforeSealing } from './testing/level-before-sealing.ts'
+import { sealUntilKilled } from './testing/seal-until-killed.ts'
+
+// Opens data of before, and goes on with it, several times.
+vi.setConfig({ testTimeout: 180_000 })
 
 const onServer = process.env.TEST_DATABASE === 'server'
 const now = () => new Date('2026-11-22T09:00:00Z')
 
-/** A database as it was before data was sealed, without a row. */
-async function openEarlier(): Promise<Db> {
-  let db: Db
+type Settings = Record<'DATA_DIR' | 'DATA_KEY', string> & { DATABASE_URL?: string }
+
+const urlOf = (name: string) => inject('postgresUrl').replace(/\/[^/]*$/, `/${name}`)
+
+async function onAdmin(statement: string): Promise<void> {
+  const admin = new Client({ connectionString: inject('postgresUrl') })
+  await admin.connect()
+  await admin.query(statement)
+  await admin.end()
+}
+
+/** A place as it was before data was sealed, with families. */
+async function fillPlace(): Promise<string> {
   if (onServer) {
-    const name = `earlier_${randomUUID().replaceAll('-', '')}`
-    const url = inject('postgresUrl')
-    const admin = new Client({ connectionString: url })
-    await admin.connect()
-    await admin.query(`create database ${name}`)
-    await admin.end()
-    const client = new Client({ connectionString: url.replace(/\/[^/]*$/, `/${name}`) })
+    const name = `earlier_${process.pid}`
+    await onAdmin(`create database ${name}`)
+    const client = new Client({ connectionString: urlOf(name) })
     await client.connect()
-    onTestFinished(() => client.end())
-    db = drizzleServer(client, { schema })
-  } else {
-    const engine = await PGlite.create()
-    onTestFinished(() => engine.close())
-    db = drizzleEmbedded(engine, { schema })
+    await fillEarlier(drizzleServer(client, { schema }))
+    await client.end()
+    return name
   }
-  await migrateDatabase(db, 'DATA_DIR', {}, levelBeforeSealing)
-  return db
+  const folder = await mkdtemp(join(tmpdir(), 'brightplate-earlier-'))
+  await cp(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
+  // A database that is there is emptied sooner than a new one is made.
+  const engine = await PGlite.create(join(folder, 'postgres'))
+  await engine.exec('drop schema public, drizzle cascade; create schema public')
+  await fillEarlier(drizzleEmbedded(engine, { schema }))
+  await engine.close()
+  return folder
+}
+
+let filled: Promise<string> | undefined
+afterAll(async () => {
+  if (filled && !onServer) await rm(await filled, { recursive: true })
+})
+
+/** A copy of it for one test. */
+async function earlierPlace(): Promise<Settings> {
+  filled ??= fillPlace()
+  const from = await filled
+  const DATA_DIR = join(await temporaryFolder(), 'data')
+  const settings = { DATA_DIR, DATA_KEY: testDataKey }
+  if (!onServer) {
+    await cp(from, DATA_DIR, { recursive: true })
+    return settings
+  }
+  const name = `earlier_${randomUUID().replaceAll('-', '')}`
+  await onAdmin(`create database ${name} template ${from}`)
+  return { ...settings, DATABASE_URL: urlOf(name) }
+}
+
+const keyringOf = ({ DATA_DIR, DATA_KEY }: Settings) =>
+  openKeyring({
+    kind: onServer ? 'server' : 'embedded',
+    dataKey: DATA_KEY,
+    keysFolder: join(DATA_DIR, 'keys'),
+    now,
+    say: () => {},
+  })
+
+const open = ({ DATA_DIR, DATABASE_URL }: Settings, prepare?: PrepareDatabase) =>
+  DATABASE_URL
+    ? openServerDatabase(DATABASE_URL, null, prepare)
+    : openEmbeddedDatabase(DATA_DIR, prepare)
+
+/** Opens a place as a start does. */
+async function openSealed(place: Settings): Promise<{ db: Db; keyring: Keyring }> {
+  const keyring = keyringOf(place)
+  const { db, close } = await open(place, keyring.prepare)
+  onTestFinished(close)
+  return { db, keyring }
+}
+
+/** Looks into a place without bringing it to this version. */
+async function lookInto<T>(place: Settings, look: (db: Db) => Promise<T>): Promise<T> {
+  if (place.DATABASE_URL) {
+    return onServerConnection({ connectionString: place.DATABASE_URL }, (client) =>
+      look(drizzleServer(client, { schema })),
+    )
+  }
+  const engine = await PGlite.create(join(place.DATA_DIR, 'postgres'))
+  try {
+    return await look(drizzleEmbedded(engine, { schema }))
+  } finally {
+    await engine.close()
+  }
 }
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64url')
@@ -76,13 +159,38 @@ const day = {
 }
 const planData = { schema_version: 1, days: [day] }
 
+/** Families of one child and one plan each: more than are sealed at a time. */
+const others = 24
+
+async function fillOthers(db: Db): Promise<void> {
+  const series = sql`generate_series(1, ${others}::int) n`
+  const id = (kind: string) =>
+    sql`regexp_replace(md5(${kind} || n), '(.{12}).(.{3}).', '\\14\\28')::uuid`
+  await db.execute(sql`insert into households select ${id('household')}, now() from ${series}`)
+  await db.execute(sql`
+    insert into users (id, name, email, health_data_agreement_version, health_data_agreed_at, created_at, updated_at)
+    select ${id('user')}, 'Parent ' || n, 'parent' || n || '@example.com', '1', now(), now(), now() from ${series}`)
+  await db.execute(
+    sql`insert into household_members select ${id('household')}, ${id('user')}, 'owner' from ${series}`,
+  )
+  await db.execute(sql`
+    insert into children (id, household_id, name, age, age_given_on, diagnosis, created_at, updated_at)
+    select ${id('child')}, ${id('household')}, 'Robin ' || n, 7, '2026-11-01', 'autism', now(), now() from ${series}`)
+  await db.execute(sql`
+    insert into meal_plans (id, household_id, child_id, duration_days, start_date, plan_data, profile_snapshot,
+      schema_version, rules_version, locks, seed, created_at, updated_at)
+    select ${id('plan')}, ${id('household')}, ${id('child')}, 7, '2026-11-23', ${JSON.stringify(planData)}::jsonb,
+      jsonb_build_object('name', 'Robin ' || n, 'age', 7), 1, '1', '[]', 1, now(), now() from ${series}`)
+}
+
 async function fillEarlier(db: Db): Promise<void> {
+  await migrateDatabase(db, 'DATA_DIR', {}, { level: levelBeforeSealing })
   const { household, user, child } = ids
   await db.execute(sql`insert into installation values (1, ${secret}, now())`)
   await db.execute(sql`insert into households values (${household}, '2026-11-01T00:00:00Z')`)
   await db.execute(sql`
     insert into users (id, name, email, health_data_agreement_version, health_data_agreed_at, created_at, updated_at)
-    values (${user}, 'Kim', ${email}, '1', '2026-11-01', '2026-11-01', '2026-11-01')`)
+    values (${user}, 'Kimberley', ${email}, '1', '2026-11-01', '2026-11-01', '2026-11-01')`)
   await db.execute(sql`insert into household_members values (${household}, ${user}, 'owner')`)
   await db.execute(sql`
     insert into credentials (id, user_id, account_id, provider_id, password, created_at, updated_at)
@@ -104,14 +212,14 @@ async function fillEarlier(db: Db): Promise<void> {
       (gen_random_uuid(), ${user}, 'lock', 'old@example.com', ${sha('link')}, now(), '2027-01-01')`)
   await db.execute(sql`
     insert into children (id, household_id, name, age, age_given_on, diagnosis, allergies, routine_level, labels_read, created_at, updated_at)
-    values (${child}, ${household}, 'Robin', 7, '2026-11-01', 'autism', '["milk"]', 0.3,
-      '[{"food": "bites", "allergens": ["milk"], "read_on": "2026-11-02"}]', '2026-11-01', '2026-11-01')`)
+    values (${child}, ${household}, 'Robin', 7, '2026-11-01', 'autism', '["sesame"]', 0.3,
+      '[{"food": "bites", "allergens": ["sesame"], "read_on": "2026-11-02"}]', '2026-11-01', '2026-11-01')`)
   await db.execute(
     sql`insert into goal_ticks values (${child}, 'better sleep', '2026-11-16', now())`,
   )
   await db.execute(sql`
     insert into meal_templates values (gen_random_uuid(), ${household}, 'Our week',
-      '[{"day": 0, "slot": "dinner", "recipeId": "r", "servings": 1, "name": "Soup"}]', now())`)
+      '[{"day": 0, "slot": "dinner", "recipeId": "r", "servings": 1, "name": "Lentil soup"}]', now())`)
   for (const [id, childId, snapshot] of [
     [ids.plan, child, JSON.stringify({ name: 'Robin', age: 7 })],
     [ids.namelessPlan, ids.gone, null],
@@ -127,38 +235,27 @@ async function fillEarlier(db: Db): Promise<void> {
       seed, lease_until, failure, created_at)
     values (${ids.generation}, ${user}, ${earlierHash(email)}, ${child}, 7, '2026-11-23', 'failed', '', 1, now(),
       '{"code": "plan_infeasible", "detail": "Too few dishes for Robin."}', now())`)
+  await fillOthers(db)
 }
 
-async function openKeys(db: Db) {
-  const keysFolder = await temporaryFolder()
-  const keyring = openKeyring({
-    kind: onServer ? 'server' : 'embedded',
-    dataKey: testDataKey,
-    keysFolder,
-    now,
-    say: () => {},
-  })
-  return { keyring, steps: await keyring.prepare(db) }
-}
-
-async function expectAllThere(db: Db, keyring: ReturnType<typeof openKeyring>): Promise<void> {
+async function expectAllThere(db: Db, keyring: Keyring): Promise<void> {
   const { keys: store, lookup } = await keyring.open(db)
   const member = await findMember(db, lookup, email)
   expect(member).toEqual({ householdId: ids.household, userId: ids.user })
   const keys = await store.find(db, ids.household)
   if (!keys) throw new Error('No keys')
   expect(await findUser(db, keys, ids.user)).toMatchObject({
-    name: 'Kim',
+    name: 'Kimberley',
     email,
     role: 'owner',
     trialHash: trialAddressHash(lookup, email),
   })
-  const [child, ...others] = await listChildren(db, keys)
-  expect(others).toEqual([])
+  const [child, ...siblings] = await listChildren(db, keys)
+  expect(siblings).toEqual([])
   expect(child).toMatchObject({
     id: ids.child,
     name: 'Robin',
-    allergies: ['milk'],
+    allergies: ['sesame'],
     routine_level: 0.3,
     new_foods: 'weekly',
     created_at: '2026-11-01T00:00:00.000Z',
@@ -167,7 +264,7 @@ async function expectAllThere(db: Db, keyring: ReturnType<typeof openKeyring>): 
     { child_id: ids.child, goal: 'better sleep', week_start: '2026-11-16' },
   ])
   expect(await listMealTemplates(db, keys)).toMatchObject([
-    { name: 'Our week', dish_names: ['Soup'] },
+    { name: 'Our week', dish_names: ['Lentil soup'] },
   ])
   const threads = { ...testThreads, planWarnings: async () => [] }
   const plans = await listPlans(db, { threads }, { keys, userId: ids.user }, {})
@@ -208,38 +305,110 @@ async function everyRow(db: Db): Promise<string> {
   return JSON.stringify(rows)
 }
 
+const openWords = [
+  'Kimberley',
+  'Robin',
+  '@example',
+  'sesame',
+  'Pancakes',
+  'Lentil soup',
+  'Our week',
+  secret,
+].concat(['better sleep', 'autism', sha('session'), sha('link')])
+
+/** What all households have, opened: alike however often the work was cut off. */
+async function everythingIn({ db, keyring }: { db: Db; keyring: Keyring }): Promise<unknown> {
+  const { keys: store } = await keyring.open(db)
+  const households = await store.list(db)
+  const threads = { ...testThreads, planWarnings: async () => [] }
+  const found = await Promise.all(
+    households.sort().map(async (householdId) => {
+      const keys = await store.find(db, householdId)
+      if (!keys) throw new Error('No keys')
+      const ofHousehold = eq(schema.users.householdId, householdId)
+      const [user] = await db.select({ id: schema.users.id }).from(schema.users).where(ofHousehold)
+      if (!user) throw new Error('No user')
+      const { trialHash: _, ...person } = (await findUser(db, keys, user.id)) ?? {}
+      return [
+        person,
+        await listChildren(db, keys),
+        await listPlans(db, { threads }, { keys, userId: user.id }, {}),
+      ]
+    }),
+  )
+  expect(found).toHaveLength(others + 1)
+  return found
+}
+
+/** A place that was sealed at one go. */
+let whole: Promise<unknown> | undefined
+const everythingSealedAtOnce = () => {
+  const opened = async () => everythingIn(await openSealed(await earlierPlace()))
+  whole ??= opened()
+  return whole
+}
+
 it('seals what lay open, and all of it is still there', async () => {
-  const db = await openEarlier()
-  await fillEarlier(db)
-  const { keyring, steps } = await openKeys(db)
-  expect(await migrateDatabase(db, 'DATA_DIR', steps)).toEqual({ steps: ['seal-data'] })
-  await expectAllThere(db, keyring)
-  const rows = await everyRow(db)
-  const open = ['Kim', 'Robin', 'kim@', 'old@', 'milk', 'Pancakes', 'Soup', 'Our week', secret]
-  for (const word of [...open, 'better sleep', 'autism', sha('session'), sha('link')]) {
-    expect(rows).not.toContain(word)
-  }
+  const sealed = await openSealed(await earlierPlace())
+  await expectAllThere(sealed.db, sealed.keyring)
+  const rows = await everyRow(sealed.db)
+  expect(openWords.filter((word) => rows.includes(word))).toEqual([])
+  whole ??= everythingIn(sealed)
+  await whole
 })
 
-it('has happened wholly or not at all when it is cut off, and goes through the next time', async () => {
-  const db = await openEarlier()
-  await fillEarlier(db)
-  const before = await everyRow(db)
-  const { keyring, steps } = await openKeys(db)
-  const cutOff: MigrationSteps = {
-    'seal-data': async (tx) => {
-      await steps['seal-data']?.(tx)
-      throw new Error('killed')
-    },
-  }
-  await expect(migrateDatabase(db, 'DATA_DIR', cutOff)).rejects.toThrow('killed')
-  expect(await everyRow(db)).toBe(before)
-  await migrateDatabase(db, 'DATA_DIR', steps)
-  await expectAllThere(db, keyring)
+it('goes on where it was killed, under its own key alone, and ends as if it had never been', async () => {
+  const place = await earlierPlace()
+  // The first piece keeps the key of look-ups, each other twenty households.
+  expect(await sealUntilKilled(place, 3)).toBe('SIGKILL')
+  const found = await lookInto(place, async (db) => ({
+    sealed: await db.$count(schema.households),
+    open: await countUnsealed(db),
+    isHalf: await isHalfMigrated(db),
+    level: await schemaLevelOf(db),
+  }))
+  // An older version refuses the level.
+  const level = newestSchemaLevel()
+  expect(found).toEqual({ sealed: 20, open: others + 1 - 20, isHalf: true, level })
+  const file = join(await temporaryFolder(), 'half.backup')
+  await expect(
+    takeBackup({ DATABASE_URL: undefined, ...place }, file, { now: now() }),
+  ).rejects.toThrow(/^The data is half-way to another version/)
+  const other = randomBytes(32).toString('base64')
+  await expect(openSealed({ ...place, DATA_KEY: other })).rejects.toThrow(
+    /^DATA_KEY is not the key that the data was sealed under: /,
+  )
+  const resumed = await openSealed(place)
+  await expectAllThere(resumed.db, resumed.keyring)
+  expect(await isHalfMigrated(resumed.db)).toBe(false)
+  expect(await everythingIn(resumed)).toEqual(await everythingSealedAtOnce())
 })
 
-it('is not left out where there is data', async () => {
-  const db = await openEarlier()
-  await fillEarlier(db)
-  await expect(migrateDatabase(db, 'DATA_DIR')).rejects.toThrow(/needs the step seal-data/)
+it.runIf(onServer)('is shared by processes that start at once', async () => {
+  const place = await earlierPlace()
+  const [one] = await Promise.all([openSealed(place), openSealed(place)])
+  await expectAllThere(one.db, one.keyring)
+  expect(await everythingIn(one)).toEqual(await everythingSealedAtOnce())
+})
+
+it('is not left out where there is data, which stays as it was', async () => {
+  const place = await earlierPlace()
+  await expect(open(place)).rejects.toThrow(
+    /^DATA\w+ holds data that is not brought to this version yet .+ and then run this again\.$/,
+  )
+  const ended: string[] = []
+  await lookInto(place, async (db) => {
+    expect(await schemaLevelOf(db)).toBe(levelBeforeSealing)
+    // A kill between the last piece and what ends it has that done once more.
+    for (const name of ['cut off', 'again', 'never']) {
+      const afterSteps = async () => {
+        ended.push(name)
+        if (name === 'cut off') throw new Error('killed')
+      }
+      const steps = { 'seal-data': async () => false }
+      const done = migrateDatabase(db, 'DATA_DIR', steps, { afterSteps })
+      await done.catch((error) => expect(error.message).toBe('killed'))
+    }
+  })
+  expect(ended).toEqual(['cut off', 'again'])
 })

@@ -16,8 +16,8 @@ import {
 import type { KeyStore } from '../keys/stores/key-store.ts'
 import { madeForKey } from '../plans/checked-profile.ts'
 
-/** So many households are read at a time. */
-const batch = 200
+/** So many households a transaction: what a kill may cost, against what a commit costs. */
+const batch = 20
 
 /** Rows of the tables as they were, each as an object of its columns. */
 async function earlier<Row>(tx: Db, table: string, where: SQL): Promise<Row[]> {
@@ -279,12 +279,14 @@ async function sealHousehold(
 
 async function rehashTrials(tx: Db, lookup: LookupKey): Promise<void> {
   const rows = rowsOf(await tx.execute(sql`select address_hash from trial_addresses`))
-  for (const { address_hash } of rows) {
-    const hash = String(address_hash)
-    await tx.execute(
-      sql`update trial_addresses set address_hash = ${rehash(lookup, hash)} where address_hash = ${hash}`,
-    )
-  }
+  const hashes = rows.map(({ address_hash: before }) => ({
+    before,
+    after: rehash(lookup, String(before)),
+  }))
+  await tx.execute(sql`
+    update trial_addresses t set address_hash = h.after
+    from jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb) as h (before text, after text)
+    where t.address_hash = h.before`)
 }
 
 /** Jobs that wait learn whose generation they make. */
@@ -304,22 +306,33 @@ export async function earlierSecret(tx: Db): Promise<string | null> {
   return typeof row?.secret === 'string' ? row.secret : null
 }
 
+/** How many households wait to be sealed. */
+export async function countUnsealed(tx: Db): Promise<number> {
+  const [row] = rowsOf(
+    await tx.execute(
+      sql`select (select count(*) from unsealed.households) - (select count(*) from households) as left`,
+    ),
+  )
+  return Number(row?.left)
+}
+
 /**
- * Seals what lies in the tables of before (schema `unsealed`) into those of now, in the transaction of
- * the migration: cut off, nothing of it has happened but for keys that the next attempt uses.
+ * Seals the next households that lie in the tables of before (schema `unsealed`) into those of now, and with the last
+ * of them what belongs to none. A household's row stands for all of it: both are of one transaction.
+ * Answers whether there are more.
  */
-export async function sealData(tx: Db, lookup: LookupKey, store: KeyStore): Promise<void> {
-  let last = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const rows = rowsOf(
-      await tx.execute(
-        sql`select id::text as id from unsealed.households where id > ${last}::uuid order by id limit ${batch}`,
-      ),
-    )
-    for (const { id } of rows) await sealHousehold(tx, lookup, store, String(id))
-    if (rows.length < batch) break
-    last = String(rows.at(-1)?.id)
-  }
+export async function sealSome(tx: Db, lookup: LookupKey, store: KeyStore): Promise<boolean> {
+  // In the order of their ids, so the last that was sealed says where to go on.
+  const rows = rowsOf(
+    await tx.execute(sql`
+      select id::text as id from unsealed.households
+      where id > coalesce((select household_id from households order by household_id desc limit 1),
+        '00000000-0000-0000-0000-000000000000')
+      order by id limit ${batch}`),
+  )
+  for (const { id } of rows) await sealHousehold(tx, lookup, store, String(id))
+  if (rows.length === batch) return true
   await rehashTrials(tx, lookup)
   await addressJobs(tx)
+  return false
 }

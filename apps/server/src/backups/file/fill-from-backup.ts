@@ -75,7 +75,7 @@ export async function fillFromBackup(
   await readBackup(file, {
     begin: async (header) => {
       tables = tablesOf(header)
-      await migrateDatabase(db, setting, {}, header.level)
+      await migrateDatabase(db, setting, {}, { level: header.level })
       if ((await schemaLevelOf(db)) !== header.level) {
         throw new BackupError(
           `${setting} has the empty tables of a newer version: name an empty place.`,

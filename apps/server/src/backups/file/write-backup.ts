@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { syncPath } from '../../db/embedded/sync-path.ts'
-import { schemaLevelOf } from '../../db/migrate-database.ts'
+import { isHalfMigrated, schemaLevelOf } from '../../db/migrate-database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { BackupError } from '../places/backup-error.ts'
 import type { CopyPlace } from '../places/copy-place.ts'
@@ -44,6 +44,11 @@ async function* framesOf(
   { now, leaveOut = [] }: BackupOptions,
   summary: BackupSummary,
 ): AsyncGenerator<Buffer> {
+  if (await isHalfMigrated(place.db)) {
+    throw new BackupError(
+      'The data is half-way to another version of Brightplate: start that version on it, and take the backup when it serves.',
+    )
+  }
   const level = await schemaLevelOf(place.db)
   const all = tablesAt(level)
   if (!all) {

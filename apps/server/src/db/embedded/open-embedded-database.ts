@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import { StartupError } from '../../startup-error.ts'
 import type { OpenDatabase, PrepareDatabase } from '../database.ts'
+import { isUnavailable } from '../is-unavailable.ts'
 import { migrateDatabase } from '../migrate-database.ts'
 import * as schema from '../schema.ts'
 import { claimDataFolder, databaseFolderName } from './claim-data-folder.ts'
@@ -54,6 +55,11 @@ function refusal(folder: string, error: unknown): unknown {
   const cause = error instanceof Error && error.cause ? error.cause : error
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return error
   const code = String(cause.code)
+  if (isUnavailable(cause) && !('syscall' in cause)) {
+    return new StartupError(
+      `DATA_DIR (${folder}) could not be written while its data was brought to this version (${code}): free some room on its disk and start again, what was done stays done.`,
+    )
+  }
   // Classes of PostgreSQL: a file that cannot be read; corrupted data.
   if (/^(58|XX)/.test(code)) return damaged(folder, `its database cannot be read, ${code}`)
   if (!('syscall' in cause)) return error
@@ -74,6 +80,7 @@ export async function openEmbeddedDatabase(
   const { path, isNew, release } = await claimDataFolder(folder)
   const database = join(path, databaseFolderName)
   let closeEngine = async () => {}
+  let checkpoints: NodeJS.Timeout | undefined
   try {
     if (isNew) await initialiseDatabase(path)
     const engine = await openWhole(folder, database, disk)
@@ -81,9 +88,11 @@ export async function openEmbeddedDatabase(
     closeEngine = close
     await requireEveryTable(folder, engine)
     const db = drizzle(client, { schema })
-    const { steps } = await migrateDatabase(db, 'DATA_DIR', await prepare(db))
-    if (steps.length > 0) await emptyLog(client, database)
-    const checkpoints = startCheckpoints(client)
+    // A migration may take longer than the log should grow.
+    checkpoints = startCheckpoints(client)
+    await migrateDatabase(db, 'DATA_DIR', await prepare(db), {
+      afterSteps: () => emptyLog(client, database),
+    })
     return {
       db,
       kind: 'embedded',
@@ -96,6 +105,7 @@ export async function openEmbeddedDatabase(
       },
     }
   } catch (error) {
+    clearInterval(checkpoints)
     // What cannot be read may not close either.
     await closeEngine().catch(() => {})
     await release()
