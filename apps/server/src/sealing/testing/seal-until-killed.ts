@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../../testing/compile-cache.ts'
 
 const killed = fileURLToPath(new URL('./killed-while-sealing.ts', import.meta.url))
 
@@ -10,7 +11,7 @@ export const sealUntilKilled = (
 ): Promise<NodeJS.Signals | number | null> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [killed, String(piece)], {
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, ...compileCache, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     child.once('close', (code, signal) => resolve(signal ?? code))
