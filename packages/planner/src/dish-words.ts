@@ -11,13 +11,25 @@ export interface DishWords {
   steps: string[]
 }
 
-/** What a family would read of a recipe as this child may eat it; null where a rule forbids it. */
+/** Most servings of a recipe that one eater is given. */
+const mostServings = 2
+
+/**
+ * What a family would read of a recipe as this child may eat it; null where a rule forbids it. Steps are those of
+ * one serving and of the fullest pot, which count otherwise: "a tray", "3 trays, 32 nuggets each".
+ */
 export function dishWords(recipe: Recipe, profile: PlannerProfile): DishWords | null {
   const { dish } = legalDish(recipe, profile)
   if (!dish) return null
   return {
     name: dishName(dish),
     lines: linesOf(dish, 1, profile).map(({ text }) => text),
-    steps: stepsOf(dish, 1, profile),
+    steps: [
+      ...new Set(
+        [1, mostServings * profile.peopleAtTable].flatMap((servings) =>
+          stepsOf(dish, servings, profile),
+        ),
+      ),
+    ],
   }
 }

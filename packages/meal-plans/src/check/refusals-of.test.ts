@@ -15,11 +15,15 @@ const restrictions = [
 const timeout = 180_000
 
 describe('the refusals of the words of a recipe', () => {
-  it.each([1, 3, 9])(
-    'are none where the flags allow it, at age %i: no word of ours is misread',
-    (ageYears) => {
+  it.each([
+    [1, 1],
+    [3, 12],
+    [9, 12],
+  ])(
+    'are none where the flags allow it, at age %i at a table for %i: no word of ours is misread',
+    (ageYears, peopleAtTable) => {
       const refused = restrictions.flatMap((one) => {
-        const profile = buildProfile({ ageYears }, one)
+        const profile = buildProfile({ ageYears, peopleAtTable }, one)
         return allRecipes.flatMap((recipe) =>
           (refusalsOf(recipe, profile) ?? []).map(({ found }) => `${recipe.id}: ${found}`),
         )
