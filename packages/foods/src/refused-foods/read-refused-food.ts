@@ -3,6 +3,7 @@ import { foodHasWord } from '../kept-out.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
 import { gap, readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
 import { foodsOfGroup, requireGroup, withParts } from './group-foods.ts'
+import { type PlainStretch, plainStretches } from './plain-stretches.ts'
 import { readSpans, type Span } from './read-spans.ts'
 import type { Exemption, RefusedFood, RefusedMatch, RefusedTerm } from './refused-food.ts'
 import { isSeen, phraseOf, refusedNames } from './refused-names.ts'
@@ -33,6 +34,8 @@ const none: RefusedTerm = {
   kinds: [],
   forms: [],
   state: null,
+  plainForms: new Set(),
+  within: [],
   exemptions: [],
 }
 
@@ -133,6 +136,10 @@ interface Run {
   foods: readonly Span[]
   forms: readonly Span[]
   state: 'raw' | 'cooked' | null
+  /** Where it is the name of plain foods, these. */
+  plain: PlainStretch['foods']
+  /** Where such a name is put together of several, what it would be read as without it. */
+  parts: readonly Run[]
 }
 
 const isForm = ({ subjects }: Span) =>
@@ -158,9 +165,38 @@ function runsOf(tokens: Tokens, spans: readonly Span[]): Run[] {
     const forms = all.filter(isForm)
     // Two kinds of dishes beside each other are both refused: "soup stew".
     return named.length > 0
-      ? { start, end, foods: named, forms, state }
-      : { start, end, foods: forms, forms: [], state }
+      ? { ...noPlain, start, end, foods: named, forms, state }
+      : { ...noPlain, start, end, foods: forms, forms: [], state }
   })
+}
+
+const noPlain: Pick<Run, 'plain' | 'parts'> = { plain: [], parts: [] }
+
+/** A word that is one food or a whole group by itself, and no form of it: "cheese", "string cheese". */
+function isOneName(tokens: Tokens, { start, end, state, foods: named, forms }: Run): boolean {
+  const [span, ...others] = [...named, ...forms]
+  if (span?.start !== start || span.end !== end || others.length > 0 || state !== null) return false
+  if (span.subjects.some((one) => /^(?:group|food):/u.test(one))) return true
+  // "toast" is German for bread, and "chocolate milk" stands among the words for chocolate.
+  const isAbroad = span.subjects.every((one) => one.startsWith('group abroad:'))
+  return !isAbroad && end - start === 1 && termOfSpan(tokens, span).foods.size > 0
+}
+
+/** The runs, with names of plain foods in the place of what they are put together of. */
+function withPlainNames(tokens: Tokens, runs: readonly Run[]): Run[] {
+  let found = [...runs]
+  for (const { start, end, foods: plain } of plainStretches(tokens)) {
+    const parts = found.filter((run) => run.start < end && start < run.end)
+    // "raw carrots" is narrower than the carrots in it.
+    if (parts.some((run) => run.start < start || run.end > end)) continue
+    const [first] = parts
+    const named: Run =
+      first && first.start === start && first.end === end && isOneName(tokens, first)
+        ? { ...first, plain }
+        : { start, end, foods: [], forms: [], state: null, plain, parts }
+    found = [...found.filter((run) => !parts.includes(run)), named]
+  }
+  return found.sort((a, b) => a.start - b.start)
 }
 
 const typedOf = (tokens: Tokens, start: number, end: number) =>
@@ -174,7 +210,32 @@ function termOfSpan(tokens: Tokens, span: Span): RefusedTerm {
   )
 }
 
+/**
+ * "tomato soup", "raw carrots": a food narrowed by a kind of dish or by its state is read so in dishes; "mashed
+ * potatoes" are no soup of potato, though both are mushy.
+ */
+function isNarrowed({ parts, start, end }: Run, { forms }: RefusedTerm): boolean {
+  const [part, ...others] = parts
+  if (!part || others.length > 0 || part.start !== start || part.end !== end) return false
+  if (forms.some(({ kinds }) => kinds.length > 0)) return false
+  const isSingle = part.foods.every(({ subjects }) =>
+    subjects.every((one) => one.startsWith('food:')),
+  )
+  return part.forms.length > 0 || (part.state !== null && isSingle)
+}
+
+function termOfForm(tokens: Tokens, run: Run): RefusedTerm {
+  const plainForms = new Set(run.plain.map(({ id }) => id))
+  const within = run.parts.map((part) => termOfRun(tokens, part))
+  const [only] = within
+  if (only && isNarrowed(run, only)) return { ...only, plainForms, within }
+  const typed = typedOf(tokens, run.start, run.end)
+  const phrases = [...new Set([typed, ...run.plain.map(({ name }) => phraseOf(name))])]
+  return { ...none, typed, phrases, plainForms, within }
+}
+
 function termOfRun(tokens: Tokens, run: Run): RefusedTerm {
+  if (run.foods.length === 0) return termOfForm(tokens, run)
   const typed = typedOf(tokens, run.start, run.end)
   const named = joined(
     run.foods.map((span) => termOfSpan(tokens, span)),
@@ -184,8 +245,15 @@ function termOfRun(tokens: Tokens, run: Run): RefusedTerm {
     ...named,
     state: run.state ?? named.state,
     forms: run.forms.map((span) => termOfSpan(tokens, span)),
+    plainForms: new Set(run.plain.map(({ id }) => id)),
   }
 }
+
+/** The foods that a term is, or that the name of a form tells of. */
+const heldBy = ({ foods: own, within }: RefusedTerm): string[] => [
+  ...own.keys(),
+  ...within.flatMap((one) => [...one.foods.keys()]),
+]
 
 /** Where the words of exception begin, and where what stays. */
 function exceptionIn(tokens: Tokens, spans: readonly Span[]): { border: number; after: number } {
@@ -201,7 +269,7 @@ function exceptionIn(tokens: Tokens, spans: readonly Span[]): { border: number; 
 /** What is named as eaten; null where nothing is. */
 export function exemptionOf(typed: string): Exemption {
   const read = readRefusedFood(typed)
-  const foodIds = new Set(read.terms.flatMap(({ foods: own }) => [...own.keys()]))
+  const foodIds = new Set(read.terms.flatMap(heldBy))
   const isFormed =
     read.unknown.length > 0 ||
     read.terms.some(({ foods: own, forms }) => own.size === 0 || forms.length > 0)
@@ -238,7 +306,7 @@ function unknownWords(tokens: Tokens, runs: readonly Run[], first: number, upTo:
 function read(typed: string): RefusedFood {
   const { tokens, spans, guesses } = readSpans(typed)
   const end = tokens.plain.length
-  const runs = runsOf(tokens, spans)
+  const runs = withPlainNames(tokens, runsOf(tokens, spans))
   const exception = exceptionIn(tokens, spans)
   // An exception from nothing that we know excepts nothing.
   const isException = runs.some(({ start }) => start < exception.border)
@@ -246,7 +314,7 @@ function read(typed: string): RefusedFood {
   const refusedRuns = runs.filter(({ start }) => start < border)
   const refused = refusedRuns.map((run) => termOfRun(tokens, run))
   const inGroup = (run: Run) => {
-    const ids = [...termOfRun(tokens, run).foods.keys()]
+    const ids = heldBy(termOfRun(tokens, run))
     return refused.some(({ foods: own }) => ids.some((id) => own.has(id)))
   }
   // "all vegetables except carrots, fish": what is no part of the group is refused like it.
@@ -264,7 +332,7 @@ function read(typed: string): RefusedFood {
     return {
       typed: tokens.plain.slice(run.start, run.end).join(' '),
       foods: isFormed ? new Set<string>() : new Set(term.foods.keys()),
-      holds: new Set(term.foods.keys()),
+      holds: new Set(heldBy(term)),
       phrases: [term.typed],
       isForm: isFormed,
     }

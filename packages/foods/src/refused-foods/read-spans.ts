@@ -3,6 +3,7 @@ import { editDistance } from '../spelling/edit-distance.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { findTerms } from '../vocabulary/find-terms.ts'
 import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
+import { withoutBrackets } from './plain-stretches.ts'
 import { refusedNames } from './refused-names.ts'
 import { fillers, states } from './words-around-foods.ts'
 
@@ -69,7 +70,8 @@ function nearName(word: string, plain: string): string | null {
 }
 
 /** What a parent typed as refused, cut into the names that it holds; a letter that is wrong is mended. */
-export function readSpans(typed: string): ReadSpans {
+export function readSpans(written: string): ReadSpans {
+  const typed = withoutBrackets(written).replace(/\s*&\s*/gu, ' and ')
   const tokens = readTokens(typed)
   const found = findSpans(tokens, typed)
   const guesses: { typed: string; readAs: string }[] = []

@@ -38,6 +38,10 @@ export interface RefusedTerm {
   /** Where any are given, only dishes of one of these kinds are meant: "soup" in "tomato soup". */
   forms: readonly RefusedTerm[]
   state: 'raw' | 'cooked' | null
+  /** Ids of plain foods that it is, their variants with them: "cheese pizza" is one form and no other cheese. */
+  plainForms: ReadonlySet<string>
+  /** What the name of a form is made up of: cheese and pizza. It is not refused for that. */
+  within: readonly RefusedTerm[]
   exemptions: readonly Exemption[]
 }
 

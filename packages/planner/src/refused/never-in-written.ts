@@ -11,9 +11,14 @@ export interface WrittenDish {
   serving: readonly { foodId: string; grams: number }[]
 }
 
+const isCalled = (words: string, { otherThings, phrases }: RefusedTerm) =>
+  holdsPhrase(withoutPhrases(words, otherThings), phrases)
+
 function shows({ name, serving }: WrittenDish, term: RefusedTerm): boolean {
   const words = ` ${phraseOf(name)} `
-  if (holdsPhrase(withoutPhrases(words, term.otherThings), term.phrases)) return true
+  if (serving.some(({ foodId }) => term.plainForms.has(foodId))) return true
+  if (term.forms.length > 0 && !term.forms.some((form) => isCalled(words, form))) return false
+  if (isCalled(words, term)) return true
   const flour = serving.reduce((sum, { foodId, grams }) => sum + (isFlour(foodId) ? grams : 0), 0)
   return serving.some(({ foodId, grams }) => {
     const match = term.foods.get(foodId)

@@ -16,9 +16,11 @@ export function neverOfFood(typed: string, neverFoods: readonly string[]): strin
   // What a plain food mostly is shows; what is worked into it does not.
   const mostly = meant.flatMap(({ food }) => food.madeOf.slice(0, 1))
   const words = [typed, ...mostly].map((one) => ` ${phraseOf(one)} `)
-  const isNever = ({ foods, phrases, otherThings }: RefusedTerm) =>
-    words.some((one) => holdsPhrase(withoutPhrases(one, otherThings), phrases)) ||
-    [...safe.holds].some((id) => foods.has(id))
+  const isCalled = ({ phrases, otherThings }: RefusedTerm) =>
+    words.some((one) => holdsPhrase(withoutPhrases(one, otherThings), phrases))
+  const isNever = (term: RefusedTerm) =>
+    (term.forms.length === 0 || term.forms.some(isCalled)) &&
+    (isCalled(term) || [...safe.holds].some((id) => term.foods.has(id)))
   const never = neverFoods.find(
     (one) =>
       findPlainFoods(one).some(({ id }) => forms.has(id)) || readNeverFood(one).some(isNever),

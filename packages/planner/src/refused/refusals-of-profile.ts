@@ -96,6 +96,8 @@ export function refusalOfSafeFood(typed: string, refusedFoods: readonly string[]
   const safe = exemptionOf(typed)
   const isRefused = (term: RefusedTerm) => {
     if (safe.phrases.includes(term.typed)) return true
+    // Chicken is eaten where its nuggets are refused.
+    if (term.forms.length > 0) return false
     return (
       safe.foods.size > 0 && [...safe.foods].every((id) => term.foods.has(id)) && !beats(safe, term)
     )

@@ -43,13 +43,16 @@ const oneOf = <Item>(wanted: readonly Item[] | undefined, items: readonly Item[]
   !wanted || items.some((item) => wanted.includes(item))
 
 /** Whether textures, course and the like make a dish one of a group. */
-const isOfKind = (recipe: Recipe, { textures, flavours, temperatures, courses }: FoodGroup) =>
+export const isOfKind = (
+  recipe: Recipe,
+  { textures, flavours, temperatures, courses }: FoodGroup,
+) =>
   oneOf<string>(textures, recipe.textures) &&
   oneOf<string>(flavours, [recipe.flavour]) &&
   oneOf<string>(temperatures, [recipe.temperature]) &&
   oneOf<string>(courses, [recipe.course])
 
-const named = (words: string, { phrases, otherThings, exemptions }: RefusedTerm): boolean =>
+export const named = (words: string, { phrases, otherThings, exemptions }: RefusedTerm): boolean =>
   holdsPhrase(
     withoutPhrases(words, [...otherThings, ...exemptions.flatMap((one) => one.phrases)]),
     phrases,
@@ -115,13 +118,20 @@ export function refusalOfFood(
   return reasonOf(refusal)
 }
 
-/** What a parent typed that the dish is called by, or is a kind of; or null. */
+/** A form made at home: pizza of ours is the pizza that is refused. */
+const standsForForm = ({ standsFor }: Recipe, { plainForms, forms, state }: RefusedTerm) =>
+  forms.length === 0 && state === null && standsFor.some((id) => plainForms.has(id))
+
+/** What a parent typed that the dish is called by, stands for, or is a kind of; or null. */
 export function refusalOfDish(dish: Dish, refusals: readonly Refusal[]): RuleReason | null {
   if (refusals.length === 0) return null
   const words = nameWordsOf(dish)
   const refusal = refusals.find(({ terms }) =>
     terms.some(
-      ({ term }) => named(words, term) || term.kinds.some((kind) => isOfKind(dish.recipe, kind)),
+      ({ term }) =>
+        named(words, term) ||
+        standsForForm(dish.recipe, term) ||
+        term.kinds.some((kind) => isOfKind(dish.recipe, kind)),
     ),
   )
   return reasonOf(refusal)

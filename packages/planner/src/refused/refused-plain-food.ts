@@ -1,0 +1,92 @@
+import type { PlainFood, PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import type { RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
+import { phraseOf } from '@brightplate/foods/refused-foods/refused-names'
+import type { Dish } from '../dish.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import type { RuleReason } from '../rule-reason.ts'
+import { holdsPhrase, nameWordsOf } from './name-words.ts'
+import { type Refusal, refusalsOfProfile } from './refusals-of-profile.ts'
+import { isOfKind, named } from './refused-in-dish.ts'
+
+/** What is put together of things that show. */
+const assembled: readonly PlainGroup[] = [
+  'sandwich',
+  'burger',
+  'taco-wrap',
+  'soup',
+  'pasta-dish',
+  'rice-dish',
+]
+
+/** In bread and dough nobody sees egg or milk. */
+const ofDough: readonly PlainGroup[] = ['sandwich', 'burger', 'taco-wrap', 'pasta-dish']
+
+const foodsOfPart = new Map<string, readonly string[]>()
+
+/** The foods that a word of what a plain food is made of stands for. */
+function foodsOf(part: string): readonly string[] {
+  const known = foodsOfPart.get(part)
+  if (known) return known
+  const found = readRefusedFood(part).terms.flatMap(({ foods }) => [...foods.keys()])
+  foodsOfPart.set(part, found)
+  return found
+}
+
+/** Of what is put together each part shows; of all else what it mostly is. */
+const visibleParts = ({ form, food, group }: PlainFood): readonly string[] =>
+  assembled.includes(group) || form.preparation === 'assembled'
+    ? food.madeOf
+    : food.madeOf.slice(0, 1)
+
+const stays = ({ exemptions }: RefusedTerm, part: string, foods: readonly string[]): boolean =>
+  exemptions.some(
+    (one) => one.phrases.includes(phraseOf(part)) || foods.some((id) => one.foods.has(id)),
+  )
+
+/** Whether a part is mostly among the foods that are refused: no cheese pizza for "cheddar", no butter for "peanut butter". */
+function isPart(plain: PlainFood, part: string, term: RefusedTerm): boolean {
+  const own = foodsOf(part)
+  if (own.length === 0 || stays(term, part, own)) return false
+  const matches = own.flatMap((id) => term.foods.get(id) ?? [])
+  if (matches.length * 2 <= own.length) return false
+  return part === plain.food.madeOf[0] || !(ofDough.includes(plain.group) && matches[0]?.binds)
+}
+
+const served: Readonly<Record<'raw' | 'cooked', (plain: PlainFood) => boolean>> = {
+  raw: ({ form }) => form.preparation === 'raw',
+  cooked: ({ form }) => form.preparation !== 'raw' && form.preparation !== 'as-bought',
+}
+
+/** Whether a refused food is this plain food, is in its name, or shows in it. */
+function shows(plain: PlainFood, dish: Dish, term: RefusedTerm): boolean {
+  const { id, variantOf } = plain
+  if (term.plainForms.has(id) || term.plainForms.has(variantOf ?? id)) return true
+  // "tomato soup" is that soup, and no other food of tomato.
+  if (term.forms.length > 0 && term.plainForms.size > 0) return false
+  const words = nameWordsOf(dish)
+  const isNamedForm = (form: RefusedTerm) =>
+    named(words, form) || form.kinds.some((kind) => isOfKind(dish.recipe, kind))
+  if (term.forms.length > 0 && !term.forms.some(isNamedForm)) return false
+  if (term.state && !served[term.state](plain)) return false
+  const formsThatStay = term.exemptions.flatMap((one) => (one.isForm ? one.phrases : []))
+  if (holdsPhrase(words, formsThatStay)) return false
+  if (term.foods.has(id)) return true
+  return isNamedForm(term) || visibleParts(plain).some((part) => isPart(plain, part, term))
+}
+
+/** Whether a refusal keeps a plain food out that nobody named as eaten. */
+export const refusesPlainFood = (plain: PlainFood, dish: Dish, { terms }: Refusal): boolean =>
+  terms.some(({ term }) => shows(plain, dish, term))
+
+/** The wish of the profile that keeps a plain food out unless it was named as eaten, or null. */
+export function wishAgainst(
+  plain: PlainFood,
+  dish: Dish,
+  profile: PlannerProfile,
+): RuleReason | null {
+  const texture = dish.recipe.textures.find((one) => profile.texturesAvoided.includes(one))
+  if (texture) return { kind: 'texture', id: texture }
+  const refusal = refusalsOfProfile(profile).find((one) => refusesPlainFood(plain, dish, one))
+  return refusal ? { kind: refusal.kind, id: refusal.typed } : null
+}
