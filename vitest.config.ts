@@ -56,6 +56,7 @@ const onBoth = [
   'plans/generations/reserving/turns',
   'plans/plan-routes',
   'request-limits/count-request',
+  'sealing/rotate-keys',
   'sealing/seal-data',
 ].map(server)
 /** Calls at the same time, which the embedded database takes one by one. */

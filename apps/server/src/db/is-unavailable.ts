@@ -10,6 +10,8 @@ const systemCodes = new Set([
   'ENOSPC',
   'EDQUOT',
   'EIO',
+  // Ours: keys:rotate was run under a process.
+  'EKEYREVOKED',
 ])
 
 /**

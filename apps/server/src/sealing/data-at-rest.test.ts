@@ -137,24 +137,6 @@ describe('a data folder', () => {
     expect(code).toBe(1)
     expect(stderr).toMatch(/^The keys of all 1 households are missing in .+\.\n$/)
   })
-
-  it('is brought to another master key, which alone opens it from then on', async () => {
-    const DATA_DIR = await newData()
-    const server = await start({ DATA_DIR })
-    await addFamily(server.url)
-    const held = await startBackupCommand('keys:rotate', { DATA_DIR }).ended
-    expect(held.said).toMatch(/is in use by another Brightplate process/)
-    await server.kill('SIGTERM')
-    const keyFile = join(DATA_DIR, 'keys', 'data.key')
-    const before = (await readFile(keyFile, 'utf8')).trim()
-    expect((await startBackupCommand('keys:rotate', { DATA_DIR }).ended).code).toBe(0)
-    expect(await readFile(keyFile, 'utf8')).not.toContain(before)
-    const old = await runServerProcess({ DATA_DIR, DATA_KEY: before })
-    expect(old.code).toBe(1)
-    const again = await start({ DATA_DIR })
-    const { user } = await clientOf(again.url)('login', { body: parent })
-    expect(user.name).toBe(parent.name)
-  })
 })
 
 describe('what was erased', () => {

@@ -11,6 +11,7 @@ import {
   wrappedLookupKey,
 } from '../keys/lookup-key.ts'
 import { type FoundKey, keyIsMissing, requireMasterKey } from '../keys/require-master-key.ts'
+import { requireNoRotation } from '../keys/rotation-marker.ts'
 import { cachedKeyStore } from '../keys/stores/cached-key-store.ts'
 import { type EpochKeys, openEpochKeys } from '../keys/stores/epoch-keys.ts'
 import { folderKeyStore } from '../keys/stores/folder-key-store.ts'
@@ -108,11 +109,15 @@ async function requireEpoch(
       const first = Math.max(0, ...(await epochs.list())) + 1
       await epochs.make(first)
       await tx.update(installation).set({ keyEpoch: first }).where(eq(installation.id, 1))
-    } else if (!(await unwrapOr(found, () => epochs.find(row.epoch)))) {
+      return
+    }
+    if (!(await unwrapOr(found, () => epochs.find(row.epoch)))) {
       throw new StartupError(
         `KEYS_DIR (${keysFolder}) has no epoch-${row.epoch}.key: set KEYS_DIR to the folder that all processes share, or restore its files.`,
       )
     }
+    // Where a kill came before their end, they would open what was erased for another week.
+    await epochs.dropBefore(row.epoch)
   })
 }
 
@@ -147,6 +152,7 @@ export function openKeyring(settings: KeySettings): Keyring {
   if (kind === 'server' && dataKey === undefined) throw keyIsMissing()
   let opened: Promise<Omit<OpenKeys, 'lookup'>> | null = null
   const find = async (db: Db): Promise<Omit<OpenKeys, 'lookup'>> => {
+    await requireNoRotation(keysFolder)
     const master = await requireMasterKey({
       dataKey,
       keysFolder: kind === 'embedded' ? keysFolder : null,

@@ -15,8 +15,10 @@ import { keysFolderOf } from '../keys/keys-folder-of.ts'
 import { wrappedLookupKey } from '../keys/lookup-key.ts'
 import { localMasterKey, type MasterKey, masterKeyBytes } from '../keys/master-key.ts'
 import { masterKeyFile, readKeyFile, readKeyText } from '../keys/require-master-key.ts'
-import { epochFile, wrappedEpoch } from '../keys/stores/epoch-keys.ts'
+import { beginRotation, endRotation } from '../keys/rotation-marker.ts'
+import { epochFile, openEpochKeys, wrappedEpoch } from '../keys/stores/epoch-keys.ts'
 import { householdFile, householdFolderOf, wrappedKeysOf } from '../keys/stores/folder-key-store.ts'
+import { holdAllKeys } from '../keys/stores/table-key-store.ts'
 import { writeKeyFile } from '../keys/write-key-file.ts'
 import { StartupError } from '../startup-error.ts'
 
@@ -43,7 +45,7 @@ async function rewrapFiles(
 ): Promise<number> {
   let files = 0
   const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
+  for (const name of names.sort()) {
     const what = whatIs(name)
     if (what === null) continue
     const path = join(folder, name)
@@ -53,7 +55,12 @@ async function rewrapFiles(
   return files
 }
 
-/** Last of all: until then a start is refused under the new key. */
+/** A typing error is found before anything is changed. */
+async function requireEitherKey(db: Db, rotation: Rotation): Promise<void> {
+  const [row] = await db.select().from(installation)
+  if (row) await rewrap(rotation, wrappedLookupKey, row.lookupKey)
+}
+
 async function rewrapLookupKey(db: Db, rotation: Rotation): Promise<void> {
   const [row] = await db.select().from(installation)
   if (!row) return
@@ -100,33 +107,47 @@ async function rotateEmbedded(env: RotateEnv, keysFolder: string): Promise<numbe
   try {
     const rotation: Rotation & { finish?: () => Promise<void> } =
       env.DATA_KEY === undefined ? await fromFile(keysFolder) : fromSettings(env)
+    await requireEitherKey(db, rotation)
+    await beginRotation(keysFolder)
     const files = await rewrapFiles(rotation, householdFolderOf(keysFolder), (name) => {
       const id = householdFile.exec(name)?.[1]
       return id === undefined ? null : wrappedKeysOf(id)
     })
     await rewrapLookupKey(db, rotation)
     await rotation.finish?.()
+    await endRotation(keysFolder)
     return files
   } finally {
     await close()
   }
 }
 
+/** Nobody writes a key or begins an epoch meanwhile, so no file that is unlinked is written again. */
 async function rotateOnServer(url: string, env: RotateEnv, keysFolder: string): Promise<number> {
   const rotation = fromSettings(env)
   return onServerConnection({ connectionString: url }, async (client) => {
-    const files = await rewrapFiles(rotation, keysFolder, (name) => {
-      const epoch = epochFile.exec(name)?.[1]
-      return epoch === undefined ? null : wrappedEpoch(Number(epoch))
+    const { files, current } = await drizzle(client, { schema }).transaction(async (tx) => {
+      await holdAllKeys(tx)
+      await requireEitherKey(tx, rotation)
+      const [row] = await tx.select().from(installation)
+      const current = row?.keyEpoch ?? 0
+      await beginRotation(keysFolder)
+      const files = await rewrapFiles(rotation, keysFolder, (name) => {
+        const epoch = Number(epochFile.exec(name)?.[1] ?? -1)
+        return epoch < current ? null : wrappedEpoch(epoch)
+      })
+      await rewrapLookupKey(tx, rotation)
+      return { files, current }
     })
-    await rewrapLookupKey(drizzle(client, { schema }), rotation)
+    await (await openEpochKeys(keysFolder, rotation.next)).dropBefore(current)
+    await endRotation(keysFolder)
     return files
   })
 }
 
 /**
- * Puts another master key in the place of the one that there is, while no service runs. Cut off, it is
- * run again. Answers with the number of files that were wrapped anew. Throws a `StartupError`, and a
+ * Puts another master key in the place of the one that there is, while no service runs: one that does can open nothing
+ * from then on. Cut off, it is run again, and no service starts before that. Answers with the number of files that were wrapped anew. Throws a `StartupError`, and a
  * `SealError` where neither key is that of the data.
  */
 export function rotateKeys(env: RotateEnv): Promise<number> {

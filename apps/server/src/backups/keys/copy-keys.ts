@@ -4,6 +4,7 @@ import { onServerConnection } from '../../db/server/on-server-connection.ts'
 import type { Env } from '../../env.ts'
 import { keysFolderOf } from '../../keys/keys-folder-of.ts'
 import { requireMasterKey } from '../../keys/require-master-key.ts'
+import { requireNoRotation } from '../../keys/rotation-marker.ts'
 import { openEpochKeys } from '../../keys/stores/epoch-keys.ts'
 import { readWrappedKeys, wrappedKeysOf } from '../../keys/stores/folder-key-store.ts'
 import { tableKeyStore } from '../../keys/stores/table-key-store.ts'
@@ -39,6 +40,7 @@ const copyFromServer = (url: string, env: KeyEnv): Promise<CopiedKeys[]> =>
  */
 export async function copyKeys(env: KeyEnv, file: string, now: Date): Promise<number> {
   await requireNewFile(file)
+  await requireNoRotation(keysFolderOf(env))
   const copied = env.DATABASE_URL
     ? await copyFromServer(env.DATABASE_URL, env)
     : await readWrappedKeys(keysFolderOf(env))

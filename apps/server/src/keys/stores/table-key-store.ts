@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { householdKeys, installation } from '../../db/schema.ts'
-import { seal, unseal } from '../envelope.ts'
+import { SealError, seal, unseal } from '../envelope.ts'
 import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
 import type { EpochKeys } from './epoch-keys.ts'
 import { type KeyStore, noKeys } from './key-store.ts'
@@ -15,14 +15,41 @@ const placeOf = (householdId: string) => ['household_keys', householdId]
 
 type Row = typeof householdKeys.$inferSelect
 
+/** Until the transaction ends nobody else writes a key or begins an epoch, however long it takes. */
+export async function holdAllKeys(tx: Db): Promise<void> {
+  for (const limit of [
+    'statement_timeout',
+    'lock_timeout',
+    'idle_in_transaction_session_timeout',
+  ]) {
+    await tx.execute(sql.raw(`set local ${limit} = 0`))
+  }
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+}
+
 async function currentEpoch(tx: Db): Promise<number> {
   const [row] = await tx.select({ epoch: installation.keyEpoch }).from(installation)
   if (!row) throw new Error('The installation has no row')
   return row.epoch
 }
 
+/** The master key of this process is not that of the data any more: the one that is started next has it. */
+class MasterKeyReplacedError extends Error {
+  override name = 'MasterKeyReplacedError'
+  readonly code = 'EKEYREVOKED'
+
+  constructor() {
+    super('The epoch of keys is under another master key: start this process anew with that one')
+  }
+}
+
+const findEpoch = (epochs: EpochKeys, epoch: number): Promise<KeyObject | null> =>
+  epochs.find(epoch).catch((error: unknown) => {
+    throw error instanceof SealError ? new MasterKeyReplacedError() : error
+  })
+
 const requireEpoch = async (epochs: EpochKeys, epoch: number): Promise<KeyObject> => {
-  const key = await epochs.find(epoch)
+  const key = await findEpoch(epochs, epoch)
   if (!key) throw new Error(`The file of key epoch ${epoch} is missing in KEYS_DIR`)
   return key
 }
@@ -48,7 +75,7 @@ export function tableKeyStore(epochs: EpochKeys): KeyStore {
   const find: KeyStore['find'] = async (db, householdId) => {
     const row = await rowOf(db, householdId)
     if (!row) return null
-    const key = await epochs.find(row.epoch)
+    const key = await findEpoch(epochs, row.epoch)
     if (key) return readRow(key, row)
     // Wrapped anew between the two looks.
     const again = await rowOf(db, householdId)
@@ -100,15 +127,10 @@ export function tableKeyStore(epochs: EpochKeys): KeyStore {
  */
 export async function renewEpoch(db: Db, epochs: EpochKeys): Promise<number> {
   const epoch = await db.transaction(async (tx) => {
-    for (const limit of [
-      'statement_timeout',
-      'lock_timeout',
-      'idle_in_transaction_session_timeout',
-    ]) {
-      await tx.execute(sql.raw(`set local ${limit} = 0`))
-    }
-    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    await holdAllKeys(tx)
     const before = await currentEpoch(tx)
+    // A process whose master key is not that of the data any more begins none.
+    await requireEpoch(epochs, before)
     const next = Math.max(before, ...(await epochs.list())) + 1
     await epochs.make(next)
     const key = await requireEpoch(epochs, next)
