@@ -36,6 +36,7 @@ export function benchProfile(id: string, typed: Typed, meant: Meant = {}): Bench
     routine_level: body.routine_level ?? 0,
     weekday_minutes: body.weekday_minutes ?? null,
     small_midday_appetite: body.small_midday_appetite ?? false,
+    measures: body.measures ?? 'us',
     people_at_table: body.people_at_table ?? 1,
   }
   return {

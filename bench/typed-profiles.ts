@@ -108,6 +108,7 @@ export function typedProfile(seed: number): BenchProfile {
     ...body,
     answers: body.answers ?? [],
     labels_read: [],
+    measures: body.measures ?? 'us',
     new_foods: body.new_foods ?? 'weekly',
     foods_said: [],
     safe_foods: chance(0.4) ? some(acceptedFoods, 4) : [],

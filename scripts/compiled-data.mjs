@@ -114,6 +114,16 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/recipes/compiled/kitchen.js',
+    compiler: 'scripts/compile-kitchen.ts',
+    sources: [
+      'packages/recipes/data/kitchen.yaml',
+      'packages/recipes/src/kitchen.ts',
+      'packages/recipes/src/reading',
+      'packages/foods/src/reading',
+    ],
+  },
+  {
     output: 'packages/recipes/compiled/recipes.js',
     compiler: 'scripts/compile-recipes.ts',
     sources: [

@@ -47,6 +47,10 @@ export const newFoods = z
 const wholeNumber = (min: number, max: number, message: string) =>
   z.number({ error: message }).int(message).min(min, message).max(max, message)
 
+export const measureSystem = z
+  .enum(['us', 'metric'])
+  .describe('How new plans measure: cups and °F, or grams, millilitres and °C.')
+
 /** Optional needs, empty by default. In a PUT an absent field keeps its value, null clears it. */
 const needsFields = {
   safe_foods: tagListField.nullish(),
@@ -65,6 +69,7 @@ const needsFields = {
     limits.peopleAtTableMax,
     `Enter a whole number from 1 to ${limits.peopleAtTableMax}, or leave it empty.`,
   ).nullish(),
+  measures: measureSystem.nullish(),
   answers: z.array(givenAnswer).max(limits.answersPerChild).nullish(),
   labels_read: z.array(labelReadBody).max(limits.tagsPerList).nullish(),
   safe_foods_nearly_all: z
@@ -110,6 +115,7 @@ export const child = z
     weekday_minutes: z.number().nullable(),
     small_midday_appetite: z.boolean(),
     people_at_table: z.number(),
+    measures: measureSystem.optional(),
     answers: z.array(keptAnswer).optional(),
     labels_read: z.array(labelRead).optional(),
     safe_foods_nearly_all: z.boolean().nullable().optional(),
@@ -122,5 +128,6 @@ export const child = z
 
 export type ChildBody = z.infer<typeof childBody>
 export type Child = z.infer<typeof child>
+export type MeasureSystem = z.infer<typeof measureSystem>
 export type NewFoods = z.infer<typeof newFoods>
 export type Diagnosis = z.infer<typeof diagnosisField>

@@ -16,20 +16,20 @@ const mostServings = 2
 
 /**
  * What a family would read of a recipe as this child may eat it; null where a rule forbids it. Steps are those of
- * one serving and of the fullest pot, which count otherwise: "a tray", "3 trays, 32 nuggets each".
+ * one serving and of the fullest pot, which count otherwise: "a tray", "3 trays (32 nuggets each)".
  */
 export function dishWords(recipe: Recipe, profile: PlannerProfile): DishWords | null {
   const { dish } = legalDish(recipe, profile)
   if (!dish) return null
+  const { peopleAtTable: people } = profile
   return {
     name: dishName(dish),
     lines: linesOf(dish, 1, profile).map(({ text }) => text),
     steps: [
-      ...new Set(
-        [1, mostServings * profile.peopleAtTable].flatMap((servings) =>
-          stepsOf(dish, servings, profile),
-        ),
-      ),
+      ...new Set([
+        ...stepsOf({ dish, servings: 1, people: 1, profile }),
+        ...stepsOf({ dish, servings: mostServings * people, people, profile }),
+      ]),
     ],
   }
 }

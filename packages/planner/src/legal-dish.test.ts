@@ -74,12 +74,16 @@ describe('a dish for a child', () => {
   it('leaves out an optional food and the sentence that speaks of it', () => {
     const { dish } = legalDish(porridge, buildProfile({}, { diets: ['vegan'] }))
     expect(dish?.ingredients.map(({ food }) => food.id)).toEqual(['rolled-oats', 'soy-drink'])
-    expect(dish && stepsOf(dish, 1, buildProfile())).toHaveLength(1)
+    expect(dish && stepsOf({ dish, servings: 1, people: 1, profile: buildProfile() })).toHaveLength(
+      1,
+    )
   })
 
   it('names the foods that are really used', () => {
     const { dish } = legalDish(porridge, buildProfile({}, { allergens: ['milk'] }))
-    expect(dish && stepsOf(dish, 1, buildProfile())[0]).toMatch(/^Simmer the oats in the .*soy/)
+    expect(dish && stepsOf({ dish, servings: 1, people: 1, profile: buildProfile() })[0]).toMatch(
+      /^Simmer the oats in the .*soy/,
+    )
     expect(dish && dishName(dish)).toBe('Warm porridge')
   })
 

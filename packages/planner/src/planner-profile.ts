@@ -14,6 +14,9 @@ export interface SafeFood {
   exactly?: true
 }
 
+/** Cups and ounces, or grams and millilitres. */
+export type MeasureSystem = 'us' | 'metric'
+
 /** A child as the planner sees one: no name, no id, nothing typed but words to keep out or to look for. */
 export interface PlannerProfile {
   ageYears: number
@@ -42,4 +45,6 @@ export interface PlannerProfile {
   weekdayMinutes: number | null
   smallMiddayAppetite: boolean
   peopleAtTable: number
+  /** How lines and steps are measured. */
+  measures: MeasureSystem
 }

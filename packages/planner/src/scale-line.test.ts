@@ -3,12 +3,15 @@ import { allRecipes } from '@brightplate/recipes/all-recipes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scaleLine } from './scale-line.ts'
+import { buildProfile } from './testing/build-profile.ts'
+
+const reader = buildProfile()
 
 const line = (
   ingredient: Parameters<typeof scaleLine>[0],
   scale: number,
   foodId = ingredient.food,
-) => scaleLine(ingredient, requireFood(foodId), scale, ingredient.prep ?? null, null)
+) => scaleLine(ingredient, requireFood(foodId), scale, ingredient.prep ?? null, reader)
 
 describe('a printed line', () => {
   it('tells the household measure, what is done, and the grams', () => {
@@ -20,7 +23,7 @@ describe('a printed line', () => {
     const eggs = { food: 'egg', grams: 100, measure: { amount: 2, unit: 'piece' as const } }
     expect(line(eggs, 1)).toEqual({ grams: 100, text: '2 eggs (100 g)' })
     expect(line(eggs, 0.6)).toEqual({ grams: 50, text: '1 egg (50 g)' })
-    expect(line(eggs, 0.1)).toEqual({ grams: 25, text: '1/2 egg (25 g)' })
+    expect(line(eggs, 0.1)).toEqual({ grams: 25, text: 'half of 1 egg (25 g)' })
   })
 
   it('goes down to spoons and pinches', () => {
@@ -61,6 +64,46 @@ describe('a printed line', () => {
     const { grams, text } = line(bun, 1, 'burger-bun-gluten-free')
     expect(text).toMatch(/^1 gluten-free burger bun /)
     expect(grams).toBe(own)
+  })
+
+  it('halves few pieces, and leaves more whole', () => {
+    const eggs = { food: 'egg', grams: 50, measure: { amount: 1, unit: 'piece' as const } }
+    const banana = { food: 'banana', grams: 118, measure: { amount: 1, unit: 'piece' as const } }
+    expect(line(eggs, 1.5).text).toBe('2 eggs (100 g)')
+    expect(line(eggs, 12.4).text).toBe('12 eggs (600 g)')
+    expect(line(banana, 2.5).text).toBe('2 1/2 bananas (295 g)')
+    expect(line(banana, 3.6).text).toBe('4 bananas (472 g)')
+  })
+
+  it.each([
+    ['milk-whole', 244, 'cup', 0.5, '120 ml whole milk (122 g)', 122],
+    ['rolled-oats', 81, 'cup', 0.5, '40 g rolled oats', 40],
+    ['sunflower-oil', 28, 'tbsp', 1, '2 tbsp sunflower oil (28 g)', 28],
+    ['sunflower-oil', 28, 'tbsp', 2, '60 ml sunflower oil (56 g)', 56],
+  ] as const)(
+    'measures %s (%d g, a measure in %s) times %d in metric',
+    (food, grams, unit, scale, text, counted) => {
+      const amount = unit === 'tbsp' ? 2 : 1
+      const metric = buildProfile({ measures: 'metric' })
+      const scaled = scaleLine(
+        { food, grams, measure: { amount, unit } },
+        requireFood(food),
+        scale,
+        null,
+        metric,
+      )
+      expect(scaled.text).toBe(text)
+      expect(Math.abs(scaled.grams - counted)).toBeLessThan(1)
+    },
+  )
+
+  it('weighs to five grams in metric, and counts what it prints', () => {
+    const metric = buildProfile({ measures: 'metric' })
+    const salmon = { food: 'salmon', grams: 340 }
+    expect(scaleLine(salmon, requireFood('salmon'), 0.26, 'skinned', metric)).toEqual({
+      grams: 90,
+      text: expect.stringMatching(/^90 g .*salmon.*, skinned$/),
+    })
   })
 
   it('prints the grams that it counts, for every ingredient of ours at every size (seed 7)', () => {

@@ -4,7 +4,7 @@ import { type CountedLimit, countedGrams, countedLimits } from './counted-limits
 import type { Dish } from './dish.ts'
 import { figuresOf } from './figures-of.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import { certification, type ScaledLine, scaleLine } from './scale-line.ts'
+import { type ScaledLine, scaleLine } from './scale-line.ts'
 
 /** A dish in one size: what the child gets of it. */
 export interface Serving {
@@ -28,13 +28,7 @@ export interface Serving {
 /** The lines of a dish, printed for a number of its servings. */
 export function linesOf(dish: Dish, servings: number, profile: PlannerProfile): ScaledLine[] {
   return dish.ingredients.map(({ ingredient, food, prep }) =>
-    scaleLine(
-      ingredient,
-      food,
-      servings / dish.recipe.servings,
-      prep,
-      certification(profile, food.origins),
-    ),
+    scaleLine(ingredient, food, servings / dish.recipe.servings, prep, profile),
   )
 }
 

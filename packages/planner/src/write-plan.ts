@@ -88,7 +88,9 @@ export function writeDish(
     recipe_id: recipe.id,
     recipe_version: recipe.version,
     picture: recipe.picture,
-    steps: eaten.flatMap(({ dish, cooked }) => stepsOf(dish, cooked, profile)),
+    steps: eaten.flatMap(({ dish, servings, cooked }) =>
+      stepsOf({ dish, servings: cooked, people: cooked / servings, profile }),
+    ),
     active_minutes: option.activeMinutes,
     total_minutes: option.totalMinutes,
     textures: [...recipe.textures],

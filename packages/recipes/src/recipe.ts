@@ -62,8 +62,11 @@ export interface Recipe {
   ingredients: readonly Ingredient[]
   /**
    * `[food-id]` stands for the name of the food that is really used in place of that ingredient, or for the
-   * words of `[food-id|words]` where that is its own, or the same with another label; `[food-id#amount]` for its amount as the line prints it;
-   * `[#24/12|sheet|fingers]` for as many sheets as 24 fingers need by twelve, times what is cooked.
+   * words of `[food-id|words]` where that is its own, or the same with another label; `[food-id#amount]` for its amount as the line prints it,
+   * `[food-id#1/3|words]` for a part of it; `[food-id?it|them]` for the word that fits one piece or many.
+   * `[#8|thin patties]` stands for so many times what is cooked; `[#24/12|sheet|fingers]` for as many sheets as 24
+   * fingers need by twelve; `[@a frying pan]` for one, or as many, as hold what is cooked; `[@each bowl]` for one
+   * an eater.
    */
   steps: readonly string[]
   activeMinutes: number

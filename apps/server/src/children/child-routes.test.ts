@@ -224,6 +224,24 @@ describe('changing a child', () => {
     })
   })
 
+  it('measures as the family chooses, in cups until it does', async () => {
+    const { token, params, child } = await parentWithChild()
+    expect(child.measures).toBe('us')
+    const change = async (changes: Parameters<typeof buildChild>[0]) =>
+      (await testApp.call('changeChild', { token, params, body: buildChild(changes) })).body
+    expect(await change({ measures: 'metric' })).toMatchObject({ measures: 'metric' })
+    expect(await change({})).toMatchObject({ measures: 'metric' })
+    expect(await change({ measures: null })).toMatchObject({ measures: 'us' })
+    const unknown = { ...buildChild({}), measures: 'imperial' }
+    const { statusCode } = await testApp.app.inject({
+      method: 'PUT',
+      url: `/api/children/${params.id}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: unknown,
+    })
+    expect(statusCode).toBe(422)
+  })
+
   it('refuses what cannot be said of a food', async () => {
     const { token, params } = await parentWithChild()
     const body = buildChild({ foods_said: [{ food: '', says: 'not_now' }] })

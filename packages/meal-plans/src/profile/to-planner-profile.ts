@@ -51,5 +51,6 @@ export function toPlannerProfile(
     weekdayMinutes: child.weekday_minutes,
     smallMiddayAppetite: child.small_midday_appetite,
     peopleAtTable: child.people_at_table,
+    measures: child.measures ?? 'us',
   } satisfies PlannerProfile
 }

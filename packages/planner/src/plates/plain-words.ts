@@ -14,6 +14,6 @@ export function plainWords(plain: PlainFood, profile: PlannerProfile): DishWords
   return {
     name: dishName(dish),
     lines: linesOf(dish, 1, profile).map(({ text }) => text),
-    steps: stepsOf(dish, 1, profile),
+    steps: stepsOf({ dish, servings: 1, people: 1, profile }),
   }
 }

@@ -21,6 +21,6 @@ export function safeFoodWords(
   return {
     name: dishName(first.dish),
     lines: linesOf(first.dish, 1, profile).map(({ text }) => text),
-    steps: stepsOf(first.dish, 1, profile),
+    steps: stepsOf({ dish: first.dish, servings: 1, people: 1, profile }),
   }
 }

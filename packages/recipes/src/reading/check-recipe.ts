@@ -63,8 +63,12 @@ function measureProblem({ food, grams, measure }: WrittenIngredient): string | n
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=\.) /)
+/** References that name no ingredient: vessels, place settings, counts. */
+const nameless = /^(?:(?:a|another|the) |count$)/
 const keysIn = (text: string) =>
-  [...text.matchAll(/\{([^{}:|]+)/g)].map(([, key]) => key?.trim() ?? '')
+  [...text.matchAll(/\{([^{}:|]+)/g)]
+    .map(([, key]) => key?.trim() ?? '')
+    .filter((key) => !nameless.test(key))
 
 function wrongReferences(written: RecipeDocument): Found[] {
   const texts = [

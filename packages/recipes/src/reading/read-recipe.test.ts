@@ -271,7 +271,7 @@ describe('a file of a recipe', () => {
     [
       '{oil: amount}',
       '{oil: amont}',
-      'dinner/fish-fingers-with-peas.yaml:24, steps 3: {oil: amont} is no reference: write {oil}, {oil|other words}, {oil: amount} or {trays: sheet, 12 fingers each}, each brace closed',
+      'dinner/fish-fingers-with-peas.yaml:24, steps 3: {oil: amont} is no reference: write {oil}, {oil|other words}, {oil: amount}, {oil: 1/2}',
     ],
     [
       '{oil: amount}',

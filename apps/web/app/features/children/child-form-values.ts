@@ -1,4 +1,4 @@
-import type { Child, Diagnosis, NewFoods } from '@brightplate/contract/child'
+import type { Child, Diagnosis, MeasureSystem, NewFoods } from '@brightplate/contract/child'
 import type { FoodSaidBody } from '@brightplate/contract/food-said'
 import { limits } from '@brightplate/contract/limits'
 import type { RedFlagsBody } from '@brightplate/contract/red-flags'
@@ -17,6 +17,7 @@ export interface ChildFormValues extends TagLists {
   weekday_minutes: string
   small_midday_appetite: boolean
   people_at_table: string
+  measures: MeasureSystem
   answers: ShownAnswer[]
   labels_read: ShownLabel[]
   /** Empty where skipped. */
@@ -41,6 +42,7 @@ export const emptyChildForm: ChildFormValues = {
   weekday_minutes: '',
   small_midday_appetite: false,
   people_at_table: '1',
+  measures: 'us',
   answers: [],
   labels_read: [],
   safe_foods_nearly_all: '',
@@ -68,6 +70,7 @@ export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
   weekday_minutes: child.weekday_minutes === null ? '' : String(child.weekday_minutes),
   small_midday_appetite: child.small_midday_appetite,
   people_at_table: String(child.people_at_table),
+  measures: child.measures ?? 'us',
   answers: child.answers ?? [],
   safe_foods_nearly_all: yesOrNo(child.safe_foods_nearly_all),
   new_foods: child.new_foods ?? 'weekly',

@@ -98,6 +98,7 @@ describe('a saved child laid under changes', () => {
     weekday_minutes: null,
     small_midday_appetite: false,
     people_at_table: 1,
+    measures: 'us' as const,
     answers: [{ ...epipen, ...kept }],
     labels_read: [{ food: 'Eggo', allergens: ['milk'], read_on: '2026-11-20' }],
     safe_foods_nearly_all: null,

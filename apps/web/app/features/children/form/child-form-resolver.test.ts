@@ -90,6 +90,7 @@ describe('the form of a child', () => {
       weekday_minutes: null,
       small_midday_appetite: true,
       people_at_table: 3,
+      measures: 'metric' as const,
     }
     const { values } = await resolve(childFormValues(child, now))
     const { id: _, age_given_on: __, created_at: ___, ...sent } = child

@@ -15,6 +15,7 @@ import { nameInWords } from '../name-in-words.ts'
 import type { ProfileReading } from '../reading/use-interpretation.ts'
 import type { TagListName, TagTexts } from '../tag-list-name.ts'
 import { textureOptions } from '../texture-labels.ts'
+import { measureOptions } from './measure-options.ts'
 import { nearestRoutine, routineOptions } from './routine-options.ts'
 
 export interface ChildNeedsProps {
@@ -35,7 +36,7 @@ export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
   const { form, texts, onTags, onText, reading, tooLittle } = props
   const { control, register, setValue } = form
   const { errors } = form.formState
-  const [safe_foods, refused_foods, labels_read, name, nearlyAll, newFoods] = useWatch({
+  const [safe_foods, refused_foods, labels_read, name, nearlyAll, newFoods, measures] = useWatch({
     control,
     name: [
       'safe_foods',
@@ -44,6 +45,7 @@ export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
       'name',
       'safe_foods_nearly_all',
       'new_foods',
+      'measures',
     ],
   })
   const states = useFoodStates(form)
@@ -154,6 +156,13 @@ export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
         hint="Amounts in dishes and in the shopping list are for all of them."
         error={errors.people_at_table?.message}
         {...register('people_at_table')}
+      />
+      <ChoiceField
+        label="Measures in new plans"
+        hint="Dishes that you have keep the measures in which they were written."
+        options={measureOptions}
+        value={measures}
+        onChange={(next) => setValue('measures', next, { shouldDirty: true })}
       />
     </div>
   )

@@ -18,6 +18,7 @@ const needNames = [
   'weekday_minutes',
   'small_midday_appetite',
   'people_at_table',
+  'measures',
 ] as const
 
 /** What a parent may add about how a child eats, folded away. Its code comes when it is opened. */

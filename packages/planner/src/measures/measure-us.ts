@@ -1,0 +1,40 @@
+import { type Amount, tenth } from './amount.ts'
+import { type KitchenNumber, kitchenNumber } from './kitchen-number.ts'
+
+const gramsPerOunce = 28.35
+const teaspoonsInCup = 48
+const teaspoonsInTablespoon = 3
+
+/** Teaspoons from which a cup is taken: a quarter of it. */
+const cupFrom = 11
+const tablespoonFrom = 2.7
+const teaspoonFrom = 0.2
+
+const pinch = { text: 'a pinch of', value: 1 / 16 }
+
+/** Spoons in halves or quarters, for amounts under a cup. */
+export function spoons(teaspoons: number): KitchenNumber {
+  if (teaspoons >= tablespoonFrom) {
+    const number = kitchenNumber(Math.round((teaspoons / teaspoonsInTablespoon) * 2) / 2)
+    return { text: `${number.text} tbsp`, value: number.value * teaspoonsInTablespoon }
+  }
+  if (teaspoons < teaspoonFrom) return pinch
+  const number = kitchenNumber(Math.round(teaspoons * 4) / 4)
+  return { text: `${number.text} tsp`, value: number.value }
+}
+
+function cupsOrSpoons(teaspoons: number): KitchenNumber {
+  if (teaspoons < cupFrom) return spoons(teaspoons)
+  const { text, value } = kitchenNumber(teaspoons / teaspoonsInCup)
+  return { text: `${text} ${value > 1 ? 'cups' : 'cup'}`, value: value * teaspoonsInCup }
+}
+
+/** Cups and spoons, or ounces where nothing is known of its volume. */
+export function measureUs(grams: number, gramsOfTeaspoon: number | null): Amount {
+  const counted = { pieces: null, grams: Math.max(0.1, tenth(grams)), isWeighed: false }
+  if (gramsOfTeaspoon !== null) return { ...cupsOrSpoons(grams / gramsOfTeaspoon), ...counted }
+  const ounces = counted.grams / gramsPerOunce
+  if (ounces < 0.5) return { text: 'a little', value: ounces, ...counted }
+  const { text, value } = kitchenNumber(ounces)
+  return { text: `${text} oz`, value, ...counted }
+}

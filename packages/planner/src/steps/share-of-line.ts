@@ -1,0 +1,36 @@
+import type { DishIngredient } from '../dish.ts'
+import { measureLine } from '../measures/measure-line.ts'
+import type { LineReader } from '../scale-line.ts'
+
+const shareWords: Readonly<Record<string, string>> = {
+  '1/4': 'a quarter of',
+  '1/3': 'a third of',
+  '1/2': 'half of',
+  '2/3': 'two thirds of',
+  '3/4': 'three quarters of',
+}
+
+/** How far a measured part may be from the share of what its line prints. */
+const mostOff = 0.15
+
+/**
+ * A part of a line, measured as the line is: "1 tbsp of the oil". In words where no measure says it
+ * rightly: "half of the salt" of a pinch, "half of the tortillas" of three.
+ */
+export function shareOfLine(
+  { ingredient, food }: DishIngredient,
+  share: string,
+  name: string,
+  scale: number,
+  { measures }: LineReader,
+): string {
+  const [over = 1, under = 2] = share.split('/').map(Number)
+  const part = over / under
+  const words = shareWords[share] ?? (part > 0.5 ? 'most of' : 'some of')
+  const whole = measureLine(ingredient, food, scale, measures)
+  const taken = measureLine(ingredient, food, scale * part, measures)
+  const off = Math.abs(taken.value / (whole.value * part) - 1)
+  const isWhole = taken.pieces === null || Number.isInteger(taken.pieces)
+  const isMeasured = /\d/.test(taken.text) && isWhole && taken.value < whole.value
+  return off <= mostOff && isMeasured ? `${taken.text} of the ${name}` : `${words} the ${name}`
+}

@@ -1,0 +1,31 @@
+import { vesselSizes } from '@brightplate/recipes/kitchen'
+import { kitchen } from '@brightplate/recipes/our-kitchen'
+
+export const pluralOf = (noun: string): string =>
+  /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
+
+const vessels = Object.entries(kitchen.vessels).sort(([a], [b]) => b.length - a.length)
+
+const isNoun = (words: string, noun: string) => words === noun || words.endsWith(` ${noun}`)
+
+/** "a small dry pan", "a large pot", "2 lined trays": the least that holds what is cooked. */
+export function vesselOf(words: string, grams: number): string {
+  const [, article = '', described = ''] = /^(a|another|the) (.*)$/.exec(words) ?? []
+  const [noun = '', sizes = {}] = vessels.find(([name]) => isNoun(described, name)) ?? []
+  if (noun === '') throw new Error(`${words} is no vessel of the kitchen`)
+  const largest = Math.max(...vesselSizes.map((size) => sizes[size] ?? 0))
+  const size =
+    vesselSizes.find((one) => (sizes[one] ?? 0) >= grams) ??
+    vesselSizes.findLast((one) => sizes[one])
+  const count = Math.ceil(grams / largest)
+  if (article === 'the') return `the ${count > 1 ? pluralOf(described) : described}`
+  const sized = size === 'small' || size === 'large' ? `${size} ${described}` : described
+  if (count > 1) return `${article === 'another' ? `${count} other` : count} ${pluralOf(sized)}`
+  return article === 'another'
+    ? `another ${sized}`
+    : `${/^[aeiou]/.test(sized) ? 'an' : 'a'} ${sized}`
+}
+
+/** What each eater has one of: "a bowl" for one, "bowls" for more. */
+export const placeSettingOf = (noun: string, people: number): string =>
+  people > 1 ? pluralOf(noun) : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`

@@ -1,0 +1,3 @@
+import type { Kitchen } from '../src/kitchen.ts'
+
+export declare const kitchen: Kitchen
