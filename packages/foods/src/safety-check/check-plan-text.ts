@@ -132,6 +132,55 @@ function withoutRepeats(violations: readonly SafetyViolation[]): SafetyViolation
   return [...kept.values()]
 }
 
+export type CheckPlanText = (text: PlanText) => SafetyViolation[]
+
+/**
+ * The check of one child, for many texts: what it learns of a word in one holds in all of them.
+ *
+ * Input: what a child must not be given. Output: what `checkPlanText` finds for that child in a text.
+ */
+export function openPlanCheck(restrictions: Restrictions): CheckPlanText {
+  const watches = watchedSubjects(restrictions)
+  watchAgeRules(restrictions, watches)
+  const words = watchWords(restrictions.words, watches)
+  watchProducts(restrictions, watches)
+  const indexes: TermIndex[] = [planLexicon()]
+  if (words.length > 0) indexes.push(buildTermIndex(words))
+  const isWatched = (subject: string) => watches.has(subject)
+  const readings = new Map<string, string[] | null>()
+  const apart = keepsMeatFromDairy(restrictions.diets)
+  return (text) => {
+    const reads = new Map<string, ReadText>()
+    const read = (piece: string) => {
+      const known = reads.get(piece)
+      if (known) return known
+      const fresh = findMentions(indexes, piece, isWatched, readings)
+      reads.set(piece, fresh)
+      return fresh
+    }
+    const violations: SafetyViolation[] = []
+    const report: Reader['report'] = (mention, place, day, slot) => {
+      const broken = watches.get(mention.subject) ?? []
+      violations.push(...violationsOf(mention, broken, place, day, slot))
+    }
+    const reader: Reader = { read, watches, report }
+    for (const [day, { dishes }] of text.days.entries()) {
+      for (const dish of dishes) {
+        checkDish(reader, dish, day)
+        if (restrictions.carefulChewing) violations.push(...findChokingHazards(dish, day))
+        if (apart) violations.push(...findMeatWithDairy(dish, day, apart))
+        if (restrictions.diets.includes('halal')) violations.push(...findUncertifiedMeat(dish, day))
+      }
+    }
+    for (const item of text.shoppingList) checkText(reader, read(item), 'list', null, null, null)
+    for (const tip of text.tips) {
+      checkText(reader, read(tip), 'tip', null, null, null)
+      if (restrictions.carefulChewing) violations.push(...findChokingHazardsInTip(tip))
+    }
+    return withoutRepeats(violations)
+  }
+}
+
 /**
  * Every violation in the words of a plan, whoever wrote it.
  *
@@ -140,41 +189,5 @@ function withoutRepeats(violations: readonly SafetyViolation[]): SafetyViolation
  *
  * @example checkPlanText(restrictions, plan)[0]?.id // 'milk'
  */
-export function checkPlanText(restrictions: Restrictions, text: PlanText): SafetyViolation[] {
-  const watches = watchedSubjects(restrictions)
-  watchAgeRules(restrictions, watches)
-  const words = watchWords(restrictions.words, watches)
-  watchProducts(restrictions, watches)
-  const indexes: TermIndex[] = [planLexicon()]
-  if (words.length > 0) indexes.push(buildTermIndex(words))
-  const reads = new Map<string, ReadText>()
-  const readings = new Map<string, string[] | null>()
-  const read = (piece: string) => {
-    const known = reads.get(piece)
-    if (known) return known
-    const fresh = findMentions(indexes, piece, (subject) => watches.has(subject), readings)
-    reads.set(piece, fresh)
-    return fresh
-  }
-  const violations: SafetyViolation[] = []
-  const report: Reader['report'] = (mention, place, day, slot) => {
-    const broken = watches.get(mention.subject) ?? []
-    violations.push(...violationsOf(mention, broken, place, day, slot))
-  }
-  const reader: Reader = { read, watches, report }
-  const apart = keepsMeatFromDairy(restrictions.diets)
-  for (const [day, { dishes }] of text.days.entries()) {
-    for (const dish of dishes) {
-      checkDish(reader, dish, day)
-      if (restrictions.carefulChewing) violations.push(...findChokingHazards(dish, day))
-      if (apart) violations.push(...findMeatWithDairy(dish, day, apart))
-      if (restrictions.diets.includes('halal')) violations.push(...findUncertifiedMeat(dish, day))
-    }
-  }
-  for (const item of text.shoppingList) checkText(reader, read(item), 'list', null, null, null)
-  for (const tip of text.tips) {
-    checkText(reader, read(tip), 'tip', null, null, null)
-    if (restrictions.carefulChewing) violations.push(...findChokingHazardsInTip(tip))
-  }
-  return withoutRepeats(violations)
-}
+export const checkPlanText = (restrictions: Restrictions, text: PlanText): SafetyViolation[] =>
+  openPlanCheck(restrictions)(text)

@@ -55,7 +55,8 @@ const shortestPiece = 3
 function findSpacedWords(index: TermIndex, tokens: Tokens, hits: TermHit[]): void {
   const { plain, words, gaps } = tokens
   for (let start = 0; start < plain.length - 1; start += 1) {
-    const [first = '', second = ''] = plain.slice(start, start + 2)
+    const first = plain[start] ?? ''
+    const second = plain[start + 1] ?? ''
     if ((gaps[start + 1] ?? gap.hard) !== gap.space) continue
     if (first.length < shortestPiece || second.length < shortestPiece) continue
     if (first.length + second.length < shortestSpaced) continue
