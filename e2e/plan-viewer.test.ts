@@ -85,20 +85,31 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
   })
 
   await test.step('opens a dish to steps, textures, reasons, swap and lock', async () => {
-    const lunch = page.getByRole('region', { name: 'Lunch' })
-    await lunch.getByText('Steps and more').click()
+    // Of many a dish nothing is to be said that would not hold of any other.
+    const explained = plan.plan_data.days.flatMap((day, index) =>
+      (['breakfast', 'lunch', 'dinner'] as const).flatMap((slot) =>
+        day[slot].why?.length ? { index, slot } : [],
+      ),
+    )[0]
+    if (!explained) throw new Error('No dish says why it was chosen')
+    await page
+      .getByRole('radio', { name: /^Day \d/ })
+      .nth(explained.index)
+      .click()
+    const meal = page.getByRole('region', { name: slotWords[explained.slot] })
+    await meal.getByText('Steps and more').click()
     for (const title of ['Steps', 'How it feels', 'Why this dish', 'What was ruled out']) {
-      await expect(lunch.getByRole('heading', { name: title })).toBeVisible()
+      await expect(meal.getByRole('heading', { name: title })).toBeVisible()
     }
-    await lunch.getByRole('button', { name: /^Keep this dish/ }).click()
-    await expect(lunch.getByText('Kept', { exact: true })).toBeVisible()
-    await lunch.getByRole('button', { name: /^Swap/ }).click()
+    await meal.getByRole('button', { name: /^Keep this dish/ }).click()
+    await expect(meal.getByText('Kept', { exact: true })).toBeVisible()
+    await meal.getByRole('button', { name: /^Swap/ }).click()
     const dialog = page.getByRole('dialog', { name: /^Swap/ })
     await expect(dialog.getByRole('button', { name: /^Choose this/ }).first()).toBeVisible()
     await expectNoSideScroll(page)
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await expect(lunch.getByRole('button', { name: /^Swap/ })).toBeFocused()
+    await expect(meal.getByRole('button', { name: /^Swap/ })).toBeFocused()
   })
 
   await test.step('shows nutrition in words and bars, energy folded away', async () => {
