@@ -153,6 +153,7 @@ test('the list leaves as text and the plan as a calendar file', async ({
     expect(text).toContain('Meal Plan for Robin')
     expect(text).toContain(checked?.text)
     for (const { name, buy } of items) expect(text).toContain(`- ${name}: ${buy} (`)
+    expect(text).toContain('Check that you have\n')
   }
 
   await test.step('as a file', async () => {

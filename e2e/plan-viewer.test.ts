@@ -123,10 +123,10 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
   })
 
   await test.step('lists what to buy with bullets, and numbers the tips §1.4 §2.76 §2.78', async () => {
-    const { shopping_list, general_tips } = plan.plan_data
+    const { shopping_list, staples = [], general_tips } = plan.plan_data
     await page.getByRole('tab', { name: 'Shopping List' }).click()
     const bought = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
-    await expect(bought).toHaveCount(shopping_list.length)
+    await expect(bought).toHaveCount(shopping_list.length + staples.length)
     await page.getByRole('tab', { name: 'Tips' }).click()
     const numbered = page.getByRole('tabpanel').locator('ol')
     await expect(numbered.getByRole('listitem')).toHaveText(general_tips)
@@ -153,7 +153,13 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
 
 test('a plan with nothing in it says so §2.77 §2.79', async ({ page, service }) => {
   const { plan, planUrl } = await startFamily(page, service.url)
-  const plan_data = { ...plan.plan_data, shopping_list: [], shopping_items: [], general_tips: [] }
+  const plan_data = {
+    ...plan.plan_data,
+    shopping_list: [],
+    shopping_items: [],
+    staples: [],
+    general_tips: [],
+  }
   await page.route(`**/api/meal-plans/${plan.id}`, (route) =>
     route.fulfill({ json: { ...plan, child_name: null, plan_data } }),
   )

@@ -12,7 +12,6 @@ const ordinary = readFoodFiles({
   foods: fileOf('foods.csv'),
   notes: fileOf('food-notes.yaml'),
   measures: fileOf('measures.csv'),
-  packs: fileOf('packs.csv'),
   caffeine: fileOf('caffeine.csv'),
 })
 const plain = readPlainFoods(

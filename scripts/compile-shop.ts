@@ -8,12 +8,21 @@ const folder = 'packages/foods/data'
 
 const fileOf = (file: string) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') })
 
-const { prices, faults } = readShopFiles(
-  { sources: fileOf('sources.yaml'), prices: fileOf('food-prices.csv') },
+const { prices, packs, bought, faults } = readShopFiles(
+  {
+    sources: fileOf('sources.yaml'),
+    prices: fileOf('food-prices.csv'),
+    packs: fileOf('packs.csv'),
+    bought: fileOf('bought-as.csv'),
+  },
   [...new Set([...foods, ...plainFoods].map(({ id }) => id))],
 )
 if (faults.length > 0) {
   for (const fault of faults) console.error(`${folder}/${faultSentence(fault)}`)
   process.exit(1)
 }
-process.stdout.write(`export const foodPrices = ${JSON.stringify(prices)}\n`)
+const written = (name: string, value: unknown) =>
+  process.stdout.write(`export const ${name} = ${JSON.stringify(value)}\n`)
+written('foodPrices', prices)
+written('packs', packs)
+written('boughtAs', bought)

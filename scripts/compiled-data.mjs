@@ -11,7 +11,6 @@ const filesOfFoods = [
     'foods.csv',
     'food-notes.yaml',
     'measures.csv',
-    'packs.csv',
     'caffeine.csv',
     'plain-foods.csv',
     'plain-food-figures.csv',
@@ -91,11 +90,14 @@ export const compilations = [
     output: 'packages/foods/compiled/shop.js',
     compiler: 'scripts/compile-shop.ts',
     sources: [
+      'packages/foods/data/bought-as.csv',
       'packages/foods/data/food-prices.csv',
+      'packages/foods/data/packs.csv',
       ...filesOfFoods,
       'packages/foods/src/foods.ts',
       'packages/foods/src/plain-foods/plain-foods.ts',
       'packages/foods/src/shop/food-price.ts',
+      'packages/foods/src/shop/pack.ts',
     ],
   },
   {

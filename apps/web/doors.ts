@@ -44,7 +44,7 @@ export const doorsOfRooms = {
   'plans/generate': ['generate-failure'],
   'plans/kept': ['kept-here', 'kept-plan', 'kept-plan-notice'],
   'plans/nutrition': ['week-nutrition'],
-  'plans/shopping': ['shopping-aisles', 'shopping-list'],
+  'plans/shopping': ['shopping-list', 'shopping-trips', 'trip-name'],
   'plans/warnings': ['dish-warning', 'plan-warnings'],
   'subscriptions/offers': ['plan-offers'],
   'subscriptions/premium': ['billing-portal-button'],

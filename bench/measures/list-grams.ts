@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { PlanDocument, PlannedDish } from '@brightplate/planner/plan-document'
+import { readCsv } from '../../packages/foods/src/reading/read-csv.ts'
 import type { Benchmark } from '../benchmark.ts'
 import { familyPlans } from '../family-plans.ts'
 import { gramsOfLine, printedError } from '../oracle/grams-of-line.ts'
@@ -17,16 +19,31 @@ const dishesOf = ({ days }: PlanDocument): Weighed[] =>
     juice,
   ])
 
-/** Grams by food: what the list needs less what the dishes hold. */
+/** What is bought for a food that shops do not sell so, read from the table itself. */
+const boughtAs = Map.groupBy(
+  readCsv(readFileSync('packages/foods/data/bought-as.csv', 'utf8')).rows.map(({ cells }) => cells),
+  ({ food = '' }) => food,
+)
+
+const tenth = (grams: number) => Math.round(grams * 10) / 10
+
+/** Grams by food: what the list needs, of the home or the shop, less what the dishes hold. */
 function differencesOf(document: PlanDocument): number[] {
   const difference = new Map<string, number>()
   const add = (id: string, grams: number) => difference.set(id, (difference.get(id) ?? 0) + grams)
-  for (const { food_id, needed_grams } of document.shopping_items) add(food_id, needed_grams)
+  const listed = [...document.shopping_items, ...document.staples]
+  const asItself = new Set(listed.map(({ food_id }) => food_id))
+  for (const { food_id, needed_grams } of listed) add(food_id, needed_grams)
   for (const { foods } of dishesOf(document)) {
-    for (const { food_id, grams } of foods) if (food_id !== notBought) add(food_id, -grams)
+    for (const { food_id, grams } of foods) {
+      const shares = boughtAs.get(food_id)
+      if (food_id === notBought) continue
+      if (!shares || asItself.has(food_id)) add(food_id, -grams)
+      else for (const { bought = '', share } of shares) add(bought, -tenth(grams * Number(share)))
+    }
   }
   // Grams are printed to a tenth.
-  return [...difference.values()].map((grams) => Math.round(Math.abs(grams) * 10) / 10)
+  return [...difference.values()].map((grams) => tenth(Math.abs(grams)))
 }
 
 /** Lines whose printed weight is not that of their food, rounded. */

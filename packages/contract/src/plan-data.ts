@@ -128,7 +128,12 @@ export const shoppingItem = z.object({
   name: z.string(),
   aisle: z.string(),
   needed_grams: z.number(),
-  buy: z.string(),
+  buy: z.string().describe('In packs as shops sell them: "2 cans (15 oz)".'),
+  line: z.string().optional().describe('What it is ticked by; stays while the plan changes.'),
+  for_foods: z.array(z.string()).optional().describe('Foods of the dishes for which it is bought.'),
+  typed: z.string().optional().describe('The parent’s own word, where `name` is that.'),
+  trip: z.number().int().optional().describe('2 on the second trip, of day 8; 1 where absent.'),
+  keeping: keyedText.optional().describe('What to do as it does not keep until it is eaten.'),
 })
 
 /** One nutrient of the week against its target, as a mean a day. */
@@ -170,7 +175,11 @@ export const planData = z
     days: z.array(planDay),
     shopping_list: z.array(z.string()),
     general_tips: z.array(z.string()),
-    shopping_items: z.array(shoppingItem).optional(),
+    shopping_items: z
+      .array(shoppingItem)
+      .optional()
+      .describe('The lines of `shopping_list`, in parts.'),
+    staples: z.array(shoppingItem).optional().describe('What a home has: check that it is there.'),
     tip_texts: z.array(keyedText).optional(),
     nutrition: z.array(nutrientReport).optional(),
     cost: planCost.optional(),

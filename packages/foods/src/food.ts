@@ -103,8 +103,6 @@ export interface Food {
   fdcId: number | null
   per100g: Composition
   measures: Partial<Record<MeasureUnit, number>>
-  /** What a shop sells: one unit and its grams. */
-  buy?: { unit: string; grams: number }
   /** Allergens that the food holds. */
   contains: readonly AllergenId[]
   /** Allergens that products of this kind often hold; kept out just the same. */

@@ -16,7 +16,6 @@ export type JudgedFood = Omit<
   | 'fdcId'
   | 'per100g'
   | 'measures'
-  | 'buy'
   | 'choking'
   | 'mercury'
   | 'counted'

@@ -81,8 +81,18 @@ export interface ShoppingItem {
   aisle: string
   /** Summed over the plan, to a tenth: exactly what its lines say. */
   needed_grams: number
-  /** What to put in the cart: "2 cans", rounded up; by weight where the shop has no unit. */
+  /** What to put in the cart: "2 cans (15 oz)", rounded up; by weight where the shop has no unit. */
   buy: string
+  /** What it is ticked by; stays while the plan changes. */
+  line: string
+  /** Foods of the dishes for which it is bought. */
+  for_foods: string[]
+  /** The parent's own word, where `name` is that. */
+  typed?: string
+  /** 2 on the second trip of a plan of two weeks. */
+  trip?: number
+  /** What does not keep until it is eaten: frozen, or bought later. */
+  keeping?: KeyedText
 }
 
 export interface NutrientReport {
@@ -117,6 +127,8 @@ export interface PlanDocument {
   shopping_list: string[]
   general_tips: string[]
   shopping_items: ShoppingItem[]
+  /** What a home has, to be looked for before it is bought. */
+  staples: ShoppingItem[]
   tip_texts: KeyedText[]
   nutrition: NutrientReport[]
   /** Dishes of before do not tell for how many they are, and have none. */

@@ -1,13 +1,9 @@
 import { nutritionReport } from './nutrition-report.ts'
-import {
-  dishesOfDay,
-  type PlanDocument,
-  type PlannedDay,
-  planSchemaVersion,
-} from './plan-document.ts'
+import { type PlanDocument, type PlannedDay, planSchemaVersion } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { costOfPlan } from './shop/cost-of-plan.ts'
 import { shoppingList } from './shop/shopping-list.ts'
+import { say } from './texts/english.ts'
 import { tipsFor } from './tips.ts'
 
 /** The document of these days: list, tips and report always follow from the dishes. */
@@ -15,13 +11,17 @@ export function summarizePlan(days: PlannedDay[], profile: PlannerProfile): Plan
   const nutrition = nutritionReport(days, profile)
   const tips = tipsFor(profile, nutrition)
   const cost = costOfPlan(days)
-  const items = shoppingList(days.flatMap((day) => dishesOfDay(day)))
+  const { items, staples } = shoppingList(days, profile)
   return {
     schema_version: planSchemaVersion,
     days,
-    shopping_list: items.map(({ name, buy }) => `${name}: ${buy}`),
+    shopping_list: items.map(
+      ({ name, buy, trip }) =>
+        `${name}: ${buy}${trip === 2 ? `. ${say('shop.second-trip').text}` : ''}`,
+    ),
     general_tips: tips.map(({ text }) => text),
     shopping_items: items,
+    staples,
     tip_texts: tips,
     nutrition,
     ...(cost ? { cost } : {}),

@@ -1,5 +1,6 @@
 import type { Food, MeasureUnit } from '../food.ts'
 import { measureUnits } from '../food.ts'
+import { packOf } from '../shop/packs.ts'
 import { countedWhole, uncertainPieces } from './food-aliases.ts'
 import { containers, gramsPerUnit, teaspoonsPerUnit } from './kitchen-units.ts'
 import type { Amount } from './read-amount.ts'
@@ -71,7 +72,8 @@ function gramsPerNamedUnit(food: Food, unit: string, isDrained: boolean): number
   if (unit === 'stick') return food.id === 'butter' ? (food.measures.cup ?? 0) / 2 || null : null
   if (unit === 'can' && isDrained && !/\bdrained\b/u.test(food.name)) return null
   if (unit === 'bunch' || unit === 'head') {
-    if (food.buy?.unit === unit) return food.buy.grams
+    const pack = packOf(food.id)
+    if (pack?.unit === unit) return pack.grams
     return unit === 'head' && !uncertainPieces.has(food.id) ? gramsPerPiece(food, false) : null
   }
   const measure = unitOfMeasure[unit] ?? unit

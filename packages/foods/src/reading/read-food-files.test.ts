@@ -16,15 +16,13 @@ const notes = `apple:
   for_young: finely grated
 `
 const measures = 'food,unit,grams,source\napple,cup,125,usda\napple,piece,182,usda\n'
-const packs = 'food,unit,grams,source\ncod,pack,340,own\n'
 const caffeine = 'food,mg_per_100g,source\n'
 
-const texts = { foods, notes, measures, packs, caffeine }
+const texts = { foods, notes, measures, caffeine }
 const names = {
   foods: 'foods.csv',
   notes: 'food-notes.yaml',
   measures: 'measures.csv',
-  packs: 'packs.csv',
   caffeine: 'caffeine.csv',
 }
 
@@ -38,7 +36,6 @@ function read(changed: Partial<typeof texts> = {}) {
     foods: fileOf('foods'),
     notes: fileOf('notes'),
     measures: fileOf('measures'),
-    packs: fileOf('packs'),
     caffeine: fileOf('caffeine'),
   }
   return readFoodFiles(files)
@@ -69,7 +66,6 @@ describe('the files of foods', () => {
       mercury: 'best',
       counted: { fish: 1 },
       choking: null,
-      buy: { unit: 'pack', grams: 340 },
     })
   })
 
@@ -196,13 +192,6 @@ describe('the files of foods', () => {
       'apple,piece,182,usda',
       'apple,piece,182,usd',
       ['measures.csv:3, source: usd cannot stand here; usda?'],
-    ],
-    [
-      'a pack without its weight',
-      'packs',
-      '340',
-      '',
-      ['packs.csv:2, grams: grams is missing: what one of them weighs'],
     ],
   ] as const)('say file, line and mend of %s', (_, key, from, to, sentences) => {
     const found = sentencesOf(key, from, to)

@@ -19,13 +19,11 @@ export interface FoodFiles {
   notes: WordFile
   /** Household measures in grams. */
   measures: WordFile
-  /** What a shop sells, in grams. */
-  packs: WordFile
   /** Caffeine in mg per 100 g. */
   caffeine: WordFile
 }
 
-const none = (): OwnFigures => ({ measures: {}, buy: null, caffeineMg: null })
+const none = (): OwnFigures => ({ measures: {}, caffeineMg: null })
 
 /** Every food in the order of its file, or everything that is wrong with the files. */
 export function readFoodFiles(files: FoodFiles): {
@@ -80,12 +78,6 @@ export function readFoodFiles(files: FoodFiles): {
         cells.fault('unit', `${unit} stands there already: take one out`)
       figures.measures = { ...figures.measures, [unit]: grams }
     }
-  })
-  eachRow(files.packs, ['food', 'unit', 'grams'], (figures, cells) => {
-    if (figures.buy)
-      cells.fault('food', 'what a shop sells of it stands there already: take one out')
-    figures.buy = { unit: cells.text('unit'), grams: cells.figure('grams') ?? 0 }
-    if (figures.buy.grams === 0) cells.fault('grams', 'grams is missing: what one of them weighs')
   })
   eachRow(files.caffeine, ['food', 'mg_per_100g'], (figures, cells) => {
     figures.caffeineMg = cells.figure('mg_per_100g')

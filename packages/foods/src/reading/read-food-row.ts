@@ -33,7 +33,6 @@ export const foodColumns = [
 /** Figures that are not USDA's and stand in files of their own. */
 export interface OwnFigures {
   measures: Food['measures']
-  buy: { unit: string; grams: number } | null
   caffeineMg: number | null
 }
 
@@ -129,7 +128,6 @@ export function readFoodRow(
     fdcId: cells.figure('fdc_id'),
     per100g: readComposition(cells, { origins: origin }, notes),
     measures: own.measures,
-    ...(own.buy === null ? {} : { buy: own.buy }),
     contains: cells.several('contains', allergenIds),
     oftenContains: cells.several('often_contains', allergenIds),
     origins: origin,

@@ -26,7 +26,6 @@ const nuggets: Readonly<Record<string, string>> = {
   made_of: 'chicken; wheat',
   choking: 'cube',
   measures: 'piece=16',
-  pack: 'bag=900',
   grams_1_3: '48',
   most_1_3: '64',
   grams_4_8: '64',
@@ -97,7 +96,6 @@ describe('the files of plain foods', () => {
         ndbNo: null,
         oftenContains: ['milk', 'egg'],
         measures: { piece: 16 },
-        buy: { unit: 'bag', grams: 900 },
         choking: { hazard: 'cube', safeWhen: ['finely chopped'], forYoung: 'finely chopped' },
       },
     })

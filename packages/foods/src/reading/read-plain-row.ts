@@ -34,7 +34,6 @@ const foodColumns = [
   'added_colour',
   'fortified',
   'measures',
-  'pack',
 ] as const
 
 const gramsColumn = (band: PortionBand) => `grams_${band.replace('-', '_')}`
@@ -143,16 +142,6 @@ function readMeasures(cells: CellReader, row: CsvRow): Food['measures'] {
   )
 }
 
-function readPack(cells: CellReader, row: CsvRow): Pick<Food, 'buy'> {
-  const written = row.cells.pack ?? ''
-  if (written === '') return {}
-  const [unit = '', grams = ''] = written.split('=')
-  if (unit === '' || !(Number(grams) > 0)) {
-    cells.fault('pack', `${written} is no pack: what a shop sells and its grams, such as bag=900`)
-  }
-  return { buy: { unit, grams: Number(grams) } }
-}
-
 const plantOrigins = ['plant', 'fungus', 'mineral', 'yeast', 'alcohol']
 
 function readFood(
@@ -184,7 +173,6 @@ function readFood(
     fdcId: null,
     per100g: { ...per100g, retinol_ug: isPlant && !fortified ? 0 : per100g.retinol_ug },
     measures: readMeasures(cells, row),
-    ...readPack(cells, row),
     contains: cells.several('contains', allergenIds),
     oftenContains: cells.several('often_contains', allergenIds),
     origins: from,

@@ -1,4 +1,4 @@
-import type { PlanData, PlatePart } from '@brightplate/contract/plan-data'
+import type { PlanData, PlatePart, ShoppingItem } from '@brightplate/contract/plan-data'
 import type { PlanText } from '@brightplate/foods/safety-violation'
 
 type DishText = PlanText['days'][number]['dishes'][number]
@@ -44,6 +44,8 @@ export function planText(
   plan: PlanData,
   isLabelRead: (typed: string) => boolean = () => false,
 ): PlanText {
+  const isReadLine = (item: ShoppingItem | undefined) =>
+    item?.typed !== undefined && isLabelRead(item.typed)
   return {
     days: plan.days.map((day) => ({
       dishes: [
@@ -56,7 +58,10 @@ export function planText(
         dishText('juice', day.juice, day.juice.preparation, isLabelRead),
       ],
     })),
-    shoppingList: plan.shopping_list,
+    shoppingList: [
+      ...plan.shopping_list.filter((_, index) => !isReadLine(plan.shopping_items?.[index])),
+      ...(plan.staples ?? []).map(({ name }) => name),
+    ],
     tips: plan.general_tips,
   }
 }

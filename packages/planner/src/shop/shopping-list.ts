@@ -1,9 +1,22 @@
 import { aisles, type Food } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
-import type { PlannedDish, ShoppingItem } from '../plan-document.ts'
+import type { Pack } from '@brightplate/foods/shop/pack'
+import { packOf } from '@brightplate/foods/shop/packs'
+import { dishesOfDay, type PlannedDay, type ShoppingItem } from '../plan-document.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { say } from '../texts/english.ts'
+import { type Need, needsOfDays } from './needs-of-days.ts'
+import { byTrip, keepingOf } from './trips.ts'
 
-/** Foods that come from the tap. */
-const notBought = ['water']
+export interface ShoppingList {
+  /** What is to be bought, by aisle and name; the second trip after the first. */
+  items: ShoppingItem[]
+  /** What a home has: to be looked for. */
+  staples: ShoppingItem[]
+}
+
+/** Sold in no pack that we know. */
+const noPack: Pick<Pack, 'keepsDays' | 'freezes'> = { keepsDays: null, freezes: false }
 
 const roundedGrams = (grams: number) =>
   grams >= 1000
@@ -24,36 +37,96 @@ function nameInShop({ name, plural: many = name }: Food, isOne: boolean): string
   return (isOne ? name : many).replace(doneAtHome, '')
 }
 
+/** For a twentieth of a pack nobody buys another one. */
+const shortBy = 0.05
+
 function bought(food: Food, grams: number): Pick<ShoppingItem, 'name' | 'buy'> {
-  if (!food.buy) return { name: nameInShop(food, false), buy: roundedGrams(grams) }
-  const units = Math.ceil(grams / food.buy.grams)
-  const isPiece = food.buy.unit === 'piece'
-  const unit = units > 1 ? plural(food.buy.unit) : food.buy.unit
+  const pack = packOf(food.id)
+  if (!pack) return { name: nameInShop(food, false), buy: roundedGrams(grams) }
+  const units = Math.max(1, Math.ceil(grams / pack.grams - shortBy))
+  const isPiece = pack.unit === 'piece'
+  const name = pack.name ?? nameInShop(food, isPiece && units === 1)
+  if (isPiece) return { name, buy: String(units) }
+  const many = `${units} ${units > 1 ? plural(pack.unit) : pack.unit}`
+  return { name, buy: pack.size ? `${many} (${pack.size})` : many }
+}
+
+const slug = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+
+const sumOf = (needs: readonly Need[]) =>
+  needs.reduce((tenths, { grams }) => tenths + Math.round(grams * 10), 0) / 10
+
+function itemOf(needs: readonly [Need, ...Need[]], trip: number): ShoppingItem {
+  const [{ foodId, brand }] = needs
+  const food = requireFood(foodId)
+  const needed = sumOf(needs)
+  const keeping = keepingOf(needs, trip, packOf(foodId) ?? noPack)
+  const shown = bought(food, needed)
   return {
-    name: nameInShop(food, isPiece && units === 1),
-    buy: isPiece ? String(units) : `${units} ${unit}`,
+    food_id: foodId,
+    aisle: food.aisle,
+    needed_grams: needed,
+    name: brand ?? shown.name,
+    buy: shown.buy,
+    line: [foodId, ...(brand ? [slug(brand)] : []), ...(trip > 1 ? [trip] : [])].join('/'),
+    for_foods: [...new Set(needs.map(({ forFood }) => forFood))],
+    ...(brand ? { typed: brand } : {}),
+    ...(trip > 1 ? { trip } : {}),
+    ...(keeping ? { keeping } : {}),
   }
 }
 
-/** Everything that the dishes need, by aisle and name. */
-export function shoppingList(dishes: readonly Pick<PlannedDish, 'foods'>[]): ShoppingItem[] {
-  const tenths = new Map<Food, number>()
-  for (const { foods } of dishes) {
-    for (const { food_id, grams } of foods) {
-      const food = requireFood(food_id)
-      tenths.set(food, (tenths.get(food) ?? 0) + Math.round(grams * 10))
-    }
-  }
-  return [...tenths]
-    .filter(([food]) => !notBought.includes(food.id))
-    .map(([food, sum]) => ({
-      food_id: food.id,
-      aisle: food.aisle,
-      needed_grams: sum / 10,
-      ...bought(food, sum / 10),
-    }))
-    .sort(
-      (a, b) =>
-        aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en'),
+const ownAisle = 'your-own-foods'
+
+/** What stands beside meals as typed is bought as the family always does. */
+function asTyped(days: readonly PlannedDay[]): ShoppingItem[] {
+  const typed = new Set(days.flatMap((day) => dishesOfDay(day).flatMap(({ beside }) => beside)))
+  const buy = say('shop.as-usual').text
+  return [...typed].sort().map((name) => ({
+    food_id: `as-typed-${slug(name)}`,
+    name,
+    aisle: ownAisle,
+    needed_grams: 0,
+    buy,
+    line: `as-typed-${slug(name)}`,
+    for_foods: [],
+    typed: name,
+  }))
+}
+
+/** Of what a home has, more than half a pack is bought all the same. */
+const mostFromHome = 0.5
+
+const isAtHome = ({ food_id, needed_grams }: ShoppingItem): boolean => {
+  const pack = packOf(food_id)
+  return pack?.staple === true && needed_grams <= mostFromHome * pack.grams
+}
+
+/** As a shop is walked through, what only the family knows at the end. */
+const walk: readonly string[] = [...aisles, ownAisle]
+const placeOf = ({ aisle }: ShoppingItem) => walk.indexOf(aisle)
+
+/** Everything that the days need, as shops sell it, in the order of a shop. */
+export function shoppingList(
+  days: readonly PlannedDay[],
+  profile: Pick<PlannerProfile, 'restrictions' | 'safeFoods'>,
+): ShoppingList {
+  const needs = needsOfDays(days, profile)
+  const lines = [...Map.groupBy(needs, ({ foodId, brand }) => `${foodId}/${brand ?? ''}`).values()]
+  const all = lines.flatMap((ofLine) => {
+    const pack = packOf(ofLine[0]?.foodId ?? '') ?? noPack
+    return [...byTrip(ofLine, pack)].flatMap(([trip, [first, ...rest]]) =>
+      first ? itemOf([first, ...rest], trip) : [],
     )
+  })
+  const sorted = [...all, ...asTyped(days)].sort(
+    (a, b) =>
+      (a.trip ?? 1) - (b.trip ?? 1) ||
+      placeOf(a) - placeOf(b) ||
+      a.name.localeCompare(b.name, 'en'),
+  )
+  const { true: staples = [], false: items = [] } = Object.groupBy(sorted, (item) =>
+    isAtHome(item) ? 'true' : 'false',
+  )
+  return { items, staples }
 }

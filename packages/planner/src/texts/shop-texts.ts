@@ -12,4 +12,9 @@ export const shopTexts = {
   'cost.left-out': () => 'Not counted: sales tax, and what is left of the packs you buy.',
   'cost.left-out-typed': ({ foods }: Params) =>
     `Not counted: sales tax, what is left of the packs you buy, and food whose price we do not know: ${listOf(foods)}.`,
+  'shop.second-trip': () => 'Second trip.',
+  'shop.as-usual': () => 'As you usually buy it',
+  'shop.freeze': ({ day }: Params) => `Freeze what is for day ${day} and later.`,
+  'shop.fresh': ({ day, days }: Params) =>
+    `Keeps about ${days} days: buy what is for day ${day} and later just before.`,
 }

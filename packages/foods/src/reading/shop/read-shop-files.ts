@@ -1,4 +1,5 @@
 import { type FoodPrice, priceBases } from '../../shop/food-price.ts'
+import type { BoughtShare, Pack } from '../../shop/pack.ts'
 import type { Fault } from '../fault.ts'
 import { suggestionOf } from '../nearest-name.ts'
 import { type CellReader, cellReader, wrongColumns } from '../read-cells.ts'
@@ -12,11 +13,22 @@ export interface ShopFiles {
   sources: WordFile
   /** A row a food: what 100 g of it cost. */
   prices: WordFile
+  /** A row a food that shops sell: in which packs. */
+  packs: WordFile
+  /** A row a food to buy for one that shops do not sell so. */
+  bought: WordFile
 }
 
 export interface ShopFigures {
   prices: [foodId: string, price: FoodPrice][]
+  packs: [foodId: string, pack: Pack][]
+  bought: [foodId: string, shares: BoughtShare[]][]
 }
+
+const packColumns = ['name', 'unit', 'size', 'grams', 'keeps_days', 'freezes', 'staple']
+
+/** Nobody buys it. */
+const fromTheTap = ['water']
 
 /** Who estimates names no record. */
 const isEstimate = (basis: string | null) => basis === 'own'
@@ -31,6 +43,27 @@ function readPrice(cells: CellReader, of: string): FoodPrice {
   return { usdPer100g: usd ?? 0, basis: basis ?? 'own', source: cells.text('source') }
 }
 
+const flag = (cells: CellReader, column: string) => cells.one(column, ['yes']) === 'yes'
+
+/** What a figure must be: more than nothing. */
+function above0(cells: CellReader, column: string, meaning: string): number {
+  const figure = cells.figure(column) ?? 0
+  if (figure === 0) cells.fault(column, `${column} is missing: ${meaning}`)
+  return figure
+}
+
+function readPack(cells: CellReader, row: Readonly<Record<string, string>>): Pack {
+  return {
+    name: row.name || null,
+    unit: cells.text('unit'),
+    size: row.size || null,
+    grams: above0(cells, 'grams', 'what one of them weighs'),
+    keepsDays: cells.figure('keeps_days'),
+    freezes: flag(cells, 'freezes'),
+    staple: flag(cells, 'staple'),
+  }
+}
+
 /**
  * What shops ask for every food, or everything that is wrong with the files.
  *
@@ -41,7 +74,8 @@ export function readShopFiles(
   foodIds: readonly string[],
 ): ShopFigures & { faults: Fault[] } {
   const named = readYaml(files.sources.file, files.sources.text, namesDocument, wordShapeWords)
-  if (named.written === null) return { prices: [], faults: named.faults ?? [] }
+  if (named.written === null)
+    return { prices: [], packs: [], bought: [], faults: named.faults ?? [] }
   const faults: Fault[] = []
   const sources = Object.keys(named.written)
   const known = new Set(foodIds)
@@ -50,6 +84,7 @@ export function readShopFiles(
     { file, text }: WordFile,
     columns: readonly string[],
     take: (food: string, cells: CellReader, row: Readonly<Record<string, string>>) => void,
+    mayRepeat = false,
   ) => {
     const table = readCsv(text)
     faults.push(...wrongColumns(file, table, ['food', ...columns, 'source']))
@@ -62,7 +97,7 @@ export function readShopFiles(
       seen.set(food, row.line)
       if (!known.has(food)) {
         cells.fault('food', `${food} is no food of ours${suggestionOf(food, foodIds)}`)
-      } else if (before !== undefined) {
+      } else if (before !== undefined && !mayRepeat) {
         cells.fault('food', `${food} stands on line ${before} already: take one of them out`)
       } else take(food, cells, row.cells)
     }
@@ -73,10 +108,39 @@ export function readShopFiles(
   const priced = eachFood(files.prices, ['usd_per_100g', 'basis', 'of'], (food, cells, row) => {
     prices.push([food, readPrice(cells, row.of ?? '')])
   })
+  const packs: ShopFigures['packs'] = []
+  const packed = eachFood(files.packs, packColumns, (food, cells, row) => {
+    packs.push([food, readPack(cells, row)])
+  })
+  const bought = new Map<string, BoughtShare[]>()
+  eachFood(
+    files.bought,
+    ['bought', 'share'],
+    (food, cells) => {
+      const one = cells.text('bought')
+      if (!packed.has(one)) {
+        cells.fault('bought', `${one} has no pack${suggestionOf(one, packed.keys())}`)
+      }
+      if (packed.has(food)) {
+        cells.fault('food', `${food} has a pack: take that out of ${files.packs.file}, or this row`)
+      }
+      const share = above0(cells, 'share', 'grams to buy for a gram of it')
+      bought.set(food, [...(bought.get(food) ?? []), { food: one, share }])
+    },
+    true,
+  )
+  const missing = (file: string, problem: string) =>
+    faults.push({ file, line: 1, place: 'food', problem })
   for (const food of foodIds) {
-    if (priced.has(food)) continue
-    const problem = `${food} has no price: write a row for it`
-    faults.push({ file: files.prices.file, line: 1, place: 'food', problem })
+    if (!priced.has(food)) {
+      missing(files.prices.file, `${food} has no price: write a row for it`)
+    }
+    if (!packed.has(food) && !bought.has(food) && !fromTheTap.includes(food)) {
+      missing(
+        files.packs.file,
+        `${food} has no pack: write a row for it, or in ${files.bought.file} what is bought for it`,
+      )
+    }
   }
-  return { prices, faults }
+  return { prices, packs, bought: [...bought], faults }
 }

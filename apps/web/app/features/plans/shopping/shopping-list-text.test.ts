@@ -27,6 +27,24 @@ describe('the shopping list as text', () => {
     )
   })
 
+  it('goes by trip where there are two, and ends with what a home has', () => {
+    const [apples, carrots] = shopping_items
+    if (!apples || !carrots) throw new Error('no items')
+    const keeping = { key: '', params: {}, text: 'Freeze it.' }
+    const two = {
+      ...data,
+      shopping_items: [
+        { ...apples, keeping },
+        { ...apples, trip: 2 },
+      ],
+      staples: [carrots],
+    }
+    const text = shoppingListText(buildPlan({}, two))
+    expect(text).toContain('FIRST TRIP')
+    expect(text).toContain('- apples: 4 (637 g). Freeze it.\n\nSECOND TRIP\n\nFruit\n')
+    expect(text).toContain('\n\nCheck that you have\n- carrots\n')
+  })
+
   it('says what the food costs, and what that leaves out', () => {
     const text = (words: string) => ({ key: '', params: {}, text: words })
     const cost = { usd: 46, child_usd_a_day: 6, basis: text('Prices.'), left_out: text('Not tax.') }

@@ -3,26 +3,35 @@ import { costRemarks, costSentence } from '../cost-words.ts'
 import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
-import { shoppingAisles } from './shopping-aisles.ts'
+import { type ShoppingLine, shoppingTrips, stapleLines } from './shopping-trips.ts'
+import { tripName } from './trip-name.ts'
+
+const lineText = ({ name, buy, needed, keeping }: ShoppingLine): string =>
+  [`- ${name}`, buy && `: ${buy}`, needed && ` (${needed})`, keeping && `. ${keeping}`]
+    .filter(Boolean)
+    .join('')
 
 /** The shopping list as plain text, with what it was checked against; empty where there is none. */
 export function shoppingListText(plan: MealPlan): string {
   const { checked, unchecked, cost } = plan.plan_data
   const leftOut = leftOutFoods(plan)
-  const aisles = shoppingAisles(plan.plan_data, leftOut)
-  if (aisles.length === 0) return ''
-  const blocks = aisles.map(({ name, lines }) => [
-    ...(name ? [name] : []),
-    ...lines.map(({ name: food, buy, needed }) =>
-      [`- ${food}`, buy && `: ${buy}`, needed && ` (${needed})`].filter(Boolean).join(''),
-    ),
-  ])
+  const trips = shoppingTrips(plan.plan_data, leftOut)
+  if (trips.length === 0) return ''
+  const blocks = trips.flatMap(({ trip, aisles }) => {
+    const title = tripName(plan.plan_data, trip, trips.length)
+    return [
+      ...(title ? [[title.toUpperCase()]] : []),
+      ...aisles.map(({ name, lines }) => [...(name ? [name] : []), ...lines.map(lineText)]),
+    ]
+  })
+  const staples = stapleLines(plan.plan_data, leftOut).map(({ name }) => `- ${name}`)
   const checks = [unchecked?.text, checked?.text].filter((text) => text !== undefined)
   const prices = cost ? [costSentence(cost, plan.child_name), costRemarks(cost)] : []
   return `${[
     ['Shopping list', planTitle(plan.child_name)],
     leftOutOfList(plan.warnings, leftOut),
     ...blocks,
+    staples.length > 0 ? ['Check that you have', ...staples] : [],
     prices,
     checks,
   ]

@@ -4,8 +4,9 @@ import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { ShareList } from './share-list.tsx'
-import { shoppingAisles } from './shopping-aisles.ts'
-import { TickLine } from './tick-line.tsx'
+import { shoppingTrips, stapleLines } from './shopping-trips.ts'
+import { TickLines } from './tick-lines.tsx'
+import { tripName } from './trip-name.ts'
 import { useTicks } from './use-ticks.ts'
 
 interface ShoppingListProps {
@@ -16,9 +17,12 @@ interface ShoppingListProps {
 export function ShoppingList({ plan, userId }: ShoppingListProps) {
   const { isTicked, toggle, clear, restore } = useTicks(userId, plan.id)
   const leftOut = leftOutFoods(plan)
-  const aisles = shoppingAisles(plan.plan_data, leftOut)
-  if (aisles.length === 0) return <EmptyState message="No shopping list available" />
-  const ids = aisles.flatMap(({ lines }) => lines.map(({ id }) => id))
+  const trips = shoppingTrips(plan.plan_data, leftOut)
+  if (trips.length === 0) return <EmptyState message="No shopping list available" />
+  const staples = stapleLines(plan.plan_data, leftOut).map((line) => ({ ...line, buy: '' }))
+  const ids = trips.flatMap(({ aisles }) =>
+    aisles.flatMap(({ lines }) => lines.map(({ id }) => id)),
+  )
   const count = ids.filter(isTicked).length
   return (
     <div className="grid gap-6">
@@ -46,18 +50,33 @@ export function ShoppingList({ plan, userId }: ShoppingListProps) {
           </p>
         ))}
       </div>
-      {aisles.map(({ name, lines }) => (
-        <section key={name} aria-label={name ?? 'Shopping list'}>
-          {name && <h2 className="mb-1 text-lg">{name}</h2>}
-          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-            {lines.map((line) => (
-              <li key={line.id} className="border-line border-b">
-                <TickLine {...line} ticked={isTicked(line.id)} onTick={() => toggle(line.id)} />
-              </li>
+      {trips.map(({ trip, aisles }) => {
+        const title = tripName(plan.plan_data, trip, trips.length)
+        const Heading = title ? 'h3' : 'h2'
+        return (
+          <div key={trip} className="grid gap-6">
+            {title && <h2 className="text-xl">{title}</h2>}
+            {aisles.map(({ name, lines }) => (
+              <section
+                key={name}
+                aria-label={[title, name ?? 'Shopping list'].filter(Boolean).join(': ')}
+              >
+                {name && <Heading className="mb-1 text-lg">{name}</Heading>}
+                <TickLines lines={lines} isTicked={isTicked} onTick={toggle} />
+              </section>
             ))}
-          </ul>
+          </div>
+        )
+      })}
+      {staples.length > 0 && (
+        <section aria-label="Check that you have">
+          <h2 className="text-lg">Check that you have</h2>
+          <p className="mb-1 text-muted">
+            Not on the list: most homes have it. Tick what is there, and buy the rest.
+          </p>
+          <TickLines lines={staples} isTicked={isTicked} onTick={toggle} />
         </section>
-      ))}
+      )}
     </div>
   )
 }

@@ -2,12 +2,13 @@ interface TickLineProps {
   name: string
   buy: string
   needed: string | null
+  keeping: string | null
   ticked: boolean
   onTick: () => void
 }
 
 /** One line to buy; the whole of it can be tapped. */
-export function TickLine({ name, buy, needed, ticked, onTick }: TickLineProps) {
+export function TickLine({ name, buy, needed, keeping, ticked, onTick }: TickLineProps) {
   return (
     <label className="flex min-h-14 items-center gap-3 py-1.5">
       <input
@@ -27,6 +28,12 @@ export function TickLine({ name, buy, needed, ticked, onTick }: TickLineProps) {
           <>
             {' '}
             <span className="block text-muted text-sm tabular-nums">{needed} needed</span>
+          </>
+        )}
+        {keeping && (
+          <>
+            {' '}
+            <span className="block text-sm">{keeping}</span>
           </>
         )}
       </span>

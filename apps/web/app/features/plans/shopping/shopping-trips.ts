@@ -1,0 +1,90 @@
+import type { PlanData, ShoppingItem } from '@brightplate/contract/plan-data'
+
+export interface ShoppingLine {
+  id: string
+  name: string
+  /** "4", "2 packs (8 oz)"; empty in a plain list, whose lines say it all. */
+  buy: string
+  /** "637 g"; null in a plain list, and of food as typed. */
+  needed: string | null
+  /** "Freeze what is for day 4 and later."; null where all keeps. */
+  keeping: string | null
+}
+
+export interface ShoppingAisle {
+  /** null where the plan has a plain list only. */
+  name: string | null
+  lines: ShoppingLine[]
+}
+
+export interface ShoppingTrip {
+  /** 1, and 2 in a plan of two weeks. */
+  trip: number
+  aisles: ShoppingAisle[]
+}
+
+type ListedData = Pick<PlanData, 'shopping_list' | 'shopping_items' | 'staples'>
+
+const kilogram = 1000
+
+const aisleName = (aisle: string) => {
+  const words = aisle.replaceAll('-', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** "637 g", "1.2 kg", "under 1 g" */
+function weight(grams: number): string {
+  if (grams < 1) return 'under 1 g'
+  const rounded = Math.round(grams)
+  return rounded < kilogram ? `${rounded} g` : `${Number((grams / kilogram).toFixed(1))} kg`
+}
+
+const lineOf = (item: ShoppingItem): ShoppingLine => ({
+  id: item.line ?? item.food_id,
+  name: item.name,
+  buy: item.buy,
+  needed: item.needed_grams > 0 ? weight(item.needed_grams) : null,
+  keeping: item.keeping?.text ?? null,
+})
+
+/** Whether only dishes need it that are left out. */
+function isLeftOut(
+  { food_id, for_foods = [food_id] }: ShoppingItem,
+  leftOut: ReadonlySet<string>,
+): boolean {
+  return for_foods.length > 0 && for_foods.every((food) => leftOut.has(food))
+}
+
+/** What to buy, by trip and aisle in the plan's order, without the foods in `leftOut`. */
+export function shoppingTrips(
+  { shopping_list, shopping_items = [] }: ListedData,
+  leftOut: ReadonlySet<string> = new Set(),
+): ShoppingTrip[] {
+  if (shopping_items.length === 0) {
+    const lines = shopping_list.map((text) => ({
+      id: text,
+      name: text,
+      buy: '',
+      needed: null,
+      keeping: null,
+    }))
+    return lines.length > 0 ? [{ trip: 1, aisles: [{ name: null, lines }] }] : []
+  }
+  const trips = new Map<number, Map<string, ShoppingLine[]>>()
+  for (const item of shopping_items) {
+    if (isLeftOut(item, leftOut)) continue
+    const aisles = trips.get(item.trip ?? 1) ?? new Map<string, ShoppingLine[]>()
+    trips.set(item.trip ?? 1, aisles)
+    aisles.set(item.aisle, [...(aisles.get(item.aisle) ?? []), lineOf(item)])
+  }
+  return [...trips].map(([trip, aisles]) => ({
+    trip,
+    aisles: [...aisles].map(([aisle, lines]) => ({ name: aisleName(aisle), lines })),
+  }))
+}
+
+/** What a home has, to be looked for, without the foods in `leftOut`. */
+export const stapleLines = (
+  { staples = [] }: Pick<PlanData, 'staples'>,
+  leftOut: ReadonlySet<string> = new Set(),
+): ShoppingLine[] => staples.filter((item) => !isLeftOut(item, leftOut)).map(lineOf)

@@ -1,0 +1,70 @@
+import { requireFood } from '@brightplate/foods/foods'
+import { keptOut } from '@brightplate/foods/kept-out'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import type { BoughtShare } from '@brightplate/foods/shop/pack'
+import { boughtFor, packOf } from '@brightplate/foods/shop/packs'
+import {
+  dishesOfDay,
+  type PlannedDay,
+  type PlannedDish,
+  type PlannedPart,
+} from '../plan-document.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+
+/** What a meal needs bought. */
+export interface Need {
+  foodId: string
+  /** The parent's own word where it names a brand, or where exactly this is eaten. */
+  brand: string | null
+  grams: number
+  /** Counted from 0. */
+  day: number
+  /** The food of the dish for which it is bought. */
+  forFood: string
+}
+
+type Profile = Pick<PlannerProfile, 'restrictions' | 'safeFoods'>
+
+/** Grams are counted in tenths, as lines print them. */
+const tenth = (grams: number) => Math.round(grams * 10) / 10
+
+/** Bread for toast; the food itself where shops sell it, or where a rule keeps out what is usually bought. */
+function sharesOf(foodId: string, { restrictions }: Profile): readonly BoughtShare[] {
+  const bought = boughtFor(foodId)
+  const isOpen = ({ food }: BoughtShare) => keptOut(requireFood(food), restrictions) === null
+  return bought?.every(isOpen) ? bought : [{ food: foodId, share: 1 }]
+}
+
+const sameWords = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** What the parent calls this very thing in a shop; null for "pasta", which is any. */
+function brandOf(part: PlannedPart | undefined, { safeFoods }: Profile): string | null {
+  const { typed = null, food_id = '', name = '' } = part ?? {}
+  // A variant that says what it leaves out is not what was typed.
+  if (typed === null || !name.toLowerCase().startsWith(typed.trim().toLowerCase())) return null
+  const isExact = safeFoods.some((one) => one.exactly && sameWords(one.typed, typed))
+  const brands = plainFoodOf(food_id)?.brands ?? []
+  return isExact || brands.some((brand) => sameWords(brand, typed)) ? typed.trim() : null
+}
+
+/** The part of each line of a dish. */
+const partsOfLines = ({ parts = [] }: Pick<PlannedDish, 'parts'>): PlannedPart[] =>
+  parts.flatMap((part) => part.ingredients.map(() => part))
+
+/** Everything that the dishes need bought, meal by meal; water comes from the tap. */
+export function needsOfDays(days: readonly PlannedDay[], profile: Profile): Need[] {
+  return days.flatMap((planned, day) =>
+    dishesOfDay(planned).flatMap((dish) => {
+      const parts = partsOfLines(dish)
+      return dish.foods.flatMap(({ food_id: forFood, grams }, line) => {
+        const shares = sharesOf(forFood, profile)
+        // Of butter and bread neither is what was typed.
+        const brand = shares.length === 1 ? brandOf(parts[line], profile) : null
+        return shares.flatMap(({ food, share }): Need[] => {
+          const isSold = packOf(food) !== undefined || boughtFor(food) !== undefined
+          return isSold ? [{ foodId: food, brand, grams: tenth(grams * share), day, forFood }] : []
+        })
+      })
+    }),
+  )
+}
