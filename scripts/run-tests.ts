@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,12 +11,26 @@ interface Check {
   command: readonly string[]
 }
 
-const checks: readonly Check[] = [
-  { title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
-  { title: 'Types of the web app', command: ['npm', 'run', '--silent', 'types', '-w', 'apps/web'] },
-  { title: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  { title: 'Dead code', command: ['knip'] },
+const build: Check = { title: 'Build of the web app', command: ['node', 'scripts/build-web.mjs'] }
+
+/** In two rows, which run side by side. */
+const checks: readonly (readonly Check[])[] = [
+  [
+    { title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
+    {
+      title: 'Types of the web app',
+      command: ['npm', 'run', '--silent', 'types', '-w', 'apps/web'],
+    },
+    build,
+  ],
+  [
+    { title: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+    { title: 'Dead code', command: ['knip'] },
+  ],
 ]
+
+/** The checks that failed. */
+const broken = new Set<Check>()
 
 const reports = mkdtempSync(join(tmpdir(), 'brightplate-reports-'))
 const unitReport = join(reports, 'unit.json')
@@ -32,6 +46,43 @@ function run(title: string, [program = '', ...args]: readonly string[], env = {}
   return status === 0
 }
 
+/** Prints what a check has said once it has ended: another runs beside it. */
+function runCheck(check: Check): Promise<void> {
+  const [program = '', ...args] = check.command
+  const child = spawn(program, args, { shell: process.platform === 'win32' })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  return new Promise((resolve) => {
+    const end = (isWhole: boolean) => {
+      if (!isWhole) broken.add(check)
+      console.log(`\n== ${check.title}`)
+      if (said !== '') console.log(said.trimEnd())
+      resolve()
+    }
+    child.once('error', () => end(false))
+    child.once('close', (code) => end(code === 0))
+  })
+}
+
+async function runChecks(): Promise<Counts[]> {
+  await Promise.all(
+    checks.map(async (row) => {
+      for (const check of row) await runCheck(check)
+    }),
+  )
+  return checks
+    .flat()
+    .filter((check) => check !== build)
+    .map((check) => {
+      const failed = broken.has(check) ? 1 : 0
+      return { passed: 1 - failed, failed, skipped: 0 }
+    })
+}
+
 function counted(path: string, count: (report: string) => Counts, ended: boolean): Counts {
   try {
     const counts = count(readFileSync(path, 'utf8'))
@@ -42,12 +93,8 @@ function counted(path: string, count: (report: string) => Counts, ended: boolean
   }
 }
 
-function runAll(): Counts[] {
-  const results = checks.map(({ title, command }) =>
-    run(title, command)
-      ? { passed: 1, failed: 0, skipped: 0 }
-      : { passed: 0, failed: 1, skipped: 0 },
-  )
+async function runAll(): Promise<Counts[]> {
+  const results = await runChecks()
   const unit = run('Unit and integration tests', [
     'vitest',
     'run',
@@ -63,9 +110,8 @@ function runAll(): Counts[] {
     )
     return [...results, { passed: 0, failed: 1, skipped: 0 }]
   }
-  const built = run('Build of the web app', ['node', 'scripts/build-web.mjs'])
   const journeys =
-    built &&
+    !broken.has(build) &&
     run('Browser journeys', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
@@ -73,7 +119,7 @@ function runAll(): Counts[] {
   return [...results, counted(journeyReport, countJourneys, journeys)]
 }
 
-const results = runAll()
+const results = await runAll()
 rmSync(reports, { recursive: true, force: true })
 const sum = (part: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, counts) => total + counts[part], 0)
