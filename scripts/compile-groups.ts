@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { foods } from '@brightplate/foods/foods'
 import { faultSentence } from '@brightplate/foods/reading/fault'
-import { readGroupFiles } from '@brightplate/foods/reading/read-group-files'
+import { readGroupFiles } from '@brightplate/foods/reading/words/read-group-files'
 
 const folder = 'packages/foods/data'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { faultSentence } from '@brightplate/foods/reading/fault'
-import { readWordFiles } from '@brightplate/foods/reading/read-word-files'
+import { readWordFiles } from '@brightplate/foods/reading/words/read-word-files'
 
 const folder = 'packages/foods/data'
 

@@ -6,10 +6,10 @@ import { suggestionOf } from './nearest-name.ts'
 import { cellReader, wrongColumns } from './read-cells.ts'
 import { type CsvTable, readCsv } from './read-csv.ts'
 import { foodColumns, type OwnFigures, readFoodRow } from './read-food-row.ts'
-import type { WordFile } from './read-subject-file.ts'
 import { readYaml } from './read-yaml.ts'
-import { namesDocument } from './word-document.ts'
-import { wordShapeWords } from './word-shape-words.ts'
+import type { WordFile } from './words/read-subject-file.ts'
+import { namesDocument } from './words/word-document.ts'
+import { wordShapeWords } from './words/word-shape-words.ts'
 
 export interface FoodFiles {
   sources: WordFile

@@ -6,7 +6,7 @@ import { suggestionOf } from './nearest-name.ts'
 import { cellReader, wrongColumns } from './read-cells.ts'
 import { readCsv } from './read-csv.ts'
 import { plainColumns, type RecordFigures, readPlainRow } from './read-plain-row.ts'
-import type { WordFile } from './read-subject-file.ts'
+import type { WordFile } from './words/read-subject-file.ts'
 
 export interface PlainFoodFiles {
   /** A row a plain food. */

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts'
-import { idOf } from './read-subject-file.ts'
+import { idOf } from './words/read-subject-file.ts'
 
 /** A file whose first line says another id than its own name. */
 export const wrongId = (file: string, key: string, id: string): Fault[] =>

@@ -4,10 +4,10 @@ import type { Fault } from '../fault.ts'
 import { suggestionOf } from '../nearest-name.ts'
 import { type CellReader, cellReader, wrongColumns } from '../read-cells.ts'
 import { readCsv } from '../read-csv.ts'
-import type { WordFile } from '../read-subject-file.ts'
 import { readYaml } from '../read-yaml.ts'
-import { namesDocument } from '../word-document.ts'
-import { wordShapeWords } from '../word-shape-words.ts'
+import type { WordFile } from '../words/read-subject-file.ts'
+import { namesDocument } from '../words/word-document.ts'
+import { wordShapeWords } from '../words/word-shape-words.ts'
 
 export interface ShopFiles {
   sources: WordFile

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wordListIds } from '../../interpret/word-list-ids.ts'
 import { goalIds, wishedTextures } from '../../interpretation.ts'
 import { faultSentence } from '../fault.ts'
-import type { WordFile } from '../read-subject-file.ts'
+import type { WordFile } from '../words/read-subject-file.ts'
 import { readTypedFiles, type TypedFiles } from './read-typed-files.ts'
 
 const named = (key: string, id: string): string =>

@@ -1,7 +1,7 @@
 import type { Abbreviations } from '../../interpret/typed-meanings.ts'
 import { type Fault, placeOf } from '../fault.ts'
-import type { WordFile } from '../read-subject-file.ts'
 import { readYaml } from '../read-yaml.ts'
+import type { WordFile } from '../words/read-subject-file.ts'
 import { abbreviationsDocument, componentsDocument } from './typed-document.ts'
 import { typedShapeWords } from './typed-shape-words.ts'
 

@@ -4,7 +4,7 @@ import { askedAbout } from '../../interpret/questions.ts'
 import { wordListIds } from '../../interpret/word-list-ids.ts'
 import { goalIds, wishedTextures } from '../../interpretation.ts'
 import { dietIds } from '../../restrictions.ts'
-import { id, ownGroup, terms, termsByKey } from '../word-document.ts'
+import { id, ownGroup, terms, termsByKey } from '../words/word-document.ts'
 
 /** Families of allergens stand for all that is in them. */
 export const familyIds = ['tree-nuts', 'shellfish', 'gluten'] as const

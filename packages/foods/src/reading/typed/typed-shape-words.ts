@@ -1,6 +1,6 @@
 import type { Path } from '../fault.ts'
 import type { ShapeWords } from '../shape-problem.ts'
-import { wordShapeWords } from '../word-shape-words.ts'
+import { wordShapeWords } from '../words/word-shape-words.ts'
 import { familyIds } from './typed-document.ts'
 
 const wordsOfFile = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { vocabularyLists } from '../vocabulary/vocabulary.ts'
+import { vocabularyLists } from '../../vocabulary/vocabulary.ts'
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 

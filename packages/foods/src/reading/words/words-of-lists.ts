@@ -1,5 +1,5 @@
-import { readTokens } from '../vocabulary/read-tokens.ts'
-import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { readTokens } from '../../vocabulary/read-tokens.ts'
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts'
 import type { OwnGroup, WordGroup, WordLists } from './word-document.ts'
 
 /** Phrases that several files share, by the name of their file. */

@@ -1,12 +1,13 @@
-import { type AllergenId, allergenIds } from '../allergen.ts'
-import { type AgeSubject, ageSubjects } from '../vocabulary/age-subjects.ts'
-import type { ChokingWords } from '../vocabulary/choking-words.ts'
-import type { Composite } from '../vocabulary/composite.ts'
-import { type CueId, cueIds } from '../vocabulary/cue-ids.ts'
-import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import { type WordOrigin, wordOrigins } from '../vocabulary/word-origins.ts'
+import { type AllergenId, allergenIds } from '../../allergen.ts'
+import { type AgeSubject, ageSubjects } from '../../vocabulary/age-subjects.ts'
+import type { ChokingWords } from '../../vocabulary/choking-words.ts'
+import type { Composite } from '../../vocabulary/composite.ts'
+import { type CueId, cueIds } from '../../vocabulary/cue-ids.ts'
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts'
+import { type WordOrigin, wordOrigins } from '../../vocabulary/word-origins.ts'
+import type { Fault } from '../fault.ts'
+import { readYaml } from '../read-yaml.ts'
 import type { WordNames } from './check-words.ts'
-import type { Fault } from './fault.ts'
 import {
   idOf,
   readChokingFile,
@@ -21,7 +22,6 @@ import {
   readCompounds,
   readFreeClaims,
 } from './read-word-tables.ts'
-import { readYaml } from './read-yaml.ts'
 import { namesDocument, type SubjectKind } from './word-document.ts'
 import { wordShapeWords } from './word-shape-words.ts'
 

@@ -1,5 +1,5 @@
-import { vocabularyLists } from '../vocabulary/vocabulary.ts'
-import type { ShapeWords } from './shape-problem.ts'
+import { vocabularyLists } from '../../vocabulary/vocabulary.ts'
+import type { ShapeWords } from '../shape-problem.ts'
 
 const wordsOfFile = [
   'allergen',

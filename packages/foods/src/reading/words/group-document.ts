@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { aisles, origins } from '../food.ts'
+import { aisles, origins } from '../../food.ts'
 import {
   type FoodGroup,
   type FoodSelection,
   groupCourses,
   groupTemperatures,
   groupTextures,
-} from '../refused-foods/food-group.ts'
-import type { ShapeWords } from './shape-problem.ts'
+} from '../../refused-foods/food-group.ts'
+import type { ShapeWords } from '../shape-problem.ts'
 
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 const foodId = z.string().regex(/^[a-z0-9-]+$/)

@@ -1,10 +1,10 @@
-import type { Composite } from '../vocabulary/composite.ts'
-import type { Fault, Path } from './fault.ts'
-import { placeOf } from './fault.ts'
-import { suggestionOf } from './nearest-name.ts'
+import type { Composite } from '../../vocabulary/composite.ts'
+import type { Fault, Path } from '../fault.ts'
+import { placeOf } from '../fault.ts'
+import { suggestionOf } from '../nearest-name.ts'
+import { type LineOf, readYaml } from '../read-yaml.ts'
+import type { ShapeWords } from '../shape-problem.ts'
 import type { WordFile } from './read-subject-file.ts'
-import { type LineOf, readYaml } from './read-yaml.ts'
-import type { ShapeWords } from './shape-problem.ts'
 import { compositesDocument, compoundsDocument, freeClaimsDocument } from './word-document.ts'
 
 /** What tables of words refer to, each by its id. */
