@@ -26,6 +26,7 @@ import { planRoutes } from './plans/plan-routes.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
 import { answerBrokenRequest } from './requests/answer-broken-request.ts'
 import { refuseIllFormedText } from './requests/refuse-ill-formed-text.ts'
+import { shoppingRoutes } from './shopping/shopping-routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
 import { securityHeaders } from './web/security-headers.ts'
 import { readPages } from './web/served-pages.ts'
@@ -129,6 +130,7 @@ export async function buildApp(
     mealTemplateRoutes(signedIn, services)
     planRoutes(signedIn, services)
     generationRoutes(signedIn, services)
+    shoppingRoutes(signedIn, services)
     changingRoutes(signedIn, services)
     subscriptionRoutes(signedIn, services)
     paymentRoutes(signedIn, services)

@@ -4,6 +4,7 @@ import { child } from './child.ts'
 import { goalTick } from './goal-tick.ts'
 import { mealPlan } from './meal-plan.ts'
 import { mealTemplate } from './meal-template.ts'
+import { shoppingMark } from './shopping-mark.ts'
 import { payment, subscriptionStatus } from './subscription.ts'
 
 export const account = user
@@ -50,6 +51,9 @@ export const accountExport = z
     children: z.array(child),
     meal_plans: z.array(mealPlan),
     goal_ticks: z.array(goalTick.extend({ child_id: z.uuid() })),
+    shopping_marks: z
+      .array(shoppingMark.extend({ plan_id: z.uuid().nullable() }))
+      .describe('Of shopping lists; `plan_id` is null for what a home has.'),
     meal_templates: z.array(mealTemplate),
     model_dishes: z
       .array(z.object({ name: z.string(), course: z.string(), steps: z.array(z.string()) }))

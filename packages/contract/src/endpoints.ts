@@ -38,6 +38,13 @@ export const endpoints = {
   swapMeal: { method: 'PUT', path: '/meal-plans/:id/meals', signedIn: true },
   changeLocks: { method: 'PUT', path: '/meal-plans/:id/locks', signedIn: true },
   regeneratePlan: { method: 'POST', path: '/meal-plans/:id/regenerate', signedIn: true },
+  listShoppingMarks: { method: 'GET', path: '/meal-plans/:id/shopping-marks', signedIn: true },
+  changeShoppingMarks: { method: 'PUT', path: '/meal-plans/:id/shopping-marks', signedIn: true },
+  followShoppingMarks: {
+    method: 'GET',
+    path: '/meal-plans/:id/shopping-marks/events',
+    signedIn: true,
+  },
   listMealTemplates: { method: 'GET', path: '/meal-templates', signedIn: true },
   createMealTemplate: { method: 'POST', path: '/meal-templates', signedIn: true },
   deleteMealTemplate: { method: 'DELETE', path: '/meal-templates/:id', signedIn: true },

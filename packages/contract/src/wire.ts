@@ -29,6 +29,7 @@ import {
 import { mealTemplate, mealTemplateBody } from './meal-template.ts'
 import { nutritionWeek } from './nutrition-week.ts'
 import { interpretation, interpretBody } from './profile-terms.ts'
+import { shoppingMark, shoppingMarksBody } from './shopping-mark.ts'
 import {
   checkout,
   checkoutBody,
@@ -243,6 +244,25 @@ export const wire = {
       'plan_infeasible',
       'needs_clinician',
     ],
+  },
+  listShoppingMarks: {
+    summary: 'What is ticked on the shopping list of a plan, at home, and added to it',
+    params: byId,
+    replies: { 200: z.array(shoppingMark) },
+    errors: ['not_found'],
+  },
+  changeShoppingMarks: {
+    summary: 'Mark lines of the shopping list; of two marks of a line the later one stays',
+    params: byId,
+    body: shoppingMarksBody,
+    replies: { 200: z.array(shoppingMark) },
+    errors: ['not_found', 'invalid_input'],
+  },
+  followShoppingMarks: {
+    summary: 'The marks at each change, as server-sent events',
+    params: byId,
+    replies: { 200: z.string() },
+    errors: ['not_found', 'too_many_requests'],
   },
   listMealTemplates: {
     summary: 'The weeks that were kept, newest first',

@@ -8,6 +8,7 @@ import { listModelRecipes } from '../models/list-model-recipes.ts'
 import { listPayments } from '../payments/ledger/list-payments.ts'
 import type { CheckServices } from '../plans/current-warnings.ts'
 import { listPlans } from '../plans/list-plans.ts'
+import { exportShoppingMarks } from '../shopping/export-shopping-marks.ts'
 import { readSubscription } from '../subscriptions/status/read-subscription.ts'
 import { readAccount } from './read-account.ts'
 import type { AccountSetup } from './to-account.ts'
@@ -29,6 +30,7 @@ export async function exportAccount(
     children: await listChildren(db, keys),
     meal_plans: await listPlans(db, services, caller, {}),
     goal_ticks: await exportGoalTicks(db, keys),
+    shopping_marks: await exportShoppingMarks(db, keys),
     meal_templates: await listMealTemplates(db, keys),
     model_dishes: (await listModelRecipes(db, keys)).map(({ name, course, steps }) => ({
       name,

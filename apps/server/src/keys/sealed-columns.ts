@@ -4,6 +4,7 @@ import type { Child } from '@brightplate/contract/child'
 import type { ErrorBody } from '@brightplate/contract/error-body'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import type { TemplateDish } from '../db/template-dish.ts'
 import { seal, unseal } from './envelope.ts'
@@ -36,6 +37,10 @@ export const sealedColumns = {
   linkEmail: sealedColumn<string>('account_links', 'email'),
   profile: sealedColumn<ChildProfile>('children', 'profile'),
   goal: sealedColumn<string>('goal_ticks', 'goal'),
+  shoppingMark: sealedColumn<Pick<ShoppingMark, 'line' | 'state' | 'text'>>(
+    'shopping_marks',
+    'mark',
+  ),
   templateWeek: sealedColumn<{ name: string; dishes: TemplateDish[] }>('meal_templates', 'week'),
   planData: sealedColumn<PlanData>('meal_plans', 'plan_data'),
   snapshot: sealedColumn<ProfileSnapshot>('meal_plans', 'profile_snapshot'),

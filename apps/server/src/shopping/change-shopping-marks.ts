@@ -1,0 +1,61 @@
+import { limits } from '@brightplate/contract/limits'
+import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import { and, count, eq, lte, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { lockHousehold } from '../db/lock-household.ts'
+import { shoppingMarks } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { announceChange } from '../plans/generations/following/generation-changes.ts'
+import { listShoppingMarks } from './list-shopping-marks.ts'
+import { sealMark } from './shopping-mark-row.ts'
+
+/** The latest mark of each line: a queue of a device may hold several. */
+const latestOf = (marks: readonly ShoppingMark[]): ShoppingMark[] => [
+  ...new Map(
+    marks
+      .toSorted((a, b) => a.changed_at.localeCompare(b.changed_at))
+      .map((mark) => [JSON.stringify([mark.lasting, mark.line]), mark]),
+  ).values(),
+]
+
+/**
+ * Keeps marks of a plan's list; of two of a line the later one stays, whenever it arrives. Answers with
+ * all marks of the list. Throws `invalid_input` where a list would hold too many. The caller has checked
+ * whose plan it is.
+ */
+export async function changeShoppingMarks(
+  db: Db,
+  now: Date,
+  keys: HouseholdKeys,
+  planId: string,
+  marks: readonly ShoppingMark[],
+): Promise<ShoppingMark[]> {
+  const { householdId } = keys
+  await db.transaction(async (tx) => {
+    await lockHousehold(tx, householdId)
+    await tx
+      .insert(shoppingMarks)
+      .values(latestOf(marks).map((mark) => sealMark(keys, planId, mark, now)))
+      .onConflictDoUpdate({
+        target: [shoppingMarks.householdId, shoppingMarks.markHash],
+        set: { mark: sql`excluded.mark`, changedAt: sql`excluded.changed_at` },
+        setWhere: lte(shoppingMarks.changedAt, sql`excluded.changed_at`),
+      })
+    const [kept] = await tx
+      .select({ marks: count() })
+      .from(shoppingMarks)
+      .where(and(eq(shoppingMarks.householdId, householdId), eq(shoppingMarks.planId, planId)))
+    const [atHome] = await tx
+      .select({ marks: count() })
+      .from(shoppingMarks)
+      .where(and(eq(shoppingMarks.householdId, householdId), sql`${shoppingMarks.planId} is null`))
+    if (Math.max(kept?.marks ?? 0, atHome?.marks ?? 0) > limits.shoppingMarksPerPlan) {
+      throw new AppError('invalid_input', {
+        detail: `A list holds at most ${limits.shoppingMarksPerPlan} lines. Remove some of your own first.`,
+      })
+    }
+    await announceChange(tx, householdId)
+  })
+  return listShoppingMarks(db, keys, planId)
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+/**
+ * `in_cart`: ticked in the shop. `at_home`: "I have this". `open`: neither. `removed`: a line of one's own
+ * that is gone.
+ */
+export const shoppingMarkState = z.enum(['in_cart', 'at_home', 'open', 'removed'])
+
+/** What a family said of a line of the shopping list; the last to say it wins. */
+export const shoppingMark = z
+  .object({
+    line: z
+      .string()
+      .min(1, 'Name the line.')
+      .max(limits.shoppingLineMaxLength, 'This is no line of a list.')
+      .describe('`line` of a shopping item, or an id of one’s own.'),
+    state: shoppingMarkState,
+    lasting: z
+      .boolean()
+      .describe(
+        'Of what a home has: remembered for the lists of all plans, not of this one alone.',
+      ),
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Write what to buy.')
+      .max(
+        limits.shoppingTextMaxLength,
+        `Write at most ${limits.shoppingTextMaxLength} characters.`,
+      )
+      .optional()
+      .describe('The words of a line of one’s own.'),
+    changed_at: z.iso
+      .datetime({ error: 'Say when this was changed.' })
+      .describe('On the device; no later than the server’s clock counts.'),
+  })
+  .meta({ id: 'ShoppingMark' })
+
+export const shoppingMarksBody = z.object({
+  marks: z
+    .array(shoppingMark)
+    .min(1, 'Send at least one mark.')
+    .max(limits.shoppingMarksAtOnce, `Send at most ${limits.shoppingMarksAtOnce} marks at once.`),
+})
+
+export type ShoppingMark = z.infer<typeof shoppingMark>
+export type ShoppingMarkState = z.infer<typeof shoppingMarkState>
