@@ -1,5 +1,5 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { PlanJob } from './meal-plan.ts'
+import { readServerEvents } from './server-events.ts'
 
 /** What the events of a job are called; after `done` and `failed` the stream ends. */
 export type PlanJobEvent = 'progress' | 'done' | 'failed'
@@ -12,22 +12,6 @@ export const eventOf = ({ status }: PlanJob): PlanJobEvent =>
  * The states of a job, from the body of `followPlanJob` (server-sent events). A stream that ends
  * without a state that is done or failed was cut: ask again.
  */
-export async function* readPlanJobEvents(
+export const readPlanJobEvents = (
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-): AsyncGenerator<PlanJob> {
-  const events = body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader()
-  try {
-    for (;;) {
-      const { done, value } = await events.read()
-      if (done) return
-      // Written by the server from the contract's own shape.
-      const job: PlanJob = JSON.parse(value.data)
-      yield job
-    }
-  } finally {
-    await events.cancel()
-  }
-}
+): AsyncGenerator<PlanJob> => readServerEvents<PlanJob>(body)

@@ -154,7 +154,10 @@ describe('the marks of a shopping list', () => {
     await change(parent, own, salt)
     const { householdId } = await memberOf(testApp, parent.userId)
     const rows = () =>
-      testApp.services.db.select().from(shoppingMarks).where(eq(shoppingMarks.householdId, householdId))
+      testApp.services.db
+        .select()
+        .from(shoppingMarks)
+        .where(eq(shoppingMarks.householdId, householdId))
     expect(JSON.stringify((await rows()).map((row) => row.mark.toString('latin1')))).not.toContain(
       'Zebulon',
     )

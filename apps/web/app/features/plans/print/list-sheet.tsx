@@ -1,8 +1,12 @@
+import { session } from '../../../api/session/session.ts'
 import { costRemarks, costSentence } from '../cost-words.ts'
 import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
-import { type ShoppingLine, shoppingTrips, stapleLines } from '../shopping/shopping-trips.ts'
+import { keptMarks } from '../shopping/kept-marks.ts'
+import { markedList } from '../shopping/marked-list.ts'
+import { mergeMarks } from '../shopping/merge-marks.ts'
+import type { ShoppingLine } from '../shopping/shopping-trips.ts'
 import { tripName } from '../shopping/trip-name.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { Sheet } from './sheet.tsx'
@@ -35,8 +39,8 @@ function BoxedLines({ title, lines }: { title: string | null; lines: readonly Sh
 export function ListSheet({ plan }: { plan: ShownPlan }) {
   const leftOut = leftOutFoods(plan)
   const { cost } = plan.plan_data
-  const trips = shoppingTrips(plan.plan_data, leftOut)
-  const staples = stapleLines(plan.plan_data, leftOut).map((line) => ({ ...line, buy: '' }))
+  const { known, queue } = keptMarks(session.get()?.user.id ?? '', plan.id).read()
+  const { trips, own, staples } = markedList(plan.plan_data, mergeMarks(known, queue), leftOut)
   return (
     <Sheet
       title="Shopping list"
@@ -57,6 +61,7 @@ export function ListSheet({ plan }: { plan: ShownPlan }) {
             </div>
           )
         })}
+        {own.length > 0 && <BoxedLines title="Your own lines" lines={own} />}
         {staples.length > 0 && <BoxedLines title="Check that you have" lines={staples} />}
       </div>
       {cost && (

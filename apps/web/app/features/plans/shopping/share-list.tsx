@@ -1,3 +1,4 @@
+import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
 import { Download, Share2 } from 'lucide-react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
@@ -25,18 +26,17 @@ async function shareText(text: string): Promise<void> {
 }
 
 /** The list for whoever goes to the shop. */
-export function ShareList({ plan }: { plan: ShownPlan }) {
+export function ShareList({ plan, marks }: { plan: ShownPlan; marks: readonly ShoppingMark[] }) {
+  const text = () => shoppingListText(plan, marks)
   return (
     <div className="-ml-3 flex flex-wrap gap-1 print:hidden">
-      <Button variant="quiet" onClick={() => shareText(shoppingListText(plan))}>
+      <Button variant="quiet" onClick={() => shareText(text())}>
         <Share2 aria-hidden size={18} />
         {canShare() ? 'Share list' : 'Copy list'}
       </Button>
       <Button
         variant="quiet"
-        onClick={() =>
-          downloadFile(planFileName(plan, 'txt'), shoppingListText(plan), 'text/plain')
-        }
+        onClick={() => downloadFile(planFileName(plan, 'txt'), text(), 'text/plain')}
       >
         <Download aria-hidden size={18} />
         Download list

@@ -1,9 +1,11 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
 import { costRemarks, costSentence } from '../cost-words.ts'
 import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
-import { type ShoppingLine, shoppingTrips, stapleLines } from './shopping-trips.ts'
+import { markedList } from './marked-list.ts'
+import type { ShoppingLine } from './shopping-trips.ts'
 import { tripName } from './trip-name.ts'
 
 const lineText = ({ name, buy, needed, keeping }: ShoppingLine): string =>
@@ -12,11 +14,11 @@ const lineText = ({ name, buy, needed, keeping }: ShoppingLine): string =>
     .join('')
 
 /** The shopping list as plain text, with what it was checked against; empty where there is none. */
-export function shoppingListText(plan: MealPlan): string {
+export function shoppingListText(plan: MealPlan, marks: readonly ShoppingMark[] = []): string {
   const { checked, unchecked, cost } = plan.plan_data
   const leftOut = leftOutFoods(plan)
-  const trips = shoppingTrips(plan.plan_data, leftOut)
-  if (trips.length === 0) return ''
+  const { trips, own, staples: toCheck } = markedList(plan.plan_data, marks, leftOut)
+  if (trips.length + own.length === 0) return ''
   const blocks = trips.flatMap(({ trip, aisles }) => {
     const title = tripName(plan.plan_data, trip, trips.length)
     return [
@@ -24,13 +26,14 @@ export function shoppingListText(plan: MealPlan): string {
       ...aisles.map(({ name, lines }) => [...(name ? [name] : []), ...lines.map(lineText)]),
     ]
   })
-  const staples = stapleLines(plan.plan_data, leftOut).map(({ name }) => `- ${name}`)
+  const staples = toCheck.map(({ name }) => `- ${name}`)
   const checks = [unchecked?.text, checked?.text].filter((text) => text !== undefined)
   const prices = cost ? [costSentence(cost, plan.child_name), costRemarks(cost)] : []
   return `${[
     ['Shopping list', planTitle(plan.child_name)],
     leftOutOfList(plan.warnings, leftOut),
     ...blocks,
+    own.length > 0 ? ['Your own lines', ...own.map(lineText)] : [],
     staples.length > 0 ? ['Check that you have', ...staples] : [],
     prices,
     checks,

@@ -1,13 +1,20 @@
-import { Button } from '../../../ui/buttons/button.tsx'
+import { House, Undo2, X } from 'lucide-react'
+import { useState } from 'react'
+import { requestKey } from '../../../api/request-key.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
 import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'
 import type { ShownPlan } from '../shown-plan.ts'
+import { AddOwnLine } from './add-own-line.tsx'
+import { LineButton } from './line-button.tsx'
+import { ListStatus } from './list-status.tsx'
+import { markedList } from './marked-list.ts'
 import { ShareList } from './share-list.tsx'
-import { shoppingTrips, stapleLines } from './shopping-trips.ts'
+import { shoppingTrips } from './shopping-trips.ts'
 import { TickLines } from './tick-lines.tsx'
 import { tripName } from './trip-name.ts'
-import { useTicks } from './use-ticks.ts'
+import { useShoppingMarks } from './use-shopping-marks.ts'
 
 interface ShoppingListProps {
   plan: ShownPlan
@@ -15,35 +22,54 @@ interface ShoppingListProps {
 }
 
 export function ShoppingList({ plan, userId }: ShoppingListProps) {
-  const { isTicked, toggle, clear, restore } = useTicks(userId, plan.id)
+  const { marks, waiting, refused, stateOf, mark } = useShoppingMarks(userId, plan.id)
+  const [cleared, setCleared] = useState<readonly string[]>([])
+  const data = plan.plan_data
   const leftOut = leftOutFoods(plan)
-  const trips = shoppingTrips(plan.plan_data, leftOut)
-  if (trips.length === 0) return <EmptyState message="No shopping list available" />
-  const staples = stapleLines(plan.plan_data, leftOut).map((line) => ({ ...line, buy: '' }))
-  const ids = trips.flatMap(({ aisles }) =>
-    aisles.flatMap(({ lines }) => lines.map(({ id }) => id)),
+  const tripCount = shoppingTrips(data, leftOut).length
+  if (tripCount === 0) return <EmptyState message="No shopping list available" />
+  const { trips, own, atHome, staples } = markedList(data, marks, leftOut)
+  const ids = [...trips.flatMap(({ aisles }) => aisles.flatMap(({ lines }) => lines)), ...own].map(
+    ({ id }) => id,
   )
-  const count = ids.filter(isTicked).length
+  const isTicked = (id: string) => stateOf(id) === 'in_cart'
+  const textOf = (id: string) => {
+    const text = own.find((one) => one.id === id)?.name
+    return text === undefined ? {} : { text }
+  }
+  const tick = (id: string) => {
+    setCleared([])
+    mark([{ line: id, state: isTicked(id) ? 'open' : 'in_cart', ...textOf(id) }])
+  }
+  const markAll = (lines: readonly string[], state: 'open' | 'in_cart') =>
+    mark(lines.map((line) => ({ line, state, ...textOf(line) })))
   return (
     <div className="grid gap-6">
       <div className="grid gap-3">
-        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
-          <p role="status" className="text-muted tabular-nums">
-            {count} of {ids.length} in the cart. Ticks stay on this device.
-          </p>
-          {restore ? (
-            <Button variant="quiet" onClick={restore}>
-              Put the ticks back
-            </Button>
-          ) : (
-            count > 0 && (
-              <Button variant="quiet" onClick={clear}>
-                Clear the ticks
-              </Button>
-            )
-          )}
-        </div>
-        <ShareList plan={plan} />
+        <ListStatus
+          count={ids.filter(isTicked).length}
+          lines={ids.length}
+          waiting={waiting}
+          refused={refused}
+          onClear={() => {
+            const ticked = ids.filter(isTicked)
+            markAll(ticked, 'open')
+            setCleared(ticked)
+          }}
+          onRestore={
+            cleared.length > 0
+              ? () => {
+                  markAll(cleared, 'in_cart')
+                  setCleared([])
+                }
+              : null
+          }
+        />
+        <ShareList plan={plan} marks={marks} />
+        <p className="flex items-center gap-2 text-muted text-sm print:hidden">
+          <House aria-hidden size={18} className="shrink-0" />
+          Have it already? Press the house beside it.
+        </p>
         {leftOutOfList(plan.warnings, leftOut).map((text) => (
           <p key={text} className="font-semibold text-danger">
             {text}
@@ -51,7 +77,7 @@ export function ShoppingList({ plan, userId }: ShoppingListProps) {
         ))}
       </div>
       {trips.map(({ trip, aisles }) => {
-        const title = tripName(plan.plan_data, trip, trips.length)
+        const title = tripName(data, trip, tripCount)
         const Heading = title ? 'h3' : 'h2'
         return (
           <div key={trip} className="grid gap-6">
@@ -62,20 +88,77 @@ export function ShoppingList({ plan, userId }: ShoppingListProps) {
                 aria-label={[title, name ?? 'Shopping list'].filter(Boolean).join(': ')}
               >
                 {name && <Heading className="mb-1 text-lg">{name}</Heading>}
-                <TickLines lines={lines} isTicked={isTicked} onTick={toggle} />
+                <TickLines
+                  lines={lines}
+                  isTicked={isTicked}
+                  onTick={tick}
+                  act={({ id, name: food }) => (
+                    <LineButton
+                      label={`I have this: ${food}`}
+                      icon={House}
+                      onClick={() => mark([{ line: id, state: 'at_home' }])}
+                    />
+                  )}
+                />
               </section>
             ))}
           </div>
         )
       })}
+      <section aria-label="Your own lines" className="grid gap-3">
+        <h2 className="text-lg">Your own lines</h2>
+        <TickLines
+          lines={own}
+          isTicked={isTicked}
+          onTick={tick}
+          act={({ id, name }) => (
+            <LineButton
+              label={`Remove ${name}`}
+              icon={X}
+              onClick={() => mark([{ line: id, state: 'removed', text: name }])}
+            />
+          )}
+        />
+        <AddOwnLine
+          onAdd={(text) => mark([{ line: `own/${requestKey()}`, state: 'open', text }])}
+        />
+      </section>
       {staples.length > 0 && (
         <section aria-label="Check that you have">
           <h2 className="text-lg">Check that you have</h2>
           <p className="mb-1 text-muted">
-            Not on the list: most homes have it. Tick what is there, and buy the rest.
+            Not on the list: most homes have it. What you tick stays ticked for the next plans.
           </p>
-          <TickLines lines={staples} isTicked={isTicked} onTick={toggle} />
+          <TickLines
+            lines={staples}
+            isTicked={(id) => stateOf(id, true) === 'at_home'}
+            onTick={(line) =>
+              mark([
+                {
+                  line,
+                  lasting: true,
+                  state: stateOf(line, true) === 'at_home' ? 'open' : 'at_home',
+                },
+              ])
+            }
+          />
         </section>
+      )}
+      {atHome.length > 0 && (
+        <Disclosure summary={`You have this already: ${atHome.length}`}>
+          <ul>
+            {atHome.map(({ id, name }) => (
+              <li key={id} className="flex items-center justify-between gap-3 border-line border-b">
+                {name}
+                <LineButton
+                  label={`Buy it after all: ${name}`}
+                  icon={Undo2}
+                  onClick={() => mark([{ line: id, state: 'open' }])}
+                />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
     </div>
   )

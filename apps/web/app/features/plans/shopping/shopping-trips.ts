@@ -11,7 +11,7 @@ export interface ShoppingLine {
   keeping: string | null
 }
 
-export interface ShoppingAisle {
+interface ShoppingAisle {
   /** null where the plan has a plain list only. */
   name: string | null
   lines: ShoppingLine[]

@@ -19,7 +19,7 @@ export const privacySections: PrivacySection[] = [
       'Of you: your name, your email address, a hash of your password, and when you agreed to the sentence above.',
       'Of each child: the name, the age and when you gave it, the diagnosis, allergies, goals and preferences as you typed them, and what you add about foods, textures, routine and appetite.',
       'Of each plan: its days, list and tips, and the profile that it was made for.',
-      'Of how you use them: when a plan was made, the dishes that you keep, weekly ticks for goals, and weeks that you save as a template.',
+      'Of how you use them: when a plan was made, the dishes that you keep, weekly ticks for goals, what you tick and write on shopping lists, and weeks that you save as a template.',
       'Of your subscription: when the trial ends, and what is paid until when.',
     ],
   },
@@ -59,7 +59,7 @@ export const privacySections: PrivacySection[] = [
     id: 'cookies',
     title: 'Cookies and this device',
     paragraphs: [
-      'We set no cookies. What your device should remember is in the browser’s local storage, and goes nowhere else: your login, ticks on the shopping list, what you typed and have not saved yet, and plans that you opened, for when there is no connection.',
+      'We set no cookies. What your device should remember is in the browser’s local storage, and goes nowhere else: your login, what you typed and have not saved yet, and, for when there is no connection, a copy of what you marked on shopping lists and of plans that you opened.',
       'Logging out removes all of it from this device, but for a random number by which we know this device at your next login: strangers who guess at your password then cannot keep you out. Erasing the account removes that too.',
       'The contact form and the newsletter form send nothing and store nothing with us. What you type there stays in this tab.',
     ],

@@ -1,0 +1,46 @@
+import { Button } from '../../../ui/buttons/button.tsx'
+
+interface ListStatusProps {
+  count: number
+  lines: number
+  waiting: number
+  refused: boolean
+  onClear: () => void
+  /** Null where nothing was cleared just now. */
+  onRestore: (() => void) | null
+}
+
+function sharedWords({ waiting, refused }: Pick<ListStatusProps, 'waiting' | 'refused'>): string {
+  if (refused) return 'A change could not be saved. Reload the page and try again.'
+  if (waiting > 0) return 'Kept on this device until there is a connection.'
+  return 'Shared with your other devices.'
+}
+
+/** How far the shopping is, and whether the other devices know. */
+export function ListStatus({
+  count,
+  lines,
+  waiting,
+  refused,
+  onClear,
+  onRestore,
+}: ListStatusProps) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
+      <p role="status" className="text-muted tabular-nums">
+        {count} of {lines} in the cart. {sharedWords({ waiting, refused })}
+      </p>
+      {onRestore ? (
+        <Button variant="quiet" onClick={onRestore}>
+          Put the ticks back
+        </Button>
+      ) : (
+        count > 0 && (
+          <Button variant="quiet" onClick={onClear}>
+            Clear the ticks
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

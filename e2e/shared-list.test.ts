@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { startFamily } from './family.ts'
+import { test } from './serve.ts'
+import { watchPage } from './watch-page.ts'
+
+const widths = [320, 390, 768, 1280]
+
+test('the list is shared by the devices of a household, live and after a time offline', async ({
+  page,
+  browser,
+  context,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const { planUrl } = await startFamily(page, service.url)
+  await page.goto(planUrl)
+  await page.getByRole('tab', { name: 'Shopping List' }).click()
+  // The same parent on another device: its own storage, the same session.
+  const phone = await browser.newContext({ storageState: await context.storageState() })
+  const other = await phone.newPage()
+  await other.goto(planUrl)
+  await other.getByRole('tab', { name: 'Shopping List' }).click()
+  const first = page.getByRole('tabpanel').getByRole('listitem').first()
+  const name = (await first.getByRole('button').getAttribute('aria-label')) ?? ''
+
+  await test.step('a tick is seen on the other device', async () => {
+    await first.getByRole('checkbox').check()
+    await expect(page.getByText(/Shared with your other devices/)).toBeVisible()
+    await expect(other.getByText(/^1 of \d+ in the cart/)).toBeVisible()
+  })
+
+  await test.step('what is at home is taken off the list, and can come back', async () => {
+    await other.getByRole('button', { name }).click()
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await page.getByText('You have this already: 1').click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Buy it after all/ }).click()
+    await expect(other.getByRole('button', { name })).toBeVisible()
+  })
+
+  await test.step('a line of one’s own is added, and an empty one is not', async () => {
+    const field = page.getByRole('textbox', { name: 'Add a line of your own' })
+    await page.getByRole('button', { name: 'Add the line' }).click()
+    await expect(page.getByText('Write what to buy.')).toBeVisible()
+    await field.fill('Dish soap')
+    await field.press('Enter')
+    await expect(other.getByRole('checkbox', { name: 'Dish soap' })).toBeVisible()
+    await other.getByRole('checkbox', { name: 'Dish soap' }).check()
+    await expect(page.getByRole('checkbox', { name: 'Dish soap' })).toBeChecked()
+  })
+
+  await test.step('what a home has is remembered', async () => {
+    const staple = page
+      .getByRole('region', { name: 'Check that you have' })
+      .getByRole('checkbox')
+      .first()
+    await staple.check()
+    await expect(
+      other.getByRole('region', { name: 'Check that you have' }).getByRole('checkbox').first(),
+    ).toBeChecked()
+  })
+
+  await test.step('offline, changes wait on the device; the later one of a line stays', async () => {
+    await context.setOffline(true)
+    await page.getByRole('checkbox', { name: 'Dish soap' }).uncheck()
+    await expect(page.getByText(/Kept on this device until there is a connection/)).toBeVisible()
+    await expect(other.getByRole('checkbox', { name: 'Dish soap' })).toBeChecked()
+    await context.setOffline(false)
+    await expect(other.getByRole('checkbox', { name: 'Dish soap' })).not.toBeChecked()
+    await expect(page.getByText(/Shared with your other devices/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Dish soap' }).click()
+    await expect(other.getByRole('checkbox', { name: 'Dish soap' })).toHaveCount(0)
+  })
+
+  await test.step('holds on narrow and wide screens, light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect([width, overflow]).toEqual([width, 0])
+      }
+      await expectAccessible(page)
+    }
+  })
+  await phone.close()
+  // What failed while there was no connection is no fault of the page.
+  expect(
+    problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(problem)),
+  ).toEqual([])
+})
