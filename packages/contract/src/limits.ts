@@ -31,6 +31,8 @@ export const limits = {
   generationsWaiting: 10,
   interpretationsPerMinute: 120,
   alternativesPerMinute: 60,
+  searchMinLength: 2,
+  searchMaxLength: 60,
   eventStreams: 20,
   paymentGraceDays: 3,
   sessionDays: 30,

@@ -74,7 +74,19 @@ export const planJob = z
   })
   .meta({ id: 'PlanJob' })
 
-export const alternativesBody = z.object({ day: z.number().int().min(1), slot })
+const lookedFor = `Type ${limits.searchMinLength} to ${limits.searchMaxLength} letters of a dish or food.`
+
+export const alternativesBody = z.object({
+  day: z.number().int().min(1),
+  slot,
+  query: z
+    .string()
+    .trim()
+    .min(limits.searchMinLength, lookedFor)
+    .max(limits.searchMaxLength, lookedFor)
+    .optional()
+    .describe('The name of a dish or food that is looked for; the three that suit best without.'),
+})
 
 export const dishAlternative = z
   .object({
@@ -83,6 +95,16 @@ export const dishAlternative = z
     picture: z.string(),
     total_minutes: z.number().int(),
     changes: z.array(z.string()).describe('What it would change in the day, in words.'),
+    accepted: z
+      .boolean()
+      .optional()
+      .describe('Built upon a food that the child is known to eat. These come first.'),
+    kept_out: z
+      .string()
+      .optional()
+      .describe(
+        'Only where a name is looked for: why it cannot be chosen, such as “Peanut butter: Leo’s peanut allergy keeps it out.”',
+      ),
   })
   .meta({ id: 'DishAlternative' })
 

@@ -140,7 +140,10 @@ export function foodHasWord(food: JudgedFood, word: string): boolean {
  * reads words, is built apart from it.
  */
 export function keptOut(food: JudgedFood, restrictions: Restrictions): KeptOutReason | null {
-  const allergen = restrictions.allergens.find((id) => holds(food, id))
+  const { allergens } = restrictions
+  // What it holds is named before what its kind often holds.
+  const allergen =
+    allergens.find((id) => food.contains.includes(id)) ?? allergens.find((id) => holds(food, id))
   if (allergen) return { rule: 'allergen', id: allergen }
   const diet = restrictions.diets.find((id) => dietKeepsOut(food, id))
   if (diet) return { rule: 'diet', id: diet }

@@ -37,7 +37,16 @@ export function bestSize(
   return best
 }
 
-/** The `count` dishes that would suit a cell best, other than those named, each in its best size. */
+/** What is built upon food that the child is known to eat comes first. */
+export const isBuiltOnAccepted = ({ parts }: Pick<Option, 'parts'>): boolean =>
+  parts[0]?.role === 'accepted'
+
+const later = (option: Option) => (isBuiltOnAccepted(option) ? 0 : 1)
+
+/**
+ * The `count` dishes that would suit a cell best, other than those named, each in its best size; first those of food
+ * that the child is known to eat.
+ */
 export function bestReplacements(
   state: WeekState,
   cell: number,
@@ -53,7 +62,10 @@ export function bestReplacements(
   }
   return [...sizesOfDish.values()]
     .flatMap((sizes) => bestSize(state, cell, sizes) ?? [])
-    .sort((a, b) => a.cost - b.cost || a.option.dish - b.option.dish)
+    .sort(
+      (a, b) =>
+        later(a.option) - later(b.option) || a.cost - b.cost || a.option.dish - b.option.dish,
+    )
     .slice(0, count)
     .map(({ option }) => option)
 }

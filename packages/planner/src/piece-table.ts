@@ -12,8 +12,10 @@ interface Column {
 /** The pieces of all goals as numbers, ready for a search's inner loop. */
 export interface PieceTable {
   pieces: readonly Piece[]
-  /** The options of each slot in the order of the columns. */
+  /** The options of each slot in the order of the columns: first those that compete, then what was asked for. */
   options: readonly (readonly Option[])[]
+  /** For each slot how many of them compete. */
+  competing: readonly number[]
   placeOf: ReadonlyMap<Option, number>
   /** Slot by slot, piece by piece. */
   columns: readonly (readonly Column[])[]
@@ -41,7 +43,10 @@ function columnOf({ weight, amount }: Piece, slot: number, options: readonly Opt
 
 export function buildPieceTable(goals: readonly Goal[], problem: Problem): PieceTable {
   const pieces = goals.flatMap((goal) => goal.pieces(problem))
-  const options = problem.slots.map((dishes) => dishes.flat())
+  const options = problem.slots.map((dishes, slot) => [
+    ...dishes.flat(),
+    ...(problem.asked[slot] ?? []).flat(),
+  ])
   const firstSum = new Int32Array(pieces.length)
   let sumCount = 0
   pieces.forEach((piece, index) => {
@@ -58,6 +63,7 @@ export function buildPieceTable(goals: readonly Goal[], problem: Problem): Piece
   return {
     pieces,
     options,
+    competing: problem.slots.map((dishes) => dishes.flat().length),
     placeOf: new Map(
       options.flatMap((ofSlot) => ofSlot.map((option, place) => [option, place] as const)),
     ),

@@ -58,8 +58,9 @@ export function plan(input: PlannerInput): PlanOutcome {
   const { profile, startDate, durationDays, seed, steps, shouldStop, onProgress } = input
   const menu = input.menu ?? ourMenu
   if (!isPossible(menu, profile)) return explainInfeasible(menu, profile)
-  const problem = buildProblem(menu, profile, startDate, durationDays, input.history)
-  const locked = lockedCells(problem, input.locked ?? [])
+  const kept = input.locked ?? []
+  const problem = buildProblem(menu, profile, startDate, durationDays, input.history, kept)
+  const locked = lockedCells(problem, kept)
   let broken: string[] = []
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const budget = { seed: seed + attempt, steps: steps * 4 ** attempt, shouldStop, onProgress }

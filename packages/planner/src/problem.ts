@@ -25,6 +25,7 @@ import { type SizedPlate, serveOnce, sizesOf } from './plates/plate.ts'
 import { platesOfCourse } from './plates/plates-of-course.ts'
 import type { RuleReason } from './rule-reason.ts'
 import { type Slot, slots } from './slot.ts'
+import { type AskedDish, askedPlates } from './swap/asked-dish.ts'
 
 export const slotCount = slots.length
 /** Breakfast, lunch and dinner stand first among the slots. */
@@ -50,6 +51,8 @@ export interface Problem {
   weekdays: readonly number[]
   /** For each slot its plates, each with its sizes, smallest first. */
   slots: readonly (readonly (readonly Option[])[])[]
+  /** Likewise, plates that a parent asked for: they stay where they are put, and the search tries none of them. */
+  asked: readonly (readonly (readonly Option[])[])[]
   rejected: ReadonlyMap<string, RuleReason>
   /** Plain foods that may be offered at dinner though no parent named them. */
   open: readonly Servable[]
@@ -163,6 +166,7 @@ export function buildProblem(
   startDate: string,
   days: number,
   history: readonly EatenDish[] = [],
+  asked: readonly AskedDish[] = [],
 ): Problem {
   const targets = targetsFor(profile.ageYears)
   const recency = recencyOf(history, startDate)
@@ -194,6 +198,20 @@ export function buildProblem(
     rankAcceptance(plates)
     return mixed(plates)
   })
+  const askedAt = slots.map((slot, place) => {
+    const course = courseOf(slot)
+    const energyKcal = energyShare(slot, profile) * targets.energyKcal
+    const isTried = (recipeId: string) =>
+      ofSlots[place]?.some(([first]) => first?.serving.dish.recipe.id === recipeId)
+    const ids = asked.flatMap((one) =>
+      one.slot === slot && !isTried(one.recipeId) ? one.recipeId : [],
+    )
+    return [...new Set(ids)]
+      .flatMap((id) => askedPlates(id, course, menu, profile, candidates.at[course]))
+      .map((plate) => sizesOf(plate, profile, serve))
+      .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, facts))
+      .filter((sizes) => sizes.length > 0)
+  })
   const mains = ofSlots.slice(0, mainCount).flat(2)
   return {
     profile,
@@ -218,6 +236,7 @@ export function buildProblem(
     varietyWeight: 1 - profile.routineLevel,
     steady: steadyGoals.some((goal) => profile.goals.includes(goal)),
     slots: ofSlots,
+    asked: askedAt,
   }
 }
 

@@ -13,8 +13,13 @@ export interface StoredDish {
 }
 
 /** Every size of every plate that is called after a recipe or plain food in a slot. */
-export const sizesOfRecipe = (problem: Problem, slot: Slot, recipeId: string): Option[] =>
-  (problem.slots[slots.indexOf(slot)] ?? [])
+export const sizesOfRecipe = (
+  { slots: tried, asked }: Problem,
+  slot: Slot,
+  recipeId: string,
+): Option[] =>
+  [tried, asked]
+    .flatMap((plates) => plates[slots.indexOf(slot)] ?? [])
     .filter(([first]) => first?.serving.dish.recipe.id === recipeId)
     .flat()
 

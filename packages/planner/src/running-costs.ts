@@ -33,6 +33,11 @@ export class RunningCosts {
     return this.#table.options[cell % slotCount] ?? []
   }
 
+  /** How many of a cell's options, the first of them, compete for it. */
+  competingFor(cell: number): number {
+    return this.#table.competing[cell % slotCount] ?? 0
+  }
+
   /** Takes a cell's option out, which must be filled before another cell is emptied. */
   empty(cell: number): Option {
     const option = this.state.cells[cell]

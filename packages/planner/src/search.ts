@@ -61,11 +61,12 @@ function redraw(
   random: () => number,
 ): number {
   const options = costs.optionsOf(cell)
+  const competing = costs.competingFor(cell)
   const present = costs.empty(cell)
   const before = options.indexOf(present)
   // With more options than compete, those around the present one do.
-  const width = Math.min(mostInDraw, options.length)
-  const first = Math.min(Math.max(0, before - pick(random, width)), options.length - width)
+  const width = Math.min(mostInDraw, competing)
+  const first = Math.min(Math.max(0, before - pick(random, width)), competing - width)
   const looked = costs.look(cell, first, first + width)
   const place = drawPlace(looked, first, first + width, temperature, random)
   costs.fill(cell, options[place] ?? present)

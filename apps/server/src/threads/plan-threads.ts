@@ -5,7 +5,7 @@ import type { WarningsRequest } from '@brightplate/meal-plans/check/plan-warning
 import type { ComposedPlan, PlanRequest } from '@brightplate/meal-plans/compose/compose-plan'
 import type {
   AlternativesRequest,
-  ComposedAlternative,
+  composeAlternatives,
 } from '@brightplate/meal-plans/swap/compose-alternatives'
 import type { ComposedSwap, SwapRequest } from '@brightplate/meal-plans/swap/compose-swap'
 import type { Recipe } from '@brightplate/recipes/recipe'
@@ -25,7 +25,7 @@ export interface PlanThreads {
   listAlternatives: (
     account: string,
     request: AlternativesRequest,
-  ) => Promise<ComposedAlternative[]>
+  ) => Promise<ReturnType<typeof composeAlternatives>>
   swapDish: (account: string, request: SwapRequest) => Promise<ComposedSwap>
   planWarnings: (account: string, request: WarningsRequest) => Promise<PlanWarning[]>
   reviewProposals: (request: ReviewRequest) => Promise<Review>

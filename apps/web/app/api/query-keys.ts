@@ -20,12 +20,13 @@ export const queryKeys = {
     newest: ['plans', 'newest'],
     summaries: ['plans', 'summaries'],
   },
-  alternatives: (planId: string, revision: number, place: { day: number; slot: string }) => [
-    'alternatives',
-    planId,
-    revision,
-    place,
-  ],
+  /** `name` is what is looked for; null for what suits best. */
+  alternatives: (
+    planId: string,
+    revision: number,
+    place: { day: number; slot: string },
+    name: string | null,
+  ) => ['alternatives', planId, revision, place, name],
   mealTemplates: ['meal-templates'],
 }
 

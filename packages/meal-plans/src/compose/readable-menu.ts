@@ -1,17 +1,22 @@
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import { type CheckPlanText, openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
+import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { type Menu, ourMenu } from '@brightplate/planner/menu'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { plainWords } from '@brightplate/planner/plates/plain-words'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { refusalsOf } from '../check/refusals-of.ts'
 
-const isReadable = (plain: PlainFood, profile: PlannerProfile, check: CheckPlanText): boolean => {
+/** What the safety check finds in a plain food as this child would read it. */
+export function refusalsOfPlain(
+  plain: PlainFood,
+  profile: PlannerProfile,
+  check: CheckPlanText = openPlanCheck(profile.restrictions),
+): SafetyViolation[] {
   const words = plainWords(plain, profile)
-  if (!words) return true
+  if (!words) return []
   const dish = { slot: 'lunch' as const, ...words, benefits: '' }
-  const text = { days: [{ dishes: [dish] }], shoppingList: [], tips: [] }
-  return check(text).length === 0
+  return check({ days: [{ dishes: [dish] }], shoppingList: [], tips: [] })
 }
 
 /**
@@ -24,6 +29,8 @@ export function readableMenu(profile: PlannerProfile, others: readonly Recipe[] 
     recipes: [...ourMenu.recipes, ...others].filter(
       (recipe) => (refusalsOf(recipe, profile, check) ?? []).length === 0,
     ),
-    plainFoods: ourMenu.plainFoods.filter((plain) => isReadable(plain, profile, check)),
+    plainFoods: ourMenu.plainFoods.filter(
+      (plain) => refusalsOfPlain(plain, profile, check).length === 0,
+    ),
   }
 }

@@ -1,17 +1,21 @@
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
-import { bestReplacements } from '@brightplate/planner/best-replacements'
-import { buildProblem } from '@brightplate/planner/problem'
+import { bestReplacements, isBuiltOnAccepted } from '@brightplate/planner/best-replacements'
+import type { Option } from '@brightplate/planner/option'
+import { buildProblem, courseOf, type Problem } from '@brightplate/planner/problem'
 import { restoreState } from '@brightplate/planner/restore-state'
 import { slots } from '@brightplate/planner/slot'
 import { swapEffects } from '@brightplate/planner/swap-effects'
-import { cellOf } from '@brightplate/planner/week-state'
+import { cellOf, type WeekState } from '@brightplate/planner/week-state'
 import { writeDish } from '@brightplate/planner/write-plan'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { readableMenu } from '../compose/readable-menu.ts'
 import { dishAt } from '../dish-at.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/to-planner-profile.ts'
-import { storedDishes } from './stored-dishes.ts'
+import type { ComposedAlternative } from './composed-alternative.ts'
+import { foundAlternatives } from './found-alternatives.ts'
+import { lookedFor } from './looked-for.ts'
+import { askedBefore, storedDishes } from './stored-dishes.ts'
 import { knownAmounts, toPlannedDish } from './to-planned-days.ts'
 
 export interface AlternativesRequest {
@@ -24,31 +28,21 @@ export interface AlternativesRequest {
   /** Counted from 0. */
   day: number
   slot: Slot
-}
-
-export interface ComposedAlternative {
-  recipe_id: string
-  name: string
-  picture: string
-  total_minutes: number
-  changes: string[]
+  /** The name that a parent looks for; the best three without one. */
+  query?: string | undefined
 }
 
 const offered = 3
 
-/** Dishes that would keep every rule in place of one of a plan, best first. */
-export function composeAlternatives(request: AlternativesRequest): ComposedAlternative[] {
-  const { child, planData, startDate, day, slot } = request
-  const { profile } = planProfile(child)
-  const menu = readableMenu(profile, request.recipes)
-  const problem = buildProblem(menu, profile, startDate, planData.days.length)
-  const cell = cellOf(day, slots.indexOf(slot))
-  if (problem.slots.some((dishes) => dishes.length === 0)) return []
-  const state = restoreState(problem, storedDishes(planData))
+/** Writes what would stand in the place of a dish, with what it changes in its day. */
+function writer(
+  { planData, day, slot }: AlternativesRequest,
+  problem: Problem,
+): (option: Option) => ComposedAlternative {
   const present = dishAt(planData, day, slot)
   const before = present ? toPlannedDish(present) : null
   const brings = knownAmounts(planData.days[day]?.nutrition)
-  return bestReplacements(state, cell, offered, [present?.recipe_id ?? '']).map((option) => {
+  return (option) => {
     const dish = writeDish(option, problem)
     return {
       recipe_id: dish.recipe_id,
@@ -56,6 +50,31 @@ export function composeAlternatives(request: AlternativesRequest): ComposedAlter
       picture: dish.picture,
       total_minutes: dish.total_minutes,
       changes: swapEffects(before, dish, brings, problem.targets).map(({ text }) => text),
+      accepted: isBuiltOnAccepted(option),
+      keptOut: null,
     }
-  })
+  }
+}
+
+/**
+ * Dishes that would keep every rule in place of one of a plan, first those of food that the child is known to eat,
+ * then the best; or those that go by a name, with what a rule keeps out among them.
+ */
+export function composeAlternatives(request: AlternativesRequest): ComposedAlternative[] {
+  const { child, planData, startDate, day, slot, query } = request
+  const { profile } = planProfile(child)
+  const menu = readableMenu(profile, request.recipes)
+  const found = query === undefined ? [] : lookedFor(query, courseOf(slot), profile, menu, request)
+  const asked = [
+    ...askedBefore(planData),
+    ...found.flatMap(({ recipeId, reason }) => (reason ? [] : { slot, recipeId })),
+  ]
+  const problem = buildProblem(menu, profile, startDate, planData.days.length, [], asked)
+  if (problem.slots.some((dishes) => dishes.length === 0)) return []
+  const state: WeekState = restoreState(problem, storedDishes(planData))
+  const cell = cellOf(day, slots.indexOf(slot))
+  const write = writer(request, problem)
+  if (query !== undefined) return foundAlternatives(found, state, cell, slot, write)
+  const present = dishAt(planData, day, slot)?.recipe_id ?? ''
+  return bestReplacements(state, cell, offered, [present]).map(write)
 }

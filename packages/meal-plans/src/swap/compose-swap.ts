@@ -16,7 +16,7 @@ import { readableMenu } from '../compose/readable-menu.ts'
 import { labelsCount } from '../profile/judge-safe-foods.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { AlternativesRequest } from './compose-alternatives.ts'
-import { storedDishes } from './stored-dishes.ts'
+import { askedBefore, storedDishes } from './stored-dishes.ts'
 import { toPlannedDays } from './to-planned-days.ts'
 
 export interface SwapRequest extends AlternativesRequest {
@@ -47,7 +47,8 @@ export function composeSwap(
   const { child, planData, startDate, day, slot, recipeId } = request
   const { profile, safeFoods } = planProfile(child)
   const menu = readableMenu(profile, request.recipes)
-  const problem = buildProblem(menu, profile, startDate, planData.days.length)
+  const asked = [...askedBefore(planData), { slot, recipeId }]
+  const problem = buildProblem(menu, profile, startDate, planData.days.length, [], asked)
   const sizes = sizesOfRecipe(problem, slot, recipeId)
   if (sizes.length === 0 || problem.slots.some((dishes) => dishes.length === 0))
     return { kind: 'refused' }

@@ -1,6 +1,7 @@
 import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plan-data'
 import type { StoredDish } from '@brightplate/planner/restore-option'
 import { slots } from '@brightplate/planner/slot'
+import type { AskedDish } from '@brightplate/planner/swap/asked-dish'
 import { dishAt } from '../dish-at.ts'
 
 const formOf = ({ food_id, recipe_id }: PlatePart) => food_id ?? recipe_id
@@ -28,5 +29,14 @@ export const storedDishes = (plan: PlanData): (StoredDish | null)[] =>
     slots.map((slot) => {
       const dish = dishAt(plan, day, slot)
       return dish ? storedDish(dish) : null
+    }),
+  )
+
+/** The same by their ids: a dish that a parent asked for stands where the planner would not try it. */
+export const askedBefore = (plan: PlanData): AskedDish[] =>
+  plan.days.flatMap((_, day) =>
+    slots.flatMap((slot) => {
+      const recipeId = dishAt(plan, day, slot)?.recipe_id
+      return recipeId ? [{ slot, recipeId }] : []
     }),
   )

@@ -85,6 +85,55 @@ describe('alternatives', () => {
   })
 })
 
+describe('a dish that is looked for by name', () => {
+  const place = { day: 2, slot: 'snack_1' as const }
+
+  it('is offered, and what a rule keeps out is named with the rule, by the child’s name', async () => {
+    const { token, child, plan, params } = await parentWithPlan()
+    const look = (query: string) =>
+      testApp.call('listAlternatives', { token, params, body: { ...place, query } })
+    const { status, body: apple } = await look('apple chips')
+    expect(status).toBe(200)
+    expect(apple[0]?.recipe_id).toBe('plain-dried-apple')
+    const { body: butter } = await look('peanut butter')
+    const out = butter.find(({ recipe_id }) => recipe_id === 'plain-peanut-butter')
+    expect(out?.kept_out).toBe(`Peanut butter: ${child.name}’s peanut allergy keeps it out.`)
+    const swap = (recipe_id: string) =>
+      testApp.call('swapMeal', {
+        token,
+        params,
+        body: { ...place, recipe_id, revision: plan.revision },
+      })
+    expect((await swap('plain-peanut-butter')).status).toBe(422)
+    const { body: swapped } = await swap('plain-dried-apple')
+    expect(swapped.plan_data.days[1]?.snacks[0]?.recipe_id).toBe('plain-dried-apple')
+    expect(swapped.warnings).toEqual([])
+  })
+
+  it.each([
+    ['', 'too short'],
+    [' a ', 'too short'],
+    ['x'.repeat(61), 'too long'],
+  ])('is asked for by two to sixty letters: %j is %s', async (query) => {
+    const { token, params } = await parentWithPlan()
+    const body = { ...place, query }
+    const { status, error } = await testApp.call('listAlternatives', { token, params, body })
+    expect([status, error.fields]).toEqual([
+      422,
+      { query: 'Type 2 to 60 letters of a dish or food.' },
+    ])
+  })
+
+  it('is looked for in one’s own plan alone', async () => {
+    const { params } = await parentWithPlan()
+    const other = await registerParent(testApp)
+    const body = { ...place, query: 'apple chips' }
+    const call = (as: object) => testApp.call('listAlternatives', { ...as, params, body })
+    expect((await call({ token: other.token })).status).toBe(404)
+    expect((await call({})).status).toBe(401)
+  })
+})
+
 describe('a swap', () => {
   it('changes one dish; list, totals and revision follow', async () => {
     const { token, plan, params } = await parentWithPlan()

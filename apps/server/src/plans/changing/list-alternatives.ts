@@ -1,5 +1,6 @@
 import type { DishAlternative } from '@brightplate/contract/meal-plan'
 import type { Slot } from '@brightplate/contract/plan-data'
+import { keptOutText } from '@brightplate/planner/texts/kept-out-texts'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { listModelRecipes } from '../../models/list-model-recipes.ts'
@@ -7,15 +8,25 @@ import type { PlanThreads } from '../../threads/plan-threads.ts'
 import { requirePlan } from '../require-plan.ts'
 import { slotRequest } from './planned-slot.ts'
 
-/** Three dishes for a slot that keep every rule of today. Throws `not_found` and `invalid_input`. */
+/**
+ * Dishes for a slot that keep every rule of today: three, or those that go by a name, with what a rule keeps out and
+ * why. Throws `not_found` and `invalid_input`.
+ */
 export async function listAlternatives(
   db: Db,
   { threads }: { threads: Pick<PlanThreads, 'listAlternatives'> },
   { userId, keys }: Caller,
   id: string,
-  { day, slot }: { day: number; slot: Slot },
+  { day, slot, query }: { day: number; slot: Slot; query?: string | undefined },
 ): Promise<DishAlternative[]> {
   const row = await requirePlan(db, keys, id)
   const recipes = await listModelRecipes(db, keys)
-  return threads.listAlternatives(userId, { ...slotRequest(row, day, slot), recipes })
+  const request = { ...slotRequest(row, day, slot), recipes, query }
+  const child = row.child?.name ?? 'your child'
+  const found = await threads.listAlternatives(userId, request)
+  return found.map(({ keptOut, ...alternative }) =>
+    keptOut
+      ? { ...alternative, kept_out: keptOutText(alternative.name, keptOut, child) }
+      : alternative,
+  )
 }

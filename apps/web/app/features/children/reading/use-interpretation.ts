@@ -1,20 +1,9 @@
 import type { Interpretation, TagQuestion, TagReading } from '@brightplate/contract/profile-terms'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
+import { useSettled } from '../../../ui/forms/use-settled.ts'
 import type { InterpretBody } from './interpret-body.ts'
-
-const settleMs = 350
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
 
 /** How the words of a profile are understood. What is empty is read as nothing. */
 export interface ProfileReading {

@@ -4,12 +4,21 @@ import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
 import type { DishPlace } from '../dish-locks.ts'
 
-/** The dishes that may take a place of the plan as it now is. */
-export const useAlternatives = ({ id, revision }: MealPlan, place: DishPlace) =>
+/** The dishes that may take a place of the plan as it now is: those that suit best, or those of a name. */
+export const useAlternatives = (
+  { id, revision }: MealPlan,
+  place: DishPlace,
+  name: string | null = null,
+) =>
   useQuery({
-    queryKey: queryKeys.alternatives(id, revision, place),
+    queryKey: queryKeys.alternatives(id, revision, place, name),
     // While they are looked at they stay; the next time they are asked for again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryFn: ({ signal }) => api('listAlternatives', { params: { id }, body: place, signal }),
+    queryFn: ({ signal }) =>
+      api('listAlternatives', {
+        params: { id },
+        body: name === null ? place : { ...place, query: name },
+        signal,
+      }),
   })

@@ -1,0 +1,22 @@
+import type { DishAlternative, MealPlan } from '@brightplate/contract/meal-plan'
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import type { DishPlace } from '../dish-locks.ts'
+import { AlternativeList } from './alternative-list.tsx'
+import { useAlternatives } from './use-alternatives.ts'
+
+export interface DishChoiceProps {
+  plan: MealPlan
+  place: DishPlace
+  /** The one that is being put into the plan. */
+  busyId: string | undefined
+  onChoose: (alternative: DishAlternative) => void
+}
+
+/** The dishes that suit best, where none is looked for. */
+export function SuggestedDishes({ plan, place, ...choice }: DishChoiceProps) {
+  const { data, isPending, refetch } = useAlternatives(plan, place)
+  if (isPending) return <LoadingState />
+  if (!data) return <ErrorState message="We could not load other dishes." onRetry={refetch} />
+  if (data.length === 0) return <EmptyState message="No other dish keeps every rule." />
+  return <AlternativeList plan={plan} alternatives={data} {...choice} />
+}

@@ -1,0 +1,131 @@
+import type { Slot } from '@brightplate/contract/plan-data'
+import { describe, expect, it } from 'vitest'
+import { composePlan } from '../compose/compose-plan.ts'
+import type { ProfileFacts } from '../profile/to-planner-profile.ts'
+import { buildFacts } from '../testing/build-facts.ts'
+import { composeAlternatives } from './compose-alternatives.ts'
+import { composeSwap } from './compose-swap.ts'
+
+const startDate = '2026-11-23'
+
+const selective: Partial<ProfileFacts> = {
+  safe_foods: ['chicken nuggets', 'french fries', 'plain pasta', 'banana', 'Cheerios', 'crackers'],
+}
+
+function planned(facts: Partial<ProfileFacts>) {
+  const child = buildFacts(facts)
+  const composed = composePlan({ child, startDate, durationDays: 7, seed: 5, steps: 200 })
+  if (composed.kind !== 'plan') throw new Error('No plan')
+  return { child, startDate, planData: composed.planData, day: 2 }
+}
+
+const lookFor = (facts: Partial<ProfileFacts>, slot: Slot, query?: string) =>
+  composeAlternatives({ ...planned(facts), slot, query })
+
+const outOf = (found: ReturnType<typeof composeAlternatives>) =>
+  found.flatMap(({ name, keptOut }) => (keptOut ? [[name, keptOut.kind, keptOut.id]] : []))
+
+describe('dishes in the place of one', () => {
+  it('are three, those of food that the child eats first', () => {
+    const found = lookFor(selective, 'dinner')
+    expect(found.map(({ accepted }) => accepted)).toEqual([true, true, true])
+    expect(lookFor({}, 'dinner').map(({ accepted }) => accepted)).toEqual([false, false, false])
+  })
+})
+
+describe('a dish or food that is looked for by name', () => {
+  it.each([
+    ['grilled cheese', 'lunch', 'plain-grilled-cheese'],
+    ['McNuggets', 'dinner', 'plain-chicken-nuggets'],
+    ['chiken nugets', 'dinner', 'plain-chicken-nuggets'],
+    ['nugg', 'dinner', 'plain-chicken-nuggets'],
+    ['Cheerios', 'breakfast', 'plain-o-cereal'],
+    ['potato chips', 'snack_1', 'plain-potato-chips'],
+    ['apple juice', 'juice', 'plain-apple-juice'],
+    ['Pepperoni pizza', 'dinner', 'plain-pepperoni-pizza'],
+  ] as const)('is found as “%s” for a %s, and can be chosen', (query, slot, recipeId) => {
+    const request = { ...planned({}), slot, query }
+    const found = composeAlternatives(request)
+    const one = found.find(({ recipe_id }) => recipe_id === recipeId)
+    expect(one).toMatchObject({ keptOut: null })
+    expect(one?.changes.length).toBeGreaterThan(0)
+    const swapped = composeSwap({ ...request, recipeId })
+    expect(swapped.kind).toBe('swapped')
+  })
+
+  it('is found among our recipes, lunches at dinner too', () => {
+    const namesOf = (query: string) => lookFor({}, 'dinner', query).map(({ name }) => name)
+    expect(namesOf('pizza').filter((name) => /pizza/iu.test(name)).length).toBeGreaterThan(3)
+    expect(namesOf('pita pizza').join()).toContain('Pita pizza with mozzarella')
+  })
+
+  it('stands first where the child eats it, and else beside what the child eats', () => {
+    const eaten = lookFor(selective, 'dinner', 'nuggets')
+    expect(eaten[0]).toMatchObject({ accepted: true, recipe_id: 'plain-chicken-nuggets' })
+    const [pizza] = lookFor(selective, 'dinner', 'cheese pizza')
+    expect(pizza).toMatchObject({ accepted: false, recipe_id: 'plain-cheese-pizza' })
+    expect(pizza?.name).toMatch(/nuggets|fries|pasta|banana|crackers/iu)
+  })
+
+  it.each([
+    [
+      { allergies: ['peanuts'] },
+      'snack_1',
+      'peanut butter',
+      ['Peanut butter', 'allergen', 'peanut'],
+    ],
+    [{ allergies: ['milk'] }, 'dinner', 'cheese pizza', ['Cheese pizza', 'allergen', 'milk']],
+    [{ dietary_preferences: ['vegan'] }, 'dinner', 'hamburger', ['Hamburger', 'diet', 'vegan']],
+    [
+      { refused_foods: ['pizza'] },
+      'dinner',
+      'pepperoni pizza',
+      ['Pepperoni pizza', 'refused', 'pizza'],
+    ],
+    [{ age: 2 }, 'snack_1', 'popcorn', ['Popcorn', 'age', 'serving-size']],
+    [{}, 'dinner', 'ketchup', ['Ketchup', 'course', 'dinner']],
+  ] as const)('%j: is named with the rule that keeps it out', (facts, slot, query, expected) => {
+    const out = outOf(lookFor(facts as Partial<ProfileFacts>, slot, query))
+    expect(out).toContainEqual([...expected])
+  })
+
+  it('is offered as its variant where the ordinary one may not be had', () => {
+    const found = lookFor({ allergies: ['milk'] }, 'dinner', 'cheese pizza')
+    expect(found[0]).toMatchObject({ keptOut: null })
+    expect(found[0]?.name).toMatch(/dairy-free/iu)
+    expect(lookFor({}, 'dinner', 'cheese pizza').filter(({ name }) => /-free/u.test(name))).toEqual(
+      [],
+    )
+  })
+
+  it('is out for what it holds before what its kind often holds', () => {
+    // A peanut allergy keeps out lupin too, which many makers of dough use.
+    const facts = { allergies: ['milk', 'peanuts'] }
+    expect(outOf(lookFor(facts, 'dinner', 'cheese pizza'))[0]).toEqual([
+      'Cheese pizza',
+      'allergen',
+      'milk',
+    ])
+  })
+
+  it('is nothing where no name is like it', () => {
+    expect(lookFor({}, 'dinner', 'zorbleflakes')).toEqual([])
+  })
+
+  it('stays in its place when the rest is made anew, and comes nowhere else unasked', () => {
+    const request = { ...planned({}), slot: 'snack_1' as const }
+    const recipeId = 'plain-potato-chips'
+    const swapped = composeSwap({ ...request, recipeId })
+    if (swapped.kind !== 'swapped') throw new Error('Refused')
+    const chips = swapped.planData.days[2]?.snacks[0]
+    const locked = [{ day: 2, slot: 'snack_1' as const, recipeId, servings: chips?.servings ?? 1 }]
+    const { child } = request
+    const again = composePlan({ child, startDate, durationDays: 7, seed: 6, steps: 2000, locked })
+    const ids =
+      again.kind === 'plan'
+        ? again.planData.days.map(({ snacks }) => snacks.map((one) => one.recipe_id))
+        : []
+    expect(ids.flat().filter((id) => id === recipeId)).toEqual([recipeId])
+    expect(ids[2]?.[0]).toBe(recipeId)
+  })
+})

@@ -1,0 +1,15 @@
+import type { KeptOutReason } from '@brightplate/planner/texts/kept-out-texts'
+
+/** A dish in the place of another, as a parent is offered it. */
+export interface ComposedAlternative {
+  recipe_id: string
+  name: string
+  picture: string
+  total_minutes: number
+  /** Nothing where it is kept out. */
+  changes: string[]
+  /** Built upon food that the child is known to eat. */
+  accepted: boolean
+  /** The rule that keeps it out, where it may not be chosen. */
+  keptOut: KeptOutReason | null
+}

@@ -1,0 +1,44 @@
+import type { Slot } from '@brightplate/contract/plan-data'
+import { bestSize } from '@brightplate/planner/best-replacements'
+import { brokenLimits } from '@brightplate/planner/goals/counted-limits-goal'
+import type { Option } from '@brightplate/planner/option'
+import { sizesOfRecipe } from '@brightplate/planner/restore-option'
+import type { FoundDish } from '@brightplate/planner/swap/find-dishes'
+import type { KeptOutReason } from '@brightplate/planner/texts/kept-out-texts'
+import { stateOf, type WeekState } from '@brightplate/planner/week-state'
+import type { ComposedAlternative } from './composed-alternative.ts'
+
+const keptOut = (
+  { recipeId, name, picture, totalMinutes }: FoundDish,
+  reason: KeptOutReason,
+): ComposedAlternative => ({
+  recipe_id: recipeId,
+  name,
+  picture,
+  total_minutes: totalMinutes,
+  changes: [],
+  accepted: false,
+  keptOut: reason,
+})
+
+/** What was found by name, in its best size: accepted food first, and last what a rule or limit keeps out. */
+export function foundAlternatives(
+  found: readonly FoundDish[],
+  state: WeekState,
+  cell: number,
+  slot: Slot,
+  write: (option: Option) => ComposedAlternative,
+): ComposedAlternative[] {
+  const { problem, cells } = state
+  const all = found.flatMap((one): ComposedAlternative[] => {
+    if (one.reason) return [keptOut(one, one.reason)]
+    const sizes = sizesOfRecipe(problem, slot, one.recipeId)
+    const best = bestSize(state, cell, sizes)
+    if (best) return [write(best.option)]
+    const [smallest] = sizes
+    const [limit] = smallest ? brokenLimits(stateOf(problem, cells.with(cell, smallest))) : []
+    return [keptOut(one, { kind: 'age', id: limit ?? 'serving-size' })]
+  })
+  const place = (one: ComposedAlternative) => (one.keptOut ? 2 : one.accepted ? 0 : 1)
+  return all.toSorted((a, b) => place(a) - place(b))
+}

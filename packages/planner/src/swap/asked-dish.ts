@@ -1,0 +1,86 @@
+import { plateBases } from '@brightplate/recipes/plate-bases'
+import type { Course, Recipe } from '@brightplate/recipes/recipe'
+import { legalDish } from '../legal-dish.ts'
+import type { Menu } from '../menu.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { acceptedPart, offersBeside, usualPlate } from '../plates/accepted-plates.ts'
+import { plainServable } from '../plates/accepted-servables.ts'
+import { type Candidates, dishServable } from '../plates/candidates.ts'
+import { main } from '../plates/ordinary-plates.ts'
+import type { Servable } from '../plates/part.ts'
+import { plainRecipeId } from '../plates/plain-dish.ts'
+import type { Plate } from '../plates/plate.ts'
+import { plateMealOf } from '../plates/plate-meal.ts'
+import { wishAgainst } from '../refused/refused-plain-food.ts'
+import type { Slot } from '../slot.ts'
+
+/** A dish that a parent asked for by name, though the planner would not try it there by itself. */
+export interface AskedDish {
+  slot: Slot
+  recipeId: string
+}
+
+const mainMeals: readonly Course[] = ['lunch', 'dinner']
+
+/** Whether a recipe may stand at a course when it is asked for: lunch and dinner lend each other their dishes. */
+export const suitsCourse = (recipe: Pick<Recipe, 'course'>, course: Course): boolean =>
+  recipe.course === course || (mainMeals.includes(recipe.course) && mainMeals.includes(course))
+
+function servableOf(
+  recipeId: string,
+  course: Course,
+  { recipes, plainFoods }: Menu,
+  profile: PlannerProfile,
+): Servable | null {
+  const plain = plainFoods.find(({ id }) => plainRecipeId(id) === recipeId)
+  if (plain) {
+    const servable = plainServable(plain, course, profile)
+    return servable?.dish && !wishAgainst(plain, servable.dish, profile) ? servable : null
+  }
+  const recipe = recipes.find(({ id }) => id === recipeId)
+  if (!recipe || !suitsCourse(recipe, course)) return null
+  // Judged at the course at which it is served.
+  const { dish } = legalDish({ ...recipe, course }, profile)
+  return dish && dishServable(dish)
+}
+
+/** Of the accepted foods as many stand beside a dish that is asked for, each on a plate of its own. */
+const mostBeside = 6
+const mostUsual = 3
+
+/** The plates upon a dish that a parent asked for: beside it stands what the child is known to eat, if anything is. */
+export function askedPlates(
+  recipeId: string,
+  course: Course,
+  menu: Menu,
+  profile: PlannerProfile,
+  { accepted, plain }: Candidates,
+): Plate[] {
+  const meal = plateMealOf(course)
+  const people = profile.peopleAtTable
+  const known = accepted.flatMap(({ safeFood, servables }) =>
+    servables
+      .filter(({ form }) => plainRecipeId(form) === recipeId || form === recipeId)
+      .map((servable): Plate => [acceptedPart({ food: safeFood, servable }, people)]),
+  )
+  if (known.length > 0) return known
+  const servable = servableOf(recipeId, course, menu, profile)
+  if (!servable) return []
+  const base = main(servable, people)
+  if (!meal || meal === 'snack') return [[base]]
+  const row = plateBases[meal].find(({ group }) => group === servable.group)
+  const fits = row ? offersBeside(row, accepted, servable) : []
+  const others = accepted.flatMap(({ safeFood, servables: [first] }) =>
+    first ? [{ food: safeFood, servable: first }] : [],
+  )
+  const offers = (fits.length > 0 ? fits : others).slice(0, mostBeside)
+  if (offers.length > 0) return offers.map((offer) => [base, acceptedPart(offer, 1)])
+  const sideOf = (groups: readonly Servable['group'][], turn: number) => {
+    const fitting = plain.filter(({ group }) => group !== null && groups.includes(group))
+    return fitting[turn % Math.max(1, fitting.length)] ?? null
+  }
+  const usual = (row?.usually ?? [])
+    .slice(0, mostUsual)
+    .map((pattern, turn): Plate => [base, ...usualPlate(pattern, [], sideOf, turn, people)])
+  return [[base], ...usual]
+}

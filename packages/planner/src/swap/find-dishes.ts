@@ -1,0 +1,143 @@
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { wordsOf } from '@brightplate/foods/plain-foods/name-index'
+import type { PlainFood, PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import type { Course, Recipe } from '@brightplate/recipes/recipe'
+import { capital, dishName } from '../dish.ts'
+import { legalDish } from '../legal-dish.ts'
+import type { Menu } from '../menu.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { acceptedFoodsAt } from '../plates/accepted-foods.ts'
+import { plainDish, plainRecipeId } from '../plates/plain-dish.ts'
+import { ownDish } from '../refused/refused-in-dish.ts'
+import { wishAgainst } from '../refused/refused-plain-food.ts'
+import type { KeptOutReason } from '../texts/kept-out-texts.ts'
+import { suitsCourse } from './asked-dish.ts'
+
+/** A dish or plain food that goes by the words that a parent typed. */
+export interface FoundDish {
+  recipeId: string
+  /** As it is called where it cannot be had. */
+  name: string
+  picture: string
+  totalMinutes: number
+  /** What keeps it out of this course for this child; null where it may be had. */
+  reason: KeptOutReason | null
+}
+
+interface Named {
+  found: FoundDish
+  /** How near the words are to its name: 0 is what was meant. */
+  away: number
+}
+
+/** What is drunk or put onto something makes no meal; sweets make a snack. */
+const noMeal: readonly PlainGroup[] = [
+  'spread-dip',
+  'formula',
+  'drink-sweet',
+  'milk',
+  'plant-drink',
+  'juice',
+]
+const snackAlone: readonly PlainGroup[] = ['sweets', 'dessert']
+
+function isServedAt({ group }: PlainFood, course: Course): boolean {
+  if (course === 'juice') return group === 'juice'
+  if (noMeal.includes(group))
+    return course === 'snack' && (group === 'milk' || group === 'plant-drink')
+  return course === 'snack' || !snackAlone.includes(group)
+}
+
+const wordsBefore = new WeakMap<object, string[][]>()
+
+/** The words of each name of a food or recipe, read once. */
+function namesOf(of: object, names: () => readonly string[]): string[][] {
+  const known = wordsBefore.get(of)
+  if (known) return known
+  const read = names().map(wordsOf)
+  wordsBefore.set(of, read)
+  return read
+}
+
+/** Whether each word that was typed begins a word of a name: "nugg" finds nuggets. */
+const holdsAll = (names: readonly string[][], typed: readonly string[]): boolean =>
+  names.some((words) => typed.every((one) => words.some((word) => word.startsWith(one))))
+
+/** How far a name is from what was typed: 1 begins with it, 2 holds it, and null where it does not. */
+function awayFrom(names: readonly string[][], typed: readonly string[]): number | null {
+  if (typed.length === 0 || !holdsAll(names, typed)) return null
+  return names.some((words) => words.join(' ').startsWith(typed.join(' '))) ? 1 : 2
+}
+
+function reasonAgainst(
+  plain: PlainFood,
+  course: Course,
+  profile: PlannerProfile,
+  isAccepted: boolean,
+): KeptOutReason | null {
+  const { dish, reason } = plainDish(plain, course, profile)
+  if (!dish) return reason
+  if (!isAccepted && !isServedAt(plain, course)) return { kind: 'course', id: course }
+  return isAccepted ? null : wishAgainst(plain, dish, profile)
+}
+
+function foundRecipe(recipe: Recipe, course: Course, profile: PlannerProfile): FoundDish | null {
+  if (!suitsCourse(recipe, course)) return null
+  const { dish, reason } = legalDish({ ...recipe, course }, profile)
+  return {
+    recipeId: recipe.id,
+    name: dishName(dish ?? ownDish(recipe)),
+    picture: recipe.picture,
+    totalMinutes: recipe.totalMinutes,
+    reason,
+  }
+}
+
+/**
+ * Dishes and plain foods by the words that a parent typed, what was meant first: by names and brands, letters that are
+ * wrong mended, and the beginnings of words. What a rule keeps out is among them with that rule.
+ */
+export function findDishes(
+  query: string,
+  course: Course,
+  { recipes, plainFoods }: Menu,
+  profile: PlannerProfile,
+): FoundDish[] {
+  const typed = wordsOf(query)
+  const meant = findPlainFoods(query)
+  const accepted = new Set(
+    acceptedFoodsAt(course, profile, []).flatMap(({ servables }) =>
+      servables.map(({ form }) => form),
+    ),
+  )
+  const plain = plainFoods.flatMap((one): (Named & { plain: PlainFood })[] => {
+    const place = meant.findIndex(({ id }) => id === one.id)
+    // A brand is meant by its whole name: "apple" begins Applegate.
+    const names = namesOf(one, () => [one.name, ...one.typedAs])
+    const away = place >= 0 ? 0 : awayFrom(names, typed)
+    if (away === null) return []
+    const found = {
+      recipeId: plainRecipeId(one.id),
+      name: capital(one.name),
+      picture: one.picture,
+      totalMinutes: one.minutes,
+      reason: reasonAgainst(one, course, profile, accepted.has(one.id)),
+    }
+    return [{ plain: one, found, away }]
+  })
+  const legal = new Set(plain.flatMap((one) => (one.found.reason === null ? one.plain.id : [])))
+  // A variant is for a child who may not have the ordinary food, or for a parent who typed its whole name.
+  const isWanted = ({ plain: { variantOf, id } }: (typeof plain)[number]) =>
+    variantOf === null || !legal.has(variantOf) || meant[0]?.id === id
+  const dishes = recipes.flatMap((recipe): Named[] => {
+    const stands = recipe.standsFor.some((id) => meant.some((one) => one.id === id))
+    const names = namesOf(recipe, () => [dishName(ownDish(recipe))])
+    const away = stands ? 0.5 : awayFrom(names, typed)
+    const found = away === null ? null : foundRecipe(recipe, course, profile)
+    return away === null || !found ? [] : [{ found, away }]
+  })
+  return [...plain.filter(isWanted), ...dishes]
+    .map((one, place) => ({ ...one, place }))
+    .sort((a, b) => a.away - b.away || a.place - b.place)
+    .map(({ found }) => found)
+}
