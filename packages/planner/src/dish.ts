@@ -43,4 +43,6 @@ export const nameFoods = (text: string, dish: Dish): string =>
 export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** The name as a card shows it. */
-export const dishName = (dish: Dish): string => capital(nameFoods(dish.recipe.name, dish))
+export const dishName = (dish: Dish): string =>
+  // "Melon and {milk} drink" with a soy drink.
+  capital(nameFoods(dish.recipe.name, dish).replace(/\b(\w+) \1\b/g, '$1'))

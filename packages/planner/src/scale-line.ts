@@ -1,6 +1,8 @@
 import type { Food } from '@brightplate/foods/food'
+import type { Restrictions } from '@brightplate/foods/restrictions'
 import type { Ingredient } from '@brightplate/recipes/recipe'
 import type { Amount } from './measures/amount.ts'
+import { namedFor } from './measures/label-asked-for.ts'
 import { measureLine } from './measures/measure-line.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 
@@ -17,8 +19,8 @@ export type LineReader = Pick<PlannerProfile, 'restrictions' | 'measures'>
 const meatOrigins = ['beef', 'lamb', 'poultry']
 
 /** What a line asks for before the name of a food of these origins. */
-const certification = ({ restrictions }: LineReader, origins: readonly string[]): string | null =>
-  restrictions.diets.includes('halal') && origins.some((origin) => meatOrigins.includes(origin))
+const certification = ({ diets }: Restrictions, origins: readonly string[]): string | null =>
+  diets.includes('halal') && origins.some((origin) => meatOrigins.includes(origin))
     ? 'halal-certified'
     : null
 
@@ -39,12 +41,12 @@ const addedPrep = (prep: string, food: Food) =>
     .filter((part) => !` ${food.name} `.includes(` ${part} `))
     .join(', ')
 
-const nameOf = (amount: Amount, food: Food, certified: string | null) =>
-  certified
-    ? `${certified} ${food.name}`
-    : isMany(amount, food)
-      ? (food.plural ?? food.name)
-      : food.name
+/** What a line calls its food: with what a rule asks for, and in the number that is taken. */
+function nameOf(amount: Amount, food: Food, { restrictions }: LineReader): string {
+  const certified = certification(restrictions, food.origins)
+  const { name, plural = name } = namedFor(food, restrictions)
+  return certified ? `${certified} ${name}` : isMany(amount, food) ? plural : name
+}
 
 /** What a line says before what is done: "1/2 cup rolled oats". */
 export function lineAmount(
@@ -54,7 +56,7 @@ export function lineAmount(
   reader: LineReader,
 ): string {
   const amount = measureLine(ingredient, food, scale, reader.measures)
-  return `${amount.text} ${nameOf(amount, food, certification(reader, food.origins))}`
+  return `${amount.text} ${nameOf(amount, food, reader)}`
 }
 
 /** One ingredient of a recipe for `scale` times its amount. */
@@ -66,7 +68,7 @@ export function scaleLine(
   reader: LineReader,
 ): ScaledLine {
   const amount = measureLine(ingredient, food, scale, reader.measures)
-  const name = nameOf(amount, food, certification(reader, food.origins))
+  const name = nameOf(amount, food, reader)
   const added = prep ? addedPrep(prep, food) : ''
   const suffix = added ? `, ${added}` : ''
   const weight = amount.isWeighed ? '' : ` (${gramsText(amount.grams)})`

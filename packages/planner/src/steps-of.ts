@@ -4,8 +4,8 @@ import { capital, type Dish, type DishIngredient, usedFor } from './dish.ts'
 import { measureLine } from './measures/measure-line.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { lineAmount } from './scale-line.ts'
-import { agree, inNumber, numberWordsOf } from './steps/agree.ts'
-import { countMade, countVessels } from './steps/count-made.ts'
+import { agree, inNumber } from './steps/agree.ts'
+import { countMade, countVessels, piecesMade, singularOf } from './steps/count-made.ts'
 import { inMetric } from './steps/in-metric.ts'
 import { shareOfLine } from './steps/share-of-line.ts'
 import { placeSettingOf, vesselOf } from './steps/vessel-of.ts'
@@ -75,19 +75,37 @@ function fillSentence(sentence: string, cooked: Cooked, grams: number): string {
     )
 }
 
-/** Lets what a step calls again without a reference follow the number of its line: "the potatoes". */
+/** Every end of a name: "dried bay leaf", "bay leaf", "leaf". */
+const endsOf = (name: string): string[] =>
+  name.split(' ').map((_, place, words) => words.slice(place).join(' '))
+
+/** Puts "the `from`" into its other number, and the verb behind it. */
+const swapNumber = (text: string, from: string, to: string, isMany: boolean): string =>
+  text
+    .replaceAll(
+      new RegExp(`\\bthe ${from} ${isMany ? 'is' : 'are'}\\b`, 'g'),
+      `the ${to} ${isMany ? 'are' : 'is'}`,
+    )
+    .replaceAll(new RegExp(`\\bthe ${from}\\b(?! [a-z]+s\\b)`, 'g'), `the ${to}`)
+
+/** Lets what a step names again without a reference follow the number of its line: "the potatoes". */
 function renumber(text: string, { dish, servings, profile }: Cooked): string {
   const scale = servings / dish.recipe.servings
   let said = text
   for (const used of dish.ingredients) {
-    const number = numberWordsOf(used.food)
+    const { name, plural } = used.food
     const pieces = piecesOf({ used, scale, profile })
-    if (!number || pieces === null) continue
-    const [from, to] = pieces > 1 ? [number.one, number.many] : [number.many, number.one]
-    const be = pieces > 1 ? ['is', 'are'] : ['are', 'is']
-    said = said
-      .replaceAll(new RegExp(`\\bthe ${from} ${be[0]}\\b`, 'g'), `the ${to} ${be[1]}`)
-      .replaceAll(new RegExp(`\\bthe ${from}\\b(?! [a-z]+s\\b)`, 'g'), `the ${to}`)
+    if (!plural || pieces === null || plural.split(' ').length !== name.split(' ').length) continue
+    const [ones, manies] = [endsOf(name), endsOf(plural)]
+    ones.forEach((one, place) => {
+      const many = manies[place] ?? one
+      said = pieces > 1 ? swapNumber(said, one, many, true) : swapNumber(said, many, one, false)
+    })
+  }
+  for (const [, made = '', each, pieces = ''] of dish.recipe.steps.join(' ').matchAll(counts)) {
+    const noun = pieces.split(' ').at(-1) ?? ''
+    if (each || piecesMade(Number(made) * scale) > 1) continue
+    said = swapNumber(said, noun, singularOf(noun), false)
   }
   return said
 }

@@ -7,7 +7,9 @@ import { countPieces, isCountable } from './count-pieces.ts'
 import { measureMetric } from './measure-metric.ts'
 import { measureUs } from './measure-us.ts'
 
-const teaspoonsIn: Readonly<Record<string, number>> = { cup: 48, tbsp: 3, tsp: 1, pinch: 1 / 16 }
+const teaspoonsIn = { cup: 48, tbsp: 3, tsp: 1, pinch: 1 / 16 }
+
+const hasTeaspoons = (unit: string): unit is keyof typeof teaspoonsIn => unit in teaspoonsIn
 
 const isPoured = ({ name }: Food) => {
   const [unlabelled = name] = name.split(/,? labelled /)
@@ -32,9 +34,15 @@ export function measureLine(
   const unitGrams =
     measure && own ? ingredient.grams / measure.amount : unit ? food.measures[unit] : undefined
   if (unit && unitGrams && isCountable(unit)) return countPieces(grams, unit, unitGrams, food)
-  const teaspoons = unit ? teaspoonsIn[unit] : undefined
-  const gramsOfTeaspoon = teaspoons && unitGrams ? unitGrams / teaspoons : null
+  const teaspoons = unit && hasTeaspoons(unit) ? teaspoonsIn[unit] : null
+  const poured = isPoured(food)
+  const gramsOfTeaspoon =
+    teaspoons && unitGrams
+      ? unitGrams / teaspoons
+      : poured && food.measures.cup
+        ? food.measures.cup / teaspoonsIn.cup
+        : null
   return system === 'us'
     ? measureUs(grams, gramsOfTeaspoon)
-    : measureMetric(grams, gramsOfTeaspoon, isPoured(food))
+    : measureMetric(grams, gramsOfTeaspoon, poured)
 }

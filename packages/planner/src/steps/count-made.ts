@@ -1,6 +1,7 @@
+import { markOfCount } from './agree.ts'
 import { pluralOf } from './vessel-of.ts'
 
-const singularOf = (words: string): string =>
+export const singularOf = (words: string): string =>
   /(?:[^aeiou]ies)$/.test(words)
     ? `${words.slice(0, -3)}y`
     : /(?:ves)$/.test(words)
@@ -12,10 +13,10 @@ const singularOf = (words: string): string =>
 /** At least one is made; of more, as many as the nearest whole number. */
 export const piecesMade = (made: number): number => Math.max(1, Math.round(made))
 
-/** "8 thin patties" of what a recipe makes, "1 thin patty" of less. */
+/** "8 thin patties" of what a recipe makes, "1 thin patty" of less; with a mark for `agree`. */
 export function countMade(made: number, pieces: string): string {
   const count = piecesMade(made)
-  return `${count} ${count === 1 ? singularOf(pieces) : pieces}`
+  return `${count} ${count === 1 ? singularOf(pieces) : pieces}${markOfCount(count)}`
 }
 
 /** "2 sheets (12 fingers each)" for 24 fingers; "a sheet" where one holds them all. */

@@ -11,7 +11,7 @@ const shareWords: Readonly<Record<string, string>> = {
 }
 
 /** How far a measured part may be from the share of what its line prints. */
-const mostOff = 0.15
+const mostOff = 0.25
 
 /**
  * A part of a line, measured as the line is: "1 tbsp of the oil". In words where no measure says it
