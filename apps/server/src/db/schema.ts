@@ -18,6 +18,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+// One file, however long: tables point at each other, and drizzle-kit writes a migration from all of them.
+
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What is sealed, as `sealed-columns.ts` lists it. */

@@ -1,3 +1,4 @@
+import type { AgeBand } from '../eating/age-band.ts'
 import type { Food } from '../food.ts'
 
 /** What kind of thing on a plate. */
@@ -136,10 +137,6 @@ export interface PlainForm {
   shape: (typeof plainShapes)[number]
 }
 
-export const portionBands = ['1-3', '4-8', '9-13', '14-18'] as const
-
-export type PortionBand = (typeof portionBands)[number]
-
 /** Grams that children eat at a time: the median and the 75th percentile of real days (NHANES 2015-18, 2021-23). */
 export interface Portion {
   usual: number
@@ -163,7 +160,7 @@ export interface PlainFood {
   group: PlainGroup
   form: PlainForm
   /** Null where a rule of age has it never served. */
-  portions: Readonly<Record<PortionBand, Portion | null>>
+  portions: Readonly<Record<AgeBand, Portion | null>>
   /** To the table, under 15. */
   minutes: number
   /** One sentence: how it comes to the table. */

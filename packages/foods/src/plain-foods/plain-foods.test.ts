@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { ageBands } from '../eating/age-band.ts'
 import { foods, requireFood } from '../foods.ts'
 import { usdaNutrients } from '../nutrients.ts'
-import { type PlainFood, portionBands } from './plain-food.ts'
+import type { PlainFood } from './plain-food.ts'
 import { plainFoodOf, plainFoods } from './plain-foods.ts'
 
 const each = (list: readonly PlainFood[]) => list.map((plain) => [plain.id, plain] as const)
@@ -31,7 +32,7 @@ describe('the table of plain foods', () => {
   })
 
   it('serves all at some age but what holds caffeine by nature', () => {
-    const never = plainFoods.filter(({ portions }) => portionBands.every((band) => !portions[band]))
+    const never = plainFoods.filter(({ portions }) => ageBands.every((band) => !portions[band]))
     expect(never.map(({ id }) => id)).toEqual(['cola', 'iced-tea'])
   })
 
@@ -52,7 +53,7 @@ describe.each(each(plainFoods))('%s', (id, plain) => {
 
   it('has portions that grow no smaller than half with age', () => {
     let before = 0
-    for (const band of portionBands) {
+    for (const band of ageBands) {
       const portion = plain.portions[band]
       if (!portion) continue
       expect(portion.most, band).toBeGreaterThanOrEqual(portion.usual)

@@ -1,10 +1,10 @@
 import { allergenIds } from '../allergen.ts'
+import { type AgeBand, ageBands } from '../eating/age-band.ts'
 import { aisles, chokingKinds, type Food, measureUnits, mercuryAdvice, origins } from '../food.ts'
 import type { Composition } from '../nutrients.ts'
 import {
   type PlainFood,
   type Portion,
-  type PortionBand,
   plainColours,
   plainFlavours,
   plainGroups,
@@ -12,7 +12,6 @@ import {
   plainShapes,
   plainTemperatures,
   plainTextures,
-  portionBands,
 } from '../plain-foods/plain-food.ts'
 import type { Fault } from './fault.ts'
 import { type CellReader, cellReader } from './read-cells.ts'
@@ -36,8 +35,8 @@ const foodColumns = [
   'measures',
 ] as const
 
-const gramsColumn = (band: PortionBand) => `grams_${band.replace('-', '_')}`
-const mostColumn = (band: PortionBand) => `most_${band.replace('-', '_')}`
+const gramsColumn = (band: AgeBand) => `grams_${band.replace('-', '_')}`
+const mostColumn = (band: AgeBand) => `most_${band.replace('-', '_')}`
 
 export const plainColumns = [
   'id',
@@ -56,7 +55,7 @@ export const plainColumns = [
   'flavour',
   'shape',
   ...foodColumns,
-  ...portionBands.flatMap((band) => [gramsColumn(band), mostColumn(band)]),
+  ...ageBands.flatMap((band) => [gramsColumn(band), mostColumn(band)]),
   'minutes',
   'step',
   'safe_form_under_5',
@@ -103,7 +102,7 @@ function flag(cells: CellReader, column: string): boolean {
 }
 
 function readPortions(cells: CellReader, row: CsvRow): PlainFood['portions'] {
-  const portionOf = (band: PortionBand): Portion | null => {
+  const portionOf = (band: AgeBand): Portion | null => {
     const [gramsAt, mostAt] = [gramsColumn(band), mostColumn(band)]
     if (row.cells[gramsAt] === 'never') return null
     const usual = cells.figure(gramsAt)

@@ -1,30 +1,18 @@
-import type { AllergenId } from '@brightplate/foods/allergen'
+import { type AllergenId, allergenIds } from '@brightplate/foods/allergen'
 import type { Food } from '@brightplate/foods/food'
 
+const ofTheEuAlone: ReadonlySet<AllergenId> = new Set([
+  'barley',
+  'rye',
+  'oats',
+  'mustard',
+  'celery',
+  'lupin',
+  'sulphites',
+])
+
 /** The nine of the USA one by one, and molluscs beside crustaceans. */
-const majorAllergens: readonly AllergenId[] = [
-  'milk',
-  'egg',
-  'peanut',
-  'almond',
-  'brazil-nut',
-  'cashew',
-  'hazelnut',
-  'macadamia',
-  'pecan',
-  'pine-nut',
-  'pistachio',
-  'walnut',
-  'chestnut',
-  'other-tree-nut',
-  'coconut',
-  'wheat',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'soy',
-  'sesame',
-]
+const majorAllergens = allergenIds.filter((id) => !ofTheEuAlone.has(id))
 
 type Held = Pick<Food, 'contains' | 'oftenContains'>
 

@@ -1,10 +1,6 @@
+import { ageBandOf } from '@brightplate/foods/eating/age-band'
 import { keptOut } from '@brightplate/foods/kept-out'
-import type {
-  PlainFood,
-  PlainTexture,
-  Portion,
-  PortionBand,
-} from '@brightplate/foods/plain-foods/plain-food'
+import type { PlainFood, PlainTexture, Portion } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import type { Course, Ingredient, Recipe, Texture } from '@brightplate/recipes/recipe'
 import { ageRuleAgainst } from '../age-rules.ts'
@@ -26,12 +22,9 @@ const felt: Readonly<Record<PlainTexture, Texture>> = {
 const texturesOf = ({ form }: PlainFood): Texture[] =>
   form.shape === 'drink' ? ['thin'] : [...new Set(form.textures.map((one) => felt[one]))]
 
-export const portionBandOf = (ageYears: number): PortionBand =>
-  ageYears <= 3 ? '1-3' : ageYears <= 8 ? '4-8' : ageYears <= 13 ? '9-13' : '14-18'
-
 /** What a child of this age eats of it at a time; null where a rule of age has it never served. */
 export const portionOf = (plain: PlainFood, { ageYears }: PlannerProfile): Portion | null =>
-  plain.portions[portionBandOf(ageYears)]
+  plain.portions[ageBandOf(ageYears)]
 
 /** From the 75th percentile of a lognormal distribution to its 90th: 1.2816 over 0.6745 standard deviations. */
 const toMostEaten = 1.9
