@@ -66,7 +66,7 @@ export default {
     {
       name: 'compiled-typed-names-have-one-door',
       severity: 'error',
-      from: { pathNot: '^packages/foods/src/interpret/typed-names\\.ts$' },
+      from: { pathNot: '^packages/foods/src/interpret/names/typed-names\\.ts$' },
       to: { path: '^packages/foods/compiled/typed' },
     },
     {

@@ -110,8 +110,8 @@ export const compilations = [
       ...['allergen.ts', 'interpretation.ts', 'restrictions.ts', 'reading'].map(
         (name) => `packages/foods/src/${name}`,
       ),
-      'packages/foods/src/interpret/questions.ts',
-      'packages/foods/src/interpret/word-list-ids.ts',
+      'packages/foods/src/interpret/asking/questions.ts',
+      'packages/foods/src/interpret/names/word-list-ids.ts',
       'packages/foods/src/vocabulary/families.ts',
     ],
   },

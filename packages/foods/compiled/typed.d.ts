@@ -1,3 +1,3 @@
-import type { TypedMeanings } from '../src/interpret/typed-meanings.ts'
+import type { TypedMeanings } from '../src/interpret/names/typed-meanings.ts'
 
 export declare const typedMeanings: TypedMeanings

@@ -1,4 +1,4 @@
-import { singularPhrase } from '../interpret/singular-phrase.ts'
+import { singularPhrase } from '../interpret/names/singular-phrase.ts'
 
 const nouns = [
   'tree nuts?',

@@ -3,7 +3,7 @@ import type { AllergenId } from '../allergen.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { treeNutIds } from '../vocabulary/families.ts'
 import { interpretProfile } from './interpret-profile.ts'
-import { typedNames } from './typed-names.ts'
+import { typedNames } from './names/typed-names.ts'
 
 const read = (...allergies: string[]) =>
   interpretProfile({ allergies, behavioral_goals: [], dietary_preferences: [] })

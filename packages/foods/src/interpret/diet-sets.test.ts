@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildPlanText } from '../safety-check/build-plan-text.ts'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
 import { interpretProfile } from './interpret-profile.ts'
-import { typedNames } from './typed-names.ts'
+import { typedNames } from './names/typed-names.ts'
 
 const wish = (...dietary_preferences: string[]) =>
   interpretProfile({ allergies: [], behavioral_goals: [], dietary_preferences })

@@ -1,7 +1,7 @@
 import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
 import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
-import { typedNames } from './typed-names.ts'
-import { type GoverningKind, governingKinds } from './word-list-ids.ts'
+import { typedNames } from './names/typed-names.ts'
+import { type GoverningKind, governingKinds } from './names/word-list-ids.ts'
 
 export const isGoverningKind = (subject: string): subject is GoverningKind =>
   governingKinds.some((kind) => kind === subject)

@@ -1,9 +1,9 @@
 import { type AllergenId, allergenIds } from '../allergen.ts'
 import type { Understanding } from '../interpretation.ts'
 import type { Product } from '../products/product.ts'
-import { askedOfHeld } from './asked-of-held.ts'
-import { didYouMean } from './questions.ts'
-import { conceptsOf, understandConcept } from './understand-names.ts'
+import { askedOfHeld } from './asking/asked-of-held.ts'
+import { didYouMean } from './asking/questions.ts'
+import { conceptsOf, understandConcept } from './names/understand-names.ts'
 
 /** A product named as an allergy, or refused: it stays out with every allergen that it holds. */
 export function heldByProduct(

@@ -8,9 +8,9 @@ import type {
 } from '../interpretation.ts'
 import { tagLists } from '../interpretation.ts'
 import type { DietId } from '../restrictions.ts'
-import { withAnswers } from './given-answers.ts'
+import { withAnswers } from './asking/given-answers.ts'
+import { answeredWithNo, keepOutToo } from './asking/questions.ts'
 import { likesThatAreKeptOut } from './likes-that-are-kept-out.ts'
-import { answeredWithNo, keepOutToo } from './questions.ts'
 import { readTag } from './read-tag.ts'
 
 function sorted<Item extends string>(items: Iterable<Item>): Item[] {

@@ -2,9 +2,9 @@ import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { expandTokens } from '../vocabulary/expand-tokens.ts'
 import { gap, readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
 import { stemWord } from '../vocabulary/stem-word.ts'
-import { freeWords } from './abbreviations.ts'
-import { nameIndex } from './name-index.ts'
-import { nearestNames } from './nearest-names.ts'
+import { freeWords } from './names/abbreviations.ts'
+import { nameIndex } from './names/name-index.ts'
+import { nearestNames } from './names/nearest-names.ts'
 import { dishWords } from './words/dish-words.ts'
 
 const gluedBefore = /^(no|non|avoid)([a-z]{3,})$/u

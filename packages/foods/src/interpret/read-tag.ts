@@ -1,5 +1,5 @@
 import type { TagList, TagReading } from '../interpretation.ts'
-import { answeredWithNo } from './questions.ts'
+import { answeredWithNo } from './asking/questions.ts'
 import { readAllergyTag } from './read-allergy-tag.ts'
 import { spansOf } from './read-parts.ts'
 import { readWishTag } from './read-wish-tag.ts'

@@ -1,9 +1,9 @@
 import { findTerms, type TermHit } from '../vocabulary/find-terms.ts'
 import type { Tokens } from '../vocabulary/read-tokens.ts'
 import { governingIndex, isGoverningKind } from './governing-index.ts'
-import { nameIndex } from './name-index.ts'
+import { nameIndex } from './names/name-index.ts'
+import type { GoverningKind } from './names/word-list-ids.ts'
 import { readTagTokens } from './read-tag-tokens.ts'
-import type { GoverningKind } from './word-list-ids.ts'
 
 /** A stretch of tokens, from `start` up to, not including, `end`. */
 export interface Stretch {

@@ -1,4 +1,4 @@
-import { typedNames } from '../interpret/typed-names.ts'
+import { typedNames } from '../interpret/names/typed-names.ts'
 
 let known: ReadonlySet<string> | null = null
 

@@ -1,4 +1,4 @@
-import { typedNames } from '../typed-names.ts'
+import { typedNames } from '../names/typed-names.ts'
 
 const { medicine, care } = typedNames.words
 

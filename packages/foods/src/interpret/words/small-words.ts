@@ -1,4 +1,4 @@
-import { typedNames } from '../typed-names.ts'
+import { typedNames } from '../names/typed-names.ts'
 
 /** Words that name no food by themselves: an unknown allergy is not kept out by them. */
 export const stopWords: ReadonlySet<string> = new Set(typedNames.words.stop)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordListIds } from '../../interpret/word-list-ids.ts'
+import { wordListIds } from '../../interpret/names/word-list-ids.ts'
 import { goalIds, wishedTextures } from '../../interpretation.ts'
 import { faultSentence } from '../fault.ts'
 import type { WordFile } from '../words/read-subject-file.ts'

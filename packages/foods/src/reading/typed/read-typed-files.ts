@@ -1,6 +1,6 @@
 import { type AllergenId, allergenIds } from '../../allergen.ts'
-import type { AllergenConcept, TypedMeanings } from '../../interpret/typed-meanings.ts'
-import { wordListIds } from '../../interpret/word-list-ids.ts'
+import type { AllergenConcept, TypedMeanings } from '../../interpret/names/typed-meanings.ts'
+import { wordListIds } from '../../interpret/names/word-list-ids.ts'
 import { goalIds, wishedTextures } from '../../interpretation.ts'
 import type { Fault } from '../fault.ts'
 import { idOf, type WordFile } from '../words/read-subject-file.ts'

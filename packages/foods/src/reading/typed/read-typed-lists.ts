@@ -1,4 +1,4 @@
-import type { Abbreviations } from '../../interpret/typed-meanings.ts'
+import type { Abbreviations } from '../../interpret/names/typed-meanings.ts'
 import { type Fault, placeOf } from '../fault.ts'
 import { readYaml } from '../read-yaml.ts'
 import type { WordFile } from '../words/read-subject-file.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AllergenId } from '../../allergen.ts'
-import type { AllergenConcept, ExclusionSet } from '../../interpret/typed-meanings.ts'
+import type { AllergenConcept, ExclusionSet } from '../../interpret/names/typed-meanings.ts'
 import { glutenIds, shellfishIds, treeNutIds } from '../../vocabulary/families.ts'
 import { termsOf } from '../words/words-of-lists.ts'
 import type { NamedFile } from './read-named.ts'

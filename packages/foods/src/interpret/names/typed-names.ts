@@ -1,4 +1,4 @@
-import { typedMeanings } from '../../compiled/typed.js'
+import { typedMeanings } from '../../../compiled/typed.js'
 import type { TypedMeanings } from './typed-meanings.ts'
 
 /** All that is read in what parents type: the files of `data/typed`, compiled. */

@@ -1,5 +1,11 @@
-import type { Question, TagAnswer, TagList, TagReading, Understanding } from '../interpretation.ts'
-import { understandDiet } from './understand-names.ts'
+import type {
+  Question,
+  TagAnswer,
+  TagList,
+  TagReading,
+  Understanding,
+} from '../../interpretation.ts'
+import { understandDiet } from '../names/understand-names.ts'
 
 const folded = (tag: string) => tag.trim().toLowerCase()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { interpretProfile } from './interpret-profile.ts'
+import { interpretProfile } from '../interpret-profile.ts'
 
 const read = (tag: string) =>
   interpretProfile({ allergies: [], behavioral_goals: [], dietary_preferences: [tag] })

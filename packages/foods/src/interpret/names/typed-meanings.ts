@@ -1,7 +1,7 @@
-import type { AllergenId } from '../allergen.ts'
-import type { GoalId, WishedTexture } from '../interpretation.ts'
-import type { DietId } from '../restrictions.ts'
-import type { AskedAbout } from './questions.ts'
+import type { AllergenId } from '../../allergen.ts'
+import type { GoalId, WishedTexture } from '../../interpretation.ts'
+import type { DietId } from '../../restrictions.ts'
+import type { AskedAbout } from '../asking/questions.ts'
 import type { WordListId } from './word-list-ids.ts'
 
 /** What is shown of a thing that parents name, and by which names. */

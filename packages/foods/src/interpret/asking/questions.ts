@@ -1,4 +1,4 @@
-import type { Question } from '../interpretation.ts'
+import type { Question } from '../../interpretation.ts'
 
 /** Kept out under a guess, together with the word as typed, until the parent says yes or no. */
 export const didYouMean = (term: string): Question => ({

@@ -1,8 +1,8 @@
-import type { GoalId, Understanding, WishedTexture } from '../interpretation.ts'
-import type { TermHit } from '../vocabulary/find-terms.ts'
+import type { GoalId, Understanding, WishedTexture } from '../../interpretation.ts'
+import type { TermHit } from '../../vocabulary/find-terms.ts'
+import { swallowingOrLiking } from '../asking/questions.ts'
+import { type Stretch, type TagText, typedAt } from '../tag-text.ts'
 import { type ChosenName, chooseNames } from './choose-names.ts'
-import { swallowingOrLiking } from './questions.ts'
-import { type Stretch, type TagText, typedAt } from './tag-text.ts'
 import { typedNames } from './typed-names.ts'
 import { understandDiet } from './understand-names.ts'
 

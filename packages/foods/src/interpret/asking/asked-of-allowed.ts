@@ -1,9 +1,9 @@
-import type { Understanding } from '../interpretation.ts'
-import { gap } from '../vocabulary/read-tokens.ts'
-import type { ChosenName } from './choose-names.ts'
+import type { Understanding } from '../../interpretation.ts'
+import { gap } from '../../vocabulary/read-tokens.ts'
+import type { ChosenName } from '../names/choose-names.ts'
+import { typedNames } from '../names/typed-names.ts'
+import type { Governor, Stretch, TagText } from '../tag-text.ts'
 import { mayBeEaten } from './questions.ts'
-import type { Governor, Stretch, TagText } from './tag-text.ts'
-import { typedNames } from './typed-names.ts'
 
 /** An allowance by one of these speaks of what was named before it: "nuts (not almonds)". */
 const exceptions = new Set([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ProfileTags, TagAnswer, TagList } from '../interpretation.ts'
-import { interpretProfile } from './interpret-profile.ts'
+import type { ProfileTags, TagAnswer, TagList } from '../../interpretation.ts'
+import { interpretProfile } from '../interpret-profile.ts'
 
 const none: ProfileTags = { allergies: [], behavioral_goals: [], dietary_preferences: [] }
 

@@ -1,12 +1,12 @@
-import type { Understanding } from '../interpretation.ts'
-import { isEverydayWord } from '../spelling/is-everyday-word.ts'
-import { findTerms } from '../vocabulary/find-terms.ts'
-import { readTokens } from '../vocabulary/read-tokens.ts'
+import type { Understanding } from '../../interpretation.ts'
+import { isEverydayWord } from '../../spelling/is-everyday-word.ts'
+import { findTerms } from '../../vocabulary/find-terms.ts'
+import { readTokens } from '../../vocabulary/read-tokens.ts'
+import { didYouMean } from '../asking/questions.ts'
+import { stopWords } from '../words/small-words.ts'
 import { nameIndex } from './name-index.ts'
 import { nearestNames } from './nearest-names.ts'
-import { didYouMean } from './questions.ts'
 import { understandDiet } from './understand-names.ts'
-import { stopWords } from './words/small-words.ts'
 
 /** In British English a diet, in American a vegetable: asked about. */
 const vegetarian = 'veggie'

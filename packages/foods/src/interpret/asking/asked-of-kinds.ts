@@ -1,10 +1,10 @@
-import { allergenIds } from '../allergen.ts'
-import type { Understanding } from '../interpretation.ts'
-import type { Meaning } from '../vocabulary/term-index.ts'
+import { allergenIds } from '../../allergen.ts'
+import type { Understanding } from '../../interpretation.ts'
+import type { Meaning } from '../../vocabulary/term-index.ts'
+import type { AllergenConcept } from '../names/typed-meanings.ts'
+import { conceptsOf, conceptWithId, understandConcept } from '../names/understand-names.ts'
+import type { Stretch, TagText } from '../tag-text.ts'
 import { mayBeEaten } from './questions.ts'
-import type { Stretch, TagText } from './tag-text.ts'
-import type { AllergenConcept } from './typed-meanings.ts'
-import { conceptsOf, conceptWithId, understandConcept } from './understand-names.ts'
 
 function conceptsMeant({ subject }: Meaning): AllergenConcept[] {
   const [kind, key] = subject.split(':')

@@ -1,4 +1,4 @@
-import type { Question } from '../interpretation.ts'
+import type { Question } from '../../interpretation.ts'
 import { holdsSeveral, keepOutToo } from './questions.ts'
 
 /** What is asked about the allergens of something that is refused by its own name. */
