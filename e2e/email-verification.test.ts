@@ -1,19 +1,8 @@
 import { expect } from '@playwright/test'
-import { startSmtpServer } from '../apps/server/src/testing/start-smtp-server.ts'
 import { expectReadable } from './expect-readable.ts'
 import { openSignedIn } from './open-signed-in.ts'
-import { test as base } from './serve.ts'
+import { test } from './serve-with-mail.ts'
 import { watchPage } from './watch-page.ts'
-
-const test = base.extend<{ smtp: Awaited<ReturnType<typeof startSmtpServer>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
-  smtp: async ({}, use) => {
-    const smtp = await startSmtpServer()
-    await use(smtp)
-    await smtp.close()
-  },
-  ownSettings: async ({ smtp }, use) => use({ SMTP_URL: smtp.url }),
-})
 
 test('a parent is reminded to confirm the address, sends the link again and opens it', async ({
   page,

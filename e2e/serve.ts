@@ -12,8 +12,8 @@ export interface Service {
   url: string
   /** Where it keeps its data, and the mails that it would send. */
   folder: string
-  /** Kills the service with SIGKILL and starts it again on the same data and port. */
-  restartAfterKill: () => Promise<void>
+  /** Kills the service with SIGKILL and starts it again on the same data and port. `meanwhile` has the data for itself. */
+  restartAfterKill: (meanwhile?: () => Promise<void>) => Promise<void>
   /** Kills the service and leaves it down. */
   kill: () => Promise<void>
 }
@@ -37,8 +37,9 @@ async function withOwn(settings: Record<string, string>, use: (service: Service)
   await use({
     url: server.url,
     folder,
-    restartAfterKill: async () => {
+    restartAfterKill: async (meanwhile = async () => {}) => {
       await server.kill('SIGKILL')
+      await meanwhile()
       server = await startServerProcess({ ...settings, DATA_DIR: folder, PORT: port })
     },
     kill: async () => {

@@ -27,7 +27,7 @@ export interface AppServices {
   sendMail: SendMail
   /** Mail really goes out: addresses are proved by a mailed link. */
   verifiesEmail: boolean
-  /** Where mails that are not sent lie as files. */
+  /** Where mails that are not sent lie as files, to be read or to be sent. */
   outboxFolder: string
   payments: PaymentProvider
   /** What Stripe signs its webhooks with; null without Stripe. */

@@ -85,7 +85,7 @@ export async function startService(): Promise<void> {
   const queue = await openJobQueue(database, reportJobError)
   const generationChanges = await openGenerationChanges(queue)
   const outboxFolder = join(dataFolder, 'outbox')
-  const mailer = openMailer(env, outboxFolder, now)
+  const mailer = openMailer(env, outboxFolder, lookup, now)
   const services: AppServices = {
     db: database.db,
     databaseKind: database.kind,

@@ -1,5 +1,10 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { waitingMail } from '../mail/waiting-mail.ts'
+import { writeToOutbox } from '../mail/write-to-outbox.ts'
 import { buildChild } from '../testing/build-child.ts'
 import { linkIn } from '../testing/link-in.ts'
 import { registerParent } from '../testing/register-parent.ts'
@@ -8,9 +13,13 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 let testApp: TestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  const outboxFolder = await mkdtemp(join(tmpdir(), 'brightplate-outbox-'))
+  testApp = await startTestApp({ outboxFolder })
 })
-afterAll(() => testApp.close())
+afterAll(async () => {
+  await testApp.close()
+  await rm(testApp.services.outboxFolder, { recursive: true })
+})
 
 const login = (email: string, password: string) =>
   testApp.call('login', { body: { email, password } })
@@ -156,6 +165,26 @@ describe('erasing the account', () => {
     expect(left).not.toContain(user.id)
     expect(left).not.toContain(email)
     expect(left).not.toContain('Vanishing')
+  })
+
+  it('takes along the mails to its addresses, of now and of before, that lie or wait in the outbox', async () => {
+    const { token, email, password } = await registerParent(testApp)
+    const moved = `moved-${email}`
+    const body = { email: moved, current_password: password }
+    await testApp.call('changeAccount', { token, body })
+    const { outboxFolder, lookup, now } = testApp.services
+    const waiting = waitingMail(outboxFolder, lookup, now)
+    for (const to of [email, moved, 'other@example.com']) {
+      for (const send of [writeToOutbox(outboxFolder, now), waiting.keep]) {
+        await send({ to, subject: 'A subject', text: 'A text' })
+      }
+    }
+    await testApp.call('eraseAccount', { token, body: { current_password: password } })
+    const left = await readdir(outboxFolder)
+    expect(left.map((name) => extname(name)).sort()).toEqual(['.mail', '.txt'])
+    const sent: string[] = []
+    await waiting.handOver(async ({ to }) => sent.push(to) > 0)
+    expect(sent).toEqual(['other@example.com'])
   })
 
   it('gives no second trial to the same address', async () => {

@@ -104,6 +104,8 @@ export async function eraseAccount(
     return { owned: customer, mailed }
   })
   await destroyKeys(db, services.keys, { householdId })
-  for (const address of mailed) await deleteMailTo(services.outboxFolder, address)
+  for (const address of mailed) {
+    await deleteMailTo(services.outboxFolder, services.lookup, address)
+  }
   if (owned) await endPayments(db, provider, now, owned)
 }

@@ -1,12 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { newLookupKey } from '../keys/lookup-key.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startSmtpServer } from '../testing/start-smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { smtpMailer } from './smtp-mailer.ts'
-import { writeToOutbox } from './write-to-outbox.ts'
+import { waitingMail } from './waiting-mail.ts'
 
 const mail = { to: 'kim@example.com', subject: 'A subject', text: 'A text\n.\nwith a dot' }
 
@@ -14,18 +16,22 @@ async function startMailer() {
   const server = await startSmtpServer()
   const outbox = await temporaryFolder()
   const lines: string[] = []
-  const mailer = smtpMailer({
-    url: server.url,
-    from: 'Brightplate <hello@plans.example.com>',
-    keep: writeToOutbox(outbox, () => new Date('2026-11-20T09:00:00Z')),
-    log: (line) => lines.push(line),
-    pausesMs: [1, 1],
-  })
+  const lookup = newLookupKey()
+  const again = (againMs?: number, now = () => new Date()) =>
+    smtpMailer({
+      url: server.url,
+      from: 'Brightplate <hello@plans.example.com>',
+      waiting: waitingMail(outbox, lookup, now),
+      log: (line) => lines.push(line),
+      pausesMs: [1, 1],
+      ...(againMs === undefined ? {} : { againMs }),
+    })
+  const mailer = again()
   onTestFinished(async () => {
     await mailer.close()
     await server.close()
   })
-  return { server, mailer, lines, outbox }
+  return { server, mailer, again, lines, outbox }
 }
 
 describe('mail through a server', () => {
@@ -51,25 +57,53 @@ describe('mail through a server', () => {
     expect([server.attempts(), lines]).toEqual([3, []])
   })
 
-  it('is kept as a file when it is refused for good, and no line of the log has its address', async () => {
+  it('is dropped when it is refused for good, and no line of the log has its address', async () => {
     const { server, mailer, lines, outbox } = await startMailer()
     server.refuseNext('550 nobody here')
     await mailer.sendMail(mail)
     await expect.poll(() => lines.length).toBe(1)
     expect(server.attempts()).toBe(1)
-    expect(lines.join()).toMatch(/^A mail was not delivered \(\w+\) and is in the outbox\.$/)
-    const [file = ''] = await readdir(outbox)
-    expect(await readFile(join(outbox, file), 'utf8')).toContain('To: kim@example.com')
+    expect(lines.join()).toMatch(/^A mail was refused for good \(\w+\)\.$/)
+    expect(await readdir(outbox)).toEqual([])
   })
 
-  it('is kept as a file when nobody answers', async () => {
-    const { server, mailer, lines, outbox } = await startMailer()
-    await server.close()
+  it('waits sealed, without its address, for a server that takes it, also over a new start', async () => {
+    const { server, mailer, again, lines, outbox } = await startMailer()
+    server.refuseNext(...Array.from({ length: 4 }, () => '451 later'))
     await mailer.sendMail(mail)
     await expect
       .poll(() => lines)
-      .toEqual(['A mail was not delivered (ESOCKET) and is in the outbox.'])
-    expect(await readdir(outbox)).toHaveLength(1)
+      .toEqual(['A mail was not delivered (EENVELOPE), waits, and is tried again for a day.'])
+    await mailer.close()
+    const [file = ''] = await readdir(outbox)
+    const bytes = await readFile(join(outbox, file))
+    for (const word of ['kim@example.com', 'A subject', 'with a dot']) {
+      expect([word, file.includes(word), bytes.includes(word)]).toEqual([word, false, false])
+    }
+    expect((await stat(join(outbox, file))).mode & 0o777).toBe(0o600)
+    // The first round of the next start is refused as well, and the second one goes through.
+    const next = again(20)
+    onTestFinished(next.close)
+    await expect.poll(() => server.received.length).toBe(1)
+    expect(server.received[0]?.to).toEqual(['kim@example.com'])
+    expect(server.received[0]?.message).toContain('A text\n.\nwith a dot')
+    await expect.poll(() => readdir(outbox)).toEqual([])
+    expect(lines).toHaveLength(1)
+  })
+
+  it('waits for a day, and one that is damaged keeps no other waiting', async () => {
+    const { server, mailer, again, lines, outbox } = await startMailer()
+    server.refuseNext(...Array.from({ length: 3 }, () => '451 later'))
+    await mailer.sendMail(mail)
+    await expect.poll(() => lines).toHaveLength(1)
+    await mailer.close()
+    await writeFile(join(outbox, 'x.0.mail'), 'damaged')
+    const dayLater = again(undefined, () => new Date(Date.now() + dayMs + 60_000))
+    await expect
+      .poll(() => lines[1])
+      .toBe('2 mails waited for a day or were damaged, and were dropped.')
+    await dayLater.close()
+    expect([await readdir(outbox), server.received]).toEqual([[], []])
   })
 
   it('has no second recipient, whatever the address says', async () => {

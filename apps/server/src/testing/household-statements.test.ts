@@ -24,6 +24,29 @@ describe('a household’s table', () => {
     }
   })
 
+  it('is every table but those that are excepted by name', () => {
+    const names = Object.values(schema).flatMap((one) =>
+      is(one, PgTable) ? [getTableName(one)] : [],
+    )
+    const directory = ['account_links', 'addresses', 'known_devices', 'provider_ids', 'sessions']
+    const operators = [
+      'attempts',
+      'household_keys',
+      'installation',
+      'keys_to_destroy',
+      'trial_addresses',
+    ]
+    const money = [
+      'customers_to_forget',
+      'model_calls',
+      'payment_events',
+      'payment_ledger',
+      'sandbox_checkouts',
+    ]
+    const excepted = names.filter((name) => !householdTables.includes(name))
+    expect(excepted.sort()).toEqual([...directory, ...operators, ...money].sort())
+  })
+
   it('is not asked without its household', () => {
     for (const statement of [
       'select "id" from "children" where "children"."id" = $1',
@@ -31,11 +54,15 @@ describe('a household’s table', () => {
       'update "meal_plans" set "revision" = $1 where "meal_plans"."id" = $2',
       'delete from "generations" where "generations"."user_id" = $1',
       'select "id" from "children"',
+      'select "id" from "children" where "children"."household_id" in ($1, $2)',
+      'select "id" from "meal_plans" inner join "children" on "children"."id" = "meal_plans"."child_id" where "meal_plans"."household_id" = $1',
+      'select "id" from "meal_plans" inner join "children" on "children"."household_id" = "meal_plans"."household_id"',
     ]) {
       expect([statement, tableWithoutHousehold(statement)]).toEqual([statement, expect.any(String)])
     }
     for (const statement of [
       'select "id" from "children" where ("children"."household_id" = $1 and "children"."id" = $2)',
+      'select "id" from "meal_plans" inner join "children" on "children"."household_id" = "meal_plans"."household_id" where "meal_plans"."household_id" = $1',
       'insert into "children" ("household_id", "id") values ($1, $2)',
       'select "household_id" from "sessions" where "sessions"."token_hash" = $1',
       'select min("turn") from "generations" where "generations"."status" in ($1)',

@@ -29,10 +29,11 @@ export const householdTables: readonly string[] = Object.values(schema)
 const mentions = (statement: string, table: string): boolean =>
   new RegExp(`(from|join|update|into) "${table}"`).test(statement)
 
-/** Every table that a statement asks for, or writes to, is told the household. */
+/** Every table that a statement asks for, or writes to, is told one household: by itself, or by a table that it is joined to. */
 const namesHousehold = (statement: string, table: string): boolean =>
   statement.startsWith(`insert into "${table}" ("household_id"`) ||
-  /"household_id" (=|in) /.test(statement.replace(/^.*? where /, ' where '))
+  (/"household_id" = \$\d/.test(statement) &&
+    new RegExp(`"${table}"\\."household_id" = |= "${table}"\\."household_id"`).test(statement))
 
 /** A household's table that a statement asks for without the household; null where all is well. */
 export function tableWithoutHousehold(statement: string): string | null {

@@ -85,7 +85,7 @@ export const privacySections: PrivacySection[] = [
     id: 'mail',
     title: 'Mail',
     paragraphs: [
-      'We mail you only about your account, such as the link that confirms your address, or the one to choose a new password. Mail goes through the mail server of whoever runs this service. Where none is set up, it is written to a private folder on the server and deleted after 30 days, or with the account.',
+      'We mail you only about your account, such as the link that confirms your address, or the one to choose a new password. Mail goes through the mail server of whoever runs this service; one that it does not take waits, encrypted, for a day at most. Where none is set up, it is written to a private folder on the server and deleted after 30 days, or with the account.',
     ],
   },
   {
