@@ -1,4 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { SealError, seal, unseal } from './envelope.ts'
 
@@ -13,10 +14,16 @@ describe('seal', () => {
     }
   })
 
-  it('hides the text, and packs a long one', () => {
-    const sealed = seal(key, place, long)
-    expect(sealed.includes('peanut')).toBe(false)
-    expect(sealed.length).toBeLessThan(long.length / 3)
+  it('hides the text, short or long, also from whoever unpacks it', () => {
+    for (const plain of [Buffer.from('peanut butter'), long]) {
+      const sealed = seal(key, place, plain)
+      expect(sealed.includes('peanut')).toBe(false)
+      expect(() => brotliDecompressSync(sealed.subarray(29))).toThrow()
+    }
+  })
+
+  it('packs a long one', () => {
+    expect(seal(key, place, long).length).toBeLessThan(long.length / 3)
   })
 
   it('never seals the same text alike twice', () => {

@@ -31,9 +31,16 @@ const timeoutMs = 15_000
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
 
-/** A refusal for good (5xx) is not repeated; a server that is busy or away is. */
+/** What a refusal may be about that no other setting of ours would change: the recipient, or the message. */
+const ofTheMail = new Set(['RCPT TO', 'DATA'])
+
+/** A refusal for good (5xx) is not repeated; a server that is busy or away, or refuses the sender or us, is. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'command' in error &&
+  ofTheMail.has(String(error.command))
 
 /**
  * Mail through a server. It is sent in the background, again after a pause when that fails, and then waits as a

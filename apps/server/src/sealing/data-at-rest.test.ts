@@ -34,8 +34,8 @@ const child = buildChild({
   behavioral_goals: ['sits through breakfast'],
   safe_foods: ['waffles'],
 })
-/** Words of the family that stand nowhere else. */
-const words = ['Mirabelle', 'mirabelle@', 'Zebulon', 'sits through breakfast']
+/** Words of the family that stand nowhere else: of the parent, the child, what it may not and what it likes to eat. */
+const words = ['Mirabelle', 'mirabelle@', 'Zebulon', 'sits through breakfast', 'quinoa', 'waffles']
 
 /** Which of the words stand in the files of a folder, and in their names. */
 async function wordsIn(folder: string, sought: readonly string[] = words): Promise<string[]> {
@@ -74,13 +74,15 @@ function outputOf({ process }: ServerProcess): () => string {
   return () => said
 }
 
-/** A family with a child, a plan and a tick. */
+/** A family with a child and a plan. */
 async function addFamily(url: string) {
   const { token } = await clientOf(url)('register', { body: parent })
   const call = clientOf(url, token)
   const { id } = await call('createChild', { body: child })
   const plan = await call('generatePlan', { body: { child_id: id, duration_days: 7 } })
-  return { call, childId: id, planId: plan.id, token }
+  if (!('plan_data' in plan)) throw new Error('The plan was not made at once')
+  const dishes = plan.plan_data.days.map(({ dinner }) => dinner.name)
+  return { call, childId: id, planId: plan.id, dishes, token }
 }
 
 const keysIn = (folder: string) => readdir(join(folder, 'keys', 'households'))
@@ -90,17 +92,18 @@ describe('a data folder', () => {
     const DATA_DIR = await newData()
     const server = await start({ DATA_DIR, LOG_LEVEL: 'debug' })
     const said = outputOf(server)
-    const { call, childId } = await addFamily(server.url)
+    const { call, childId, dishes } = await addFamily(server.url)
+    const sought = [...words, ...dishes]
     // What is refused is not quoted either.
     const refused = { ...child, age: 99, name: 'Zebulon the Tall' }
     await call('createChild', { body: refused }).catch(() => {})
     await call('readPlan', { params: { id: childId } }).catch(() => {})
     await fetch(`${server.url}/api/children?name=Zebulon`).catch(() => {})
-    expect(await wordsIn(DATA_DIR)).toEqual([])
+    expect(await wordsIn(DATA_DIR, sought)).toEqual([])
     await server.kill('SIGTERM')
-    expect(await wordsIn(DATA_DIR)).toEqual([])
+    expect(await wordsIn(DATA_DIR, sought)).toEqual([])
     expect(said()).toContain('/api/children')
-    expect(words.filter((word) => said().includes(word))).toEqual([])
+    expect(sought.filter((word) => said().includes(word))).toEqual([])
     const keyFile = join(DATA_DIR, 'keys', 'data.key')
     expect((await stat(keyFile)).mode & 0o777).toBe(0o600)
 
@@ -205,7 +208,7 @@ describe('a folder from before data was sealed', () => {
     for (let round = 0; round < 20; round += 1) {
       await db.execute(sql`
         insert into children (id, household_id, name, age, age_given_on, diagnosis, behavioral_goals, created_at, updated_at)
-        values (gen_random_uuid(), ${id}, 'Zebulon', 7, '2026-11-01', 'autism', '["sits through breakfast"]', now(), now())`)
+        values (gen_random_uuid(), ${id}, 'Zebulon', 7, '2026-11-01', 'autism', '["sits through breakfast", "quinoa", "waffles"]', now(), now())`)
       await db.execute(sql`update children set name = 'Zebulon the Second'`)
       if (round < 19) await db.execute(sql`delete from children`)
     }
