@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { AppServices } from '../app-services.ts'
+import { installation } from '../db/schema.ts'
+import { newId } from '../new-id.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { periodicJobs } from './periodic-jobs.ts'
 import { workPeriodicJobs } from './work-periodic-jobs.ts'
@@ -35,5 +37,19 @@ describe('periodic jobs', () => {
     })
     await services.queue.boss.send('periodic', { task: 'test' })
     expect(await ran).toEqual(services.now())
+  })
+
+  it.runIf(process.env.TEST_DATABASE === 'server')('end the epoch of keys each week', async () => {
+    const services = await startServices()
+    const epochOf = async () =>
+      (await services.db.select({ epoch: installation.keyEpoch }).from(installation))[0]?.epoch
+    const { householdId, own } = await services.keys.create(services.db, newId(services.now()))
+    expect(await epochOf()).toBe(1)
+    const job = periodicJobs.find(({ name }) => name === 'renew-key-epoch')
+    expect(job?.cron).toMatch(/^\d+ \d+ \* \* 0$/)
+    await job?.run(services)
+    expect(await epochOf()).toBe(2)
+    const found = await services.keys.find(services.db, householdId)
+    expect(found?.own.equals(own)).toBe(true)
   })
 })

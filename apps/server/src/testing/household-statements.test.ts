@@ -28,14 +28,15 @@ describe('a household’s table', () => {
     const names = Object.values(schema).flatMap((one) =>
       is(one, PgTable) ? [getTableName(one)] : [],
     )
-    const directory = ['account_links', 'addresses', 'known_devices', 'provider_ids', 'sessions']
-    const operators = [
-      'attempts',
-      'household_keys',
-      'installation',
-      'keys_to_destroy',
+    const directory = [
+      'account_links',
+      'addresses',
+      'known_devices',
+      'provider_ids',
+      'sessions',
       'trial_addresses',
     ]
+    const operators = ['attempts', 'household_keys', 'installation', 'keys_to_destroy']
     const money = [
       'customers_to_forget',
       'model_calls',
