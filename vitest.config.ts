@@ -56,6 +56,7 @@ const onBoth = [
   'plans/generations/reserving/turns',
   'plans/plan-routes',
   'request-limits/count-request',
+  'shopping/shopping-routes',
   'sealing/rotate-keys',
   'sealing/seal-data',
 ].map(server)

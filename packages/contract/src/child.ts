@@ -69,6 +69,13 @@ const needsFields = {
     limits.peopleAtTableMax,
     `Enter a whole number from 1 to ${limits.peopleAtTableMax}, or leave it empty.`,
   ).nullish(),
+  weekly_budget: wholeNumber(
+    limits.weeklyBudgetMin,
+    limits.weeklyBudgetMax,
+    `Enter whole dollars from ${limits.weeklyBudgetMin} to ${limits.weeklyBudgetMax}, or leave it empty.`,
+  )
+    .nullish()
+    .describe('US dollars a week for the food of everyone at the table.'),
   measures: measureSystem.nullish(),
   answers: z.array(givenAnswer).max(limits.answersPerChild).nullish(),
   labels_read: z.array(labelReadBody).max(limits.tagsPerList).nullish(),
@@ -115,6 +122,7 @@ export const child = z
     weekday_minutes: z.number().nullable(),
     small_midday_appetite: z.boolean(),
     people_at_table: z.number(),
+    weekly_budget: z.number().nullable().optional(),
     measures: measureSystem.optional(),
     answers: z.array(keptAnswer).optional(),
     labels_read: z.array(labelRead).optional(),

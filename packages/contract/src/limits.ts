@@ -15,6 +15,8 @@ export const limits = {
   weekdayMinutesMin: 5,
   weekdayMinutesMax: 240,
   peopleAtTableMax: 12,
+  weeklyBudgetMin: 10,
+  weeklyBudgetMax: 2000,
   trialHours: 72,
   freePlansPerWindow: 1,
   freeWindowDays: 7,

@@ -166,6 +166,10 @@ export const planCost = z
     child_usd_a_day: z.number().describe('US dollars a day of what the child is offered.'),
     basis: keyedText.describe('Which prices these are.'),
     left_out: keyedText.describe('What is not counted.'),
+    budget: z
+      .object({ usd: z.number(), text: keyedText })
+      .optional()
+      .describe('What the family wants to spend a week, and how the plan stands to it.'),
   })
   .meta({ id: 'PlanCost' })
 

@@ -118,6 +118,8 @@ export interface PlanCost {
   child_usd_a_day: number
   basis: KeyedText
   left_out: KeyedText
+  /** The family's own limit a week, and how the plan stands to it. */
+  budget?: { usd: number; text: KeyedText }
 }
 
 /** A plan in words and figures, as it is stored and shown. */

@@ -46,5 +46,7 @@ export interface PlannerProfile {
   smallMiddayAppetite: boolean
   peopleAtTable: number
   /** How lines and steps are measured. */
+  /** US dollars a week for everyone at the table; null for no budget. */
+  weeklyBudget: number | null
   measures: MeasureSystem
 }

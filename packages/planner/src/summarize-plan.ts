@@ -10,7 +10,7 @@ import { tipsFor } from './tips.ts'
 export function summarizePlan(days: PlannedDay[], profile: PlannerProfile): PlanDocument {
   const nutrition = nutritionReport(days, profile)
   const tips = tipsFor(profile, nutrition)
-  const cost = costOfPlan(days)
+  const cost = costOfPlan(days, profile)
   const { items, staples } = shoppingList(days, profile)
   return {
     schema_version: planSchemaVersion,

@@ -55,6 +55,7 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     weekday_minutes: orBefore(body.weekday_minutes, kept?.weekday_minutes),
     small_midday_appetite: optional(body.small_midday_appetite, kept?.small_midday_appetite, false),
     people_at_table: optional(body.people_at_table, kept?.people_at_table, 1),
+    weekly_budget: orBefore(body.weekly_budget, kept?.weekly_budget),
     measures: optional(body.measures, kept?.measures, 'us'),
     answers: stamped.answers ?? kept?.answers ?? [],
     labels_read: stamped.labelsRead ?? kept?.labels_read ?? [],

@@ -31,6 +31,7 @@ describe('adding a child', () => {
       safe_foods: [],
       weekday_minutes: null,
       people_at_table: 1,
+      weekly_budget: null,
     })
   })
 
@@ -180,15 +181,26 @@ describe('changing a child', () => {
       safe_foods: ['plain pasta'],
       weekday_minutes: 20,
       people_at_table: 4,
+      weekly_budget: 90,
     })
     const kept = await testApp.call('changeChild', { token, params, body: buildChild() })
-    expect(kept.body).toMatchObject({ safe_foods: ['plain pasta'], weekday_minutes: 20 })
-    const body = buildChild({ safe_foods: null, weekday_minutes: null, people_at_table: null })
+    expect(kept.body).toMatchObject({
+      safe_foods: ['plain pasta'],
+      weekday_minutes: 20,
+      weekly_budget: 90,
+    })
+    const body = buildChild({
+      safe_foods: null,
+      weekday_minutes: null,
+      people_at_table: null,
+      weekly_budget: null,
+    })
     const cleared = await testApp.call('changeChild', { token, params, body })
     expect(cleared.body).toMatchObject({
       safe_foods: [],
       weekday_minutes: null,
       people_at_table: 1,
+      weekly_budget: null,
     })
   })
 

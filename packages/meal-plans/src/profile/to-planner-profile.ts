@@ -51,6 +51,7 @@ export function toPlannerProfile(
     weekdayMinutes: child.weekday_minutes,
     smallMiddayAppetite: child.small_midday_appetite,
     peopleAtTable: child.people_at_table,
+    weeklyBudget: child.weekly_budget ?? null,
     measures: child.measures ?? 'us',
   } satisfies PlannerProfile
 }

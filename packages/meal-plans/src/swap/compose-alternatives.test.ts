@@ -31,6 +31,17 @@ describe('dishes in the place of one', () => {
     expect(found.map(({ accepted }) => accepted)).toEqual([true, true, true])
     expect(lookFor({}, 'dinner').map(({ accepted }) => accepted)).toEqual([false, false, false])
   })
+
+  it('say in dollars what they change where the family has a budget', () => {
+    const dollarsOf = (facts: Partial<ProfileFacts>) =>
+      (['breakfast', 'lunch', 'dinner'] as const).flatMap((slot) =>
+        lookFor(facts, slot).flatMap(({ changes }) =>
+          changes.filter((text) => /^About \$\d+\.\d\d (?:cheaper|dearer)\.$/.test(text)),
+        ),
+      )
+    expect(dollarsOf({ people_at_table: 4, weekly_budget: 150 }).length).toBeGreaterThan(0)
+    expect(dollarsOf({ people_at_table: 4 })).toEqual([])
+  })
 })
 
 describe('a dish or food that is looked for by name', () => {

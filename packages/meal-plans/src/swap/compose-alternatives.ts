@@ -3,6 +3,7 @@ import { bestReplacements, isBuiltOnAccepted } from '@brightplate/planner/best-r
 import type { Option } from '@brightplate/planner/option'
 import { buildProblem, courseOf, type Problem } from '@brightplate/planner/problem'
 import { restoreState } from '@brightplate/planner/restore-state'
+import { priceEffect } from '@brightplate/planner/shop/price-effect'
 import { slots } from '@brightplate/planner/slot'
 import { swapEffects } from '@brightplate/planner/swap-effects'
 import { cellOf, type WeekState } from '@brightplate/planner/week-state'
@@ -49,7 +50,10 @@ function writer(
       name: dish.name,
       picture: dish.picture,
       total_minutes: dish.total_minutes,
-      changes: swapEffects(before, dish, brings, problem.targets).map(({ text }) => text),
+      changes: [
+        ...(problem.profile.weeklyBudget === null ? [] : priceEffect(before, dish)),
+        ...swapEffects(before, dish, brings, problem.targets),
+      ].map(({ text }) => text),
       accepted: isBuiltOnAccepted(option),
       keptOut: null,
     }

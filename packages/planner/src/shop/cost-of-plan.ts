@@ -1,16 +1,30 @@
 import { usdOfFoods } from '@brightplate/foods/shop/usd-of-foods'
 import { peopleOfLines } from '../people-of-lines.ts'
 import { dishesOfDay, type PlanCost, type PlannedDay } from '../plan-document.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
 import { say } from '../texts/english.ts'
 
 const cents = (usd: number) => Math.round(usd * 100) / 100
 const daysAWeek = 7
 
+/** How a week stands to what the family wants to spend, in whole dollars. */
+function againstBudget(usd: number, budget: number): NonNullable<PlanCost['budget']> {
+  const left = Math.round(budget - usd)
+  const text =
+    left >= 0
+      ? say('cost.under-budget', { budget, left })
+      : say('cost.over-budget', { budget, over: -left })
+  return { usd: budget, text }
+}
+
 /**
  * What a week of the plan costs at average prices, for the food that is used and everyone at the table,
  * and a day of the child's own share. Null where a dish does not tell for how many it is, as in plans of before.
  */
-export function costOfPlan(days: readonly PlannedDay[]): PlanCost | null {
+export function costOfPlan(
+  days: readonly PlannedDay[],
+  { weeklyBudget }: Pick<PlannerProfile, 'weeklyBudget'>,
+): PlanCost | null {
   const dishes = days.flatMap((day) => dishesOfDay(day))
   if (dishes.length === 0 || dishes.some(({ people }) => people === undefined)) return null
   const used = dishes.flatMap(({ foods }) => foods)
@@ -22,11 +36,13 @@ export function costOfPlan(days: readonly PlannedDay[]): PlanCost | null {
     }))
   })
   const unknown = [...new Set(dishes.flatMap(({ beside }) => beside))]
+  const usd = cents((usdOfFoods(used) * daysAWeek) / days.length)
   return {
-    usd: cents((usdOfFoods(used) * daysAWeek) / days.length),
+    usd,
     child_usd_a_day: cents(usdOfFoods(eaten) / days.length),
     basis: say('cost.basis'),
     left_out:
       unknown.length > 0 ? say('cost.left-out-typed', { foods: unknown }) : say('cost.left-out'),
+    ...(weeklyBudget === null ? {} : { budget: againstBudget(usd, weeklyBudget) }),
   }
 }

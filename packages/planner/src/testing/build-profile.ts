@@ -32,6 +32,7 @@ export function buildProfile(
     weekdayMinutes: null,
     smallMiddayAppetite: false,
     peopleAtTable: 1,
+    weeklyBudget: null,
     measures: 'us',
     ...changes,
   }

@@ -12,6 +12,12 @@ export const shopTexts = {
   'cost.left-out': () => 'Not counted: sales tax, and what is left of the packs you buy.',
   'cost.left-out-typed': ({ foods }: Params) =>
     `Not counted: sales tax, what is left of the packs you buy, and food whose price we do not know: ${listOf(foods)}.`,
+  'cost.under-budget': ({ budget, left }: Params) =>
+    `Within your $${budget} a week, with about $${left} left.`,
+  'cost.over-budget': ({ budget, over }: Params) =>
+    `About $${over} above your $${budget} a week. Swap a meal: cheaper ones are marked.`,
+  'swap.cheaper': ({ usd }: Params) => `About $${usd} cheaper.`,
+  'swap.dearer': ({ usd }: Params) => `About $${usd} dearer.`,
   'shop.second-trip': () => 'Second trip.',
   'shop.as-usual': () => 'As you usually buy it',
   'shop.freeze': ({ day }: Params) => `Freeze what is for day ${day} and later.`,

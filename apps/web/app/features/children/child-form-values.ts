@@ -17,6 +17,7 @@ export interface ChildFormValues extends TagLists {
   weekday_minutes: string
   small_midday_appetite: boolean
   people_at_table: string
+  weekly_budget: string
   measures: MeasureSystem
   answers: ShownAnswer[]
   labels_read: ShownLabel[]
@@ -42,6 +43,7 @@ export const emptyChildForm: ChildFormValues = {
   weekday_minutes: '',
   small_midday_appetite: false,
   people_at_table: '1',
+  weekly_budget: '',
   measures: 'us',
   answers: [],
   labels_read: [],
@@ -70,6 +72,7 @@ export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
   weekday_minutes: child.weekday_minutes === null ? '' : String(child.weekday_minutes),
   small_midday_appetite: child.small_midday_appetite,
   people_at_table: String(child.people_at_table),
+  weekly_budget: String(child.weekly_budget ?? ''),
   measures: child.measures ?? 'us',
   answers: child.answers ?? [],
   safe_foods_nearly_all: yesOrNo(child.safe_foods_nearly_all),

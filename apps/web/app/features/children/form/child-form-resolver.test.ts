@@ -42,8 +42,16 @@ describe('the form of a child', () => {
   })
 
   it('clears a number that was emptied', async () => {
-    const { values } = await resolve({ weekday_minutes: '', people_at_table: ' ' })
-    expect(values).toMatchObject({ weekday_minutes: null, people_at_table: null })
+    const { values } = await resolve({
+      weekday_minutes: '',
+      people_at_table: ' ',
+      weekly_budget: '',
+    })
+    expect(values).toMatchObject({
+      weekday_minutes: null,
+      people_at_table: null,
+      weekly_budget: null,
+    })
   })
 
   it('sends what is said of foods, and a skipped question as no answer', async () => {
@@ -60,7 +68,12 @@ describe('the form of a child', () => {
   })
 
   it('says at its field what a number may be', async () => {
-    const { errors } = await resolve({ weekday_minutes: '4', people_at_table: '2.5' })
+    const { errors } = await resolve({
+      weekday_minutes: '4',
+      people_at_table: '2.5',
+      weekly_budget: '9',
+    })
+    expect(errors.weekly_budget?.message).toContain('10 to 2000')
     expect(errors.weekday_minutes?.message).toContain('5 to 240')
     expect(errors.people_at_table?.message).toContain('1 to 12')
   })
@@ -90,6 +103,7 @@ describe('the form of a child', () => {
       weekday_minutes: null,
       small_midday_appetite: true,
       people_at_table: 3,
+      weekly_budget: 90,
       measures: 'metric' as const,
     }
     const { values } = await resolve(childFormValues(child, now))

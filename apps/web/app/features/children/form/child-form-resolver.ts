@@ -20,6 +20,7 @@ export const childFormResolver: Resolver<ChildFormValues, unknown, ChildBody> = 
     routine_level: optionalNumber(typed.routine_level),
     weekday_minutes: optionalNumber(typed.weekday_minutes),
     people_at_table: optionalNumber(typed.people_at_table),
+    weekly_budget: optionalNumber(typed.weekly_budget),
     safe_foods_nearly_all:
       typed.safe_foods_nearly_all === '' ? null : typed.safe_foods_nearly_all === 'yes',
   })

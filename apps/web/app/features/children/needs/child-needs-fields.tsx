@@ -157,6 +157,16 @@ export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
         error={errors.people_at_table?.message}
         {...register('people_at_table')}
       />
+      <TextField
+        label="Dollars a week for food"
+        type="number"
+        inputMode="numeric"
+        min={limits.weeklyBudgetMin}
+        max={limits.weeklyBudgetMax}
+        hint="For everyone at the table. A plan says how it stands to this, and cheaper swaps are marked."
+        error={errors.weekly_budget?.message}
+        {...register('weekly_budget')}
+      />
       <ChoiceField
         label="Measures in new plans"
         hint="Dishes that you have keep the measures in which they were written."

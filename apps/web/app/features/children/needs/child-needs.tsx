@@ -18,6 +18,7 @@ const needNames = [
   'weekday_minutes',
   'small_midday_appetite',
   'people_at_table',
+  'weekly_budget',
   'measures',
 ] as const
 

@@ -15,6 +15,7 @@ const child = {
   routine_level: 0,
   weekday_minutes: null,
   people_at_table: 1,
+  weekly_budget: null,
   answers: [],
   labels_read: [],
   safe_foods_nearly_all: null,
