@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectReadable } from './expect-readable.ts'
-import { addChild } from './family.ts'
+import { addChild, makePlan, registerParent, signIn } from './family.ts'
 import { openSignedIn } from './open-signed-in.ts'
 import { test } from './serve.ts'
 import { watchPage } from './watch-page.ts'
@@ -26,6 +26,35 @@ async function fillIn(page: Page, name = 'Robin') {
   await page.getByRole('combobox', { name: 'Diagnosis' }).click()
   await page.getByRole('option', { name: 'ADHD', exact: true }).click()
 }
+
+test('a family that measures in grams gets them in the plans made from then on', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const { session, call } = await registerParent(service.url)
+  const child = await addChild(call)
+  const before = await makePlan(call, child.id)
+  await signIn(page, service.url, session)
+  await page.goto(`${service.url}/children/${child.id}`)
+  await page.getByText('More about how your child eats').click()
+  const measures = page.getByRole('group', { name: 'Measures in new plans' })
+  await expect(measures.getByRole('radio', { name: 'Cups and °F' })).toBeChecked()
+  await measures.getByText('Grams and °C').click()
+  await expectReadable(page)
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect
+    .poll(async () => (await call('readChild', { params: { id: child.id } })).measures)
+    .toBe('metric')
+  const after = await makePlan(call, child.id)
+  const wordsOf = (plan: typeof before) => JSON.stringify(plan.plan_data.days)
+  expect(wordsOf(before)).toMatch(/\d cups? |\boz /)
+  expect(wordsOf(after)).toMatch(/"\d+ g /)
+  expect(wordsOf(after)).not.toMatch(/\d cups?\b|\boz |°F/)
+  await page.goto(`${service.url}/meal-plan/${before.id}`)
+  await expect(page.getByText(/\d (?:cups?|oz) /).first()).toBeVisible()
+  expect(problems).toEqual([])
+})
 
 test('tags are added with Enter, the button or a suggestion, and removed by position §2.51-54 §5.11', async ({
   page,

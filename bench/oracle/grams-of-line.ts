@@ -1,9 +1,10 @@
-const printedGrams = /\(([\d.]+) g\)$/
+/** At its end beside a household measure; at its start where the measure is grams. */
+const printedGrams = /\(([\d.]+) g\)$|^(\d+) g /
 
-/** The grams that a line prints at its end, or null. */
+/** The grams that a line prints, or null. */
 export function gramsOfLine(line: string): number | null {
   const match = printedGrams.exec(line)
-  return match ? Number(match[1]) : null
+  return match ? Number(match[1] ?? match[2]) : null
 }
 
 /** Most by which a printed weight may differ from the exact one: whole grams from 10 g on. */

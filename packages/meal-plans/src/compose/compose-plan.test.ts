@@ -37,6 +37,14 @@ const plainWords = (plan: Parameters<typeof planText>[0]) =>
     .replace(/(soy|coconut|oat)[\w -]*(yogurt|milk|drink)/gi, '')
     .replace(/dairy-free [\w -]*|butter beans?|sunflower seed butter/gi, '')
 
+/** Every line, step and item to buy of a plan. */
+const printedWords = ({ planData }: ReturnType<typeof planned>) => [
+  ...planText(planData).days.flatMap(({ dishes }) =>
+    dishes.flatMap(({ lines, steps }) => [...lines, ...steps]),
+  ),
+  ...(planData.shopping_items ?? []).map(({ buy }) => buy),
+]
+
 /** A planner that is wrong about one dish: the words of its first dinner are changed. */
 function wrongPlanner(change: (dinner: PlannedDish) => void) {
   return (input: PlannerInput) => {
@@ -76,6 +84,22 @@ describe('an allergy that names no food', () => {
 
 describe('a composed plan', () => {
   const { planData } = planned(composePlan(requestFor()))
+
+  it.each([3, 7])(
+    'measures in grams, millilitres and °C where the family does, at age %i',
+    (age) => {
+      const metric = planned(
+        composePlan(requestFor({ age, measures: 'metric', people_at_table: 4 })),
+      )
+      const words = printedWords(metric)
+      expect(
+        words.filter((text) => /\d cups?\b|\boz\b|\blb\b|gallon|°F|\binch/.test(text)),
+      ).toEqual([])
+      expect(words.some((text) => /^\d+ g /.test(text))).toBe(true)
+      expect(words.some((text) => /^\d+ ml .*\(\d+ g\)$/.test(text))).toBe(true)
+      expect(printedWords(planned(composePlan(requestFor({ age })))).join(' ')).toMatch(/\bcup/)
+    },
+  )
 
   it('says what it was checked against, and what each goal and preference changed', () => {
     expect(planData.checked?.text).toMatch(

@@ -1,20 +1,15 @@
 import type { Food } from '@brightplate/foods/food'
-import { kitchen } from '@brightplate/recipes/our-kitchen'
 import type { Ingredient } from '@brightplate/recipes/recipe'
 import type { MeasureSystem } from '../planner-profile.ts'
 import type { Amount } from './amount.ts'
 import { countPieces, isCountable } from './count-pieces.ts'
+import { isPoured } from './is-poured.ts'
 import { measureMetric } from './measure-metric.ts'
 import { measureUs } from './measure-us.ts'
 
 const teaspoonsIn = { cup: 48, tbsp: 3, tsp: 1, pinch: 1 / 16 }
 
 const hasTeaspoons = (unit: string): unit is keyof typeof teaspoonsIn => unit in teaspoonsIn
-
-const isPoured = ({ name }: Food) => {
-  const [unlabelled = name] = name.split(/,? labelled /)
-  return kitchen.poured.some((word) => unlabelled === word || unlabelled.endsWith(` ${word}`))
-}
 
 /**
  * How much of a food stands in an ingredient's place for `scale` times the recipe. Pieces come as a

@@ -2,8 +2,9 @@ import { aisles, type Food } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
 import type { Pack } from '@brightplate/foods/shop/pack'
 import { packOf } from '@brightplate/foods/shop/packs'
+import { metricPackSize } from '../measures/metric-pack-size.ts'
 import { dishesOfDay, type PlannedDay, type ShoppingItem } from '../plan-document.ts'
-import type { PlannerProfile } from '../planner-profile.ts'
+import type { MeasureSystem, PlannerProfile } from '../planner-profile.ts'
 import { say } from '../texts/english.ts'
 import { type Need, needsOfDays } from './needs-of-days.ts'
 import { byTrip, keepingOf } from './trips.ts'
@@ -40,7 +41,11 @@ function nameInShop({ name, plural: many = name }: Food, isOne: boolean): string
 /** For a twentieth of a pack nobody buys another one. */
 const shortBy = 0.05
 
-function bought(food: Food, grams: number): Pick<ShoppingItem, 'name' | 'buy'> {
+function bought(
+  food: Food,
+  grams: number,
+  measures: MeasureSystem,
+): Pick<ShoppingItem, 'name' | 'buy'> {
   const pack = packOf(food.id)
   if (!pack) return { name: nameInShop(food, false), buy: roundedGrams(grams) }
   const units = Math.max(1, Math.ceil(grams / pack.grams - shortBy))
@@ -48,7 +53,8 @@ function bought(food: Food, grams: number): Pick<ShoppingItem, 'name' | 'buy'> {
   const name = pack.name ?? nameInShop(food, isPiece && units === 1)
   if (isPiece) return { name, buy: String(units) }
   const many = `${units} ${units > 1 ? plural(pack.unit) : pack.unit}`
-  return { name, buy: pack.size ? `${many} (${pack.size})` : many }
+  const size = pack.size && measures === 'metric' ? metricPackSize(food, pack.grams) : pack.size
+  return { name, buy: size ? `${many} (${size})` : many }
 }
 
 const slug = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
@@ -56,12 +62,16 @@ const slug = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/g
 const sumOf = (needs: readonly Need[]) =>
   needs.reduce((tenths, { grams }) => tenths + Math.round(grams * 10), 0) / 10
 
-function itemOf(needs: readonly [Need, ...Need[]], trip: number): ShoppingItem {
+function itemOf(
+  needs: readonly [Need, ...Need[]],
+  trip: number,
+  measures: MeasureSystem,
+): ShoppingItem {
   const [{ foodId, brand }] = needs
   const food = requireFood(foodId)
   const needed = sumOf(needs)
   const keeping = keepingOf(needs, trip, packOf(foodId) ?? noPack)
-  const shown = bought(food, needed)
+  const shown = bought(food, needed, measures)
   return {
     food_id: foodId,
     aisle: food.aisle,
@@ -109,14 +119,14 @@ const placeOf = ({ aisle }: ShoppingItem) => walk.indexOf(aisle)
 /** Everything that the days need, as shops sell it, in the order of a shop. */
 export function shoppingList(
   days: readonly PlannedDay[],
-  profile: Pick<PlannerProfile, 'restrictions' | 'safeFoods'>,
+  profile: Pick<PlannerProfile, 'restrictions' | 'safeFoods' | 'measures'>,
 ): ShoppingList {
   const needs = needsOfDays(days, profile)
   const lines = [...Map.groupBy(needs, ({ foodId, brand }) => `${foodId}/${brand ?? ''}`).values()]
   const all = lines.flatMap((ofLine) => {
     const pack = packOf(ofLine[0]?.foodId ?? '') ?? noPack
     return [...byTrip(ofLine, pack)].flatMap(([trip, [first, ...rest]]) =>
-      first ? itemOf([first, ...rest], trip) : [],
+      first ? itemOf([first, ...rest], trip, profile.measures) : [],
     )
   })
   const sorted = [...all, ...asTyped(days)].sort(
