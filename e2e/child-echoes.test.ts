@@ -25,8 +25,9 @@ test('refused foods and textures say how much they leave out, and what would ope
       ...refused_foods.map((typed) => ({
         kind: 'refused' as const,
         typed: String(typed),
-        text: `${typed}: 23 dishes left out`,
+        text: `${typed}: 23 dishes and 9 foods left out`,
         dishes: 23,
+        foods: 9,
         recognised: typed !== 'fis',
       })),
       ...textures_avoided.map((typed) => ({
@@ -52,9 +53,9 @@ test('refused foods and textures say how much they leave out, and what would ope
   const refused = page.getByRole('textbox', { name: 'Refused foods' })
   await refused.fill('fis')
   await refused.fill('fish')
-  await expect(page.getByText('fish: 23 dishes left out')).toBeVisible()
+  await expect(page.getByText('fish: 23 dishes and 9 foods left out')).toBeVisible()
   await refused.press('Enter')
-  await expect(page.getByText('fish: 23 dishes left out')).toHaveCount(1)
+  await expect(page.getByText('fish: 23 dishes and 9 foods left out')).toHaveCount(1)
   await page.getByLabel('Smooth').check()
   await expect(page.getByText('41 dishes left out')).toBeVisible()
   await expect(page.getByText(/^These wishes leave 9 dishes/)).toBeVisible()

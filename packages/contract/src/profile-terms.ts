@@ -87,8 +87,13 @@ export const tagReading = z
 export const leftOut = z.object({
   kind: z.enum(['refused', 'texture']),
   typed: z.string().describe('As typed, or the id of the texture.'),
-  text: z.string().describe('One sentence: "fish: 23 dishes left out".'),
+  text: z.string().describe('One sentence: "fish: 23 dishes and 9 foods left out".'),
   dishes: z.number().int().describe('How many dishes that the rules allow it leaves out.'),
+  foods: z
+    .number()
+    .int()
+    .optional()
+    .describe('How many plain foods, of those that may be offered, it leaves out beside them.'),
   recognised: z.boolean().describe('False where only the literal word is kept out.'),
 })
 

@@ -83,7 +83,7 @@ export function writeDish(
   return {
     name: plateName(parts),
     ingredients: lines.map(({ text }) => text),
-    prep_time: `${option.totalMinutes} minutes`,
+    prep_time: option.totalMinutes === 1 ? '1 minute' : `${option.totalMinutes} minutes`,
     benefits: benefits.map(({ text }) => text).join(' '),
     recipe_id: recipe.id,
     recipe_version: recipe.version,

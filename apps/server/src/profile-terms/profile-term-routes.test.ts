@@ -76,9 +76,10 @@ describe('interpreting tags', () => {
         kind: 'refused',
         typed: 'meat',
         text: expect.stringMatching(
-          /^meat: \d+ dishes left out(, \d+ made without)?; chicken nuggets stay$/,
+          /^meat: \d+ dishes and \d+ foods left out(, \d+ made without)?; chicken nuggets stay$/,
         ),
         dishes: expect.any(Number),
+        foods: expect.any(Number),
         recognised: true,
       },
       {
@@ -86,6 +87,7 @@ describe('interpreting tags', () => {
         typed: 'blorb',
         text: 'We do not know “blorb”: we leave out only what is called that.',
         dishes: 0,
+        foods: 0,
         recognised: false,
       },
       // What an allergy keeps out already is not counted again.

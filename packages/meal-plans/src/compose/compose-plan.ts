@@ -15,7 +15,6 @@ import type { RuleReason } from '@brightplate/planner/rule-reason'
 import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
-import { allRecipes } from '@brightplate/recipes/all-recipes'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { brokenAmounts } from '../check/broken-amounts.ts'
 import { planText } from '../check/plan-text.ts'
@@ -82,7 +81,7 @@ function withWords(
     changes: [
       ...changesOf(readings, document, profile),
       ...safeFoodChanges(profile.safeFoods, refusedSafeFoods(safeFoods), document),
-      ...refusedChanges(profile, allRecipes),
+      ...refusedChanges(profile, ourMenu),
     ],
     generator: 'planner',
   }

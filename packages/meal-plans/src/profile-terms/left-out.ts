@@ -2,27 +2,39 @@ import { limits } from '@brightplate/contract/limits'
 import type { Interpretation, InterpretBody } from '@brightplate/contract/profile-terms'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { mainCourses } from '@brightplate/planner/main-courses'
+import { ourMenu } from '@brightplate/planner/menu'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { type AllowedDish, allowedDishes } from '@brightplate/planner/refused/allowed-dishes'
+import {
+  type AllowedPlainFood,
+  allowedPlainFoods,
+} from '@brightplate/planner/refused/allowed-plain-foods'
 import { leftOutText, opensText, tooLittleText } from '@brightplate/planner/refused/left-out-words'
 import { weighWishes } from '@brightplate/planner/refused/weigh-wishes'
-import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { adviceOnWord } from '../profile/advice-on-word.ts'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 
-const dishesBefore = new Map<string, AllowedDish[]>()
-/** Sets of rules of which the dishes are kept: while a parent types refusals the rules stay the same. */
+interface Allowed {
+  dishes: readonly AllowedDish[]
+  foods: readonly AllowedPlainFood[]
+}
+
+const allowedBefore = new Map<string, Allowed>()
+/** Sets of rules of which what they allow is kept: while a parent types refusals the rules stay the same. */
 const mostKept = 20
 
-function dishesFor(profile: PlannerProfile): AllowedDish[] {
+function allowedFor(profile: PlannerProfile): Allowed {
   const { restrictions, neverFoods, pausedFoods } = profile
   const key = JSON.stringify([restrictions, neverFoods, pausedFoods])
-  const known = dishesBefore.get(key)
+  const known = allowedBefore.get(key)
   if (known) return known
-  if (dishesBefore.size >= mostKept) dishesBefore.clear()
-  const dishes = allowedDishes(allRecipes, profile)
-  dishesBefore.set(key, dishes)
-  return dishes
+  if (allowedBefore.size >= mostKept) allowedBefore.clear()
+  const allowed = {
+    dishes: allowedDishes(ourMenu.recipes, profile),
+    foods: allowedPlainFoods(ourMenu.plainFoods, profile),
+  }
+  allowedBefore.set(key, allowed)
+  return allowed
 }
 
 /** As far as rules and wishes go. Without an age no rule by age is counted. */
@@ -54,13 +66,15 @@ export function leftOutBy(
 ): Pick<Interpretation, 'left_out' | 'too_little'> {
   if (!body.refused_foods && !body.textures_avoided) return {}
   const profile = profileOf(body, interpretation)
-  const { counts, tooLittle } = weighWishes(profile, dishesFor(profile))
+  const { dishes, foods } = allowedFor(profile)
+  const { counts, tooLittle } = weighWishes(profile, dishes, foods)
   return {
     left_out: counts.map((one) => ({
       kind: one.wish.kind,
       typed: one.wish.typed,
       text: adviceOnWord(one.wish.typed) ?? leftOutText(one),
       dishes: one.dishes,
+      foods: one.foods,
       recognised: one.isRecognised,
     })),
     too_little: tooLittle && {

@@ -5,6 +5,16 @@ import type { TooLittle, Wish, WishCount } from './weigh-wishes.ts'
 
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`)
 
+const plainFoods = (count: number) => (count === 1 ? '1 food' : `${count} foods`)
+
+/** "23 dishes and 9 foods"; dishes alone where there is no food, and foods alone where there is no dish. */
+export function dishesAndFoods(dishCount: number, foodCount: number): string {
+  if (foodCount === 0) return dishes(dishCount)
+  return dishCount === 0
+    ? plainFoods(foodCount)
+    : `${dishes(dishCount)} and ${plainFoods(foodCount)}`
+}
+
 const textureNames: Readonly<Record<string, string>> = { 'sauce-apart': 'sauce on the side' }
 
 /** As the parent typed it, or the name of a texture. */
@@ -13,17 +23,19 @@ export const wishName = ({ kind, typed }: Wish): string =>
 
 const quoted = (words: readonly string[]) => andList(words.map((word) => `“${word}”`))
 
-/** What a wish leaves out, in one sentence: "fish: 23 dishes left out"; of a texture without its name. */
+/** What a wish leaves out, in one sentence: "fish: 23 dishes and 9 foods left out"; of a texture without its name. */
 export function leftOutText({
   wish,
   refusal,
-  dishes: count,
+  dishes: dishCount,
+  foods,
   madeWithout,
   stays: eaten,
 }: WishCount): string {
+  const leftOut = `${dishesAndFoods(dishCount, foods)} left out`
   const name = wishName(wish)
   // It stands at the box of its texture.
-  if (!refusal) return `${dishes(count)} left out`
+  if (!refusal) return leftOut
   const { terms, unknown, guesses, stays } = readRefusedFood(wish.typed)
   const notKnown =
     unknown.length > 0
@@ -40,7 +52,7 @@ export function leftOutText({
   ]
   const beside = staying.length > 0 ? `; ${andList(staying)} ${staysVerb(staying)}` : ''
   const without = madeWithout > 0 ? `, ${madeWithout} made without` : ''
-  const counted = `${name}${readAs}: ${dishes(count)} left out${without}${beside}`
+  const counted = `${name}${readAs}: ${leftOut}${without}${beside}`
   return notKnown === '' ? counted : `${counted}. ${notKnown}`
 }
 

@@ -1,16 +1,25 @@
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
-import type { Recipe } from '@brightplate/recipes/recipe'
 import type { TagChange } from '../changes.ts'
+import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { say } from '../texts/english.ts'
 import { allowedDishes } from './allowed-dishes.ts'
+import { allowedPlainFoods } from './allowed-plain-foods.ts'
+import { dishesAndFoods } from './left-out-words.ts'
 import { weighWishes } from './weigh-wishes.ts'
 
 /** What each refused food changed, by the parent's own word. */
-export function refusedChanges(profile: PlannerProfile, recipes: readonly Recipe[]): TagChange[] {
+export function refusedChanges(
+  profile: PlannerProfile,
+  { recipes, plainFoods }: Menu,
+): TagChange[] {
   if (profile.refusedFoods.length === 0) return []
-  const { counts } = weighWishes(profile, allowedDishes(recipes, profile))
-  return counts.flatMap(({ wish, refusal, dishes, stays }) => {
+  const { counts } = weighWishes(
+    profile,
+    allowedDishes(recipes, profile),
+    allowedPlainFoods(plainFoods, profile),
+  )
+  return counts.flatMap(({ wish, refusal, dishes, foods, stays }) => {
     if (!refusal) return []
     const { terms, unknown } = readRefusedFood(wish.typed)
     const words = unknown.map(({ word }) => word)
@@ -20,6 +29,7 @@ export function refusedChanges(profile: PlannerProfile, recipes: readonly Recipe
       tag: wish.typed,
       text: say(stays.length > 0 ? 'change.refused-but' : 'change.refused', {
         count: dishes,
+        left: dishesAndFoods(dishes, foods),
         stays: [...stays],
       }),
     }

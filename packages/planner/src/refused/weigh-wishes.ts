@@ -7,20 +7,24 @@ import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
 import { type Course, courses, type Texture } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type AllowedDish, plannedDish, withoutWishes } from './allowed-dishes.ts'
+import type { AllowedPlainFood } from './allowed-plain-foods.ts'
 import { indexRefusals } from './index-refusals.ts'
 import { holdsPhrase } from './name-words.ts'
 import { partIn } from './part-in-dish.ts'
 import { exemptionsOf, type Refusal, refusalOf } from './refusals-of-profile.ts'
+import { refusesPlainFood } from './refused-plain-food.ts'
 
 /** A refused food or an avoided texture. */
 export type Wish = { kind: 'refused'; typed: string } | { kind: 'texture'; typed: Texture }
 
-/** How many of the dishes that a child's rules allow a wish leaves out by itself. */
+/** How many of the dishes and plain foods that a child's rules allow a wish leaves out by itself. */
 export interface WishCount {
   wish: Wish
   /** Null for a texture. */
   refusal: Refusal | null
   dishes: number
+  /** How many plain foods, of those that may be offered unasked, it leaves out by itself. */
+  foods: number
   /** Dishes that stay, made without it or with another food in its place. */
   madeWithout: number
   /** Safe foods, as typed, that stay although they are part of it. */
@@ -36,7 +40,7 @@ export interface TooLittle {
   opens: readonly { wish: Wish; dishes: number; alone: boolean }[]
 }
 
-/** Dishes of a course that a week wants: half of what coverage is tested for over 14 days. */
+/** Dishes, and plain foods to build upon, of a course that a week wants: half of what coverage is tested for over 14 days. */
 const wantedForAWeek: Readonly<Record<Course, number>> = {
   breakfast: 4,
   lunch: 5,
@@ -92,6 +96,17 @@ function weighedWishes(profile: PlannerProfile): WeighedWish[] {
   })
 }
 
+/** The wishes that leave a plain food out. One that is eaten is named by the parent, and is never among these. */
+const wishesAgainst = (
+  { plain, dish }: AllowedPlainFood,
+  wishes: readonly WeighedWish[],
+): WeighedWish[] =>
+  wishes.filter(({ wish, refusal }) =>
+    refusal
+      ? refusesPlainFood(plain, dish, refusal)
+      : dish.recipe.textures.some((texture) => texture === wish.typed),
+  )
+
 function weighDish(
   allowed: AllowedDish,
   textures: readonly WeighedWish[],
@@ -111,9 +126,13 @@ function weighDish(
   return { allowed, touching, alone }
 }
 
-const perCourse = (dishes: readonly AllowedDish[]): Record<Course, number> => {
+const perCourse = (
+  dishes: readonly AllowedDish[],
+  foods: readonly AllowedPlainFood[],
+): Record<Course, number> => {
   const counts = { breakfast: 0, lunch: 0, dinner: 0, snack: 0, juice: 0 }
   for (const { dish } of dishes) counts[dish.recipe.course] += 1
+  for (const course of foods.flatMap((food) => food.courses)) counts[course] += 1
   return counts
 }
 
@@ -142,12 +161,13 @@ function stayingBeside({ terms }: Refusal, allowed: readonly AllowedDish[]): str
 }
 
 /**
- * What each refused food and avoided texture of a profile leaves out of the dishes that its rules allow, and
+ * What each refused food and avoided texture of a profile leaves out of the dishes and plain foods that its rules allow, and
  * where all of them together leave too little for a week.
  */
 export function weighWishes(
   profile: PlannerProfile,
   allowed: readonly AllowedDish[],
+  allowedFoods: readonly AllowedPlainFood[],
 ): { counts: readonly WishCount[]; tooLittle: TooLittle | null } {
   const wishes = weighedWishes(profile)
   const textures = wishes.filter(({ refusal }) => refusal === null)
@@ -157,29 +177,42 @@ export function weighWishes(
     ({ allowed: { dish }, alone, touching }) =>
       alone.length === 0 && (touching.length < 2 || plannedDish(dish.recipe, profile) !== null),
   )
-  const all = perCourse(allowed)
-  const counts = perCourse(left.map((one) => one.allowed))
+  const foods = allowedFoods.map((food) => ({ food, against: wishesAgainst(food, wishes) }))
+  const all = perCourse(allowed, allowedFoods)
+  const counts = perCourse(
+    left.map((one) => one.allowed),
+    foods.flatMap(({ food, against }) => (against.length === 0 ? food : [])),
+  )
   const short = courses.filter(
     (course) => counts[course] < Math.min(wantedForAWeek[course], all[course]),
   )
   const isLeft = new Set(left)
   const touched = countsOf(weighed.flatMap(({ touching }) => touching))
   const leftOut = countsOf(weighed.flatMap(({ alone }) => alone))
+  const foodsLeftOut = countsOf(foods.flatMap(({ against }) => against))
   const wanted = weighed.filter(
     (one) => !isLeft.has(one) && short.includes(one.allowed.dish.recipe.course),
   )
+  const shortFoods = foods.filter(({ food }) => food.courses.some((one) => short.includes(one)))
   return {
     counts: wishes.map(({ wish, refusal }) => ({
       wish,
       refusal,
       dishes: leftOut.get(wish) ?? 0,
+      foods: foodsLeftOut.get(wish) ?? 0,
       madeWithout: (touched.get(wish) ?? 0) - (leftOut.get(wish) ?? 0),
       stays: refusal ? stayingBeside(refusal, allowed) : [],
       isRecognised: refusal === null || readRefusedFood(wish.typed).unknown.length === 0,
     })),
     tooLittle:
       short.length > 0
-        ? { left: short.map((course) => ({ course, dishes: counts[course] })), ...opening(wanted) }
+        ? {
+            left: short.map((course) => ({ course, dishes: counts[course] })),
+            ...opening(
+              wanted,
+              shortFoods.map(({ against }) => against),
+            ),
+          }
         : null,
   }
 }
@@ -192,10 +225,19 @@ function keysTo({ allowed, touching, alone }: WeighedDish): WeighedWish[] {
   )
 }
 
-function opening(wanted: readonly WeighedDish[]): Pick<TooLittle, 'opens'> {
-  const keys = tally(wanted.flatMap(keysTo))
+function opening(
+  wanted: readonly WeighedDish[],
+  foods: readonly (readonly WeighedWish[])[],
+): Pick<TooLittle, 'opens'> {
+  const keys = tally([
+    ...wanted.flatMap(keysTo),
+    ...foods.flatMap((against) => (against.length === 1 ? against : [])),
+  ])
   // Where no wish opens anything by itself, each is told by what it has a part in.
-  const parts = wanted.flatMap(({ alone, touching }) => (alone.length > 0 ? alone : touching))
+  const parts = [
+    ...wanted.flatMap(({ alone, touching }) => (alone.length > 0 ? alone : touching)),
+    ...foods.flat(),
+  ]
   const isAlone = keys.length > 0
   return { opens: (isAlone ? keys : tally(parts)).map((one) => ({ ...one, alone: isAlone })) }
 }

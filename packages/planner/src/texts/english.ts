@@ -17,12 +17,10 @@ const listOf = (value: Params[string] | undefined): string =>
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-const dishesOf = (count: Params[string] | undefined) => (count === 1 ? '1 dish' : `${count} dishes`)
-
 /** Past two hours, hours read better: "5 h 50 min". */
 function timeOf(value: Params[string] | undefined): string {
   const minutes = Number(value)
-  if (minutes <= 120) return `${minutes} minutes`
+  if (minutes <= 120) return minutes === 1 ? '1 minute' : `${minutes} minutes`
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`
 }
@@ -47,7 +45,7 @@ const templates = {
   'why.familiar-side': ({ food }: Params) => `With ${food} beside it, one of your child’s foods.`,
   'why.familiar-as-typed': ({ food }: Params) =>
     `With ${food} beside it as you typed it: not counted, and not checked by us.`,
-  'why.quick': ({ minutes }: Params) => `Ready in ${minutes} minutes.`,
+  'why.quick': ({ minutes }: Params) => `Ready in ${timeOf(minutes)}.`,
   'why.swapped': ({ used, instead, rule }: Params) =>
     `Uses ${used} in place of ${instead}${rule ? `: ${rule}` : ''}.`,
   'ruled-out': ({ count, rule }: Params) =>
@@ -144,10 +142,10 @@ const templates = {
     `We do not know “${typed}”: it stands beside meals as you typed it, not counted and not checked by us.`,
   'familiar.out': ({ typed, rule }: Params) => `“${typed}” stays out of every meal: ${rule}.`,
   'familiar.paused': ({ typed }: Params) => `“${typed}” is not served for now.`,
-  'change.refused': ({ count }: Params) =>
-    `Stays out wherever it shows or a dish is named after it: ${dishesOf(count)} left out.`,
-  'change.refused-but': ({ count, stays }: Params) =>
-    `Stays out wherever it shows or a dish is named after it: ${dishesOf(count)} left out. Eaten all the same: ${listOf(stays)}.`,
+  'change.refused': ({ left }: Params) =>
+    `Stays out wherever it shows or a dish is named after it: ${left} left out.`,
+  'change.refused-but': ({ left, stays }: Params) =>
+    `Stays out wherever it shows or a dish is named after it: ${left} left out. Eaten all the same: ${listOf(stays)}.`,
   'change.refused-unknown': ({ words }: Params) =>
     `We do not know ${listOf(words)}: we leave out only what is called that.`,
   'change.advice': ({ advice }: Params) => String(advice),
