@@ -26,6 +26,8 @@ const reference = /\[([a-z0-9-]+)(?:\|([^\]]*))?\]/g
 export const usedFor = (dish: Dish, id: string): DishIngredient | undefined =>
   dish.ingredients.find(({ ingredient }) => ingredient.food === id)
 
+const claimed = /^(?:[a-z]+-free(?:,| and)? )+/
+
 /**
  * Fills `[food-id]` and `[food-id|words]` with the foods that are really used. The words hold for a food that
  * differs by its label alone: "toast" for bread labelled free of milk.
@@ -35,6 +37,9 @@ export const nameFoods = (text: string, dish: Dish): string =>
     const used = usedFor(dish, id)
     if (!used) throw new Error(`${dish.recipe.id} names ${id}, which it leaves out`)
     const shown = shortFoodName(used.food)
+    const [claims] = claimed.exec(shown) ?? []
+    // "Mac and dairy-free cheese": how it comes from the shop is no part of a dish's name.
+    if (words && claims && shown.endsWith(` ${words}`)) return `${claims}${words}`
     return words && (used.food.id === id || shown === shortFoodName(requireFood(id)))
       ? words
       : shown

@@ -1,13 +1,18 @@
 import { nutritionReport } from './nutrition-report.ts'
 import { type PlanDocument, type PlannedDay, planSchemaVersion } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
+import { withSameAs } from './same-as.ts'
 import { costOfPlan } from './shop/cost-of-plan.ts'
 import { shoppingList } from './shop/shopping-list.ts'
 import { say } from './texts/english.ts'
 import { tipsFor } from './tips.ts'
 
 /** The document of these days: list, tips and report always follow from the dishes. */
-export function summarizePlan(days: PlannedDay[], profile: PlannerProfile): PlanDocument {
+export function summarizePlan(
+  written: readonly PlannedDay[],
+  profile: PlannerProfile,
+): PlanDocument {
+  const days = withSameAs(written)
   const nutrition = nutritionReport(days, profile)
   const tips = tipsFor(profile, nutrition)
   const cost = costOfPlan(days, profile)

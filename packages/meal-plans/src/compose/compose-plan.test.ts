@@ -369,3 +369,27 @@ describe('a planner that is wrong', () => {
     })
   })
 })
+
+describe('what is never again', () => {
+  it('is looked for in the finished plan, and the dish that bears it is planned around', () => {
+    const foods_said = [{ food: 'zorble', says: 'never_again' as const, said_on: '2026-11-01' }]
+    let isFirst = true
+    const wrong = (input: PlannerInput) => {
+      const outcome = plan(input)
+      const dinner = outcome.kind === 'plan' ? outcome.document.days[0]?.dinner : undefined
+      if (dinner && isFirst) dinner.name = `${dinner.name} with zorble`
+      isFirst = false
+      return outcome
+    }
+    const { planData, refusedRecipes } = planned(composePlan(requestFor({ foods_said }), wrong))
+    expect(refusedRecipes).toHaveLength(1)
+    expect(JSON.stringify(planData.days)).not.toContain('zorble')
+  })
+
+  it('raw keeps no cooked one out', () => {
+    const foods_said = [
+      { food: 'raw carrots', says: 'never_again' as const, said_on: '2026-11-01' },
+    ]
+    expect(planned(composePlan(requestFor({ foods_said }))).refusedRecipes).toEqual([])
+  })
+})

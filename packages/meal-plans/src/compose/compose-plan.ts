@@ -10,6 +10,7 @@ import { type LockedDish, type PlannerInput, plan } from '@brightplate/planner/p
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { plainRecipeId } from '@brightplate/planner/plates/plain-dish'
+import { readNeverFood } from '@brightplate/planner/refused/read-never-food'
 import { refusedChanges } from '@brightplate/planner/refused/refused-changes'
 import type { RuleReason } from '@brightplate/planner/rule-reason'
 import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
@@ -17,6 +18,7 @@ import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { brokenAmounts } from '../check/broken-amounts.ts'
+import { brokenNever } from '../check/broken-never.ts'
 import { planText } from '../check/plan-text.ts'
 import { dishAt } from '../dish-at.ts'
 import { labelsCount, refusedSafeFoods } from '../profile/judge-safe-foods.ts'
@@ -121,6 +123,10 @@ function offendingRecipes(
   return [...new Set(ids)]
 }
 
+/** Never-again foods that a written dish tells of: whether carrots are raw is told by its steps alone. */
+const toldByWords = ({ neverFoods }: PlannerProfile): string[] =>
+  neverFoods.filter((typed) => readNeverFood(typed).every(({ state }) => state === null))
+
 /**
  * Interprets the profile, plans, and checks the finished plan: its words, and its amounts counted
  * again. A dish that is refused is left out and the plan made anew; nothing refused comes out of here.
@@ -167,6 +173,7 @@ export function composePlan(
     const violations = [
       ...checkPlanText(profile.restrictions, planText(planData, labelsCount(judged.safeFoods))),
       ...brokenAmounts(planData, profile),
+      ...brokenNever(planData, toldByWords(profile)),
     ]
     if (violations.length === 0) {
       return { kind: 'plan', planData, refusedRecipes: [...refused] }

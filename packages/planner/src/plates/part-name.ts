@@ -42,6 +42,8 @@ export function plateName(parts: readonly Part[]): string {
     place === 0 ? partName(part) : nameBeside(part),
   )
   if (others.length === 0) return first
+  // "Toast, jam beside, and banana": it says beside once.
+  if (/\bbeside\b/.test(first)) return `${first}, and ${andList(others)}`
   return isMany(first) ? `${first}, with ${andList(others)} beside` : andList([first, ...others])
 }
 

@@ -1,3 +1,5 @@
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { allRecipes } from '@brightplate/recipes/all-recipes'
 import type { TagChange } from '../changes.ts'
 import { dishesOfDay, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { SafeFood } from '../planner-profile.ts'
@@ -12,11 +14,23 @@ export interface RefusedSafeFood {
 
 const mealsOf = ({ days }: PlanDocument) => days.flatMap(dishesOfDay)
 
-const holds = (
+const standsFor = new Map(allRecipes.map((recipe) => [recipe.id, recipe.standsFor]))
+
+/** What it is by form, whatever word of the parent it stands under: "nuggets" are chicken nuggets. */
+function holds(
   { parts = [], safe_food, beside }: Pick<PlannedDish, 'parts' | 'safe_food' | 'beside'>,
   typed: string,
-) =>
-  safe_food?.typed === typed || beside.includes(typed) || parts.some((part) => part.typed === typed)
+): boolean {
+  if (safe_food?.typed === typed || beside.includes(typed)) return true
+  const forms = findPlainFoods(typed).map(({ id }) => id)
+  return parts.some(
+    (part) =>
+      part.typed === typed ||
+      [part.food_id ?? [], standsFor.get(part.recipe_id ?? '') ?? []]
+        .flat()
+        .some((id) => forms.includes(id)),
+  )
+}
 
 /** Whether a safe food stands in or beside a meal. */
 export const isPlaced = (typed: string, document: PlanDocument): boolean =>

@@ -46,6 +46,7 @@ const templates = {
   'why.familiar-as-typed': ({ food }: Params) =>
     `With ${food} beside it as you typed it: not counted, and not checked by us.`,
   'why.quick': ({ minutes }: Params) => `Ready in ${timeOf(minutes)}.`,
+  'why.same-as': ({ weekday }: Params) => `Same as ${weekday}.`,
   'why.swapped': ({ used, instead, rule }: Params) =>
     `Uses ${used} in place of ${instead}${rule ? `: ${rule}` : ''}.`,
   'ruled-out': ({ count, rule }: Params) =>
@@ -115,7 +116,7 @@ const templates = {
   'change.familiar-as-typed': ({ count, total }: Params) =>
     `Stands at ${count} of ${total} meals and snacks as you typed it: not counted, and not checked by us.`,
   'change.familiar-none': () =>
-    'Not in this plan: another food of your list stands in its place, or a rule limits it.',
+    'Not in this plan: other foods of your list stand at these meals. Swap a meal to have it.',
   'change.familiar-unread': () =>
     'Not in this plan yet: add it once you have read the label, and say so in the profile.',
   'change.familiar-out': ({ rule }: Params) => `Stays out of every meal: ${rule}.`,
