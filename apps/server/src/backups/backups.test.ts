@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { access, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { access, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -9,7 +10,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { Client } from 'pg'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { findUser, sealPerson } from '../auth/users/find-user.ts'
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
 import { migrateDatabase, newestSchemaLevel } from '../db/migrate-database.ts'
@@ -201,11 +202,50 @@ async function fillPlace(place: Settings, bigRows = 60) {
   })
 }
 
-async function filledPlace(bigRows?: number) {
-  const place = await newPlace()
-  await fillPlace(place, bigRows)
-  return place
+/** The same data once more, in a place of its own. Nothing may be open there. */
+async function copyOf({ DATA_DIR = '', DATABASE_URL, ...others }: Settings): Promise<Settings> {
+  const folder = join(await temporaryFolder(), 'data')
+  await cp(DATA_DIR, folder, { recursive: true })
+  if (!DATABASE_URL) return { ...others, DATA_DIR: folder }
+  databases += 1
+  const name = `backups_${process.pid}_${databases}`
+  const client = new Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  await client.query(`create database ${name} template ${new URL(DATABASE_URL).pathname.slice(1)}`)
+  await client.end()
+  return { ...others, DATA_DIR: folder, DATABASE_URL: DATABASE_URL.replace(/[^/]*$/, name) }
 }
+
+/** Made once for all tests, each of which has a copy. */
+function madeOnce(make: () => Promise<Settings>): () => Promise<Settings> {
+  let made: Settings | null = null
+  const folders: string[] = []
+  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+  return async () => {
+    if (!made) {
+      const place = await make()
+      const folder = await mkdtemp(join(tmpdir(), 'brightplate-made-once-'))
+      folders.push(folder)
+      // Folders of a test go away with it.
+      await cp(place.DATA_DIR ?? '', folder, { recursive: true })
+      made = { ...place, DATA_DIR: folder }
+    }
+    return copyOf(made)
+  }
+}
+
+const filledPlace = madeOnce(async () => {
+  const place = await newPlace()
+  await fillPlace(place)
+  return place
+})
+
+/** What a restore of `keptFile` makes of an empty place. */
+const restoredPlace = madeOnce(async () => {
+  const place = await emptyPlace()
+  await restore(place, await keptFile())
+  return place
+})
 
 let kept: { backup: Buffer; keys: Buffer } | null = null
 /** One backup of a filled place, as a file of this test's own. */
@@ -244,7 +284,8 @@ describe('a backup', () => {
   it.runIf(onServer)(
     'of a server is restored into a folder, and that one on a server',
     async () => {
-      const place = await filledPlace(3)
+      const place = await newPlace()
+      await fillPlace(place, 3)
       const file = await backUpKeys(place, await backUp(place))
       const other = await newFolder()
       await restore(other, file)
@@ -258,8 +299,7 @@ describe('a backup', () => {
   )
 
   it('goes on numbering where the numbers were', async () => {
-    const target = await emptyPlace()
-    await restore(target, await keptFile())
+    const target = await restoredPlace()
     const [row] = await within(target, async (db) =>
       rowsOf(
         await db.execute(sql`
@@ -279,7 +319,7 @@ describe('a backup', () => {
   })
 
   it('shows one moment while transactions move what it counts', async () => {
-    const place = await filledPlace(60)
+    const place = await filledPlace()
     const { db, close } = await open(place)
     onTestFinished(close)
     const total = 1_000_000
@@ -472,8 +512,7 @@ describe('a backup of an older version', () => {
 describe('a place to restore into', () => {
   it('that holds data is refused, and stays as it is', async () => {
     const file = await keptFile()
-    const place = await emptyPlace()
-    await restore(place, file)
+    const place = await restoredPlace()
     const { code, said } = await startBackupCommand('restore', place, file, `${file}.keys`).ended
     expect(code).toBe(1)
     expect(said).toMatch(/ holds data (of Brightplate )?already: /)
@@ -505,7 +544,7 @@ const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
 describe.runIf(canMount)('a disk without room', () => {
   it('ends a backup with one sentence, and holds nothing of it', async () => {
-    const place = await filledPlace(60)
+    const place = await filledPlace()
     const disk = await temporaryFolder()
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk])
     onTestFinished(() => {
