@@ -414,7 +414,10 @@ async function expectEmpty(place: Settings) {
 
 describe('a file that cannot be trusted', () => {
   it('is refused wherever it is cut off or changed, before anything is touched', async () => {
-    const whole = await readFile(await keptFile())
+    // It is read half a hundred times.
+    const small = await newPlace()
+    await fillPlace(small, 3)
+    const whole = await readFile(await backUp(small))
     const target = await emptyPlace()
     const file = await newFile()
     const refused = async (bytes: Buffer) => {
