@@ -50,6 +50,21 @@ describe('what a model is told', () => {
     expect(prompt).not.toContain('Xerxes')
   })
 
+  it('names what is eaten and refused by form, in our own terms alone', () => {
+    const prompt = promptFor({
+      ...facts,
+      allergies: [],
+      dietary_preferences: [],
+      safe_foods: ['Grandma Ottoline’s stew', 'dino nuggies', 'pasta (plain)'],
+      refused_foods: ['pizza (cheese)', 'yogurt tubes', 'tomato soup'],
+    })
+    expect(prompt).toContain('Eaten, so a dish near these in form: chicken nuggets, plain pasta')
+    expect(prompt).toContain(
+      'Refused, so neither in a dish nor in its name: cheese pizza, tomato soup, yogurt tubes',
+    )
+    expect(prompt).not.toMatch(/ottoline|stew|dino|nuggies/iu)
+  })
+
   it('holds no word that only a parent typed', () => {
     const prompt = promptFor(facts).toLowerCase()
     const typed =

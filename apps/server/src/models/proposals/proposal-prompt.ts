@@ -1,5 +1,7 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ingredient-line'
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
 import { targetsFor } from '@brightplate/foods/targets'
 import { energyShare } from '@brightplate/planner/energy-share'
@@ -34,12 +36,35 @@ const knownFoods = (words: readonly string[]): string[] => {
   return [...new Set(names)].sort()
 }
 
-/** Our own names of what is refused: of groups, else of the foods. */
+/** A form by our own name of it, without its variants. */
+const formNames = (ids: Iterable<string>): string[] =>
+  [...ids].flatMap((id) => {
+    const plain = plainFoodOf(id)
+    return plain && plain.variantOf === null ? plain.name : []
+  })
+
+/** Our own names of what is refused: of a form put together or narrowed that form, else of groups, else of the foods. */
 const refusedNames = (typed: readonly string[]): string[] => {
   const names = typed.flatMap((text) =>
-    readRefusedFood(text).terms.flatMap(({ groups, foods }) =>
-      groups.length > 0 ? groups : [...foods.keys()].map((id) => requireFood(id).name),
-    ),
+    readRefusedFood(text).terms.flatMap(({ groups, foods, forms, plainForms }) => {
+      const isForm = plainForms.size > 0 && (forms.length > 0 || foods.size + groups.length === 0)
+      if (isForm) return formNames(plainForms)
+      return groups.length > 0 ? groups : [...foods.keys()].map((id) => requireFood(id).name)
+    }),
+  )
+  return [...new Set(names)].sort()
+}
+
+/** Our own names of what the child is known to eat; a food that we do not know is left unsaid. */
+const eatenNames = ({ safeFoods }: PlannerProfile): string[] => {
+  const names = safeFoods.flatMap(({ typed, unread }) =>
+    unread
+      ? []
+      : formNames(
+          findPlainFoods(typed)
+            .slice(0, 1)
+            .map(({ id }) => id),
+        ),
   )
   return [...new Set(names)].sort()
 }
@@ -72,6 +97,7 @@ export function proposalPrompt(profile: PlannerProfile, { course, count, dropped
     ...line('Diets', [...restrictions.diets].sort()),
     ...line('Foods kept out', knownFoods(restrictions.words)),
     ...line('Refused, so neither in a dish nor in its name', refused),
+    ...line('Eaten, so a dish near these in form', eatenNames(profile)),
     ...line('Likes', knownFoods(profile.likes)),
     ...line('Textures liked', [...profile.likedTextures].sort()),
     ...line('Textures to avoid', [...profile.texturesAvoided].sort()),
