@@ -10,6 +10,7 @@ const withoutDatabase = [
   'auth/passwords/password-hasher',
   'auth/passwords/refuse-easy-password',
   'env',
+  'backups/keys/keys-file',
   'keys/envelope',
   'keys/require-master-key',
   'keys/stores/cached-key-store',

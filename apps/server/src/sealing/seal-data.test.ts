@@ -14,12 +14,7 @@ import { takeBackup } from '../backups/take-backup.ts'
 import { listChildren } from '../children/list-children.ts'
 import type { Db, PrepareDatabase } from '../db/database.ts'
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
-import {
-  isHalfMigrated,
-  migrateDatabase,
-  newestSchemaLevel,
-  schemaLevelOf,
-} from '../db/migrate-database.ts'
+import { isHalfMigrated, migrateDatabase, schemaLevelOf } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import * as schema from '../db/schema.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
@@ -367,9 +362,9 @@ it('goes on where it was killed, under its own key alone, and ends as if it had 
     isHalf: await isHalfMigrated(db),
     level: await schemaLevelOf(db),
   }))
-  // An older version refuses the level.
-  const level = newestSchemaLevel()
-  expect(found).toEqual({ sealed: 20, open: others + 1 - 20, isHalf: true, level })
+  expect(found).toMatchObject({ sealed: 20, open: others + 1 - 20, isHalf: true })
+  // So an older version refuses the data.
+  expect(found.level).toBeGreaterThan(levelBeforeSealing)
   const file = join(await temporaryFolder(), 'half.backup')
   await expect(
     takeBackup({ DATABASE_URL: undefined, ...place }, file, { now: now() }),

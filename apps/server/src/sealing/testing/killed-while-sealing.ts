@@ -29,3 +29,5 @@ const prepare: PrepareDatabase = async (db) => {
 }
 if (env.DATABASE_URL) await openServerDatabase(env.DATABASE_URL, null, prepare)
 else await openEmbeddedDatabase(env.DATA_DIR, prepare)
+// There was no such piece.
+process.exit(0)
