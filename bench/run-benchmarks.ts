@@ -10,6 +10,7 @@ import { acceptedFood } from './measures/accepted-food.ts'
 import { ageViolations } from './measures/age-violations.ts'
 import { energyAndMacros } from './measures/energy-and-macros.ts'
 import { energyDistance } from './measures/energy-distance.ts'
+import { kitchen } from './measures/kitchen.ts'
 import { listGrams } from './measures/list-grams.ts'
 import { nextDay } from './measures/next-day.ts'
 import { nutrientsOfAWeek } from './measures/nutrients-of-a-week.ts'
@@ -34,6 +35,7 @@ const benchmarks: readonly Benchmark[] = [
   acceptedFood,
   realDaysCompared,
   priceOfADay,
+  kitchen,
   nextDay,
   understoodFoods,
 ]

@@ -136,6 +136,17 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/recipes/compiled/keeping.js',
+    compiler: 'scripts/compile-keeping.ts',
+    sources: [
+      'packages/recipes/data/keeping.yaml',
+      'packages/recipes/src/keeping.ts',
+      'packages/recipes/src/reading',
+      'packages/foods/src/plain-foods/plain-food.ts',
+      'packages/foods/src/reading',
+    ],
+  },
+  {
     output: 'packages/recipes/compiled/plates.js',
     compiler: 'scripts/compile-plates.ts',
     sources: [

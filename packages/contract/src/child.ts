@@ -50,6 +50,11 @@ const wholeNumber = (min: number, max: number, message: string) =>
 export const measureSystem = z
   .enum(['us', 'metric'])
   .describe('How new plans measure: cups and °F, or grams, millilitres and °C.')
+const kitchenMinutes = wholeNumber(
+  limits.kitchenMinutesMin,
+  limits.kitchenMinutesMax,
+  `Enter whole minutes from ${limits.kitchenMinutesMin} to ${limits.kitchenMinutesMax}, or leave it empty.`,
+)
 
 /** Optional needs, empty by default. In a PUT an absent field keeps its value, null clears it. */
 const needsFields = {
@@ -63,6 +68,17 @@ const needsFields = {
     limits.weekdayMinutesMax,
     `Enter whole minutes from ${limits.weekdayMinutesMin} to ${limits.weekdayMinutesMax}, or leave it empty.`,
   ).nullish(),
+  kitchen_minutes_weekday: kitchenMinutes
+    .nullish()
+    .describe('Active minutes over all meals of a day from Monday to Friday; null: 35.'),
+  kitchen_minutes_weekend: kitchenMinutes.nullish().describe('The same at weekends; null: 75.'),
+  cooked_meals_week: wholeNumber(
+    0,
+    limits.cookedMealsMax,
+    `Enter a whole number from 0 to ${limits.cookedMealsMax}, or leave it empty.`,
+  )
+    .nullish()
+    .describe('Meals of ten active minutes or more in seven days; null: 8.'),
   small_midday_appetite: z.boolean().nullish(),
   people_at_table: wholeNumber(
     1,
@@ -120,6 +136,9 @@ export const child = z
     careful_chewing: z.boolean(),
     routine_level: z.number(),
     weekday_minutes: z.number().nullable(),
+    kitchen_minutes_weekday: z.number().nullable().optional(),
+    kitchen_minutes_weekend: z.number().nullable().optional(),
+    cooked_meals_week: z.number().nullable().optional(),
     small_midday_appetite: z.boolean(),
     people_at_table: z.number(),
     weekly_budget: z.number().nullable().optional(),

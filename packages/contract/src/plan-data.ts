@@ -74,6 +74,41 @@ const dishExtras = {
     .optional()
     .describe('The food of this meal that the child reliably eats.'),
   parts: z.array(platePart).optional().describe('What stands on the plate, the base first.'),
+  keeps: z
+    .object({
+      fridge_days: z.number().int(),
+      freezer_days: z.number().int().nullable(),
+      active_minutes: z.number().int(),
+      steps: z.number().int(),
+      rest_minutes: z.number().int(),
+    })
+    .optional()
+    .describe('How long its dish keeps, and what of the meal’s minutes and steps are the dish’s.'),
+  leftover: z
+    .object({
+      day: z.number().int(),
+      slot,
+      kept: z.enum(['fridge', 'freezer']),
+      fresh: z.object({
+        steps: z.array(z.string()),
+        active_minutes: z.number().int(),
+        total_minutes: z.number().int(),
+      }),
+    })
+    .optional()
+    .describe(
+      'It is what is left of that meal; `fresh`: as it is made where that meal is another.',
+    ),
+  cooked_for: z
+    .object({
+      day: z.number().int(),
+      slot,
+      kept: z.enum(['fridge', 'freezer']),
+      ingredients: z.array(z.string()),
+      steps: z.array(z.string()),
+    })
+    .optional()
+    .describe('Its dish is cooked for that meal too; the lines and steps are for both.'),
   known_nutrition: nutrientAmounts
     .optional()
     .describe('By nutrient name, of the parts that the child is known to eat: at least.'),

@@ -24,6 +24,8 @@ export interface Option {
   acceptance: number
   totalMinutes: number
   activeMinutes: number
+  /** The dish that may be cooked for another meal too, and its share of the minutes; null where all is eaten fresh. */
+  kept: { key: number; keepDays: number; activeMinutes: number } | null
   /** How often it may come in the plan before it is one too many. */
   freeTimes: number
   wished: boolean

@@ -1,6 +1,9 @@
 import type { Aisle } from '@brightplate/foods/food'
 import { nutrients } from '@brightplate/foods/nutrients'
+import { keepsFor } from '@brightplate/recipes/keeps-for'
 import type { Course } from '@brightplate/recipes/recipe'
+import { recipeOf } from '@brightplate/recipes/recipe-of'
+import type { Dish } from './dish.ts'
 import type { Option } from './option.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import type { Part } from './plates/part.ts'
@@ -23,12 +26,15 @@ export interface OptionFacts {
 
 /** How often a dish may come in seven days. */
 const freePerWeek: Readonly<Record<Course, number>> = {
-  breakfast: 2,
+  breakfast: 3,
   lunch: 1,
   dinner: 1,
-  snack: 2,
-  juice: 2,
+  snack: 3,
+  juice: 4,
 }
+
+/** What is cooked once is eaten twice. */
+const timesFromPot = 2
 
 /** A plain food of lunch is the same again at dinner; at breakfast it is another meal. */
 const repeatedWith: Readonly<Record<Course, string>> = {
@@ -98,16 +104,59 @@ function acceptedOn(parts: readonly Part[]): Uint8Array {
   return Uint8Array.from(new Set(places))
 }
 
+/** How likely what was not declared is eaten, weighed by energy; before it is ranked. */
+function othersOf(
+  parts: readonly Part[],
+  kcal: readonly number[],
+  acceptances: readonly number[],
+): number {
+  const others = parts.flatMap(({ role }, place) => (role === 'accepted' ? [] : [place]))
+  const energy = sum(others.map((place) => kcal[place] ?? 0))
+  return energy > 0
+    ? sum(others.map((place) => (kcal[place] ?? 0) * (acceptances[place] ?? 0))) / energy
+    : (acceptances[others[0] ?? 0] ?? 0)
+}
+
+/** What was wished for is asked of no other children. */
+const surely = Number.POSITIVE_INFINITY
+
 /** Of the options of a slot as many count as likeliest. */
 const likeliestShare = 0.1
 
-/** Sets how likely each option of a slot is against the likeliest of them. */
+/** What is known as it is bought is another make when it is made at home; our figure. */
+const asBought = 0.9
+
+const isMadeAtHome = ({ parts: [base] }: Option) =>
+  base?.role === 'accepted' &&
+  (base.servable.dish?.recipe.standsFor.length ?? 0) > 0 &&
+  base.servable.dish?.recipe.cuisine !== 'plain'
+
+/**
+ * Sets how likely each option of a slot is against the likeliest of them. What the child is known to
+ * eat counts as eaten, and lends nothing to a dish beside it: toast makes no curry likely.
+ */
 export function rankAcceptance(plates: readonly (readonly Option[])[]): void {
-  const all = plates.flatMap((sizes) => sizes[0]?.acceptance ?? []).sort((a, b) => b - a)
-  const likeliest = all[Math.floor(all.length * likeliestShare)] ?? 0
-  if (likeliest <= 0) return
+  const others = plates.flatMap((sizes) => sizes[0]?.acceptance ?? []).sort((a, b) => b - a)
+  const rated = others.filter((one) => one > 0 && one < surely)
+  const likeliest = rated[Math.floor(rated.length * likeliestShare)] ?? 1
   for (const option of plates.flat()) {
-    option.acceptance = Math.min(1, option.acceptance / likeliest)
+    const energy = option.amounts[energyIndex] ?? 0
+    const known = energy > 0 ? Math.min(1, option.acceptedKcal / energy) : 0
+    option.acceptance = known + (1 - known) * Math.min(1, option.acceptance / likeliest)
+    if (isMadeAtHome(option)) option.acceptance *= asBought
+  }
+}
+
+function keptOf(dish: Dish, { placeOfDish }: OptionFacts): Option['kept'] {
+  const keeps = keepsFor(
+    dish.recipe,
+    dish.ingredients.map(({ food }) => food),
+  )
+  if (!keeps || !recipeOf(dish.recipe.id)) return null
+  return {
+    key: placeOfDish(`kept ${dish.recipe.id}`),
+    keepDays: keeps.freezerDays ?? keeps.fridgeDays,
+    activeMinutes: dish.recipe.activeMinutes,
   }
 }
 
@@ -138,12 +187,12 @@ export function optionsOf(
     ),
   )
   const wished = dishes.some((dish) => isWished(dish, profile))
+  const kept = keptOf(lead.serving.dish, facts)
   const acceptances = first.parts.map((part) => facts.acceptance(part, course))
   for (const { parts, amounts, counted } of placed) {
     const serving = leadOf(parts)?.serving
     if (!serving) continue
     const kcal = parts.map(kcalOf)
-    const energy = sum(kcal)
     options.push({
       parts,
       serving,
@@ -156,15 +205,14 @@ export function optionsOf(
       accepted,
       sides,
       acceptedKcal: sum(kcal.filter((_, place) => parts[place]?.role === 'accepted')),
-      acceptance:
-        lead.role === 'accepted' || wished
-          ? 1
-          : energy > 0
-            ? sum(kcal.map((one, place) => one * (acceptances[place] ?? 0))) / energy
-            : (acceptances[0] ?? 0),
+      acceptance: wished ? surely : othersOf(parts, kcal, acceptances),
       totalMinutes: Math.max(...dishes.map((dish) => dish.recipe.totalMinutes)),
       activeMinutes: sum(dishes.map((dish) => dish.recipe.activeMinutes)),
-      freeTimes: lead.role === 'accepted' ? days * slots.length : (freePerWeek[course] * days) / 7,
+      kept,
+      freeTimes:
+        lead.role === 'accepted'
+          ? days * slots.length
+          : (Math.max(freePerWeek[course], kept ? timesFromPot : 0) * days) / 7,
       wished,
       grams: sum(parts.flatMap((part) => part.serving?.grams ?? [])),
       recency: facts.recencyOf(recipe.id),

@@ -1,5 +1,6 @@
 import type { Texture } from '@brightplate/recipes/recipe'
 import type { PartRole } from './plates/part.ts'
+import type { Slot } from './slot.ts'
 import type { KeyedText } from './texts/english.ts'
 
 export interface PlannedDish {
@@ -31,6 +32,12 @@ export interface PlannedDish {
   safe_food?: MealSafeFood
   /** What stands on the plate, apart, the base first; plans of before do not tell. */
   parts?: PlannedPart[]
+  /** What its dish takes by itself: absent where it is eaten fresh. */
+  keeps?: KeptMeal
+  /** It is what is left of an earlier meal. */
+  leftover?: LeftoverMeal
+  /** Its dish is cooked for a later meal too. */
+  cooked_for?: CookedForMeal
   /** By nutrient name, of the parts that the child is known to eat: "at least". */
   known_nutrition?: Record<string, number>
 }
@@ -53,6 +60,36 @@ export interface PlannedPart {
   grams: number | null
   /** For how many its lines are. */
   people: number
+}
+
+/** The dish of a meal that may be cooked for another one too. */
+export interface KeptMeal {
+  /** How many days later it may be eaten from the fridge, and from the freezer where it freezes. */
+  fridge_days: number
+  freezer_days: number | null
+  /** Of the meal's minutes and steps those of the dish: the first. */
+  active_minutes: number
+  steps: number
+  /** What the rest of the plate takes by itself. */
+  rest_minutes: number
+}
+
+export interface LeftoverMeal {
+  /** Of which meal it is left. */
+  day: number
+  slot: Slot
+  kept: 'fridge' | 'freezer'
+  /** As it is where that meal is another one. */
+  fresh: { steps: string[]; active_minutes: number; total_minutes: number }
+}
+
+export interface CookedForMeal {
+  day: number
+  slot: Slot
+  kept: 'fridge' | 'freezer'
+  /** The dish for both meals. */
+  ingredients: string[]
+  steps: string[]
 }
 
 /** The food of a meal that the child reliably eats. */

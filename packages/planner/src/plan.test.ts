@@ -160,7 +160,7 @@ describe('a plan', () => {
           ({ recipe_id }) => recipe_id,
         ),
       ).size
-    expect(distinct(1)).toBeLessThan(distinct(0) / 2)
+    expect(distinct(1)).toBeLessThan(0.7 * distinct(0))
   })
 
   it('uses more of what is liked', () => {

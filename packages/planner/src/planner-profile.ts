@@ -43,6 +43,12 @@ export interface PlannerProfile {
   routineLevel: number
   /** Most minutes of cooking on a weekday; null for no limit. */
   weekdayMinutes: number | null
+  /** What the parent said of the kitchen; null where nothing. */
+  kitchen: {
+    weekdayMinutes: number | null
+    weekendMinutes: number | null
+    cookedMeals: number | null
+  }
   smallMiddayAppetite: boolean
   peopleAtTable: number
   /** How lines and steps are measured. */

@@ -6,6 +6,7 @@ import type { Course } from '@brightplate/recipes/recipe'
 import { countedLimits } from './counted-limits.ts'
 import { type EatenDish, recencyOf } from './eaten-dish.ts'
 import { energyShare } from './energy-share.ts'
+import { type KitchenCaps, kitchenCapsOf } from './kitchen/kitchen-caps.ts'
 import type { Menu } from './menu.ts'
 import type { Option } from './option.ts'
 import {
@@ -58,6 +59,8 @@ export interface Problem {
   open: readonly Servable[]
   /** For each food of the profile whether it may stand at some main meal. */
   acceptedAtMeals: readonly boolean[]
+  /** What the kitchen may ask of the parent. */
+  caps: KitchenCaps
   /** How much variety from plan to plan counts: 1, less with a routine. */
   varietyWeight: number
   /** Whether some dish was eaten in an earlier plan. */
@@ -232,6 +235,7 @@ export function buildProblem(
     acceptedAtMeals: profile.safeFoods.map((_, index) =>
       mains.some(({ accepted }) => accepted.includes(index)),
     ),
+    caps: kitchenCapsOf(profile),
     eatenLately: recency.size > 0,
     varietyWeight: 1 - profile.routineLevel,
     steady: steadyGoals.some((goal) => profile.goals.includes(goal)),

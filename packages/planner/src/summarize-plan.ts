@@ -1,3 +1,5 @@
+import { capsBroken } from './kitchen/caps-broken.ts'
+import { markLeftovers } from './kitchen/mark-leftovers.ts'
 import { nutritionReport } from './nutrition-report.ts'
 import { type PlanDocument, type PlannedDay, planSchemaVersion } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
@@ -12,11 +14,11 @@ export function summarizePlan(
   written: readonly PlannedDay[],
   profile: PlannerProfile,
 ): PlanDocument {
-  const days = withSameAs(written)
+  const days = withSameAs(markLeftovers(written, profile))
   const nutrition = nutritionReport(days, profile)
-  const tips = tipsFor(profile, nutrition)
   const cost = costOfPlan(days, profile)
   const { items, staples } = shoppingList(days, profile)
+  const tips = [...tipsFor(profile, nutrition), ...capsBroken(days, profile)]
   return {
     schema_version: planSchemaVersion,
     days,

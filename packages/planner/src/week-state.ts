@@ -1,3 +1,4 @@
+import { type KitchenLoad, kitchenLoad } from './kitchen/kitchen-load.ts'
 import type { Option } from './option.ts'
 import { mainCount, type Problem, slotCount } from './problem.ts'
 
@@ -17,6 +18,8 @@ export interface WeekState {
   sideUses: Uint16Array
   /** At how many main meals each food of the profile stands. */
   acceptedUses: Uint16Array
+  /** What all cells but the emptied one ask of the kitchen; old while none is. */
+  kitchen: KitchenLoad
 }
 
 export const cellOf = (day: number, slot: number): number => day * slotCount + slot
@@ -30,6 +33,7 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
     if (uses === 0) state.distinctFoods -= 1
     else if (uses === 1 && sign === 1) state.distinctFoods += 1
   }
+  if (sign === -1) state.kitchen = kitchenLoad(state.cells, cell)
   dishUses[option.dish] = (dishUses[option.dish] ?? 0) + sign
   const inSlot = (cell % slotCount) * problem.dishCount + option.dish
   slotDishUses[inSlot] = (slotDishUses[inSlot] ?? 0) + sign
@@ -49,6 +53,7 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
     slotDishUses: new Uint16Array(slotCount * problem.dishCount),
     sideUses: new Uint16Array(problem.foods.length),
     acceptedUses: new Uint16Array(problem.profile.safeFoods.length),
+    kitchen: kitchenLoad(cells),
   }
   cells.forEach((option, cell) => {
     count(state, cell, option, 1)

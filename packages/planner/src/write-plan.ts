@@ -1,6 +1,7 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import { nutrients } from '@brightplate/foods/nutrients'
-import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { keepsFor } from '@brightplate/recipes/keeps-for'
+import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { benefitsOf } from './benefits.ts'
 import { dayNutrition } from './nutrition-report.ts'
 import type { Option } from './option.ts'
@@ -14,6 +15,7 @@ import {
 import type { Part } from './plates/part.ts'
 import { partName, plateName } from './plates/part-name.ts'
 import { placeTastes, type Taste, withTaste } from './plates/place-tastes.ts'
+import { plainOf } from './plates/plain-of.ts'
 import { type Problem, slotCount } from './problem.ts'
 import { ruledOut } from './ruled-out.ts'
 import { type Slot, slots } from './slot.ts'
@@ -34,7 +36,7 @@ const energy = nutrients.indexOf('energy_kcal')
 
 function writePart(part: Part): PlannedPart {
   const { role, safeFood, servable, serving, people } = part
-  const plain = plainFoodOf(servable.form)
+  const plain = plainOf(servable)
   const recipeId = serving?.dish.recipe.id
   return {
     name: partName(part),
@@ -65,6 +67,30 @@ function safeFoodOf(parts: readonly Part[]): Pick<PlannedDish, 'safe_food' | 'be
 function knownNutrition(parts: readonly Part[]): Record<string, number> {
   const known = parts.flatMap(({ role, serving }) => (role === 'accepted' ? (serving ?? []) : []))
   return rounded(nutrients.map((_, n) => sumOf(known.map(({ amounts }) => amounts[n] ?? 0))))
+}
+
+/** What the dish of a plate takes by itself, where it may be cooked for another meal too. */
+function keptMealOf(
+  { kept, parts, serving, activeMinutes }: Option,
+  profile: Problem['profile'],
+): Pick<PlannedDish, 'keeps'> {
+  const [base, ...rest] = parts
+  const { dish, cooked, servings } = serving
+  if (!kept || base?.serving?.dish !== dish || !recipeOf(dish.recipe.id)) return {}
+  const keeps = keepsFor(
+    dish.recipe,
+    dish.ingredients.map(({ food }) => food),
+  )
+  if (!keeps) return {}
+  return {
+    keeps: {
+      fridge_days: keeps.fridgeDays,
+      freezer_days: keeps.freezerDays,
+      active_minutes: Math.min(activeMinutes, dish.recipe.activeMinutes),
+      steps: stepsOf({ dish, servings: cooked, people: cooked / servings, profile }).length,
+      rest_minutes: Math.max(0, ...rest.map((part) => part.serving?.dish.recipe.totalMinutes ?? 0)),
+    },
+  }
 }
 
 /** Puts one plate into words and figures. */
@@ -106,6 +132,7 @@ export function writeDish(
     nutrition_complete: Object.fromEntries(incomplete.map((nutrient) => [nutrient, false])),
     benefit_texts: benefits,
     why: [...said, ...whyOf(option, profile)],
+    ...keptMealOf(option, profile),
     ...safeFoodOf(parts),
     parts: parts.map(writePart),
     ...(profile.safeFoods.length > 0 ? { known_nutrition: knownNutrition(parts) } : {}),

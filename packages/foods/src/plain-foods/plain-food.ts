@@ -170,6 +170,8 @@ export interface PlainFood {
   picture: string
   /** May be offered though no parent named it; sweets, sweetened drinks and chips may not. */
   unasked: boolean
+  /** Id of the food that it is offered in place of, to a child who may not have that one; null for any child. */
+  insteadOf: string | null
   /** Id of the ordinary food that it is a variant of. */
   variantOf: string | null
   food: Food

@@ -140,6 +140,16 @@ describe('the files of plain foods', () => {
       /a cube food is not safe as-is/,
     ],
     ['a safe form without a danger', { choking: '' }, /choking says nothing of a danger/],
+    [
+      'a food in place of nothing',
+      { unasked: 'without appel' },
+      /appel is no plain food; apple\?$/,
+    ],
+    [
+      'a word that says neither',
+      { unasked: 'perhaps' },
+      /unasked is perhaps: yes, nothing, or "without" and the id of the food that it stands for$/,
+    ],
     ['a variant of nothing', { variant_of: 'appel' }, /appel is no plain food; apple\?$/],
     [
       'a food of recipes with flags of its own',

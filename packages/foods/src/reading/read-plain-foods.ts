@@ -77,6 +77,10 @@ export function readPlainFoods(
       at(index, 'variant_of', `${variantOf} is a variant itself: write ${ordinary.variantOf}`)
     }
   }
+  for (const [index, { insteadOf }] of plainFoods.entries()) {
+    if (insteadOf === null || ids.has(insteadOf)) continue
+    at(index, 'unasked', `${insteadOf} is no plain food${suggestionOf(insteadOf, ids.keys())}`)
+  }
   for (const [record, { line }] of figures) {
     if (used.has(record)) continue
     const problem = `no plain food has the record ${record}: take the row out`

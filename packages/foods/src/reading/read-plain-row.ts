@@ -101,6 +101,21 @@ function flag(cells: CellReader, column: string): boolean {
   return cells.one(column, ['yes']) === 'yes'
 }
 
+const without = 'without '
+
+/** "yes" for any child, "without milk-whole" for one who may not have that. */
+function readUnasked(cells: CellReader, row: CsvRow): Pick<PlainFood, 'unasked' | 'insteadOf'> {
+  const said = row.cells.unasked ?? ''
+  if (said.startsWith(without)) return { unasked: true, insteadOf: said.slice(without.length) }
+  if (said !== '' && said !== 'yes') {
+    cells.fault(
+      'unasked',
+      `unasked is ${said}: yes, nothing, or "without" and the id of the food that it stands for`,
+    )
+  }
+  return { unasked: said === 'yes', insteadOf: null }
+}
+
 function readPortions(cells: CellReader, row: CsvRow): PlainFood['portions'] {
   const portionOf = (band: AgeBand): Portion | null => {
     const [gramsAt, mostAt] = [gramsColumn(band), mostColumn(band)]
@@ -281,7 +296,7 @@ export function readPlainRow(
     step,
     under5,
     picture: cells.text('picture'),
-    unasked: flag(cells, 'unasked'),
+    ...readUnasked(cells, row),
     variantOf: row.cells.variant_of || null,
     food: ownFood(cells, row, { id, name, under5 }, surroundings),
   }

@@ -1,4 +1,3 @@
-import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { knownFoodWords } from '@brightplate/planner/known-food/known-food-words'
 import type { AcceptedFood } from '@brightplate/planner/ladders/ladder-of'
 import { mainCourses } from '@brightplate/planner/main-courses'
@@ -7,6 +6,7 @@ import { dishesOfDay, type PlanDocument } from '@brightplate/planner/plan-docume
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { acceptedServables } from '@brightplate/planner/plates/accepted-servables'
 import { openPlainFoods } from '@brightplate/planner/plates/open-plain-foods'
+import { plainOf } from '@brightplate/planner/plates/plain-of'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
 
 /** Above as many foods what each of them brings is no longer told one by one. */
@@ -17,7 +17,7 @@ const enoughForms = 3
 const acceptedPlain = ({ safeFoods, ...profile }: PlannerProfile): AcceptedFood[] =>
   safeFoods.flatMap(({ typed, exactly = false }) => {
     const [servable] = acceptedServables({ typed }, 'lunch', { ...profile, safeFoods })
-    const food = plainFoodOf(servable?.form ?? '')
+    const food = servable && plainOf(servable)
     return food ? [{ food, typed, exactly }] : []
   })
 
@@ -43,9 +43,7 @@ export function planNotices(
   const placed = typedAtMeals(document, mainCourses)
   if (safeFoodsNearlyAll && placed.length === 0) return [say('notice.none-legal')]
   if (safeFoods.length === 0 || safeFoods.length > few) return []
-  const open = openPlainFoods('dinner', profile, plainFoods).flatMap(
-    ({ form }) => plainFoodOf(form) ?? [],
-  )
+  const open = openPlainFoods('dinner', profile, plainFoods).flatMap((one) => plainOf(one) ?? [])
   const words = knownFoodWords({
     reports: document.nutrition,
     typed: placed,

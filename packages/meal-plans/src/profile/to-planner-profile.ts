@@ -49,6 +49,11 @@ export function toPlannerProfile(
     newFoods: child.new_foods ?? 'weekly',
     routineLevel: child.routine_level,
     weekdayMinutes: child.weekday_minutes,
+    kitchen: {
+      weekdayMinutes: child.kitchen_minutes_weekday ?? null,
+      weekendMinutes: child.kitchen_minutes_weekend ?? null,
+      cookedMeals: child.cooked_meals_week ?? null,
+    },
     smallMiddayAppetite: child.small_midday_appetite,
     peopleAtTable: child.people_at_table,
     weeklyBudget: child.weekly_budget ?? null,

@@ -46,14 +46,14 @@ describe('dishes in the place of one', () => {
 
 describe('a dish or food that is looked for by name', () => {
   it.each([
-    ['grilled cheese', 'lunch', 'plain-grilled-cheese'],
-    ['McNuggets', 'dinner', 'plain-chicken-nuggets'],
-    ['chiken nugets', 'dinner', 'plain-chicken-nuggets'],
-    ['nugg', 'dinner', 'plain-chicken-nuggets'],
-    ['Cheerios', 'breakfast', 'plain-o-cereal'],
-    ['potato chips', 'snack_1', 'plain-potato-chips'],
-    ['apple juice', 'juice', 'plain-apple-juice'],
-    ['Pepperoni pizza', 'dinner', 'plain-pepperoni-pizza'],
+    ['grilled cheese', 'lunch', 'plain-food-grilled-cheese'],
+    ['McNuggets', 'dinner', 'plain-food-chicken-nuggets'],
+    ['chiken nugets', 'dinner', 'plain-food-chicken-nuggets'],
+    ['nugg', 'dinner', 'plain-food-chicken-nuggets'],
+    ['Cheerios', 'breakfast', 'plain-food-o-cereal'],
+    ['potato chips', 'snack_1', 'plain-food-potato-chips'],
+    ['apple juice', 'juice', 'plain-food-apple-juice'],
+    ['Pepperoni pizza', 'dinner', 'plain-food-pepperoni-pizza'],
   ] as const)('is found as “%s” for a %s, and can be chosen', (query, slot, recipeId) => {
     const request = { ...planned({}), slot, query }
     const found = composeAlternatives(request)
@@ -72,9 +72,9 @@ describe('a dish or food that is looked for by name', () => {
 
   it('stands first where the child eats it, and else beside what the child eats', () => {
     const eaten = lookFor(selective, 'dinner', 'nuggets')
-    expect(eaten[0]).toMatchObject({ accepted: true, recipe_id: 'plain-chicken-nuggets' })
+    expect(eaten[0]).toMatchObject({ accepted: true, recipe_id: 'plain-food-chicken-nuggets' })
     const [pizza] = lookFor(selective, 'dinner', 'cheese pizza')
-    expect(pizza).toMatchObject({ accepted: false, recipe_id: 'plain-cheese-pizza' })
+    expect(pizza).toMatchObject({ accepted: false, recipe_id: 'plain-food-cheese-pizza' })
     expect(pizza?.name).toMatch(/nuggets|fries|pasta|banana|crackers/iu)
   })
 
@@ -125,7 +125,7 @@ describe('a dish or food that is looked for by name', () => {
 
   it('stays in its place when the rest is made anew, and comes nowhere else unasked', () => {
     const request = { ...planned({}), slot: 'snack_1' as const }
-    const recipeId = 'plain-potato-chips'
+    const recipeId = 'plain-food-potato-chips'
     const swapped = composeSwap({ ...request, recipeId })
     if (swapped.kind !== 'swapped') throw new Error('Refused')
     const chips = swapped.planData.days[2]?.snacks[0]

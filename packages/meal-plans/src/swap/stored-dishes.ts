@@ -1,10 +1,12 @@
 import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plan-data'
+import { formOfRecipe } from '@brightplate/planner/plates/part'
 import type { StoredDish } from '@brightplate/planner/restore-option'
 import { slots } from '@brightplate/planner/slot'
 import type { AskedDish } from '@brightplate/planner/swap/asked-dish'
 import { dishAt } from '../dish-at.ts'
 
-const formOf = ({ food_id, recipe_id }: PlatePart) => food_id ?? recipe_id
+const formOf = ({ food_id, recipe_id }: PlatePart) =>
+  food_id ?? (recipe_id === undefined ? undefined : formOfRecipe(recipe_id))
 
 /** A food as typed is the child's own word: it is placed anew by the profile. */
 const storedPart = (part: PlatePart) => {

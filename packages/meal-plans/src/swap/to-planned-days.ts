@@ -35,6 +35,9 @@ export function toPlannedDish(dish: Snack): PlannedDish {
     ...(dish.people === undefined ? {} : { people: dish.people }),
     ...(dish.safe_food ? { safe_food: dish.safe_food } : {}),
     ...(dish.parts ? { parts: dish.parts.map(toPlannedPart) } : {}),
+    ...(dish.keeps ? { keeps: dish.keeps } : {}),
+    ...(dish.leftover ? { leftover: dish.leftover } : {}),
+    ...(dish.cooked_for ? { cooked_for: dish.cooked_for } : {}),
     ...(dish.known_nutrition ? { known_nutrition: knownAmounts(dish.known_nutrition) } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import type { Option } from '../option.ts'
 import { mainCount, type Problem, slotCount } from '../problem.ts'
+import { slots } from '../slot.ts'
 import type { WeekState } from '../week-state.ts'
 import type { Goal, Piece } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
@@ -8,6 +9,9 @@ import { goalPoints } from './goal-points.ts'
 const mostOfMeals = 1 / 3
 const daysRunning = 3
 
+const lunch = slots.indexOf('lunch')
+const dinner = slots.indexOf('dinner')
+
 const isMain = (cell: number) => cell % slotCount < mainCount
 
 /** How many foods of the profile may stand at main meals; from two on they take turns. */
@@ -15,14 +19,21 @@ const fitting = ({ acceptedAtMeals }: Problem) => acceptedAtMeals.filter(Boolean
 
 const mayVary = (problem: Problem) => fitting(problem) > 1 && problem.profile.routineLevel < 1
 
-/** The same food at a second meal or snack of a day. */
+/** The same food at a second meal or snack of a day; at lunch and again at supper most of all. */
 const onceADay = (problem: Problem): Piece[] =>
-  problem.profile.safeFoods.map((_, index) => ({
-    span: 'day' as const,
-    weight: (1 - problem.profile.routineLevel) * goalPoints.acceptedAgain,
-    most: 1,
-    amount: ({ accepted }: Option) => (accepted.includes(index) ? 1 : 0),
-  }))
+  problem.profile.safeFoods.flatMap((_, index): Piece[] => {
+    const weight = 1 - problem.profile.routineLevel
+    const times = ({ accepted }: Option) => (accepted.includes(index) ? 1 : 0)
+    return [
+      { span: 'day', weight: weight * goalPoints.acceptedAgain, most: 1, amount: times },
+      {
+        span: 'day',
+        weight: weight * goalPoints.acceptedAtBothMeals,
+        most: 1,
+        amount: (option, slot) => (slot === lunch || slot === dinner ? times(option) : 0),
+      },
+    ]
+  })
 
 /** Above its fair share first a little, above a third of main meals much. */
 function pieces(problem: Problem): Piece[] {

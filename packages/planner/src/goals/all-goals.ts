@@ -5,6 +5,7 @@ import { countedLimitsGoal } from './counted-limits-goal.ts'
 import { denseDishesGoal } from './dense-dishes-goal.ts'
 import { energyGoal } from './energy-goal.ts'
 import type { Goal } from './goal.ts'
+import { kitchenGoal } from './kitchen-goal.ts'
 import { minutesGoal } from './minutes-goal.ts'
 import { moderationGoal } from './moderation-goal.ts'
 import { nutrientGoal } from './nutrient-goal.ts'
@@ -25,6 +26,7 @@ export const allGoals: readonly Goal[] = [
   repetitionGoal,
   sideVarietyGoal,
   sharedIngredientsGoal,
+  kitchenGoal,
   minutesGoal,
   wishesGoal,
   acceptedFoodsGoal,

@@ -6,6 +6,8 @@ export const goalPoints = {
   energyPercent: 1.5,
   /** A nutrient of which the plan brings nothing; short by half costs half. */
   nutrientMissing: 120,
+  /** The same of protein, iron or calcium, for what is below seven tenths. */
+  firstMissing: 240,
   /** A day that brings twice an upper intake. */
   upperIntakeTwice: 200,
   /** A share of energy that is one whole day's energy too high or low. */
@@ -18,7 +20,14 @@ export const goalPoints = {
   /** With full routine: each dish by which a slot differs from itself. */
   distinctDish: 5,
   /** A food that makes a long shopping list longer. */
-  foodOnList: 0.5,
+  foodOnList: 3,
+  /** Active minutes of a day and cooked meals of a week: above what the kitchen may ask, and above what is easy. */
+  minuteAboveCap: 3,
+  minuteInKitchen: 0.25,
+  mealAboveCap: 25,
+  mealCooked: 2,
+  /** A snack or juice of a weekday that takes more than five minutes. */
+  slowSnack: 30,
   /** A minute above what the family has on a weekday. */
   minute: 0.3,
   /** A minute of a weekday's breakfast above the usual, when nothing was said. */
@@ -38,11 +47,13 @@ export const goalPoints = {
   unusedFood: 15,
   /** The same accepted food at a second meal of a day. */
   acceptedAgain: 8,
+  /** The same one at lunch and at supper. */
+  acceptedAtBothMeals: 20,
   /** The same side once too often. */
   sideAgain: 5,
   /** A meal of what no child of that age is seen to eat, against what they eat most; where foods are named as eaten more. */
   unlikely: 20,
-  unlikelyBesideNamed: 25,
+  unlikelyBesideNamed: 90,
   /** A dish that was eaten the day before the plan starts; less the longer ago. */
   eatenYesterday: 8,
   /** A breakfast without protein, where a filling start is aimed at. */

@@ -1,16 +1,24 @@
 import type { Option } from '../option.ts'
 import { slotCount } from '../problem.ts'
+import { slots } from '../slot.ts'
 import type { WeekState } from '../week-state.ts'
 import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
+const juice = slots.indexOf('juice')
+
+/** A carton of juice is open for days. */
+const isSame = ({ cells }: WeekState, other: number, dish: number): boolean =>
+  other % slotCount !== juice && cells[other]?.dish === dish
+
 /** A day before, a day after, and the two snacks of a day. */
-function neighbours({ cells }: WeekState, cell: number, { dish }: Option): number {
+function neighbours(state: WeekState, cell: number, { dish }: Option): number {
+  if (cell % slotCount === juice) return 0
   let same = 0
-  if (cells[cell - slotCount]?.dish === dish) same += 1
-  if (cells[cell + slotCount]?.dish === dish) same += 1
-  if (cells[cell - 1]?.dish === dish) same += 1
-  if (cells[cell + 1]?.dish === dish) same += 1
+  if (isSame(state, cell - slotCount, dish)) same += 1
+  if (isSame(state, cell + slotCount, dish)) same += 1
+  if (isSame(state, cell - 1, dish)) same += 1
+  if (isSame(state, cell + 1, dish)) same += 1
   return same
 }
 

@@ -4,7 +4,7 @@ import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
 /** Foods that a week's shopping may hold before the list counts as long; a second week adds half. */
-const freeFoods = { firstWeek: 50, eachDayAfter: 3.5 }
+const freeFoods = { firstWeek: 26, eachDayAfter: 1.5 }
 
 const freeFor = (days: number): number =>
   freeFoods.firstWeek + freeFoods.eachDayAfter * Math.max(0, days - 7)

@@ -3,8 +3,8 @@ import type { WeekState } from '../week-state.ts'
 import type { Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
-/** How often the same food may stand beside meals in seven days: milk is poured daily, corn is not. */
-const freePerWeek = 3
+/** How often the same food may stand beside meals in seven days: a carton, a loaf and a bag are used up, and corn does not stand with everything. */
+const freePerWeek = 5
 
 const freeFor = (days: number) => Math.ceil((freePerWeek * days) / 7)
 

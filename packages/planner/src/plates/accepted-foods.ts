@@ -6,7 +6,7 @@ import type { PlannerProfile, SafeFood } from '../planner-profile.ts'
 import { countedAsTyped } from '../safe-foods/counted-as-typed.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
 import { acceptedServables } from './accepted-servables.ts'
-import type { Part, Servable } from './part.ts'
+import { formOfRecipe, type Part, type Servable } from './part.ts'
 
 /** A food of the profile at one course, and what may stand for it on a plate. */
 export interface AcceptedFood {
@@ -18,7 +18,7 @@ export interface AcceptedFood {
 const mostOfRecipe = 2
 
 const recipeServable = (dish: Dish): Servable => ({
-  form: dish.recipe.id,
+  form: formOfRecipe(dish.recipe.id),
   dish,
   group: dish.recipe.group,
   category: dish.recipe.category,

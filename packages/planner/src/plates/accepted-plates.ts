@@ -143,6 +143,7 @@ function platesOn(
   turn: number,
   people: number,
   most: number,
+  isSnack: boolean,
 ): Plate[] {
   const base = acceptedPart(based.base, people)
   const mates = matesOf(based, foods)
@@ -173,13 +174,11 @@ function platesOn(
     )
     return side && plate.length < mostParts ? [[...plate, sidePart(side, people)]] : []
   }).flat()
+  const beside = [usual.map((plate) => [base, ...plate]), plates.slice(1), withSide]
+  // A lone piece of chicken is no meal where something goes with it.
+  const alone = isSnack || beside.every((kind) => kind.length === 0) ? plates.slice(0, 1) : []
   // Each kind in turn, so that a short list holds some of all.
-  const kinds = [
-    usual.map((plate) => [base, ...plate]),
-    plates.slice(1),
-    withSide,
-    plates.slice(0, 1),
-  ]
+  const kinds = [...beside, alone]
   const mixed: Plate[] = []
   for (
     let place = 0;
@@ -210,5 +209,7 @@ export function acceptedPlates(
     leastOnBase,
     Math.min(mostOnBase, Math.floor(mostPlates / Math.max(1, bases.length))),
   )
-  return bases.flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, most))
+  return bases.flatMap((based, turn) =>
+    platesOn(based, foods, sideOf, turn, people, most, meal === 'snack'),
+  )
 }

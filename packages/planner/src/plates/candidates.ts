@@ -8,7 +8,7 @@ import type { PlannerProfile } from '../planner-profile.ts'
 import type { RuleReason } from '../rule-reason.ts'
 import { type AcceptedFood, acceptedFoodsAt } from './accepted-foods.ts'
 import { openPlainFoods } from './open-plain-foods.ts'
-import type { Servable } from './part.ts'
+import { formOfRecipe, type Servable } from './part.ts'
 
 /** What may stand on a child's plates at one course. */
 export interface Candidates {
@@ -29,7 +29,7 @@ export interface AllCandidates {
 const mostOfDish = 2
 
 export const dishServable = (dish: Dish): Servable => ({
-  form: dish.recipe.id,
+  form: formOfRecipe(dish.recipe.id),
   dish,
   group: dish.recipe.group,
   category: dish.recipe.category,

@@ -8,7 +8,7 @@ import type { Servable } from './part.ts'
 
 /**
  * The plain foods that may be offered at a course though no parent named them. A variant ("gluten-free
- * waffles") is for children who may not have the ordinary one.
+ * waffles") is for children who may not have the ordinary one, and so is what stands in place of another.
  */
 export function openPlainFoods(
   course: Course,
@@ -25,7 +25,8 @@ export function openPlainFoods(
   }
   const stand = new Map<string, PlainFood>()
   for (const plain of plainFoods) {
-    const { id, variantOf } = plain
+    const { id, variantOf, insteadOf } = plain
+    if (insteadOf !== null && !closed.has(insteadOf)) continue
     if (!open.has(id) || (variantOf !== null && !closed.has(variantOf))) continue
     const before = stand.get(variantOf ?? id)
     if (!before || nearestFirst(plain, before) < 0) stand.set(variantOf ?? id, plain)

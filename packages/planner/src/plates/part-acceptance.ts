@@ -1,17 +1,18 @@
 import type { Occasion } from '@brightplate/foods/eating/occasion'
-import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import type { Course } from '@brightplate/recipes/recipe'
 import { acceptanceOf } from '../acceptance/acceptance.ts'
 import { type EatenFood, nothingKnown } from '../acceptance/eaten-food.ts'
+import { eatenFoodOfRecipe } from '../acceptance/eaten-food-of-recipe.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { AllCandidates } from './candidates.ts'
 import type { Part, Servable } from './part.ts'
+import { plainOf } from './plain-of.ts'
 
-export const eatenFoodOf = ({ form, category, group, dish }: Servable): EatenFood => {
-  const plain = plainFoodOf(form)
-  return plain
-    ? { id: form, category, group, form: plain.form }
-    : { id: form, category, group, form: null, standsFor: dish?.recipe.standsFor ?? [] }
+export const eatenFoodOf = (servable: Servable): EatenFood => {
+  const { form, category, group, dish } = servable
+  const plain = plainOf(servable)
+  if (plain || !dish) return { id: form, category, group, form: plain?.form ?? null }
+  return { ...eatenFoodOfRecipe(dish.recipe), id: form }
 }
 
 const occasionOf = (course: Course): Occasion => (course === 'juice' ? 'snack' : course)

@@ -1,14 +1,16 @@
-import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { spokenVariant } from '@brightplate/foods/plain-foods/spoken-variant'
 import { andList } from '@brightplate/foods/word-list'
 import { capital, dishName } from '../dish.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
 import type { Part } from './part.ts'
+import { plainOf } from './plain-of.ts'
 
 /** Names of peoples and places keep their capital within a sentence. */
 const proper =
   /^(?:French|Greek|Italian|Swedish|Turkish|Mexican|Asian|Chinese|American|English|Swiss|Caesar|O-)/
 
-const within = (name: string): string =>
+/** A name within a sentence. */
+export const within = (name: string): string =>
   proper.test(name) || /^\p{Lu}[\p{Lu}\d]/u.test(name)
     ? name
     : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
@@ -22,15 +24,23 @@ export function partName({
   safeFood,
   servable,
 }: Pick<Part, 'role' | 'safeFood' | 'servable'>): string {
-  const { dish, form } = servable
+  const { dish } = servable
   const typed = safeFood?.typed ?? ''
   if (!dish) return typed
   const own = dishName(dish)
   if (role !== 'accepted' || !safeFood) return own
-  const plain = plainFoodOf(form)
-  if (plain) return capital(plain.variantOf === null ? typed : own)
+  const plain = plainOf(servable)
+  if (plain) return capital(plain.variantOf === null ? typed : variantAs(typed, own))
   const isAlike = phraseOf(own).startsWith(phraseOf(typed)) || dish.recipe.cuisine === 'side'
   return capital(isAlike ? typed : `${typed} (${within(own)})`)
+}
+
+const noRules = { allergens: [], diets: [] }
+
+/** "Toast (dairy-free)", "Sausage (dairy-free breakfast sausage)": what the parent typed stands first. */
+function variantAs(typed: string, own: string): string {
+  const { without, name } = spokenVariant(within(own), noRules)
+  return `${typed} (${phraseOf(name) === phraseOf(typed) ? without : within(own)})`
 }
 
 /** A name of several things: what stands apart from it must not read as part of it. */

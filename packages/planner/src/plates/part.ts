@@ -11,7 +11,7 @@ export type PartRole = (typeof partRoles)[number]
 
 /** What may be put on a plate, and how much of it. */
 export interface Servable {
-  /** What is the same thing again: the id of a plain food or recipe, or a food as typed. */
+  /** What is the same thing again: the id of a plain food, that of a recipe behind `recipe:`, or a food as typed. */
   form: string
   /** Null for a food that is known by its words alone. */
   dish: Dish | null
@@ -23,6 +23,9 @@ export interface Servable {
   /** What it counts by its words alone, in the order of `countedLimits`. */
   countedAsTyped: readonly number[]
 }
+
+/** A recipe may bear the id of the plain food that it is made like. */
+export const formOfRecipe = (recipeId: string): string => `recipe:${recipeId}`
 
 /** One thing on a plate, apart from the others. */
 export interface Part {

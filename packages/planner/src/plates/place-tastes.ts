@@ -1,5 +1,4 @@
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
-import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { type LadderStep, ladderOf } from '../ladders/ladder-of.ts'
 import type { Option } from '../option.ts'
 import { type Problem, slotCount } from '../problem.ts'
@@ -8,6 +7,7 @@ import { slots } from '../slot.ts'
 import type { KeyedText } from '../texts/english.ts'
 import type { WeekState } from '../week-state.ts'
 import type { Part, Servable } from './part.ts'
+import { plainOf } from './plain-of.ts'
 
 /** A taste beside a meal, and what is said of it. */
 export interface Taste {
@@ -22,7 +22,7 @@ const tasteSlots = [slots.indexOf('dinner'), slots.indexOf('lunch')]
 
 const eatenFoods = (option: Option): PlainFood[] =>
   option.parts.flatMap(({ role, servable }) =>
-    role === 'accepted' ? (plainFoodOf(servable.form) ?? []) : [],
+    role === 'accepted' ? (plainOf(servable) ?? []) : [],
   )
 
 function tastePart(servable: Servable, { profile }: Problem): Part | null {
@@ -47,7 +47,7 @@ function tasteAt(
   const { ageYears, restrictions, safeFoods } = problem.profile
   const child = { ageYears, isAllergic: restrictions.allergens.length > 0 }
   for (const { role, servable, safeFood } of option.parts) {
-    const food = plainFoodOf(servable.form)
+    const food = plainOf(servable)
     if (role !== 'accepted' || !food || !safeFood) continue
     const exactly = safeFoods[safeFood.index]?.exactly ?? false
     const steps = ladderOf({ food, typed: safeFood.typed, exactly }, eaten, child, open)
@@ -85,7 +85,7 @@ export function placeTastes({ cells, problem }: WeekState): Map<number, Taste> {
   const { newFoods, safeFoods } = problem.profile
   if (newFoods === 'none' || safeFoods.length === 0) return placed
   const eaten = cells.flatMap(eatenFoods)
-  const open = problem.open.flatMap(({ form }) => plainFoodOf(form) ?? [])
+  const open = problem.open.flatMap((one) => plainOf(one) ?? [])
   const span = newFoods === 'daily' ? 1 : 7
   for (let first = 0; first < problem.days; first += span) {
     const days = Array.from(

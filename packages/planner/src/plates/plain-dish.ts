@@ -2,6 +2,7 @@ import { ageBandOf } from '@brightplate/foods/eating/age-band'
 import { keptOut } from '@brightplate/foods/kept-out'
 import type { PlainFood, PlainTexture, Portion } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { spokenVariant, variantName } from '@brightplate/foods/plain-foods/spoken-variant'
 import type { Course, Ingredient, Recipe, Texture } from '@brightplate/recipes/recipe'
 import { ageRuleAgainst } from '../age-rules.ts'
 import type { Dish } from '../dish.ts'
@@ -33,7 +34,8 @@ const toMostEaten = 1.9
 export const mostPortions = ({ usual, most }: Portion): number =>
   Math.floor((most / usual) ** toMostEaten * 10) / 10
 
-export const plainRecipeId = (plainId: string): string => `plain-${plainId}`
+/** No recipe of ours begins so. */
+export const plainRecipeId = (plainId: string): string => `plain-food-${plainId}`
 
 /** Berries are not counted, and half a head of lettuce is no portion. */
 const leastPiece = 12
@@ -91,7 +93,7 @@ export function plainRecipe(plain: PlainFood, course: Course, grams: number): Re
       },
     ],
     steps: [stepOf(plain)],
-    activeMinutes: Math.min(minutes, mostActive),
+    activeMinutes: Math.min(minutes, mostActive[form.preparation] ?? usuallyActive),
     totalMinutes: minutes,
     textures: texturesOf(plain),
     temperature: form.temperature,
@@ -107,14 +109,29 @@ export function plainRecipe(plain: PlainFood, course: Course, grams: number): Re
   }
 }
 
-/** What is heated by itself is not watched all the time. */
-const mostActive = 5
+/** What bakes or toasts by itself is put in and taken out; other heat is watched now and then. */
+const usuallyActive = 5
+const mostActive: Readonly<Partial<Record<PlainFood['form']['preparation'], number>>> = {
+  baked: 2,
+  breaded: 2,
+  toasted: 2,
+  frozen: 2,
+}
 
 /** What comes raw or as bought is cut as the child can chew it, and not as others have it. */
 const carefulSteps = (plain: PlainFood, prep: string): string[] =>
   plain.form.preparation === 'raw' || plain.form.preparation === 'as-bought'
     ? [`Serve the ${plain.name} ${prep}.`]
     : [stepOf(plain), `Serve it ${prep}.`]
+
+/** A variant by what this child may not have of the ordinary food. */
+function calledFor(plain: PlainFood, restrictions: PlannerProfile['restrictions']): PlainFood {
+  if (plain.variantOf === null) return plain
+  const name = variantName(spokenVariant(plain.name, restrictions))
+  if (name === plain.name) return plain
+  const step = plain.step.replaceAll(plain.name, name)
+  return { ...plain, name, step, food: { ...plain.food, name } }
+}
 
 /** The plain food as this child may eat it at a course, or the rule that keeps it out. */
 export function plainDish(
@@ -133,9 +150,13 @@ export function plainDish(
   const careful = restrictions.carefulChewing
   if (careful && under5 === null) return { dish: null, reason: { kind: 'age', id: 'choking' } }
   const prep = careful && under5 !== 'as-is' && under5 !== null ? under5.words : null
-  const ordinary = plainRecipe(plain, course, portion.usual)
-  const recipe = prep === null ? ordinary : { ...ordinary, steps: carefulSteps(plain, prep) }
+  const called = calledFor(plain, restrictions)
+  const ordinary = plainRecipe(called, course, portion.usual)
+  const recipe = prep === null ? ordinary : { ...ordinary, steps: carefulSteps(called, prep) }
   const [ingredient] = recipe.ingredients
   if (!ingredient) throw new Error(`${plain.id} has no line`)
-  return { dish: { recipe, ingredients: [{ ingredient, food, prep, reason: null }] }, reason: null }
+  return {
+    dish: { recipe, ingredients: [{ ingredient, food: called.food, prep, reason: null }] },
+    reason: null,
+  }
 }

@@ -30,6 +30,7 @@ export function buildProfile(
     newFoods: 'weekly',
     routineLevel: 0,
     weekdayMinutes: null,
+    kitchen: { weekdayMinutes: null, weekendMinutes: null, cookedMeals: null },
     smallMiddayAppetite: false,
     peopleAtTable: 1,
     weeklyBudget: null,

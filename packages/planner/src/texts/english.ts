@@ -47,6 +47,18 @@ const templates = {
     `With ${food} beside it as you typed it: not counted, and not checked by us.`,
   'why.quick': ({ minutes }: Params) => `Ready in ${timeOf(minutes)}.`,
   'why.same-as': ({ weekday }: Params) => `Same as ${weekday}.`,
+  'tip.kitchen-day': ({ weekday, minutes, cap, dish }: Params) =>
+    `${weekday} asks for ${minutes} minutes of cooking, more than ${cap}. Swapping “${dish}” for something easier, or more minutes in your child’s needs, opens it.`,
+  'tip.kitchen-week': ({ week, cooked, cap }: Params) =>
+    `${week === 1 ? 'This week' : 'The second week'} cooks ${cooked} times, more than ${cap}. Swapping one of them for something easier, or cooking more often in your child’s needs, opens it.`,
+  'why.leftover': ({ source, minutes }: Params) => `From ${source}: warm in ${minutes} minutes.`,
+  'step.from-fridge': ({ source }: Params) => `Take what was kept of ${source} from the fridge.`,
+  'step.from-freezer': ({ source }: Params) =>
+    `Thaw what was frozen of ${source} in the fridge overnight.`,
+  'step.for-fridge': ({ later }: Params) =>
+    `Cook ${later} together with it. Cool that part and put it in the fridge within 2 hours.`,
+  'step.for-freezer': ({ later }: Params) =>
+    `Cook ${later} together with it. Cool that part and freeze it within 2 hours.`,
   'why.swapped': ({ used, instead, rule }: Params) =>
     `Uses ${used} in place of ${instead}${rule ? `: ${rule}` : ''}.`,
   'ruled-out': ({ count, rule }: Params) =>

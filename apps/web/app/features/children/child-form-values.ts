@@ -15,6 +15,10 @@ export interface ChildFormValues extends TagLists {
   careful_chewing: boolean
   routine_level: string
   weekday_minutes: string
+  /** Empty where the parent said nothing. */
+  kitchen_minutes_weekday: string
+  kitchen_minutes_weekend: string
+  cooked_meals_week: string
   small_midday_appetite: boolean
   people_at_table: string
   weekly_budget: string
@@ -41,6 +45,9 @@ export const emptyChildForm: ChildFormValues = {
   careful_chewing: false,
   routine_level: '0',
   weekday_minutes: '',
+  kitchen_minutes_weekday: '',
+  kitchen_minutes_weekend: '',
+  cooked_meals_week: '',
   small_midday_appetite: false,
   people_at_table: '1',
   weekly_budget: '',
@@ -56,6 +63,8 @@ export const emptyChildForm: ChildFormValues = {
 const yesOrNo = (said: boolean | null | undefined) =>
   typeof said === 'boolean' ? (said ? 'yes' : 'no') : ''
 
+const numberText = (value: number | null | undefined) => (value == null ? '' : String(value))
+
 /** A saved child in the form. A label that was read too long ago is left off: saving would read it anew. */
 export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
   name: child.name,
@@ -69,7 +78,10 @@ export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
   textures_avoided: child.textures_avoided,
   careful_chewing: child.careful_chewing,
   routine_level: String(child.routine_level),
-  weekday_minutes: child.weekday_minutes === null ? '' : String(child.weekday_minutes),
+  weekday_minutes: numberText(child.weekday_minutes),
+  kitchen_minutes_weekday: numberText(child.kitchen_minutes_weekday),
+  kitchen_minutes_weekend: numberText(child.kitchen_minutes_weekend),
+  cooked_meals_week: numberText(child.cooked_meals_week),
   small_midday_appetite: child.small_midday_appetite,
   people_at_table: String(child.people_at_table),
   weekly_budget: String(child.weekly_budget ?? ''),

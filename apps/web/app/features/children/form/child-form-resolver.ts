@@ -19,6 +19,9 @@ export const childFormResolver: Resolver<ChildFormValues, unknown, ChildBody> = 
     age: typedNumber(typed.age),
     routine_level: optionalNumber(typed.routine_level),
     weekday_minutes: optionalNumber(typed.weekday_minutes),
+    kitchen_minutes_weekday: optionalNumber(typed.kitchen_minutes_weekday),
+    kitchen_minutes_weekend: optionalNumber(typed.kitchen_minutes_weekend),
+    cooked_meals_week: optionalNumber(typed.cooked_meals_week),
     people_at_table: optionalNumber(typed.people_at_table),
     weekly_budget: optionalNumber(typed.weekly_budget),
     safe_foods_nearly_all:

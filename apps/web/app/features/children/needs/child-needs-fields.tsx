@@ -15,6 +15,7 @@ import { nameInWords } from '../name-in-words.ts'
 import type { ProfileReading } from '../reading/use-interpretation.ts'
 import type { TagListName, TagTexts } from '../tag-list-name.ts'
 import { textureOptions } from '../texture-labels.ts'
+import { KitchenFields } from './kitchen-fields.tsx'
 import { measureOptions } from './measure-options.ts'
 import { nearestRoutine, routineOptions } from './routine-options.ts'
 
@@ -142,6 +143,7 @@ export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
         error={errors.weekday_minutes?.message}
         {...register('weekday_minutes')}
       />
+      <KitchenFields form={form} />
       <CheckField
         label="Small appetite at midday"
         hint="Lunch gets smaller; breakfast and the second snack get larger."

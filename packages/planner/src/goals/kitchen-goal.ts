@@ -1,0 +1,103 @@
+import { cookedFrom, type KitchenCaps, saturday } from '../kitchen/kitchen-caps.ts'
+import { addMeal, type KitchenLoad, kitchenLoad, leftoversAmong } from '../kitchen/kitchen-load.ts'
+import type { Option } from '../option.ts'
+import { type Problem, slotCount } from '../problem.ts'
+import { slots } from '../slot.ts'
+import type { WeekState } from '../week-state.ts'
+import type { Goal, Piece } from './goal.ts'
+import { goalPoints } from './goal-points.ts'
+
+/** Of a cap as much is nothing to save on. */
+const easyShare = { minutes: 0.6, cooked: 0.5 }
+
+const above = (amount: number, most: number) => Math.max(0, amount - most)
+
+function minutesCost(minutes: number, weekday: number, caps: KitchenCaps): number {
+  const cap = weekday < saturday ? caps.weekdayMinutes : caps.weekendMinutes
+  return (
+    goalPoints.minuteAboveCap * above(minutes, cap) +
+    goalPoints.minuteInKitchen * above(minutes, easyShare.minutes * cap)
+  )
+}
+
+const cookedCost = (meals: number, { cookedMeals }: KitchenCaps): number =>
+  goalPoints.mealAboveCap * above(meals, cookedMeals) +
+  goalPoints.mealCooked * above(meals, easyShare.cooked * cookedMeals)
+
+function loadCost({ minutes, cooked }: KitchenLoad, { caps, weekdays }: Problem): number {
+  let points = 0
+  minutes.forEach((one, day) => {
+    points += minutesCost(one, weekdays[day] ?? 0, caps)
+  })
+  for (const meals of cooked) points += cookedCost(meals, caps)
+  return points
+}
+
+const quickSlots = [slots.indexOf('snack_1'), slots.indexOf('snack_2'), slots.indexOf('juice')]
+const quickMinutes = 5
+
+/** On weekdays snacks and juice take five minutes or none. */
+const quickSnacks: Piece = {
+  span: 'day',
+  weight: goalPoints.slowSnack,
+  most: 0,
+  on: (weekday) => weekday < saturday,
+  amount: ({ totalMinutes }, slot) =>
+    quickSlots.includes(slot) && totalMinutes > quickMinutes ? 1 : 0,
+}
+
+/** What one meal adds to the cost of its day and week. */
+function addedBy(state: WeekState, cell: number, minutes: number): number {
+  const { kitchen, problem } = state
+  const { caps, weekdays } = problem
+  const day = Math.floor(cell / slotCount)
+  const weekday = weekdays[day] ?? 0
+  const before = kitchen.minutes[day] ?? 0
+  const points = minutesCost(before + minutes, weekday, caps) - minutesCost(before, weekday, caps)
+  if (minutes < cookedFrom) return points
+  const meals = kitchen.cooked[Math.floor(day / 7)] ?? 0
+  return points + cookedCost(meals + 1, caps) - cookedCost(meals, caps)
+}
+
+/** The load with a dish that shares its pot: what the others of it ask for changes too. */
+function withShared(
+  { kitchen, cells }: WeekState,
+  cell: number,
+  option: Option,
+  same: readonly number[],
+): KitchenLoad {
+  const load: KitchenLoad = {
+    minutes: kitchen.minutes.slice(),
+    cooked: kitchen.cooked.slice(),
+    cellsOf: kitchen.cellsOf,
+  }
+  const optionAt = (at: number) => (at === cell ? option : cells[at])
+  const all = [...same, cell].sort((a, b) => a - b)
+  const before = leftoversAmong(same, optionAt)
+  const after = leftoversAmong(all, optionAt)
+  for (const at of all) {
+    const own = optionAt(at)
+    if (!own) continue
+    if (at !== cell) addMeal(load, at, own, before.has(at), -1)
+    addMeal(load, at, own, after.has(at), 1)
+  }
+  return load
+}
+
+function added(state: WeekState, cell: number, option: Option): number {
+  const { kitchen, problem } = state
+  const same = option.kept ? kitchen.cellsOf.get(option.kept.key) : undefined
+  if (!same || same.length === 0) return addedBy(state, cell, option.activeMinutes)
+  const shared = withShared(state, cell, option, same)
+  return loadCost(shared, problem) - loadCost(kitchen, problem)
+}
+
+/** What a week asks of the parent who cooks it: minutes at the stove, and how often. */
+export const kitchenGoal: Goal = {
+  id: 'kitchen',
+  pieces: () => [quickSnacks],
+  standing: {
+    cost: ({ cells, problem }) => loadCost(kitchenLoad(cells), problem),
+    added,
+  },
+}

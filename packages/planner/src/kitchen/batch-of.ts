@@ -1,0 +1,28 @@
+import { recipeOf } from '@brightplate/recipes/recipe-of'
+import { legalDish } from '../legal-dish.ts'
+import type { PlannedDish } from '../plan-document.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { linesOf } from '../servings-of.ts'
+import { stepsOf } from '../steps-of.ts'
+
+const peopleOf = ({ parts, people }: PlannedDish) => parts?.[0]?.people ?? people ?? 1
+
+/** The lines and steps of one pot for two meals; null where the dish is not made so by today's rules. */
+export function batchOf(
+  first: PlannedDish,
+  later: PlannedDish,
+  profile: PlannerProfile,
+): { ingredients: string[]; steps: string[] } | null {
+  const recipe = recipeOf(first.recipe_id)
+  const dish = recipe ? legalDish(recipe, profile).dish : null
+  const own = first.foods.slice(0, first.parts?.[0]?.ingredients.length ?? 0)
+  const isSame =
+    dish?.ingredients.length === own.length &&
+    dish.ingredients.every(({ food }, place) => food.id === own[place]?.food_id)
+  if (!dish || !isSame) return null
+  const servings = first.servings * peopleOf(first) + later.servings * peopleOf(later)
+  return {
+    ingredients: linesOf(dish, servings, profile).map(({ text }) => text),
+    steps: stepsOf({ dish, servings, people: peopleOf(first), profile }),
+  }
+}

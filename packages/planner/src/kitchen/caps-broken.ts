@@ -1,0 +1,48 @@
+import { dishesOfDay, type PlannedDay, type PlannedDish } from '../plan-document.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { type KeyedText, say } from '../texts/english.ts'
+import { cookedFrom, kitchenCapsOf, saturday } from './kitchen-caps.ts'
+
+const daysOfWeek = 7
+
+const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+
+const activeOf = (dishes: readonly Pick<PlannedDish, 'active_minutes'>[]): number =>
+  dishes.reduce((sum, { active_minutes }) => sum + active_minutes, 0)
+
+/** The meals of a day, and no juice, that may be swapped for something easier. */
+const longestOf = (dishes: readonly PlannedDish[]): PlannedDish | undefined =>
+  [...dishes].sort((a, b) => b.active_minutes - a.active_minutes)[0]
+
+function daysBroken(days: readonly PlannedDay[], profile: PlannerProfile): KeyedText[] {
+  const caps = kitchenCapsOf(profile)
+  return days.flatMap((day) => {
+    const cap = weekdayOf(day.date) < saturday ? caps.weekdayMinutes : caps.weekendMinutes
+    const minutes = activeOf(dishesOfDay(day))
+    const longest = longestOf([day.breakfast, day.lunch, day.dinner, ...day.snacks])
+    if (minutes <= cap || !longest) return []
+    const weekday = weekdayName.format(new Date(`${day.date}T00:00:00Z`))
+    const dish = longest.name
+    return [say('tip.kitchen-day', { day: day.day, weekday, minutes, cap, dish })]
+  })
+}
+
+function weeksBroken(days: readonly PlannedDay[], profile: PlannerProfile): KeyedText[] {
+  const { cookedMeals } = kitchenCapsOf(profile)
+  const weeks = Array.from({ length: Math.ceil(days.length / daysOfWeek) }, (_, week) =>
+    days.slice(week * daysOfWeek, (week + 1) * daysOfWeek),
+  )
+  return weeks.flatMap((week, index) => {
+    const meals = week.flatMap(dishesOfDay)
+    const cooked = meals.filter(({ active_minutes }) => active_minutes >= cookedFrom).length
+    if (cooked <= cookedMeals) return []
+    return [say('tip.kitchen-week', { week: index + 1, cooked, cap: cookedMeals })]
+  })
+}
+
+/** What the plan asks of the kitchen above what it may, and what would open it. */
+export const capsBroken = (days: readonly PlannedDay[], profile: PlannerProfile): KeyedText[] => [
+  ...daysBroken(days, profile),
+  ...weeksBroken(days, profile),
+]

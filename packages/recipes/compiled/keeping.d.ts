@@ -1,0 +1,3 @@
+import type { KeepingTable } from '../src/keeping.ts'
+
+export declare const keeping: KeepingTable
