@@ -51,7 +51,9 @@ export default {
     {
       name: 'compiled-recipes-have-one-door',
       severity: 'error',
-      from: { pathNot: '^packages/recipes/src/(all-recipes|keeping-table|our-kitchen|plate-bases)\\.ts$' },
+      from: {
+        pathNot: '^packages/recipes/src/(all-recipes|keeping-table|our-kitchen|plate-bases)\\.ts$',
+      },
       to: { path: '^packages/recipes/compiled/' },
     },
     {

@@ -14,6 +14,7 @@ import { kitchen } from './measures/kitchen.ts'
 import { listGrams } from './measures/list-grams.ts'
 import { nextDay } from './measures/next-day.ts'
 import { nutrientsOfAWeek } from './measures/nutrients-of-a-week.ts'
+import { offeredAndKnown } from './measures/offered-and-known.ts'
 import { understoodFoods } from './measures/plain-foods.ts'
 import { planTime } from './measures/plan-time.ts'
 import { priceOfADay } from './measures/price-of-a-day.ts'
@@ -37,6 +38,7 @@ const benchmarks: readonly Benchmark[] = [
   priceOfADay,
   kitchen,
   nextDay,
+  offeredAndKnown,
   understoodFoods,
 ]
 

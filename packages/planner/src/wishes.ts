@@ -1,4 +1,5 @@
 import { foodHasWord } from '@brightplate/foods/kept-out'
+import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { type Dish, dishName } from './dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 
@@ -10,7 +11,12 @@ export function dishHasWord(dish: Dish, word: string): boolean {
   return name.includes(words(word)) || dish.ingredients.some(({ food }) => foodHasWord(food, word))
 }
 
+/** A dish that is none of ours was asked for: the family agreed to a model's dishes. */
+const isAskedFor = ({ recipe }: Dish): boolean =>
+  recipe.cuisine !== 'plain' && recipe.cuisine !== 'side' && recipeOf(recipe.id) === undefined
+
 /** Whether a dish answers a like or a liked texture. */
 export const isWished = (dish: Dish, profile: PlannerProfile): boolean =>
+  isAskedFor(dish) ||
   profile.likes.some((word) => dishHasWord(dish, word)) ||
   profile.likedTextures.some((texture) => dish.recipe.textures.includes(texture))

@@ -7,6 +7,15 @@ const key = createSecretKey(randomBytes(32))
 const place = ['children', 'profile', 'row 1']
 const long = Buffer.from(JSON.stringify(Array.from({ length: 100 }, () => 'peanut butter')))
 
+/** What unpacking gives, of bytes that are hardly ever packed: nothing. */
+function unpacked(bytes: Buffer): Buffer {
+  try {
+    return brotliDecompressSync(bytes)
+  } catch {
+    return Buffer.alloc(0)
+  }
+}
+
 describe('seal', () => {
   it('gives back what was sealed, short or long or nothing', () => {
     for (const plain of [Buffer.alloc(0), Buffer.from('Robin'), long, randomBytes(5000)]) {
@@ -18,7 +27,7 @@ describe('seal', () => {
     for (const plain of [Buffer.from('peanut butter'), long]) {
       const sealed = seal(key, place, plain)
       expect(sealed.includes('peanut')).toBe(false)
-      expect(() => brotliDecompressSync(sealed.subarray(29))).toThrow()
+      expect(unpacked(sealed.subarray(29)).includes('peanut')).toBe(false)
     }
   })
 

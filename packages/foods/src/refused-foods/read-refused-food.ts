@@ -182,6 +182,18 @@ function isOneName(tokens: Tokens, { start, end, state, foods: named, forms }: R
   return !isAbroad && end - start === 1 && termOfSpan(tokens, span).foods.size > 0
 }
 
+/**
+ * "bread and cheese" is a list of two, though a sandwich is called so too: what is refused may shut more out,
+ * never less. "mac and cheese" is one thing, by its own name.
+ */
+function isList(tokens: Tokens, parts: readonly Run[], plain: Run['plain']): boolean {
+  if (parts.length < 2 || plain.some(({ name }) => / and /.test(name))) return false
+  const isJoined = parts.every(
+    ({ start }, place) => place === 0 || tokens.words[start - 1] === 'and',
+  )
+  return isJoined && parts.every((part) => isOneName(tokens, part))
+}
+
 /** The runs, with names of plain foods in the place of what they are put together of. */
 function withPlainNames(tokens: Tokens, runs: readonly Run[]): Run[] {
   let found = [...runs]
@@ -189,6 +201,7 @@ function withPlainNames(tokens: Tokens, runs: readonly Run[]): Run[] {
     const parts = found.filter((run) => run.start < end && start < run.end)
     // "raw carrots" is narrower than the carrots in it.
     if (parts.some((run) => run.start < start || run.end > end)) continue
+    if (isList(tokens, parts, plain)) continue
     const [first] = parts
     const named: Run =
       first && first.start === start && first.end === end && isOneName(tokens, first)

@@ -70,6 +70,7 @@ function withShared(
     minutes: kitchen.minutes.slice(),
     cooked: kitchen.cooked.slice(),
     cellsOf: kitchen.cellsOf,
+    shared: kitchen.shared,
   }
   const optionAt = (at: number) => (at === cell ? option : cells[at])
   const all = [...same, cell].sort((a, b) => a - b)
@@ -84,12 +85,22 @@ function withShared(
   return load
 }
 
+/** More than any meal takes: what its minutes are told apart by. */
+const mostMinutes = 1000
+
 function added(state: WeekState, cell: number, option: Option): number {
   const { kitchen, problem } = state
   const same = option.kept ? kitchen.cellsOf.get(option.kept.key) : undefined
   if (!same || same.length === 0) return addedBy(state, cell, option.activeMinutes)
-  const shared = withShared(state, cell, option, same)
-  return loadCost(shared, problem) - loadCost(kitchen, problem)
+  // Plates of one dish differ by their sides: the same minutes cost the same.
+  const { key, activeMinutes } = option.kept ?? { key: 0, activeMinutes: 0 }
+  const place = (key * mostMinutes + activeMinutes) * mostMinutes + option.activeMinutes
+  const known = kitchen.shared.get(place)
+  if (known !== undefined) return known
+  const points =
+    loadCost(withShared(state, cell, option, same), problem) - loadCost(kitchen, problem)
+  kitchen.shared.set(place, points)
+  return points
 }
 
 /** What a week asks of the parent who cooks it: minutes at the stove, and how often. */

@@ -4,11 +4,11 @@ import { goalPoints } from './goal-points.ts'
 /** Dishes a day above which more of the same brings nothing. */
 const enoughPerDay = 3
 
-/** Liked foods and textures: some each day, not nothing else. */
+/** Liked foods and textures, and dishes that were asked for: some each day, not nothing else. */
 export const wishesGoal: Goal = {
   id: 'wishes',
-  pieces: ({ profile }) =>
-    profile.likes.length === 0 && profile.likedTextures.length === 0
+  pieces: ({ slots }) =>
+    !slots.some((plates) => plates.some(([option]) => option?.wished))
       ? []
       : [
           {

@@ -11,7 +11,9 @@ export interface KitchenLoad {
   /** Cooked meals of each seven days. */
   cooked: Float64Array
   /** Cells by the dish that they may share, in order; what is eaten fresh is in none. */
-  cellsOf: Map<number | string, number[]>
+  cellsOf: Map<number, number[]>
+  /** What a dish that shares its pot would add, by its key and minutes, once it was asked for. */
+  shared: Map<number, number>
 }
 
 const daysOfWeek = 7
@@ -56,6 +58,7 @@ export function kitchenLoad(cells: readonly Option[], without = -1): KitchenLoad
     minutes: new Float64Array(days),
     cooked: new Float64Array(Math.ceil(days / daysOfWeek)),
     cellsOf: new Map(),
+    shared: new Map(),
   }
   cells.forEach((option, cell) => {
     if (cell === without) return

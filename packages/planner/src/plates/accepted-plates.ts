@@ -165,8 +165,10 @@ function platesOn(
     usualPlate(usually[place % usually.length] ?? [], turned, sideOf, turn + place, people),
   )
   const groups = based.row.beside
+  // Sausage and an orange are no supper: a side completes what stands together, or is one of the usual.
+  const begun = isSnack || usually.length === 0 || plates.length === 1 ? plates : plates.slice(1)
   const withSide = Array.from({ length: Math.ceil(most / 2) }, (_, place): Plate[] => {
-    const plate = plates[place % plates.length] ?? [base]
+    const plate = begun[place % begun.length] ?? [base]
     const taken = plate.flatMap(({ servable }) => servable.group ?? [])
     const side = sideOf(
       groups.filter((group) => !taken.includes(group)),

@@ -2,7 +2,9 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlateMeal } from '@brightplate/recipes/plate-base'
 import { plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
+import { dishName } from '../dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { phraseOf } from '../safe-foods/known-food.ts'
 import { acceptedPart, acceptedPlates, type SideOf } from './accepted-plates.ts'
 import { type Candidates, dishServable } from './candidates.ts'
 import { main, ordinaryPlates } from './ordinary-plates.ts'
@@ -34,7 +36,10 @@ function besideDish(
   const row = plateBases[meal].find(({ group }) => group === servable.group)
   const fits = (group: PlainGroup | null) =>
     group === null || (row?.beside.includes(group) ?? false)
+  const name = ` ${phraseOf(servable.dish ? dishName(servable.dish) : '')} `
   const offers = accepted.flatMap(({ safeFood, servables }) => {
+    // No rice beside chicken and rice.
+    if (name.includes(` ${phraseOf(safeFood.typed)} `)) return []
     const fitting = servables.find(({ group }) => fits(group))
     return fitting ? [{ food: safeFood, servable: fitting }] : []
   })

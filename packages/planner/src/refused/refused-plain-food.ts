@@ -33,11 +33,16 @@ function foodsOf(part: string): readonly string[] {
   return found
 }
 
-/** Of what is put together each part shows; of all else what it mostly is. */
-const visibleParts = ({ form, food, group }: PlainFood): readonly string[] =>
-  assembled.includes(group) || form.preparation === 'assembled'
-    ? food.madeOf
-    : food.madeOf.slice(0, 1)
+/** Dough that is named after what shows in it: raisin bread, blueberry muffins. */
+const namedDough: readonly PlainGroup[] = ['bread', 'pastry', 'pancake-waffle', 'cereal', 'bar']
+
+/** Of what is put together each part shows; of all else what it mostly is, and what its name says. */
+function visibleParts({ name, form, food, group }: PlainFood): readonly string[] {
+  const isAssembled = assembled.includes(group) || form.preparation === 'assembled'
+  const parts = isAssembled ? food.madeOf : food.madeOf.slice(0, 1)
+  const inName = namedDough.includes(group) ? name.split(' ').slice(0, -1) : []
+  return [...parts, name, ...inName]
+}
 
 const stays = ({ exemptions }: RefusedTerm, part: string, foods: readonly string[]): boolean =>
   exemptions.some(

@@ -6,6 +6,7 @@ import { DishControls } from '../changing/dish-controls.tsx'
 import { SwapDish } from '../changing/swap-dish.tsx'
 import { type DishPlace, isLocked } from '../dish-locks.ts'
 import { plateOf } from '../plate-of.ts'
+import { sharedPot } from '../shared-pot.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { warningOn } from '../warning-on.ts'
 import { DishWarning } from '../warnings/dish-warning.tsx'
@@ -23,6 +24,7 @@ interface DishCardProps {
 export function DishCard({ plan, place, dish }: DishCardProps) {
   const { name, picture, ingredients, benefits } = dish
   const { parts, beside } = plateOf(dish)
+  const pot = sharedPot(dish, plan.plan_data.days)
   const warning = warningOn(plan.warnings, place.day, place.slot)
   const preparation = 'preparation' in dish ? dish.preparation : []
   const shown = { plan, place, dishName: name }
@@ -36,6 +38,8 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
       />
       <DishWarning warning={warning} />
       {warning && mayChange(plan) && <SwapDish {...shown} variant="secondary" />}
+      {pot && <p className="font-semibold text-leaf">{pot.text}</p>}
+      {pot && pot.ingredients.length > 0 && <BulletList lines={pot.ingredients} />}
       {parts.length > 0 ? (
         <PlateParts parts={parts} childName={plan.child_name} />
       ) : (

@@ -20,7 +20,8 @@ interface DishNotesProps {
 
 /** How a dish is made and how it feels, why it was chosen, and what was not. */
 export function DishNotes({ dish, ruledOut }: DishNotesProps) {
-  const { steps = [], textures = [], temperature, why = [] } = dish
+  const { textures = [], temperature, why = [], cooked_for: later } = dish
+  const steps = later?.steps ?? dish.steps ?? []
   const hasOwnSteps = !('preparation' in dish) && steps.length > 0
   const feel = [
     ...textures.map((one) => textureWords[one] ?? one),

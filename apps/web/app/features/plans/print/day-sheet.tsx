@@ -6,6 +6,7 @@ import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
 import { isUnchecked, plateOf } from '../plate-of.ts'
+import { sharedPot } from '../shared-pot.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { Sheet } from './sheet.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
@@ -39,10 +40,12 @@ function SheetParts({ parts }: { parts: readonly PlatePart[] }) {
   )
 }
 
-function SheetDish({ word, dish }: DayDish) {
+function SheetDish({ word, dish, days }: DayDish & { days: readonly PlanDay[] }) {
   const { name, picture, ingredients } = dish
   const { parts, beside } = plateOf(dish)
-  const steps = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
+  const pot = sharedPot(dish, days)
+  const own = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
+  const steps = pot && pot.steps.length > 0 ? pot.steps : own
   return (
     <section className="mb-[1.2em] break-inside-avoid">
       <div className="mb-[0.4em] flex items-center gap-[0.7em]">
@@ -54,6 +57,8 @@ function SheetDish({ word, dish }: DayDish) {
           <h3 className="text-[1.15em]">{name}</h3>
         </div>
       </div>
+      {pot && <p className="font-semibold">{pot.text}</p>}
+      {pot && pot.ingredients.length > 0 && <SheetLines lines={pot.ingredients} />}
       {parts.length > 0 ? <SheetParts parts={parts} /> : <SheetLines lines={ingredients} />}
       {steps.length > 0 && (
         <ol className="mt-[0.3em] list-decimal pl-[1.2em] text-muted">
@@ -82,7 +87,7 @@ export function DaySheet({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
     >
       <div className="columns-2 gap-[2em]">
         {dishes.map((dish) => (
-          <SheetDish key={dish.slot} {...dish} />
+          <SheetDish key={dish.slot} {...dish} days={plan.plan_data.days} />
         ))}
       </div>
     </Sheet>
