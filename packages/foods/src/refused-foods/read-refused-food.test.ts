@@ -55,6 +55,9 @@ describe('a refused food', () => {
   it('may be several in one tag', () => {
     expect(groupsOf('fish, peas and soup')).toEqual(['fish', 'peas', 'soup'])
     expect(groupsOf('meat/eggs & bread')).toEqual(['meat', 'eggs', 'bread'])
+    // A sandwich is called so too; what is called so by its own name is that.
+    expect(groupsOf('no bread and cheese')).toEqual(['bread', 'cheese'])
+    expect(groupsOf('mac and cheese')).toEqual([])
   })
 
   it('is narrowed by a kind of dish or a state that stands beside it', () => {
