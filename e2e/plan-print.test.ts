@@ -79,10 +79,10 @@ test('a plan is printed by day, by week, as a list and as pictures, each page fu
     await expect(preview.getByRole('article')).toHaveCount(1)
     expect(await pagesOf(page, 'Letter')).toBe(1)
     const dinner = plan.plan_data.days[2]?.dinner.name ?? ''
-    await expect(preview.getByText(dinner)).toBeVisible()
+    await expect(preview.getByRole('heading', { name: dinner, exact: true }).first()).toBeVisible()
     await expectAccessible(page)
     await page.reload()
-    await expect(preview.getByText(dinner)).toBeVisible()
+    await expect(preview.getByRole('heading', { name: dinner, exact: true }).first()).toBeVisible()
   })
 
   await test.step('and back to the plan', async () => {
