@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { startFamily } from './family.ts'
+import { makePlan, startFamily } from './family.ts'
 import { test } from './serve.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -13,7 +13,7 @@ test('the list is shared by the devices of a household, live and after a time of
   service,
 }) => {
   const problems = watchPage(page)
-  const { planUrl } = await startFamily(page, service.url)
+  const { planUrl, call, child, plan } = await startFamily(page, service.url)
   await page.goto(planUrl)
   await page.getByRole('tab', { name: 'Shopping List' }).click()
   // The same parent on another device: its own storage, the same session.
@@ -39,6 +39,41 @@ test('the list is shared by the devices of a household, live and after a time of
     await expect(other.getByRole('button', { name })).toBeVisible()
   })
 
+  await test.step('what is at home is remembered for the next plan, asked for again, and taken back', async () => {
+    await page.getByRole('button', { name }).click()
+    await expect(other.getByRole('button', { name })).toHaveCount(0)
+    // The next plan needs some of them again, whichever it is.
+    const marks = (plan.plan_data.shopping_items ?? []).map(({ line = '' }) => ({
+      line,
+      state: 'at_home' as const,
+      lasting: true,
+      changed_at: new Date().toISOString(),
+    }))
+    await call('changeShoppingMarks', { params: { id: plan.id }, body: { marks } })
+    const next = await makePlan(call, child.id)
+    const later = await phone.newPage()
+    await later.goto(`${service.url}/meal-plan/${next.id}`)
+    await later.getByRole('tab', { name: 'Shopping List' }).click()
+    const asked = later.getByRole('region', { name: 'Still at home?' })
+    const back = asked.getByRole('button', { name: /^Buy it after all/ })
+    await expect(back.first()).toBeVisible()
+    await expectAccessible(later)
+    const food = ((await back.first().getAttribute('aria-label')) ?? '').split(': ')[1] ?? ''
+    await back.first().click()
+    await expect(asked.getByRole('button', { name: `Buy it after all: ${food}` })).toHaveCount(0)
+    await expect(
+      later.getByRole('button', { name: `I have this: ${food}`, exact: true }),
+    ).toBeVisible()
+    await later.close()
+    const open = marks.map((mark) => ({
+      ...mark,
+      state: 'open' as const,
+      changed_at: new Date().toISOString(),
+    }))
+    await call('changeShoppingMarks', { params: { id: plan.id }, body: { marks: open } })
+    await expect(page.getByRole('button', { name })).toBeVisible()
+  })
+
   await test.step('a line of one’s own is added, and an empty one is not', async () => {
     const field = page.getByRole('textbox', { name: 'Add a line of your own' })
     await page.getByRole('button', { name: 'Add the line' }).click()
@@ -48,6 +83,16 @@ test('the list is shared by the devices of a household, live and after a time of
     await expect(other.getByRole('checkbox', { name: 'Dish soap' })).toBeVisible()
     await other.getByRole('checkbox', { name: 'Dish soap' }).check()
     await expect(page.getByRole('checkbox', { name: 'Dish soap' })).toBeChecked()
+  })
+
+  await test.step('a line of one’s own that is at home is off the list, and comes back', async () => {
+    await page.getByRole('button', { name: 'I have this: Dish soap' }).click()
+    await expect(other.getByRole('checkbox', { name: 'Dish soap' })).toHaveCount(0)
+    await other.getByText('You have this already: 1').click()
+    await other.getByRole('button', { name: 'Buy it after all: Dish soap' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Dish soap' })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Dish soap' }).check()
+    await expect(other.getByRole('checkbox', { name: 'Dish soap' })).toBeChecked()
   })
 
   await test.step('what a home has is remembered', async () => {

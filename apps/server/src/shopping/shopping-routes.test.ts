@@ -93,6 +93,23 @@ describe('the marks of a shopping list', () => {
     expect(await list(parent)).toEqual([own, salt])
   })
 
+  it('of what is at home are the household’s alone, and taken back for every plan', async () => {
+    const parent = await parentWithPlan()
+    const other = await parentWithPlan()
+    const { body: second } = await testApp.call('generatePlan', {
+      token: parent.token,
+      body: { child_id: parent.childId, duration_days: 7 },
+    })
+    const soap = mark({ line: 'own/1', state: 'at_home', lasting: true, text: 'Dish soap' })
+    const egg = mark({ line: 'egg', state: 'at_home', lasting: true })
+    await change(parent, soap, egg)
+    expect(await list(other)).toEqual([])
+    const back = mark({ line: 'egg', state: 'open', lasting: true, changed_at: at(2) })
+    const next = { ...parent, params: { id: second.id } }
+    expect((await change(next, back)).body).toEqual([soap, back])
+    expect(await list(parent)).toEqual([soap, back])
+  })
+
   it.each([
     ['no mark', []],
     ['a line that is none', [mark({ line: '' })]],

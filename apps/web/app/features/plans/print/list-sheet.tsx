@@ -40,7 +40,12 @@ export function ListSheet({ plan }: { plan: ShownPlan }) {
   const leftOut = leftOutFoods(plan)
   const { cost } = plan.plan_data
   const { known, queue } = keptMarks(session.get()?.user.id ?? '', plan.id).read()
-  const { trips, own, staples } = markedList(plan.plan_data, mergeMarks(known, queue), leftOut)
+  const list = markedList(plan.plan_data, mergeMarks(known, queue), {
+    leftOut,
+    madeAt: plan.created_at,
+  })
+  const { trips, own } = list
+  const toCheck = [...list.saidBefore, ...list.staples]
   return (
     <Sheet
       title="Shopping list"
@@ -62,7 +67,7 @@ export function ListSheet({ plan }: { plan: ShownPlan }) {
           )
         })}
         {own.length > 0 && <BoxedLines title="Your own lines" lines={own} />}
-        {staples.length > 0 && <BoxedLines title="Check that you have" lines={staples} />}
+        {toCheck.length > 0 && <BoxedLines title="Check that you have" lines={toCheck} />}
       </div>
       {cost && (
         <p className="mt-[0.6em] text-[0.85em]">

@@ -48,9 +48,33 @@ describe('a list as the family marked it', () => {
     expect(markedList(data, [{ ...soap, state: 'removed' }]).own).toEqual([])
   })
 
-  it('is not changed by what a home has for all plans', () => {
+  it('takes off what the home was said to have since the plan was made', () => {
     const marks = [mark('apple', { state: 'at_home', lasting: true })]
-    expect(markedList(data, marks).atHome).toEqual([])
+    const list = markedList(data, marks, { madeAt: '2026-11-22T09:00:00.000Z' })
+    expect([names(list.atHome), names(list.saidBefore)]).toEqual([['apple'], []])
+  })
+
+  it('asks for what the home was said to have for an earlier plan, until it is taken back', () => {
+    const said = mark('apple', { state: 'at_home', lasting: true })
+    const later = { madeAt: '2026-11-23T09:00:00.000Z' }
+    const list = markedList(data, [said], later)
+    expect([names(list.atHome), names(list.saidBefore)]).toEqual([[], ['apple']])
+    expect(list.trips.flatMap(({ aisles }) => aisles.flatMap(({ lines }) => names(lines)))).toEqual(
+      ['pear'],
+    )
+    const back = markedList(data, [{ ...said, state: 'open' }], later)
+    expect([names(back.atHome), names(back.saidBefore)]).toEqual([[], []])
+  })
+
+  it('remembers lines of one’s own that are at home, to be put on the list of any plan', () => {
+    const soap = mark('own/1', { state: 'at_home', lasting: true, text: 'Soap' })
+    const bread = mark('own/2', { state: 'open', text: 'Bread rolls' })
+    const list = markedList(data, [soap, bread])
+    expect([names(list.own), names(list.atHome)]).toEqual([['Bread rolls'], ['Soap']])
+    const open = markedList(data, [{ ...soap, state: 'open' }, bread])
+    expect([names(open.own), names(open.atHome)]).toEqual([['Bread rolls', 'Soap'], []])
+    const gone = markedList(data, [{ ...soap, state: 'removed' }, mark('own/1', { text: 'Soap' })])
+    expect([names(gone.own), names(gone.atHome)]).toEqual([[], []])
   })
 })
 

@@ -14,6 +14,8 @@ export interface MarkedList {
   own: ShoppingLine[]
   /** On the list, and at home already. */
   atHome: ShoppingLine[]
+  /** Likewise, said for an earlier plan: to be looked for again, as it may be eaten. */
+  saidBefore: ShoppingLine[]
   /** What a home has: to be looked for. */
   staples: ShoppingLine[]
 }
@@ -26,16 +28,47 @@ const ownLine = ({ line, text = line }: ShoppingMark): ShoppingLine => ({
   keeping: null,
 })
 
-/** The list of a plan as the family marked it, without the foods in `leftOut`. */
+/** Lines that the family wrote, by the words that they were given last. */
+function ownLines(ofPlan: readonly ShoppingMark[], ofHome: readonly ShoppingMark[]) {
+  const home = new Map(ofHome.map((mark) => [mark.line, mark]))
+  const written = [...ofHome, ...ofPlan].filter(({ text }) => text !== undefined)
+  const latest = [...new Map(written.map((mark) => [mark.line, mark])).values()]
+    .filter(({ line, state }) => state !== 'removed' && home.get(line)?.state !== 'removed')
+    .sort((a, b) => (a.text ?? '').localeCompare(b.text ?? '', 'en'))
+  const isHad = ({ line }: ShoppingMark) => home.get(line)?.state === 'at_home'
+  return {
+    own: latest.filter((mark) => !isHad(mark)).map(ownLine),
+    ownAtHome: latest.filter(isHad).map(ownLine),
+  }
+}
+
+interface ListOptions {
+  /** Foods that no dish needs that is still eaten. */
+  leftOut?: ReadonlySet<string>
+  /** When the plan was made: what was said of a home before is to be looked for again. */
+  madeAt?: string
+}
+
+/** The list of a plan as the family marked it. */
 export function markedList(
   data: Pick<PlanData, 'shopping_list' | 'shopping_items' | 'staples'>,
   marks: readonly ShoppingMark[],
-  leftOut: ReadonlySet<string> = new Set(),
+  { leftOut = new Set(), madeAt = '' }: ListOptions = {},
 ): MarkedList {
   const ofPlan = marks.filter(({ lasting }) => !lasting)
-  const had = new Set(ofPlan.flatMap(({ line, state }) => (state === 'at_home' ? line : [])))
+  const ofHome = marks.filter(({ lasting }) => lasting)
+  const atHome = ({ state }: ShoppingMark) => state === 'at_home'
+  const now = new Set(
+    [
+      ...ofPlan.filter(atHome),
+      ...ofHome.filter((one) => atHome(one) && one.changed_at >= madeAt),
+    ].map(({ line }) => line),
+  )
+  const had = new Set([...now, ...ofHome.filter(atHome).map(({ line }) => line)])
   const all = shoppingTrips(data, leftOut)
   const isHad = ({ id }: ShoppingLine) => had.has(id)
+  const off = all.flatMap(({ aisles }) => aisles.flatMap(({ lines }) => lines.filter(isHad)))
+  const { own, ownAtHome } = ownLines(ofPlan, ofHome)
   return {
     trips: all
       .map(({ trip, aisles }) => ({
@@ -45,11 +78,9 @@ export function markedList(
           .filter(({ lines }) => lines.length > 0),
       }))
       .filter(({ aisles }) => aisles.length > 0),
-    own: ofPlan
-      .filter(({ text, state }) => text !== undefined && state !== 'removed')
-      .map(ownLine)
-      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    atHome: all.flatMap(({ aisles }) => aisles.flatMap(({ lines }) => lines.filter(isHad))),
+    own,
+    atHome: [...off.filter(({ id }) => now.has(id)), ...ownAtHome],
+    saidBefore: off.filter(({ id }) => !now.has(id)),
     // Its pack is only bought where it is missing.
     staples: stapleLines(data, leftOut).map((line) => ({ ...line, buy: '' })),
   }

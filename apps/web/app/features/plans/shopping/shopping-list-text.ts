@@ -17,8 +17,9 @@ const lineText = ({ name, buy, needed, keeping }: ShoppingLine): string =>
 export function shoppingListText(plan: MealPlan, marks: readonly ShoppingMark[] = []): string {
   const { checked, unchecked, cost } = plan.plan_data
   const leftOut = leftOutFoods(plan)
-  const { trips, own, staples: toCheck } = markedList(plan.plan_data, marks, leftOut)
-  if (trips.length + own.length === 0) return ''
+  const list = markedList(plan.plan_data, marks, { leftOut, madeAt: plan.created_at })
+  const { trips, own, saidBefore } = list
+  if (trips.length + own.length + saidBefore.length === 0) return ''
   const blocks = trips.flatMap(({ trip, aisles }) => {
     const title = tripName(plan.plan_data, trip, trips.length)
     return [
@@ -26,7 +27,7 @@ export function shoppingListText(plan: MealPlan, marks: readonly ShoppingMark[] 
       ...aisles.map(({ name, lines }) => [...(name ? [name] : []), ...lines.map(lineText)]),
     ]
   })
-  const staples = toCheck.map(({ name }) => `- ${name}`)
+  const toCheck = [...saidBefore.map(lineText), ...list.staples.map(({ name }) => `- ${name}`)]
   const checks = [unchecked?.text, checked?.text].filter((text) => text !== undefined)
   const prices = cost ? [costSentence(cost, plan.child_name), costRemarks(cost)] : []
   return `${[
@@ -34,7 +35,7 @@ export function shoppingListText(plan: MealPlan, marks: readonly ShoppingMark[] 
     leftOutOfList(plan.warnings, leftOut),
     ...blocks,
     own.length > 0 ? ['Your own lines', ...own.map(lineText)] : [],
-    staples.length > 0 ? ['Check that you have', ...staples] : [],
+    toCheck.length > 0 ? ['Check that you have', ...toCheck] : [],
     prices,
     checks,
   ]

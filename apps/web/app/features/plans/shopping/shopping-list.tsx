@@ -1,12 +1,12 @@
-import { House, Undo2, X } from 'lucide-react'
+import { House, X } from 'lucide-react'
 import { useState } from 'react'
 import { requestKey } from '../../../api/request-key.ts'
-import { Disclosure } from '../../../ui/disclosure.tsx'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
 import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { AddOwnLine } from './add-own-line.tsx'
+import { AtHomeLines } from './at-home-lines.tsx'
 import { LineButton } from './line-button.tsx'
 import { ListStatus } from './list-status.tsx'
 import { markedList } from './marked-list.ts'
@@ -28,15 +28,23 @@ export function ShoppingList({ plan, userId }: ShoppingListProps) {
   const leftOut = leftOutFoods(plan)
   const tripCount = shoppingTrips(data, leftOut).length
   if (tripCount === 0) return <EmptyState message="No shopping list available" />
-  const { trips, own, atHome, staples } = markedList(data, marks, leftOut)
+  const { trips, own, atHome, saidBefore, staples } = markedList(data, marks, {
+    leftOut,
+    madeAt: plan.created_at,
+  })
   const ids = [...trips.flatMap(({ aisles }) => aisles.flatMap(({ lines }) => lines)), ...own].map(
     ({ id }) => id,
   )
   const isTicked = (id: string) => stateOf(id) === 'in_cart'
   const textOf = (id: string) => {
-    const text = own.find((one) => one.id === id)?.name
+    const text = marks.find((one) => one.line === id && one.text !== undefined)?.text
     return text === undefined ? {} : { text }
   }
+  /** Said of the home; of what the second trip brings only for this plan. */
+  const have = (line: string, trip = 1) =>
+    mark([{ line, state: 'at_home', lasting: trip === 1, ...textOf(line) }])
+  const buyAfterAll = (line: string) =>
+    mark([false, true].map((lasting) => ({ line, state: 'open', lasting, ...textOf(line) })))
   const tick = (id: string) => {
     setCleared([])
     mark([{ line: id, state: isTicked(id) ? 'open' : 'in_cart', ...textOf(id) }])
@@ -68,7 +76,7 @@ export function ShoppingList({ plan, userId }: ShoppingListProps) {
         <ShareList plan={plan} marks={marks} />
         <p className="flex items-center gap-2 text-muted text-sm print:hidden">
           <House aria-hidden size={18} className="shrink-0" />
-          Have it already? Press the house beside it.
+          Have it already? Press the house beside it. The next plans remember it.
         </p>
         {leftOutOfList(plan.warnings, leftOut).map((text) => (
           <p key={text} className="font-semibold text-danger">
@@ -96,7 +104,7 @@ export function ShoppingList({ plan, userId }: ShoppingListProps) {
                     <LineButton
                       label={`I have this: ${food}`}
                       icon={House}
-                      onClick={() => mark([{ line: id, state: 'at_home' }])}
+                      onClick={() => have(id, trip)}
                     />
                   )}
                 />
@@ -112,11 +120,23 @@ export function ShoppingList({ plan, userId }: ShoppingListProps) {
           isTicked={isTicked}
           onTick={tick}
           act={({ id, name }) => (
-            <LineButton
-              label={`Remove ${name}`}
-              icon={X}
-              onClick={() => mark([{ line: id, state: 'removed', text: name }])}
-            />
+            <>
+              <LineButton label={`I have this: ${name}`} icon={House} onClick={() => have(id)} />
+              <LineButton
+                label={`Remove ${name}`}
+                icon={X}
+                onClick={() =>
+                  mark(
+                    [false, true].map((lasting) => ({
+                      line: id,
+                      state: 'removed',
+                      lasting,
+                      text: name,
+                    })),
+                  )
+                }
+              />
+            </>
           )}
         />
         <AddOwnLine
@@ -144,22 +164,7 @@ export function ShoppingList({ plan, userId }: ShoppingListProps) {
           />
         </section>
       )}
-      {atHome.length > 0 && (
-        <Disclosure summary={`You have this already: ${atHome.length}`}>
-          <ul>
-            {atHome.map(({ id, name }) => (
-              <li key={id} className="flex items-center justify-between gap-3 border-line border-b">
-                {name}
-                <LineButton
-                  label={`Buy it after all: ${name}`}
-                  icon={Undo2}
-                  onClick={() => mark([{ line: id, state: 'open' }])}
-                />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      <AtHomeLines now={atHome} before={saidBefore} onBuy={buyAfterAll} />
     </div>
   )
 }
