@@ -1,6 +1,6 @@
 import type { TagReading, Understanding } from '@brightplate/foods/interpretation'
 import type { PlanDocument } from './plan-document.ts'
-import { dishesOfDay } from './plan-document.ts'
+import { dishesAtHome } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { type KeyedText, say } from './texts/english.ts'
 
@@ -23,7 +23,7 @@ const holdsWord = (dish: Dish, wanted: readonly string[]) =>
   )
 
 function wishedText(document: PlanDocument, answers: (dish: Dish) => boolean): KeyedText {
-  const dishes = document.days.flatMap((day): Dish[] => dishesOfDay(day))
+  const dishes = document.days.flatMap(dishesAtHome)
   const count = dishes.filter(answers).length
   return count > 0
     ? say('change.wished', { count, total: dishes.length })
@@ -31,8 +31,9 @@ function wishedText(document: PlanDocument, answers: (dish: Dish) => boolean): K
 }
 
 function steadyText({ days }: PlanDocument): KeyedText {
-  const protein = days.reduce((sum, { breakfast }) => sum + (breakfast.nutrition.protein_g ?? 0), 0)
-  return say('change.steady', { grams: Math.round(protein / days.length) })
+  const breakfasts = days.flatMap(({ breakfast }) => (breakfast.eaten_out ? [] : breakfast))
+  const protein = breakfasts.reduce((sum, { nutrition }) => sum + (nutrition.protein_g ?? 0), 0)
+  return say('change.steady', { grams: Math.round(protein / Math.max(1, breakfasts.length)) })
 }
 
 function fiberText({ nutrition }: PlanDocument): KeyedText {

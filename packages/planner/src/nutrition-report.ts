@@ -2,6 +2,7 @@ import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import { targetsFor } from '@brightplate/foods/targets'
 import { energyTarget } from './energy-target.ts'
 import { withKnownFood } from './known-food/with-known-food.ts'
+import { homeShare, targetsAtHome } from './meals-out/home-share.ts'
 import type { NutrientReport, PlannedDay } from './plan-document.ts'
 import { dishesOfDay } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
@@ -24,12 +25,13 @@ export const dayNutrition = (
     ]),
   )
 
-/** The plan's mean day against each target of the child. */
+/** The plan's mean day against each target of the child; where meals are out, against their part that is at home. */
 export function nutritionReport(
   days: readonly PlannedDay[],
   profile: PlannerProfile,
 ): NutrientReport[] {
-  const targets = targetsFor(profile.ageYears)
+  const share = homeShare(days, profile)
+  const targets = targetsAtHome(targetsFor(profile.ageYears), share)
   const dishes = days.flatMap((day) => dishesOfDay(day))
   const mean = (nutrient: Nutrient) =>
     dishes.reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0) / days.length
@@ -48,12 +50,14 @@ export function nutritionReport(
       (target === null || mean(nutrient) >= target * reachedFrom) &&
       (upper === null || mean(nutrient) <= upper),
   })
+  /** As published where all is at home. */
+  const shown = (amount: number) => (share === 1 ? amount : tenth(amount))
   const rows = [
     row('energy_kcal', Math.round(energyTarget({ profile, targets })), null),
     ...targets.nutrients.map(({ nutrient, recommended, upper }) =>
-      row(nutrient, recommended, upper),
+      row(nutrient, shown(recommended), upper === null ? null : shown(upper)),
     ),
-    row('sodium_mg', null, targets.sodiumMg),
+    row('sodium_mg', null, shown(targets.sodiumMg)),
     row('added_sugars_g', null, tenth((targets.energyKcal * targets.addedSugars) / 4)),
   ]
   return withKnownFood(rows, dishes, days.length)

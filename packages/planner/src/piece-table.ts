@@ -12,7 +12,7 @@ interface Column {
 /** The pieces of all goals as numbers, ready for a search's inner loop. */
 export interface PieceTable {
   pieces: readonly Piece[]
-  /** The options of each slot in the order of the columns: first those that compete, then what was asked for. */
+  /** The options of each slot in the order of the columns: first those that compete, then what was asked for and a meal out. */
   options: readonly (readonly Option[])[]
   /** For each slot how many of them compete. */
   competing: readonly number[]
@@ -46,6 +46,7 @@ export function buildPieceTable(goals: readonly Goal[], problem: Problem): Piece
   const options = problem.slots.map((dishes, slot) => [
     ...dishes.flat(),
     ...(problem.asked[slot] ?? []).flat(),
+    ...(problem.out[slot] ? [problem.out[slot]] : []),
   ])
   const firstSum = new Int32Array(pieces.length)
   let sumCount = 0

@@ -38,6 +38,8 @@ export interface PlannedDish {
   leftover?: LeftoverMeal
   /** Its dish is cooked for a later meal too. */
   cooked_for?: CookedForMeal
+  /** Nothing is planned for it. */
+  eaten_out?: true
   /** By nutrient name, of the parts that the child is known to eat: "at least". */
   known_nutrition?: Record<string, number>
 }
@@ -192,3 +194,7 @@ export const dishesOfDay = ({
   ...snacks,
   juice,
 ]
+
+/** Those of them that are planned. */
+export const dishesAtHome = (day: Parameters<typeof dishesOfDay>[0]) =>
+  dishesOfDay(day).filter(({ eaten_out: isOut }) => !isOut)

@@ -1,6 +1,8 @@
 import type { EatenDish } from './eaten-dish.ts'
 import { brokenLimits } from './goals/counted-limits-goal.ts'
 import { explainInfeasible, type Infeasible, isPossible } from './infeasible.ts'
+import type { MealOut } from './meals-out/meal-out.ts'
+import { cellsOut, withMealsOut } from './meals-out/out-options.ts'
 import { type Menu, ourMenu } from './menu.ts'
 import type { Option } from './option.ts'
 import type { PlanDocument } from './plan-document.ts'
@@ -30,6 +32,8 @@ export interface PlannerInput {
   onProgress?: (share: number) => void
   /** Dishes that stay where they are; one that a rule of the profile forbids does not. */
   locked?: readonly LockedDish[]
+  /** Meals for which nothing is planned. */
+  mealsOut?: readonly MealOut[]
   /** Dishes of the child's earlier plans. */
   history?: readonly EatenDish[]
   /** Our own, when absent. */
@@ -59,8 +63,10 @@ export function plan(input: PlannerInput): PlanOutcome {
   const menu = input.menu ?? ourMenu
   if (!isPossible(menu, profile)) return explainInfeasible(menu, profile)
   const kept = input.locked ?? []
-  const problem = buildProblem(menu, profile, startDate, durationDays, input.history, kept)
-  const locked = lockedCells(problem, kept)
+  const mealsOut = input.mealsOut ?? []
+  const atHome = buildProblem(menu, profile, startDate, durationDays, input.history, kept)
+  const problem = withMealsOut(atHome, mealsOut)
+  const locked = new Map([...lockedCells(problem, kept), ...cellsOut(problem, mealsOut)])
   let broken: string[] = []
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const budget = { seed: seed + attempt, steps: steps * 4 ** attempt, shouldStop, onProgress }

@@ -54,6 +54,8 @@ export interface Problem {
   slots: readonly (readonly (readonly Option[])[])[]
   /** Likewise, plates that a parent asked for: they stay where they are put, and the search tries none of them. */
   asked: readonly (readonly (readonly Option[])[])[]
+  /** Slot by slot what stands for a meal eaten out; nothing where none is. */
+  out: readonly (Option | null)[]
   rejected: ReadonlyMap<string, RuleReason>
   /** Plain foods that may be offered at dinner though no parent named them. */
   open: readonly Servable[]
@@ -241,6 +243,7 @@ export function buildProblem(
     steady: steadyGoals.some((goal) => profile.goals.includes(goal)),
     slots: ofSlots,
     asked: askedAt,
+    out: [],
   }
 }
 

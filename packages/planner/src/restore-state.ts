@@ -1,3 +1,5 @@
+import type { MealOut } from './meals-out/meal-out.ts'
+import { cellsOut } from './meals-out/out-options.ts'
 import type { Option } from './option.ts'
 import { type Problem, slotCount } from './problem.ts'
 import { restoreOption, type StoredDish } from './restore-option.ts'
@@ -8,12 +10,19 @@ import { stateOf, type WeekState } from './week-state.ts'
  * A stored plan as a state to weigh changes by. A cell whose dish a rule of today forbids, or that
  * is not ours, counts as the slot's first dish: it weighs little among the others and is never written.
  */
-export function restoreState(problem: Problem, stored: readonly (StoredDish | null)[]): WeekState {
+export function restoreState(
+  problem: Problem,
+  stored: readonly (StoredDish | null)[],
+  mealsOut: readonly MealOut[] = [],
+): WeekState {
+  const out = cellsOut(problem, mealsOut)
   const cells = Array.from({ length: problem.days * slotCount }, (_, cell): Option => {
     const slot = slots[cell % slotCount] ?? 'breakfast'
     const dish = stored[cell] ?? null
     const option =
-      (dish && restoreOption(problem, slot, dish)) ?? problem.slots[cell % slotCount]?.[0]?.[0]
+      out.get(cell) ??
+      (dish && restoreOption(problem, slot, dish)) ??
+      problem.slots[cell % slotCount]?.[0]?.[0]
     if (!option) throw new RangeError(`No dish for ${slot}`)
     return option
   })

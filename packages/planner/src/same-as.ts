@@ -10,7 +10,7 @@ const key = 'why.same-as'
 /** A weekday further back would be taken for another. */
 const daysBack = 6
 
-type Meal = Pick<PlannedDish, 'name' | 'why'>
+type Meal = Pick<PlannedDish, 'name' | 'why' | 'eaten_out'>
 
 /** A dish with the day on which the same stood in its place before, and without one that no longer holds. */
 function told<Dish extends Meal>(
@@ -18,6 +18,7 @@ function told<Dish extends Meal>(
   before: readonly { dish: Meal; date: string }[],
 ): Dish {
   const why = dish.why.filter((one) => one.key !== key)
+  if (dish.eaten_out) return dish
   const same = before.findLast((one) => one.dish.name === dish.name)
   const weekday = same?.date ? weekdayOf(same.date) : null
   return { ...dish, why: weekday ? [...why, say(key, { weekday })] : why }

@@ -1,7 +1,12 @@
 import { capsBroken } from './kitchen/caps-broken.ts'
 import { markLeftovers } from './kitchen/mark-leftovers.ts'
 import { nutritionReport } from './nutrition-report.ts'
-import { type PlanDocument, type PlannedDay, planSchemaVersion } from './plan-document.ts'
+import {
+  dishesOfDay,
+  type PlanDocument,
+  type PlannedDay,
+  planSchemaVersion,
+} from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { withSameAs } from './same-as.ts'
 import { costOfPlan } from './shop/cost-of-plan.ts'
@@ -18,7 +23,12 @@ export function summarizePlan(
   const nutrition = nutritionReport(days, profile)
   const cost = costOfPlan(days, profile)
   const { items, staples } = shoppingList(days, profile)
-  const tips = [...tipsFor(profile, nutrition), ...capsBroken(days, profile)]
+  const out = days.flatMap(dishesOfDay).filter(({ eaten_out: isOut }) => isOut).length
+  const tips = [
+    ...(out > 0 ? [say('tip.meals-out', { count: out })] : []),
+    ...tipsFor(profile, nutrition),
+    ...capsBroken(days, profile),
+  ]
   return {
     schema_version: planSchemaVersion,
     days,

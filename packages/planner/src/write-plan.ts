@@ -3,6 +3,7 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { benefitsOf } from './benefits.ts'
+import { eatenOut } from './meals-out/eaten-out.ts'
 import { dayNutrition } from './nutrition-report.ts'
 import type { Option } from './option.ts'
 import {
@@ -149,6 +150,7 @@ function writeDay(
     const cell = day * slotCount + slots.indexOf(slot)
     const option = state.cells[cell]
     if (!option) throw new RangeError(`Day ${day} has no ${slot}`)
+    if (state.problem.out.includes(option)) return eatenOut()
     const taste = tastes.get(cell)
     return taste
       ? writeDish(withTaste(option, taste), state.problem, taste.texts)

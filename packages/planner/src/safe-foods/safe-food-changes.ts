@@ -1,7 +1,7 @@
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import type { TagChange } from '../changes.ts'
-import { dishesOfDay, type PlanDocument, type PlannedDish } from '../plan-document.ts'
+import { dishesAtHome, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { SafeFood } from '../planner-profile.ts'
 import type { RuleReason } from '../rule-reason.ts'
 import { type KeyedText, say } from '../texts/english.ts'
@@ -12,7 +12,7 @@ export interface RefusedSafeFood {
   rule: RuleReason
 }
 
-const mealsOf = ({ days }: PlanDocument) => days.flatMap(dishesOfDay)
+const mealsOf = ({ days }: PlanDocument) => days.flatMap(dishesAtHome)
 
 const standsFor = new Map(allRecipes.map((recipe) => [recipe.id, recipe.standsFor]))
 

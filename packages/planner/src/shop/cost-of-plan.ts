@@ -1,6 +1,6 @@
 import { usdOfFoods } from '@brightplate/foods/shop/usd-of-foods'
 import { peopleOfLines } from '../people-of-lines.ts'
-import { dishesOfDay, type PlanCost, type PlannedDay } from '../plan-document.ts'
+import { dishesAtHome, type PlanCost, type PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { say } from '../texts/english.ts'
 
@@ -25,7 +25,7 @@ export function costOfPlan(
   days: readonly PlannedDay[],
   { weeklyBudget }: Pick<PlannerProfile, 'weeklyBudget'>,
 ): PlanCost | null {
-  const dishes = days.flatMap((day) => dishesOfDay(day))
+  const dishes = days.flatMap(dishesAtHome)
   if (dishes.length === 0 || dishes.some(({ people }) => people === undefined)) return null
   const used = dishes.flatMap(({ foods }) => foods)
   const eaten = dishes.flatMap((dish) => {

@@ -40,6 +40,7 @@ const templates = {
   'benefit.filling-start': () => 'A filling start to the day.',
   'benefit.light': () => 'A light bite that adds variety.',
   'benefit.omega-3': () => 'A source of omega-3 fats.',
+  'meal.eaten-out': () => 'Eaten out',
   'why.wish': ({ wish }: Params) => `Chosen because it answers “${wish}”.`,
   'why.familiar-dish': ({ food }: Params) => `${food}: one of your child’s foods.`,
   'why.familiar-side': ({ food }: Params) => `With ${food} beside it, one of your child’s foods.`,
@@ -82,6 +83,8 @@ const templates = {
     'Without dairy, iodine can run short: use iodized salt and ask your clinician about it.',
   'tip.leftovers': () =>
     'Cool leftovers quickly, keep them in the fridge, and eat them within 3 days; rice the next day.',
+  'tip.meals-out': ({ count }: Params) =>
+    `${count === 1 ? '1 meal is' : `${count} meals are`} eaten out and not counted: targets are judged on the meals planned at home, by their part of the day.`,
   'tip.set-times': () =>
     'Meals and snacks at set times, with water in between, help a child come to the table hungry.',
   'tip.no-pressure': () =>

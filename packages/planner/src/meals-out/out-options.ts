@@ -1,0 +1,86 @@
+import { nutrients } from '@brightplate/foods/nutrients'
+import { countedLimits } from '../counted-limits.ts'
+import { energyShare } from '../energy-share.ts'
+import { energyTarget } from '../energy-target.ts'
+import type { Option } from '../option.ts'
+import { floor } from '../plates/floor.ts'
+import { type Problem, slotCount } from '../problem.ts'
+import { slots } from '../slot.ts'
+import type { MealOut } from './meal-out.ts'
+
+const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2
+
+/**
+ * What a meal out is taken to bring while the others are chosen: its slot's share of every target, within
+ * every range. So neither is the rest of the day made to catch up, nor is anything held against it.
+ */
+function amountsOf(problem: Problem, share: number): Float64Array {
+  const { targets, indexedTargets } = problem
+  const kcal = energyTarget(problem) * share
+  const amounts = new Float64Array(nutrients.length)
+  const put = (nutrient: (typeof nutrients)[number], amount: number) => {
+    amounts[nutrients.indexOf(nutrient)] = amount
+  }
+  put('energy_kcal', kcal)
+  put('carb_g', (middle(targets.carbohydrate) * kcal) / 4)
+  put('fat_g', (middle(targets.fat) * kcal) / 9)
+  put('sat_fat_g', ((targets.saturatedFat ?? 0) * kcal) / 9)
+  put('added_sugars_g', (targets.addedSugars * kcal) / 4)
+  put('sodium_mg', targets.sodiumMg * share)
+  for (const { index, recommended } of indexedTargets) amounts[index] = recommended * share
+  put('protein_g', (middle(targets.protein) * kcal) / 4)
+  return amounts
+}
+
+function outOption(problem: Problem, place: number): Option | null {
+  const slot = slots[place]
+  const some = problem.slots[place]?.[0]?.[0]
+  if (!slot || !some) return null
+  const amounts = amountsOf(problem, energyShare(slot, problem.profile))
+  const none = { servings: 0, cooked: 0, lines: [], grams: [], incomplete: [] }
+  const option: Option = {
+    parts: [],
+    // None of some dish of the slot: a plate without parts has no dish of its own.
+    serving: { ...some.serving, ...none, amounts: [...amounts], counted: [] },
+    dish: problem.dishCount,
+    amounts,
+    counted: new Float64Array(countedLimits.length),
+    foods: new Uint16Array(),
+    accepted: new Uint8Array(),
+    sides: new Uint16Array(),
+    acceptedKcal: floor.day * (amounts[nutrients.indexOf('energy_kcal')] ?? 0),
+    acceptance: 1,
+    totalMinutes: 0,
+    activeMinutes: 0,
+    kept: null,
+    freeTimes: Number.POSITIVE_INFINITY,
+    wished: false,
+    grams: 0,
+    recency: 0,
+    sizes: [],
+  }
+  return { ...option, sizes: [option] }
+}
+
+/** The problem of a plan with meals out: each slot has what stands for one, that the search tries nowhere else. */
+export const withMealsOut = (problem: Problem, mealsOut: readonly MealOut[]): Problem =>
+  mealsOut.length === 0
+    ? problem
+    : {
+        ...problem,
+        dishCount: problem.dishCount + 1,
+        out: slots.map((_, place) => outOption(problem, place)),
+      }
+
+/** The cells of the meals out, of a problem with meals out. */
+export const cellsOut = (
+  { out, days }: Problem,
+  mealsOut: readonly MealOut[],
+): Map<number, Option> =>
+  new Map(
+    mealsOut.flatMap(({ day, slot }) => {
+      const place = slots.indexOf(slot)
+      const option = out[place]
+      return option && day < days ? [[day * slotCount + place, option] as const] : []
+    }),
+  )
