@@ -15,6 +15,8 @@ const withoutDatabase = [
   'keys/require-master-key',
   'keys/stores/cached-key-store',
   'keys/stores/folder-key-store',
+  'loading/keep-compiled-sources',
+  'loading/resolve-drizzle-once',
   'mail/delete-mail-to',
   'mail/delete-old-mail',
   'models/open-dish-model',

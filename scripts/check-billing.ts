@@ -24,7 +24,7 @@ async function run(): Promise<number> {
     ? await openServerDatabase(env.DATABASE_URL, env.DATABASE_SESSION_URL, prepare)
     : await openEmbeddedDatabase(resolve(env.DATA_DIR), prepare)
   try {
-    const provider = openPaymentProvider(env, database.db, () => new Date())
+    const provider = await openPaymentProvider(env, database.db, () => new Date())
     const differences = await checkBilling(database.db, provider)
     for (const line of differences) console.log(line)
     console.log(`Differences: ${differences.length}`)

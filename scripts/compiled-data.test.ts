@@ -108,8 +108,10 @@ describe('data that is compiled', () => {
   })
 
   it('is said to be missing by a service that is started without it, before anything imports it', () => {
-    for (const name of ['main.ts', 'startup-error.ts']) {
-      cpSync(`apps/server/src/${name}`, join(folder, `apps/server/src/${name}`))
+    for (const name of ['main.ts', 'startup-error.ts', 'loading']) {
+      cpSync(`apps/server/src/${name}`, join(folder, `apps/server/src/${name}`), {
+        recursive: true,
+      })
     }
     const [first] = compilations
     rmSync(join(folder, first?.output ?? ''))

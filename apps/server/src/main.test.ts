@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -118,6 +118,28 @@ describe('a start that cannot be', () => {
     expect(await refusal({ DATABASE_URL })).toMatch(/^DATA_KEY is missing: set it to 32 random /)
     expect(await refusal({ DATABASE_URL, DATA_KEY: 'short' })).toMatch(/^DATA_KEY is not valid/)
   })
+})
+
+const memoryOf = async (pid: number | undefined, kind: 'VmRSS' | 'VmHWM') => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${kind}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
+}
+
+describe('a service at rest', () => {
+  it.runIf(process.platform === 'linux')(
+    'holds less than 350 MB with the database in it, at its highest as well',
+    async () => {
+      const settings = { ...(await processSettings('at-rest')), LOG_LEVEL: 'error' }
+      const first = await startServerProcess(settings)
+      expect(await first.kill('SIGTERM')).toBe(0)
+      const service = await startServerProcess(settings)
+      onTestFinished(async () => {
+        await service.kill('SIGTERM')
+      })
+      expect(await memoryOf(service.process.pid, 'VmRSS')).toBeLessThan(350)
+      expect(await memoryOf(service.process.pid, 'VmHWM')).toBeLessThan(350)
+    },
+  )
 })
 
 describe('a stop', () => {

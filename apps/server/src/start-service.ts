@@ -85,7 +85,7 @@ export async function startService(): Promise<void> {
   const queue = await openJobQueue(database, reportJobError)
   const generationChanges = await openGenerationChanges(queue)
   const outboxFolder = join(dataFolder, 'outbox')
-  const mailer = openMailer(env, outboxFolder, lookup, now)
+  const mailer = await openMailer(env, outboxFolder, lookup, now)
   const services: AppServices = {
     db: database.db,
     databaseKind: database.kind,
@@ -99,7 +99,7 @@ export async function startService(): Promise<void> {
     passwords: openPasswordHasher(),
     sendMail: mailer.sendMail,
     verifiesEmail: env.SMTP_URL !== undefined,
-    payments: openPaymentProvider(env, database.db, now),
+    payments: await openPaymentProvider(env, database.db, now),
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
     outboxFolder,
     threads,

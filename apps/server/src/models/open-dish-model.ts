@@ -1,7 +1,4 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createOpenAI } from '@ai-sdk/openai'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, generateText, type LanguageModel } from 'ai'
+import type { LanguageModel } from 'ai'
 import type { Env } from '../env.ts'
 import { proposalMs } from './proposal-ms.ts'
 
@@ -19,55 +16,6 @@ export interface DishModel {
   usdPerMillionOutput: number
 }
 
-/** Longer than a healthy provider takes for a word, short enough for a start. */
-const checkMs = 8000
-
-function languageModel(
-  env: Env,
-  name: string,
-): { model: LanguageModel; provider: string } | string {
-  const key = env.MODEL_API_KEY
-  const baseURL = env.MODEL_BASE_URL
-  const settings = { ...(key ? { apiKey: key } : {}), ...(baseURL ? { baseURL } : {}) }
-  if (env.MODEL_PROVIDER === 'openai-compatible') {
-    if (!baseURL) return 'MODEL_BASE_URL is missing'
-    const open = createOpenAICompatible({
-      name: 'compatible',
-      supportsStructuredOutputs: true,
-      ...settings,
-      baseURL,
-    })
-    return { model: open(name), provider: new URL(baseURL).host }
-  }
-  if (!key) return 'MODEL_API_KEY is missing'
-  return env.MODEL_PROVIDER === 'anthropic'
-    ? { model: createAnthropic(settings)(name), provider: 'Anthropic' }
-    : // Its other interface keeps what it is sent.
-      { model: createOpenAI(settings).chat(name), provider: 'OpenAI' }
-}
-
-/** What is wrong with a model that cannot be used, in words of the settings; null when it answers. */
-async function faultOf(model: LanguageModel, deadlineMs: number): Promise<string | null> {
-  try {
-    await generateText({
-      model,
-      prompt: 'Say ok.',
-      maxOutputTokens: 16,
-      maxRetries: 0,
-      abortSignal: AbortSignal.timeout(Math.min(checkMs, deadlineMs)),
-    })
-    return null
-  } catch (error) {
-    const status = APICallError.isInstance(error) ? error.statusCode : undefined
-    // It is there and knows the key, and may be free again when a plan is asked for.
-    if (status === 429) return null
-    if (status === 401 || status === 403) return `MODEL_API_KEY was refused (${status})`
-    if (status === 404) return 'MODEL_NAME or MODEL_BASE_URL is not known there (404)'
-    if (status) return `the model’s address answered with ${status}`
-    return 'MODEL_BASE_URL gives no answer'
-  }
-}
-
 /**
  * The model that the settings name, asked once whether it answers; null without one, or where it
  * cannot be used: `warn` is told why in one sentence, and plans are made without it.
@@ -77,6 +25,8 @@ export async function openDishModel(
   warn: (sentence: string) => void,
 ): Promise<DishModel | null> {
   if (env.MODEL_PROVIDER === 'none') return null
+  // Its libraries are 25 MB, which most who run this never need.
+  const { faultOf, languageModel } = await import('./language-model.ts')
   const opened = env.MODEL_NAME ? languageModel(env, env.MODEL_NAME) : 'MODEL_NAME is missing'
   const fault =
     typeof opened === 'string' ? opened : await faultOf(opened.model, env.MODEL_DEADLINE_MS)

@@ -22,17 +22,18 @@ describe('the practice checkout', () => {
     ['on one machine', {}],
     ['while it is developed', { HOST: '0.0.0.0', NODE_ENV: 'development' }],
     ['where it is asked for', { HOST: '0.0.0.0', PAYMENTS: 'sandbox' }],
-  ])('is open %s', (_, variables) => {
-    expect(providerOf(variables)(testApp)).toMatchObject({ kind: 'sandbox' })
-    expect(providerOf(variables)(testApp).isClosed).toBeUndefined()
+  ])('is open %s', async (_, variables) => {
+    const provider = await providerOf(variables)(testApp)
+    expect(provider).toMatchObject({ kind: 'sandbox' })
+    expect(provider.isClosed).toBeUndefined()
   })
 
   it.each([
     ['a public origin', { PUBLIC_ORIGIN: 'https://plans.example.com' }],
     ['an address that others reach', { HOST: '0.0.0.0' }],
     ['such an address in production', { HOST: '::', NODE_ENV: 'production' }],
-  ])('is closed with %s', (_, variables) => {
-    expect(providerOf(variables)(testApp).isClosed).toBe(true)
+  ])('is closed with %s', async (_, variables) => {
+    expect((await providerOf(variables)(testApp)).isClosed).toBe(true)
   })
 
   it('that is closed sells nothing and has no page', async () => {

@@ -103,7 +103,7 @@ async function send(app: FastifyInstance, name: EndpointName, input: AnyCall) {
 
 type TestServices = Partial<AppServices> & {
   /** A payment provider on the test's own database and clock; without it the sandbox. */
-  paymentsOf?: (db: Db, now: () => Date) => PaymentProvider
+  paymentsOf?: (db: Db, now: () => Date) => PaymentProvider | Promise<PaymentProvider>
 }
 
 /** The app as it runs, on a database of its own, with a clock and a mailbox in the test's hands. */
@@ -143,7 +143,7 @@ export async function startTestApp(
     threads: testThreads,
     dishModel: null,
     queue,
-    payments: (paymentsOf ?? sandboxProvider)(database.db, now),
+    payments: await (paymentsOf ?? sandboxProvider)(database.db, now),
     stripeWebhookSecret: null,
     generationChanges: await openGenerationChanges(queue),
     ...overrides,

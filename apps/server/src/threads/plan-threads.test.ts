@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
 import { expect, it, onTestFinished } from 'vitest'
 import { AppError } from '../errors.ts'
 import { openPlanThreads } from './plan-threads.ts'
@@ -19,4 +21,23 @@ it('lets one account have only so much waiting for the quick thread, and serves 
   )
   expect(reasons.length).toBeGreaterThan(0)
   expect(reasons.length).toBeLessThanOrEqual(50)
+})
+
+it('starts a thread with its first work, lets it go when it has none, and starts another', async () => {
+  const started: Worker[] = []
+  const note = (worker: Worker) => started.push(worker)
+  process.on('worker', note)
+  const threads = openPlanThreads(50)
+  onTestFinished(async () => {
+    process.off('worker', note)
+    await threads.close()
+  })
+  expect(started).toHaveLength(0)
+  await threads.interpretTerms('one', tags)
+  const [first] = started
+  if (first && first.threadId !== -1) await once(first, 'exit')
+  expect(started).toHaveLength(1)
+  const { readings } = await threads.interpretTerms('one', tags)
+  expect(readings[0]?.understood_as[0]?.term).toBe('milk')
+  expect(started).toHaveLength(2)
 })

@@ -34,6 +34,9 @@ export interface PlanThreads {
 
 const lookEveryMs = 100
 
+/** A thread holds the tables of foods and recipes: one that has no work for so long is let go. */
+const idleMs = 10 * 60_000
+
 const workerFile = new URL('./plan-worker.ts', import.meta.url).href
 
 /** Of all accounts, and of one; more are refused at once. */
@@ -41,12 +44,13 @@ const mostWaiting = 1000
 const mostWaitingOfAccount = 200
 
 /** A thread apart from those that plan: a question at a screen waits for no plan. Accounts are served in turn. */
-function openQuickThread() {
+function openQuickThread(idleTimeout: number) {
   const waiting = new FairTaskQueue<Parameters<TaskQueue['push']>[0]>()
   const pool = new Piscina({
     filename: workerFile,
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: 1,
+    idleTimeout,
     taskQueue: waiting,
   })
   return {
@@ -62,17 +66,18 @@ function openQuickThread() {
   }
 }
 
-/** Threads that plan, and one for what is quick. */
-export function openPlanThreads(): PlanThreads & { close: () => Promise<void> } {
+/** Threads that plan, and one for what is quick; each is started by its first work. */
+export function openPlanThreads(
+  idleTimeout = idleMs,
+): PlanThreads & { close: () => Promise<void> } {
   const planners = Math.max(1, availableParallelism() - 1)
   const pool = new Piscina({
     filename: workerFile,
-    // Loaded with the first plan: a thread that waits for work holds memory.
     minThreads: 0,
     maxThreads: planners,
-    idleTimeout: 10 * 60_000,
+    idleTimeout,
   })
-  const quick = openQuickThread()
+  const quick = openQuickThread(idleTimeout)
   return {
     planners,
     makePlan: async (request, onProgress) => {

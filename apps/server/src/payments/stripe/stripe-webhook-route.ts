@@ -1,6 +1,6 @@
 import { apiBase } from '@brightplate/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { AppServices } from '../../app-services.ts'
 import { AppError } from '../../errors.ts'
 import { applyStripeEvent } from './apply-stripe-event.ts'
@@ -9,9 +9,14 @@ import { isReadableEvent } from './is-readable-event.ts'
 const toleranceSeconds = 300
 const bodyLimit = 1024 * 1024
 
-function requireEvent(body: unknown, header: unknown, secret: string, now: Date): Stripe.Event {
+function requireEvent(
+  { webhooks }: typeof Stripe,
+  body: unknown,
+  header: unknown,
+  secret: string,
+  now: Date,
+): Stripe.Event {
   if (!Buffer.isBuffer(body) || typeof header !== 'string') throw new AppError('bad_request')
-  const { webhooks } = Stripe
   let event: Stripe.Event
   try {
     event = webhooks.constructEvent(
@@ -35,6 +40,7 @@ export async function stripeWebhookRoute(
   { db, now, payments, stripeWebhookSecret }: AppServices,
 ): Promise<void> {
   if (payments.kind !== 'stripe' || !stripeWebhookSecret) return
+  const { default: library } = await import('stripe')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
     done(null, body)
@@ -44,7 +50,7 @@ export async function stripeWebhookRoute(
     { bodyLimit, schema: { hide: true } },
     async (request) => {
       const signature = request.headers['stripe-signature']
-      const event = requireEvent(request.body, signature, stripeWebhookSecret, now())
+      const event = requireEvent(library, request.body, signature, stripeWebhookSecret, now())
       await applyStripeEvent(db, payments, now(), event)
       return { received: true }
     },

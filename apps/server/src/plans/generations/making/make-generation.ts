@@ -6,7 +6,6 @@ import { snapshotOf } from '../../../children/to-child.ts'
 import { isUnavailable } from '../../../db/is-unavailable.ts'
 import { AppError } from '../../../errors.ts'
 import { templateDishes } from '../../../meal-templates/template-dishes.ts'
-import { gatherDishes } from '../../../models/gather-dishes.ts'
 import { keepModelRecipes } from '../../../models/keep-model-recipes.ts'
 import { usesModel } from '../../../models/proposals/uses-model.ts'
 import { type GenerationJob, sendGeneration } from '../reserving/send-generation.ts'
@@ -42,6 +41,7 @@ async function modelDishes(
   const { db, now, dishModel, queue } = services
   if (!dishModel || agreedProvider !== dishModel.provider) return []
   try {
+    const { gatherDishes } = await import('../../../models/gather-dishes.ts')
     const family = { userId: generation.userId, keys, child }
     const { recipes, accepted } = await gatherDishes(services, dishModel, family, onProgress)
     await keepModelRecipes(db, now(), keys, accepted)
