@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type SpawnOptions, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,36 +35,36 @@ const reports = mkdtempSync(join(tmpdir(), 'brightplate-reports-'))
 const unitReport = join(reports, 'unit.json')
 const journeyReport = join(reports, 'journeys.json')
 
-function run(title: string, [program = '', ...args]: readonly string[], env = {}): boolean {
-  console.log(`\n== ${title}`)
-  const { status } = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
+function start([program = '', ...args]: readonly string[], options: SpawnOptions = {}) {
+  const child = spawn(program, args, { ...options, shell: process.platform === 'win32' })
+  const isWhole = new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
   })
-  return status === 0
+  return { child, isWhole }
 }
 
-/** Prints what a check has said once it has ended: another runs beside it. */
-function runCheck(check: Check): Promise<void> {
-  const [program = '', ...args] = check.command
-  const child = spawn(program, args, { shell: process.platform === 'win32' })
+/** Prints what a command has said once it has ended: another runs beside it. */
+async function runBeside(
+  title: string,
+  command: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  const { child, isWhole } = start(command, { env: { ...process.env, ...env } })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk) => {
+    stream?.setEncoding('utf8').on('data', (chunk) => {
       said += chunk
     })
   }
-  return new Promise((resolve) => {
-    const end = (isWhole: boolean) => {
-      if (!isWhole) broken.add(check)
-      console.log(`\n== ${check.title}`)
-      if (said !== '') console.log(said.trimEnd())
-      resolve()
-    }
-    child.once('error', () => end(false))
-    child.once('close', (code) => end(code === 0))
-  })
+  const whole = await isWhole
+  console.log(`\n== ${title}`)
+  if (said !== '') console.log(said.trimEnd())
+  return whole
+}
+
+async function runCheck(check: Check): Promise<void> {
+  if (!(await runBeside(check.title, check.command))) broken.add(check)
 }
 
 async function runChecks(): Promise<Counts[]> {
@@ -92,31 +92,38 @@ function counted(path: string, count: (report: string) => Counts, ended: boolean
   }
 }
 
-async function runAll(): Promise<Counts[]> {
-  const results = await runChecks()
-  const unit = run('Unit and integration tests', [
-    'vitest',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ])
-  results.push(counted(unitReport, countTests, unit))
+async function runUnitTests(): Promise<Counts> {
+  console.log('\n== Unit and integration tests, the browser journeys beside them')
+  const { isWhole } = start(
+    ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    { stdio: 'inherit' },
+  )
+  return counted(unitReport, countTests, await isWhole)
+}
+
+async function runJourneys(): Promise<Counts> {
   const chromium = chromiumPath()
   if (chromium === null) {
     console.error(
       'The browser journeys need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.',
     )
-    return [...results, { passed: 0, failed: 1, skipped: 0 }]
+    return { passed: 0, failed: 1, skipped: 0 }
   }
-  const journeys =
+  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts']
+  const whole =
     !broken.has(build) &&
-    run('Browser journeys', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+    (await runBeside('Browser journeys', command, {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
-    })
-  return [...results, counted(journeyReport, countJourneys, journeys)]
+    }))
+  return counted(journeyReport, countJourneys, whole)
 }
+
+/** The journeys wait for pages and the tests of the server for processes: side by side neither leaves a core idle. */
+const runAll = async (): Promise<Counts[]> => [
+  ...(await runChecks()),
+  ...(await Promise.all([runUnitTests(), runJourneys()])),
+]
 
 const results = await runAll()
 rmSync(reports, { recursive: true, force: true })

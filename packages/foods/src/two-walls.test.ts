@@ -5,7 +5,7 @@ import { keptOut } from './kept-out.ts'
 import { plainFoods } from './plain-foods/plain-foods.ts'
 import { dietIds, type Restrictions } from './restrictions.ts'
 import { buildPlanText } from './safety-check/build-plan-text.ts'
-import { checkPlanText } from './safety-check/check-plan-text.ts'
+import { openPlanCheck } from './safety-check/check-plan-text.ts'
 import { allergenVocabularies } from './vocabulary/allergen-vocabularies.ts'
 import { composites } from './vocabulary/composites.ts'
 import { readTokens } from './vocabulary/read-tokens.ts'
@@ -27,12 +27,11 @@ function disagreements(changes: Partial<Restrictions>): string[] {
   const restrictions = { ...free, ...changes }
   // a certificate is no ingredient
   const certificate = restrictions.diets.includes('halal') ? ', halal-certified' : ''
+  const check = openPlanCheck(restrictions)
   return judged.flatMap((food) => {
     const byFlags = keptOut(food, restrictions) !== null
-    const found = checkPlanText(
-      restrictions,
-      buildPlanText({ lines: [`${food.name}${certificate}`] }),
-    ).filter(({ rule }) => rule !== 'age')
+    const lines = [`${food.name}${certificate}`]
+    const found = check(buildPlanText({ lines })).filter(({ rule }) => rule !== 'age')
     if (byFlags === found.length > 0) return []
     return [
       byFlags ? `${food.name}: by flags alone` : `${food.name}: by "${found[0]?.found}" alone`,
