@@ -80,13 +80,15 @@ const endsOf = (name: string): string[] =>
   name.split(' ').map((_, place, words) => words.slice(place).join(' '))
 
 /** Puts "the `from`" into its other number, and the verb behind it. */
-const swapNumber = (text: string, from: string, to: string, isMany: boolean): string =>
-  text
+function swapNumber(text: string, from: string, to: string, isMany: boolean): string {
+  if (!text.includes(`the ${from}`)) return text
+  return text
     .replaceAll(
       new RegExp(`\\bthe ${from} ${isMany ? 'is' : 'are'}\\b`, 'g'),
       `the ${to} ${isMany ? 'are' : 'is'}`,
     )
     .replaceAll(new RegExp(`\\bthe ${from}\\b(?! [a-z]+s\\b)`, 'g'), `the ${to}`)
+}
 
 /** Lets what a step names again without a reference follow the number of its line: "the potatoes". */
 function renumber(text: string, { dish, servings, profile }: Cooked): string {

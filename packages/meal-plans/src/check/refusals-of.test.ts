@@ -1,5 +1,6 @@
 import { allergenIds } from '@brightplate/foods/allergen'
 import { dietIds } from '@brightplate/foods/restrictions'
+import { openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
 import { buildProfile } from '@brightplate/planner/testing/build-profile'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
@@ -24,8 +25,9 @@ describe('the refusals of the words of a recipe', () => {
     (ageYears, peopleAtTable) => {
       const refused = restrictions.flatMap((one) => {
         const profile = buildProfile({ ageYears, peopleAtTable }, one)
+        const check = openPlanCheck(profile.restrictions)
         return allRecipes.flatMap((recipe) =>
-          (refusalsOf(recipe, profile) ?? []).map(({ found }) => `${recipe.id}: ${found}`),
+          (refusalsOf(recipe, profile, check) ?? []).map(({ found }) => `${recipe.id}: ${found}`),
         )
       })
       expect(refused).toEqual([])

@@ -19,18 +19,39 @@ export function refusalsOfPlain(
   return check({ days: [{ dishes: [dish] }], shoppingList: [], tips: [] })
 }
 
+/** Ours alone, as the last few children may have it: one is asked for with each plan, swap and look at dishes. */
+const kept = new Map<string, Menu>()
+const mostKept = 4
+
+function readable(profile: PlannerProfile, menu: Menu): Menu {
+  const check = openPlanCheck(profile.restrictions)
+  return {
+    recipes: menu.recipes.filter(
+      (recipe) => (refusalsOf(recipe, profile, check) ?? []).length === 0,
+    ),
+    plainFoods: menu.plainFoods.filter(
+      (plain) => refusalsOfPlain(plain, profile, check).length === 0,
+    ),
+  }
+}
+
+function ourReadable(profile: PlannerProfile): Menu {
+  const key = JSON.stringify(profile)
+  const menu = kept.get(key) ?? readable(profile, ourMenu)
+  kept.delete(key)
+  kept.set(key, menu)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  return menu
+}
+
 /**
  * What is ours, and `others`, whose words, as this child would get them, pass the safety check: what it
  * would refuse in a finished plan is not planned with in the first place.
  */
 export function readableMenu(profile: PlannerProfile, others: readonly Recipe[] = []): Menu {
-  const check = openPlanCheck(profile.restrictions)
-  return {
-    recipes: [...ourMenu.recipes, ...others].filter(
-      (recipe) => (refusalsOf(recipe, profile, check) ?? []).length === 0,
-    ),
-    plainFoods: ourMenu.plainFoods.filter(
-      (plain) => refusalsOfPlain(plain, profile, check).length === 0,
-    ),
-  }
+  const ours = ourReadable(profile)
+  if (others.length === 0) return ours
+  const theirs = readable(profile, { recipes: others, plainFoods: [] })
+  return { recipes: [...ours.recipes, ...theirs.recipes], plainFoods: ours.plainFoods }
 }
