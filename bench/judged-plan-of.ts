@@ -4,19 +4,52 @@ import type { JudgedDish, JudgedPlan } from './oracle/judged-plan.ts'
 
 type Written = Pick<
   PlanData['days'][number]['lunch'],
-  'name' | 'ingredients' | 'beside' | 'safe_food'
+  'name' | 'ingredients' | 'beside' | 'safe_food' | 'parts'
 >
+
+/** A dish without the parts that are prepared apart for the child. */
+function sharedOf(
+  { parts = [] }: Pick<Written, 'parts'>,
+  steps: readonly string[],
+): Pick<JudgedDish, 'shared'> {
+  const apart = parts.filter(({ apart_steps }) => apart_steps !== undefined)
+  if (apart.length === 0) return {}
+  const shared = parts.filter(({ apart_steps }) => apart_steps === undefined)
+  const own = new Set(apart.flatMap(({ apart_steps = [] }) => apart_steps))
+  return {
+    shared: {
+      name: shared.map(({ name }) => name).join(', '),
+      lines: shared.flatMap(({ name, ingredients }) =>
+        ingredients.length > 0 ? ingredients : [name],
+      ),
+      steps: steps.filter((step) => !own.has(step)),
+    },
+  }
+}
+
+/** The lines that are for the child alone. */
+function childLinesOf({
+  parts,
+  safe_food,
+  ingredients,
+}: Pick<Written, 'parts' | 'safe_food' | 'ingredients'>): number[] {
+  const ofParts = parts?.flatMap((part) => part.ingredients.map(() => part.people === 1))
+  const firstOfSide = ingredients.length - (safe_food?.side_lines ?? 0)
+  const isOwn = ofParts ?? ingredients.map((_, line) => line >= firstOfSide)
+  return isOwn.flatMap((own, line) => (own ? line : []))
+}
 
 const judgedDish = (
   slot: JudgedDish['slot'],
-  { name, ingredients, beside = [], safe_food }: Written,
+  { name, ingredients, beside = [], safe_food, parts }: Written,
   steps: readonly string[] = [],
 ): JudgedDish => ({
   slot,
   name,
   lines: [...beside, ...ingredients],
-  childLines: safe_food?.side_lines ?? 0,
+  childLines: childLinesOf({ parts, safe_food, ingredients }).map((line) => beside.length + line),
   steps,
+  ...sharedOf({ parts }, steps),
 })
 
 /** The words of a plan for the oracle, as the planner wrote it or as it was stored. */

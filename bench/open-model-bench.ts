@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ChildBody } from '@brightplate/contract/child'
 import type { MealPlan } from '@brightplate/contract/meal-plan'
-import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { buildApp } from '../apps/server/src/app.ts'
 import type { AppServices } from '../apps/server/src/app-services.ts'
 import { openPasswordHasher } from '../apps/server/src/auth/passwords/password-hasher.ts'
@@ -87,7 +87,13 @@ export async function openModelBench(
       }
       const { token }: { token: string } = (await send('POST', '/auth/register', parent)).json()
       await send('PATCH', '/account', { model_opt_in: true }, token)
-      const child: ChildBody = { ...facts, name: 'Robin', answers: [], labels_read: [] }
+      const child: ChildBody = {
+        ...facts,
+        name: 'Robin',
+        answers: [],
+        labels_read: [],
+        eaters: [],
+      }
       const { id }: { id: string } = (await send('POST', '/children', child, token)).json()
       return { token, childId: id }
     },

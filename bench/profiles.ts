@@ -1,5 +1,6 @@
 import { type ChildBody, childBody } from '@brightplate/contract/child'
-import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import { energyOfAnyAdult, energyOfEater } from '@brightplate/foods/energy-of-eater'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import type { JudgedChild } from './oracle/judged-plan.ts'
 
 export interface BenchProfile {
@@ -10,8 +11,10 @@ export interface BenchProfile {
   judged: JudgedChild
 }
 
+const anyAdult = 40
+
 type Typed = Partial<ChildBody> & Pick<ChildBody, 'age'>
-type Meant = Partial<Pick<JudgedChild, 'avoids' | 'diets' | 'foods' | 'chewsWithCare'>>
+type Meant = Partial<Pick<JudgedChild, 'avoids' | 'diets' | 'foods' | 'chewsWithCare' | 'eaters'>>
 
 export function benchProfile(id: string, typed: Typed, meant: Meant = {}): BenchProfile {
   const { name: _, ...body } = childBody.parse({
@@ -38,6 +41,11 @@ export function benchProfile(id: string, typed: Typed, meant: Meant = {}): Bench
     small_midday_appetite: body.small_midday_appetite ?? false,
     measures: body.measures ?? 'us',
     people_at_table: body.people_at_table ?? 1,
+    eaters: (body.eaters ?? []).map(({ age, allergies, dietary_preferences }) => ({
+      age: age ?? anyAdult,
+      allergies: allergies ?? [],
+      dietary_preferences: dietary_preferences ?? [],
+    })),
   }
   return {
     id,
@@ -48,9 +56,21 @@ export function benchProfile(id: string, typed: Typed, meant: Meant = {}): Bench
       avoids: meant.avoids ?? [],
       diets: meant.diets ?? [],
       foods: meant.foods ?? {},
-      peopleAtTable: facts.people_at_table,
+      tablePortions: tablePortionsOf(facts),
+      ...(meant.eaters ? { eaters: meant.eaters } : {}),
     },
   }
+}
+
+/** By energy: whoever is not named counts as an adult. */
+export function tablePortionsOf({
+  age,
+  people_at_table,
+  eaters = [],
+}: Pick<ProfileFacts, 'age' | 'people_at_table' | 'eaters'>): number {
+  const unnamed = Math.max(0, people_at_table - 1 - eaters.length)
+  const named = eaters.reduce((sum, one) => sum + energyOfEater(one.age), 0)
+  return 1 + (named + unnamed * energyOfAnyAdult) / energyOfEater(age)
 }
 
 /** Twelve made-up children of 1 to 17 years. */

@@ -1,6 +1,6 @@
 import { childBody } from '@brightplate/contract/child'
 import { pick, randomStream } from '@brightplate/planner/random'
-import type { BenchProfile } from './profiles.ts'
+import { type BenchProfile, tablePortionsOf } from './profiles.ts'
 
 /** Ways in which parents write an allergy, by the oracle's id for it. */
 const allergyTags: Readonly<Record<string, readonly string[]>> = {
@@ -119,6 +119,7 @@ export function typedProfile(seed: number): BenchProfile {
     weekday_minutes: chance(0.3) ? 20 + pick(random, 30) : null,
     small_midday_appetite: chance(0.2),
     people_at_table: 1 + pick(random, 5),
+    eaters: [],
   }
   return {
     id: body.name,
@@ -129,7 +130,7 @@ export function typedProfile(seed: number): BenchProfile {
       avoids,
       diets,
       foods: {},
-      peopleAtTable: facts.people_at_table,
+      tablePortions: tablePortionsOf(facts),
     },
   }
 }

@@ -50,7 +50,7 @@ export const doorsOfServerRooms = {
     'dish-at',
     'profile-terms/interpret-terms',
     'profile/plan-profile',
-    'profile/to-planner-profile',
+    'profile/profile-facts',
     'profile/without-profile',
     'swap/compose-alternatives',
     'swap/compose-swap',

@@ -1,7 +1,7 @@
 import { chokingHazards, chokingSteps, stepsAgainstLines } from './choking-hazards.ts'
 import { plainText, wordList, wordPattern } from './find-words.ts'
 import { gramsOfLine, printedError } from './grams-of-line.ts'
-import type { Finding, JudgedChild, JudgedDish, JudgedPlan } from './judged-plan.ts'
+import type { Finding, JudgedChild, JudgedDish, JudgedEater, JudgedPlan } from './judged-plan.ts'
 import { readLine } from './label-claims.ts'
 
 const words = (text: string) => wordPattern(wordList(text))
@@ -9,7 +9,7 @@ const words = (text: string) => wordPattern(wordList(text))
 /** A food that is kept from children of some ages, wherever it stands in a dish. */
 interface Banned {
   rule: string
-  applies: (child: JudgedChild, dish: JudgedDish) => boolean
+  applies: (eater: JudgedEater, dish: JudgedDish) => boolean
   foods: RegExp
   innocent: RegExp
 }
@@ -218,16 +218,16 @@ const counted: readonly Counted[] = [
   },
 ]
 
-const readAmounts = ({ lines, childLines = 0 }: JudgedDish, child: JudgedChild): ReadAmount[] =>
+const readAmounts = ({ lines, childLines = [] }: JudgedDish, child: JudgedChild): ReadAmount[] =>
   lines.flatMap((line, index) => {
     const printed = gramsOfLine(line)
     if (printed === null) return []
-    const eaters = index >= lines.length - childLines ? 1 : child.peopleAtTable
+    const portions = childLines.includes(index) ? 1 : child.tablePortions
     return [
       {
         ...readLine(plainText(line)),
-        grams: printed / eaters,
-        atLeast: (printed - printedError(printed)) / eaters,
+        grams: printed / portions,
+        atLeast: (printed - printedError(printed)) / portions,
       },
     ]
   })
@@ -245,10 +245,10 @@ function fishServing(dish: JudgedDish, child: JudgedChild): number {
 
 function bannedWords(
   dish: JudgedDish,
-  child: JudgedChild,
+  eater: JudgedEater,
 ): { rule: string; word: string; text: string }[] {
   return banned
-    .filter(({ applies }) => applies(child, dish))
+    .filter(({ applies }) => applies(eater, dish))
     .flatMap(({ rule, foods, innocent }) =>
       [dish.name, ...dish.lines, ...dish.steps].flatMap((text) => {
         const [word] = plainText(text).replace(innocent, ' # ').match(foods) ?? []
@@ -265,12 +265,13 @@ const listAsDish = (lines: readonly string[]): JudgedDish => ({
   steps: [],
 })
 
-function judgeDish(
+/** What is banned at an age, or cannot be chewed. */
+function unsafeByAge(
   dish: JudgedDish,
-  child: JudgedChild,
+  eater: JudgedEater,
 ): { rule: string; word: string; text: string }[] {
-  const found = bannedWords(dish, child)
-  if (child.ageYears < 5 || child.chewsWithCare) {
+  const found = bannedWords(dish, eater)
+  if (eater.ageYears < 5 || eater.chewsWithCare) {
     for (const hazard of [...chokingHazards(dish), ...chokingSteps(dish)]) {
       found.push({ rule: 'choking', ...hazard })
     }
@@ -278,6 +279,14 @@ function judgeDish(
       found.push({ rule: 'steps do not follow the line', ...hazard })
     }
   }
+  return found
+}
+
+function judgeDish(
+  dish: JudgedDish,
+  child: JudgedChild,
+): { rule: string; word: string; text: string }[] {
+  const found = unsafeByAge(dish, child)
   const fishGrams = fishServing(dish, child)
   if (fishGrams > fishMost(child.ageYears)) {
     found.push({ rule: 'fish in a serving', word: `${fishGrams} g`, text: dish.lines.join('; ') })
@@ -337,3 +346,18 @@ export function judgeAgeRules(plan: JudgedPlan, child: JudgedChild): Finding[] {
   }))
   return [...inDishes, ...onList, ...judgeAmounts(plan, child)]
 }
+
+/** What an eater of the shared pot is too young for, or cannot chew. */
+export const judgeAgeOfEater = (plan: JudgedPlan, eater: JudgedEater): Finding[] =>
+  plan.days.flatMap((dishes, index) =>
+    dishes.flatMap((dish) =>
+      unsafeByAge(dish, eater).map((found) => ({
+        kind: 'age' as const,
+        certainty: 'contains' as const,
+        day: index + 1,
+        slot: dish.slot,
+        dish: dish.name,
+        ...found,
+      })),
+    ),
+  )

@@ -8,7 +8,7 @@ const child = (changes: Partial<JudgedChild> = {}): JudgedChild => ({
   avoids: [],
   diets: [],
   foods: {},
-  peopleAtTable: 1,
+  tablePortions: 1,
   ...changes,
 })
 
@@ -34,11 +34,38 @@ const lunchOf = (...lines: string[]) => planOf(dish('lunch', lines))
 
 describe('a portion beside a dish', () => {
   it('is the child’s alone, however many are at the table', () => {
-    const family = child({ ageYears: 3, peopleAtTable: 4 })
+    const family = child({ ageYears: 3, tablePortions: 4 })
     const lines = ['2 cups cooked potatoes (300 g)', '1 1/2 oz salmon (43 g)']
-    const beside = (childLines: number) => planOf(dish('dinner', lines, { childLines }))
-    expect(rulesOf(beside(0), family)).toEqual([])
+    const beside = (...childLines: number[]) => planOf(dish('dinner', lines, { childLines }))
+    expect(rulesOf(beside(), family)).toEqual([])
     expect(rulesOf(beside(1), family)).toEqual(['fish in a serving'])
+  })
+})
+
+describe('what others eat with the child', () => {
+  const eater = { ageYears: 40, chewsWithCare: false, avoids: ['peanut'], diets: [], foods: {} }
+  const family = child({ eaters: [eater] })
+  const lines = ['2 cups cooked potatoes (300 g)', '1 tbsp smooth peanut butter (16 g)']
+
+  it('holds nothing that one of them must not have', () => {
+    expect(rulesOf(lunchOf(...lines), family)).toEqual(['peanut'])
+    expect(rulesOf(lunchOf(...lines), child())).toEqual([])
+  })
+
+  it('is the dish without what is prepared apart', () => {
+    const shared = { name: 'Potatoes', lines: lines.slice(0, 1), steps: [] }
+    expect(rulesOf(planOf(dish('lunch', lines, { shared })), family)).toEqual([])
+    const spread = { ...shared, steps: ['Stir the peanut butter in.'] }
+    expect(rulesOf(planOf(dish('lunch', lines, { shared: spread })), family)).toEqual(['peanut'])
+  })
+
+  it('is safe to chew for the youngest of them, and right for that age', () => {
+    const withToddler = child({ eaters: [{ ...eater, avoids: [], ageYears: 1 }] })
+    const grapes = '1/2 cup grapes (80 g)'
+    expect(rulesOf(lunchOf(grapes), withToddler)).toContain('choking')
+    expect(rulesOf(lunchOf(grapes), family)).toEqual([])
+    expect(rulesOf(lunchOf('1 tbsp honey (21 g)'), withToddler).length).toBeGreaterThan(0)
+    expect(rulesOf(lunchOf('1 tbsp honey (21 g)'), family)).toEqual([])
   })
 })
 
@@ -259,7 +286,7 @@ describe('an age rule', () => {
   it('counts a child’s part of what is cooked for the table', () => {
     const lines = ['2 cups pasteurized pure apple juice (480 g)']
     const plan = planOf(dish('juice', lines))
-    expect(rulesOf(plan, child({ peopleAtTable: 4 }))).toEqual([])
+    expect(rulesOf(plan, child({ tablePortions: 4 }))).toEqual([])
     expect(rulesOf(plan, child())).toEqual(['juice of a day'])
   })
 

@@ -1,7 +1,7 @@
 import { allergenWords, type SubjectWords, subjectWords } from './allergen-words.ts'
 import { dietWords, meatPattern } from './diet-words.ts'
 import { foundWords, plainText, withoutPhrases } from './find-words.ts'
-import type { Finding, JudgedChild, JudgedDish, JudgedPlan } from './judged-plan.ts'
+import type { Finding, JudgedDish, JudgedEater, JudgedPlan } from './judged-plan.ts'
 import { readLine, withoutFreeNames } from './label-claims.ts'
 
 export interface Subject {
@@ -18,7 +18,7 @@ interface Hit {
 }
 
 /** What a child's allergies, diets and single foods watch for. Throws on a name without words. */
-function subjectsOf(child: JudgedChild): Subject[] {
+function subjectsOf(child: JudgedEater): Subject[] {
   const allergens = child.avoids.map((id) => {
     const words = allergenWords[id]
     if (!words) throw new RangeError(`No words for ${id}`)
@@ -143,7 +143,7 @@ function judgeDishRules(plan: JudgedPlan, diets: readonly string[]): Finding[] {
 }
 
 /** Every word that an allergy, diet or single food of the child forbids. */
-export const judgeWords = (plan: JudgedPlan, child: JudgedChild): Finding[] => [
+export const judgeWords = (plan: JudgedPlan, child: JudgedEater): Finding[] => [
   ...judgeSubjects(plan, subjectsOf(child)),
   ...judgeDishRules(plan, child.diets),
 ]

@@ -1,5 +1,5 @@
-/** What a child must not be given, as the oracle names it: told by hand beside each profile. */
-export interface JudgedChild {
+/** What someone must not be given, as the oracle names it: told by hand beside each profile. */
+export interface JudgedEater {
   ageYears: number
   /** As the parent says; children under 5 are judged so anyway. */
   chewsWithCare: boolean
@@ -7,7 +7,13 @@ export interface JudgedChild {
   diets: readonly string[]
   /** Single foods, each with the words that give it away. */
   foods: Readonly<Record<string, readonly string[]>>
-  peopleAtTable: number
+}
+
+export interface JudgedChild extends JudgedEater {
+  /** How many of the child's portions everyone at the table eats together. */
+  tablePortions: number
+  /** Who eats with the child of all that is shared. */
+  eaters?: readonly JudgedEater[]
 }
 
 export const judgedSlots = ['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2', 'juice'] as const
@@ -17,9 +23,11 @@ export interface JudgedDish {
   slot: JudgedSlot
   name: string
   lines: readonly string[]
-  /** How many of the last printed lines are a portion for the child alone. */
-  childLines?: number
+  /** The places of the lines that are for the child alone. */
+  childLines?: readonly number[]
   steps: readonly string[]
+  /** What others eat of it, where some is prepared apart for the child. */
+  shared?: Pick<JudgedDish, 'name' | 'lines' | 'steps'>
 }
 
 /** The words of a plan. */

@@ -1,6 +1,6 @@
 import { planWarnings } from '@brightplate/meal-plans/check/plan-warnings'
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
-import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
 import { composeSwap } from '@brightplate/meal-plans/swap/compose-swap'
 

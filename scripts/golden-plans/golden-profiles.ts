@@ -1,4 +1,4 @@
-import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'
 
 /** Twelve made-up children: every band of age, and every kind of rule that shapes a plan. */

@@ -1,33 +1,16 @@
 import { z } from 'zod'
 import { personNameField } from './auth.ts'
+import { eater, eaterBody } from './eater.ts'
 import { foodSaid, foodsSaidField } from './food-said.ts'
 import { givenAnswer, keptAnswer } from './given-answer.ts'
 import { labelRead, labelReadBody } from './label-read.ts'
 import { limits } from './limits.ts'
 import { redFlags, redFlagsBody } from './red-flags.ts'
+import { tagListField } from './tag-list-field.ts'
 
 export const diagnosisField = z.enum(['autism', 'adhd', 'both'], {
   error: 'Choose a diagnosis.',
 })
-
-const tag = z
-  .string()
-  .trim()
-  .max(limits.tagMaxLength, `Use at most ${limits.tagMaxLength} characters in a tag.`)
-
-/** Tags as typed, trimmed; empty ones are dropped and the same tag twice is kept once, case ignored. */
-export const tagListField = z
-  .array(tag)
-  .transform((tags) => {
-    const seen = new Set<string>()
-    return tags.filter((text) => {
-      const folded = text.toLowerCase()
-      if (folded === '' || seen.has(folded)) return false
-      seen.add(folded)
-      return true
-    })
-  })
-  .pipe(z.array(z.string()).max(limits.tagsPerList, `Use at most ${limits.tagsPerList} tags.`))
 
 const storedTags = z.array(z.string())
 
@@ -84,7 +67,14 @@ const needsFields = {
     1,
     limits.peopleAtTableMax,
     `Enter a whole number from 1 to ${limits.peopleAtTableMax}, or leave it empty.`,
-  ).nullish(),
+  )
+    .nullish()
+    .describe('The child among them. Whoever is not among the `eaters` counts as an adult.'),
+  eaters: z
+    .array(eaterBody)
+    .max(limits.eatersMax, `Name at most ${limits.eatersMax} people.`)
+    .nullish()
+    .describe('Who eats with the child: their allergies and diets hold for all that is shared.'),
   weekly_budget: wholeNumber(
     limits.weeklyBudgetMin,
     limits.weeklyBudgetMax,
@@ -141,6 +131,7 @@ export const child = z
     cooked_meals_week: z.number().nullable().optional(),
     small_midday_appetite: z.boolean(),
     people_at_table: z.number(),
+    eaters: z.array(eater).optional(),
     weekly_budget: z.number().nullable().optional(),
     measures: measureSystem.optional(),
     answers: z.array(keptAnswer).optional(),

@@ -18,6 +18,8 @@ export const limits = {
   kitchenMinutesMax: 480,
   cookedMealsMax: 21,
   peopleAtTableMax: 12,
+  eatersMax: 11,
+  eaterAgeMax: 120,
   weeklyBudgetMin: 10,
   weeklyBudgetMax: 2000,
   trialHours: 72,

@@ -32,6 +32,12 @@ export const platePart = z
     recipe_id: z.string().optional(),
     grams: z.number().nullable().describe('What the child gets of it.'),
     people: z.number().int().optional().describe('For how many its lines are.'),
+    apart_steps: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'It is prepared apart, by these of the meal’s steps: another at the table must not eat it.',
+      ),
   })
   .meta({ id: 'PlatePart' })
 
@@ -48,6 +54,12 @@ const dishExtras = {
   lunch_box: z.boolean().optional(),
   servings: z.number().optional().describe('How many of the recipe’s servings the child gets.'),
   people: z.number().int().optional().describe('For how many the lines of the dish are.'),
+  portions: z
+    .number()
+    .optional()
+    .describe(
+      'How many of the child’s portions those people eat together; as many as they are where absent.',
+    ),
   foods: z
     .array(z.object({ food_id: z.string(), grams: z.number() }))
     .optional()

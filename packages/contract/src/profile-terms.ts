@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { avoidableTexture, tagListField } from './child.ts'
+import { avoidableTexture } from './child.ts'
 import { foodsSaidField } from './food-said.ts'
 import { givenAnswer } from './given-answer.ts'
 import { labelReadBody } from './label-read.ts'
 import { limits } from './limits.ts'
 import { tagList } from './tag-list.ts'
+import { tagListField } from './tag-list-field.ts'
 
 export const interpretBody = z.object({
   allergies: tagListField.default([]),

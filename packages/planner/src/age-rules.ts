@@ -10,11 +10,11 @@ const hasWords = (line: string, words: readonly string[]) => {
   return words.some((word) => padded.includes(` ${word.toLowerCase()} `))
 }
 
-/** Id of the age rule that keeps a food out of a course, or null. */
+/** Id of the age rule that keeps a food out of a course, or null: the youngest's who eats of it. */
 export function ageRuleAgainst(
   food: Food,
   course: Course,
-  { ageYears }: PlannerProfile,
+  { restrictions: { ageYears } }: Pick<PlannerProfile, 'restrictions'>,
 ): string | null {
   if (food.mercury !== null && food.mercury !== 'best') return 'fish-mercury'
   if (ageYears < 5 && food.id === 'rice-drink') return 'no-rice-drink'

@@ -21,14 +21,14 @@ const mostServings = 2
 export function dishWords(recipe: Recipe, profile: PlannerProfile): DishWords | null {
   const { dish } = legalDish(recipe, profile)
   if (!dish) return null
-  const { peopleAtTable: people } = profile
+  const { peopleAtTable: people, tablePortions } = profile
   return {
     name: dishName(dish),
     lines: linesOf(dish, 1, profile).map(({ text }) => text),
     steps: [
       ...new Set([
         ...stepsOf({ dish, servings: 1, people: 1, profile }),
-        ...stepsOf({ dish, servings: mostServings * people, people, profile }),
+        ...stepsOf({ dish, servings: mostServings * tablePortions, people, profile }),
       ]),
     ],
   }

@@ -1,10 +1,12 @@
+import type { Restrictions } from '@brightplate/foods/restrictions'
 import { isOpenTo } from '@brightplate/recipes/is-open-to'
 import { type Course, courses } from '@brightplate/recipes/recipe'
 import { countedLimits } from './counted-limits.ts'
 import { legalDish } from './legal-dish.ts'
 import type { Menu } from './menu.ts'
+import { hasOthersRules } from './own-profile.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import { acceptedFoodsAt } from './plates/accepted-foods.ts'
+import { acceptedFoodsAt, noDishes } from './plates/accepted-foods.ts'
 import { openPlainFoods } from './plates/open-plain-foods.ts'
 import { isBase } from './plates/plate-meal.ts'
 import type { RuleReason } from './rule-reason.ts'
@@ -48,7 +50,7 @@ export function emptyCourses({ recipes, plainFoods }: Menu, profile: PlannerProf
         return dish !== null && servingsOf(dish, profile).length > 0
       }) &&
       !isOpenPlain(course, profile, plainFoods) &&
-      (course === 'juice' || acceptedFoodsAt(course, profile, []).length === 0),
+      (course === 'juice' || acceptedFoodsAt(course, profile, noDishes).length === 0),
   )
 }
 
@@ -104,7 +106,7 @@ function rulesOf(profile: PlannerProfile): RuleReason[] {
 }
 
 function without(profile: PlannerProfile, rule: RuleReason): PlannerProfile {
-  const { restrictions } = profile
+  const { restrictions, ownRestrictions } = profile
   const others = <Item extends string>(items: readonly Item[]) =>
     items.filter((item) => item !== rule.id)
   if (rule.kind === 'texture') {
@@ -113,16 +115,16 @@ function without(profile: PlannerProfile, rule: RuleReason): PlannerProfile {
   if (rule.kind === 'refused') return { ...profile, refusedFoods: others(profile.refusedFoods) }
   if (rule.kind === 'paused') return { ...profile, pausedFoods: others(profile.pausedFoods) }
   if (rule.kind === 'never') return { ...profile, neverFoods: others(profile.neverFoods) }
-  return {
-    ...profile,
-    restrictions: {
-      ...restrictions,
-      allergens: rule.kind === 'allergen' ? others(restrictions.allergens) : restrictions.allergens,
-      diets: rule.kind === 'diet' ? others(restrictions.diets) : restrictions.diets,
-      words: rule.kind === 'word' ? others(restrictions.words) : restrictions.words,
-      carefulChewing: rule.kind === 'age' ? false : restrictions.carefulChewing,
-    },
-  }
+  const fewer = (one: Restrictions): Restrictions => ({
+    ...one,
+    allergens: rule.kind === 'allergen' ? others(one.allergens) : one.allergens,
+    diets: rule.kind === 'diet' ? others(one.diets) : one.diets,
+    words: rule.kind === 'word' ? others(one.words) : one.words,
+    carefulChewing: rule.kind === 'age' ? false : one.carefulChewing,
+  })
+  const left = fewer(restrictions)
+  const own = hasOthersRules(profile) ? fewer(ownRestrictions) : left
+  return { ...profile, restrictions: left, ownRestrictions: own }
 }
 
 const isWish = (rule: RuleReason) =>

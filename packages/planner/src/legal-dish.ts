@@ -64,7 +64,7 @@ export const allowedFoods = (
   recipe: Recipe,
   profile: PlannerProfile,
 ): Food[] =>
-  candidatesOf(ingredient, profile.ageYears)
+  candidatesOf(ingredient, profile.restrictions.ageYears)
     .map(requireFood)
     .filter((food) => 'prep' in judge(food, ingredient, recipe, profile))
 
@@ -75,7 +75,7 @@ function chooseFood(
   refusals: readonly Refusal[],
 ): DishIngredient | RuleReason {
   let first: RuleReason | null = null
-  for (const id of candidatesOf(ingredient, profile.ageYears)) {
+  for (const id of candidatesOf(ingredient, profile.restrictions.ageYears)) {
     const food = requireFood(id)
     const judged = judge(food, ingredient, recipe, profile)
     if (!('prep' in judged)) {

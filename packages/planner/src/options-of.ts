@@ -187,7 +187,7 @@ export function optionsOf(
     ),
   )
   const wished = dishes.some((dish) => isWished(dish, profile))
-  const kept = keptOf(lead.serving.dish, facts)
+  const kept = lead.servable.apart ? null : keptOf(lead.serving.dish, facts)
   const acceptances = first.parts.map((part) => facts.acceptance(part, course))
   for (const { parts, amounts, counted } of placed) {
     const serving = leadOf(parts)?.serving

@@ -20,6 +20,8 @@ export interface PlannedDish {
   servings: number
   /** For how many the lines are; plans of before do not tell. */
   people?: number
+  /** How many of the child's portions those people eat together; as many as they are where absent. */
+  portions?: number
   /** What the lines say, for everyone at the table. */
   foods: { food_id: string; grams: number }[]
   /** By nutrient name, for the child's own serving. */
@@ -62,6 +64,8 @@ export interface PlannedPart {
   grams: number | null
   /** For how many its lines are. */
   people: number
+  /** Those of the meal's steps by which it is prepared apart: another at the table must not eat it. */
+  apart_steps?: string[]
 }
 
 /** The dish of a meal that may be cooked for another one too. */

@@ -104,7 +104,7 @@ describe('a plan', () => {
 
   it('scales lines and list to the people at the table, never the child’s nutrition', () => {
     const alone = documentFor(milkAndPeanut)
-    const four = documentFor({ ...milkAndPeanut, peopleAtTable: 4 })
+    const four = documentFor({ ...milkAndPeanut, peopleAtTable: 4, tablePortions: 4 })
     const energy = (document: PlanDocument) =>
       document.days.map(({ nutrition }) => nutrition.energy_kcal ?? 0)
     for (const kcal of energy(four)) expect(kcal).toBeLessThan(Math.max(...energy(alone)) * 1.2)

@@ -10,6 +10,8 @@ export interface SafeFood {
   meals: readonly Course[]
   /** Its label is to be read first: until then it is served as a dish of ours at most, never as typed. */
   unread?: true
+  /** Another at the table must not eat it: it is prepared for the child alone. */
+  apart?: true
   /** Served as named alone, in brand and shape: no ladder, no other kind of the same form. */
   exactly?: true
 }
@@ -21,7 +23,10 @@ export type MeasureSystem = 'us' | 'metric'
 export interface PlannerProfile {
   ageYears: number
   diagnosis: 'autism' | 'adhd' | 'both'
+  /** What must not be in anything that is shared: the rules of everyone who eats of it. */
   restrictions: Restrictions
+  /** The child's own rules: the same for a child who eats alone. */
+  ownRestrictions: Restrictions
   goals: readonly GoalId[]
   /** Words of liked foods and dishes. */
   likes: readonly string[]
@@ -51,8 +56,10 @@ export interface PlannerProfile {
   }
   smallMiddayAppetite: boolean
   peopleAtTable: number
-  /** How lines and steps are measured. */
+  /** How many of the child's portions they eat together, by the energy that each needs. */
+  tablePortions: number
   /** US dollars a week for everyone at the table; null for no budget. */
   weeklyBudget: number | null
+  /** How lines and steps are measured. */
   measures: MeasureSystem
 }

@@ -62,6 +62,12 @@ function nutritionOf(
   return { amounts, incomplete }
 }
 
+/** How many of the child's portions so many people eat: the child alone, or everyone at the table. */
+export const portionsFor = (
+  people: number,
+  { tablePortions }: Pick<PlannerProfile, 'tablePortions'>,
+): number => (people > 1 ? tablePortions : 1)
+
 /** One size of a dish, its lines for so many people. */
 export function servingOf(
   dish: Dish,
@@ -69,13 +75,14 @@ export function servingOf(
   profile: PlannerProfile,
   people: number,
 ): Serving {
-  const lines = linesOf(dish, servings * people, profile)
+  const portions = portionsFor(people, profile)
+  const lines = linesOf(dish, servings * portions, profile)
   // From the printed lines, so that a shared pot divides into what is counted.
-  const childGrams = lines.map((line) => line.grams / people)
+  const childGrams = lines.map((line) => line.grams / portions)
   return {
     dish,
     servings,
-    cooked: servings * people,
+    cooked: servings * portions,
     lines,
     grams: childGrams,
     ...nutritionOf(dish, childGrams),

@@ -5,11 +5,13 @@ import { type KeyedText, say, type TextKey } from './texts/english.ts'
 const iodineDiets = ['vegan', 'dairy-free', 'casein-free', 'gfcf'] as const
 
 function keys(profile: PlannerProfile): TextKey[] {
-  const { diagnosis, goals, restrictions } = profile
-  const { diets, allergens } = restrictions
+  const { diagnosis, goals, restrictions, ownRestrictions } = profile
+  const { diets } = restrictions
   const autism = diagnosis !== 'adhd'
   const adhd = diagnosis !== 'autism'
-  const withoutMilk = allergens.includes('milk') || iodineDiets.some((diet) => diets.includes(diet))
+  const withoutMilk =
+    ownRestrictions.allergens.includes('milk') ||
+    iodineDiets.some((diet) => ownRestrictions.diets.includes(diet))
   return [
     'tip.labels',
     ...(diets.includes('halal') ? (['tip.certificate-halal'] as const) : []),

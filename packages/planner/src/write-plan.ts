@@ -6,6 +6,7 @@ import { benefitsOf } from './benefits.ts'
 import { eatenOut } from './meals-out/eaten-out.ts'
 import { dayNutrition } from './nutrition-report.ts'
 import type { Option } from './option.ts'
+import { ownProfile } from './own-profile.ts'
 import {
   dishesOfDay,
   type PlanDocument,
@@ -13,6 +14,7 @@ import {
   type PlannedDish,
   type PlannedPart,
 } from './plan-document.ts'
+import type { PlannerProfile } from './planner-profile.ts'
 import type { Part } from './plates/part.ts'
 import { partName, plateName } from './plates/part-name.ts'
 import { placeTastes, type Taste, withTaste } from './plates/place-tastes.ts'
@@ -22,7 +24,7 @@ import { ruledOut } from './ruled-out.ts'
 import { type Slot, slots } from './slot.ts'
 import { stepsOf } from './steps-of.ts'
 import { summarizePlan } from './summarize-plan.ts'
-import type { KeyedText } from './texts/english.ts'
+import { type KeyedText, say } from './texts/english.ts'
 import type { WeekState } from './week-state.ts'
 import { whyOf } from './why.ts'
 
@@ -35,7 +37,16 @@ const tenth = (grams: number) => Math.round(grams * 10) / 10
 const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 const energy = nutrients.indexOf('energy_kcal')
 
-function writePart(part: Part): PlannedPart {
+/** How a part is made; what is prepared apart says so first. */
+function stepsOfPart({ servable, serving, people }: Part, profile: PlannerProfile): string[] {
+  if (!serving) return []
+  const { dish, cooked } = serving
+  const reader = servable.apart ? ownProfile(profile) : profile
+  const steps = stepsOf({ dish, servings: cooked, people, profile: reader })
+  return servable.apart ? [say('step.apart').text, ...steps] : steps
+}
+
+function writePart(part: Part, profile: PlannerProfile): PlannedPart {
   const { role, safeFood, servable, serving, people } = part
   const plain = plainOf(servable)
   const recipeId = serving?.dish.recipe.id
@@ -48,6 +59,7 @@ function writePart(part: Part): PlannedPart {
     ...(plain ? { food_id: plain.id } : recipeId ? { recipe_id: recipeId } : {}),
     grams: serving ? tenth(sumOf(serving.grams)) : null,
     people,
+    ...(servable.apart ? { apart_steps: stepsOfPart(part, profile) } : {}),
   }
 }
 
@@ -76,7 +88,7 @@ function keptMealOf(
   profile: Problem['profile'],
 ): Pick<PlannedDish, 'keeps'> {
   const [base, ...rest] = parts
-  const { dish, cooked, servings } = serving
+  const { dish } = serving
   if (!kept || base?.serving?.dish !== dish || !recipeOf(dish.recipe.id)) return {}
   const keeps = keepsFor(
     dish.recipe,
@@ -88,7 +100,7 @@ function keptMealOf(
       fridge_days: keeps.fridgeDays,
       freezer_days: keeps.freezerDays,
       active_minutes: Math.min(activeMinutes, dish.recipe.activeMinutes),
-      steps: stepsOf({ dish, servings: cooked, people: cooked / servings, profile }).length,
+      steps: stepsOfPart(base, profile).length,
       rest_minutes: Math.max(0, ...rest.map((part) => part.serving?.dish.recipe.totalMinutes ?? 0)),
     },
   }
@@ -115,9 +127,7 @@ export function writeDish(
     recipe_id: recipe.id,
     recipe_version: recipe.version,
     picture: recipe.picture,
-    steps: eaten.flatMap(({ dish, servings, cooked }) =>
-      stepsOf({ dish, servings: cooked, people: cooked / servings, profile }),
-    ),
+    steps: parts.flatMap((part) => stepsOfPart(part, profile)),
     active_minutes: option.activeMinutes,
     total_minutes: option.totalMinutes,
     textures: [...recipe.textures],
@@ -125,6 +135,7 @@ export function writeDish(
     lunch_box: recipe.lunchBox,
     servings: serving.servings,
     people: profile.peopleAtTable,
+    ...(profile.tablePortions === profile.peopleAtTable ? {} : { portions: profile.tablePortions }),
     foods: lines.flatMap(({ grams }, index) => {
       const food = foods[index]
       return food ? [{ food_id: food, grams }] : []
@@ -135,7 +146,7 @@ export function writeDish(
     why: [...said, ...whyOf(option, profile)],
     ...keptMealOf(option, profile),
     ...safeFoodOf(parts),
-    parts: parts.map(writePart),
+    parts: parts.map((part) => writePart(part, profile)),
     ...(profile.safeFoods.length > 0 ? { known_nutrition: knownNutrition(parts) } : {}),
   }
 }

@@ -5,8 +5,11 @@ import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
 import { children } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { changedProfile, profileColumns } from './child-columns.ts'
+import { findSiblings } from './find-siblings.ts'
+import { changedProfile, profileColumns } from './kept/child-columns.ts'
+import { openChild } from './kept/open-child.ts'
 import { requireChild } from './require-child.ts'
+import { requireEaters } from './require-eaters.ts'
 import { toChild } from './to-child.ts'
 
 /** Throws `not_found`. An age counts as given today when it changes or when a year has passed. */
@@ -20,7 +23,9 @@ export async function changeChild(
   return db.transaction(async (tx) => {
     // A profile is changed as a whole: two changes wait for each other.
     await lockHousehold(tx, keys.householdId)
-    const { child: kept } = await requireChild(tx, keys, id)
+    const { row: before } = await requireChild(tx, keys, id)
+    const kept = openChild(keys, before)
+    requireEaters(keys, id, body)
     const [row] = await tx
       .update(children)
       .set({
@@ -31,8 +36,8 @@ export async function changeChild(
       })
       .where(rowOf(children, keys.householdId, id))
       .returning()
-    const changed = row && toChild(keys, row)
+    const changed = row && openChild(keys, row)
     if (!changed) throw new AppError('not_found')
-    return changed
+    return toChild(changed, await findSiblings(tx, keys, changed))
   })
 }

@@ -312,3 +312,80 @@ describe('deleting a child', () => {
     }
   })
 })
+
+describe('who eats with a child', () => {
+  const grandmother = { name: 'Nana', age: 70, allergies: ['peanut'], dietary_preferences: [] }
+
+  async function siblings() {
+    const { token, child } = await parentWithChild()
+    const { body } = await testApp.call('createChild', {
+      token,
+      body: buildChild({
+        name: 'Mia',
+        age: 3,
+        allergies: ['egg'],
+        eaters: [grandmother, { child_id: child.id }],
+      }),
+    })
+    return { token, leo: child, mia: body, params: { id: body.id } }
+  }
+
+  it('is kept; of one of your children today’s profile tells the rest', async () => {
+    const { token, leo, mia, params } = await siblings()
+    expect(mia.eaters).toEqual([
+      { child_id: null, ...grandmother },
+      {
+        child_id: leo.id,
+        name: leo.name,
+        age: leo.age,
+        allergies: leo.allergies,
+        dietary_preferences: leo.dietary_preferences,
+        careful_chewing: false,
+      },
+    ])
+    const body = buildChild({ allergies: ['sesame'] })
+    await testApp.call('changeChild', { token, params: { id: leo.id }, body })
+    const read = await testApp.call('readChild', { token, params })
+    expect(read.body.eaters?.[1]?.allergies).toEqual(['sesame'])
+    const list = await testApp.call('listChildren', { token })
+    expect(list.body[1]?.eaters).toEqual(read.body.eaters)
+  })
+
+  it('stays where a change says nothing of them, and goes where it says nobody', async () => {
+    const { token, mia, params } = await siblings()
+    const body = buildChild({ name: 'Mia', age: 4 })
+    const kept = await testApp.call('changeChild', { token, params, body })
+    expect(kept.body.eaters).toEqual(mia.eaters)
+    const nobody = { ...body, eaters: null }
+    const cleared = await testApp.call('changeChild', { token, params, body: nobody })
+    expect(cleared.body.eaters).toEqual([])
+  })
+
+  it.each([
+    ['a baby', { age: 0 }],
+    ['nobody of an age', { name: 'Nana' }],
+  ])('is not %s', async (_, eater) => {
+    const { token } = await registerParent(testApp)
+    const body = buildChild({ eaters: [eater] })
+    const { status, error } = await testApp.call('createChild', { token, body })
+    expect(status).toBe(422)
+    expect(JSON.stringify(error)).toMatch(/babies under one/)
+  })
+
+  it('is no child of another household, not the child itself, and nobody twice', async () => {
+    const { token, leo, params } = await siblings()
+    const other = await parentWithChild()
+    for (const ids of [[other.child.id], [params.id], [leo.id, leo.id]]) {
+      const body = buildChild({ eaters: ids.map((child_id) => ({ child_id })) })
+      const { status } = await testApp.call('changeChild', { token, params, body })
+      expect(status).toBe(422)
+    }
+  })
+
+  it('loses a child that is deleted', async () => {
+    const { token, leo, params } = await siblings()
+    await testApp.call('deleteChild', { token, params: { id: leo.id } })
+    const { body } = await testApp.call('readChild', { token, params })
+    expect(body.eaters).toEqual([{ child_id: null, ...grandmother }])
+  })
+})

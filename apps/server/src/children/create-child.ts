@@ -10,9 +10,12 @@ import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
 import { newId } from '../new-id.ts'
-import { changedProfile, profileColumns } from './child-columns.ts'
+import { findSiblings } from './find-siblings.ts'
+import { changedProfile, profileColumns } from './kept/child-columns.ts'
+import { type ChildRow, openChild } from './kept/open-child.ts'
+import { requireEaters } from './require-eaters.ts'
 import { requireRoomForChild } from './require-room-for-child.ts'
-import { type ChildRow, toChild } from './to-child.ts'
+import { toChild } from './to-child.ts'
 
 /** The child that an earlier request with the key has made. */
 async function ofSameRequest(
@@ -53,7 +56,8 @@ async function store(
   const same = await ofSameRequest(tx, householdId, idempotencyKey)
   const keys = await keyStore.find(tx, householdId)
   if (!keys) throw new AppError('unauthenticated')
-  const profile = changedProfile(body, { kept: same && toChild(keys, same), userId, now })
+  requireEaters(keys, same?.id ?? id, body)
+  const profile = changedProfile(body, { kept: same && openChild(keys, same), userId, now })
   const columns = { ...profileColumns(keys, same?.id ?? id, profile), updatedAt: now }
   if (!same) await requireRoomForChild(tx, householdId)
   const [row] = same
@@ -92,7 +96,7 @@ export async function createChild(
   const { row, keys } = await db.transaction((tx) =>
     store(tx, now, keyStore, householdId, { id, userId, idempotencyKey }, body),
   )
-  const child = toChild(keys, row)
+  const child = openChild(keys, row)
   if (!child) throw new AppError('not_found')
-  return child
+  return toChild(child, await findSiblings(db, keys, child))
 }

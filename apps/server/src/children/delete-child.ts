@@ -9,6 +9,7 @@ import { children, generations, mealPlans } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 import { destroyKeys, requestDestruction } from '../keys/stores/destroy-keys.ts'
+import { forgetEater } from './forget-eater.ts'
 import { requireChild } from './require-child.ts'
 
 /** Plans that stay name nobody any more, and are sealed under the household's own key. */
@@ -61,6 +62,7 @@ export async function deleteChild(
       .update(generations)
       .set({ failure: null })
       .where(and(eq(generations.householdId, householdId), eq(generations.childId, id)))
+    await forgetEater(tx, keys, id)
     if (plans === 'keep') await keepNameless(tx, keys, id)
     else {
       await tx

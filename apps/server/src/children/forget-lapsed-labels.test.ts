@@ -5,8 +5,8 @@ import { buildChild } from '../testing/build-child.ts'
 import { keysOf } from '../testing/member-of.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { profileColumns } from './child-columns.ts'
 import { forgetLapsedLabels } from './forget-lapsed-labels.ts'
+import { profileColumns } from './kept/child-columns.ts'
 import { snapshotOf } from './to-child.ts'
 
 let testApp: TestApp

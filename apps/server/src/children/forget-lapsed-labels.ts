@@ -3,9 +3,9 @@ import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
 import { children } from '../db/schema.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
-import { profileColumns } from './child-columns.ts'
-import { labelsReadSince } from './stamp-answers.ts'
-import { toChild } from './to-child.ts'
+import { profileColumns } from './kept/child-columns.ts'
+import { openChild } from './kept/open-child.ts'
+import { labelsReadSince } from './kept/stamp-answers.ts'
 
 /**
  * Takes away the parent's word on labels that were read too long ago: the foods wait for their label again,
@@ -16,7 +16,7 @@ export async function forgetLapsedLabels(db: Db, now: Date, keyStore: KeyStore):
   const rows = await db.select().from(children).where(lt(children.oldestLabelOn, since))
   for (const row of rows) {
     const keys = await keyStore.find(db, row.householdId)
-    const child = keys && toChild(keys, row)
+    const child = keys && openChild(keys, row)
     if (!child) continue
     const { id: _, created_at: __, ...profile } = child
     const live = (child.labels_read ?? []).filter(({ read_on }) => read_on >= since)

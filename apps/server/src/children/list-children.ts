@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { children } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { openChild } from './kept/open-child.ts'
 import { toChild } from './to-child.ts'
 
 /** The household's children, oldest profile first. */
@@ -12,5 +13,6 @@ export async function listChildren(db: Db, keys: HouseholdKeys): Promise<Child[]
     .from(children)
     .where(eq(children.householdId, keys.householdId))
     .orderBy(asc(children.createdAt), asc(children.id))
-  return rows.flatMap((row) => toChild(keys, row) ?? [])
+  const kept = rows.flatMap((row) => openChild(keys, row) ?? [])
+  return kept.map((one) => toChild(one, kept))
 }

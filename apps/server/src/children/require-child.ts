@@ -5,7 +5,9 @@ import { children } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { isId } from '../new-id.ts'
-import { type ChildRow, toChild } from './to-child.ts'
+import { findSiblings } from './find-siblings.ts'
+import { type ChildRow, openChild } from './kept/open-child.ts'
+import { toChild } from './to-child.ts'
 
 interface FoundChild {
   child: Child
@@ -24,8 +26,9 @@ export async function findChild(
         .from(children)
         .where(rowOf(children, keys.householdId, id))
     : []
-  const child = row && toChild(keys, row)
-  return child ? { child, row } : null
+  const kept = row && openChild(keys, row)
+  if (!kept) return null
+  return { child: toChild(kept, await findSiblings(db, keys, kept)), row }
 }
 
 /** Throws `not_found` for an id that is not there, not yours, or no id. */

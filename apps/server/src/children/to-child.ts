@@ -1,21 +1,23 @@
 import type { Child } from '@brightplate/contract/child'
+import type { Eater } from '@brightplate/contract/eater'
 import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
-import type { children } from '../db/schema.ts'
-import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { sealedColumns } from '../keys/sealed-columns.ts'
+import type { KeptEater } from '../keys/sealed-columns.ts'
+import type { KeptChild } from './kept/open-child.ts'
 
-export type ChildRow = typeof children.$inferSelect
-
-/** A row as the contract shows it; null where the child's key was destroyed, and with it the child. */
-export function toChild(keys: HouseholdKeys, row: ChildRow): Child | null {
-  const key = keys.ofChild(row.id)
-  if (!key) return null
-  return {
-    id: row.id,
-    ...sealedColumns.profile.open(key, [row.householdId, row.id], row.profile),
-    created_at: row.createdAt.toISOString(),
-  }
+const toEater = (one: KeptEater, siblings: readonly KeptChild[]): Eater[] => {
+  if (!('child_id' in one)) return [{ child_id: null, ...one }]
+  const sibling = siblings.find(({ id }) => id === one.child_id)
+  // A child that was deleted eats with nobody.
+  if (!sibling) return []
+  const { name, age, allergies, dietary_preferences, careful_chewing } = sibling
+  return [{ child_id: one.child_id, name, age, allergies, dietary_preferences, careful_chewing }]
 }
+
+/** A kept child as the contract shows it. `siblings` holds those of the household who eat with it. */
+export const toChild = (child: KeptChild, siblings: readonly KeptChild[]): Child => ({
+  ...child,
+  eaters: (child.eaters ?? []).flatMap((one) => toEater(one, siblings)),
+})
 
 /** What a plan keeps of the child. */
 export function snapshotOf({

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { createHmac } from 'node:crypto'
 import type { Child } from '@brightplate/contract/child'
+import type { Eater } from '@brightplate/contract/eater'
 import type { ErrorBody } from '@brightplate/contract/error-body'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
@@ -23,8 +24,13 @@ const sealedColumn = <Value>(table: string, column: string): SealedColumn<Value>
   open: (key, row, sealed) => JSON.parse(unseal(key, [table, column, ...row], sealed).toString()),
 })
 
+/** Someone who eats with a child; one of the household's children tells the rest in its own profile. */
+export type KeptEater = { child_id: string } | Omit<Eater, 'child_id' | 'careful_chewing'>
+
 /** All that is kept of a child. */
-export type ChildProfile = Omit<Child, 'id' | 'created_at'>
+export type ChildProfile = Omit<Child, 'id' | 'created_at' | 'eaters'> & {
+  eaters?: readonly KeptEater[]
+}
 
 type SaidOfKind = Pick<Recipe, 'category' | 'group' | 'standsFor' | 'onlyFor'>
 

@@ -1,5 +1,5 @@
 import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
-import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { type Course, courses, type Recipe } from '@brightplate/recipes/recipe'
 import type { AppServices } from '../app-services.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'

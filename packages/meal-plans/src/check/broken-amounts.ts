@@ -2,8 +2,8 @@ import type { PlanData, Slot, Snack } from '@brightplate/contract/plan-data'
 import { requireFood } from '@brightplate/foods/foods'
 import { fishServingGrams } from '@brightplate/planner/age-rules'
 import { type CountedLimit, countedGrams, countedLimits } from '@brightplate/planner/counted-limits'
-import { peopleOfLines } from '@brightplate/planner/people-of-lines'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { portionsOfLines } from '@brightplate/planner/portions-of-lines'
 import { courseOf } from '@brightplate/planner/problem'
 import { slots } from '@brightplate/planner/slot'
 import { dishAt } from '../dish-at.ts'
@@ -30,10 +30,10 @@ const dayWords = { day: 1, week: 7 } as const
 export function eatenOf(dish: Snack): CountedDish['eaten'] {
   const { foods = [], people } = dish
   if (people === undefined) return []
-  const eaters = peopleOfLines(dish)
+  const portions = portionsOfLines(dish)
   return foods.map(({ food_id, grams }, line) => ({
     food: requireFood(food_id),
-    grams: grams / (eaters[line] ?? 1),
+    grams: grams / (portions[line] ?? 1),
   }))
 }
 

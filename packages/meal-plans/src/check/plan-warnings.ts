@@ -1,17 +1,17 @@
 import type { PlanWarning } from '@brightplate/contract/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
-import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
-import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
-import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
+import { ownProfile } from '@brightplate/planner/own-profile'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
 import { dishAt } from '../dish-at.ts'
+import { interpretTable, type TableInterpretation } from '../profile/interpret-table.ts'
 import { type JudgedSafeFood, judgeSafeFood } from '../profile/judge-safe-foods.ts'
 import { labelTerms } from '../profile/label-terms.ts'
-import { type ProfileFacts, toPlannerProfile } from '../profile/to-planner-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
+import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 import { brokenAmounts } from './broken-amounts.ts'
 import { brokenNever } from './broken-never.ts'
-import { planText } from './plan-text.ts'
+import { brokenWords } from './broken-words.ts'
 import { readingWarnings } from './reading-warnings.ts'
 
 const slotWords = {
@@ -49,11 +49,15 @@ interface Broken {
 const mealSlots = ['breakfast', 'lunch', 'dinner'] as const
 
 /** Foods that stand beside a meal as typed, by what the profile and the labels of today say of them. */
-function brokenBeside(plan: PlanData, judge: (typed: string) => JudgedSafeFood): Broken[] {
+function brokenBeside(
+  plan: PlanData,
+  judge: (typed: string, isApart: boolean) => JudgedSafeFood,
+): Broken[] {
   return plan.days.flatMap((written, day) =>
     mealSlots.flatMap((slot) =>
       (written[slot].beside ?? []).flatMap((typed) => {
-        const { verdict, rule, meals } = judge(typed)
+        const part = written[slot].parts?.find((one) => one.typed === typed)
+        const { verdict, rule, meals } = judge(typed, part?.apart_steps !== undefined)
         if (verdict === 'read_label') {
           return { day, slot, reason: `has “${typed}” beside it, whose label is to be read first` }
         }
@@ -70,18 +74,23 @@ function brokenBeside(plan: PlanData, judge: (typed: string) => JudgedSafeFood):
 function brokenIn(
   plan: PlanData,
   child: ProfileFacts,
-  interpretation: ProfileInterpretation,
+  interpretation: TableInterpretation,
 ): Broken[] {
   const profile = toPlannerProfile(child, interpretation, [])
-  const labels = { terms: labelTerms(interpretation), read: child.labels_read ?? [] }
+  const own = ownProfile(profile)
+  const labels = { terms: labelTerms(interpretation.own), read: child.labels_read ?? [] }
   const judged = new Map<string, JudgedSafeFood>()
-  const judge = (typed: string) => {
-    const known = judged.get(typed) ?? judgeSafeFood(typed, profile, labels)
-    judged.set(typed, known)
+  const ofTable = { ...labels, terms: labelTerms(interpretation.table) }
+  // What stands beside for everyone is judged by the rules of everyone.
+  const judge = (typed: string, isApart: boolean) => {
+    const key = `${isApart} ${typed}`
+    const known =
+      judged.get(key) ??
+      (isApart ? judgeSafeFood(typed, own, labels) : judgeSafeFood(typed, profile, ofTable))
+    judged.set(key, known)
     return known
   }
-  const text = planText(plan, (typed) => judge(typed).isLabelRead)
-  const words = checkPlanText(profile.restrictions, text)
+  const words = brokenWords(plan, profile, (typed) => judge(typed, true).isLabelRead)
   return [
     ...brokenBeside(plan, judge),
     ...brokenNever(plan, profile.neverFoods).map(({ day, slot, never }) => ({
@@ -106,7 +115,7 @@ export interface WarningsRequest {
 
 /** What in a stored plan breaks the profile or the rules of today, one warning a dish, and what it was never checked for. */
 export function planWarnings({ plan, child }: WarningsRequest): PlanWarning[] {
-  const interpretation = interpretProfile(child)
+  const interpretation = interpretTable(child)
   const warnings = new Map<string, PlanWarning>()
   for (const { day, slot, reason } of brokenIn(plan, child, interpretation)) {
     const dish = day === null || slot === null ? undefined : dishAt(plan, day, slot)
@@ -123,5 +132,5 @@ export function planWarnings({ plan, child }: WarningsRequest): PlanWarning[] {
           : `The list or tips of this plan name something that ${reason}. Make a new plan.`,
     })
   }
-  return [...readingWarnings(plan, interpretation), ...warnings.values()]
+  return [...readingWarnings(plan, interpretation.table), ...warnings.values()]
 }

@@ -19,12 +19,12 @@ import { ruleName } from '@brightplate/planner/texts/rule-names'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { brokenAmounts } from '../check/broken-amounts.ts'
 import { brokenNever } from '../check/broken-never.ts'
-import { planText } from '../check/plan-text.ts'
+import { brokenWords } from '../check/broken-words.ts'
 import { dishAt } from '../dish-at.ts'
 import { labelsCount, refusedSafeFoods } from '../profile/judge-safe-foods.ts'
 import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { toInterpretation } from '../profile/to-interpretation.ts'
-import type { ProfileFacts } from '../profile/to-planner-profile.ts'
 import { gravestQuestions } from '../profile-terms/tag-questions.ts'
 import { clashingWords } from './clashing-words.ts'
 import { labelsToRead } from './labels-to-read.ts'
@@ -90,9 +90,12 @@ function withWords(
 }
 
 /** A tip that a rule of this child refuses ("use iodized salt") is not said. */
-function withoutRefusedTips(plan: PlanData, { restrictions }: PlannerProfile): PlanData {
+function withoutRefusedTips(plan: PlanData, profile: PlannerProfile): PlanData {
+  const notices = new Set((plan.notices ?? []).map(({ text }) => text))
+  const rulesFor = (tip: string) =>
+    notices.has(tip) ? profile.ownRestrictions : profile.restrictions
   const passes = (tip: string) =>
-    checkPlanText(restrictions, { days: [], shoppingList: [], tips: [tip] }).length === 0
+    checkPlanText(rulesFor(tip), { days: [], shoppingList: [], tips: [tip] }).length === 0
   return {
     ...plan,
     general_tips: plan.general_tips.filter(passes),
@@ -171,7 +174,7 @@ export function composePlan(
     const notices = planNotices(outcome.document, profile, readable)
     const planData = withoutRefusedTips(withWords(outcome.document, judged, notices), profile)
     const violations = [
-      ...checkPlanText(profile.restrictions, planText(planData, labelsCount(judged.safeFoods))),
+      ...brokenWords(planData, profile, labelsCount(judged.safeFoods)),
       ...brokenAmounts(planData, profile),
       ...brokenNever(planData, toldByWords(profile)),
     ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProfileFacts } from '../profile/to-planner-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { composePlan } from './compose-plan.ts'
 

@@ -2,6 +2,7 @@ import { knownFoodWords } from '@brightplate/planner/known-food/known-food-words
 import type { AcceptedFood } from '@brightplate/planner/ladders/ladder-of'
 import { mainCourses } from '@brightplate/planner/main-courses'
 import type { Menu } from '@brightplate/planner/menu'
+import { ownProfile } from '@brightplate/planner/own-profile'
 import { dishesOfDay, type PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { acceptedServables } from '@brightplate/planner/plates/accepted-servables'
@@ -14,9 +15,9 @@ const few = 6
 /** Below as many, one stands at more than a third of the main meals. */
 const enoughForms = 3
 
-const acceptedPlain = ({ safeFoods, ...profile }: PlannerProfile): AcceptedFood[] =>
-  safeFoods.flatMap(({ typed, exactly = false }) => {
-    const [servable] = acceptedServables({ typed }, 'lunch', { ...profile, safeFoods })
+const acceptedPlain = (profile: PlannerProfile): AcceptedFood[] =>
+  profile.safeFoods.flatMap(({ typed, exactly = false }) => {
+    const [servable] = acceptedServables({ typed }, 'lunch', ownProfile(profile))
     const food = servable && plainOf(servable)
     return food ? [{ food, typed, exactly }] : []
   })
@@ -39,7 +40,7 @@ export function planNotices(
   profile: PlannerProfile,
   { plainFoods }: Menu,
 ): KeyedText[] {
-  const { safeFoods, safeFoodsNearlyAll, restrictions, ageYears, newFoods } = profile
+  const { safeFoods, safeFoodsNearlyAll, ownRestrictions, ageYears, newFoods } = profile
   const placed = typedAtMeals(document, mainCourses)
   if (safeFoodsNearlyAll && placed.length === 0) return [say('notice.none-legal')]
   if (safeFoods.length === 0 || safeFoods.length > few) return []
@@ -48,7 +49,7 @@ export function planNotices(
     reports: document.nutrition,
     typed: placed,
     accepted: acceptedPlain(profile),
-    child: { ageYears, isAllergic: restrictions.allergens.length > 0 },
+    child: { ageYears, isAllergic: ownRestrictions.allergens.length > 0 },
     open,
     mayStep: newFoods !== 'none',
   })

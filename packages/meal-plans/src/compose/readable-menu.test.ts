@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusalsOf } from '../check/refusals-of.ts'
 import { planProfile } from '../profile/plan-profile.ts'
-import type { ProfileFacts } from '../profile/to-planner-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { readableMenu } from './readable-menu.ts'
 

@@ -12,6 +12,7 @@ import {
 import { leftOutText, opensText, tooLittleText } from '@brightplate/planner/refused/left-out-words'
 import { weighWishes } from '@brightplate/planner/refused/weigh-wishes'
 import { adviceOnWord } from '../profile/advice-on-word.ts'
+import { eatsAlone } from '../profile/interpret-table.ts'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 
 interface Allowed {
@@ -56,7 +57,7 @@ function profileOf(body: InterpretBody, interpretation: ProfileInterpretation): 
     foods_said: (body.foods_said ?? []).map((one) => ({ ...one, said_on: '' })),
   }
   const safeFoods = facts.safe_foods.map((typed) => ({ typed, meals: mainCourses }))
-  return toPlannerProfile(facts, interpretation, safeFoods)
+  return toPlannerProfile(facts, eatsAlone(interpretation), safeFoods)
 }
 
 /** What refused foods and avoided textures leave out, and what would open most where too little is left. */

@@ -1,7 +1,7 @@
 import type { Interpretation, InterpretBody } from '@brightplate/contract/profile-terms'
 import { planProfile } from '../profile/plan-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { safeFoodSentence } from '../profile/safe-food-sentence.ts'
-import type { ProfileFacts } from '../profile/to-planner-profile.ts'
 
 /** Without an age, the rules for children who have not learnt to chew everything hold. */
 const ageUnknown = 4

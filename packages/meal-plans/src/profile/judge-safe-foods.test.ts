@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../testing/build-facts.ts'
 import { planProfile } from './plan-profile.ts'
-import type { ProfileFacts } from './to-planner-profile.ts'
+import type { ProfileFacts } from './profile-facts.ts'
 
 const judge = (typed: string, changes: Partial<ProfileFacts> = {}) => {
   const [judged] = planProfile(buildFacts({ ...changes, safe_foods: [typed] })).safeFoods

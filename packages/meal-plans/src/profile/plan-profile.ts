@@ -1,15 +1,18 @@
 import { isSameFood } from '@brightplate/contract/food-said'
-import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
-import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { hasOthersRules, ownProfile } from '@brightplate/planner/own-profile'
+import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import { neverOfFood } from '@brightplate/planner/refused/never-of-food'
 import { refusalOfSafeFood } from '@brightplate/planner/refused/refusals-of-profile'
 import { adviceOnWord } from './advice-on-word.ts'
+import { interpretTable } from './interpret-table.ts'
 import { type JudgedSafeFood, judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import { type Labels, labelTerms } from './label-terms.ts'
-import { foodsSaidToBe, type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
+import type { ProfileFacts } from './profile-facts.ts'
+import { foodsSaidToBe, toPlannerProfile } from './to-planner-profile.ts'
 
 export interface JudgedProfile {
+  /** Of everyone at the table. */
   interpretation: ProfileInterpretation
   profile: PlannerProfile
   /** Safe foods by what the rules say of each, in the order of the list. */
@@ -44,25 +47,32 @@ const unlessPaused = (judged: JudgedSafeFood, { pausedFoods }: PlannerProfile): 
     ? { ...judged, verdict: 'paused', meals: [], rule: { kind: 'paused', id: judged.typed } }
     : judged
 
+/** Whether everyone may eat a food of the child at each of its meals. */
+const isForAll = ({ verdict, meals }: JudgedSafeFood, own: SafeFood['meals']): boolean =>
+  (verdict === 'planned' || verdict === 'as_typed') && own.every((meal) => meals.includes(meal))
+
 /** What a child's tags come to, and the profile that the planner works for. */
 export function planProfile(child: ProfileFacts): JudgedProfile {
-  const interpretation = interpretProfile(child)
-  const unplaced = toPlannerProfile(child, interpretation, [])
-  const labels = { terms: labelTerms(interpretation), read: child.labels_read ?? [] }
+  const understood = interpretTable(child)
+  const unplaced = toPlannerProfile(child, understood, [])
+  const own = ownProfile(unplaced)
+  const labels = { terms: labelTerms(understood.own), read: child.labels_read ?? [] }
+  const ofTable = { ...labels, terms: labelTerms(understood.table) }
   const safeFoods = child.safe_foods.map((typed) =>
-    unlessPaused(
-      unlessRefused(unlessAdvice(judgeSafeFood(typed, unplaced, labels)), unplaced),
-      unplaced,
-    ),
+    unlessPaused(unlessRefused(unlessAdvice(judgeSafeFood(typed, own, labels)), own), own),
   )
+  const isApart = ({ typed, meals }: SafeFood) =>
+    hasOthersRules(unplaced) && !isForAll(judgeSafeFood(typed, unplaced, ofTable), meals)
   const exact = foodsSaidToBe(child, 'only_exactly')
   return {
-    interpretation,
+    interpretation: understood.table,
     profile: {
       ...unplaced,
-      safeFoods: plannedSafeFoods(safeFoods).map((one) =>
-        isSaid(one.typed, exact) ? { ...one, exactly: true } : one,
-      ),
+      safeFoods: plannedSafeFoods(safeFoods).map((one) => ({
+        ...one,
+        ...(isSaid(one.typed, exact) ? { exactly: true } : {}),
+        ...(isApart(one) ? { apart: true } : {}),
+      })),
     },
     safeFoods,
     labels,

@@ -1,6 +1,7 @@
-import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { expect, it } from 'vitest'
-import { type ProfileFacts, toPlannerProfile } from './to-planner-profile.ts'
+import { interpretTable } from './interpret-table.ts'
+import type { ProfileFacts } from './profile-facts.ts'
+import { toPlannerProfile } from './to-planner-profile.ts'
 
 const facts: ProfileFacts = {
   age: 7,
@@ -19,7 +20,7 @@ const facts: ProfileFacts = {
 }
 const chewsWithCare = (changes: Partial<ProfileFacts>) => {
   const child = { ...facts, ...changes }
-  return toPlannerProfile(child, interpretProfile(child), []).restrictions.carefulChewing
+  return toPlannerProfile(child, interpretTable(child), []).restrictions.carefulChewing
 }
 
 it.each([

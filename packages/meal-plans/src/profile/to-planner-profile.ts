@@ -1,18 +1,8 @@
-import type { Child } from '@brightplate/contract/child'
 import type { SaysOfFood } from '@brightplate/contract/food-said'
-import type { GivenAnswer } from '@brightplate/contract/given-answer'
-import type { LabelRead } from '@brightplate/contract/label-read'
-import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
-
-/** What the rules and the planner read of a child: neither name nor id. */
-export type ProfileFacts = Omit<
-  Child,
-  'id' | 'name' | 'created_at' | 'age_given_on' | 'answers' | 'labels_read' | 'red_flags'
-> & { answers?: readonly GivenAnswer[]; labels_read?: readonly LabelRead[] }
-
-/** Under this age children have not learnt to chew everything (AAP, CDC). */
-const chewsFromYears = 5
+import type { TableInterpretation } from './interpret-table.ts'
+import type { ProfileFacts } from './profile-facts.ts'
+import { tableRules } from './table-rules.ts'
 
 /** The foods of which the parent says one thing, as typed. */
 export const foodsSaidToBe = (
@@ -23,23 +13,17 @@ export const foodsSaidToBe = (
 /** The one place where the contract's child becomes the planner's profile. */
 export function toPlannerProfile(
   child: ProfileFacts,
-  interpretation: ProfileInterpretation,
+  interpretation: TableInterpretation,
   safeFoods: readonly SafeFood[],
 ): PlannerProfile {
+  const { own } = interpretation
   return {
     ageYears: child.age,
     diagnosis: child.diagnosis,
-    restrictions: {
-      ageYears: child.age,
-      carefulChewing:
-        child.careful_chewing || interpretation.chewsWithCare || child.age < chewsFromYears,
-      allergens: interpretation.allergens,
-      diets: interpretation.diets,
-      words: interpretation.words,
-    },
-    goals: interpretation.goals,
-    likes: interpretation.likes,
-    likedTextures: interpretation.textures,
+    ...tableRules(child, interpretation),
+    goals: own.goals,
+    likes: own.likes,
+    likedTextures: own.textures,
     texturesAvoided: child.textures_avoided,
     refusedFoods: child.refused_foods,
     neverFoods: foodsSaidToBe(child, 'never_again'),
@@ -55,7 +39,6 @@ export function toPlannerProfile(
       cookedMeals: child.cooked_meals_week ?? null,
     },
     smallMiddayAppetite: child.small_midday_appetite,
-    peopleAtTable: child.people_at_table,
     weeklyBudget: child.weekly_budget ?? null,
     measures: child.measures ?? 'us',
   } satisfies PlannerProfile

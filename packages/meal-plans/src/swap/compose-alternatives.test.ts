@@ -1,7 +1,7 @@
 import type { Slot } from '@brightplate/contract/plan-data'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
-import type { ProfileFacts } from '../profile/to-planner-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { composeAlternatives } from './compose-alternatives.ts'
 import { composeSwap } from './compose-swap.ts'

@@ -2,7 +2,7 @@ import { writeDish } from '@brightplate/planner/write-plan'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
-import type { ProfileFacts } from '../profile/to-planner-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { composeSwap } from './compose-swap.ts'
 

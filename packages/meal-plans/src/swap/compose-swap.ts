@@ -1,4 +1,5 @@
 import type { PlanData } from '@brightplate/contract/plan-data'
+import type { Restrictions } from '@brightplate/foods/restrictions'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { bestSize } from '@brightplate/planner/best-replacements'
 import { dayNutrition } from '@brightplate/planner/nutrition-report'
@@ -11,6 +12,7 @@ import { type Slot, slots } from '@brightplate/planner/slot'
 import { summarizePlan } from '@brightplate/planner/summarize-plan'
 import { cellOf } from '@brightplate/planner/week-state'
 import { writeDish } from '@brightplate/planner/write-plan'
+import { sharedOf } from '../check/broken-words.ts'
 import { dishText } from '../check/plan-text.ts'
 import { readableMenu } from '../compose/readable-menu.ts'
 import { labelsCount } from '../profile/judge-safe-foods.ts'
@@ -57,9 +59,15 @@ export function composeSwap(
   const best = bestSize(state, cell, sizes)
   if (!best) return { kind: 'refused' }
   const dish = write(best.option, problem)
-  const words = dishText(slot, dish, dish.steps, labelsCount(safeFoods))
-  const text = { days: [{ dishes: [words] }], shoppingList: [], tips: [] }
-  if (checkPlanText(profile.restrictions, text).length > 0) return { kind: 'refused' }
+  const isRead = labelsCount(safeFoods)
+  const isRefused = (one: typeof dish, restrictions: Restrictions) => {
+    const words = dishText(slot, one, one.steps, isRead)
+    const text = { days: [{ dishes: [words] }], shoppingList: [], tips: [] }
+    return checkPlanText(restrictions, text).length > 0
+  }
+  if (isRefused(dish, profile.ownRestrictions) || isRefused(sharedOf(dish), profile.restrictions)) {
+    return { kind: 'refused' }
+  }
   const days = toPlannedDays(planData).map((written, index) =>
     index === day ? withDish(written, slot, dish) : written,
   )

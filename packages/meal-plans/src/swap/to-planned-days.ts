@@ -33,6 +33,7 @@ export function toPlannedDish(dish: Snack): PlannedDish {
     why: dish.why ?? [],
     beside: dish.beside ?? [],
     ...(dish.people === undefined ? {} : { people: dish.people }),
+    ...(dish.portions === undefined ? {} : { portions: dish.portions }),
     ...(dish.safe_food ? { safe_food: dish.safe_food } : {}),
     ...(dish.parts ? { parts: dish.parts.map(toPlannedPart) } : {}),
     ...(dish.keeps ? { keeps: dish.keeps } : {}),
@@ -42,11 +43,18 @@ export function toPlannedDish(dish: Snack): PlannedDish {
   }
 }
 
-const toPlannedPart = ({ people = 1, food_id, recipe_id, ...part }: PlatePart): PlannedPart => ({
+const toPlannedPart = ({
+  people = 1,
+  food_id,
+  recipe_id,
+  apart_steps,
+  ...part
+}: PlatePart): PlannedPart => ({
   ...part,
   people,
   ...(food_id === undefined ? {} : { food_id }),
   ...(recipe_id === undefined ? {} : { recipe_id }),
+  ...(apart_steps === undefined ? {} : { apart_steps }),
 })
 
 /** The days of a stored plan as the planner writes them. */

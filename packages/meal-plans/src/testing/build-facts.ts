@@ -1,4 +1,4 @@
-import type { ProfileFacts } from '../profile/to-planner-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
 
 /** A child of 7 without any restriction, but for the changes. */
 export const buildFacts = (changes: Partial<ProfileFacts> = {}): ProfileFacts => ({

@@ -2,10 +2,12 @@ import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { legalDish } from '../legal-dish.ts'
 import type { PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { portionsOfLines } from '../portions-of-lines.ts'
 import { linesOf } from '../servings-of.ts'
 import { stepsOf } from '../steps-of.ts'
 
 const peopleOf = ({ parts, people }: PlannedDish) => parts?.[0]?.people ?? people ?? 1
+const portionsOf = (dish: PlannedDish) => portionsOfLines(dish)[0] ?? 1
 
 /** The lines and steps of one pot for two meals; null where the dish is not made so by today's rules. */
 export function batchOf(
@@ -20,7 +22,7 @@ export function batchOf(
     dish?.ingredients.length === own.length &&
     dish.ingredients.every(({ food }, place) => food.id === own[place]?.food_id)
   if (!dish || !isSame) return null
-  const servings = first.servings * peopleOf(first) + later.servings * peopleOf(later)
+  const servings = first.servings * portionsOf(first) + later.servings * portionsOf(later)
   return {
     ingredients: linesOf(dish, servings, profile).map(({ text }) => text),
     steps: stepsOf({ dish, servings, people: peopleOf(first), profile }),

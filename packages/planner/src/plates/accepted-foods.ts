@@ -2,6 +2,7 @@ import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import type { Course } from '@brightplate/recipes/recipe'
 import { countedLimits } from '../counted-limits.ts'
 import { type Dish, dishName } from '../dish.ts'
+import { hasOthersRules, ownProfile } from '../own-profile.ts'
 import type { PlannerProfile, SafeFood } from '../planner-profile.ts'
 import { countedAsTyped } from '../safe-foods/counted-as-typed.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
@@ -77,15 +78,49 @@ function servablesOf(
 const judgedAs = (course: Course): Course =>
   course === 'snack' || course === 'juice' ? 'dinner' : course
 
-/** What the child is known to eat, at one course. `dishes` are those that the child may eat. */
+/** Whether a food of the table is what the child has of it: no other lines, not cut another way. */
+const isSameDish = (one: Servable, other: Servable): boolean =>
+  one.form === other.form &&
+  one.dish?.ingredients.length === other.dish?.ingredients.length &&
+  (one.dish?.ingredients ?? []).every(({ food, prep }, place) => {
+    const there = other.dish?.ingredients[place]
+    return there?.food.id === food.id && there.prep === prep
+  })
+
+/**
+ * What the child is known to eat, as it is for everyone where all may eat it, and otherwise as the child
+ * has it, apart: it is never changed or withdrawn for another's sake.
+ */
+function sharedOrApart(
+  food: SafeFood,
+  course: Course,
+  profile: PlannerProfile,
+  { shared, own }: DishesOf,
+): Servable[] {
+  const forAll = food.apart ? [] : servablesOf(food, course, profile, shared)
+  if (!hasOthersRules(profile)) return forAll
+  return servablesOf(food, course, ownProfile(profile), own).map(
+    (servable) => forAll.find((one) => isSameDish(one, servable)) ?? { ...servable, apart: true },
+  )
+}
+
+/** Dishes of ours that everyone at the table may eat, and those that the child may. */
+export interface DishesOf {
+  shared: readonly Dish[]
+  own: readonly Dish[]
+}
+
+export const noDishes: DishesOf = { shared: [], own: [] }
+
+/** What the child is known to eat, at one course. */
 export const acceptedFoodsAt = (
   course: Course,
   profile: PlannerProfile,
-  dishes: readonly Dish[],
+  dishes: DishesOf,
 ): AcceptedFood[] =>
   profile.safeFoods.flatMap((food, index) => {
     if (!food.meals.includes(judgedAs(course))) return []
-    const servables = servablesOf(food, course, profile, dishes)
+    const servables = sharedOrApart(food, course, profile, dishes)
     if (servables.length === 0) return []
     return [{ safeFood: { index, typed: food.typed }, servables }]
   })

@@ -36,7 +36,7 @@ export const acceptedPart = ({ food, servable }: Offered, people: number): Plate
   role: 'accepted',
   safeFood: food,
   servable,
-  people,
+  people: servable.apart ? 1 : people,
 })
 
 const offersOf = (foods: readonly AcceptedFood[]): Offered[] =>

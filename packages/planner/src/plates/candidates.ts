@@ -4,6 +4,7 @@ import { countedLimits } from '../counted-limits.ts'
 import type { Dish } from '../dish.ts'
 import { legalDish } from '../legal-dish.ts'
 import type { Menu } from '../menu.ts'
+import { hasOthersRules, ownProfile } from '../own-profile.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { RuleReason } from '../rule-reason.ts'
 import { type AcceptedFood, acceptedFoodsAt } from './accepted-foods.ts'
@@ -37,6 +38,14 @@ export const dishServable = (dish: Dish): Servable => ({
   countedAsTyped: countedLimits.map(() => 0),
 })
 
+/** Dishes that the child may eat, whoever else may not. */
+function ownDishes(recipes: Menu['recipes'], profile: PlannerProfile): Dish[] {
+  const child = ownProfile(profile)
+  return recipes.flatMap((recipe) =>
+    isOpenTo(recipe, child.restrictions) ? (legalDish(recipe, child).dish ?? []) : [],
+  )
+}
+
 /** Gathers what the child may eat. A recipe for a diet that the child does not keep is no candidate. */
 export function candidatesFor(
   { recipes, plainFoods }: Menu,
@@ -56,9 +65,10 @@ export function candidatesFor(
     if (dish) dishes[recipe.course].push(dish)
     else rejected.set(recipe.id, reason)
   }
-  const all = Object.values(dishes).flat()
+  const shared = Object.values(dishes).flat()
+  const own = hasOthersRules(profile) ? ownDishes(recipes, profile) : shared
   const of = (course: Course): Candidates => {
-    const accepted = acceptedFoodsAt(course, profile, all)
+    const accepted = acceptedFoodsAt(course, profile, { shared, own })
     const named = new Set(accepted.flatMap(({ servables }) => servables.map(({ form }) => form)))
     const isOther = ({ form }: Servable) => !named.has(form)
     return {

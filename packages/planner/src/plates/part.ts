@@ -22,6 +22,8 @@ export interface Servable {
   most: number
   /** What it counts by its words alone, in the order of `countedLimits`. */
   countedAsTyped: readonly number[]
+  /** By the child's own rules alone: another at the table must not eat it, so it is prepared apart. */
+  apart?: true
 }
 
 /** A recipe may bear the id of the plain food that it is made like. */

@@ -44,8 +44,8 @@ function tasteAt(
   eaten: readonly PlainFood[],
   open: readonly PlainFood[],
 ): Taste | null {
-  const { ageYears, restrictions, safeFoods } = problem.profile
-  const child = { ageYears, isAllergic: restrictions.allergens.length > 0 }
+  const { ageYears, ownRestrictions, safeFoods } = problem.profile
+  const child = { ageYears, isAllergic: ownRestrictions.allergens.length > 0 }
   for (const { role, servable, safeFood } of option.parts) {
     const food = plainOf(servable)
     if (role !== 'accepted' || !food || !safeFood) continue

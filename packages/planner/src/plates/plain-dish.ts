@@ -24,8 +24,10 @@ const texturesOf = ({ form }: PlainFood): Texture[] =>
   form.shape === 'drink' ? ['thin'] : [...new Set(form.textures.map((one) => felt[one]))]
 
 /** What a child of this age eats of it at a time; null where a rule of age has it never served. */
-export const portionOf = (plain: PlainFood, { ageYears }: PlannerProfile): Portion | null =>
-  plain.portions[ageBandOf(ageYears)]
+export const portionOf = (
+  plain: PlainFood,
+  { ageYears }: Pick<PlannerProfile, 'ageYears'>,
+): Portion | null => plain.portions[ageBandOf(ageYears)]
 
 /** From the 75th percentile of a lognormal distribution to its 90th: 1.2816 over 0.6745 standard deviations. */
 const toMostEaten = 1.9
@@ -146,7 +148,8 @@ export function plainDish(
   const age = ageRuleAgainst(food, course, profile)
   if (age) return { dish: null, reason: { kind: 'age', id: age } }
   const portion = portionOf(plain, profile)
-  if (!portion) return { dish: null, reason: { kind: 'age', id: 'serving-size' } }
+  const youngest = portionOf(plain, restrictions)
+  if (!portion || !youngest) return { dish: null, reason: { kind: 'age', id: 'serving-size' } }
   const careful = restrictions.carefulChewing
   if (careful && under5 === null) return { dish: null, reason: { kind: 'age', id: 'choking' } }
   const prep = careful && under5 !== 'as-is' && under5 !== null ? under5.words : null

@@ -1,6 +1,7 @@
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import type { Dish } from '../dish.ts'
 import { mixesMeatAndMilk } from '../legal-dish.ts'
+import { ownProfile } from '../own-profile.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import {
   countedTogether,
@@ -9,7 +10,7 @@ import {
   type Serving,
   servingOf,
 } from '../servings-of.ts'
-import type { Part } from './part.ts'
+import type { Part, Servable } from './part.ts'
 
 /** What stands together, before anything is said of how much. */
 export type Plate = readonly Omit<Part, 'serving'>[]
@@ -23,18 +24,22 @@ export interface SizedPlate {
   counted: readonly number[]
 }
 
-export type Serve = (dish: Dish, servings: number, people: number) => Serving
+export type Serve = (
+  servable: Pick<Servable, 'apart'> & { dish: Dish },
+  servings: number,
+  people: number,
+) => Serving
 
 /** The same serving of the same dish stands on many plates: it is written once. */
 export function serveOnce(profile: PlannerProfile): Serve {
   const known = new Map<Dish, Map<number, Serving>>()
-  return (dish, servings, people) => {
+  return ({ dish, apart }, servings, people) => {
     const ofDish = known.get(dish) ?? new Map<number, Serving>()
     known.set(dish, ofDish)
     const key = servings * 100 + people
     const before = ofDish.get(key)
     if (before) return before
-    const serving = servingOf(dish, servings, profile, people)
+    const serving = servingOf(dish, servings, apart ? ownProfile(profile) : profile, people)
     ofDish.set(key, serving)
     return serving
   }
@@ -78,8 +83,9 @@ export function sizesOf(plate: Plate, profile: PlannerProfile, serve: Serve): Si
     if (key === before) break
     before = key
     const parts = plate.map((part, index): Part => {
-      const { dish } = part.servable
-      return { ...part, serving: dish && serve(dish, servings[index] ?? 1, part.people) }
+      const { dish, apart } = part.servable
+      const serving = dish && serve({ dish, apart }, servings[index] ?? 1, part.people)
+      return { ...part, serving }
     })
     const counted = countedTogether(
       parts.map(({ serving, servable }) => serving ?? { counted: servable.countedAsTyped }),

@@ -83,8 +83,8 @@ function juices({ dishes, plain, accepted }: Candidates, people: number): Plate[
   return [...glasses, ...ours.map((one): Plate => [main(one, people)])]
 }
 
-const countsNothing = ({ dish, most, countedAsTyped }: Servable, serve: Serve): boolean =>
-  (dish ? serve(dish, most, 1).counted : countedAsTyped).every((amount) => amount === 0)
+const countsNothing = ({ dish, most, countedAsTyped, apart }: Servable, serve: Serve): boolean =>
+  (dish ? serve({ dish, apart }, most, 1).counted : countedAsTyped).every((amount) => amount === 0)
 
 /** Whether some accepted food may stand at every meal: one that a day or week limits may not. */
 const isUnlimited = (plates: readonly Plate[], serve: Serve): boolean =>

@@ -1,7 +1,7 @@
 import { usdOfFoods } from '@brightplate/foods/shop/usd-of-foods'
-import { peopleOfLines } from '../people-of-lines.ts'
 import { dishesAtHome, type PlanCost, type PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { portionsOfLines } from '../portions-of-lines.ts'
 import { say } from '../texts/english.ts'
 
 const cents = (usd: number) => Math.round(usd * 100) / 100
@@ -29,10 +29,10 @@ export function costOfPlan(
   if (dishes.length === 0 || dishes.some(({ people }) => people === undefined)) return null
   const used = dishes.flatMap(({ foods }) => foods)
   const eaten = dishes.flatMap((dish) => {
-    const people = peopleOfLines(dish)
+    const portions = portionsOfLines(dish)
     return dish.foods.map(({ food_id, grams }, line) => ({
       food_id,
-      grams: grams / (people[line] ?? 1),
+      grams: grams / (portions[line] ?? 1),
     }))
   })
   const unknown = [...new Set(dishes.flatMap(({ beside }) => beside))]

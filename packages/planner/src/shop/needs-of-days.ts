@@ -1,6 +1,7 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { keptOut } from '@brightplate/foods/kept-out'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import type { Restrictions } from '@brightplate/foods/restrictions'
 import type { BoughtShare } from '@brightplate/foods/shop/pack'
 import { boughtFor, packOf } from '@brightplate/foods/shop/packs'
 import {
@@ -23,13 +24,13 @@ export interface Need {
   forFood: string
 }
 
-type Profile = Pick<PlannerProfile, 'restrictions' | 'safeFoods'>
+type Profile = Pick<PlannerProfile, 'restrictions' | 'ownRestrictions' | 'safeFoods'>
 
 /** Grams are counted in tenths, as lines print them. */
 const tenth = (grams: number) => Math.round(grams * 10) / 10
 
 /** Bread for toast; the food itself where shops sell it, or where a rule keeps out what is usually bought. */
-function sharesOf(foodId: string, { restrictions }: Profile): readonly BoughtShare[] {
+function sharesOf(foodId: string, restrictions: Restrictions): readonly BoughtShare[] {
   const bought = boughtFor(foodId)
   const isOpen = ({ food }: BoughtShare) => keptOut(requireFood(food), restrictions) === null
   return bought?.every(isOpen) ? bought : [{ food: foodId, share: 1 }]
@@ -57,7 +58,8 @@ export function needsOfDays(days: readonly PlannedDay[], profile: Profile): Need
     dishesOfDay(planned).flatMap((dish) => {
       const parts = partsOfLines(dish)
       return dish.foods.flatMap(({ food_id: forFood, grams }, line) => {
-        const shares = sharesOf(forFood, profile)
+        const isApart = parts[line]?.apart_steps !== undefined
+        const shares = sharesOf(forFood, isApart ? profile.ownRestrictions : profile.restrictions)
         // Of butter and bread neither is what was typed.
         const brand = shares.length === 1 ? brandOf(parts[line], profile) : null
         return shares.flatMap(({ food, share }): Need[] => {

@@ -119,7 +119,7 @@ const placeOf = ({ aisle }: ShoppingItem) => walk.indexOf(aisle)
 /** Everything that the days need, as shops sell it, in the order of a shop. */
 export function shoppingList(
   days: readonly PlannedDay[],
-  profile: Pick<PlannerProfile, 'restrictions' | 'safeFoods' | 'measures'>,
+  profile: Pick<PlannerProfile, 'restrictions' | 'ownRestrictions' | 'safeFoods' | 'measures'>,
 ): ShoppingList {
   const needs = needsOfDays(days, profile)
   const lines = [...Map.groupBy(needs, ({ foodId, brand }) => `${foodId}/${brand ?? ''}`).values()]

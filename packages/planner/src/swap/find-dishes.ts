@@ -6,7 +6,7 @@ import { capital, dishName } from '../dish.ts'
 import { legalDish } from '../legal-dish.ts'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { acceptedFoodsAt } from '../plates/accepted-foods.ts'
+import { acceptedFoodsAt, noDishes } from '../plates/accepted-foods.ts'
 import { plainDish, plainRecipeId } from '../plates/plain-dish.ts'
 import { ownDish } from '../refused/refused-in-dish.ts'
 import { wishAgainst } from '../refused/refused-plain-food.ts'
@@ -106,7 +106,7 @@ export function findDishes(
   const typed = wordsOf(query)
   const meant = findPlainFoods(query)
   const accepted = new Set(
-    acceptedFoodsAt(course, profile, []).flatMap(({ servables }) =>
+    acceptedFoodsAt(course, profile, noDishes).flatMap(({ servables }) =>
       servables.map(({ form }) => form),
     ),
   )

@@ -7,17 +7,20 @@ export function buildProfile(
   rules: Partial<Restrictions> = {},
 ): PlannerProfile {
   const ageYears = changes.ageYears ?? 7
+  const { peopleAtTable = 1 } = changes
+  const restrictions = changes.restrictions ?? {
+    ageYears,
+    carefulChewing: ageYears < 5,
+    allergens: [],
+    diets: [],
+    words: [],
+    ...rules,
+  }
   return {
     ageYears,
     diagnosis: 'autism',
-    restrictions: {
-      ageYears,
-      carefulChewing: ageYears < 5,
-      allergens: [],
-      diets: [],
-      words: [],
-      ...rules,
-    },
+    restrictions,
+    ownRestrictions: restrictions,
     goals: [],
     likes: [],
     likedTextures: [],
@@ -32,7 +35,8 @@ export function buildProfile(
     weekdayMinutes: null,
     kitchen: { weekdayMinutes: null, weekendMinutes: null, cookedMeals: null },
     smallMiddayAppetite: false,
-    peopleAtTable: 1,
+    peopleAtTable,
+    tablePortions: peopleAtTable,
     weeklyBudget: null,
     measures: 'us',
     ...changes,

@@ -1,6 +1,6 @@
 import { refusalsOf } from '@brightplate/meal-plans/check/refusals-of'
 import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
-import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import type { Recipe } from '@brightplate/recipes/recipe'
 
 export interface FittingRequest {

@@ -1,5 +1,5 @@
 import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
-import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { describe, expect, it } from 'vitest'
 import { instructions, proposalPrompt } from './proposal-prompt.ts'
 

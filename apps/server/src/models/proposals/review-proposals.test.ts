@@ -1,4 +1,4 @@
-import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { courses } from '@brightplate/recipes/recipe'

@@ -1,5 +1,5 @@
 import type { Slot } from '@brightplate/contract/plan-data'
-import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { snapshotOf } from '../../children/to-child.ts'
 import { AppError } from '../../errors.ts'
 import type { PlanRow } from '../to-meal-plan.ts'

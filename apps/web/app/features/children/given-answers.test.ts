@@ -48,6 +48,13 @@ describe('answers of a child', () => {
     expect(onlyStanding({ ...body, answers }).answers).toEqual([epipen, { ...milk, tag: 'egg' }])
   })
 
+  it('stay with the tag of someone who eats with the child', () => {
+    const eaters = [{ age: 40, allergies: ['EpiPen'] }]
+    const alone = { ...body, allergies: [], answers: [epipen] }
+    expect(onlyStanding(alone).answers).toEqual([])
+    expect(onlyStanding({ ...alone, eaters }).answers).toEqual([epipen])
+  })
+
   it('have the day on which they were kept', () => {
     expect(answeredOn({ ...epipen, answered_at: '2026-05-03T12:00:00.000Z' })).toBe('2026-05-03')
     expect(answeredOn(epipen)).toBeNull()
@@ -98,6 +105,7 @@ describe('a saved child laid under changes', () => {
     weekday_minutes: null,
     small_midday_appetite: false,
     people_at_table: 1,
+    eaters: [],
     measures: 'us' as const,
     answers: [{ ...epipen, ...kept }],
     labels_read: [{ food: 'Eggo', allergens: ['milk'], read_on: '2026-11-20' }],

@@ -56,14 +56,16 @@ export const asSent = (child: Child) => ({
 })
 
 /**
- * Without answers about tags, and labels and words of foods, that are no longer on their list. The last answer to a
+ * Without answers about tags, and labels and words of foods, that are no longer on their list or an eater's. The last answer to a
  * question stands; what is never again needs no list.
  */
 export function onlyStanding(body: ChildBody): ChildBody {
   const has = (tags: readonly string[] | null | undefined, tag: string) =>
     (tags ?? []).some((one) => isSameTag(one, tag))
+  const ofEaters = (list: GivenAnswer['list'], tag: string) =>
+    list !== 'behavioral_goals' && (body.eaters ?? []).some((eater) => has(eater[list], tag))
   const answers = (body.answers ?? [])
-    .filter(({ list, tag }) => has(body[list], tag))
+    .filter(({ list, tag }) => has(body[list], tag) || ofEaters(list, tag))
     .reduce<GivenAnswer[]>((all, one) => withAnswer(all, one), [])
   const labels_read = (body.labels_read ?? []).filter(({ food }) => has(body.safe_foods, food))
   const foods_said = (body.foods_said ?? []).filter(

@@ -1,5 +1,5 @@
 import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
-import type { ProfileFacts } from '@brightplate/meal-plans/profile/to-planner-profile'
+import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import type { AppServices } from '../../../app-services.ts'
 import { snapshotOf } from '../../../children/to-child.ts'

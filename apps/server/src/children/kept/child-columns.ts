@@ -1,7 +1,9 @@
-import type { Child, ChildBody } from '@brightplate/contract/child'
+import type { ChildBody } from '@brightplate/contract/child'
 import { plainDateOf } from '@brightplate/contract/plain-date'
-import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { type ChildProfile, sealedColumns } from '../keys/sealed-columns.ts'
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
+import { type ChildProfile, sealedColumns } from '../../keys/sealed-columns.ts'
+import { keepEaters } from './keep-eaters.ts'
+import type { KeptChild } from './open-child.ts'
 import { type Stamp, stampAnswers } from './stamp-answers.ts'
 import { stampFoodsSaid } from './stamp-foods-said.ts'
 import { stampRedFlags } from './stamp-red-flags.ts'
@@ -17,7 +19,7 @@ function agesFrom(now: Date): string {
 
 interface Change {
   /** The child before; null for a new one. */
-  kept: Child | null
+  kept: KeptChild | null
   userId: string
   now: Date
 }
@@ -58,6 +60,7 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     cooked_meals_week: orBefore(body.cooked_meals_week, kept?.cooked_meals_week),
     small_midday_appetite: optional(body.small_midday_appetite, kept?.small_midday_appetite, false),
     people_at_table: optional(body.people_at_table, kept?.people_at_table, 1),
+    eaters: body.eaters === undefined ? (kept?.eaters ?? []) : keepEaters(body.eaters ?? []),
     weekly_budget: orBefore(body.weekly_budget, kept?.weekly_budget),
     measures: optional(body.measures, kept?.measures, 'us'),
     answers: stamped.answers ?? kept?.answers ?? [],

@@ -1,0 +1,60 @@
+import { withoutProfile } from '@brightplate/meal-plans/profile/without-profile'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { rowOf } from '../db/member.ts'
+import { children, mealPlans } from '../db/schema.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { sealedColumns } from '../keys/sealed-columns.ts'
+import { profileColumns } from './kept/child-columns.ts'
+import { openChild } from './kept/open-child.ts'
+
+/** The other children's profiles no longer name a child who ate with them. */
+async function forgetInProfiles(tx: Db, keys: HouseholdKeys, childId: string): Promise<void> {
+  const { householdId } = keys
+  const others = await tx
+    .select()
+    .from(children)
+    .where(and(eq(children.householdId, householdId), ne(children.id, childId)))
+  for (const row of others) {
+    const child = openChild(keys, row)
+    const left = child?.eaters?.filter((one) => !('child_id' in one && one.child_id === childId))
+    if (!child || left?.length === child.eaters?.length) continue
+    const { id, created_at: _, ...profile } = child
+    await tx
+      .update(children)
+      .set(profileColumns(keys, id, { ...profile, eaters: left ?? [] }))
+      .where(rowOf(children, householdId, id))
+  }
+}
+
+/** Nor do the plans that were made for the two of them, though their dishes stay. */
+async function forgetInPlans(tx: Db, keys: HouseholdKeys, childId: string): Promise<void> {
+  const { householdId } = keys
+  const { id, childId: ofChild, nameless, planData, profileSnapshot } = mealPlans
+  const plans = await tx
+    .select({ id, ofChild, planData, profileSnapshot })
+    .from(mealPlans)
+    .where(and(eq(mealPlans.householdId, householdId), ne(ofChild, childId), eq(nameless, false)))
+  for (const plan of plans) {
+    const key = keys.ofChild(plan.ofChild)
+    if (!key || !plan.profileSnapshot) continue
+    const row = [householdId, plan.id] as const
+    const snapshot = sealedColumns.snapshot.open(key, row, plan.profileSnapshot)
+    const left = snapshot.eaters?.filter((one) => one.child_id !== childId)
+    if (left?.length === snapshot.eaters?.length) continue
+    const kept = withoutProfile(sealedColumns.planData.open(key, row, plan.planData))
+    await tx
+      .update(mealPlans)
+      .set({
+        profileSnapshot: sealedColumns.snapshot.seal(key, row, { ...snapshot, eaters: left }),
+        planData: sealedColumns.planData.seal(key, row, kept),
+      })
+      .where(rowOf(mealPlans, householdId, plan.id))
+  }
+}
+
+/** Takes a child that is deleted out of what the household keeps of its other children. */
+export async function forgetEater(tx: Db, keys: HouseholdKeys, childId: string): Promise<void> {
+  await forgetInProfiles(tx, keys, childId)
+  await forgetInPlans(tx, keys, childId)
+}

@@ -1,0 +1,17 @@
+import type { EaterBody } from '@brightplate/contract/eater'
+import type { KeptEater } from '../../keys/sealed-columns.ts'
+
+/** Who eats with a child as it is kept: of one of the household's children no more than which it is. */
+export const keepEaters = (eaters: readonly EaterBody[]): KeptEater[] =>
+  eaters.flatMap(({ child_id, name, age, allergies, dietary_preferences }): KeptEater[] => {
+    if (child_id) return [{ child_id }]
+    if (typeof age !== 'number') return []
+    return [
+      {
+        name: name || null,
+        age,
+        allergies: allergies ?? [],
+        dietary_preferences: dietary_preferences ?? [],
+      },
+    ]
+  })

@@ -1,0 +1,19 @@
+import type { children } from '../../db/schema.ts'
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
+import { type ChildProfile, sealedColumns } from '../../keys/sealed-columns.ts'
+
+export type ChildRow = typeof children.$inferSelect
+
+/** A child as it is kept: of the household's children that eat with it no more than which they are. */
+export type KeptChild = ChildProfile & { id: string; created_at: string }
+
+/** Null where the child's key was destroyed, and with it the child. */
+export function openChild(keys: HouseholdKeys, row: ChildRow): KeptChild | null {
+  const key = keys.ofChild(row.id)
+  if (!key) return null
+  return {
+    id: row.id,
+    ...sealedColumns.profile.open(key, [row.householdId, row.id], row.profile),
+    created_at: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,20 @@
+import type { ChildBody } from '@brightplate/contract/child'
+import { AppError } from '../errors.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+
+/** Throws `invalid_input` for an eater that is no other child of the household, or is named twice. */
+export function requireEaters(
+  keys: HouseholdKeys,
+  childId: string,
+  { eaters }: Pick<ChildBody, 'eaters'>,
+): void {
+  const seen = new Set([childId])
+  for (const { child_id: id } of eaters ?? []) {
+    if (!id) continue
+    if (seen.has(id) || !keys.childIds.includes(id)) {
+      const detail = 'Choose another of your children, each once.'
+      throw new AppError('invalid_input', { detail, fields: { eaters: detail } })
+    }
+    seen.add(id)
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { tagListField } from './tag-list-field.ts'
+
+const ageMessage = `Enter an age in whole years from ${limits.childAgeMin} to ${limits.eaterAgeMax}. Leave babies under one out: we do not plan for them.`
+
+/**
+ * Someone who eats with a child: one of the household's other children by `child_id`, whose own profile
+ * tells the rest, or anyone else by age. Their allergies and diet hold for what is cooked for all.
+ */
+export const eaterBody = z
+  .object({
+    child_id: z.uuid().nullish(),
+    name: z
+      .string()
+      .trim()
+      .max(limits.nameMaxLength, `Use at most ${limits.nameMaxLength} characters.`)
+      .nullish()
+      .describe('What the family calls them; no plan holds it.'),
+    age: z
+      .number({ error: ageMessage })
+      .int(ageMessage)
+      .min(limits.childAgeMin, ageMessage)
+      .max(limits.eaterAgeMax, ageMessage)
+      .nullish(),
+    allergies: tagListField.nullish(),
+    dietary_preferences: tagListField.nullish(),
+  })
+  .refine((one) => Boolean(one.child_id) || typeof one.age === 'number', {
+    path: ['age'],
+    message: ageMessage,
+  })
+
+/** An eater as it is kept; what one of the household's children tells of itself is filled in when it is read. */
+export const eater = z
+  .object({
+    child_id: z.uuid().nullable(),
+    name: z.string().nullable(),
+    age: z.number().int(),
+    allergies: z.array(z.string()),
+    dietary_preferences: z.array(z.string()),
+    careful_chewing: z.boolean().optional(),
+  })
+  .meta({ id: 'Eater' })
+
+export type EaterBody = z.infer<typeof eaterBody>
+export type Eater = z.infer<typeof eater>

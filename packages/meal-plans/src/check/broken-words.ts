@@ -1,0 +1,97 @@
+import type { PlanData, PlatePart, ShoppingItem, Snack } from '@brightplate/contract/plan-data'
+import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import type { SafetyViolation } from '@brightplate/foods/safety-violation'
+import { hasOthersRules } from '@brightplate/planner/own-profile'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { slots } from '@brightplate/planner/slot'
+import { dishAt } from '../dish-at.ts'
+import { planText } from './plan-text.ts'
+
+const isApart = ({ apart_steps }: PlatePart): boolean => apart_steps !== undefined
+
+/** A dish without what is prepared apart for the child. */
+export function sharedOf<Dish extends Snack>(dish: Dish): Dish {
+  const { parts = [] } = dish
+  const apart = parts.filter(isApart)
+  if (apart.length === 0) return dish
+  const shared = parts.filter((part) => !isApart(part))
+  const ownSteps = apart.flatMap(({ apart_steps = [] }) => apart_steps)
+  const ownTyped = apart.flatMap(({ typed, ingredients }) =>
+    typed !== null && ingredients.length === 0 ? typed : [],
+  )
+  return {
+    ...dish,
+    name: shared.map(({ name }) => name).join(', '),
+    ingredients: shared.flatMap(({ ingredients }) => ingredients),
+    ...(dish.steps ? { steps: dish.steps.filter((step) => !ownSteps.includes(step)) } : {}),
+    ...(dish.beside ? { beside: dish.beside.filter((typed) => !ownTyped.includes(typed)) } : {}),
+  }
+}
+
+/** The foods of a plan that stand in something shared. */
+function sharedFoods(plan: PlanData): ReadonlySet<string> {
+  const shared = plan.days.flatMap((_, day) =>
+    slots.flatMap((slot) => {
+      const { parts = [], foods = [], beside = [] } = dishAt(plan, day, slot) ?? {}
+      const ofLines = parts.flatMap((part) => part.ingredients.map(() => part))
+      const typed = parts.flatMap((part) => (isApart(part) && part.typed ? part.typed : []))
+      return [
+        ...foods.flatMap(({ food_id }, line) => {
+          const part = ofLines[line]
+          return part && isApart(part) ? [] : food_id
+        }),
+        ...beside.filter((one) => !typed.includes(one)),
+      ]
+    }),
+  )
+  return new Set(shared)
+}
+
+/** What everyone at the table eats of a plan, and what is bought for it. */
+function sharedPlan(plan: PlanData): PlanData {
+  const foods = sharedFoods(plan)
+  const isShared = ({ for_foods = [], typed, name }: ShoppingItem) =>
+    for_foods.length > 0 ? for_foods.some((id) => foods.has(id)) : foods.has(typed ?? name)
+  const items = plan.shopping_items
+  const ownWords = new Set((plan.notices ?? []).map(({ text }) => text))
+  return {
+    ...plan,
+    days: plan.days.map((day) => {
+      const juice = sharedOf({ ...day.juice, steps: day.juice.preparation })
+      return {
+        ...day,
+        breakfast: sharedOf(day.breakfast),
+        lunch: sharedOf(day.lunch),
+        dinner: sharedOf(day.dinner),
+        snacks: day.snacks.map((snack) => sharedOf(snack)),
+        juice: { ...juice, preparation: juice.steps },
+      }
+    }),
+    ...(items
+      ? {
+          shopping_items: items.filter(isShared),
+          shopping_list: plan.shopping_list.filter((_line, place) => {
+            const item = items[place]
+            return !item || isShared(item)
+          }),
+        }
+      : {}),
+    ...(plan.staples ? { staples: plan.staples.filter(isShared) } : {}),
+    // What is said of the child's own foods is no part of the pot.
+    general_tips: plan.general_tips.filter((tip) => !ownWords.has(tip)),
+  }
+}
+
+/**
+ * What the words of a plan break: all of it by the child's rules, and what is shared by the rules of
+ * everyone who eats of it.
+ */
+export function brokenWords(
+  plan: PlanData,
+  profile: Pick<PlannerProfile, 'restrictions' | 'ownRestrictions'>,
+  isLabelRead: (typed: string) => boolean = () => false,
+): SafetyViolation[] {
+  const own = checkPlanText(profile.ownRestrictions, planText(plan, isLabelRead))
+  if (!hasOthersRules(profile)) return own
+  return [...own, ...checkPlanText(profile.restrictions, planText(sharedPlan(plan), isLabelRead))]
+}

@@ -1,0 +1,98 @@
+import type { PlanData, Snack } from '@brightplate/contract/plan-data'
+import { requireFood } from '@brightplate/foods/foods'
+import { keptOut } from '@brightplate/foods/kept-out'
+import { expect, it } from 'vitest'
+import { brokenWords } from '../check/broken-words.ts'
+import { planWarnings } from '../check/plan-warnings.ts'
+import { planProfile } from '../profile/plan-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
+import { buildFacts } from '../testing/build-facts.ts'
+import { composePlan } from './compose-plan.ts'
+
+const adult = { age: 40, allergies: [], dietary_preferences: [] }
+
+const family = buildFacts({
+  age: 6,
+  safe_foods: ['peanut butter sandwich', 'pasta', 'toast', 'chicken nuggets', 'banana', 'popcorn'],
+  eaters: [
+    { ...adult, allergies: ['peanut'] },
+    { ...adult, dietary_preferences: ['vegetarian'] },
+    { ...adult, age: 3 },
+  ],
+})
+
+function planOf(child: ProfileFacts): PlanData {
+  const made = composePlan({ child, startDate: '2026-11-23', durationDays: 7, seed: 1, steps: 700 })
+  if (made.kind !== 'plan') throw new Error(made.kind)
+  return made.planData
+}
+
+const plan = planOf(family)
+
+const dishesOf = ({ days }: PlanData): Snack[] =>
+  days.flatMap(({ breakfast, lunch, dinner, snacks, juice }) => [
+    breakfast,
+    lunch,
+    dinner,
+    ...snacks,
+    juice,
+  ])
+
+/** The foods of a plan by whether they are prepared apart. */
+const foodsOf = (made: PlanData, isApart: boolean) =>
+  dishesOf(made).flatMap(({ parts = [], foods = [] }) => {
+    const ofLines = parts.flatMap((part) => part.ingredients.map(() => part))
+    return foods.flatMap(({ food_id }, line) =>
+      (ofLines[line]?.apart_steps !== undefined) === isApart ? food_id : [],
+    )
+  })
+
+it('no food that is shared is one that someone at the table must not eat', () => {
+  const { restrictions } = planProfile(family).profile
+  const shared = foodsOf(plan, false)
+  expect(shared.length).toBeGreaterThan(50)
+  expect(shared.filter((id) => keptOut(requireFood(id), restrictions) !== null)).toEqual([])
+})
+
+it('the child keeps its own foods: what another must not eat is prepared apart, for the child alone', () => {
+  const apart = dishesOf(plan)
+    .flatMap(({ parts = [] }) => parts)
+    .filter(({ apart_steps }) => apart_steps !== undefined)
+  const typed = new Set(apart.map((part) => part.typed))
+  expect(typed).toContain('chicken nuggets')
+  expect(typed).not.toContain('pasta')
+  for (const { people, role, apart_steps } of apart) {
+    expect([people, role]).toEqual([1, 'accepted'])
+    expect(apart_steps?.[0]).toMatch(/^Prepare this apart/)
+  }
+})
+
+it('what is bought for the child alone is on the one list', () => {
+  expect(plan.shopping_list.join()).toMatch(/chicken nuggets/)
+  expect(plan.days.every(({ dinner }) => (dinner.portions ?? 0) > 4)).toBe(true)
+})
+
+it('passes the check by the words of everyone, and is refused once what is apart counts as shared', () => {
+  const { profile } = planProfile(family)
+  expect(brokenWords(plan, profile)).toEqual([])
+  const shared = structuredClone(plan)
+  for (const { parts = [] } of dishesOf(shared)) {
+    for (const part of parts) delete part.apart_steps
+  }
+  const broken = brokenWords(shared, profile)
+  expect(broken.map(({ rule }) => rule)).toContain('diet')
+})
+
+it('is warned about where an allergy of an eater is added, and not for what is prepared apart', () => {
+  expect(planWarnings({ plan, child: family })).toEqual([])
+  const { eaters = [] } = family
+  const withBanana = [{ ...adult, allergies: ['banana'] }, ...eaters.slice(1)]
+  const warnings = planWarnings({ plan, child: { ...family, eaters: withBanana } })
+  expect(warnings.map(({ reason }) => reason)).toContain('holds banana')
+})
+
+it('is not made where an eater’s allergy names no food, before the parent has said what it means', () => {
+  const child = buildFacts({ eaters: [{ ...adult, allergies: ['epipen'] }] })
+  const made = composePlan({ child, startDate: '2026-11-23', durationDays: 7, seed: 1, steps: 1 })
+  expect(made.kind).toBe('needs_answer')
+})

@@ -1,0 +1,58 @@
+import type { GivenAnswer } from '@brightplate/contract/given-answer'
+import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
+import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
+import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
+
+/** How the tags of everyone at a table were understood. */
+export interface TableInterpretation {
+  /** The child's own. */
+  own: ProfileInterpretation
+  /** One for each of the child's `eaters`. */
+  eaters: readonly ProfileInterpretation[]
+  /** The child's, with what must not be in anything that is shared. */
+  table: ProfileInterpretation
+}
+
+const sorted = <Item extends string>(lists: readonly (readonly Item[])[]): Item[] =>
+  [...new Set(lists.flat())].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+
+/** An answer holds for the same words of the same list, whoever they were typed for. */
+const interpretEater = (
+  { allergies, dietary_preferences }: EaterFacts,
+  answers: readonly GivenAnswer[],
+): ProfileInterpretation =>
+  interpretProfile({ allergies, behavioral_goals: [], dietary_preferences, answers })
+
+/** A child of whom nobody else is said. */
+export const eatsAlone = (own: ProfileInterpretation): TableInterpretation => ({
+  own,
+  eaters: [],
+  table: own,
+})
+
+/** Reads the tags of a child and of those who eat with it: an eater's allergy is read as the child's is. */
+export function interpretTable(
+  child: Pick<
+    ProfileFacts,
+    'allergies' | 'behavioral_goals' | 'dietary_preferences' | 'answers' | 'eaters'
+  >,
+): TableInterpretation {
+  const own = interpretProfile(child)
+  const { eaters: asTyped = [], answers = [] } = child
+  if (asTyped.length === 0) return eatsAlone(own)
+  const eaters = asTyped.map((one) => interpretEater(one, answers))
+  const all = [own, ...eaters]
+  return {
+    own,
+    eaters,
+    table: {
+      ...own,
+      readings: all.flatMap(({ readings }) => readings),
+      allergens: sorted(all.map(({ allergens }) => allergens)),
+      diets: sorted(all.map(({ diets }) => diets)),
+      words: sorted(all.map(({ words }) => words)),
+      unchecked: sorted(all.map(({ unchecked }) => unchecked)),
+      clinicianConditions: sorted(all.map(({ clinicianConditions }) => clinicianConditions)),
+    },
+  }
+}

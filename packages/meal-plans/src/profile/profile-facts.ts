@@ -1,0 +1,22 @@
+import type { Child } from '@brightplate/contract/child'
+import type { GivenAnswer } from '@brightplate/contract/given-answer'
+import type { LabelRead } from '@brightplate/contract/label-read'
+
+/** What the rules read of someone who eats with a child. */
+export interface EaterFacts {
+  age: number
+  allergies: readonly string[]
+  dietary_preferences: readonly string[]
+  careful_chewing?: boolean | undefined
+}
+
+/** What the rules and the planner read of a child: neither name nor id. */
+export type ProfileFacts = Omit<
+  Child,
+  'id' | 'name' | 'created_at' | 'age_given_on' | 'answers' | 'labels_read' | 'red_flags' | 'eaters'
+> & {
+  answers?: readonly GivenAnswer[]
+  labels_read?: readonly LabelRead[]
+  /** Who eats with the child. */
+  eaters?: readonly EaterFacts[] | undefined
+}

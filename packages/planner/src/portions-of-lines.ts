@@ -1,0 +1,23 @@
+interface SharedDish {
+  foods?: readonly unknown[] | undefined
+  safe_food?: { side_lines: number } | undefined
+  people?: number | undefined
+  portions?: number | undefined
+  parts?: readonly { ingredients: readonly string[]; people?: number | undefined }[] | undefined
+}
+
+/** How many of the child's portions each line of a dish is: a side is for the child alone. */
+export function portionsOfLines({
+  foods = [],
+  safe_food,
+  people = 1,
+  portions = people,
+  parts,
+}: SharedDish): number[] {
+  if (parts) {
+    const ofPart = (eaters = 1) => (eaters > 1 ? portions : 1)
+    return parts.flatMap((part) => part.ingredients.map(() => ofPart(part.people)))
+  }
+  const firstOfSide = foods.length - (safe_food?.side_lines ?? 0)
+  return foods.map((_, line) => (line < firstOfSide ? portions : 1))
+}
