@@ -116,6 +116,17 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/recipes/compiled/pictures.js',
+    compiler: 'scripts/compile-pictures.ts',
+    sources: [
+      'packages/recipes/data/pictures',
+      'packages/recipes/src/pictures/picture-tables.ts',
+      'packages/recipes/src/reading',
+      'packages/foods/src/allergen.ts',
+      'packages/foods/src/reading',
+    ],
+  },
+  {
     output: 'packages/recipes/compiled/kitchen.js',
     compiler: 'scripts/compile-kitchen.ts',
     sources: [

@@ -1,4 +1,6 @@
+import { dishName } from '@brightplate/planner/dish'
 import { legalDish } from '@brightplate/planner/legal-dish'
+import { pictureOfDish } from '@brightplate/planner/picture-of-plate'
 import { buildProfile } from '@brightplate/planner/testing/build-profile'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
@@ -8,10 +10,13 @@ const sam = buildProfile({ ageYears: 7 }, { allergens: ['milk', 'peanut'] })
 
 describe('the day on the landing page', () => {
   it.each(exampleDay)(
-    '$name is a dish of ours, as it is',
+    '$name is a dish of ours, as Sam eats it',
     ({ recipeId, name, picture, minutes }) => {
       const recipe = allRecipes.find(({ id }) => id === recipeId)
-      expect(recipe).toMatchObject({ name, picture, totalMinutes: minutes })
+      const dish = recipe && legalDish(recipe, sam).dish
+      if (!dish) throw new Error(`${recipeId} is no dish for Sam`)
+      const shown = { name: dishName(dish), picture: pictureOfDish(dish) }
+      expect({ ...shown, minutes: recipe.totalMinutes }).toEqual({ name, picture, minutes })
     },
   )
 

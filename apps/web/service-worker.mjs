@@ -46,9 +46,11 @@ async function file(request) {
   return answer
 }
 
+const isPicture = (address) => /^\/(pictures|plates)\//.test(address)
+
 /** The viewer says which pictures its plan needs. */
 self.addEventListener('message', (event) => {
-  const pictures = event.data.filter((address) => address.startsWith('/pictures/'))
+  const pictures = event.data.filter((address) => isPicture(address))
   event.waitUntil(Promise.allSettled(pictures.map((address) => file(new Request(address)))))
 })
 
@@ -58,5 +60,5 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname === '/api' || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (/^\/(assets|pictures)\//.test(pathname)) event.respondWith(file(request))
+  else if (isPicture(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request))
 })

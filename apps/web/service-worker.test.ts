@@ -107,9 +107,10 @@ describe('the service worker', () => {
   it('keeps a picture once it was shown', async () => {
     const worker = startWorker('b1')
     await worker.start()
-    await worker.get('/pictures/pear.svg')
+    const shown = ['/pictures/pear.svg', '/plates/soup-tomato.svg']
+    for (const address of shown) await worker.get(address)
     worker.online.on = false
-    expect(await worker.get('/pictures/pear.svg')).toBe('new b1')
+    for (const address of shown) expect(await worker.get(address)).toBe('new b1')
   })
 
   it('never touches a call of the API, another origin, or anything but reading', async () => {

@@ -10,7 +10,7 @@ const requestKeyFile = fileURLToPath(new URL('./app/api/request-key.ts', import.
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), foodPictures(), offlineApp()],
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/plates': 'http://127.0.0.1:3000' } },
   // A font or picture inside a stylesheet could not be kept by the browser on its own.
   build: {
     assetsInlineLimit: 0,

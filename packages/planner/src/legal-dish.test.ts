@@ -34,7 +34,7 @@ const porridge: Recipe = {
   equipment: ['pan'],
   freezes: false,
   lunchBox: false,
-  picture: 'bowl-with-spoon',
+  picture: ['porridge'],
 }
 
 const withFoods = (...ids: string[]): Recipe => ({

@@ -36,7 +36,7 @@ const recipeWith = (ingredients: Ingredient[], steps: string[]): Recipe => ({
   equipment: [],
   freezes: false,
   lunchBox: false,
-  picture: 'pot-of-food',
+  picture: ['stew'],
 })
 
 function stepsFor(recipe: Recipe, servings: number, profile: PlannerProfile = buildProfile()) {

@@ -7,6 +7,7 @@ import { eatenOut } from './meals-out/eaten-out.ts'
 import { dayNutrition } from './nutrition-report.ts'
 import type { Option } from './option.ts'
 import { ownProfile } from './own-profile.ts'
+import { pictureOfPlate } from './picture-of-plate.ts'
 import {
   dishesOfDay,
   type PlanDocument,
@@ -126,7 +127,7 @@ export function writeDish(
     benefits: benefits.map(({ text }) => text).join(' '),
     recipe_id: recipe.id,
     recipe_version: recipe.version,
-    picture: recipe.picture,
+    picture: pictureOfPlate(eaten, recipe),
     steps: parts.flatMap((part) => stepsOfPart(part, profile)),
     active_minutes: option.activeMinutes,
     total_minutes: option.totalMinutes,

@@ -77,6 +77,6 @@ export interface Recipe {
   equipment: readonly string[]
   freezes: boolean
   lunchBox: boolean
-  /** Slug of a Fluent emoji. */
-  picture: string
+  /** Forms of data/pictures/forms.yaml that it is drawn as: `nuggets`, `fries`; none for a heap of what is in it. */
+  picture: readonly string[]
 }

@@ -1,4 +1,5 @@
 import { kindOfDish } from '@brightplate/recipes/kind-of-dish'
+import { contentsForm } from '@brightplate/recipes/pictures/contents-form'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -14,6 +15,8 @@ const withKind = (recipe: KeptRecipe): Recipe => ({
   standsFor: [],
   onlyFor: [],
   ...recipe,
+  // Those that were kept before pictures were drawn name one of a set.
+  picture: contentsForm(recipe.course),
 })
 
 /** The dishes of a model that a household's plans may use again, newest first. */

@@ -122,6 +122,26 @@ describe('files', () => {
     expect(worker.headers['cache-control']).toBe('no-cache')
   })
 
+  it('are drawn for dishes, from the words in their address', async () => {
+    const drawn = await get('/plates/nuggets_fries_pile.dot-pea.svg')
+    expect(drawn.statusCode).toBe(200)
+    expect(drawn.headers['content-type']).toContain('image/svg+xml')
+    expect(drawn.headers['cache-control']).toBe('public, max-age=604800')
+    expect(drawn.body).toMatch(/^<svg /)
+  })
+
+  it.each([
+    'red-apple.svg',
+    'nuggets',
+    'nuggets.png',
+    `${'soup_'.repeat(90)}soup.svg`,
+    '..%2fx.svg',
+  ])('are none for %s, which is no dish', async (name) => {
+    const { statusCode, body } = await get(`/plates/${name}`)
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain('<svg')
+  })
+
   it('tell search engines the public pages and nothing else', async () => {
     const map = (await get('/sitemap.xml')).body
     const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)

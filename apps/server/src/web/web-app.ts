@@ -3,6 +3,7 @@ import { servedPage } from '@brightplate/contract/served-page'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
+import { drawnPlates } from './drawn-plates.ts'
 import { sendPage } from './packed-page.ts'
 import type { ServedPages } from './served-pages.ts'
 import { robotsFile, siteMap } from './site-map.ts'
@@ -39,6 +40,7 @@ export async function webApp(
       reply.header('cache-control', cacheControl(path))
     },
   })
+  app.register(drawnPlates)
   app.get('/robots.txt', hide, async (_request, reply) => {
     return reply.type('text/plain; charset=utf-8').send(robotsFile(pages.origin))
   })

@@ -5,7 +5,7 @@ const plainPlate = 'fork-and-knife-with-plate'
 export const pictureAddress = (slug = plainPlate) => `/pictures/${encodeURIComponent(slug)}.svg`
 
 /** Where a picture is; a plain plate stands in for one that is not there. */
-export function usePictureAddress(slug = plainPlate) {
+function usePictureAddress(slug = plainPlate) {
   const [missing, setMissing] = useState<string | null>(null)
   const shown = missing === slug ? plainPlate : slug
   return {

@@ -167,6 +167,7 @@ export interface PlainFood {
   step: string
   /** Under five years: as it is, in the form that the words say, or null where no form is safe. */
   under5: 'as-is' | { words: string } | null
+  /** Layers of its picture, in the words of the recipes’ data/pictures: `pizza-tomato.coin-chili`. */
   picture: string
   /** May be offered though no parent named it; sweets, sweetened drinks and chips may not. */
   unasked: boolean

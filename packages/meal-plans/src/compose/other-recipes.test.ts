@@ -33,7 +33,7 @@ const pizza: Recipe = {
   equipment: [],
   freezes: false,
   lunchBox: false,
-  picture: 'pizza',
+  picture: ['pizza'],
 }
 
 const locked = Array.from({ length: 7 }, (_, day) => ({

@@ -31,7 +31,7 @@ const baked: Recipe = {
   equipment: [],
   freezes: false,
   lunchBox: false,
-  picture: 'potato',
+  picture: ['potatoes'],
 }
 
 const startDate = '2026-11-23'

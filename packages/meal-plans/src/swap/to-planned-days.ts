@@ -1,5 +1,6 @@
 import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plan-data'
 import type { PlannedDay, PlannedDish, PlannedPart } from '@brightplate/planner/plan-document'
+import { emptyPlate } from '@brightplate/recipes/pictures/describe-picture'
 
 /** Amounts without those that are not known. */
 export const knownAmounts = (amounts: Record<string, number | null> = {}): Record<string, number> =>
@@ -18,7 +19,7 @@ export function toPlannedDish(dish: Snack): PlannedDish {
     benefits: dish.benefits,
     recipe_id: dish.recipe_id ?? '',
     recipe_version: dish.recipe_version ?? 0,
-    picture: dish.picture ?? 'fork-and-knife-with-plate',
+    picture: dish.picture ?? emptyPlate,
     steps: dish.steps ?? [],
     active_minutes: dish.active_minutes ?? 0,
     total_minutes: dish.total_minutes ?? 0,

@@ -103,7 +103,7 @@ export function plainRecipe(plain: PlainFood, course: Course, grams: number): Re
     equipment: [],
     freezes: false,
     lunchBox: form.temperature === 'cold',
-    picture,
+    picture: picture.split('_'),
     category: plain.category,
     group: plain.group,
     standsFor: [id],

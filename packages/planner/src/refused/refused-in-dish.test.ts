@@ -30,7 +30,7 @@ const pancakes: Recipe = {
   equipment: ['pan'],
   freezes: false,
   lunchBox: false,
-  picture: 'pancakes',
+  picture: ['pancakes'],
 }
 
 const dishOf = (

@@ -49,6 +49,6 @@ export function sideRecipe(
     equipment: [],
     freezes: false,
     lunchBox: false,
-    picture: 'fork-and-knife-with-plate',
+    picture: [],
   }
 }

@@ -5,6 +5,7 @@ import type { Course, Recipe } from '@brightplate/recipes/recipe'
 import { capital, dishName } from '../dish.ts'
 import { legalDish } from '../legal-dish.ts'
 import type { Menu } from '../menu.ts'
+import { pictureOfDish } from '../picture-of-plate.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { acceptedFoodsAt, noDishes } from '../plates/accepted-foods.ts'
 import { plainDish, plainRecipeId } from '../plates/plain-dish.ts'
@@ -87,7 +88,7 @@ function foundRecipe(recipe: Recipe, course: Course, profile: PlannerProfile): F
   return {
     recipeId: recipe.id,
     name: dishName(dish ?? ownDish(recipe)),
-    picture: recipe.picture,
+    picture: pictureOfDish(dish ?? ownDish(recipe)),
     totalMinutes: recipe.totalMinutes,
     reason,
   }
@@ -119,7 +120,7 @@ export function findDishes(
     const found = {
       recipeId: plainRecipeId(one.id),
       name: capital(one.name),
-      picture: one.picture,
+      picture: one.variantOf === null ? one.picture : `${one.picture}_variant`,
       totalMinutes: one.minutes,
       reason: reasonAgainst(one, course, profile, accepted.has(one.id)),
     }

@@ -16,7 +16,7 @@ minutes: { active: 12, total: 25 }
 form: { textures: [crunchy, soft], temperature: hot, flavour: mild }
 keeps: { freezes: true, lunch_box: false }
 equipment: [baking tray]
-picture: fish
+picture: [fingers]
 ingredients:
   fish:   { food: cod, grams: 360 }
   egg:    { food: egg, grams: 50, measure: 1 piece }

@@ -37,7 +37,7 @@ export const recipeDocument = z.strictObject({
   }),
   keeps: z.strictObject({ freezes: z.boolean(), lunch_box: z.boolean() }),
   equipment: z.array(text),
-  picture: kebab,
+  picture: z.array(z.string().regex(/^[a-z]+(-[a-z]+)?$/)).min(1),
   ingredients: z.record(key, ingredient),
   steps: z.array(text).min(1),
 })

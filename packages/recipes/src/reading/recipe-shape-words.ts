@@ -24,7 +24,7 @@ const examples: Readonly<Record<string, string>> = {
   freezes: 'true or false',
   lunch_box: 'true or false',
   equipment: 'a list, such as [saucepan], or [] for none',
-  picture: 'the name of an emoji, such as pot-of-food',
+  picture: 'a list of forms of data/pictures/forms.yaml, such as [nuggets, fries]',
   ingredients: 'a line each, such as "oil: { food: sunflower-oil, grams: 14, measure: 1 tbsp }"',
   food: 'the id of a food, such as sunflower-oil',
   grams: 'a number above 0, for all servings',

@@ -4,6 +4,7 @@ import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ing
 import type { ReadLine } from '@brightplate/foods/ingredient-lines/read-line'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { kindOfDish } from '@brightplate/recipes/kind-of-dish'
+import { contentsForm } from '@brightplate/recipes/pictures/contents-form'
 import type { Course, Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import {
   boundedProposal,
@@ -90,21 +91,6 @@ function merged(ingredients: readonly Ingredient[]): Ingredient[] {
   return [...byFood.values()]
 }
 
-/** The picture of our own dish that shares most foods. */
-function pictureFor(course: Course, foods: ReadonlySet<string>): string {
-  let best = 'fork-and-knife-with-plate'
-  let most = -1
-  for (const { course: other, picture, ingredients } of allRecipes) {
-    if (other !== course) continue
-    const shared = ingredients.filter(({ food }) => foods.has(food)).length
-    if (shared > most) {
-      most = shared
-      best = picture
-    }
-  }
-  return best
-}
-
 const kcalOf = (resolved: readonly Resolved[]) =>
   resolved.reduce(
     (sum, { food, grams }) => sum + ((food.per100g.energy_kcal ?? 0) * grams) / 100,
@@ -159,7 +145,7 @@ export function readProposal(proposal: DishProposal, course: Course): ReadPropos
     equipment: [],
     freezes: false,
     lunchBox: false,
-    picture: pictureFor(course, new Set(ingredients.map(({ food }) => food))),
+    picture: contentsForm(course),
   }
   const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16)
   const kind = kindOfDish(course, ingredients)

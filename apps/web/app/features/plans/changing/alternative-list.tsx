@@ -1,6 +1,6 @@
 import type { DishAlternative, MealPlan } from '@brightplate/contract/meal-plan'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 
 interface AlternativeListProps {
@@ -18,7 +18,7 @@ export function AlternativeList({ plan, alternatives, busyId, onChoose }: Altern
       {alternatives.map((alternative) => (
         <li key={alternative.recipe_id} className="grid gap-3 py-4 first:pt-0 last:pb-0">
           <div className="flex items-start gap-4">
-            <Picture slug={alternative.picture} size={56} />
+            <PlatePicture picture={alternative.picture} size={64} />
             <div className="min-w-0">
               <h3 className="break-words font-semibold leading-snug">{alternative.name}</h3>
               <p className="text-muted text-sm tabular-nums">{shortPrepTime(alternative)}</p>

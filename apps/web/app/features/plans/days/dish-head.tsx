@@ -1,5 +1,5 @@
 import { Clock, Lock } from 'lucide-react'
-import { Picture } from '../../../ui/picture.tsx'
+import { PlatePicture } from '../../../ui/plate-picture.tsx'
 
 interface DishHeadProps {
   name: string
@@ -11,7 +11,7 @@ interface DishHeadProps {
 export function DishHead({ name, picture, time, isKept }: DishHeadProps) {
   return (
     <div className="flex items-center gap-4">
-      <Picture slug={picture} size={96} />
+      <PlatePicture picture={picture} size={104} />
       <div className="grid min-w-0 gap-1">
         <h3 className="text-lg">{name}</h3>
         {time && (

@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
 import { serviceWorkerFile } from '../../../trusted-texts.ts'
 import { pictureAddress } from '../../../ui/picture.tsx'
+import { plateAddress } from '../../../ui/plate-picture.tsx'
 import { dayDishes } from '../day-dishes.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 
 const brandPicture = 'green-salad'
 
 function picturesOf(plan: ShownPlan): string[] {
-  const slugs = plan.plan_data.days.flatMap((day) => dayDishes(day).map(({ dish }) => dish.picture))
-  return [...new Set([...slugs, brandPicture, undefined])].map(pictureAddress)
+  const plates = plan.plan_data.days.flatMap((day) =>
+    dayDishes(day).map(({ dish }) => dish.picture),
+  )
+  return [pictureAddress(brandPicture), ...[...new Set([...plates, undefined])].map(plateAddress)]
 }
 
 /** Makes the app start, with the pictures of this plan, on a device that has no connection later. */

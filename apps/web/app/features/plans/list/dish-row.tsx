@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Picture } from '../../../ui/picture.tsx'
+import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import type { DayDish } from '../day-dishes.ts'
 
@@ -18,7 +18,7 @@ export function DishRow({ slot, word, dish, planAddress }: DishRowProps) {
   const time = shortPrepTime(dish)
   const row = (
     <>
-      <Picture slug={dish.picture} size={72} />
+      <PlatePicture picture={dish.picture} size={76} />
       <span className="min-w-0 flex-1">
         <span className="block text-sm">
           <span className="text-ember">{word}</span>

@@ -49,7 +49,7 @@ function SheetDish({ word, dish, days }: DayDish & { days: readonly PlanDay[] })
   return (
     <section className="mb-[1.2em] break-inside-avoid">
       <div className="mb-[0.4em] flex items-center gap-[0.7em]">
-        <SheetPicture slug={picture} em={3.6} />
+        <SheetPicture picture={picture} em={3.6} />
         <div className="min-w-0">
           <p className="font-semibold text-[0.8em] text-ember">
             {[word, prepTime(dish)].filter(Boolean).join(' · ')}

@@ -17,7 +17,7 @@ export function MenuSheet({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
       <ol className="grid grid-cols-2 gap-x-[1.5em] gap-y-[0.9em]">
         {fittingDishes(plan, day).map(({ slot, word, dish }) => (
           <li key={slot} className="grid content-start justify-items-center text-center">
-            <SheetPicture slug={dish.picture} em={10.5} />
+            <SheetPicture picture={dish.picture} em={10.5} />
             <p className="mt-[0.3em] font-semibold text-[1.5em] leading-tight">{word}</p>
             <p className="text-[1.05em] leading-tight">{dish.name}</p>
           </li>

@@ -67,7 +67,7 @@ export function WeekSheet({ plan, days }: { plan: ShownPlan; days: readonly Plan
                     <td key={slot} className="py-[0.7em] pl-[0.6em]">
                       {found && (
                         <>
-                          <SheetPicture slug={found.dish.picture} em={2.8} />
+                          <SheetPicture picture={found.dish.picture} em={2.8} />
                           <span className="mt-[0.3em] block text-[0.85em]">{found.dish.name}</span>
                         </>
                       )}

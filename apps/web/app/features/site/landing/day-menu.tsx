@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/picture.tsx'
+import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { exampleDay } from './example-day.ts'
 
@@ -14,9 +14,9 @@ export function DayMenu() {
       </h2>
       <p className="mt-1 mb-5 text-muted">For Sam, who is 7, without milk and peanuts</p>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3">
-        {exampleDay.map(({ slot, word, name, picture, minutes }, index) => (
+        {exampleDay.map(({ slot, word, name, picture, minutes }) => (
           <li key={slot} className="grid content-start justify-items-start gap-2">
-            <Picture slug={picture} size={112} tone={index % 2 === 0 ? 'apricot' : 'wash'} />
+            <PlatePicture picture={picture} size={116} first />
             <div>
               <p className="text-muted text-sm">
                 <span className="font-semibold text-ember">{word}</span>
