@@ -6,6 +6,7 @@ export const doorsOfServerRooms = {
   'apps/server/src/backups': ['scheduled/backup-folder', 'scheduled/work-backups'],
   'apps/server/src/db/embedded': [
     'claim-data-folder',
+    'compile-once',
     'data-folder-marker',
     'initialise-database',
     'missing-part',

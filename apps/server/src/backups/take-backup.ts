@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Db } from '../db/database.ts'
+import { compileOnce } from '../db/embedded/compile-once.ts'
 import { schemaLevelOf } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import * as schema from '../db/schema.ts'
@@ -33,6 +34,7 @@ async function takeEmbedded(
   const copy = `${file}.copy-${randomUUID()}`
   try {
     await copyDataFolder(dataFolder, copy, options.signal)
+    compileOnce()
     const pglite = await PGlite.create({ dataDir: copy })
     try {
       return await writeBackup(await embeddedPlace(pglite), file, { ...options, leaveOut })

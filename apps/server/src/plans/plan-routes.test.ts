@@ -8,7 +8,6 @@ import { keysOf } from '../testing/member-of.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { subscribe } from '../testing/subscribe.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
-import { openPlanThreads } from '../threads/plan-threads.ts'
 import { leaseMs } from './generations/reserving/reserve-generation.ts'
 import { sealPlanParts } from './stored-plan.ts'
 
@@ -410,37 +409,5 @@ describe('a plan made before its profile changed', () => {
     await testApp.call('changeChild', { token, params: { id: child.id }, body })
     const read = await testApp.call('readPlan', { token, params: { id } })
     expect(read.body).toMatchObject({ child_name: 'Robin the Second', warnings: [] })
-  })
-})
-
-describe('a slow plan', () => {
-  it('delays no other request: it is made in a thread of its own, and checked in one', async () => {
-    const threads = openPlanThreads()
-    const slowApp = await startTestApp({
-      threads: {
-        ...threads,
-        makePlan: (request) => threads.makePlan({ ...request, steps: 200_000 }),
-      },
-    })
-    const { token, child } = await parentWithChild({}, slowApp)
-    let done = false
-    const generating = slowApp
-      .call('generatePlan', { token, body: { child_id: child.id, duration_days: 14 } })
-      .then((answer) => {
-        done = true
-        return answer
-      })
-    for (let asked = 0; asked < 20; asked += 1) {
-      expect((await slowApp.call('listChildren', { token })).status).toBe(200)
-    }
-    expect(done).toBe(false)
-    const made = await generating
-    expect(made.status).toBe(201)
-    const body = buildChild({ allergies: ['wheat'] })
-    await slowApp.call('changeChild', { token, params: { id: child.id }, body })
-    const read = await slowApp.call('readPlan', { token, params: { id: made.body.id } })
-    expect(read.body.warnings.map(({ text }) => text).join()).toMatch(/holds wheat/u)
-    await threads.close()
-    await slowApp.close()
   })
 })

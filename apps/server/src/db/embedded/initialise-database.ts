@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { databaseFolderName } from './claim-data-folder.ts'
+import { compileOnce } from './compile-once.ts'
 import { dataFolderMarker } from './data-folder-marker.ts'
 import { missingPart } from './missing-part.ts'
 import { syncPath, syncTree } from './sync-path.ts'
@@ -20,6 +21,7 @@ export async function initialiseDatabase(
   // Whole where the kill came after the rename.
   if ((await missingPart(finished)) !== null) {
     await rm(unfinished, { recursive: true, force: true })
+    compileOnce()
     const engine = await PGlite.create({ dataDir: unfinished })
     try {
       await fill(engine)

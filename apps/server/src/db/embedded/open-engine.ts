@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
+import { compileOnce } from './compile-once.ts'
 import { SyncedFileSystem } from './synced-file-system.ts'
 import { type DiskSync, openWalSync } from './wal-sync.ts'
 
@@ -19,15 +19,6 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
-
-/**
- * The engine's largest function takes 600 MB and seconds of processor time to be compiled a second time, for
- * queries that are no tenth faster.
- */
-function compileOnce(): void {
-  setFlagsFromString('--no-wasm-tier-up')
-  setFlagsFromString('--no-wasm-dynamic-tiering')
-}
 
 export interface Engine {
   pglite: PGlite

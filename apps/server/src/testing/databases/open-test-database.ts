@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '../../db/database.ts'
+import { compileOnce } from '../../db/embedded/compile-once.ts'
 import { embeddedQueue } from '../../db/embedded/open-embedded-database.ts'
 import * as schema from '../../db/schema.ts'
 import { openServerDatabase } from '../../db/server/open-server-database.ts'
@@ -24,6 +25,7 @@ async function openOnServer(url: string): Promise<TestDatabase> {
 export type TestDatabase = OpenDatabase & { watched: OpenDatabase['db'] }
 
 async function openInMemory(dump: string): Promise<TestDatabase> {
+  compileOnce()
   const engine = await PGlite.create({ loadDataDir: await openAsBlob(dump) })
   const queueConnection = embeddedQueue(engine)
   return {

@@ -11,6 +11,8 @@ import { makeGeneration } from '../making/make-generation.ts'
 /** An app whose plans each wait until they are let go; `made` tells whose were begun, by the child's age. */
 async function startSlowApp(planners: number) {
   const made: number[] = []
+  // Whose turn it is hangs on no plan: children of an age share theirs.
+  const planAt = new Map<number, ReturnType<typeof testThreads.makePlan>>()
   const waiting: (() => void)[] = []
   let atWork = 0
   let mostAtWork = 0
@@ -24,7 +26,9 @@ async function startSlowApp(planners: number) {
         atWork += 1
         mostAtWork = Math.max(mostAtWork, atWork)
         if (!open) await new Promise<void>((resolve) => waiting.push(resolve))
-        const plan = await testThreads.makePlan(request)
+        const { age } = request.child
+        const plan = await (planAt.get(age) ?? testThreads.makePlan(request))
+        planAt.set(age, Promise.resolve(plan))
         atWork -= 1
         return plan
       },
