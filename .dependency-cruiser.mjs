@@ -52,7 +52,8 @@ export default {
       name: 'compiled-recipes-have-one-door',
       severity: 'error',
       from: {
-        pathNot: '^packages/recipes/src/(all-recipes|keeping-table|our-kitchen|plate-bases|pictures/tables)\\.ts$',
+        pathNot:
+          '^packages/recipes/src/(all-recipes|keeping-table|our-kitchen|plate-bases|pictures/tables)\\.ts$',
       },
       to: { path: '^packages/recipes/compiled/' },
     },
