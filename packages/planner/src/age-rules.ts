@@ -5,6 +5,11 @@ import type { PlannerProfile } from './planner-profile.ts'
 /** Grams of added sugars per 100 g above which a food is sweetened, for a child under 2. */
 const sweetened = 5
 
+const isSweet = ({ per100g, countsAs }: Food) =>
+  (per100g.added_sugars_g ?? 0) > sweetened || countsAs.includes('sweets')
+
+const reducedFatMilks = ['milk-semi', 'low-fat-milk', 'skim-milk']
+
 const hasWords = (line: string, words: readonly string[]) => {
   const padded = ` ${line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   return words.some((word) => padded.includes(` ${word.toLowerCase()} `))
@@ -18,8 +23,8 @@ export function ageRuleAgainst(
 ): string | null {
   if (food.mercury !== null && food.mercury !== 'best') return 'fish-mercury'
   if (ageYears < 5 && food.id === 'rice-drink') return 'no-rice-drink'
-  if (ageYears < 2 && (food.per100g.added_sugars_g ?? 0) > sweetened) return 'no-added-sugar'
-  if (ageYears < 2 && food.id === 'milk-semi') return 'whole-milk'
+  if (ageYears < 2 && isSweet(food)) return 'no-added-sugar'
+  if (ageYears < 2 && reducedFatMilks.includes(food.id)) return 'whole-milk'
   const cocoa = (food.caffeineMg ?? 0) > 0 || food.madeOf.includes('cocoa')
   if (cocoa && course !== 'breakfast' && course !== 'lunch') return 'no-cocoa-after-lunch'
   return null

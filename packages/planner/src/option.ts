@@ -10,8 +10,8 @@ export interface Option {
   /** The place of that part's dish among all that may stand in a plan. */
   dish: number
   /** Of all parts together, as is all that follows. */
-  amounts: Float64Array
-  counted: Float64Array
+  amounts: readonly number[]
+  counted: readonly number[]
   /** Places in `Problem.foods` of what it makes a family buy. */
   foods: Uint16Array
   /** Places in `PlannerProfile.safeFoods` of what stands on it, drinks left out. */

@@ -1,5 +1,6 @@
 import type { Aisle } from '@brightplate/foods/food'
 import { nutrients } from '@brightplate/foods/nutrients'
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import type { Course } from '@brightplate/recipes/recipe'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
@@ -52,7 +53,7 @@ const energyIndex = nutrients.indexOf('energy_kcal')
 
 /** Sizes whose energy fits a slot, as shares of what the slot is meant to bring. */
 const leastShare = 0.7
-const mostShare = 1.3
+export const mostShare = 1.3
 
 const energyShareOf = (sizes: readonly SizedPlate[], energyKcal: number) =>
   Math.max(...sizes.map(({ amounts }) => (amounts[energyIndex] ?? 0) / energyKcal))
@@ -104,12 +105,41 @@ function acceptedOn(parts: readonly Part[]): Uint8Array {
   return Uint8Array.from(new Set(places))
 }
 
-/** How likely what was not declared is eaten, weighed by energy; before it is ranked. */
+/** Children have them in and beside a meal; a lunch built upon them alone is seldom one. Ours. */
+const seldomBase: readonly PlainGroup[] = ['cheese', 'deli-meat', 'cracker', 'bread']
+const seldom = 0.2
+
+/** Made at home it is reported as its bread, its ham and its cheese, and so hides among them. Ours. */
+const reportedInParts: readonly PlainGroup[] = ['sandwich', 'burger']
+const unseen = 3
+
+/** WWEIA categories of breads and rolls: toast with something on it is a slice of bread there. */
+const isBread = (category: number) => category >= 4200 && category < 4300
+
+/** How much likelier or less likely a food is as what a meal is built upon than its category is seen. */
+function asBase({ group, category, dish }: Part['servable']): number {
+  if (group === null) return 1
+  const isPlain = dish?.recipe.cuisine === 'plain'
+  if (isPlain && (seldomBase.includes(group) || isBread(category))) return seldom
+  return reportedInParts.includes(group) ? unseen : 1
+}
+
+const mealCourses: readonly Course[] = ['lunch', 'dinner']
+
+/**
+ * How likely what was not declared is eaten, before it is ranked: a meal by what it is built upon, as
+ * children have bread and fruit beside much that they never eat; what stands beside by energy.
+ */
 function othersOf(
   parts: readonly Part[],
+  course: Course,
   kcal: readonly number[],
   acceptances: readonly number[],
 ): number {
+  const [base] = parts
+  if (base?.role === 'main' && mealCourses.includes(course)) {
+    return Math.min(1, (acceptances[0] ?? 0) * asBase(base.servable))
+  }
   const others = parts.flatMap(({ role }, place) => (role === 'accepted' ? [] : [place]))
   const energy = sum(others.map((place) => kcal[place] ?? 0))
   return energy > 0
@@ -199,13 +229,13 @@ export function optionsOf(
       dish: facts.placeOfDish(
         `${lead.role === 'accepted' ? 'accepted' : repeatedWith[course]} ${recipe.id}`,
       ),
-      amounts: Float64Array.from(amounts),
-      counted: Float64Array.from(counted),
+      amounts,
+      counted,
       foods,
       accepted,
       sides,
       acceptedKcal: sum(kcal.filter((_, place) => parts[place]?.role === 'accepted')),
-      acceptance: wished ? surely : othersOf(parts, kcal, acceptances),
+      acceptance: wished ? surely : othersOf(parts, course, kcal, acceptances),
       totalMinutes: Math.max(...dishes.map((dish) => dish.recipe.totalMinutes)),
       activeMinutes: sum(dishes.map((dish) => dish.recipe.activeMinutes)),
       kept,

@@ -1,6 +1,6 @@
 import type { Goal, Piece } from './goals/goal.ts'
 import type { Option } from './option.ts'
-import { type Problem, slotCount } from './problem.ts'
+import type { Problem } from './problem.ts'
 
 /** What one piece sees of the options of one slot: their weighed amounts, and between what they lie. */
 interface Column {
@@ -17,8 +17,12 @@ export interface PieceTable {
   /** For each slot how many of them compete. */
   competing: readonly number[]
   placeOf: ReadonlyMap<Option, number>
+  /** Slot by slot, the place of each plate's first size, and at last the number of options. */
+  firstSizes: readonly Int32Array[]
   /** Slot by slot, piece by piece. */
   columns: readonly (readonly Column[])[]
+  /** The same amounts slot by slot, option by option. */
+  rows: readonly Float64Array[]
   /** Each piece's first place among the running sums, one a span. */
   firstSum: Int32Array
   sumCount: number
@@ -33,12 +37,33 @@ const spanOf = ({ span }: Piece, day: number): number =>
   span === 'day' ? day : span === 'week' ? Math.floor(day / 7) : 0
 
 function columnOf({ weight, amount }: Piece, slot: number, options: readonly Option[]): Column {
-  const amounts = Float64Array.from(options, (option) => weight * amount(option, slot))
-  return {
-    amounts,
-    least: amounts.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY),
-    most: amounts.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY),
-  }
+  const amounts = new Float64Array(options.length)
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  options.forEach((option, place) => {
+    const one = weight * amount(option, slot)
+    amounts[place] = one
+    if (one < least) least = one
+    if (one > most) most = one
+  })
+  return { amounts, least, most }
+}
+
+function rowsOf(columns: readonly Column[], count: number): Float64Array {
+  const rows = new Float64Array(count * columns.length)
+  columns.forEach(({ amounts }, piece) => {
+    amounts.forEach((amount, place) => {
+      rows[place * columns.length + piece] = amount
+    })
+  })
+  return rows
+}
+
+function firstSizesOf(options: readonly Option[]): Int32Array {
+  const firsts = options.flatMap(({ sizes }, place) =>
+    place === 0 || options[place - 1]?.sizes !== sizes ? place : [],
+  )
+  return Int32Array.from([...firsts, options.length])
 }
 
 export function buildPieceTable(goals: readonly Goal[], problem: Problem): PieceTable {
@@ -61,16 +86,19 @@ export function buildPieceTable(goals: readonly Goal[], problem: Problem): Piece
       sumOf[day * pieces.length + index] = counts ? (firstSum[index] ?? 0) + spanOf(piece, day) : -1
     })
   }
+  const columns = options.map((ofSlot, slot) =>
+    pieces.map((piece) => columnOf(piece, slot, ofSlot)),
+  )
   return {
     pieces,
     options,
+    firstSizes: options.map(firstSizesOf),
     competing: problem.slots.map((dishes) => dishes.flat().length),
     placeOf: new Map(
       options.flatMap((ofSlot) => ofSlot.map((option, place) => [option, place] as const)),
     ),
-    columns: Array.from({ length: slotCount }, (_, slot) =>
-      pieces.map((piece) => columnOf(piece, slot, options[slot] ?? [])),
-    ),
+    columns,
+    rows: options.map(({ length }, slot) => rowsOf(columns[slot] ?? [], length)),
     firstSum,
     sumCount,
     sumOf,

@@ -42,7 +42,9 @@ describe('the sizes of a plate in a slot', () => {
       for (const sizes of problem.slots[at] ?? []) {
         const [first] = sizes
         if (!first) throw new Error('A plate without a size')
-        const all = sizesOf(first.parts, profile, serve).map(({ amounts }) => amounts[energy] ?? 0)
+        const all = sizesOf(first.parts, profile, serve, Number.POSITIVE_INFINITY).map(
+          ({ amounts }) => amounts[energy] ?? 0,
+        )
         const away = (kcal: number) => Math.abs(kcal / meant - 1)
         const fitting = all.filter((kcal) => away(kcal) <= 0.3 + 1e-9)
         if (fitting.length === 0) alone += 1

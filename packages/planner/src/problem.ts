@@ -12,6 +12,7 @@ import type { Option } from './option.ts'
 import {
   fillingPlates,
   fittingSizes,
+  mostShare,
   type OptionFacts,
   optionsOf,
   pantryAisles,
@@ -22,7 +23,7 @@ import { type AllCandidates, type Candidates, candidatesFor } from './plates/can
 import { keepsFloor } from './plates/floor.ts'
 import type { Servable } from './plates/part.ts'
 import { partAcceptance } from './plates/part-acceptance.ts'
-import { type SizedPlate, serveOnce, sizesOf } from './plates/plate.ts'
+import { type Plate, type SizedPlate, serveOnce, sizesOf } from './plates/plate.ts'
 import { platesOfCourse } from './plates/plates-of-course.ts'
 import type { RuleReason } from './rule-reason.ts'
 import { type Slot, slots } from './slot.ts'
@@ -108,6 +109,19 @@ const boughtFoods = [...foods, ...plainFoods.map(({ food }) => food)]
   .map(({ id }) => id)
 const placeOfFood = new Map(boughtFoods.map((id, place) => [id, place]))
 
+/** Each plate once: the same may be built upon several of its foods, or in several turns. */
+function distinct(plates: readonly Plate[]): Plate[] {
+  const known = new Map<string, Plate>()
+  for (const plate of plates) {
+    const parts = plate.map(({ role, safeFood, servable, people }) =>
+      [role, safeFood?.index ?? '', servable.form, people].join(':'),
+    )
+    const key = parts.join('|')
+    if (!known.has(key)) known.set(key, plate)
+  }
+  return [...known.values()]
+}
+
 type Acceptance = ReturnType<typeof partAcceptance>
 
 /** Plain foods in the order in which children of that age eat them. */
@@ -152,10 +166,11 @@ function sizedPlates(
   profile: PlannerProfile,
   serve: ReturnType<typeof serveOnce>,
   acceptance: Acceptance,
+  enoughKcal: number,
 ): (readonly SizedPlate[])[] {
   const likely = byLikelihood(at[course], course, acceptance)
-  const plates = platesOfCourse(course, likely, profile, serve).map((plate) =>
-    sizesOf(plate, profile, serve),
+  const plates = distinct(platesOfCourse(course, likely, profile, serve)).map((plate) =>
+    sizesOf(plate, profile, serve, enoughKcal),
   )
   const room = roomForAccepted(at[course], profile, serve)
   const legal = plates.map((sizes) => sizes.filter(room)).filter((sizes) => sizes.length > 0)
@@ -188,16 +203,20 @@ export function buildProblem(
     recencyOf: (id) => recency.get(id) ?? 0,
     acceptance,
   }
+  const slotKcal = (slot: Slot) => energyShare(slot, profile) * targets.energyKcal
+  const enoughKcal = (course: Course) =>
+    mostShare * Math.max(...slots.filter((slot) => courseOf(slot) === course).map(slotKcal))
   const ofCourse = new Map<Course, (readonly SizedPlate[])[]>()
   const platesAt = (course: Course) => {
     const known =
-      ofCourse.get(course) ?? sizedPlates(course, candidates, profile, serve, acceptance)
+      ofCourse.get(course) ??
+      sizedPlates(course, candidates, profile, serve, acceptance, enoughKcal(course))
     ofCourse.set(course, known)
     return known
   }
   const ofSlots = slots.map((slot) => {
     const course = courseOf(slot)
-    const energyKcal = energyShare(slot, profile) * targets.energyKcal
+    const energyKcal = slotKcal(slot)
     const plates = fillingPlates(platesAt(course), energyKcal)
       .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, facts))
       .filter((sizes) => sizes.length > 0)
@@ -206,7 +225,7 @@ export function buildProblem(
   })
   const askedAt = slots.map((slot, place) => {
     const course = courseOf(slot)
-    const energyKcal = energyShare(slot, profile) * targets.energyKcal
+    const energyKcal = slotKcal(slot)
     const isTried = (recipeId: string) =>
       ofSlots[place]?.some(([first]) => first?.serving.dish.recipe.id === recipeId)
     const ids = asked.flatMap((one) =>
@@ -214,7 +233,7 @@ export function buildProblem(
     )
     return [...new Set(ids)]
       .flatMap((id) => askedPlates(id, course, menu, profile, candidates.at[course]))
-      .map((plate) => sizesOf(plate, profile, serve))
+      .map((plate) => sizesOf(plate, profile, serve, mostShare * energyKcal))
       .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, facts))
       .filter((sizes) => sizes.length > 0)
   })

@@ -13,6 +13,9 @@ export class RunningCosts {
   readonly #sums: Float64Array
   /** Room for the costs of a slot's options. */
   readonly #looked: Float64Array
+  /** Room for the columns that a look adds, and the sums that they add to. */
+  readonly #columns: Float64Array[] = []
+  readonly #besides: number[] = []
 
   constructor(goals: readonly Goal[], state: WeekState) {
     this.state = state
@@ -59,11 +62,10 @@ export class RunningCosts {
    * that none of them moves are left out, so that only differences mean anything. Good until the next look.
    */
   look(cell: number, first: number, end: number): Float64Array {
-    const { columns, sumOf, options, pieces } = this.#table
+    const { columns, sumOf, pieces } = this.#table
     const slot = cell % slotCount
     const day = Math.floor(cell / slotCount)
-    const looked = this.#looked
-    looked.fill(0, first, end)
+    let held = 0
     const ofSlot = columns[slot] ?? []
     for (let piece = 0; piece < pieces.length; piece += 1) {
       const place = sumOf[day * pieces.length + piece] ?? -1
@@ -71,50 +73,100 @@ export class RunningCosts {
       if (place < 0 || !column) continue
       const sum = this.#sums[place] ?? 0
       if (sum + column.most <= 0 || column.least === column.most) continue
-      addAbove(looked, column.amounts, sum, first, end)
+      this.#columns[held] = column.amounts
+      this.#besides[held] = sum
+      held += 1
     }
-    this.#addStanding(cell, options[slot] ?? [], first, end)
+    const looked = this.#looked
+    looked.fill(0, first, end)
+    addAbove(looked, this.#columns, this.#besides, held, first, end)
+    this.#addStanding(cell, first, end)
     return looked
   }
 
-  #addStanding(cell: number, options: readonly Option[], first: number, end: number): void {
-    let sizes: readonly Option[] | null = null
-    let points = 0
-    for (let place = first; place < end; place += 1) {
-      const option = options[place]
-      if (!option) continue
-      if (option.sizes !== sizes) {
-        sizes = option.sizes
-        points = 0
-        for (const standing of this.#standing) points += standing.added(this.state, cell, option)
+  #addStanding(cell: number, first: number, end: number): void {
+    const added = this.#standing.map((standing) => standing.adding(this.state, cell))
+    const slot = cell % slotCount
+    const options = this.#table.options[slot] ?? []
+    const firstSizes = this.#table.firstSizes[slot] ?? new Int32Array()
+    let plate = plateAt(firstSizes, first)
+    for (; (firstSizes[plate] ?? end) < end; plate += 1) {
+      const from = firstSizes[plate] ?? end
+      const option = options[from]
+      if (!option) return
+      let points = 0
+      for (const pointsOf of added) points += pointsOf(option)
+      const to = Math.min(end, firstSizes[plate + 1] ?? end)
+      for (let place = Math.max(first, from); place < to; place += 1) {
+        this.#looked[place] = (this.#looked[place] ?? 0) + points
       }
-      this.#looked[place] = (this.#looked[place] ?? 0) + points
     }
   }
 
   #sum(cell: number, option: Option, sign: 1 | -1): void {
-    const { columns, sumOf, placeOf, pieces } = this.#table
+    const { rows, sumOf, placeOf, pieces } = this.#table
     const place = placeOf.get(option)
-    if (place === undefined) throw new RangeError('An option of another problem')
-    const ofSlot = columns[cell % slotCount] ?? []
-    const row = Math.floor(cell / slotCount) * pieces.length
+    const amounts = rows[cell % slotCount]
+    if (place === undefined || !amounts) throw new RangeError('An option of another problem')
+    const ofDay = Math.floor(cell / slotCount) * pieces.length
+    const ofOption = place * pieces.length
     for (let piece = 0; piece < pieces.length; piece += 1) {
-      const sum = sumOf[row + piece] ?? -1
+      const sum = sumOf[ofDay + piece] ?? -1
       if (sum < 0) continue
-      this.#sums[sum] = (this.#sums[sum] ?? 0) + sign * (ofSlot[piece]?.amounts[place] ?? 0)
+      this.#sums[sum] = (this.#sums[sum] ?? 0) + sign * (amounts[ofOption + piece] ?? 0)
     }
   }
 }
 
+/** Which plate the option at a place is a size of. */
+function plateAt(firstSizes: Int32Array, place: number): number {
+  let low = 0
+  let high = firstSizes.length - 1
+  while (low + 1 < high) {
+    const middle = (low + high) >> 1
+    if ((firstSizes[middle] ?? 0) <= place) low = middle
+    else high = middle
+  }
+  return low
+}
+
+const none = new Float64Array()
+
+/** Adds what is above 0 of each column with its sum, four at a time and without a branch: (x + |x|) / 2. */
 function addAbove(
   costs: Float64Array,
-  amounts: Float64Array,
-  sum: number,
+  columns: readonly Float64Array[],
+  besides: readonly number[],
+  held: number,
   first: number,
   end: number,
 ): void {
-  for (let place = first; place < end; place += 1) {
-    const above = sum + (amounts[place] ?? 0)
-    if (above > 0) costs[place] = (costs[place] ?? 0) + above
+  let column = 0
+  for (; column + 3 < held; column += 4) {
+    const a = columns[column] ?? none
+    const b = columns[column + 1] ?? none
+    const c = columns[column + 2] ?? none
+    const d = columns[column + 3] ?? none
+    const besideA = besides[column] ?? 0
+    const besideB = besides[column + 1] ?? 0
+    const besideC = besides[column + 2] ?? 0
+    const besideD = besides[column + 3] ?? 0
+    for (let place = first; place < end; place += 1) {
+      const ofA = besideA + (a[place] ?? 0)
+      const ofB = besideB + (b[place] ?? 0)
+      const ofC = besideC + (c[place] ?? 0)
+      const ofD = besideD + (d[place] ?? 0)
+      const twice =
+        ofA + Math.abs(ofA) + (ofB + Math.abs(ofB)) + (ofC + Math.abs(ofC)) + (ofD + Math.abs(ofD))
+      costs[place] = (costs[place] ?? 0) + twice / 2
+    }
+  }
+  for (; column < held; column += 1) {
+    const amounts = columns[column] ?? none
+    const beside = besides[column] ?? 0
+    for (let place = first; place < end; place += 1) {
+      const above = beside + (amounts[place] ?? 0)
+      if (above > 0) costs[place] = (costs[place] ?? 0) + above
+    }
   }
 }

@@ -10,7 +10,7 @@ export interface ScaledLine {
   /** Grams that are eaten, to a tenth. Everything computed from the plan starts here. */
   grams: number
   /** As a cook reads it: "1/2 cup rolled oats (40 g)". */
-  text: string
+  readonly text: string
 }
 
 /** For whom a line is printed: what it has to ask for, and in which measures. */
@@ -68,9 +68,15 @@ export function scaleLine(
   reader: LineReader,
 ): ScaledLine {
   const amount = measureLine(ingredient, food, scale, reader.measures)
-  const name = nameOf(amount, food, reader)
-  const added = prep ? addedPrep(prep, food) : ''
-  const suffix = added ? `, ${added}` : ''
-  const weight = amount.isWeighed ? '' : ` (${gramsText(amount.grams)})`
-  return { grams: amount.grams, text: `${amount.text} ${name}${suffix}${weight}` }
+  return {
+    grams: amount.grams,
+    // Of the many sizes that a search weighs few are printed.
+    get text() {
+      const name = nameOf(amount, food, reader)
+      const added = prep ? addedPrep(prep, food) : ''
+      const suffix = added ? `, ${added}` : ''
+      const weight = amount.isWeighed ? '' : ` (${gramsText(amount.grams)})`
+      return `${amount.text} ${name}${suffix}${weight}`
+    },
+  }
 }

@@ -16,12 +16,12 @@ export interface SearchBudget {
 }
 
 /** Points: what a draw may cost more than the best option, at the start and at the end. */
-const hottest = 1.5
-const coldest = 0.1
+const hottest = 8
+const coldest = 0.3
 const stepsBetweenAsking = 64
 
 /** Options that compete in one draw: with many more recipes a step stays as quick. */
-const mostInDraw = 200
+const mostInDraw = 300
 
 /** What is this many temperatures above the cheapest is never drawn. */
 const deepest = 12

@@ -1,4 +1,4 @@
-import { type KitchenLoad, kitchenLoad } from './kitchen/kitchen-load.ts'
+import { countMeal, emptyLoad, type KitchenLoad } from './kitchen/kitchen-load.ts'
 import type { Option } from './option.ts'
 import { mainCount, type Problem, slotCount } from './problem.ts'
 
@@ -18,7 +18,9 @@ export interface WeekState {
   sideUses: Uint16Array
   /** At how many main meals each food of the profile stands. */
   acceptedUses: Uint16Array
-  /** What all cells but the emptied one ask of the kitchen; old while none is. */
+  /** Day by day, food by food of the profile: at how many main meals it stands. */
+  acceptedOnDay: Uint8Array
+  /** What the meals ask of the kitchen. */
   kitchen: KitchenLoad
 }
 
@@ -26,20 +28,24 @@ export const cellOf = (day: number, slot: number): number => day * slotCount + s
 
 /** Counts an option in (1) or out (-1) of a cell. */
 export function count(state: WeekState, cell: number, option: Option, sign: 1 | -1): void {
-  const { foodUses, dishUses, slotDishUses, sideUses, acceptedUses, problem } = state
+  const { foodUses, dishUses, slotDishUses, sideUses, acceptedUses, acceptedOnDay, problem } = state
   for (const food of option.foods) {
     const uses = (foodUses[food] ?? 0) + sign
     foodUses[food] = uses
     if (uses === 0) state.distinctFoods -= 1
     else if (uses === 1 && sign === 1) state.distinctFoods += 1
   }
-  if (sign === -1) state.kitchen = kitchenLoad(state.cells, cell)
+  countMeal(state.kitchen, state.cells, cell, option, sign)
   dishUses[option.dish] = (dishUses[option.dish] ?? 0) + sign
   const inSlot = (cell % slotCount) * problem.dishCount + option.dish
   slotDishUses[inSlot] = (slotDishUses[inSlot] ?? 0) + sign
   for (const side of option.sides) sideUses[side] = (sideUses[side] ?? 0) + sign
   if (cell % slotCount >= mainCount) return
-  for (const index of option.accepted) acceptedUses[index] = (acceptedUses[index] ?? 0) + sign
+  const firstOnDay = Math.floor(cell / slotCount) * problem.profile.safeFoods.length
+  for (const index of option.accepted) {
+    acceptedUses[index] = (acceptedUses[index] ?? 0) + sign
+    acceptedOnDay[firstOnDay + index] = (acceptedOnDay[firstOnDay + index] ?? 0) + sign
+  }
 }
 
 /** The state with these cells. */
@@ -53,7 +59,8 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
     slotDishUses: new Uint16Array(slotCount * problem.dishCount),
     sideUses: new Uint16Array(problem.foods.length),
     acceptedUses: new Uint16Array(problem.profile.safeFoods.length),
-    kitchen: kitchenLoad(cells),
+    acceptedOnDay: new Uint8Array(problem.days * problem.profile.safeFoods.length),
+    kitchen: emptyLoad(problem.days),
   }
   cells.forEach((option, cell) => {
     count(state, cell, option, 1)

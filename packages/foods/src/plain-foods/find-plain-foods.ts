@@ -4,9 +4,10 @@ import { editDistance } from '../spelling/edit-distance.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { readTokens } from '../vocabulary/read-tokens.ts'
 import { anyOrder, letters, nameIndex, wordsOf } from './name-index.ts'
-import type { PlainFood } from './plain-food.ts'
+import type { PlainFood, PlainGroup } from './plain-food.ts'
 import { plainFoods } from './plain-foods.ts'
 import {
+  butters,
   condiments,
   harmlessPhrases,
   harmlessWords,
@@ -114,12 +115,49 @@ function byBrackets(typed: string): Found {
   return isRemark ? outer : none
 }
 
+const joints = /\s+(?:with|and|in|w\/|dipped in)\s+|\s*[&+]\s*/iu
+
+/** "white toast with butter": buttered toast, where a name says so; else the toast. */
+function buttered(head: readonly string[]): Found {
+  for (let first = 0; first < head.length; first += 1) {
+    const found = byName(['butter', ...head.slice(first)])
+    if (found.length > 0) return found
+  }
+  return none
+}
+
 /** "nuggets with ketchup" is nuggets: what is put onto a food at the table. */
 function withoutCondiments(typed: string): Found {
-  const [head, tail, ...rest] = typed.split(/\s+(?:with|and|in|w\/|dipped in)\s+|\s*[&+]\s*/iu)
+  const [head, tail, ...rest] = typed.split(joints)
   if (head === undefined || tail === undefined || rest.length > 0) return none
-  const isCondiment = wordsOf(tail).every((word) => condiments.has(word) || harmlessWords.has(word))
-  return isCondiment ? bySpelling(wordsOf(head)) : none
+  const onto = wordsOf(tail)
+  if (!onto.every((word) => condiments.has(word) || harmlessWords.has(word))) return none
+  const found = bySpelling(wordsOf(head))
+  if (found.length === 0 || !onto.some((word) => butters.has(word))) return found
+  const withButter = buttered(wordsOf(head))
+  return withButter.length > 0 ? withButter : found
+}
+
+/** Poured over a food or strewn onto it; and what is dipped or spread, with the foods that it goes with. */
+const poured: readonly PlainGroup[] = ['milk', 'plant-drink', 'cereal', 'cheese']
+const dipped: readonly PlainGroup[] = [
+  'fruit',
+  'vegetable-raw',
+  'bread',
+  'cracker',
+  'pancake-waffle',
+]
+
+/** "apple slices with peanut butter" are both; "pea soup with ham" is a dish of its own. */
+function byAccompaniment(typed: string): Found {
+  const [head, tail, ...rest] = typed.split(/\s+(?:with|w\/)\s+/iu)
+  if (head === undefined || tail === undefined || rest.length > 0) return none
+  const [base] = bySpelling(wordsOf(head))
+  const [beside] = bySpelling(wordsOf(tail))
+  if (!base || !beside) return none
+  const isBeside =
+    poured.includes(beside.group) || (beside.group === 'spread-dip' && dipped.includes(base.group))
+  return isBeside ? [base, beside] : none
 }
 
 /** "nuggets and fries" are both: each part must be known. */
@@ -139,11 +177,13 @@ const tidied = (typed: string) =>
 function find(typed: string): Found {
   const text = tidied(typed)
   for (const way of [
+    () => nameIndex().byWords.get(wordsOf(typed).join(' ')) ?? none,
+    () => withoutCondiments(text),
     () => byWords(wordsOf(typed)),
     () => byWords(wordsOf(text)),
     () => byBrackets(text),
     () => byProduct(typed),
-    () => withoutCondiments(text),
+    () => byAccompaniment(text),
     () => byParts(text),
     () => bySpelling(wordsOf(text)),
   ]) {

@@ -1,14 +1,21 @@
 import type { AllergenId } from '../allergen.ts'
 import type { DietId, Restrictions } from '../restrictions.ts'
+import { treeNutIds } from '../vocabulary/families.ts'
 
 type AskedBy = { allergens: readonly AllergenId[]; diets: readonly DietId[] }
 
 /** Which rules of a child ask for food that is labelled so. */
 const askedBy: Readonly<Record<string, AskedBy>> = {
   'gluten-free': { allergens: ['wheat', 'barley', 'rye', 'oats'], diets: ['gluten-free', 'gfcf'] },
-  'dairy-free': { allergens: ['milk'], diets: ['dairy-free', 'casein-free', 'gfcf', 'vegan'] },
+  'dairy-free': {
+    allergens: ['milk'],
+    diets: ['dairy-free', 'casein-free', 'gfcf', 'vegan', 'no-mammal'],
+  },
   'egg-free': { allergens: ['egg'], diets: ['vegan'] },
   'soy-free': { allergens: ['soy'], diets: [] },
+  'sesame-free': { allergens: ['sesame'], diets: [] },
+  'peanut-free': { allergens: ['peanut'], diets: [] },
+  'nut-free': { allergens: ['peanut', ...treeNutIds], diets: [] },
 }
 
 const free = '(?:certified )?(?:[a-z]+-free|vegan)'
@@ -46,7 +53,7 @@ export function spokenVariant(
   }
   const asked = all.filter(isAsked)
   // "Vegan" says of milk and egg what the others would say again, and stands last as an adjective does.
-  const isLoose = words.includes(' vegan') && !words.includes(' and ')
+  const isLoose = all.at(-1) === 'vegan'
   const without = asked.length === 0 || asked.length === all.length ? words : joined(asked)
   return { without: isLoose ? without.replace(' and ', ' ') : without, name: rest }
 }

@@ -36,6 +36,7 @@ const states: readonly (readonly [groups: readonly PlainGroup[], words: Readonly
     stemsOf('cold warm box carton bottle'),
   ],
   [['egg'], stemsOf('cooked fried warm hot')],
+  [['bread', 'rice', 'pasta', 'sandwich'], stemsOf('white')],
 ]
 
 export const stateWords: ReadonlySet<string> = new Set(states.flatMap(([, words]) => [...words]))
@@ -66,8 +67,10 @@ export const makers = stemsOf(`
 /** What is put beside or onto a food at the table and leaves it what it is. */
 export const condiments = stemsOf(`
   ketchup catsup ranch mustard mayo mayonnaise syrup honey bbq barbecue sauce dip dipping salt
-  pepper sprinkles gravy hummus
+  pepper sprinkles gravy hummus butter margarine ghee
 `)
+
+export const butters = stemsOf('butter margarine ghee')
 
 /** How parents shorten a claim. */
 export const shortClaims: readonly (readonly [RegExp, string])[] = [

@@ -1,9 +1,11 @@
 import { allergenIds } from '@brightplate/foods/allergen'
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { dietIds } from '@brightplate/foods/restrictions'
 import { openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
 import { buildProfile } from '@brightplate/planner/testing/build-profile'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
+import { refusalsOfPlain } from '../compose/readable-menu.ts'
 import { refusalsOf } from './refusals-of.ts'
 
 const restrictions = [
@@ -28,6 +30,21 @@ describe('the refusals of the words of a recipe', () => {
         const check = openPlanCheck(profile.restrictions)
         return allRecipes.flatMap((recipe) =>
           (refusalsOf(recipe, profile, check) ?? []).map(({ found }) => `${recipe.id}: ${found}`),
+        )
+      })
+      expect(refused).toEqual([])
+    },
+    timeout,
+  )
+
+  it.each([1, 3, 9])(
+    'are none of a plain food where the flags allow it, at age %i',
+    (ageYears) => {
+      const refused = restrictions.flatMap((one) => {
+        const profile = buildProfile({ ageYears }, one)
+        const check = openPlanCheck(profile.restrictions)
+        return plainFoods.flatMap((plain) =>
+          refusalsOfPlain(plain, profile, check).map(({ found }) => `${plain.id}: ${found}`),
         )
       })
       expect(refused).toEqual([])

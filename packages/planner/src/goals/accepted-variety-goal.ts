@@ -5,8 +5,9 @@ import type { WeekState } from '../week-state.ts'
 import type { Goal, Piece } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
-/** Eating one thing daily is how children lose it: none at more than this share of main meals. */
-const mostOfMeals = 1 / 3
+/** Eating one thing daily is how children lose it: none at more than a third of main meals, where five may stand there. */
+const enoughFoods = 5
+const mostOfMeals = (foods: number) => (foods >= enoughFoods ? 1 / 3 : Math.min(1, 2 / foods))
 const daysRunning = 3
 
 const lunch = slots.indexOf('lunch')
@@ -22,7 +23,9 @@ const mayVary = (problem: Problem) => fitting(problem) > 1 && problem.profile.ro
 /** The same food at a second meal or snack of a day; at lunch and again at supper most of all. */
 const onceADay = (problem: Problem): Piece[] =>
   problem.profile.safeFoods.flatMap((_, index): Piece[] => {
-    const weight = 1 - problem.profile.routineLevel
+    // With few foods they come again the same day: what else is there?
+    const room = Math.min(1, Math.max(0, fitting(problem) - 1) / (enoughFoods - 1))
+    const weight = (1 - problem.profile.routineLevel) * room
     const times = ({ accepted }: Option) => (accepted.includes(index) ? 1 : 0)
     return [
       { span: 'day', weight: weight * goalPoints.acceptedAgain, most: 1, amount: times },
@@ -41,7 +44,10 @@ function pieces(problem: Problem): Piece[] {
   const meals = problem.days * mainCount
   const weight = 1 - problem.profile.routineLevel
   const fair = Math.ceil((2 * meals) / fitting(problem))
-  const most = Math.max(Math.floor(meals * mostOfMeals), Math.ceil(meals / fitting(problem)))
+  const most = Math.max(
+    Math.floor(meals * mostOfMeals(fitting(problem))),
+    Math.ceil(meals / fitting(problem)),
+  )
   const ofMeals = problem.acceptedAtMeals.flatMap((isFitting, index): Piece[] => {
     if (!isFitting) return []
     const amount = ({ accepted }: Option, slot: number) =>
@@ -54,25 +60,20 @@ function pieces(problem: Problem): Piece[] {
   return [...onceADay(problem), ...ofMeals]
 }
 
-const timesOnDay = ({ cells }: WeekState, day: number, index: number, without: number): number => {
-  let times = 0
-  for (let slot = 0; slot < mainCount; slot += 1) {
-    const cell = day * slotCount + slot
-    if (cell !== without && cells[cell]?.accepted.includes(index)) times += 1
-  }
-  return times
-}
+const standsOn = ({ acceptedOnDay, problem }: WeekState, day: number, index: number): boolean =>
+  day >= 0 &&
+  day < problem.days &&
+  (acceptedOnDay[day * problem.profile.safeFoods.length + index] ?? 0) > 0
 
-/** Spans of three days that a food on this day would fill, were it not there already. */
-function runsThrough(state: WeekState, day: number, index: number, without: number): number {
-  const on = (other: number) =>
-    other >= 0 &&
-    other < state.problem.days &&
-    (other === day || timesOnDay(state, other, index, without) > 0)
+/** Spans of three days that a food on this day would fill. */
+function runsThrough(state: WeekState, day: number, index: number): number {
   let runs = 0
   for (let first = day - daysRunning + 1; first <= day; first += 1) {
+    if (first < 0 || first + daysRunning > state.problem.days) continue
     let full = true
-    for (let other = first; other < first + daysRunning; other += 1) full &&= on(other)
+    for (let other = first; other < first + daysRunning; other += 1) {
+      full &&= other === day || standsOn(state, other, index)
+    }
     if (full) runs += 1
   }
   return runs
@@ -93,7 +94,7 @@ function cost(state: WeekState): number {
     for (let day = 0; day + daysRunning <= problem.days; day += 1) {
       let full = true
       for (let other = day; other < day + daysRunning; other += 1) {
-        full &&= timesOnDay(state, other, index, -1) > 0
+        full &&= standsOn(state, other, index)
       }
       if (full) runs += 1
     }
@@ -102,23 +103,28 @@ function cost(state: WeekState): number {
   return weight * (goalPoints.threeDaysRunning * runs + goalPoints.unusedFood * unused(state))
 }
 
-function added(state: WeekState, cell: number, option: Option): number {
+function adding(state: WeekState, cell: number) {
   const { problem } = state
-  if (!mayVary(problem) || !isMain(cell) || option.accepted.length === 0) return 0
+  if (!mayVary(problem) || !isMain(cell)) return () => 0
   const day = Math.floor(cell / slotCount)
-  let points = 0
-  for (const index of option.accepted) {
-    if (timesOnDay(state, day, index, cell) === 0) {
-      points += goalPoints.threeDaysRunning * runsThrough(state, day, index, cell)
+  const weight = 1 - problem.profile.routineLevel
+  const ofFood = problem.acceptedAtMeals.map((_, index) => {
+    const runs = standsOn(state, day, index) ? 0 : runsThrough(state, day, index)
+    const isUnused = (state.acceptedUses[index] ?? 0) === 0
+    return weight * (goalPoints.threeDaysRunning * runs - (isUnused ? goalPoints.unusedFood : 0))
+  })
+  return ({ accepted }: Option): number => {
+    let points = 0
+    for (let place = 0; place < accepted.length; place += 1) {
+      points += ofFood[accepted[place] ?? 0] ?? 0
     }
-    if ((state.acceptedUses[index] ?? 0) === 0) points -= goalPoints.unusedFood
+    return points
   }
-  return (1 - problem.profile.routineLevel) * points
 }
 
 /** The foods that the child eats by turns: each that fits before one repeats much, none daily. */
 export const acceptedVarietyGoal: Goal = {
   id: 'accepted-variety',
   pieces,
-  standing: { cost, added },
+  standing: { cost, adding },
 }

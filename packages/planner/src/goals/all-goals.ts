@@ -1,6 +1,7 @@
 import { acceptanceGoal } from './acceptance-goal.ts'
 import { acceptedFoodsGoal } from './accepted-foods-goal.ts'
 import { acceptedVarietyGoal } from './accepted-variety-goal.ts'
+import { baseVarietyGoal } from './base-variety-goal.ts'
 import { countedLimitsGoal } from './counted-limits-goal.ts'
 import { denseDishesGoal } from './dense-dishes-goal.ts'
 import { energyGoal } from './energy-goal.ts'
@@ -24,6 +25,7 @@ export const allGoals: readonly Goal[] = [
   moderationGoal,
   upperIntakesGoal,
   repetitionGoal,
+  baseVarietyGoal,
   sideVarietyGoal,
   sharedIngredientsGoal,
   kitchenGoal,

@@ -15,8 +15,10 @@ export const goalPoints = {
   /** A day with twice the sodium that the age should stay below. */
   sodiumTwice: 15,
   /** A dish that comes once too often, and one that comes two days running. */
-  repeat: 8,
+  repeat: 14,
   nextDay: 4,
+  /** A lunch or supper more upon the same kind of food. */
+  sameBase: 10,
   /** With full routine: each dish by which a slot differs from itself. */
   distinctDish: 5,
   /** A food that makes a long shopping list longer. */
@@ -43,7 +45,7 @@ export const goalPoints = {
   aboveFairShare: 3,
   aboveThird: 40,
   /** Three days running with the same food, and a food that is eaten and stands nowhere. */
-  threeDaysRunning: 12,
+  threeDaysRunning: 20,
   unusedFood: 15,
   /** The same accepted food at a second meal of a day. */
   acceptedAgain: 8,

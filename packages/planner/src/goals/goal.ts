@@ -27,6 +27,6 @@ export interface Goal {
 export interface StandingCost {
   /** Of the whole plan, from scratch. */
   cost: (state: WeekState) => number
-  /** What a dish adds by standing in `cell`, where nothing stands now; the same for all of its sizes. */
-  added: (state: WeekState, cell: number, option: Option) => number
+  /** For an empty cell: what a dish adds by standing there; the same for all of its sizes. */
+  adding: (state: WeekState, cell: number) => (option: Option) => number
 }

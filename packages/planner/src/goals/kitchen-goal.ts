@@ -46,17 +46,20 @@ const quickSnacks: Piece = {
     quickSlots.includes(slot) && totalMinutes > quickMinutes ? 1 : 0,
 }
 
-/** What one meal adds to the cost of its day and week. */
-function addedBy(state: WeekState, cell: number, minutes: number): number {
+/** What a meal of so many minutes adds to the cost of its day and week. */
+function addedOf(state: WeekState, cell: number): (minutes: number) => number {
   const { kitchen, problem } = state
   const { caps, weekdays } = problem
   const day = Math.floor(cell / slotCount)
   const weekday = weekdays[day] ?? 0
   const before = kitchen.minutes[day] ?? 0
-  const points = minutesCost(before + minutes, weekday, caps) - minutesCost(before, weekday, caps)
-  if (minutes < cookedFrom) return points
   const meals = kitchen.cooked[Math.floor(day / 7)] ?? 0
-  return points + cookedCost(meals + 1, caps) - cookedCost(meals, caps)
+  const costBefore = minutesCost(before, weekday, caps)
+  const costCooked = cookedCost(meals + 1, caps) - cookedCost(meals, caps)
+  return (minutes) =>
+    minutesCost(before + minutes, weekday, caps) -
+    costBefore +
+    (minutes < cookedFrom ? 0 : costCooked)
 }
 
 /** The load with a dish that shares its pot: what the others of it ask for changes too. */
@@ -70,7 +73,6 @@ function withShared(
     minutes: kitchen.minutes.slice(),
     cooked: kitchen.cooked.slice(),
     cellsOf: kitchen.cellsOf,
-    shared: kitchen.shared,
   }
   const optionAt = (at: number) => (at === cell ? option : cells[at])
   const all = [...same, cell].sort((a, b) => a - b)
@@ -88,19 +90,23 @@ function withShared(
 /** More than any meal takes: what its minutes are told apart by. */
 const mostMinutes = 1000
 
-function added(state: WeekState, cell: number, option: Option): number {
+function adding(state: WeekState, cell: number) {
   const { kitchen, problem } = state
-  const same = option.kept ? kitchen.cellsOf.get(option.kept.key) : undefined
-  if (!same || same.length === 0) return addedBy(state, cell, option.activeMinutes)
+  const added = addedOf(state, cell)
+  const costNow = loadCost(kitchen, problem)
   // Plates of one dish differ by their sides: the same minutes cost the same.
-  const { key, activeMinutes } = option.kept ?? { key: 0, activeMinutes: 0 }
-  const place = (key * mostMinutes + activeMinutes) * mostMinutes + option.activeMinutes
-  const known = kitchen.shared.get(place)
-  if (known !== undefined) return known
-  const points =
-    loadCost(withShared(state, cell, option, same), problem) - loadCost(kitchen, problem)
-  kitchen.shared.set(place, points)
-  return points
+  const shared = new Map<number, number>()
+  return (option: Option): number => {
+    const same = option.kept ? kitchen.cellsOf.get(option.kept.key) : undefined
+    if (!same || same.length === 0) return added(option.activeMinutes)
+    const { key, activeMinutes } = option.kept ?? { key: 0, activeMinutes: 0 }
+    const place = (key * mostMinutes + activeMinutes) * mostMinutes + option.activeMinutes
+    const known = shared.get(place)
+    if (known !== undefined) return known
+    const points = loadCost(withShared(state, cell, option, same), problem) - costNow
+    shared.set(place, points)
+    return points
+  }
 }
 
 /** What a week asks of the parent who cooks it: minutes at the stove, and how often. */
@@ -109,6 +115,6 @@ export const kitchenGoal: Goal = {
   pieces: () => [quickSnacks],
   standing: {
     cost: ({ cells, problem }) => loadCost(kitchenLoad(cells), problem),
-    added,
+    adding,
   },
 }

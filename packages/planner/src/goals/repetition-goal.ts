@@ -39,22 +39,31 @@ function cost(state: WeekState): number {
   return (1 - routine) * varied + routine * goalPoints.distinctDish * distinct
 }
 
-function added(state: WeekState, cell: number, option: Option): number {
-  const { problem, dishUses, slotDishUses } = state
+function adding(state: WeekState, cell: number) {
+  const { problem, dishUses, slotDishUses, cells } = state
   const routine = problem.profile.routineLevel
-  let points = 0
-  if (routine < 1) {
-    const repeated = (dishUses[option.dish] ?? 0) + 1 > option.freeTimes ? goalPoints.repeat : 0
-    points += (1 - routine) * (repeated + goalPoints.nextDay * neighbours(state, cell, option))
+  const isJuice = cell % slotCount === juice
+  const dishAt = (other: number) =>
+    isJuice || other % slotCount === juice ? -1 : (cells[other]?.dish ?? -1)
+  const dayBefore = dishAt(cell - slotCount)
+  const dayAfter = dishAt(cell + slotCount)
+  const mealBefore = dishAt(cell - 1)
+  const mealAfter = dishAt(cell + 1)
+  const firstInSlot = (cell % slotCount) * problem.dishCount
+  return ({ dish, freeTimes }: Option): number => {
+    let points = (dishUses[dish] ?? 0) + 1 > freeTimes ? goalPoints.repeat : 0
+    if (dish === dayBefore) points += goalPoints.nextDay
+    if (dish === dayAfter) points += goalPoints.nextDay
+    if (dish === mealBefore) points += goalPoints.nextDay
+    if (dish === mealAfter) points += goalPoints.nextDay
+    const isNew = (slotDishUses[firstInSlot + dish] ?? 0) === 0
+    return (1 - routine) * points + (isNew ? routine * goalPoints.distinctDish : 0)
   }
-  const inSlot = slotDishUses[(cell % slotCount) * problem.dishCount + option.dish] ?? 0
-  if (routine > 0 && inSlot === 0) points += routine * goalPoints.distinctDish
-  return points
 }
 
 /** Variety, or with a routine level its opposite: the same few dishes in each slot. */
 export const repetitionGoal: Goal = {
   id: 'repetition',
   pieces: () => [],
-  standing: { cost, added },
+  standing: { cost, adding },
 }

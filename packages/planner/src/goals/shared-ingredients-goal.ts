@@ -15,18 +15,21 @@ const above = (distinct: number, days: number): number =>
 const cost = ({ cells, problem }: WeekState): number =>
   above(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem.days)
 
-function added({ foodUses, distinctFoods, problem }: WeekState, _cell: number, { foods }: Option) {
-  if (distinctFoods + foods.length <= freeFor(problem.days)) return 0
-  let distinct = distinctFoods
-  for (let place = 0; place < foods.length; place += 1) {
-    if ((foodUses[foods[place] ?? 0] ?? 0) === 0) distinct += 1
+function adding({ foodUses, distinctFoods, problem }: WeekState) {
+  const free = freeFor(problem.days)
+  return ({ foods }: Option): number => {
+    if (distinctFoods + foods.length <= free) return 0
+    let distinct = distinctFoods
+    for (let place = 0; place < foods.length; place += 1) {
+      if ((foodUses[foods[place] ?? 0] ?? 0) === 0) distinct += 1
+    }
+    return above(distinct, problem.days)
   }
-  return above(distinct, problem.days)
 }
 
 /** Dishes that use what others use already: a shorter list, less left over. */
 export const sharedIngredientsGoal: Goal = {
   id: 'shared-ingredients',
   pieces: () => [],
-  standing: { cost, added },
+  standing: { cost, adding },
 }

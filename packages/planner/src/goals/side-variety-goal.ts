@@ -23,16 +23,22 @@ function cost(state: WeekState): number {
   )
 }
 
-function added(state: WeekState, _cell: number, { sides }: Option): number {
-  const free = freeFor(state.problem.days)
-  let points = 0
-  for (const side of sides) if ((state.sideUses[side] ?? 0) >= free) points += weightOf(state)
-  return points
+function adding(state: WeekState) {
+  const { sideUses, problem } = state
+  const free = freeFor(problem.days)
+  const weight = weightOf(state)
+  return ({ sides }: Option): number => {
+    let points = 0
+    for (let place = 0; place < sides.length; place += 1) {
+      if ((sideUses[sides[place] ?? 0] ?? 0) >= free) points += weight
+    }
+    return points
+  }
 }
 
 /** Not the same side with everything. */
 export const sideVarietyGoal: Goal = {
   id: 'side-variety',
   pieces: () => [],
-  standing: { cost, added },
+  standing: { cost, adding },
 }

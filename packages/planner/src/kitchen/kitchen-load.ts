@@ -11,9 +11,7 @@ export interface KitchenLoad {
   /** Cooked meals of each seven days. */
   cooked: Float64Array
   /** Cells by the dish that they may share, in order; what is eaten fresh is in none. */
-  cellsOf: Map<number, number[]>
-  /** What a dish that shares its pot would add, by its key and minutes, once it was asked for. */
-  shared: Map<number, number>
+  cellsOf: Map<number, readonly number[]>
 }
 
 const daysOfWeek = 7
@@ -51,24 +49,50 @@ export const leftoversAmong = (
     })),
   )
 
-/** The load of all cells but one that is empty. */
-export function kitchenLoad(cells: readonly Option[], without = -1): KitchenLoad {
-  const days = Math.ceil(cells.length / slotCount)
-  const load: KitchenLoad = {
-    minutes: new Float64Array(days),
-    cooked: new Float64Array(Math.ceil(days / daysOfWeek)),
-    cellsOf: new Map(),
-    shared: new Map(),
+/** Counts a meal in (1) or out (-1) of what the `cells` ask for: others of its pot are fresh or left over anew. */
+export function countMeal(
+  load: KitchenLoad,
+  cells: readonly Option[],
+  cell: number,
+  option: Option,
+  sign: 1 | -1,
+): void {
+  if (!option.kept) {
+    addMeal(load, cell, option, false, sign)
+    return
   }
+  const optionAt = (at: number) => (at === cell ? option : cells[at])
+  const addAll = (same: readonly number[], each: 1 | -1) => {
+    const left = leftoversAmong(same, optionAt)
+    for (const at of same) {
+      const own = optionAt(at)
+      if (own) addMeal(load, at, own, left.has(at), each)
+    }
+  }
+  const before = load.cellsOf.get(option.kept.key) ?? []
+  const after =
+    sign === 1 ? [...before, cell].sort((a, b) => a - b) : before.filter((at) => at !== cell)
+  addAll(before, -1)
+  addAll(after, 1)
+  load.cellsOf.set(option.kept.key, after)
+}
+
+export const emptyLoad = (days: number): KitchenLoad => ({
+  minutes: new Float64Array(days),
+  cooked: new Float64Array(Math.ceil(days / daysOfWeek)),
+  cellsOf: new Map(),
+})
+
+/** The load of all cells, from scratch. */
+export function kitchenLoad(cells: readonly Option[]): KitchenLoad {
+  const load = emptyLoad(Math.ceil(cells.length / slotCount))
   cells.forEach((option, cell) => {
-    if (cell === without) return
     if (!option.kept) {
       addMeal(load, cell, option, false, 1)
       return
     }
-    const same = load.cellsOf.get(option.kept.key)
-    if (same) same.push(cell)
-    else load.cellsOf.set(option.kept.key, [cell])
+    const same = load.cellsOf.get(option.kept.key) ?? []
+    load.cellsOf.set(option.kept.key, [...same, cell])
   })
   for (const same of load.cellsOf.values()) {
     const left = leftoversAmong(same, (cell) => cells[cell])

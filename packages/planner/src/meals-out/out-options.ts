@@ -14,10 +14,10 @@ const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 
  * What a meal out is taken to bring while the others are chosen: its slot's share of every target, within
  * every range. So neither is the rest of the day made to catch up, nor is anything held against it.
  */
-function amountsOf(problem: Problem, share: number): Float64Array {
+function amountsOf(problem: Problem, share: number): readonly number[] {
   const { targets, indexedTargets } = problem
   const kcal = energyTarget(problem) * share
-  const amounts = new Float64Array(nutrients.length)
+  const amounts = nutrients.map(() => 0)
   const put = (nutrient: (typeof nutrients)[number], amount: number) => {
     amounts[nutrients.indexOf(nutrient)] = amount
   }
@@ -41,10 +41,10 @@ function outOption(problem: Problem, place: number): Option | null {
   const option: Option = {
     parts: [],
     // None of some dish of the slot: a plate without parts has no dish of its own.
-    serving: { ...some.serving, ...none, amounts: [...amounts], counted: [] },
+    serving: { ...some.serving, ...none, amounts, counted: [] },
     dish: problem.dishCount,
     amounts,
-    counted: new Float64Array(countedLimits.length),
+    counted: countedLimits.map(() => 0),
     foods: new Uint16Array(),
     accepted: new Uint8Array(),
     sides: new Uint16Array(),

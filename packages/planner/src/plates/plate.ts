@@ -1,3 +1,4 @@
+import { nutrients } from '@brightplate/foods/nutrients'
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import type { Dish } from '../dish.ts'
 import { mixesMeatAndMilk } from '../legal-dish.ts'
@@ -72,8 +73,18 @@ function keepsRules(parts: readonly Part[], counted: readonly number[], profile:
   return !(keepsMeatFromDairy(profile.restrictions.diets) && mixesMeatAndMilk(ingredients))
 }
 
-/** Every size of a plate that keeps the rules of a meal, smallest first. */
-export function sizesOf(plate: Plate, profile: PlannerProfile, serve: Serve): SizedPlate[] {
+const energyIndex = nutrients.indexOf('energy_kcal')
+
+/**
+ * Sizes of a plate that keep the rules of a meal, smallest first: every one up to the first that brings
+ * `enoughKcal`.
+ */
+export function sizesOf(
+  plate: Plate,
+  profile: PlannerProfile,
+  serve: Serve,
+  enoughKcal: number,
+): SizedPlate[] {
   const sizes: SizedPlate[] = []
   let before = ''
   for (const size of quarters) {
@@ -83,16 +94,18 @@ export function sizesOf(plate: Plate, profile: PlannerProfile, serve: Serve): Si
     if (key === before) break
     before = key
     const parts = plate.map((part, index): Part => {
-      const { dish, apart } = part.servable
-      const serving = dish && serve({ dish, apart }, servings[index] ?? 1, part.people)
-      return { ...part, serving }
+      const { role, safeFood, servable, people } = part
+      const { dish, apart } = servable
+      const serving = dish && serve({ dish, apart }, servings[index] ?? 1, people)
+      return { role, safeFood, servable, people, serving }
     })
     const counted = countedTogether(
       parts.map(({ serving, servable }) => serving ?? { counted: servable.countedAsTyped }),
     )
-    if (keepsRules(parts, counted, profile)) {
-      sizes.push({ parts, amounts: addAmounts(parts), counted })
-    }
+    if (!keepsRules(parts, counted, profile)) continue
+    const amounts = addAmounts(parts)
+    sizes.push({ parts, amounts, counted })
+    if ((amounts[energyIndex] ?? 0) >= enoughKcal) break
   }
   return sizes
 }
