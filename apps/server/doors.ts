@@ -24,7 +24,11 @@ export const doorsOfServerRooms = {
   ],
   'apps/server/src/payments/sandbox': ['sandbox-provider', 'sandbox-routes'],
   'apps/server/src/payments/stripe': ['stripe-client', 'stripe-provider', 'stripe-webhook-route'],
-  'apps/server/src/plans/changing': ['changing-routes', 'make-revision'],
+  'apps/server/src/plans/changing': [
+    'changing-routes',
+    'make-revision',
+    'revisions/export-revisions',
+  ],
   'apps/server/src/plans/generations': [
     'following/await-generation',
     'following/follow-generation',
@@ -49,6 +53,10 @@ export const doorsOfServerRooms = {
     'compose/readable-menu',
     'compose/steps-per-day',
     'dish-at',
+    'easy-dinner/compose-easy-dinner',
+    'meals-out/meals-out-of',
+    'revisions/bought-dishes',
+    'revisions/changed-dishes',
     'profile-terms/interpret-terms',
     'profile/plan-profile',
     'profile/profile-facts',

@@ -40,10 +40,11 @@ export const doorsOfRooms = {
   'children/reading': ['interpret-body', 'reading-failure', 'reading-list', 'use-interpretation'],
   'children/tags': ['read-tag-list', 'tag-list-field'],
   'plans/changing': ['dish-controls', 'regenerate-plan', 'swap-dish'],
-  'plans/days': ['daily-meals', 'days-in-order'],
+  'plans/days': ['daily-meals', 'days-in-order', 'dish-head', 'plate-parts'],
   'plans/generate': ['generate-failure'],
   'plans/kept': ['kept-here', 'kept-plan', 'kept-plan-notice'],
   'plans/nutrition': ['week-nutrition'],
+  'plans/revisions': ['revisions-dialog', 'use-go-back'],
   'plans/shopping': [
     'kept-marks',
     'marked-list',

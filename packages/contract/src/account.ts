@@ -4,6 +4,7 @@ import { child } from './child.ts'
 import { goalTick } from './goal-tick.ts'
 import { mealPlan } from './meal-plan.ts'
 import { mealTemplate } from './meal-template.ts'
+import { planData } from './plan-data.ts'
 import { shoppingMark } from './shopping-mark.ts'
 import { payment, subscriptionStatus } from './subscription.ts'
 
@@ -58,6 +59,16 @@ export const accountExport = z
     model_dishes: z
       .array(z.object({ name: z.string(), course: z.string(), steps: z.array(z.string()) }))
       .describe('Dishes of a language model that your plans may use again.'),
+    plan_revisions: z
+      .array(
+        z.object({
+          plan_id: z.uuid(),
+          revision: z.number().int(),
+          replaced_at: z.iso.datetime(),
+          plan_data: planData,
+        }),
+      )
+      .describe('Plans as they were before they were changed, as far as they are kept.'),
   })
   .meta({ id: 'AccountExport' })
 

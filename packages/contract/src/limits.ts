@@ -50,4 +50,8 @@ export const limits = {
   knownDeviceDays: 180,
   idempotencyHours: 24,
   listPageMax: 100,
+  mealsOut: 84,
+  undoSeconds: 10,
+  deletedPlanSeconds: 60,
+  revisionsKept: 20,
 } as const

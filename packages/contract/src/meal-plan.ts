@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { child } from './child.ts'
+import { eatenOutId } from './eaten-out.ts'
 import { errorBody } from './error-body.ts'
 import { limits } from './limits.ts'
-import { planData, slot } from './plan-data.ts'
+import { meal, planData, slot } from './plan-data.ts'
 import { requestedDay } from './requested-day.ts'
 
 export const durationDays = z.union([z.literal(7), z.literal(14)], {
   error: 'Choose 7 or 14 days.',
 })
+
+const mealOut = z.object({ day: z.number().int().min(1).max(14), slot })
 
 export const generateBody = z.object({
   child_id: z.string({ error: 'Please select a child' }).min(1, 'Please select a child'),
@@ -15,7 +18,21 @@ export const generateBody = z.object({
   start_date: requestedDay().optional(),
   time_zone: z.string().max(64).optional(),
   template_id: z.string().optional().describe('A meal template to start from.'),
+  meals_out: z
+    .array(mealOut)
+    .max(limits.mealsOut, `Name at most ${limits.mealsOut} meals.`)
+    .optional()
+    .describe('Meals that are eaten out; all six of a day off. At least one meal is at home.'),
 })
+
+export const easyDinnerBody = z.object({
+  child_id: z.string({ error: 'Please select a child' }).min(1, 'Please select a child'),
+  date: requestedDay().optional().describe('The evening that it is for; today by default.'),
+  time_zone: z.string().max(64).optional(),
+})
+
+/** One dinner of few minutes, for an evening before a plan begins. */
+export const easyDinner = z.object({ dinner: meal }).meta({ id: 'EasyDinner' })
 
 /** The profile that a plan was made for, without what identifies the account and what no plan rests on. */
 export const profileSnapshot = child
@@ -111,7 +128,9 @@ export const dishAlternative = z
 export const swapMealBody = z.object({
   day: z.number().int().min(1),
   slot,
-  recipe_id: z.string(),
+  recipe_id: z
+    .string()
+    .describe(`Of a dish that was offered; "${eatenOutId}" where it is eaten out.`),
   revision: z.number().int(),
 })
 
@@ -119,9 +138,18 @@ export const locksBody = z.object({
   locks: z.array(z.object({ day: z.number().int().min(1), slot })).max(84),
 })
 
-export const regenerateBody = z.object({ revision: z.number().int() })
+export const regenerateBody = z.object({
+  revision: z.number().int(),
+  keep_bought: z
+    .boolean()
+    .optional()
+    .describe('Dishes for which all is ticked as bought or at home stay too.'),
+})
 
+export type MealOut = z.infer<typeof mealOut>
 export type PlanJob = z.infer<typeof planJob>
+export type EasyDinnerBody = z.infer<typeof easyDinnerBody>
+export type EasyDinner = z.infer<typeof easyDinner>
 export type GenerateBody = z.infer<typeof generateBody>
 export type MealPlan = z.infer<typeof mealPlan>
 export type MealPlanSummary = z.infer<typeof mealPlanSummary>
@@ -129,4 +157,5 @@ export type PlanWarning = z.infer<typeof planWarning>
 export type ProfileSnapshot = z.infer<typeof profileSnapshot>
 export type DishAlternative = z.infer<typeof dishAlternative>
 export type SwapMealBody = z.infer<typeof swapMealBody>
+export type RegenerateBody = z.infer<typeof regenerateBody>
 export type LocksBody = z.infer<typeof locksBody>

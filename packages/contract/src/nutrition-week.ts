@@ -5,6 +5,11 @@ export const nutritionWeek = z
   .object({
     plan_id: z.uuid(),
     start_date: z.iso.date(),
+    meals_out: z
+      .number()
+      .int()
+      .optional()
+      .describe('How many meals of it are eaten out; its targets are those of the others.'),
     nutrients: z.array(
       z.object({
         nutrient: z.string(),

@@ -121,6 +121,7 @@ const dishExtras = {
     })
     .optional()
     .describe('Its dish is cooked for that meal too; the lines and steps are for both.'),
+  eaten_out: z.literal(true).optional().describe('Nothing is planned, bought or counted for it.'),
   known_nutrition: nutrientAmounts
     .optional()
     .describe('By nutrient name, of the parts that the child is known to eat: at least.'),
@@ -167,6 +168,12 @@ export const planDay = z
     snacks: z.array(snack),
     juice,
     nutrition: nutrientAmounts.optional(),
+    home_share: z
+      .number()
+      .optional()
+      .describe(
+        'Of a day with meals out: by which share of its targets the meals at home are judged.',
+      ),
   })
   .meta({ id: 'PlanDay' })
 

@@ -17,6 +17,8 @@ import { health, readiness } from './health.ts'
 import {
   alternativesBody,
   dishAlternative,
+  easyDinner,
+  easyDinnerBody,
   generateBody,
   listPlansQuery,
   locksBody,
@@ -28,6 +30,7 @@ import {
 } from './meal-plan.ts'
 import { mealTemplate, mealTemplateBody } from './meal-template.ts'
 import { nutritionWeek } from './nutrition-week.ts'
+import { goBackBody, planRevision, regenerationPreview } from './plan-revision.ts'
 import { interpretation, interpretBody } from './profile-terms.ts'
 import { shoppingMark, shoppingMarksBody } from './shopping-mark.ts'
 import {
@@ -191,6 +194,19 @@ export const wire = {
       'idempotency_mismatch',
     ],
   },
+  offerEasyDinner: {
+    summary: 'One easy dinner for an evening before a plan begins; it is not stored',
+    body: easyDinnerBody,
+    replies: { 200: easyDinner },
+    errors: [
+      'not_found',
+      'invalid_input',
+      'needs_answer',
+      'needs_clinician',
+      'plan_infeasible',
+      'too_many_requests',
+    ],
+  },
   listPlans: {
     summary: 'The meal plans, newest first',
     query: listPlansQuery,
@@ -204,10 +220,29 @@ export const wire = {
     errors: ['not_found'],
   },
   deletePlan: {
-    summary: 'Delete a meal plan',
+    summary: 'Delete a meal plan; for a minute it can be brought back',
     params: byId,
     replies: { 204: nothing },
     errors: ['not_found'],
+  },
+  restorePlan: {
+    summary: 'Bring a plan back that was deleted a moment ago',
+    params: byId,
+    replies: { 200: mealPlan },
+    errors: ['not_found'],
+  },
+  listRevisions: {
+    summary: 'The plan as it was after each change, newest first',
+    params: byId,
+    replies: { 200: z.array(planRevision) },
+    errors: ['not_found'],
+  },
+  goBackToRevision: {
+    summary: 'Go back to an earlier revision, as a new one; checked by the rules of today',
+    params: byId,
+    body: goBackBody,
+    replies: { 200: mealPlan },
+    errors: ['not_found', 'invalid_input', 'plan_changed'],
   },
   listAlternatives: {
     summary: 'Three dishes that would keep every rule',
@@ -229,6 +264,12 @@ export const wire = {
     body: locksBody,
     replies: { 200: mealPlan },
     errors: ['not_found', 'invalid_input'],
+  },
+  previewRegeneration: {
+    summary: 'How many dishes change when the plan is made anew',
+    params: byId,
+    replies: { 200: regenerationPreview },
+    errors: ['not_found'],
   },
   regeneratePlan: {
     summary: 'Make the plan anew around its locked dishes',

@@ -116,6 +116,8 @@ export interface PlannedDay {
   snacks: PlannedDish[]
   juice: Omit<PlannedDish, 'steps'> & { preparation: string[] }
   nutrition: Record<string, number>
+  /** Of a day with meals out: which share of its targets the meals at home are judged by. */
+  home_share?: number
 }
 
 export interface ShoppingItem {

@@ -1,5 +1,6 @@
 import { capsBroken } from './kitchen/caps-broken.ts'
 import { markLeftovers } from './kitchen/mark-leftovers.ts'
+import { homeShareOfDay } from './meals-out/home-share.ts'
 import { nutritionReport } from './nutrition-report.ts'
 import {
   dishesOfDay,
@@ -14,12 +15,18 @@ import { shoppingList } from './shop/shopping-list.ts'
 import { say } from './texts/english.ts'
 import { tipsFor } from './tips.ts'
 
+const withHomeShare = (day: PlannedDay, profile: PlannerProfile): PlannedDay => {
+  const { home_share: _, ...rest } = day
+  const share = homeShareOfDay(day, profile)
+  return share === 1 ? rest : { ...rest, home_share: Math.round(share * 1000) / 1000 }
+}
+
 /** The document of these days: list, tips and report always follow from the dishes. */
 export function summarizePlan(
   written: readonly PlannedDay[],
   profile: PlannerProfile,
 ): PlanDocument {
-  const days = withSameAs(markLeftovers(written, profile))
+  const days = withSameAs(markLeftovers(written, profile)).map((day) => withHomeShare(day, profile))
   const nutrition = nutritionReport(days, profile)
   const cost = costOfPlan(days, profile)
   const { items, staples } = shoppingList(days, profile)

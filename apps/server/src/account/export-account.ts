@@ -6,6 +6,7 @@ import { exportGoalTicks } from '../goal-ticks/export-goal-ticks.ts'
 import { listMealTemplates } from '../meal-templates/list-meal-templates.ts'
 import { listModelRecipes } from '../models/list-model-recipes.ts'
 import { listPayments } from '../payments/ledger/list-payments.ts'
+import { exportRevisions } from '../plans/changing/revisions/export-revisions.ts'
 import type { CheckServices } from '../plans/current-warnings.ts'
 import { listPlans } from '../plans/list-plans.ts'
 import { exportShoppingMarks } from '../shopping/export-shopping-marks.ts'
@@ -22,13 +23,19 @@ export async function exportAccount(
   setup: AccountSetup,
 ): Promise<AccountExport> {
   const { keys } = caller
+  const plans = await listPlans(db, services, caller, {})
   return {
     exported_at: now.toISOString(),
     account: await readAccount(db, caller, setup),
     subscription: await readSubscription(db, now, caller),
     payments: await listPayments(db, caller.userId),
     children: await listChildren(db, keys),
-    meal_plans: await listPlans(db, services, caller, {}),
+    meal_plans: plans,
+    plan_revisions: await exportRevisions(
+      db,
+      keys,
+      plans.map(({ id, child_id: childId }) => ({ id, childId })),
+    ),
     goal_ticks: await exportGoalTicks(db, keys),
     shopping_marks: await exportShoppingMarks(db, keys),
     meal_templates: await listMealTemplates(db, keys),

@@ -1,20 +1,32 @@
 import { withoutProfile } from '@brightplate/meal-plans/profile/without-profile'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
-import { children, generations, mealPlans } from '../db/schema.ts'
+import { children, generations, mealPlans, planRevisions } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 import { destroyKeys, requestDestruction } from '../keys/stores/destroy-keys.ts'
 import { forgetEater } from './forget-eater.ts'
 import { requireChild } from './require-child.ts'
 
+/** What a plan was before tells of the child, and its key goes. */
+async function forgetRevisions(tx: Db, householdId: string, childId: string): Promise<void> {
+  const ofChild = tx
+    .select({ id: mealPlans.id })
+    .from(mealPlans)
+    .where(and(eq(mealPlans.householdId, householdId), eq(mealPlans.childId, childId)))
+  await tx
+    .delete(planRevisions)
+    .where(and(eq(planRevisions.householdId, householdId), inArray(planRevisions.planId, ofChild)))
+}
+
 /** Plans that stay name nobody any more, and are sealed under the household's own key. */
 async function keepNameless(tx: Db, keys: HouseholdKeys, childId: string): Promise<void> {
   const { householdId, own } = keys
+  await forgetRevisions(tx, householdId, childId)
   const key = keys.ofChild(childId)
   const ofChild = and(eq(mealPlans.householdId, householdId), eq(mealPlans.childId, childId))
   const kept = await tx

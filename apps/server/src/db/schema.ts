@@ -341,8 +341,36 @@ export const mealPlans = pgTable(
     seed: integer().notNull(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
+    /** Deleted, and gone for good shortly after: until then it may be brought back. */
+    deletedAt: at('deleted_at'),
   },
-  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.id] }),
+    index('meal_plans_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
+)
+
+/** A plan as it was before a change, to be gone back to. */
+export const planRevisions = pgTable(
+  'plan_revisions',
+  {
+    householdId: ofHousehold(),
+    planId: uuid('plan_id').notNull(),
+    revision: integer().notNull(),
+    planData: sealed('plan_data').notNull(),
+    profileSnapshot: sealed('profile_snapshot'),
+    rulesVersion: text('rules_version').notNull(),
+    replacedBy: text('replaced_by', { enum: ['swap', 'anew', 'back'] }).notNull(),
+    replacedAt: at('replaced_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.planId, table.revision] }),
+    foreignKey({
+      name: 'plan_revisions_plan',
+      columns: [table.householdId, table.planId],
+      foreignColumns: [mealPlans.householdId, mealPlans.id],
+    }).onDelete('cascade'),
+  ],
 )
 
 /** One attempt to make a plan. The free tier counts these, so deleting a plan gives none back. */
@@ -373,6 +401,10 @@ export const generations = pgTable(
     revisedRevision: integer('revised_revision'),
     /** Lower turns are worked first; an account's generations have one turn each. */
     turn: integer().notNull().default(0),
+    /** Made anew, it keeps the dishes for which all is bought. */
+    keepsBought: boolean('keeps_bought').notNull().default(false),
+    /** Null where every meal is at home. Sealed: it tells when nobody is. */
+    mealsOut: sealed('meals_out'),
     /** What the parent is told of a generation that failed. */
     failure: sealed('failure'),
     createdAt: at('created_at').notNull(),

@@ -4,6 +4,7 @@ import { forgetLapsedLabels } from '../children/forget-lapsed-labels.ts'
 import { destroyKeys } from '../keys/stores/destroy-keys.ts'
 import { deleteOldMail } from '../mail/delete-old-mail.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { forgetDeletedPlans } from '../plans/forget-deleted-plans.ts'
 import { endLapsedGenerations } from '../plans/generations/making/end-lapsed-generations.ts'
 
 export interface PeriodicJob {
@@ -25,6 +26,11 @@ export const periodicJobs: readonly PeriodicJob[] = [
     name: 'end-lapsed-generations',
     cron: '17 * * * *',
     run: ({ db, now }) => endLapsedGenerations(db, now()),
+  },
+  {
+    name: 'forget-deleted-plans',
+    cron: '* * * * *',
+    run: ({ db, now }) => forgetDeletedPlans(db, now()),
   },
   {
     name: 'delete-old-mail',

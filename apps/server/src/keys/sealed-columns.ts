@@ -6,6 +6,7 @@ import type { ErrorBody } from '@brightplate/contract/error-body'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
 import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import type { TemplateDish } from '../db/template-dish.ts'
 import { seal, unseal } from './envelope.ts'
@@ -51,7 +52,10 @@ export const sealedColumns = {
   planData: sealedColumn<PlanData>('meal_plans', 'plan_data'),
   snapshot: sealedColumn<ProfileSnapshot>('meal_plans', 'profile_snapshot'),
   locks: sealedColumn<{ day: number; slot: Slot }[]>('meal_plans', 'locks'),
+  revisionData: sealedColumn<PlanData>('plan_revisions', 'plan_data'),
+  revisionSnapshot: sealedColumn<ProfileSnapshot>('plan_revisions', 'profile_snapshot'),
   warnings: sealedColumn<PlanWarning[]>('meal_plans', 'warnings'),
+  mealsOut: sealedColumn<MealOut[]>('generations', 'meals_out'),
   failure: sealedColumn<ErrorBody>('generations', 'failure'),
   recipe: sealedColumn<KeptRecipe>('model_recipes', 'recipe'),
 }

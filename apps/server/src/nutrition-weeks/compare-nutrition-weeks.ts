@@ -1,6 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { mealPlans } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
@@ -17,7 +17,13 @@ export async function compareNutritionWeeks(
   const plans = await db
     .select({ householdId, id, childId: mealPlans.childId, nameless, startDate, planData })
     .from(mealPlans)
-    .where(and(eq(householdId, keys.householdId), eq(mealPlans.childId, childId)))
+    .where(
+      and(
+        eq(householdId, keys.householdId),
+        eq(mealPlans.childId, childId),
+        isNull(mealPlans.deletedAt),
+      ),
+    )
     .orderBy(desc(mealPlans.id))
     .limit(4 * limits.nutritionWeeksCompared)
   const byStart = new Map<string, NutritionWeek>()

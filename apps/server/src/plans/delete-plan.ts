@@ -1,3 +1,4 @@
+import { and, isNull } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
@@ -5,16 +6,21 @@ import { mealPlans } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { isId } from '../new-id.ts'
 
-/** Throws `not_found`. The generation stays counted, so deleting gives no plan back. */
+/**
+ * Takes a plan away; `restorePlan` brings it back for a minute, then `forgetDeletedPlans` erases it. Throws
+ * `not_found`. The generation stays counted, so deleting gives no plan back.
+ */
 export async function deletePlan(
   db: Db,
+  now: Date,
   { householdId }: Pick<Caller, 'householdId'>,
   id: string,
 ): Promise<void> {
   const deleted = isId(id)
     ? await db
-        .delete(mealPlans)
-        .where(rowOf(mealPlans, householdId, id))
+        .update(mealPlans)
+        .set({ deletedAt: now })
+        .where(and(rowOf(mealPlans, householdId, id), isNull(mealPlans.deletedAt)))
         .returning({ id: mealPlans.id })
     : []
   if (deleted.length === 0) throw new AppError('not_found')

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { mealPlans } from '../db/schema.ts'
 import { isId } from '../new-id.ts'
 
@@ -12,5 +12,6 @@ export interface PlanPage {
 export const withinPage = (householdId: string, { before }: PlanPage) =>
   and(
     eq(mealPlans.householdId, householdId),
+    isNull(mealPlans.deletedAt),
     before && isId(before) ? lt(mealPlans.id, before) : undefined,
   )

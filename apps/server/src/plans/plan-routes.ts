@@ -6,9 +6,10 @@ import { deletePlan } from './delete-plan.ts'
 import { listPlanSummaries } from './list-plan-summaries.ts'
 import { listPlans } from './list-plans.ts'
 import { readPlan } from './read-plan.ts'
+import { restorePlan } from './restore-plan.ts'
 
 export function planRoutes(app: TypedApp, services: AppServices): void {
-  const { db } = services
+  const { db, now } = services
 
   app.route({
     ...endpoint('listPlans'),
@@ -29,8 +30,13 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
   app.route({
     ...endpoint('deletePlan'),
     handler: async (request, reply) => {
-      await deletePlan(db, callerOf(request), request.params.id)
+      await deletePlan(db, now(), callerOf(request), request.params.id)
       return reply.code(204).send(null)
     },
+  })
+
+  app.route({
+    ...endpoint('restorePlan'),
+    handler: async (request) => restorePlan(db, services, callerOf(request), request.params.id),
   })
 }

@@ -1,3 +1,4 @@
+import { and, isNull } from 'drizzle-orm'
 import { findChild } from '../children/require-child.ts'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
@@ -14,7 +15,7 @@ export async function requirePlan(db: Db, keys: HouseholdKeys, id: string): Prom
     ? await db
         .select()
         .from(mealPlans)
-        .where(rowOf(mealPlans, keys.householdId, id))
+        .where(and(rowOf(mealPlans, keys.householdId, id), isNull(mealPlans.deletedAt)))
     : []
   const plan = row && openPlan(keys, row)
   if (!plan) throw new AppError('not_found')

@@ -25,7 +25,7 @@ export interface StoredPlan extends PlanHead {
 type PlanKey = Pick<Row, 'householdId' | 'id' | 'childId' | 'nameless'>
 
 /** What a plan is sealed under: its child's key, or the household's once it names nobody. Null: erased. */
-const keyOfPlan = (
+export const keyOfPlan = (
   keys: HouseholdKeys,
   { childId, nameless }: Pick<PlanKey, 'childId' | 'nameless'>,
 ): KeyObject | null => (nameless ? keys.own : keys.ofChild(childId))

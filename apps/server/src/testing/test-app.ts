@@ -4,6 +4,7 @@ import { type ErrorBody, errorBody } from '@brightplate/contract/error-body'
 import { type WireShape, wire } from '@brightplate/contract/wire'
 import { planWarnings } from '@brightplate/meal-plans/check/plan-warnings'
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
+import { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
 import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
 import { composeSwap } from '@brightplate/meal-plans/swap/compose-swap'
@@ -64,6 +65,7 @@ export const testThreads: PlanThreads = {
   interpretTerms: async (_, body) => interpretTerms(body),
   listAlternatives: async (_, request) => composeAlternatives(request),
   swapDish: async (_, request) => composeSwap(request),
+  easyDinner: async (_, request) => composeEasyDinner(request),
   planWarnings: async (_, request) => planWarnings(request),
   reviewProposals: async (request) => reviewProposals(request),
   fittingRecipes: async (request) => fittingRecipes(request),

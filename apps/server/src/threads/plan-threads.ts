@@ -4,6 +4,10 @@ import type { Interpretation, InterpretBody } from '@brightplate/contract/profil
 import type { WarningsRequest } from '@brightplate/meal-plans/check/plan-warnings'
 import type { ComposedPlan, PlanRequest } from '@brightplate/meal-plans/compose/compose-plan'
 import type {
+  ComposedDinner,
+  EasyDinnerRequest,
+} from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
+import type {
   AlternativesRequest,
   composeAlternatives,
 } from '@brightplate/meal-plans/swap/compose-alternatives'
@@ -27,6 +31,7 @@ export interface PlanThreads {
     request: AlternativesRequest,
   ) => Promise<ReturnType<typeof composeAlternatives>>
   swapDish: (account: string, request: SwapRequest) => Promise<ComposedSwap>
+  easyDinner: (account: string, request: EasyDinnerRequest) => Promise<ComposedDinner>
   planWarnings: (account: string, request: WarningsRequest) => Promise<PlanWarning[]>
   reviewProposals: (request: ReviewRequest) => Promise<Review>
   fittingRecipes: (request: FittingRequest) => Promise<Recipe[]>
@@ -94,6 +99,7 @@ export function openPlanThreads(
     interpretTerms: (account, body) => quick.run('interpretTerms', account, body),
     listAlternatives: (account, request) => quick.run('composeAlternatives', account, request),
     swapDish: (account, request) => quick.run('composeSwap', account, request),
+    easyDinner: (account, request) => quick.run('composeEasyDinner', account, request),
     planWarnings: (account, request) => quick.run('planWarnings', account, request),
     reviewProposals: (request) => pool.run(request, { name: 'reviewProposals' }),
     fittingRecipes: (request) => pool.run(request, { name: 'fittingRecipes' }),

@@ -1,6 +1,7 @@
 // Entry of the worker threads: what is done here never holds up another request.
 
 export { planWarnings } from '@brightplate/meal-plans/check/plan-warnings'
+export { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
 export { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 export { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
 export { composeSwap } from '@brightplate/meal-plans/swap/compose-swap'

@@ -20,6 +20,14 @@ export const queryKeys = {
     newest: ['plans', 'newest'],
     summaries: ['plans', 'summaries'],
   },
+  revisions: (planId: string) => ['revisions', planId],
+  regeneration: (planId: string, revision: number, locks: number) => [
+    'regeneration',
+    planId,
+    revision,
+    locks,
+  ],
+  easyDinner: (childId: string) => ['children', childId, 'easy-dinner'],
   /** `name` is what is looked for; null for what suits best. */
   alternatives: (
     planId: string,

@@ -5,6 +5,7 @@ import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { changesOf } from '@brightplate/planner/changes'
 import type { EatenDish } from '@brightplate/planner/eaten-dish'
 import { explainInfeasible, type Infeasible } from '@brightplate/planner/infeasible'
+import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
 import { ourMenu } from '@brightplate/planner/menu'
 import { type LockedDish, type PlannerInput, plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
@@ -21,6 +22,7 @@ import { brokenAmounts } from '../check/broken-amounts.ts'
 import { brokenNever } from '../check/broken-never.ts'
 import { brokenWords } from '../check/broken-words.ts'
 import { dishAt } from '../dish-at.ts'
+import { withBareMealsOut } from '../meals-out/bare-meals-out.ts'
 import { labelsCount, refusedSafeFoods } from '../profile/judge-safe-foods.ts'
 import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
@@ -43,6 +45,8 @@ export interface PlanRequest {
   locked?: LockedDish[]
   /** Dishes of the child's earlier plans. */
   history?: EatenDish[]
+  /** Meals for which nothing is planned. */
+  mealsOut?: MealOut[]
 }
 
 export type ComposedPlan =
@@ -69,7 +73,7 @@ function withWords(
     understood.flatMap((one) => (one.kind === 'allergen' || one.kind === 'food' ? one.term : [])),
   )
   const checkedTerms = [...new Set(kept)]
-  return {
+  return withBareMealsOut({
     ...document,
     // Among the tips too, where every screen and sheet shows them.
     general_tips: [...notices.map(({ text }) => text), ...document.general_tips],
@@ -86,7 +90,7 @@ function withWords(
       ...refusedChanges(profile, ourMenu),
     ],
     generator: 'planner',
-  }
+  })
 }
 
 /** A tip that a rule of this child refuses ("use iodized salt") is not said. */
@@ -144,6 +148,7 @@ export function composePlan(
     recipes = [],
     locked = [],
     history = [],
+    mealsOut = [],
   }: PlanRequest,
   makePlan: (input: PlannerInput) => ReturnType<typeof plan> = plan,
 ): ComposedPlan {
@@ -165,6 +170,7 @@ export function composePlan(
       steps,
       locked,
       history,
+      mealsOut,
       menu: {
         recipes: readable.recipes.filter(({ id }) => !refused.has(id)),
         plainFoods: readable.plainFoods.filter(({ id }) => !refused.has(plainRecipeId(id))),

@@ -1,5 +1,9 @@
 import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import type { Targets } from '@brightplate/foods/targets'
 import { bestReplacements, isBuiltOnAccepted } from '@brightplate/planner/best-replacements'
+import { energyShare } from '@brightplate/planner/energy-share'
+import { homeShareOfDay, targetsAtHome } from '@brightplate/planner/meals-out/home-share'
+import { withMealsOut } from '@brightplate/planner/meals-out/out-options'
 import type { Option } from '@brightplate/planner/option'
 import { buildProblem, courseOf, type Problem } from '@brightplate/planner/problem'
 import { restoreState } from '@brightplate/planner/restore-state'
@@ -11,13 +15,14 @@ import { writeDish } from '@brightplate/planner/write-plan'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { readableMenu } from '../compose/readable-menu.ts'
 import { dishAt } from '../dish-at.ts'
+import { mealsOutOf } from '../meals-out/meals-out-of.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import type { ComposedAlternative } from './composed-alternative.ts'
 import { foundAlternatives } from './found-alternatives.ts'
 import { lookedFor } from './looked-for.ts'
 import { askedBefore, storedDishes } from './stored-dishes.ts'
-import { knownAmounts, toPlannedDish } from './to-planned-days.ts'
+import { knownAmounts, toPlannedDays, toPlannedDish } from './to-planned-days.ts'
 
 export interface AlternativesRequest {
   /** The child as it is today. */
@@ -35,13 +40,24 @@ export interface AlternativesRequest {
 
 const offered = 3
 
+/** Of a day with meals out, the targets of what is at home with the dish that is looked for. */
+function targetsOfDay({ planData, day, slot }: AlternativesRequest, problem: Problem): Targets {
+  const { profile, targets } = problem
+  const planned = toPlannedDays(planData)[day]
+  if (!planned) return targets
+  const back = dishAt(planData, day, slot)?.eaten_out ? energyShare(slot, profile) : 0
+  return targetsAtHome(targets, homeShareOfDay(planned, profile) + back)
+}
+
 /** Writes what would stand in the place of a dish, with what it changes in its day. */
 function writer(
-  { planData, day, slot }: AlternativesRequest,
+  request: AlternativesRequest,
   problem: Problem,
 ): (option: Option) => ComposedAlternative {
+  const { planData, day, slot } = request
   const present = dishAt(planData, day, slot)
-  const before = present ? toPlannedDish(present) : null
+  const before = present && !present.eaten_out ? toPlannedDish(present) : null
+  const targets = targetsOfDay(request, problem)
   const brings = knownAmounts(planData.days[day]?.nutrition)
   return (option) => {
     const dish = writeDish(option, problem)
@@ -52,7 +68,7 @@ function writer(
       total_minutes: dish.total_minutes,
       changes: [
         ...(problem.profile.weeklyBudget === null ? [] : priceEffect(before, dish)),
-        ...swapEffects(before, dish, brings, problem.targets),
+        ...swapEffects(before, dish, brings, targets),
       ].map(({ text }) => text),
       accepted: isBuiltOnAccepted(option),
       keptOut: null,
@@ -73,9 +89,11 @@ export function composeAlternatives(request: AlternativesRequest): ComposedAlter
     ...askedBefore(planData),
     ...found.flatMap(({ recipeId, reason }) => (reason ? [] : { slot, recipeId })),
   ]
-  const problem = buildProblem(menu, profile, startDate, planData.days.length, [], asked)
+  const out = mealsOutOf(planData)
+  const atHome = buildProblem(menu, profile, startDate, planData.days.length, [], asked)
+  const problem = withMealsOut(atHome, out)
   if (problem.slots.some((dishes) => dishes.length === 0)) return []
-  const state: WeekState = restoreState(problem, storedDishes(planData))
+  const state: WeekState = restoreState(problem, storedDishes(planData), out)
   const cell = cellOf(day, slots.indexOf(slot))
   const write = writer(request, problem)
   if (query !== undefined) return foundAlternatives(found, state, cell, slot, write)

@@ -1,10 +1,13 @@
+import { eatenOutId } from '@brightplate/contract/eaten-out'
 import type { PlanData } from '@brightplate/contract/plan-data'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { bestSize } from '@brightplate/planner/best-replacements'
+import { eatenOut } from '@brightplate/planner/meals-out/eaten-out'
+import { withMealsOut } from '@brightplate/planner/meals-out/out-options'
 import { dayNutrition } from '@brightplate/planner/nutrition-report'
 import type { PlannedDay, PlannedDish } from '@brightplate/planner/plan-document'
-import { dishesOfDay } from '@brightplate/planner/plan-document'
+import { dishesAtHome, dishesOfDay } from '@brightplate/planner/plan-document'
 import { buildProblem } from '@brightplate/planner/problem'
 import { sizesOfRecipe } from '@brightplate/planner/restore-option'
 import { restoreState } from '@brightplate/planner/restore-state'
@@ -15,8 +18,10 @@ import { writeDish } from '@brightplate/planner/write-plan'
 import { sharedOf } from '../check/broken-words.ts'
 import { dishText } from '../check/plan-text.ts'
 import { readableMenu } from '../compose/readable-menu.ts'
+import { withBareMealsOut } from '../meals-out/bare-meals-out.ts'
+import { mealsOutOf } from '../meals-out/meals-out-of.ts'
 import { labelsCount } from '../profile/judge-safe-foods.ts'
-import { planProfile } from '../profile/plan-profile.ts'
+import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
 import type { AlternativesRequest } from './compose-alternatives.ts'
 import { askedBefore, storedDishes } from './stored-dishes.ts'
 import { toPlannedDays } from './to-planned-days.ts'
@@ -38,48 +43,60 @@ function withDish(day: PlannedDay, slot: Slot, dish: PlannedDish): PlannedDay {
   return { ...changed, nutrition: dayNutrition(dishesOfDay(changed)) }
 }
 
+/** The dish in its best size, in words; null where a rule of today forbids it, by flags or by words. */
+function dishFor(
+  { planData, startDate, day, slot, recipeId, recipes }: SwapRequest,
+  { profile, safeFoods }: JudgedProfile,
+  write: typeof writeDish,
+): PlannedDish | null {
+  if (recipeId === eatenOutId) return eatenOut()
+  const menu = readableMenu(profile, recipes)
+  const asked = [...askedBefore(planData), { slot, recipeId }]
+  const out = mealsOutOf(planData)
+  const atHome = buildProblem(menu, profile, startDate, planData.days.length, [], asked)
+  const problem = withMealsOut(atHome, out)
+  const sizes = sizesOfRecipe(problem, slot, recipeId)
+  if (sizes.length === 0 || problem.slots.some((dishes) => dishes.length === 0)) return null
+  const state = restoreState(problem, storedDishes(planData), out)
+  const best = bestSize(state, cellOf(day, slots.indexOf(slot)), sizes)
+  if (!best) return null
+  const dish = write(best.option, problem)
+  const isRead = labelsCount(safeFoods)
+  const isRefused = (one: PlannedDish, restrictions: Restrictions) => {
+    const words = dishText(slot, one, one.steps, isRead)
+    const text = { days: [{ dishes: [words] }], shoppingList: [], tips: [] }
+    return checkPlanText(restrictions, text).length > 0
+  }
+  return isRefused(dish, profile.ownRestrictions) || isRefused(sharedOf(dish), profile.restrictions)
+    ? null
+    : dish
+}
+
 /**
- * The plan with one dish changed; list, totals and report follow. Refused where the dish would
- * break a rule of today, by the planner's flags or by its words.
+ * The plan with one dish changed, or eaten out; list, totals and report follow. Refused where the dish
+ * would break a rule of today, and where no meal would be left at home.
  */
 export function composeSwap(
   request: SwapRequest,
   write: typeof writeDish = writeDish,
 ): ComposedSwap {
-  const { child, planData, startDate, day, slot, recipeId } = request
-  const { profile, safeFoods } = planProfile(child)
-  const menu = readableMenu(profile, request.recipes)
-  const asked = [...askedBefore(planData), { slot, recipeId }]
-  const problem = buildProblem(menu, profile, startDate, planData.days.length, [], asked)
-  const sizes = sizesOfRecipe(problem, slot, recipeId)
-  if (sizes.length === 0 || problem.slots.some((dishes) => dishes.length === 0))
-    return { kind: 'refused' }
-  const state = restoreState(problem, storedDishes(planData))
-  const cell = cellOf(day, slots.indexOf(slot))
-  const best = bestSize(state, cell, sizes)
-  if (!best) return { kind: 'refused' }
-  const dish = write(best.option, problem)
-  const isRead = labelsCount(safeFoods)
-  const isRefused = (one: typeof dish, restrictions: Restrictions) => {
-    const words = dishText(slot, one, one.steps, isRead)
-    const text = { days: [{ dishes: [words] }], shoppingList: [], tips: [] }
-    return checkPlanText(restrictions, text).length > 0
-  }
-  if (isRefused(dish, profile.ownRestrictions) || isRefused(sharedOf(dish), profile.restrictions)) {
-    return { kind: 'refused' }
-  }
+  const { child, planData, day, slot } = request
+  const judged = planProfile(child)
+  const dish = dishFor(request, judged, write)
+  if (!dish) return { kind: 'refused' }
   const days = toPlannedDays(planData).map((written, index) =>
     index === day ? withDish(written, slot, dish) : written,
   )
-  const summary = summarizePlan(days, profile)
+  if (days.flatMap(dishesAtHome).length === 0) return { kind: 'refused' }
+  const summary = summarizePlan(days, judged.profile)
   const notices = planData.notices ?? []
   return {
     kind: 'swapped',
-    planData: {
+    planData: withBareMealsOut({
       ...planData,
       ...summary,
       general_tips: [...notices.map(({ text }) => text), ...summary.general_tips],
       tip_texts: [...notices, ...summary.tip_texts],
-    },
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plan-data'
+import { eatenOut } from '@brightplate/planner/meals-out/eaten-out'
 import type { PlannedDay, PlannedDish, PlannedPart } from '@brightplate/planner/plan-document'
 import { emptyPlate } from '@brightplate/recipes/pictures/describe-picture'
 
@@ -12,6 +13,7 @@ export const knownAmounts = (amounts: Record<string, number | null> = {}): Recor
 
 /** A stored dish with every field that the planner counts by; what a dish does not tell stays empty. */
 export function toPlannedDish(dish: Snack): PlannedDish {
+  if (dish.eaten_out) return eatenOut()
   return {
     name: dish.name,
     ingredients: dish.ingredients,

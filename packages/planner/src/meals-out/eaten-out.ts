@@ -25,6 +25,3 @@ export const eatenOut = (): PlannedDish => ({
   beside: [],
   eaten_out: true,
 })
-
-/** By which id a meal is asked to be eaten out. No recipe is called so. */
-export const eatenOutId = 'eaten-out'

@@ -1,4 +1,5 @@
 import type { LocksBody, MealPlan } from '@brightplate/contract/meal-plan'
+import { dishAt } from '@brightplate/meal-plans/dish-at'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -10,7 +11,7 @@ import { requirePlan } from '../require-plan.ts'
 import { sealPlanParts } from '../stored-plan.ts'
 import { dayIndex } from './planned-slot.ts'
 
-/** Says which dishes stay when the plan is made anew. Throws `not_found` and `invalid_input`. */
+/** Says which dishes stay when the plan is made anew; a meal out stays by itself. Throws `not_found` and `invalid_input`. */
 export async function changeLocks(
   db: Db,
   services: CheckServices & { now: () => Date },
@@ -19,8 +20,10 @@ export async function changeLocks(
   { locks }: LocksBody,
 ): Promise<MealPlan> {
   const row = await requirePlan(db, caller.keys, id)
-  for (const { day } of locks) dayIndex(row, day)
-  const once = new Map(locks.map((lock) => [`${lock.day}/${lock.slot}`, lock]))
+  const planned = locks.filter(
+    ({ day, slot }) => !dishAt(row.plan.planData, dayIndex(row, day), slot)?.eaten_out,
+  )
+  const once = new Map(planned.map((lock) => [`${lock.day}/${lock.slot}`, lock]))
   await db
     .update(mealPlans)
     .set({

@@ -5,7 +5,10 @@ import { countRequest } from '../../request-limits/count-request.ts'
 import type { TypedApp } from '../../typed-app.ts'
 import { changeLocks } from './change-locks.ts'
 import { listAlternatives } from './list-alternatives.ts'
+import { previewRegeneration } from './preview-regeneration.ts'
 import { regeneratePlan } from './regenerate-plan.ts'
+import { goBack } from './revisions/go-back.ts'
+import { listRevisions } from './revisions/list-revisions.ts'
 import { swapMeal } from './swap-meal.ts'
 
 export function changingRoutes(app: TypedApp, services: AppServices): void {
@@ -30,6 +33,22 @@ export function changingRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('changeLocks'),
     handler: async (request) =>
       changeLocks(db, services, callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('listRevisions'),
+    handler: async (request) => listRevisions(db, callerOf(request), request.params.id),
+  })
+
+  app.route({
+    ...endpoint('goBackToRevision'),
+    handler: async (request) =>
+      goBack(db, services, callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('previewRegeneration'),
+    handler: async (request) => previewRegeneration(db, callerOf(request), request.params.id),
   })
 
   app.route({

@@ -1,5 +1,6 @@
 import { rulesVersion } from '@brightplate/foods/rules-version'
 import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
+import { mealsOutOf } from '@brightplate/meal-plans/meals-out/meals-out-of'
 import type { AppServices } from '../../app-services.ts'
 import { snapshotOf } from '../../children/to-child.ts'
 import { AppError } from '../../errors.ts'
@@ -12,7 +13,7 @@ import { endGeneration } from '../generations/making/end-generation.ts'
 import { outcomeError } from '../generations/making/outcome-error.ts'
 import { recentDishes } from '../generations/making/recent-dishes.ts'
 import { requirePlan } from '../require-plan.ts'
-import { lockedDishes } from './locked-dishes.ts'
+import { keptDishes } from './kept-dishes.ts'
 import { childFacts } from './planned-slot.ts'
 import { storeRevision } from './store-revision.ts'
 
@@ -29,7 +30,8 @@ export async function makeRevision(
   { db, now, threads }: Pick<AppServices, 'db' | 'now' | 'threads'>,
   { generation, keys }: StartedRevision,
 ): Promise<void> {
-  const { id, revisedPlanId, revisedRevision, durationDays, startDate, seed } = generation
+  const { id, revisedPlanId, revisedRevision, durationDays, startDate, seed, keepsBought } =
+    generation
   const row = await requirePlan(db, keys, revisedPlanId ?? '')
   const revision = revisedRevision ?? 0
   if (row.plan.revision !== revision) throw new AppError('plan_changed')
@@ -41,7 +43,8 @@ export async function makeRevision(
     durationDays,
     seed,
     steps: stepsPerDay * durationDays,
-    locked: lockedDishes(row),
+    locked: await keptDishes(db, keys, row, keepsBought),
+    mealsOut: mealsOutOf(row.plan.planData),
     history: await recentDishes(db, keys, { childId, startDate, except: row.plan.id }),
     recipes: await listModelRecipes(db, keys),
   })
@@ -52,6 +55,7 @@ export async function makeRevision(
     if (!(await endGeneration(tx, now(), { householdId, id, planId: row.plan.id, durationDays })))
       return
     await storeRevision(tx, now(), keys, row.plan, {
+      by: 'anew',
       parts: {
         planData: usesModel(outcome.planData)
           ? { ...outcome.planData, generator: 'planner_and_model' }

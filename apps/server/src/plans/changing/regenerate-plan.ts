@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { limits } from '@brightplate/contract/limits'
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan, RegenerateBody } from '@brightplate/contract/meal-plan'
 import type { AppServices } from '../../app-services.ts'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -12,7 +12,7 @@ import { reserveGeneration } from '../generations/reserving/reserve-generation.t
 import { readPlan } from '../read-plan.ts'
 import { requirePlan } from '../require-plan.ts'
 import type { PlanRow } from '../to-meal-plan.ts'
-import { lockedDishes } from './locked-dishes.ts'
+import { keptDishes } from './kept-dishes.ts'
 import { childFacts } from './planned-slot.ts'
 
 async function requireAllowance(db: Db, now: Date, caller: Caller, row: PlanRow): Promise<void> {
@@ -25,7 +25,7 @@ async function requireAllowance(db: Db, now: Date, caller: Caller, row: PlanRow)
 }
 
 /**
- * Makes a plan anew around its locked dishes, by the profile of today: an allergy beats a lock. Asked
+ * Makes a plan anew around its locked dishes, and those that are bought where that is asked for, by the profile of today: an allergy beats a lock. Asked
  * for twice, one revision is made anew once. Throws `not_found`, `invalid_input` without a lock,
  * `plan_changed`, `plan_limit_reached`, `too_many_waiting`, `needs_clinician` and `plan_infeasible`.
  */
@@ -34,32 +34,37 @@ export async function regeneratePlan(
   services: Pick<AppServices, 'now' | 'queue' | 'threads' | 'generationChanges' | 'verifiesEmail'>,
   caller: Caller,
   id: string,
-  { revision }: { revision: number },
+  { revision, keep_bought: keepsBought = false }: RegenerateBody,
 ): Promise<MealPlan> {
   const { now } = services
   const { userId, householdId, keys } = caller
   const row = await requirePlan(db, keys, id)
   childFacts(row)
   if (row.plan.revision !== revision) throw new AppError('plan_changed')
-  if (lockedDishes(row).length === 0) {
+  if ((await keptDishes(db, keys, row, keepsBought)).length === 0) {
     throw new AppError('invalid_input', {
-      detail: 'Lock at least one dish to keep, then try again.',
+      detail: keepsBought
+        ? 'No dish is locked, and none has all of its lines ticked. Keep at least one, then try again.'
+        : 'Lock at least one dish to keep, then try again.',
     })
   }
   await requireAllowance(db, now(), caller, row)
   const { childId, durationDays, startDate } = row.plan
   const generationId = await reserveGeneration(db, services, now(), {
     householdId,
+    keys,
     userId,
     addressHash: await trialHashOf(db, caller),
     childId,
     durationDays,
     startDate,
     templateId: null,
+    keepsBought,
+    mealsOut: [],
     childChangedAt: now(),
     revises: { planId: row.plan.id, revision },
     idempotencyKey: null,
-    requestHash: `${row.plan.id} ${revision}`,
+    requestHash: `${row.plan.id} ${revision} ${keepsBought}`,
     seed: randomInt(2 ** 31),
   })
   return readPlan(db, services, caller, await awaitGeneration(db, services, caller, generationId))

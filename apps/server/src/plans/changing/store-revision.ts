@@ -1,24 +1,36 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { limits } from '@brightplate/contract/limits'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { rowOf } from '../../db/member.ts'
-import { mealPlans } from '../../db/schema.ts'
+import { mealPlans, planRevisions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { type PlanParts, type StoredPlan, sealPlanParts } from '../stored-plan.ts'
+import { sealRevision } from './revisions/kept-revision.ts'
 
-export type PlanChange = { parts: PlanParts } & Partial<
-  Pick<typeof mealPlans.$inferInsert, 'rulesVersion' | 'regenerations' | 'madeFor'>
+export type PlanChange = {
+  by: typeof planRevisions.$inferSelect.replacedBy
+  parts: PlanParts
+} & Partial<
+  Pick<
+    typeof mealPlans.$inferInsert,
+    'rulesVersion' | 'regenerations' | 'madeFor' | 'schemaVersion'
+  >
 >
 
-/** Stores a new revision of a plan. Throws `plan_changed` when another one came first. */
+/**
+ * Stores a new revision of a plan, and keeps the one before. Call it in a transaction. Throws
+ * `plan_changed` when another one came first.
+ */
 export async function storeRevision(
-  db: Db,
+  tx: Db,
   now: Date,
   keys: HouseholdKeys,
-  plan: Pick<StoredPlan, 'id' | 'childId' | 'nameless' | 'revision'>,
-  { parts, ...columns }: PlanChange,
+  plan: StoredPlan,
+  { by, parts, ...columns }: PlanChange,
 ): Promise<void> {
-  const stored = await db
+  const { householdId } = keys
+  const stored = await tx
     .update(mealPlans)
     .set({
       ...columns,
@@ -28,12 +40,23 @@ export async function storeRevision(
     })
     .where(
       and(
-        rowOf(mealPlans, keys.householdId, plan.id),
+        rowOf(mealPlans, householdId, plan.id),
         eq(mealPlans.revision, plan.revision),
         // A child that was deleted meanwhile took the key along.
         eq(mealPlans.nameless, plan.nameless),
+        isNull(mealPlans.deletedAt),
       ),
     )
     .returning({ id: mealPlans.id })
   if (stored.length === 0) throw new AppError('plan_changed')
+  await tx.insert(planRevisions).values(sealRevision(keys, plan, by, now))
+  await tx
+    .delete(planRevisions)
+    .where(
+      and(
+        eq(planRevisions.householdId, householdId),
+        eq(planRevisions.planId, plan.id),
+        lt(planRevisions.revision, plan.revision + 1 - limits.revisionsKept),
+      ),
+    )
 }

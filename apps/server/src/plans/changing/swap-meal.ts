@@ -38,6 +38,8 @@ export async function swapMeal(
     const detail = 'This dish does not keep every rule of the profile. Please choose another.'
     throw new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
   }
-  await storeRevision(db, now(), keys, row.plan, { parts: { planData: swap.planData } })
+  await db.transaction((tx) =>
+    storeRevision(tx, now(), keys, row.plan, { by: 'swap', parts: { planData: swap.planData } }),
+  )
   return readPlan(db, services, caller, id)
 }

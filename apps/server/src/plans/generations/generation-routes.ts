@@ -3,11 +3,13 @@ import { apiBase } from '@brightplate/contract/endpoints'
 import type { AppServices } from '../../app-services.ts'
 import { callerOf } from '../../auth/caller.ts'
 import { endpoint } from '../../endpoint.ts'
+import { countRequest } from '../../request-limits/count-request.ts'
 import { openEventStreams } from '../../request-limits/event-streams.ts'
 import type { TypedApp } from '../../typed-app.ts'
 import { planJobEvents } from './following/plan-job-events.ts'
 import { readPlanJob } from './following/read-plan-job.ts'
 import { requireGeneration } from './following/require-generation.ts'
+import { offerEasyDinner } from './offer-easy-dinner.ts'
 import { generatePlan, requestPlan } from './reserving/generate-plan.ts'
 
 /** RFC 7240: preferences are separated by commas, each with parameters after a semicolon. */
@@ -34,6 +36,15 @@ export function generationRoutes(app: TypedApp, services: AppServices): void {
         .header('preference-applied', 'respond-async')
         .header('location', `${apiBase}/meal-plans/jobs/${job.id}`)
         .send(job)
+    },
+  })
+
+  app.route({
+    ...endpoint('offerEasyDinner'),
+    handler: async (request) => {
+      const caller = callerOf(request)
+      await countRequest(db, services.now(), caller, 'alternatives')
+      return offerEasyDinner(db, services, caller, request.body)
     },
   })
 

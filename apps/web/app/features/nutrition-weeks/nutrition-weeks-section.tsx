@@ -29,6 +29,8 @@ function Weeks({ weeks }: { weeks: readonly NutritionWeek[] }) {
     <Card>
       <p className="mb-4 max-w-[68ch] text-muted">
         {`What a planned day brings on average, ${weeks.length === 1 ? 'one week' : `${weeks.length} weeks, oldest first`}. The dashed line is the target.`}
+        {weeks.some(({ meals_out = 0 }) => meals_out > 0) &&
+          ' Where meals are eaten out, it is that of the meals at home.'}
       </p>
       {missed.length > 0 && <Columns rows={missed} />}
       <div className="mt-4">

@@ -5,6 +5,7 @@ import { PlanHeader } from '../../features/plans/page/plan-header.tsx'
 import { PlanTabs } from '../../features/plans/page/plan-tabs.tsx'
 import { PlanToolbar } from '../../features/plans/page/plan-toolbar.tsx'
 import { useLeaveWithoutPlan } from '../../features/plans/page/use-leave-without-plan.ts'
+import { TonightDinner } from '../../features/plans/tonight/tonight-dinner.tsx'
 import { LoadingState } from '../../ui/page/page-state.tsx'
 import type { Route } from './+types/plan.ts'
 
@@ -17,7 +18,10 @@ export default function Plan({ params }: Route.ComponentProps) {
       <PlanToolbar plan={plan} />
       <PlanHeader plan={plan} />
       {plan ? (
-        <PlanTabs key={plan.id} plan={plan} userId={session.get()?.user.id ?? ''} />
+        <>
+          <TonightDinner plan={plan} />
+          <PlanTabs key={plan.id} plan={plan} userId={session.get()?.user.id ?? ''} />
+        </>
       ) : (
         <div className="min-h-dvh">
           <LoadingState />

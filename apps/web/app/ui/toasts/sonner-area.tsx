@@ -12,7 +12,10 @@ export default function SonnerArea(): ReactNode {
       hotkey={['altKey', 'KeyT']}
       theme="system"
       closeButton
-      toastOptions={{ closeButtonAriaLabel: 'Dismiss' }}
+      toastOptions={{
+        closeButtonAriaLabel: 'Dismiss',
+        classNames: { actionButton: '!min-h-11 !px-4 !font-semibold !text-base' },
+      }}
     />
   )
 }

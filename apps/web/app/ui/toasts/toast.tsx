@@ -1,4 +1,7 @@
+import { limits } from '@brightplate/contract/limits'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { ExternalToast } from 'sonner'
+import { announce } from '../page/announce.tsx'
 
 /** Where its code cannot be fetched a message is lost, but never the page. */
 const SonnerArea = lazy(() => import('./sonner-area.tsx').catch(() => ({ default: () => null })))
@@ -18,16 +21,28 @@ export function prepareToasts(): void {
   for (const listener of listeners) listener()
 }
 
-async function show(kind: 'success' | 'error', text: string): Promise<void> {
+async function show(
+  kind: 'success' | 'error',
+  text: string,
+  options: ExternalToast = {},
+): Promise<void> {
   prepareToasts()
   const sonner = await import('sonner').catch(() => null)
-  sonner?.toast[kind](text)
+  sonner?.toast[kind](text, options)
 }
 
 /** The one way to show a passing message. Its code loads with the first one. */
 export const toast = {
   success: (text: string) => void show('success', text),
   error: (text: string) => void show('error', text),
+  /** Stands for ten seconds with a button that takes the act back; longer under the pointer or the focus. */
+  undoable: (text: string, onUndo: () => void, said = text) => {
+    announce(`${said}. To undo it, press Alt and T, then Tab to Undo.`)
+    void show('success', text, {
+      duration: limits.undoSeconds * 1000,
+      action: { label: 'Undo', onClick: onUndo },
+    })
+  },
 }
 
 export function ToastArea() {

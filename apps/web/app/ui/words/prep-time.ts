@@ -1,4 +1,5 @@
 interface TimedDish {
+  eaten_out?: true | undefined
   prep_time?: string | undefined
   total_minutes?: number | undefined
   active_minutes?: number | undefined
@@ -13,7 +14,9 @@ function hours(minutes: number): string {
 }
 
 /** "15 minutes", or "6 h 10 min, 10 min of work"; null where nothing is known. */
-export function prepTime({ prep_time, total_minutes, active_minutes }: TimedDish): string | null {
+export function prepTime(dish: TimedDish): string | null {
+  const { prep_time, total_minutes, active_minutes, eaten_out } = dish
+  if (eaten_out) return null
   if (total_minutes !== undefined && total_minutes > readableMinutes) {
     const work = active_minutes === undefined ? '' : `, ${active_minutes} min of work`
     return `${hours(total_minutes)}${work}`
@@ -23,7 +26,8 @@ export function prepTime({ prep_time, total_minutes, active_minutes }: TimedDish
 
 /** The same in a row's few words: "15 min". */
 export function shortPrepTime(dish: TimedDish): string | null {
-  const { total_minutes, prep_time } = dish
+  const { total_minutes, prep_time, eaten_out } = dish
+  if (eaten_out) return null
   if (total_minutes === undefined) return prep_time ?? null
   return total_minutes > readableMinutes ? hours(total_minutes) : `${total_minutes} min`
 }

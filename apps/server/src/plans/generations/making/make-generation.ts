@@ -8,6 +8,7 @@ import { AppError } from '../../../errors.ts'
 import { templateDishes } from '../../../meal-templates/template-dishes.ts'
 import { keepModelRecipes } from '../../../models/keep-model-recipes.ts'
 import { usesModel } from '../../../models/proposals/uses-model.ts'
+import { openMealsOut } from '../reserving/meals-out-of-generation.ts'
 import { type GenerationJob, sendGeneration } from '../reserving/send-generation.ts'
 import { failGeneration } from './fail-generation.ts'
 import { outcomeError } from './outcome-error.ts'
@@ -61,6 +62,7 @@ async function makePlan(services: GenerationServices, started: StartedGeneration
   const progress = recordProgress(db, generation)
   const history = await recentDishes(db, keys, { childId: child.id, startDate })
   const locked = await templateDishes(db, keys, generation)
+  const mealsOut = openMealsOut(keys, generation)
   const recipes = await modelDishes(services, started, facts, (share) =>
     progress.record(share * gatheringShare),
   )
@@ -68,7 +70,17 @@ async function makePlan(services: GenerationServices, started: StartedGeneration
   const steps = stepsPerDay * durationDays
   const compose = (others: Recipe[]) =>
     threads.makePlan(
-      { child: facts, startDate, durationDays, seed, steps, recipes: others, history, locked },
+      {
+        child: facts,
+        startDate,
+        durationDays,
+        seed,
+        steps,
+        recipes: others,
+        history,
+        locked,
+        mealsOut,
+      },
       (share) => progress.record(begun + share * (1 - begun)),
     )
   let outcome = recipes.length > 0 ? await compose(recipes).catch(queue.report) : null

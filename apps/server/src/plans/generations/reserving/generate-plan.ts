@@ -9,6 +9,7 @@ import { requireFeature } from '../../../subscriptions/status/require-feature.ts
 import { readPlan } from '../../read-plan.ts'
 import { awaitGeneration } from '../following/await-generation.ts'
 import { readPlanJob } from '../following/read-plan-job.ts'
+import { askedMealsOut } from './asked-meals-out.ts'
 import { trialHashOf } from './free-plans.ts'
 import { planStartDate } from './plan-start-date.ts'
 import { reserveGeneration } from './reserve-generation.ts'
@@ -27,6 +28,7 @@ const requestHash = (body: GenerateBody): string =>
         body.start_date,
         body.time_zone,
         body.template_id,
+        ...(body.meals_out ? [body.meals_out] : []),
       ]),
     )
     .digest('base64url')
@@ -41,6 +43,7 @@ async function request(
 ): Promise<string> {
   const { now } = services
   const { child, row } = await requireChild(db, caller.keys, body.child_id)
+  const mealsOut = askedMealsOut(body)
   if (body.template_id !== undefined) {
     await requireMealTemplate(db, caller.householdId, body.template_id)
     await requireFeature(db, now(), caller, 'meal-templates')
@@ -48,12 +51,15 @@ async function request(
   const startDate = planStartDate(now(), body.start_date, body.time_zone)
   return reserveGeneration(db, services, now(), {
     householdId: caller.householdId,
+    keys: caller.keys,
     userId: caller.userId,
     addressHash: await trialHashOf(db, caller),
     childId: child.id,
     durationDays: body.duration_days,
     startDate,
     templateId: body.template_id ?? null,
+    keepsBought: false,
+    mealsOut,
     childChangedAt: row.updatedAt,
     revises: null,
     idempotencyKey,
@@ -63,7 +69,7 @@ async function request(
 }
 
 /**
- * Asks for a plan and answers at once with the job that makes it. Throws `not_found`,
+ * Asks for a plan and answers at once with the job that makes it. Throws `not_found`, `invalid_input`,
  * `email_unverified`, `plan_limit_reached`, `too_many_waiting`, `premium_needed` and `idempotency_mismatch`.
  */
 export async function requestPlan(

@@ -1,6 +1,10 @@
+import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
+import type { HouseholdKeys } from '../../../keys/household-keys.ts'
+
 /** A plan that an account asks for. */
 export interface GenerationRequest {
   householdId: string
+  keys: Pick<HouseholdKeys, 'own'>
   userId: string
   /** Keyed hash of the account's address. */
   addressHash: string
@@ -8,6 +12,10 @@ export interface GenerationRequest {
   durationDays: 7 | 14
   startDate: string
   templateId: string | null
+  /** Made anew, it keeps the dishes for which all is bought. */
+  keepsBought: boolean
+  /** Meals for which nothing is planned. */
+  mealsOut: readonly MealOut[]
   /** When the child's profile was last changed. */
   childChangedAt: Date
   /** The plan that is made anew; null for a plan of its own. */

@@ -5,6 +5,7 @@ import { generations, subscriptions } from '../../../db/schema.ts'
 import { newId } from '../../../new-id.ts'
 import { inOrder } from '../../../request-limits/in-order.ts'
 import type { GenerationRequest } from './generation-request.ts'
+import { sealMealsOut } from './meals-out-of-generation.ts'
 import { nextTurn } from './next-turn.ts'
 import { requireQuota, requireRoomToWait } from './require-room.ts'
 import { findSameGeneration } from './same-generation.ts'
@@ -34,12 +35,14 @@ export async function reserveGeneration(
     if (!facts) throw new Error('An account without a subscription row')
     const same = await findSameGeneration(tx, now, request)
     if (same) return same.id
-    const { revises, childChangedAt: _, ...columns } = request
+    const { revises, childChangedAt: _, keys, mealsOut, ...columns } = request
     if (!revises) await requireQuota(tx, now, { facts, verifiesEmail }, request)
     await requireRoomToWait(tx, now, request)
+    const id = newId(now)
     const generation = {
-      id: newId(now),
+      id,
       ...columns,
+      mealsOut: sealMealsOut(keys, { householdId: columns.householdId, id }, mealsOut),
       status: 'queued' as const,
       revisedPlanId: revises?.planId ?? null,
       revisedRevision: revises?.revision ?? null,

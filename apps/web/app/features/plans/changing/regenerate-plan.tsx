@@ -1,43 +1,65 @@
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { announce } from '../../../ui/page/announce.tsx'
+import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useUpgradeRedirect } from '../../subscriptions/use-upgrade-redirect.ts'
 import { GenerateFailure } from '../generate/generate-failure.tsx'
+import { useGoBack } from '../revisions/use-go-back.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { useChangePlan } from './use-change-plan.ts'
 
 const failed = 'Failed to make the rest anew'
 
-/** Makes the plan anew around the dishes that are kept. */
+/** Makes the plan anew around the dishes that are kept, once it is said how many change. */
 export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
-  const { id, revision, child_id, locks } = plan
-  const { mutate, isPending, error } = useChangePlan(id, () =>
-    api('regeneratePlan', { params: { id }, body: { revision } }),
+  const { id, revision, child_id } = plan
+  const [asking, setAsking] = useState(false)
+  const dialog = useCodeOnUse(() => import('./regenerate-dialog.tsx'))
+  const goBack = useGoBack(id)
+  const { mutate, isPending, error } = useChangePlan(
+    id,
+    (keepsBought: boolean) =>
+      api('regeneratePlan', { params: { id }, body: { revision, keep_bought: keepsBought } }),
+    () => {
+      toast.undoable(
+        'Plan made anew',
+        () => void goBack({ to: revision, revision: revision + 1 }, 'The plan is as it was'),
+        'The rest of the plan is new',
+      )
+    },
   )
   useUpgradeRedirect(error && errorMessage(error, failed))
-  if (!mayChange(plan) || locks.length === 0) return null
-  const regenerate = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        announce('The rest of the plan is new')
-        toast.success('Plan made anew')
-      },
-      onError: (cause) => toast.error(errorMessage(cause, failed)),
-    })
+  if (!mayChange(plan)) return null
+  const ask = () => {
+    dialog.use()
+    setAsking(true)
+  }
+  const regenerate = (keepsBought: boolean) => {
+    setAsking(false)
+    mutate(keepsBought, { onError: (cause) => toast.error(errorMessage(cause, failed)) })
+  }
   return (
     <div className="grid gap-3">
       <Button
         variant="quiet"
         className="-ml-3 w-fit print:hidden"
         busyLabel={isPending && 'Making the rest anew...'}
-        onClick={regenerate}
+        onClick={ask}
       >
         <RefreshCw aria-hidden size={18} />
         Make the rest anew
       </Button>
+      {dialog.code && (
+        <dialog.code.RegenerateDialog
+          plan={plan}
+          open={asking}
+          onOpenChange={setAsking}
+          onRegenerate={regenerate}
+        />
+      )}
       {error && !isPending && (
         <GenerateFailure error={error} childId={child_id} fallback={failed} />
       )}

@@ -1,20 +1,29 @@
+import { eatenOutId } from '@brightplate/contract/eaten-out'
 import { limits } from '@brightplate/contract/limits'
 import type { DishAlternative, MealPlan } from '@brightplate/contract/meal-plan'
+import { DoorOpen } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { useSettled } from '../../../ui/forms/use-settled.ts'
-import { announce } from '../../../ui/page/announce.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import { dayDishes } from '../day-dishes.ts'
 import type { DishPlace } from '../dish-locks.ts'
+import { useGoBack } from '../revisions/use-go-back.ts'
 import { FoundDishes } from './found-dishes.tsx'
 import { SuggestedDishes } from './suggested-dishes.tsx'
 import { useChangePlan } from './use-change-plan.ts'
 
 const failed = 'Failed to swap the dish'
+
+const dishAt = ({ plan_data }: MealPlan, { day, slot }: DishPlace) =>
+  plan_data.days
+    .flatMap((one) => (one.day === day ? dayDishes(one) : []))
+    .find((one) => one.slot === slot)?.dish
 
 interface SwapDialogProps {
   plan: MealPlan
@@ -28,25 +37,30 @@ export function SwapDialog({ plan, place, dishName, open, onOpenChange }: SwapDi
   const { id, revision } = plan
   const [typed, setTyped] = useState('')
   const name = useSettled(typed).trim()
+  const goBack = useGoBack(id)
   const swap = useChangePlan(
     id,
-    ({ recipe_id }: DishAlternative) =>
+    ({ recipe_id }: Pick<DishAlternative, 'recipe_id' | 'name'>) =>
       api('swapMeal', { params: { id }, body: { ...place, recipe_id, revision } }),
     ({ name }) => {
       onOpenChange(false)
       setTyped('')
-      announce(`${name} takes the place of ${dishName}`)
-      toast.success('Dish swapped')
+      toast.undoable(
+        'Dish swapped',
+        () => void goBack({ to: revision, revision: revision + 1 }, `${dishName} is back`),
+        `${name} takes the place of ${dishName}`,
+      )
     },
   )
   const change = (next: boolean) => {
     swap.reset()
     onOpenChange(next)
   }
-  const choose = (alternative: DishAlternative) =>
+  const choose = (alternative: Pick<DishAlternative, 'recipe_id' | 'name'>) =>
     swap.mutate(alternative, {
       onError: (cause) => toast.error(errorMessage(cause, failed)),
     })
+  const isOut = dishAt(plan, place)?.eaten_out === true
   const busyId = swap.isPending ? swap.variables.recipe_id : undefined
   const choice = { plan, place, busyId, onChoose: choose }
   return (
@@ -66,6 +80,18 @@ export function SwapDialog({ plan, place, dishName, open, onOpenChange }: SwapDi
           <SuggestedDishes {...choice} />
         ) : (
           <FoundDishes {...choice} name={name} />
+        )}
+        {!isOut && (
+          <Button
+            variant="quiet"
+            className="-ml-3 w-fit"
+            disabled={busyId !== undefined}
+            busyLabel={busyId === eatenOutId && 'Swapping...'}
+            onClick={() => choose({ recipe_id: eatenOutId, name: 'Eating out' })}
+          >
+            <DoorOpen aria-hidden size={18} />
+            We eat out for this meal
+          </Button>
         )}
       </div>
     </Dialog>

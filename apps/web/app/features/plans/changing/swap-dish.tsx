@@ -1,6 +1,6 @@
 import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { ArrowLeftRight } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
 import type { DishPlace } from '../dish-locks.ts'
@@ -10,9 +10,11 @@ interface SwapDishProps {
   place: DishPlace
   dishName: string
   variant: 'quiet' | 'secondary'
+  /** What the button says, other than to swap. */
+  children?: ReactNode
 }
 
-export function SwapDish({ variant, ...dish }: SwapDishProps) {
+export function SwapDish({ variant, children, ...dish }: SwapDishProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { code, use } = useCodeOnUse(() => import('./swap-dialog.tsx'))
   const open = () => {
@@ -24,7 +26,11 @@ export function SwapDish({ variant, ...dish }: SwapDishProps) {
       <Button variant={variant} className="w-fit" onClick={open}>
         <ArrowLeftRight aria-hidden size={18} />
         <span>
-          Swap<span className="sr-only"> {dish.dishName}</span>
+          {children ?? (
+            <>
+              Swap<span className="sr-only"> {dish.dishName}</span>
+            </>
+          )}
         </span>
       </Button>
       {code && <code.SwapDialog {...dish} open={isOpen} onOpenChange={setIsOpen} />}

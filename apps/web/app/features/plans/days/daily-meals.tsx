@@ -5,6 +5,7 @@ import { Accordion, AccordionItem } from '../../../ui/accordion.tsx'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
 import { RegeneratePlan } from '../changing/regenerate-plan.tsx'
+import { dayDishes } from '../day-dishes.ts'
 import { WeekNutrition } from '../nutrition/week-nutrition.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
 import { DayMeals } from './day-meals.tsx'
@@ -32,6 +33,7 @@ export function DailyMeals({ plan }: { plan: ShownPlan }) {
     meal?.focus({ preventScroll: true })
   }, [])
   if (days.length === 0) return <EmptyState message="This plan holds no days" />
+  const mealsOut = days.flatMap(dayDishes).filter(({ dish }) => dish.eaten_out).length
   const { coming, past } = daysInOrder(days, today)
   const choose = (day: string) => {
     flushSync(() => setOpenDay(day))
@@ -59,7 +61,7 @@ export function DailyMeals({ plan }: { plan: ShownPlan }) {
         {past.length > 0 && <p className="mt-3 font-semibold text-muted">Earlier days</p>}
         {past.map(item)}
       </Accordion>
-      <WeekNutrition reports={nutrition} />
+      <WeekNutrition reports={nutrition} mealsOut={mealsOut} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { warningOn } from '../warning-on.ts'
 import { DishWarning } from '../warnings/dish-warning.tsx'
 import { DishHead } from './dish-head.tsx'
 import { DishNotes } from './dish-notes.tsx'
+import { MealOutCard } from './meal-out-card.tsx'
 import { PlateParts } from './plate-parts.tsx'
 
 interface DishCardProps {
@@ -22,6 +23,7 @@ interface DishCardProps {
 
 /** A dish with its lines; the rest about it opens in place. */
 export function DishCard({ plan, place, dish }: DishCardProps) {
+  if (dish.eaten_out) return <MealOutCard plan={plan} place={place} name={dish.name} />
   const { name, picture, ingredients, benefits } = dish
   const { parts, beside } = plateOf(dish)
   const pot = sharedPot(dish, plan.plan_data.days)

@@ -15,9 +15,14 @@ import { useUpgradeRedirect } from '../../subscriptions/use-upgrade-redirect.ts'
 import { GenerateFailure } from './generate-failure.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
 import { GenerateSummary } from './generate-summary.tsx'
+import { type MealsOut, mealsOutOf } from './meals-out.ts'
+import { MealsOutChoice } from './meals-out-choice.tsx'
+import { datesOfPlan, planStarts, usualStart } from './plan-starts.ts'
 import { useGeneratePlan } from './use-generate-plan.ts'
 
 const failed = 'Failed to generate meal plan'
+
+const mealsADay = 6
 
 const durations = [
   { value: '7', label: '7 Days (1 Week)' },
@@ -35,17 +40,24 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const navigate = useNavigate()
   const [childId, setChildId] = useState(chosenId ?? '')
   const [durationDays, setDurationDays] = useState<7 | 14>(7)
+  const [now] = useState(() => new Date())
+  const [startDate, setStartDate] = useState(() => usualStart(now))
+  const [mealsOut, setMealsOut] = useState<MealsOut>(new Set())
   const [templateId, setTemplateId] = useState<string | null>(null)
   const { mutate, isPending, error, progress, variables } = useGeneratePlan()
   useUpgradeRedirect(error && errorMessage(error, failed))
   const child = family.find(({ id }) => id === childId) ?? family[0]
   const keptOut = useKeptOut(child)
+  const dates = datesOfPlan(startDate, durationDays)
 
   const generate = (event: SubmitEvent) => {
     event.preventDefault()
     if (!child) return toast.error('Please select a child')
+    const out = mealsOutOf(mealsOut, dates)
+    if (out.length === dates.length * mealsADay)
+      return toast.error('Leave at least one meal at home.')
     mutate(
-      { childId: child.id, durationDays, templateId, key: requestKey() },
+      { childId: child.id, durationDays, startDate, mealsOut: out, templateId, key: requestKey() },
       {
         onSuccess: (planId) => {
           toast.success('Meal plan generated successfully!')
@@ -82,6 +94,17 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           />
         )}
       </Field>
+      <Field label="First day">
+        {(control) => (
+          <Select
+            control={control}
+            value={startDate}
+            onChange={setStartDate}
+            options={planStarts(now).map(({ date, label }) => ({ value: date, label }))}
+          />
+        )}
+      </Field>
+      <MealsOutChoice dates={dates} value={mealsOut} onChange={setMealsOut} />
       <TemplateChoice value={templateId} onChange={setTemplateId} />
       {child && <GenerateSummary child={child} durationDays={durationDays} keptOut={keptOut} />}
       {error && child && !isPending && variables?.childId === child.id && (

@@ -1,15 +1,18 @@
 import { ApiError } from '@brightplate/contract/api-client'
+import type { MealOut } from '@brightplate/contract/meal-plan'
 import { readPlanJobEvents } from '@brightplate/contract/plan-job-events'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api, openStream } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
-import { localDate } from '../../../ui/words/dates.ts'
 import { followPlanJob, type PlanProgress } from './follow-plan-job.ts'
 
 export interface GenerateChoice {
   childId: string
   durationDays: 7 | 14
+  /** A plain date. */
+  startDate: string
+  mealsOut: readonly MealOut[]
   /** A meal template to start from. */
   templateId: string | null
   /** One for each click: the same key never spends two plans. */
@@ -28,20 +31,28 @@ async function* events(id: string, signal: AbortSignal) {
 
 const wasNotReached = (error: unknown) => error instanceof ApiError && error.status === null
 
-const startPlan = ({ childId, durationDays, templateId, key }: GenerateChoice) =>
+const startPlan = ({
+  childId,
+  durationDays,
+  startDate,
+  mealsOut,
+  templateId,
+  key,
+}: GenerateChoice) =>
   api('generatePlan', {
     headers: { 'idempotency-key': key, prefer: 'respond-async' },
     body: {
       child_id: childId,
       duration_days: durationDays,
-      start_date: localDate(new Date()),
+      start_date: startDate,
       time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...(mealsOut.length === 0 ? {} : { meals_out: [...mealsOut] }),
       ...(templateId === null ? {} : { template_id: templateId }),
     },
   })
 
 /**
- * Makes a plan from today on and gives its id, with how far it is where the server makes it as a job.
+ * Makes a plan and gives its id, with how far it is where the server makes it as a job.
  * A broken line is tried once more with the same key. When the screen is left its events end, and
  * the job is only looked at now and then, so that the dashboard learns of the plan.
  */

@@ -14,8 +14,14 @@ function Bars({ reports }: { reports: readonly NutrientReport[] }) {
   )
 }
 
+interface WeekNutritionProps {
+  reports: readonly NutrientReport[]
+  /** How many meals are eaten out. */
+  mealsOut: number
+}
+
 /** The mean day of the plan against the targets for the age; energy is folded once more. */
-export function WeekNutrition({ reports }: { reports: readonly NutrientReport[] }) {
+export function WeekNutrition({ reports, mealsOut }: WeekNutritionProps) {
   if (reports.length === 0) return null
   const isEnergy = ({ nutrient }: NutrientReport) => nutrient === 'energy_kcal'
   const nutrients = reports.filter((report) => !isEnergy(report))
@@ -27,6 +33,12 @@ export function WeekNutrition({ reports }: { reports: readonly NutrientReport[] 
           <div className="max-w-[68ch]">
             <h2 className="mb-1 text-lg">Nutrition of this plan</h2>
             <p>{nutritionSentence(nutrients)}</p>
+            {mealsOut > 0 && (
+              <p className="text-muted">
+                {mealsOut === 1 ? '1 meal is' : `${mealsOut} meals are`} eaten out. The targets are
+                those of the meals at home.
+              </p>
+            )}
             {missed.length > 0 && (
               <p className="text-muted">
                 Ask your clinician before you give a supplement. No single day has to be perfect.

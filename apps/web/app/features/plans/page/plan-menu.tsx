@@ -1,4 +1,4 @@
-import { BookmarkPlus, CalendarDays, Trash2 } from 'lucide-react'
+import { BookmarkPlus, CalendarDays, History, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { planFileName } from '../plan-file-name.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { useDeletePlan } from './use-delete-plan.ts'
+import { useRestorePlan } from './use-restore-plan.ts'
 
 const failed = 'Failed to delete the plan'
 
@@ -34,11 +35,18 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
     dialog.use()
     setKeeping(true)
   }
+  const restore = useRestorePlan(plan.id)
+  const revisions = useCodeOnUse(() => import('../revisions/revisions-dialog.tsx'))
+  const [looking, setLooking] = useState(false)
+  const look = () => {
+    revisions.use()
+    setLooking(true)
+  }
   const hasDates = plan.plan_data.days.some(({ date }) => date !== undefined)
   const confirm = () =>
     mutate(undefined, {
       onSuccess: () => {
-        toast.success('Meal plan deleted')
+        toast.undoable('Meal plan deleted', () => void restore())
         navigate('/dashboard')
       },
       onError: (cause) => toast.error(errorMessage(cause, failed)),
@@ -58,13 +66,19 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
               ]
             : []),
           ...(plan.keptAt === undefined
-            ? [{ label: 'Keep this week', icon: BookmarkPlus, onSelect: keep }]
+            ? [
+                { label: 'Keep this week', icon: BookmarkPlus, onSelect: keep },
+                { label: 'Earlier versions', icon: History, onSelect: look },
+              ]
             : []),
           { label: 'Delete plan', icon: Trash2, onSelect: () => setAsking(true) },
         ]}
       />
       {dialog.code && (
         <dialog.code.CreateTemplateDialog plan={plan} open={keeping} onOpenChange={setKeeping} />
+      )}
+      {revisions.code && (
+        <revisions.code.RevisionsDialog plan={plan} open={looking} onOpenChange={setLooking} />
       )}
       <ConfirmDialog
         open={asking}
@@ -74,7 +88,7 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
         busyLabel={isPending && 'Deleting...'}
         onConfirm={confirm}
       >
-        <p className="text-muted">It cannot be brought back, and does not give a plan back.</p>
+        <p className="text-muted">You can undo it for ten seconds. It does not give a plan back.</p>
         <FormError>{error && errorMessage(error, failed)}</FormError>
       </ConfirmDialog>
     </>

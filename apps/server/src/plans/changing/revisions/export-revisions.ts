@@ -1,0 +1,33 @@
+import type { AccountExport } from '@brightplate/contract/account'
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { planRevisions } from '../../../db/schema.ts'
+import type { HouseholdKeys } from '../../../keys/household-keys.ts'
+import type { StoredPlan } from '../../stored-plan.ts'
+import { openRevision } from './kept-revision.ts'
+
+/** What is kept of these plans as they were before, oldest first. */
+export async function exportRevisions(
+  db: Db,
+  keys: HouseholdKeys,
+  plans: readonly Pick<StoredPlan, 'id' | 'childId'>[],
+): Promise<AccountExport['plan_revisions']> {
+  const byId = new Map(plans.map((plan) => [plan.id, plan]))
+  const rows = await db
+    .select()
+    .from(planRevisions)
+    .where(eq(planRevisions.householdId, keys.householdId))
+    .orderBy(asc(planRevisions.planId), asc(planRevisions.revision))
+  return rows.flatMap((row) => {
+    const plan = byId.get(row.planId)
+    if (!plan) return []
+    // A plan that names nobody keeps no revisions.
+    const { revision, replacedAt, planData } = openRevision(keys, { ...plan, nameless: false }, row)
+    return {
+      plan_id: row.planId,
+      revision,
+      replaced_at: replacedAt.toISOString(),
+      plan_data: planData,
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import type { KeyObject } from 'node:crypto'
+import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
+import type { PlanData } from '@brightplate/contract/plan-data'
+import type { planRevisions } from '../../../db/schema.ts'
+import type { HouseholdKeys } from '../../../keys/household-keys.ts'
+import { sealedColumns } from '../../../keys/sealed-columns.ts'
+import { keyOfPlan, type StoredPlan } from '../../stored-plan.ts'
+
+type Row = typeof planRevisions.$inferSelect
+type OfPlan = Pick<StoredPlan, 'id' | 'childId' | 'nameless'>
+
+/** A plan as it was before a change. */
+export interface KeptRevision
+  extends Pick<Row, 'revision' | 'rulesVersion' | 'replacedBy' | 'replacedAt'> {
+  planData: PlanData
+  profileSnapshot: ProfileSnapshot | null
+}
+
+const placeOf = (householdId: string, planId: string, revision: number) =>
+  [householdId, planId, String(revision)] as const
+
+function requireKey(keys: HouseholdKeys, plan: OfPlan): KeyObject {
+  const key = keyOfPlan(keys, plan)
+  if (!key) throw new Error('The key of the plan was destroyed')
+  return key
+}
+
+/** The row that keeps a plan as it is. */
+export function sealRevision(
+  keys: HouseholdKeys,
+  plan: StoredPlan,
+  replacedBy: Row['replacedBy'],
+  replacedAt: Date,
+): Row {
+  const { householdId } = keys
+  const { id: planId, revision, rulesVersion, planData, profileSnapshot } = plan
+  const key = requireKey(keys, plan)
+  const place = placeOf(householdId, planId, revision)
+  return {
+    householdId,
+    planId,
+    revision,
+    planData: sealedColumns.revisionData.seal(key, place, planData),
+    profileSnapshot:
+      profileSnapshot && sealedColumns.revisionSnapshot.seal(key, place, profileSnapshot),
+    rulesVersion,
+    replacedBy,
+    replacedAt,
+  }
+}
+
+/** What a row keeps of its plan. */
+export function openRevision(keys: HouseholdKeys, plan: OfPlan, row: Row): KeptRevision {
+  const key = requireKey(keys, plan)
+  const place = placeOf(row.householdId, row.planId, row.revision)
+  const { revision, rulesVersion, replacedBy, replacedAt } = row
+  return {
+    revision,
+    rulesVersion,
+    replacedBy,
+    replacedAt,
+    planData: sealedColumns.revisionData.open(key, place, row.planData),
+    profileSnapshot:
+      row.profileSnapshot && sealedColumns.revisionSnapshot.open(key, place, row.profileSnapshot),
+  }
+}

@@ -1,0 +1,267 @@
+import { limits } from '@brightplate/contract/limits'
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mealPlans, planRevisions } from '../../../db/schema.ts'
+import { buildChild } from '../../../testing/build-child.ts'
+import { registerParent } from '../../../testing/register-parent.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { forgetDeletedPlans } from '../../forget-deleted-plans.ts'
+
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp()
+})
+afterAll(() => testApp.close())
+
+async function parentWithPlan() {
+  const { token } = await registerParent(testApp)
+  const { body: child } = await testApp.call('createChild', { token, body: buildChild() })
+  const { body: plan } = await testApp.call('generatePlan', {
+    token,
+    body: { child_id: child.id, duration_days: 7 },
+  })
+  if (!('plan_data' in plan)) throw new Error('No plan')
+  return { token, child, plan, params: { id: plan.id } }
+}
+
+type Parent = Awaited<ReturnType<typeof parentWithPlan>>
+
+async function swap({ token, params }: Parent, plan: MealPlan): Promise<MealPlan> {
+  const place = { day: 2, slot: 'dinner' as const }
+  const { body: offered } = await testApp.call('listAlternatives', { token, params, body: place })
+  const { body } = await testApp.call('swapMeal', {
+    token,
+    params,
+    body: { ...place, recipe_id: offered[0]?.recipe_id ?? '', revision: plan.revision },
+  })
+  return body
+}
+
+const dinnerOf = ({ plan_data }: MealPlan) => plan_data.days[1]?.dinner.name
+const revisions = async ({ token, params }: Parent) =>
+  (await testApp.call('listRevisions', { token, params })).body
+const goBack = ({ token, params }: Parent, to: number, revision: number) =>
+  testApp.call('goBackToRevision', { token, params, body: { to, revision } })
+
+describe('revisions of a plan', () => {
+  it('are listed newest first, with what changed, when and how', async () => {
+    const parent = await parentWithPlan()
+    expect(await revisions(parent)).toEqual([
+      { revision: 1, at: parent.plan.created_at, how: 'made', current: true, changed: [] },
+    ])
+    testApp.advance(60_000)
+    const swapped = await swap(parent, parent.plan)
+    const [now, before] = await revisions(parent)
+    expect(before).toMatchObject({ revision: 1, how: 'made', current: false })
+    expect(now).toEqual({
+      revision: 2,
+      at: testApp.now().toISOString(),
+      how: 'swap',
+      current: true,
+      changed: [
+        { day: 2, slot: 'dinner', before: dinnerOf(parent.plan), after: dinnerOf(swapped) },
+      ],
+    })
+  })
+
+  it('can be gone back to, and forth again: the whole plan with its list', async () => {
+    const parent = await parentWithPlan()
+    const swapped = await swap(parent, parent.plan)
+    const { status, body: back } = await goBack(parent, 1, 2)
+    expect([status, back.revision]).toEqual([200, 3])
+    expect(back.plan_data).toEqual(parent.plan.plan_data)
+    const { body: forth } = await goBack(parent, 2, 3)
+    expect(forth.plan_data).toEqual(swapped.plan_data)
+    expect((await revisions(parent)).map(({ how }) => how)).toEqual([
+      'back',
+      'back',
+      'swap',
+      'made',
+    ])
+  })
+
+  it('are checked anew by the profile of today when they are gone back to', async () => {
+    const parent = await parentWithPlan()
+    const { token, child, plan } = parent
+    const swapped = await swap(parent, plan)
+    const allergies = ['milk', 'peanuts', 'eggs', 'wheat', 'soy', 'rice', 'corn', 'chicken']
+    const { id, created_at: _, ...body } = child
+    await testApp.call('changeChild', { token, params: { id }, body: { ...body, allergies } })
+    const { body: back } = await goBack(parent, 1, swapped.revision)
+    expect(back.warnings.length).toBeGreaterThan(0)
+    expect(
+      (await testApp.call('readPlan', { token, params: parent.params })).body.warnings,
+    ).toEqual(back.warnings)
+  })
+
+  it('are not gone back to where the plan changed meanwhile, or they are not there', async () => {
+    const parent = await parentWithPlan()
+    await swap(parent, parent.plan)
+    expect((await goBack(parent, 1, 1)).error.code).toBe('plan_changed')
+    expect((await goBack(parent, 7, 2)).status).toBe(404)
+    const { status } = await testApp.call('goBackToRevision', {
+      token: parent.token,
+      params: parent.params,
+      // Whatever a client may send.
+      body: { to: 'first', revision: 2 } as never,
+    })
+    expect(status).toBe(422)
+    const both = await Promise.all([goBack(parent, 1, 2), goBack(parent, 1, 2)])
+    expect(both.map(({ status: one }) => one).toSorted()).toEqual([200, 409])
+  })
+
+  it('need a session, and are one’s own', async () => {
+    const parent = await parentWithPlan()
+    await swap(parent, parent.plan)
+    const { params } = parent
+    const { token } = await registerParent(testApp)
+    const body = { to: 1, revision: 2 }
+    expect((await testApp.call('listRevisions', { params })).status).toBe(401)
+    expect((await testApp.call('goBackToRevision', { params, body })).status).toBe(401)
+    expect((await testApp.call('listRevisions', { token, params })).status).toBe(404)
+    expect((await testApp.call('goBackToRevision', { token, params, body })).status).toBe(404)
+  })
+
+  it('are sealed, kept twenty deep, exported, and gone with the child', async () => {
+    const parent = await parentWithPlan()
+    const { token, child, params } = parent
+    let plan = await swap(parent, parent.plan)
+    for (let more = 0; more < limits.revisionsKept; more += 1) {
+      plan = (await goBack(parent, plan.revision - 1, plan.revision)).body
+    }
+    const { db } = testApp.database
+    const rows = () => db.select().from(planRevisions).where(eq(planRevisions.planId, params.id))
+    const kept = await rows()
+    expect(kept).toHaveLength(limits.revisionsKept)
+    expect(kept[0]?.planData.toString('latin1')).not.toContain('breakfast')
+    const listed = await revisions(parent)
+    expect(listed).toHaveLength(limits.revisionsKept + 1)
+    expect(listed.at(-1)?.changed).toBeNull()
+    const { body: exported } = await testApp.call('exportAccount', { token })
+    expect(exported.plan_revisions).toHaveLength(limits.revisionsKept)
+    await testApp.call('deleteChild', { token, params: { id: child.id }, query: { plans: 'keep' } })
+    expect(await rows()).toEqual([])
+    expect(await revisions(parent)).toHaveLength(1)
+  })
+})
+
+describe('a deleted plan', () => {
+  const deletePlan = ({ token, params }: Parent) => testApp.call('deletePlan', { token, params })
+  const restore = ({ token, params }: Pick<Parent, 'token' | 'params'>) =>
+    testApp.call('restorePlan', { token, params })
+
+  it('is nowhere, and comes back as it was, with its marks and revisions', async () => {
+    const parent = await parentWithPlan()
+    const { token, params } = parent
+    await swap(parent, parent.plan)
+    const mark = {
+      line: 'apple',
+      state: 'in_cart' as const,
+      lasting: false,
+      changed_at: testApp.now().toISOString(),
+    }
+    await testApp.call('changeShoppingMarks', { token, params, body: { marks: [mark] } })
+    const before = (await testApp.call('readPlan', { token, params })).body
+    expect((await deletePlan(parent)).status).toBe(204)
+    expect((await deletePlan(parent)).status).toBe(404)
+    expect((await testApp.call('readPlan', { token, params })).status).toBe(404)
+    expect((await testApp.call('listRevisions', { token, params })).status).toBe(404)
+    expect((await testApp.call('listShoppingMarks', { token, params })).status).toBe(404)
+    expect((await testApp.call('listPlans', { token })).body).toEqual([])
+    const summary = { view: 'summary' as const }
+    expect((await testApp.call('listPlans', { token, query: summary })).body).toEqual([])
+    testApp.advance(limits.undoSeconds * 1000)
+    const { status, body } = await restore(parent)
+    expect([status, body]).toEqual([200, before])
+    expect((await testApp.call('listShoppingMarks', { token, params })).body).toEqual([mark])
+    expect(await revisions(parent)).toHaveLength(2)
+  })
+
+  it('comes back for a minute and no longer, and is then erased', async () => {
+    const parent = await parentWithPlan()
+    await deletePlan(parent)
+    const { db } = testApp.database
+    const rows = () => db.select().from(mealPlans).where(eq(mealPlans.id, parent.params.id))
+    await forgetDeletedPlans(db, testApp.now())
+    expect(await rows()).toHaveLength(1)
+    testApp.advance(limits.deletedPlanSeconds * 1000)
+    expect((await restore(parent)).status).toBe(404)
+    await forgetDeletedPlans(db, testApp.now())
+    expect(await rows()).toEqual([])
+  })
+
+  it('comes back to nobody else, and what was not deleted is not brought back', async () => {
+    const parent = await parentWithPlan()
+    expect((await restore(parent)).status).toBe(404)
+    await deletePlan(parent)
+    const { token } = await registerParent(testApp)
+    expect((await restore({ token, params: parent.params })).status).toBe(404)
+    expect((await testApp.call('restorePlan', { params: parent.params })).status).toBe(401)
+    expect((await restore({ token: parent.token, params: { id: 'none' } })).status).toBe(404)
+    expect((await restore(parent)).status).toBe(200)
+  })
+})
+
+describe('what making anew would change', () => {
+  const preview = async ({ token, params }: Parent) =>
+    (await testApp.call('previewRegeneration', { token, params })).body
+  const tick = ({ token, params }: Parent, lines: readonly string[]) => {
+    const marks = lines.map((line) => ({
+      line,
+      state: 'in_cart' as const,
+      lasting: false,
+      changed_at: testApp.now().toISOString(),
+    }))
+    return testApp.call('changeShoppingMarks', { token, params, body: { marks } })
+  }
+
+  it('is said beforehand: every dish that is not locked, and what of it is bought', async () => {
+    const parent = await parentWithPlan()
+    const { token, params, plan } = parent
+    expect(await preview(parent)).toEqual({ dishes: 42, changing: 42, bought: 0 })
+    const locks = [{ day: 1, slot: 'dinner' as const }]
+    await testApp.call('changeLocks', { token, params, body: { locks } })
+    expect(await preview(parent)).toEqual({ dishes: 42, changing: 41, bought: 0 })
+    await tick(
+      parent,
+      (plan.plan_data.shopping_items ?? []).map(({ line = '' }) => line),
+    )
+    const { bought } = await preview(parent)
+    expect(bought).toBeGreaterThan(30)
+  })
+
+  it('keeps what was bought where that is asked for', async () => {
+    const parent = await parentWithPlan()
+    const { token, params, plan } = parent
+    const body = { revision: 1, keep_bought: true }
+    expect((await testApp.call('regeneratePlan', { token, params, body })).status).toBe(422)
+    const { breakfast, lunch, dinner } = plan.plan_data.days[0] ?? {}
+    const foods = new Set(
+      [breakfast, lunch, dinner].flatMap((dish) => dish?.foods ?? []).map(({ food_id }) => food_id),
+    )
+    const lines = (plan.plan_data.shopping_items ?? []).flatMap(({ line = '', for_foods = [] }) =>
+      for_foods.some((food) => foods.has(food)) ? line : [],
+    )
+    await tick(parent, lines)
+    const { bought } = await preview(parent)
+    expect(bought).toBeGreaterThanOrEqual(3)
+    const { status, body: anew } = await testApp.call('regeneratePlan', { token, params, body })
+    expect([status, anew.revision]).toEqual([200, 2])
+    for (const slot of ['breakfast', 'lunch', 'dinner'] as const) {
+      expect(anew.plan_data.days[0]?.[slot].name).toBe(plan.plan_data.days[0]?.[slot].name)
+    }
+    const [now] = await revisions(parent)
+    expect(now?.how).toBe('anew')
+    expect(now?.changed?.length).toBeGreaterThan(0)
+    expect(now?.changed?.length).toBeLessThanOrEqual(42 - bought)
+  })
+
+  it('needs a session, and a plan of one’s own', async () => {
+    const { params } = await parentWithPlan()
+    const { token } = await registerParent(testApp)
+    expect((await testApp.call('previewRegeneration', { params })).status).toBe(401)
+    expect((await testApp.call('previewRegeneration', { token, params })).status).toBe(404)
+  })
+})

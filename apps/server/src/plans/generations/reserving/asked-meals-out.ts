@@ -1,0 +1,21 @@
+import type { GenerateBody } from '@brightplate/contract/meal-plan'
+import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
+import { slots } from '@brightplate/planner/slot'
+import { AppError } from '../../../errors.ts'
+
+const refused = (detail: string) =>
+  new AppError('invalid_input', { detail, fields: { meals_out: detail } })
+
+/**
+ * The meals out that a parent asks for, each once. Throws `invalid_input` for a day that the plan has not,
+ * and where no meal would be left at home.
+ */
+export function askedMealsOut({
+  duration_days: days,
+  meals_out: asked = [],
+}: Pick<GenerateBody, 'duration_days' | 'meals_out'>): MealOut[] {
+  if (asked.some(({ day }) => day > days)) throw refused(`This plan has the days 1 to ${days}.`)
+  const once = new Map(asked.map(({ day, slot }) => [`${day}/${slot}`, { day: day - 1, slot }]))
+  if (once.size >= days * slots.length) throw refused('Leave at least one meal at home.')
+  return [...once.values()]
+}

@@ -1,0 +1,26 @@
+import { SwapDish } from '../changing/swap-dish.tsx'
+import type { DishPlace } from '../dish-locks.ts'
+import { mayChange, type ShownPlan } from '../shown-plan.ts'
+
+interface MealOutCardProps {
+  plan: ShownPlan
+  place: DishPlace
+  name: string
+}
+
+/** A meal that is eaten out, and the way back home. */
+export function MealOutCard({ plan, place, name }: MealOutCardProps) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-lg">{name}</h3>
+      <p className="text-muted">Nothing is planned or bought for it.</p>
+      {mayChange(plan) && (
+        <div className="-ml-3 print:hidden">
+          <SwapDish plan={plan} place={place} dishName={name} variant="quiet">
+            Eat at home after all
+          </SwapDish>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { CheckField, CheckGroup } from '../../../ui/forms/field.tsx'
+import { dayName } from '../../../ui/words/dates.ts'
+import { askedMeals, type DayPart, isOut, type MealsOut, mealsOutOf, withOut } from './meals-out.ts'
+import { isSchoolDay } from './plan-starts.ts'
+
+const partWords: Readonly<Record<DayPart, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  day: 'The whole day',
+}
+
+interface MealsOutChoiceProps {
+  /** Of the plan. */
+  dates: readonly string[]
+  value: MealsOut
+  onChange: (mealsOut: MealsOut) => void
+}
+
+/** Which meals are eaten out: at school, with friends, on a day off. */
+export function MealsOutChoice({ dates, value, onChange }: MealsOutChoiceProps) {
+  const count = mealsOutOf(value, dates).length
+  const schoolDays = dates.filter(isSchoolDay)
+  return (
+    <Disclosure summary={count === 0 ? 'Meals eaten out, days off' : `Meals eaten out: ${count}`}>
+      <div className="grid gap-5 rounded-card bg-wash p-5">
+        <p className="text-muted">
+          Nothing is planned or bought for them. The other meals do not grow to make up for them.
+        </p>
+        <CheckField
+          label="Lunch at school, Monday to Friday"
+          checked={schoolDays.every((date) => isOut(value, date, 'lunch'))}
+          onChange={({ target }) => onChange(withOut(value, schoolDays, 'lunch', target.checked))}
+        />
+        {dates.map((date) => (
+          <CheckGroup key={date} label={dayName(date)}>
+            {[...askedMeals, 'day' as const].map((part) => (
+              <CheckField
+                key={part}
+                label={partWords[part]}
+                checked={isOut(value, date, part)}
+                onChange={({ target }) => onChange(withOut(value, [date], part, target.checked))}
+              />
+            ))}
+          </CheckGroup>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

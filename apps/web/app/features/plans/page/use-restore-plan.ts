@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { api } from '../../../api/api.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+
+/** Brings a plan back that was deleted a moment ago, and opens it; wherever the parent is by then. */
+export function useRestorePlan(id: string) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await api('restorePlan', { params: { id } })
+      toast.success('The meal plan is back')
+      navigate(`/meal-plan/${id}`)
+    } catch (error) {
+      toast.error(errorMessage(error, 'Failed to bring the plan back'))
+    }
+    queries.invalidateQueries({ queryKey: queryKeys.plans.all })
+  }
+}

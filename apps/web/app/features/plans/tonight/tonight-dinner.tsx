@@ -1,0 +1,82 @@
+import type { Meal } from '@brightplate/contract/plan-data'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { localDate } from '../../../ui/words/dates.ts'
+import { prepTime } from '../../../ui/words/prep-time.ts'
+import { DishHead } from '../days/dish-head.tsx'
+import { PlateParts } from '../days/plate-parts.tsx'
+import { plateOf } from '../plate-of.ts'
+import { mayChange, type ShownPlan } from '../shown-plan.ts'
+import { isTonightOpen } from './is-tonight-open.ts'
+
+const failed = 'We could not find an easy dinner.'
+
+function Dinner({ dinner, childName }: { dinner: Meal; childName: string | null }) {
+  const { parts, beside } = plateOf(dinner)
+  const { name, picture, ingredients, steps = [] } = dinner
+  return (
+    <div className="grid gap-3">
+      <DishHead name={name} picture={picture} time={prepTime(dinner)} isKept={false} />
+      {parts.length > 0 ? (
+        <PlateParts parts={parts} childName={childName} />
+      ) : (
+        <BulletList lines={ingredients} />
+      )}
+      {beside.length > 0 && (
+        <p>
+          Beside it: {beside.join(', ')}.{' '}
+          <span className="text-muted">Not checked by us. Read every label.</span>
+        </p>
+      )}
+      <BulletList lines={steps} numbered />
+      <p className="text-muted">It is not on the shopping list, and not kept.</p>
+    </div>
+  )
+}
+
+function Offered({ plan }: { plan: ShownPlan }) {
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: queryKeys.easyDinner(plan.child_id),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      api('offerEasyDinner', {
+        body: { child_id: plan.child_id, date: localDate(new Date()) },
+        signal,
+      }),
+  })
+  if (isPending) return <LoadingState />
+  if (!data) return <ErrorState message={errorMessage(error, failed)} onRetry={refetch} />
+  return <Dinner dinner={data.dinner} childName={plan.child_name} />
+}
+
+/** Made in the afternoon, a plan begins tomorrow: one easy dinner for tonight, beside it. */
+export function TonightDinner({ plan }: { plan: ShownPlan }) {
+  const [isWanted, setIsWanted] = useState(false)
+  if (!mayChange(plan) || !isTonightOpen(plan, new Date())) return null
+  return (
+    <section aria-label="Tonight" className="mb-5 print:hidden">
+      <Card>
+        <div className="grid gap-3">
+          <h2 className="text-lg">And tonight?</h2>
+          {isWanted ? (
+            <Offered plan={plan} />
+          ) : (
+            <>
+              <p>The plan begins later. Here is one easy dinner for this evening.</p>
+              <Button variant="secondary" className="w-fit" onClick={() => setIsWanted(true)}>
+                Show an easy dinner
+              </Button>
+            </>
+          )}
+        </div>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSideScroll } from './expect-no-side-scroll.ts'
+import { startFamily } from './family.ts'
+import { test } from './serve.ts'
+import { watchPage } from './watch-page.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const widths = [320, 390, 768, 1280]
+
+test('a swap, a plan made anew and a deleted plan are undone, and versions gone back to', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const { call, plan, planUrl } = await startFamily(page, service.url)
+  await page.goto(planUrl)
+  const day = page.getByRole('region', { name: /Day 1/ })
+  const lunch = day.getByRole('region', { name: 'Lunch' })
+  const before = plan.plan_data.days[0]?.lunch.name ?? ''
+  const heading = lunch.getByRole('heading', { level: 3, name: before, exact: true })
+  const read = () => call('readPlan', { params: { id: plan.id } })
+  const toasts = page.locator('[data-sonner-toast]')
+
+  const swap = async () => {
+    await lunch.getByText('Steps and more').click()
+    await lunch.getByRole('button', { name: /^Swap/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Swap/ })
+    await dialog
+      .getByRole('button', { name: /^Choose this/ })
+      .first()
+      .click()
+    await expect(toasts.getByText('Dish swapped')).toBeVisible()
+    await expect(heading).toHaveCount(0)
+  }
+
+  await test.step('a swap is undone by keyboard alone, and read out', async () => {
+    await swap()
+    await expect(
+      page.getByText(/takes the place of .*press Alt and T, then Tab to Undo/),
+    ).toBeAttached()
+    await expectAccessible(page)
+    await page.keyboard.press('Alt+KeyT')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(undo).toBeFocused({ timeout: 200 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+    await expect(heading).toBeVisible()
+    expect((await read()).plan_data).toEqual(plan.plan_data)
+  })
+
+  await test.step('making anew says beforehand how many dishes change, and keeps what is bought', async () => {
+    await page.getByRole('button', { name: 'Make the rest anew' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Make the rest anew?' })
+    await expect(dialog.getByText('42 of 42 dishes change.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Make 42 anew' })).toBeDisabled()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    const foods = new Set(plan.plan_data.days[0]?.lunch.foods?.map(({ food_id }) => food_id))
+    const items = plan.plan_data.shopping_items ?? []
+    const marks = items.flatMap(({ line = '', for_foods = [] }) =>
+      for_foods.some((food) => foods.has(food))
+        ? [
+            {
+              line,
+              state: 'in_cart' as const,
+              lasting: false,
+              changed_at: new Date().toISOString(),
+            },
+          ]
+        : [],
+    )
+    await call('changeShoppingMarks', { params: { id: plan.id }, body: { marks } })
+    await page.getByRole('button', { name: 'Make the rest anew' }).click()
+    const keep = dialog.getByRole('checkbox', { name: /^Keep what is bought/ })
+    await expect(keep).toBeChecked()
+    await keep.uncheck()
+    await expect(dialog.getByText('42 of 42 dishes change.')).toBeVisible()
+    await keep.check()
+    await expect(dialog.getByText('42 of 42 dishes change.')).toHaveCount(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoSideScroll(page)
+      }
+      await expectAccessible(page)
+    }
+    await dialog.getByRole('button', { name: /^Make \d+ anew/ }).click()
+    await expect(toasts.getByText('Plan made anew')).toBeVisible()
+    await expect(heading).toBeVisible()
+    const anew = await read()
+    expect(anew.plan_data.days[0]?.lunch.name).toBe(before)
+    expect(anew.plan_data.days).not.toEqual(plan.plan_data.days)
+    await toasts.getByRole('button', { name: 'Undo' }).click()
+    await expect(toasts.getByText('The plan is as it was')).toBeVisible()
+    expect((await read()).plan_data).toEqual(plan.plan_data)
+  })
+
+  await test.step('earlier versions are listed, and one is gone back to', async () => {
+    const [, latest] = await call('listRevisions', { params: { id: plan.id } })
+    await page.getByRole('button', { name: 'More for this plan' }).click()
+    await page.getByRole('menuitem', { name: 'Earlier versions' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Earlier versions' })
+    await expect(dialog.getByText('This is the plan now.')).toHaveCount(1)
+    await expect(dialog.getByText('Version 1. As it was made', { exact: true })).toBeVisible()
+    await expect(dialog.getByText(/^and \d+ more$/).first()).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSideScroll(page)
+    }
+    await expectAccessible(page)
+    await dialog
+      .getByRole('button', {
+        name: new RegExp(`Version ${latest?.revision}\\.`),
+      })
+      .click()
+    await expect(dialog).toBeHidden()
+    await expect(toasts.getByText(`Back to version ${latest?.revision}`)).toBeVisible()
+    expect((await read()).plan_data).not.toEqual(plan.plan_data)
+  })
+
+  await test.step('a deleted plan comes back', async () => {
+    await page.getByRole('button', { name: 'More for this plan' }).click()
+    await page.getByRole('menuitem', { name: 'Delete plan' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete plan' }).click()
+    await expect(page).toHaveURL(`${service.url}/dashboard`)
+    await expect(page.getByText('No meal plans generated yet')).toBeVisible()
+    await expectAccessible(page)
+    await toasts.getByRole('button', { name: 'Undo' }).click()
+    await expect(page).toHaveURL(planUrl)
+    await expect(page.getByRole('heading', { name: 'Meal Plan for Robin', level: 1 })).toBeVisible()
+    expect((await read()).id).toBe(plan.id)
+  })
+  expect(problems).toEqual([])
+})

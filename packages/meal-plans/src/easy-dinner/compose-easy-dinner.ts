@@ -1,0 +1,103 @@
+import type { Meal, PlanData } from '@brightplate/contract/plan-data'
+import { bestReplacements } from '@brightplate/planner/best-replacements'
+import { cellsOut, withMealsOut } from '@brightplate/planner/meals-out/out-options'
+import type { Option } from '@brightplate/planner/option'
+import { type PlannedDish, planSchemaVersion } from '@brightplate/planner/plan-document'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { buildProblem, type Problem } from '@brightplate/planner/problem'
+import { slots } from '@brightplate/planner/slot'
+import { stateOf } from '@brightplate/planner/week-state'
+import { writeDish } from '@brightplate/planner/write-plan'
+import type { Recipe } from '@brightplate/recipes/recipe'
+import { brokenAmounts } from '../check/broken-amounts.ts'
+import { brokenNever } from '../check/broken-never.ts'
+import { brokenWords } from '../check/broken-words.ts'
+import type { ComposedPlan } from '../compose/compose-plan.ts'
+import { readableMenu } from '../compose/readable-menu.ts'
+import { labelsCount } from '../profile/judge-safe-foods.ts'
+import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
+import { gravestQuestions } from '../profile-terms/tag-questions.ts'
+
+export interface EasyDinnerRequest {
+  /** The child as it is today. */
+  child: ProfileFacts
+  /** A plain date: the evening that it is for. */
+  date: string
+  /** Recipes beside our own. */
+  recipes?: Recipe[]
+}
+
+export type ComposedDinner =
+  | { kind: 'dinner'; dinner: Meal }
+  | Exclude<ComposedPlan, { kind: 'plan' }>
+
+/** What a parent still makes in the evening: our figures. */
+const easy = { activeMinutes: 10, totalMinutes: 25 }
+/** Where nothing is that easy, as many plates that take least. */
+const quickest = 12
+/** How many are tried, the best first, until one passes every check. */
+const tried = 6
+
+const dinnerPlace = slots.indexOf('dinner')
+
+const isEasy = ({ activeMinutes, totalMinutes }: Option): boolean =>
+  activeMinutes <= easy.activeMinutes && totalMinutes <= easy.totalMinutes
+
+function easyPlates({ slots: plates }: Problem): readonly (readonly Option[])[] {
+  const dinners = plates[dinnerPlace] ?? []
+  const found = dinners.filter(([first]) => first && isEasy(first))
+  if (found.length > 0) return found
+  const minutes = ([first]: readonly Option[]) => first?.totalMinutes ?? 0
+  return dinners.toSorted((a, b) => minutes(a) - minutes(b)).slice(0, quickest)
+}
+
+/** Dinners of an evening by themselves, the best first. */
+function easyOptions(menu: ReturnType<typeof readableMenu>, profile: PlannerProfile, date: string) {
+  const whole = buildProblem(menu, profile, date, 1)
+  const out = slots.flatMap((slot) => (slot === 'dinner' ? [] : { day: 0, slot }))
+  const alone = withMealsOut(whole, out)
+  const plates = easyPlates(alone)
+  const problem = { ...alone, slots: alone.slots.with(dinnerPlace, plates) }
+  const others = cellsOut(problem, out)
+  const cells = slots.flatMap((_, cell) => others.get(cell) ?? plates[0]?.[0] ?? [])
+  if (cells.length < slots.length) return { problem, options: [] }
+  return { problem, options: bestReplacements(stateOf(problem, cells), dinnerPlace, tried, []) }
+}
+
+/** Whether a dish passes by its words and by its amounts, as a finished plan does. */
+function passes(dinner: PlannedDish, { profile, safeFoods }: JudgedProfile): boolean {
+  const none = { name: '', ingredients: [], prep_time: '', benefits: '' }
+  const juice = { ...none, preparation: [] }
+  const plan: PlanData = {
+    schema_version: planSchemaVersion,
+    days: [{ day: 1, breakfast: none, lunch: none, dinner, snacks: [], juice }],
+    shopping_list: [],
+    general_tips: [],
+  }
+  return (
+    brokenWords(plan, profile, labelsCount(safeFoods)).length === 0 &&
+    brokenAmounts(plan, profile).length === 0 &&
+    brokenNever(plan, profile.neverFoods).length === 0
+  )
+}
+
+/**
+ * One dinner for an evening before a plan begins, that asks little of the cook: every rule of the profile
+ * holds, and what the child is known to eat comes first.
+ */
+export function composeEasyDinner({ child, date, recipes }: EasyDinnerRequest): ComposedDinner {
+  const judged = planProfile(child)
+  const { interpretation, profile } = judged
+  if (interpretation.clinicianConditions.length > 0) {
+    return { kind: 'needs_clinician', conditions: [...interpretation.clinicianConditions] }
+  }
+  const questions = gravestQuestions(interpretation)
+  if (questions.length > 0) return { kind: 'needs_answer', questions }
+  const { problem, options } = easyOptions(readableMenu(profile, recipes), profile, date)
+  for (const option of options) {
+    const dinner = writeDish(option, problem)
+    if (passes(dinner, judged)) return { kind: 'dinner', dinner }
+  }
+  return { kind: 'infeasible', clashes: [], relax: [] }
+}

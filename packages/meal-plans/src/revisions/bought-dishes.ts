@@ -1,0 +1,44 @@
+import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import { slots } from '@brightplate/planner/slot'
+import { dishAt } from '../dish-at.ts'
+
+export interface DishPlace {
+  /** Counted from 1. */
+  day: number
+  slot: Slot
+}
+
+const daysOfTrip = 7
+
+/** By food of a dish, the lines of the list that are bought for it on the trip of its day. */
+function linesOfFood(plan: PlanData): (food: string, day: number) => string[] {
+  const items = plan.shopping_items ?? []
+  const byFood = new Map<string, { line: string; trip: number }[]>()
+  for (const { line, food_id, for_foods = [food_id], trip = 1 } of items) {
+    for (const food of for_foods) {
+      const lines = byFood.get(food) ?? []
+      byFood.set(food, [...lines, { line: line ?? food_id, trip }])
+    }
+  }
+  return (food, day) => {
+    const lines = byFood.get(food) ?? []
+    const ofTrip = lines.filter(({ trip }) => trip === Math.floor(day / daysOfTrip) + 1)
+    // What keeps is bought on the first trip for both weeks.
+    return (ofTrip.length > 0 ? ofTrip : lines).map(({ line }) => line)
+  }
+}
+
+/**
+ * The dishes of a plan for which everything on its list is there: each line that is bought for them is
+ * ticked as bought or at home, and there is such a line. What no list holds, such as salt, is no reason.
+ */
+export function boughtDishes(plan: PlanData, there: ReadonlySet<string>): DishPlace[] {
+  const linesOf = linesOfFood(plan)
+  return plan.days.flatMap(({ day }, index) =>
+    slots.flatMap((slot): DishPlace[] => {
+      const dish = dishAt(plan, index, slot)
+      const lines = (dish?.foods ?? []).flatMap(({ food_id }) => linesOf(food_id, index))
+      return lines.length > 0 && lines.every((line) => there.has(line)) ? [{ day, slot }] : []
+    }),
+  )
+}
