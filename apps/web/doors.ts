@@ -18,6 +18,7 @@ export const doorsOfFeatures = {
 /** What another room of the same feature may import of a room. */
 export const doorsOfRooms = {
   'children/delete': ['delete-child'],
+  'children/eaters': ['eaters'],
   'children/foods': [
     'food-state',
     'never-foods',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givenAnswer } from './given-answer.ts'
 import { limits } from './limits.ts'
 import { tagListField } from './tag-list-field.ts'
 
@@ -40,6 +41,10 @@ export const eater = z
     allergies: z.array(z.string()),
     dietary_preferences: z.array(z.string()),
     careful_chewing: z.boolean().optional(),
+    answers: z
+      .array(givenAnswer)
+      .optional()
+      .describe('What was answered about the tags of one of the household’s children.'),
   })
   .meta({ id: 'Eater' })
 

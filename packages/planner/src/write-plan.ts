@@ -17,7 +17,7 @@ import {
 } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import type { Part } from './plates/part.ts'
-import { partName, plateName } from './plates/part-name.ts'
+import { partName, plateName, within } from './plates/part-name.ts'
 import { placeTastes, type Taste, withTaste } from './plates/place-tastes.ts'
 import { plainOf } from './plates/plain-of.ts'
 import { type Problem, slotCount } from './problem.ts'
@@ -39,12 +39,14 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all +
 const energy = nutrients.indexOf('energy_kcal')
 
 /** How a part is made; what is prepared apart says so first. */
-function stepsOfPart({ servable, serving, people }: Part, profile: PlannerProfile): string[] {
+function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
+  const { servable, serving, people } = part
   if (!serving) return []
   const { dish, cooked } = serving
   const reader = servable.apart ? ownProfile(profile) : profile
   const steps = stepsOf({ dish, servings: cooked, people, profile: reader })
-  return servable.apart ? [say('step.apart').text, ...steps] : steps
+  if (!servable.apart) return steps
+  return [say('step.apart', { food: within(partName(part)) }).text, ...steps]
 }
 
 function writePart(part: Part, profile: PlannerProfile): PlannedPart {

@@ -9,8 +9,19 @@ const toEater = (one: KeptEater, siblings: readonly KeptChild[]): Eater[] => {
   const sibling = siblings.find(({ id }) => id === one.child_id)
   // A child that was deleted eats with nobody.
   if (!sibling) return []
-  const { name, age, allergies, dietary_preferences, careful_chewing } = sibling
-  return [{ child_id: one.child_id, name, age, allergies, dietary_preferences, careful_chewing }]
+  const { name, age, allergies, dietary_preferences, careful_chewing, answers = [] } = sibling
+  const said = answers.map(({ list, tag, question, answer }) => ({ list, tag, question, answer }))
+  return [
+    {
+      child_id: one.child_id,
+      name,
+      age,
+      allergies,
+      dietary_preferences,
+      careful_chewing,
+      answers: said,
+    },
+  ]
 }
 
 /** A kept child as the contract shows it. `siblings` holds those of the household who eat with it. */

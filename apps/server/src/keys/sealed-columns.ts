@@ -26,7 +26,9 @@ const sealedColumn = <Value>(table: string, column: string): SealedColumn<Value>
 })
 
 /** Someone who eats with a child; one of the household's children tells the rest in its own profile. */
-export type KeptEater = { child_id: string } | Omit<Eater, 'child_id' | 'careful_chewing'>
+export type KeptEater =
+  | { child_id: string }
+  | Omit<Eater, 'child_id' | 'careful_chewing' | 'answers'>
 
 /** All that is kept of a child. */
 export type ChildProfile = Omit<Child, 'id' | 'created_at' | 'eaters'> & {

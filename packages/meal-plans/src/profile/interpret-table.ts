@@ -16,12 +16,17 @@ export interface TableInterpretation {
 const sorted = <Item extends string>(lists: readonly (readonly Item[])[]): Item[] =>
   [...new Set(lists.flat())].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
-/** An answer holds for the same words of the same list, whoever they were typed for. */
+/** An answer about a tag that was typed in this child's profile is kept there, whoever the tag is of. */
 const interpretEater = (
-  { allergies, dietary_preferences }: EaterFacts,
+  { allergies, dietary_preferences, answers: own }: EaterFacts,
   answers: readonly GivenAnswer[],
 ): ProfileInterpretation =>
-  interpretProfile({ allergies, behavioral_goals: [], dietary_preferences, answers })
+  interpretProfile({
+    allergies,
+    behavioral_goals: [],
+    dietary_preferences,
+    answers: own ?? answers,
+  })
 
 /** A child of whom nobody else is said. */
 export const eatsAlone = (own: ProfileInterpretation): TableInterpretation => ({

@@ -8,6 +8,8 @@ export interface EaterFacts {
   allergies: readonly string[]
   dietary_preferences: readonly string[]
   careful_chewing?: boolean | undefined
+  /** Where it is one of the household's children, what was answered about its own tags. */
+  answers?: readonly GivenAnswer[] | undefined
 }
 
 /** What the rules and the planner read of a child: neither name nor id. */

@@ -53,8 +53,8 @@ const templates = {
   'tip.kitchen-week': ({ week, cooked, cap }: Params) =>
     `${week === 1 ? 'This week' : 'The second week'} cooks ${cooked} times, more than ${cap}. Swapping one of them for something easier, or cooking more often in your child’s needs, opens it.`,
   'why.leftover': ({ source, minutes }: Params) => `From ${source}: warm in ${minutes} minutes.`,
-  'step.apart': () =>
-    'Prepare this apart, with clean hands and tools: someone else at the table must not eat it.',
+  'step.apart': ({ food }: Params) =>
+    `Make ${food} apart, with clean hands and tools: someone else at the table must not eat it.`,
   'step.from-fridge': ({ source }: Params) => `Take what was kept of ${source} from the fridge.`,
   'step.from-freezer': ({ source }: Params) =>
     `Thaw what was frozen of ${source} in the fridge overnight.`,

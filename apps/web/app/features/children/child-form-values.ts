@@ -3,6 +3,7 @@ import type { FoodSaidBody } from '@brightplate/contract/food-said'
 import { limits } from '@brightplate/contract/limits'
 import type { RedFlagsBody } from '@brightplate/contract/red-flags'
 import { isMonthsOld } from '../../ui/words/dates.ts'
+import { type EaterValues, eaterValues } from './eater-values.ts'
 import type { ShownAnswer, ShownLabel } from './given-answers.ts'
 import type { TagLists } from './tag-list-name.ts'
 
@@ -21,6 +22,7 @@ export interface ChildFormValues extends TagLists {
   cooked_meals_week: string
   small_midday_appetite: boolean
   people_at_table: string
+  eaters: EaterValues[]
   weekly_budget: string
   measures: MeasureSystem
   answers: ShownAnswer[]
@@ -50,6 +52,7 @@ export const emptyChildForm: ChildFormValues = {
   cooked_meals_week: '',
   small_midday_appetite: false,
   people_at_table: '1',
+  eaters: [],
   weekly_budget: '',
   measures: 'us',
   answers: [],
@@ -84,6 +87,7 @@ export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
   cooked_meals_week: numberText(child.cooked_meals_week),
   small_midday_appetite: child.small_midday_appetite,
   people_at_table: String(child.people_at_table),
+  eaters: eaterValues(child.eaters ?? []),
   weekly_budget: String(child.weekly_budget ?? ''),
   measures: child.measures ?? 'us',
   answers: child.answers ?? [],

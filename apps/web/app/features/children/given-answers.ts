@@ -4,6 +4,7 @@ import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/given-answer
 import type { LabelReadBody } from '@brightplate/contract/label-read'
 import type { TagQuestion } from '@brightplate/contract/profile-terms'
 import { localDate } from '../../ui/words/dates.ts'
+import { eatersAsSent } from './eater-values.ts'
 import { isSameTag } from './tag-list.ts'
 
 /** As it stands in the form: one that is saved already has its day. */
@@ -53,6 +54,7 @@ export const asSent = (child: Child) => ({
     ({ answered_at: _at, answered_by: _by, ...given }): GivenAnswer => given,
   ),
   labels_read: child.labels_read ?? [],
+  eaters: eatersAsSent(child.eaters ?? []),
 })
 
 /**

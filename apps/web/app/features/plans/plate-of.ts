@@ -1,7 +1,7 @@
 import type { Juice, Meal, PlatePart, Snack } from '@brightplate/contract/plan-data'
 
 export interface ShownPlate {
-  /** What stands apart, the base first; empty where the dish is one thing. */
+  /** What stands apart, the base first; empty where the dish is one thing for everyone. */
   parts: readonly PlatePart[]
   /** Safe foods as typed that are not among the parts. */
   beside: readonly string[]
@@ -17,7 +17,8 @@ const sameLines = (some: readonly string[], others: readonly string[]) =>
 export function plateOf(dish: Meal | Snack | Juice): ShownPlate {
   const { parts = [], ingredients, beside = [] } = dish
   const lines = parts.flatMap((part) => part.ingredients)
-  if (parts.length < 2 || !sameLines(lines, ingredients)) return { parts: [], beside }
+  const isOneThing = parts.length < 2 && parts[0]?.apart_steps === undefined
+  if (isOneThing || !sameLines(lines, ingredients)) return { parts: [], beside }
   const shown = parts.filter(isUnchecked).map(({ typed }) => typed)
   return { parts, beside: beside.filter((food) => !shown.includes(food)) }
 }

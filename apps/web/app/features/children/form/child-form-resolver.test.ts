@@ -106,6 +106,15 @@ describe('the form of a child', () => {
       cooked_meals_week: 4,
       small_midday_appetite: true,
       people_at_table: 3,
+      eaters: [
+        {
+          child_id: null,
+          name: 'Nana',
+          age: 70,
+          allergies: ['egg'],
+          dietary_preferences: [],
+        },
+      ],
       weekly_budget: 90,
       measures: 'metric' as const,
     }
@@ -113,6 +122,7 @@ describe('the form of a child', () => {
     const { id: _, age_given_on: __, created_at: ___, ...sent } = child
     expect(values).toEqual({
       ...sent,
+      eaters: [{ name: 'Nana', age: 70, allergies: ['egg'], dietary_preferences: [] }],
       answers: [],
       labels_read: [],
       safe_foods_nearly_all: null,

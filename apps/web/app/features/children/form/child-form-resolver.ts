@@ -1,6 +1,7 @@
 import { type ChildBody, childBody } from '@brightplate/contract/child'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { type ChildFormValues, emptyChildForm } from '../child-form-values.ts'
+import { typedEaters } from '../eater-values.ts'
 
 const names = Object.keys(emptyChildForm)
 const isName = (key: PropertyKey | undefined): key is keyof ChildFormValues =>
@@ -23,6 +24,7 @@ export const childFormResolver: Resolver<ChildFormValues, unknown, ChildBody> = 
     kitchen_minutes_weekend: optionalNumber(typed.kitchen_minutes_weekend),
     cooked_meals_week: optionalNumber(typed.cooked_meals_week),
     people_at_table: optionalNumber(typed.people_at_table),
+    eaters: typedEaters(typed.eaters),
     weekly_budget: optionalNumber(typed.weekly_budget),
     safe_foods_nearly_all:
       typed.safe_foods_nearly_all === '' ? null : typed.safe_foods_nearly_all === 'yes',

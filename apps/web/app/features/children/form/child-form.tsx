@@ -131,6 +131,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
         isAsking={isAsking}
       />
       <ChildNeeds
+        childId={base?.id ?? null}
         form={form}
         texts={typed.texts}
         onTags={typed.setTags}

@@ -6,6 +6,7 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { CheckField, CheckGroup, Field, TextField } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import type { ChildFormValues } from '../child-form-values.ts'
+import { Eaters } from '../eaters/eaters.tsx'
 import { nearlyAllOptions, newFoodOptions } from '../food-options.ts'
 import { NeverFoods } from '../foods/never-foods.tsx'
 import { RefusedFoods } from '../foods/refused-foods.tsx'
@@ -20,6 +21,8 @@ import { measureOptions } from './measure-options.ts'
 import { nearestRoutine, routineOptions } from './routine-options.ts'
 
 export interface ChildNeedsProps {
+  /** Null for a new child. */
+  childId: string | null
   form: UseFormReturn<ChildFormValues, unknown, ChildBody>
   texts: TagTexts
   onTags: (name: TagListName, tags: string[]) => void
@@ -34,7 +37,7 @@ interface ChildNeedsFieldsProps extends ChildNeedsProps {
 
 /** All of it may stay empty. */
 export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
-  const { form, texts, onTags, onText, reading, tooLittle } = props
+  const { childId, form, texts, onTags, onText, reading, tooLittle } = props
   const { control, register, setValue } = form
   const { errors } = form.formState
   const [safe_foods, refused_foods, labels_read, name, nearlyAll, newFoods, measures] = useWatch({
@@ -155,10 +158,11 @@ export default function ChildNeedsFields(props: ChildNeedsFieldsProps) {
         inputMode="numeric"
         min={1}
         max={limits.peopleAtTableMax}
-        hint="Amounts in dishes and in the shopping list are for all of them."
+        hint="Amounts in dishes and in the shopping list are for all of them, each with their own portion."
         error={errors.people_at_table?.message}
         {...register('people_at_table')}
       />
+      <Eaters form={form} childId={childId} child={child} />
       <TextField
         label="Dollars a week for food"
         type="number"

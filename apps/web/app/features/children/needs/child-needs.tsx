@@ -21,6 +21,7 @@ const needNames = [
   'cooked_meals_week',
   'small_midday_appetite',
   'people_at_table',
+  'eaters',
   'weekly_budget',
   'measures',
 ] as const

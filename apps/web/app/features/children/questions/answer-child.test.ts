@@ -18,12 +18,20 @@ const child = {
   kitchen_minutes_weekend: null,
   cooked_meals_week: null,
   people_at_table: 1,
+  eaters: [],
   weekly_budget: null,
   answers: [],
   labels_read: [],
   safe_foods_nearly_all: null,
   foods_said: [],
   red_flags: null,
+}
+const grandfather = {
+  child_id: null,
+  name: 'Opa',
+  age: 70,
+  allergies: ['EpiPen'],
+  dietary_preferences: [],
 }
 const question = { list: 'allergies', tag: 'epipen' } as const
 const notFood: TagAnswer = { act: 'answer', label: 'Not a food', question: 'q', answer: 'a' }
@@ -47,6 +55,13 @@ describe('a saved child with an answer', () => {
     const gone = { ...child, allergies: ['milk'] }
     const body = answerChild(gone, { question, answer: notFood })
     expect([body.allergies, body.answers]).toEqual([['milk'], []])
+  })
+
+  it('keeps it for a tag of someone who eats with the child', () => {
+    const withEater = { ...child, allergies: [], eaters: [grandfather] }
+    expect(answerChild(withEater, { question, answer: notFood }).answers).toMatchObject([
+      { tag: 'epipen', answer: 'a' },
+    ])
   })
 
   it('cuts words of an answer that are too long to keep', () => {

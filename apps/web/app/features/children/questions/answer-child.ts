@@ -25,7 +25,12 @@ export function answerChild(child: Child, { question, answer }: ChosenAnswer): C
   const { list } = question
   const position = body[list].findIndex((tag) => isSameTag(tag, question.tag))
   const tag = body[list][position]
-  if (tag === undefined) return onlyStanding(body)
+  if (tag === undefined) {
+    // It is a tag of someone who eats with the child: what is answered is kept with the child.
+    const isKept = answer.act === 'answer'
+    const given = isKept ? [givenAnswerOf(question, answer)] : []
+    return onlyStanding({ ...body, answers: given.reduce(withAnswer, body.answers) })
+  }
   const { allergies, behavioral_goals, dietary_preferences } = body
   const lists = { allergies, behavioral_goals, dietary_preferences }
   const answers =

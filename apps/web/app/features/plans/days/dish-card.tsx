@@ -4,6 +4,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { prepTime } from '../../../ui/words/prep-time.ts'
 import { DishControls } from '../changing/dish-controls.tsx'
 import { SwapDish } from '../changing/swap-dish.tsx'
+import { childPlate } from '../child-plate.ts'
 import { type DishPlace, isLocked } from '../dish-locks.ts'
 import { plateOf } from '../plate-of.ts'
 import { sharedPot } from '../shared-pot.ts'
@@ -27,6 +28,7 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
   const { name, picture, ingredients, benefits } = dish
   const { parts, beside } = plateOf(dish)
   const pot = sharedPot(dish, plan.plan_data.days)
+  const ownPlate = childPlate(dish, plan.child_name)
   const warning = warningOn(plan.warnings, place.day, place.slot)
   const preparation = 'preparation' in dish ? dish.preparation : []
   const shown = { plan, place, dishName: name }
@@ -47,6 +49,7 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
       ) : (
         <BulletList lines={ingredients} />
       )}
+      {ownPlate && <p>{ownPlate}</p>}
       {preparation.length > 0 && <BulletList lines={preparation} numbered />}
       {beside.length > 0 && (
         <p>

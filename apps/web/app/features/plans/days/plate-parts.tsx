@@ -21,6 +21,11 @@ function PartName({ part, childName }: { part: PlatePart; childName: string | nu
       {part.role === 'learning' && (
         <span className="font-normal text-muted">, a taste, beside</span>
       )}
+      {part.apart_steps && (
+        <span className="font-normal text-muted">
+          , prepared apart: someone else at the table must not eat it
+        </span>
+      )}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { PlanDay, PlatePart } from '@brightplate/contract/plan-data'
 import { dayName } from '../../../ui/words/dates.ts'
 import { prepTime } from '../../../ui/words/prep-time.ts'
+import { childPlate } from '../child-plate.ts'
 import type { DayDish } from '../day-dishes.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'
@@ -28,7 +29,10 @@ function SheetParts({ parts }: { parts: readonly PlatePart[] }) {
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
         <li key={index} className="break-inside-avoid">
-          <p className="font-semibold">{part.name}</p>
+          <p className="font-semibold">
+            {part.name}
+            {part.apart_steps && ', prepared apart: someone else must not eat it'}
+          </p>
           {isUnchecked(part) ? (
             <p>Not checked by us. Read every label.</p>
           ) : (
@@ -40,10 +44,16 @@ function SheetParts({ parts }: { parts: readonly PlatePart[] }) {
   )
 }
 
-function SheetDish({ word, dish, days }: DayDish & { days: readonly PlanDay[] }) {
+interface SheetDishProps extends DayDish {
+  days: readonly PlanDay[]
+  childName: string | null
+}
+
+function SheetDish({ word, dish, days, childName }: SheetDishProps) {
   const { name, picture, ingredients } = dish
   const { parts, beside } = plateOf(dish)
   const pot = sharedPot(dish, days)
+  const ownPlate = childPlate(dish, childName)
   const own = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
   const steps = pot && pot.steps.length > 0 ? pot.steps : own
   return (
@@ -60,6 +70,7 @@ function SheetDish({ word, dish, days }: DayDish & { days: readonly PlanDay[] })
       {pot && <p className="font-semibold">{pot.text}</p>}
       {pot && pot.ingredients.length > 0 && <SheetLines lines={pot.ingredients} />}
       {parts.length > 0 ? <SheetParts parts={parts} /> : <SheetLines lines={ingredients} />}
+      {ownPlate && <p>{ownPlate}</p>}
       {steps.length > 0 && (
         <ol className="mt-[0.3em] list-decimal pl-[1.2em] text-muted">
           {steps.map((step) => (
@@ -87,7 +98,12 @@ export function DaySheet({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
     >
       <div className="columns-2 gap-[2em]">
         {dishes.map((dish) => (
-          <SheetDish key={dish.slot} {...dish} days={plan.plan_data.days} />
+          <SheetDish
+            key={dish.slot}
+            {...dish}
+            days={plan.plan_data.days}
+            childName={plan.child_name}
+          />
         ))}
       </div>
     </Sheet>

@@ -1,0 +1,145 @@
+import { limits } from '@brightplate/contract/limits'
+import type { TagAnswer } from '@brightplate/contract/profile-terms'
+import { allergyPicks, dietPicks } from '@brightplate/contract/tag-picks'
+import { useId, useState } from 'react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { type EaterValues, whoIs } from '../eater-values.ts'
+import { type ShownAnswer, withAnswer, withoutAnswer } from '../given-answers.ts'
+import { givenAnswerOf } from '../questions/answer-child.ts'
+import { answerTag } from '../questions/answer-tag.ts'
+import { ReadingFailure } from '../reading/reading-failure.tsx'
+import { useInterpretation } from '../reading/use-interpretation.ts'
+import { addTag } from '../tag-list.ts'
+import { ReadTagList } from '../tags/read-tag-list.tsx'
+
+interface EaterCardProps {
+  eater: EaterValues
+  place: number
+  onEater: (eater: EaterValues) => void
+  onRemove: () => void
+  /** Said at the age. */
+  error: string | undefined
+  answers: readonly ShownAnswer[]
+  onAnswers: (answers: ShownAnswer[]) => void
+}
+
+const lists = [
+  {
+    name: 'allergies',
+    label: 'Allergies',
+    hint: 'Kept out of everything that is shared.',
+    picks: { groups: allergyPicks, moreLabel: 'More allergens, such as gluten, corn or kiwi' },
+  },
+  {
+    name: 'dietary_preferences',
+    label: 'Diet',
+    hint: 'A diet to keep, such as vegetarian or halal.',
+    picks: { groups: dietPicks, moreLabel: 'More diets, such as no pork or no added colors' },
+  },
+] as const
+
+type ListName = (typeof lists)[number]['name']
+
+const isShown = (age: string): boolean => {
+  const years = Number(age)
+  return Number.isInteger(years) && years >= limits.childAgeMin && years <= limits.eaterAgeMax
+}
+
+/** One person who eats with a child. What is typed is read as the child's own tags are. */
+export function EaterCard(props: EaterCardProps) {
+  const { eater, place, onEater, onRemove, error, answers, onAnswers } = props
+  const [texts, setTexts] = useState({ allergies: '', dietary_preferences: '' })
+  const titleId = useId()
+  const who = whoIs(eater, place)
+  const tags = {
+    allergies: addTag(eater.allergies, texts.allergies),
+    behavioral_goals: [],
+    dietary_preferences: addTag(eater.dietary_preferences, texts.dietary_preferences),
+  }
+  const isEmpty = tags.allergies.length === 0 && tags.dietary_preferences.length === 0
+  const given = answers.map(({ list, tag, question, answer }) => ({ list, tag, question, answer }))
+  const reading = useInterpretation(isEmpty ? null : { ...tags, answers: given })
+  const setText = (name: ListName, text: string) => setTexts((all) => ({ ...all, [name]: text }))
+
+  const answer = (list: ListName, position: number | null, chosen: TagAnswer) => {
+    const typed = position === null ? texts[list].trim() : eater[list][position]
+    if (typed === undefined) return
+    const own = { ...eater, behavioral_goals: [] }
+    const { behavioral_goals: _, ...next } = {
+      ...own,
+      ...answerTag(own, { list, position }, chosen, typed),
+    }
+    onEater(next)
+    if (chosen.act === 'edit') setText(list, typed)
+    else if (chosen.act !== 'add' && position === null) setText(list, '')
+    if (chosen.act === 'answer') {
+      onAnswers(withAnswer(answers, givenAnswerOf({ list, tag: typed }, chosen)))
+    }
+  }
+
+  return (
+    <li
+      aria-labelledby={titleId}
+      className="grid grid-cols-1 gap-5 rounded-card border border-line bg-card p-4"
+    >
+      <h4 id={titleId} className="font-semibold text-lg">
+        {who}
+      </h4>
+      <TextField
+        label="What you call them"
+        autoComplete="off"
+        maxLength={limits.nameMaxLength}
+        hint="Such as Mom or Grandpa. It may stay empty."
+        value={eater.name}
+        onChange={(event) => onEater({ ...eater, name: event.target.value })}
+      />
+      <TextField
+        label={`Age of ${who}`}
+        type="number"
+        inputMode="numeric"
+        min={limits.childAgeMin}
+        max={limits.eaterAgeMax}
+        hint="In whole years. It sets the portion, and how food is cut for a young child."
+        error={isShown(eater.age) ? undefined : error}
+        value={eater.age}
+        onChange={(event) => onEater({ ...eater, age: event.target.value })}
+      />
+      <ReadingFailure reading={reading} />
+      {lists.map(({ name, label, hint, picks }) => (
+        // What still stands in the input is meant to be kept.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is in it
+        <div
+          key={name}
+          onBlur={() => {
+            if (texts[name].trim() === '') return
+            onEater({ ...eater, [name]: addTag(eater[name], texts[name]) })
+            setText(name, '')
+          }}
+        >
+          <ReadTagList
+            name={name}
+            label={`${label} of ${who}`}
+            hint={hint}
+            picks={picks}
+            tags={eater[name]}
+            onTags={(next) => onEater({ ...eater, [name]: next })}
+            text={texts[name]}
+            onText={(text) => setText(name, text)}
+            error={undefined}
+            reading={reading}
+            given={answers}
+            onAnswer={(position, chosen) => answer(name, position, chosen)}
+            onUndo={(one) => onAnswers(withoutAnswer(answers, one))}
+            isAsking={false}
+          />
+        </div>
+      ))}
+      <div>
+        <Button variant="secondary" onClick={onRemove}>
+          Remove {who}
+        </Button>
+      </div>
+    </li>
+  )
+}

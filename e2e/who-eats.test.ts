@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { dayDishes } from '../apps/web/app/features/plans/day-dishes.ts'
+import { expectReadable } from './expect-readable.ts'
+import { addChild, makePlan, registerParent, signIn } from './family.ts'
+import { test } from './serve.ts'
+import { watchPage } from './watch-page.ts'
+
+// What a worker fetched could not be answered by the test.
+test.use({ serviceWorkers: 'block' })
+
+const safe_foods = ['peanut butter sandwich', 'chicken nuggets', 'plain pasta', 'toast', 'banana']
+
+const whoEats = (page: Page) => page.getByRole('region', { name: 'Who eats with Leo' })
+
+test('a family says who eats with a child, and reads what is made apart', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const { session, call } = await registerParent(service.url)
+  const mia = await addChild(call, { name: 'Mia', age: 3, allergies: ['egg'] })
+  const leo = await addChild(call, { name: 'Leo', allergies: [], safe_foods })
+  await signIn(page, service.url, session)
+  await page.goto(`${service.url}/children/${leo.id}`)
+  await page.getByText('More about how your child eats').click()
+  const eaters = whoEats(page)
+  await eaters.getByRole('checkbox', { name: 'Mia, 3' }).check()
+  await eaters.getByRole('button', { name: 'Add someone who eats with Leo' }).click()
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(eaters.getByText(/Leave babies under one out: we do not plan/)).toBeVisible()
+
+  await eaters.getByLabel('What you call them').fill('Dad')
+  await eaters.getByLabel('Age of Dad').fill('40')
+  await eaters.getByRole('textbox', { name: 'Allergies of Dad' }).fill('penuts')
+  await eaters.getByLabel('Age of Dad').focus()
+  await expect(eaters.getByRole('button', { name: 'Remove penuts' })).toBeVisible()
+  await expect(eaters.getByText(/Kept out: peanut/)).toBeVisible()
+  await expectReadable(page)
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect
+    .poll(async () => (await call('readChild', { params: { id: leo.id } })).eaters)
+    .toMatchObject([
+      { child_id: mia.id, name: 'Mia', age: 3, allergies: ['egg'] },
+      { child_id: null, name: 'Dad', age: 40, allergies: ['penuts'] },
+    ])
+
+  const plan = await makePlan(call, leo.id)
+  const day = plan.plan_data.days.find((one) =>
+    dayDishes(one).some(({ dish }) => dish.parts?.some(({ apart_steps }) => apart_steps)),
+  )
+  if (!day) throw new Error('Nothing is made apart')
+  await page.goto(`${service.url}/meal-plan/${plan.id}`)
+  const opener = page.getByRole('button', { name: RegExp(`^Day ${day.day}\\b`) })
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
+  const dinner = page.getByRole('region', { name: 'Dinner', exact: true })
+  await expect(dinner.getByText(/^For 3 at the table\. Leo’s plate: /)).toBeVisible()
+  await expect(page.getByText(/prepared apart: someone else at the table/).first()).toBeVisible()
+  await expectReadable(page)
+  expect(problems).toEqual([])
+})
+
+test('the form works on where the other children cannot be loaded, and offers to try again', async ({
+  page,
+  service,
+}) => {
+  const { session, call } = await registerParent(service.url)
+  await addChild(call, { name: 'Mia' })
+  const leo = await addChild(call, { name: 'Leo' })
+  await signIn(page, service.url, session)
+  let isDown = true
+  await page.route('**/api/children', (route) =>
+    isDown
+      ? route.fulfill({ status: 500, json: { detail: 'Down', code: 'internal_error' } })
+      : route.continue(),
+  )
+  await page.goto(`${service.url}/children/${leo.id}`)
+  await page.getByText('More about how your child eats').click()
+  const eaters = whoEats(page)
+  await expect(eaters.getByText('Could not load your other children.')).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(eaters.getByRole('button', { name: /^Add someone/ })).toBeVisible()
+  isDown = false
+  await eaters.getByRole('button', { name: 'Try again' }).click()
+  await expect(eaters.getByRole('checkbox', { name: 'Mia, 7' })).toBeVisible()
+})
