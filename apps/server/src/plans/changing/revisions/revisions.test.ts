@@ -1,12 +1,16 @@
 import { limits } from '@brightplate/contract/limits'
 import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans, planRevisions } from '../../../db/schema.ts'
 import { buildChild } from '../../../testing/build-child.ts'
+import { keysOf } from '../../../testing/member-of.ts'
 import { registerParent } from '../../../testing/register-parent.ts'
+import { subscribe } from '../../../testing/subscribe.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { forgetDeletedPlans } from '../../forget-deleted-plans.ts'
+import { recentDishes } from '../../generations/making/recent-dishes.ts'
 
 let testApp: TestApp
 
@@ -16,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 async function parentWithPlan() {
-  const { token } = await registerParent(testApp)
+  const { token, user } = await registerParent(testApp)
   const { body: child } = await testApp.call('createChild', { token, body: buildChild() })
   const { body: plan } = await testApp.call('generatePlan', {
     token,
     body: { child_id: child.id, duration_days: 7 },
   })
   if (!('plan_data' in plan)) throw new Error('No plan')
-  return { token, child, plan, params: { id: plan.id } }
+  return { token, user, child, plan, params: { id: plan.id } }
 }
 
 type Parent = Awaited<ReturnType<typeof parentWithPlan>>
@@ -177,6 +181,22 @@ describe('a deleted plan', () => {
     expect([status, body]).toEqual([200, before])
     expect((await testApp.call('listShoppingMarks', { token, params })).body).toEqual([mark])
     expect(await revisions(parent)).toHaveLength(2)
+  })
+
+  it('is in no comparison of weeks, and no history of what was eaten', async () => {
+    const parent = await parentWithPlan()
+    const { token, child, user } = parent
+    await subscribe(testApp, user.id, 'yearly')
+    const weeks = async () =>
+      (await testApp.call('compareNutritionWeeks', { token, params: { id: child.id } })).body
+    const history = async () =>
+      recentDishes(testApp.database.db, await keysOf(testApp, user.id), {
+        childId: child.id,
+        startDate: daysLater(plainDateOf(testApp.now()), 8),
+      })
+    expect([(await weeks()).length, (await history()).length]).toEqual([1, 42])
+    await deletePlan(parent)
+    expect([await weeks(), await history()]).toEqual([[], []])
   })
 
   it('comes back for a minute and no longer, and is then erased', async () => {
