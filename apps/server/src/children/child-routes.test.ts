@@ -383,6 +383,23 @@ describe('who eats with a child', () => {
     }
   })
 
+  it('loses a child that is deleted, in plans that were made for both too', async () => {
+    const { token, leo, params } = await siblings()
+    const made = await testApp.call('generatePlan', {
+      token,
+      body: { child_id: params.id, duration_days: 7 },
+    })
+    if (!('plan_data' in made.body)) throw new Error('No plan')
+    const plan = { token, params: { id: made.body.id } }
+    expect(JSON.stringify(made.body.plan_data.interpretation)).toContain('peanuts')
+    await testApp.call('deleteChild', { token, params: { id: leo.id } })
+    const { body } = await testApp.call('readPlan', plan)
+    expect(body.profile_snapshot?.eaters).toEqual([{ child_id: null, ...grandmother }])
+    expect(JSON.stringify(body)).not.toContain(leo.id)
+    expect(body.plan_data.interpretation).toBeUndefined()
+    expect(body.plan_data.days).toEqual(made.body.plan_data.days)
+  })
+
   it('loses a child that is deleted', async () => {
     const { token, leo, params } = await siblings()
     await testApp.call('deleteChild', { token, params: { id: leo.id } })

@@ -1,0 +1,28 @@
+import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
+import { expect, it } from 'vitest'
+import { familiesOfFive } from './families-of-five.ts'
+import { judgedPlanOf } from './judged-plan-of.ts'
+import { judgePlan } from './oracle/judge-plan.ts'
+import { startDate } from './plan-settings.ts'
+import type { BenchProfile } from './profiles.ts'
+
+function planOf({ facts }: BenchProfile) {
+  const made = composePlan({ child: facts, startDate, durationDays: 7, seed: 1, steps: 700 })
+  if (made.kind !== 'plan') throw new Error(made.kind)
+  return judgedPlanOf(made.planData)
+}
+
+it.each(familiesOfFive.map((family) => ({ family, id: family.id })))(
+  'the oracle finds nothing that someone must not eat: $id',
+  ({ family }) => {
+    expect(judgePlan(planOf(family), family.judged)).toEqual([])
+  },
+)
+
+it('the oracle finds the food of an eater whom the planner was not told of', () => {
+  const [, withRules] = familiesOfFive
+  if (!withRules) throw new Error('No family')
+  const untold = planOf({ ...withRules, facts: { ...withRules.facts, eaters: [] } })
+  const rules = judgePlan(untold, withRules.judged).map(({ rule }) => rule)
+  expect(rules).toContain('peanut')
+})
