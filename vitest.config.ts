@@ -15,6 +15,7 @@ const withoutDatabase = [
   'keys/require-master-key',
   'keys/stores/cached-key-store',
   'keys/stores/folder-key-store',
+  'keys/stores/opened-keys',
   'loading/keep-compiled-sources',
   'loading/resolve-drizzle-once',
   'mail/delete-mail-to',
@@ -69,6 +70,7 @@ const onBoth = [
 const onlyOnServer = [
   'models/model-generation',
   'plans/generations/reserving/limit-over-processes',
+  'db/server/name-statements',
   'db/server/outage',
   'db/server/pooler',
 ].map(server)

@@ -1,9 +1,10 @@
 import { dayMs } from '@brightplate/contract/plain-date'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppServices } from '../app-services.ts'
 import type { Member } from '../db/member.ts'
-import { sessions } from '../db/schema.ts'
+import { prepared } from '../db/prepared.ts'
+import { householdKeys, sessions } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { tokenHash } from '../keys/lookup-key.ts'
@@ -17,6 +18,26 @@ export interface Caller extends Member {
 }
 
 export type SignInServices = Pick<AppServices, 'db' | 'now' | 'lookup' | 'keys'>
+
+/** A live session with the row of its household's keys: every request asks, so both come at once. */
+const sessionOfToken = prepared((db) =>
+  db
+    .select({
+      expiresAt: sessions.expiresAt,
+      userId: sessions.userId,
+      householdId: sessions.householdId,
+      epoch: householdKeys.epoch,
+      wrapped: householdKeys.wrapped,
+    })
+    .from(sessions)
+    .leftJoin(householdKeys, eq(householdKeys.householdId, sessions.householdId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    ),
+)
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
@@ -35,27 +56,22 @@ async function authenticate(
   if (!token) throw new AppError('unauthenticated')
   const now = clock()
   const sessionHash = tokenHash(lookup, token)
-  const ofToken = eq(sessions.tokenHash, sessionHash)
-  const [row] = await db
-    .select({
-      expiresAt: sessions.expiresAt,
-      userId: sessions.userId,
-      householdId: sessions.householdId,
-    })
-    .from(sessions)
-    .where(and(ofToken, gt(sessions.expiresAt, now)))
+  const [row] = await sessionOfToken(db).execute({
+    tokenHash: sessionHash,
+    now: now.toISOString(),
+  })
   // Without its keys a household is erased, whatever rows are left of it.
-  const ofHousehold = row && (await keys.find(db, row.householdId))
+  const ofHousehold = row && (await keys.findIn(db, row))
   if (!ofHousehold) throw new AppError('unauthenticated')
-  const { expiresAt, ...member } = row
+  const { expiresAt, householdId, userId } = row
   // Slides at most once a day, so that reading costs no write.
   if (expiresAt.getTime() - now.getTime() < sessionMs - dayMs) {
     await db
       .update(sessions)
       .set({ expiresAt: new Date(now.getTime() + sessionMs) })
-      .where(ofToken)
+      .where(eq(sessions.tokenHash, sessionHash))
   }
-  return { sessionHash, keys: ofHousehold, ...member }
+  return { sessionHash, keys: ofHousehold, householdId, userId }
 }
 
 /** Every route registered on `app` from here on needs a live session. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-const keeping = fileURLToPath(new URL('./keep-compiled-sources.ts', import.meta.url))
+const keeping = fileURLToPath(new URL('./keep-compiled-sources.mjs', import.meta.url))
 
 it('keeps what was compiled, and never runs it in place of a source that was changed since', async () => {
   const folder = await temporaryFolder()
@@ -14,8 +14,7 @@ it('keeps what was compiled, and never runs it in place of a source that was cha
   const main = join(folder, 'main.mjs')
   await writeFile(
     main,
-    `import { keepCompiledSources } from ${JSON.stringify(keeping)}
-     keepCompiledSources()
+    `import ${JSON.stringify(keeping)}
      const { rule } = await import('./rule.mjs')
      console.log(rule)`,
   )

@@ -1,34 +1,54 @@
 import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
-import { desc } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { MAX } from 'uuid'
 import type { Caller } from '../auth/caller.ts'
 import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { mealPlans } from '../db/schema.ts'
+import { isId } from '../new-id.ts'
 import { type CheckServices, currentWarnings } from './current-warnings.ts'
-import { type PlanPage, withinPage } from './plan-page.ts'
+import type { PlanPage } from './plan-page.ts'
 import { isThere, planHeadColumns } from './stored-plan.ts'
 import { toMealPlanSummary } from './to-meal-plan.ts'
+
+/** A page of plans without their days. */
+const headsOfHousehold = prepared((db) =>
+  db
+    .select(planHeadColumns)
+    .from(mealPlans)
+    .where(
+      and(
+        eq(mealPlans.householdId, sql.placeholder('householdId')),
+        lt(mealPlans.id, sql.placeholder('before')),
+        isNull(mealPlans.deletedAt),
+      ),
+    )
+    .orderBy(desc(mealPlans.id))
+    .limit(sql.placeholder('limit')),
+)
 
 /** The household's plans without their days, newest first. */
 export async function listPlanSummaries(
   db: Db,
   services: CheckServices,
   caller: Pick<Caller, 'keys' | 'userId'>,
-  page: PlanPage,
+  { before, limit }: PlanPage,
 ): Promise<MealPlanSummary[]> {
   const { keys } = caller
-  const query = db
-    .select(planHeadColumns)
-    .from(mealPlans)
-    .where(withinPage(keys.householdId, page))
-    .orderBy(desc(mealPlans.id))
-  const plans = await (page.limit === undefined ? query : query.limit(page.limit))
-  if (plans.length === 0) return []
-  // Each child is opened once, whatever number of plans it has.
-  const children = new Map((await listChildren(db, keys)).map((child) => [child.id, child]))
-  const rows = plans
+  const [heads, children] = await Promise.all([
+    headsOfHousehold(db).execute({
+      householdId: keys.householdId,
+      before: before && isId(before) ? before : MAX,
+      limit: limit ?? null,
+    }),
+    // Each is opened once, whatever number of plans it has.
+    listChildren(db, keys),
+  ])
+  const childOf = new Map(children.map((child) => [child.id, child]))
+  const rows = heads
     .filter((plan) => isThere(keys, plan))
-    .map((plan) => ({ plan, child: children.get(plan.childId) ?? null }))
+    .map((plan) => ({ plan, child: childOf.get(plan.childId) ?? null }))
   const warnings = await currentWarnings(db, services, caller, rows)
   return rows.map((row) => toMealPlanSummary(row, warnings.get(row.plan.id) ?? []))
 }

@@ -1,24 +1,39 @@
-import { and, isNull } from 'drizzle-orm'
-import { findChild } from '../children/require-child.ts'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { findSiblings } from '../children/find-siblings.ts'
+import { openChild } from '../children/kept/open-child.ts'
+import { toChild } from '../children/to-child.ts'
 import type { Db } from '../db/database.ts'
-import { rowOf } from '../db/member.ts'
-import { mealPlans } from '../db/schema.ts'
+import { prepared } from '../db/prepared.ts'
+import { children, mealPlans } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { isId } from '../new-id.ts'
 import { openPlan } from './stored-plan.ts'
 import type { PlanRow } from './to-meal-plan.ts'
 
+const planOfHousehold = prepared((db) =>
+  db
+    .select({ plan: getTableColumns(mealPlans), child: getTableColumns(children) })
+    .from(mealPlans)
+    .leftJoin(
+      children,
+      and(eq(children.householdId, mealPlans.householdId), eq(children.id, mealPlans.childId)),
+    )
+    .where(
+      and(
+        eq(mealPlans.householdId, sql.placeholder('householdId')),
+        eq(mealPlans.id, sql.placeholder('id')),
+        isNull(mealPlans.deletedAt),
+      ),
+    ),
+)
+
 /** The plan with its child as it is today. Throws `not_found` for one that is not there or not yours. */
 export async function requirePlan(db: Db, keys: HouseholdKeys, id: string): Promise<PlanRow> {
-  const [row] = isId(id)
-    ? await db
-        .select()
-        .from(mealPlans)
-        .where(and(rowOf(mealPlans, keys.householdId, id), isNull(mealPlans.deletedAt)))
-    : []
-  const plan = row && openPlan(keys, row)
+  const { householdId } = keys
+  const [row] = isId(id) ? await planOfHousehold(db).execute({ householdId, id }) : []
+  const plan = row && openPlan(keys, row.plan)
   if (!plan) throw new AppError('not_found')
-  const found = plan.nameless ? null : await findChild(db, keys, plan.childId)
-  return { plan, child: found?.child ?? null }
+  const kept = row.child && !plan.nameless ? openChild(keys, row.child) : null
+  return { plan, child: kept && toChild(kept, await findSiblings(db, keys, kept)) }
 }

@@ -3,6 +3,7 @@ import type { OpenDatabase, PrepareDatabase } from '../database.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 import { migrateDatabase } from '../migrate-database.ts'
 import * as schema from '../schema.ts'
+import { nameStatements } from './name-statements.ts'
 import { onServerConnection, serverRefusal } from './on-server-connection.ts'
 import { type Listener, openListener } from './open-listener.ts'
 import { openSocket } from './open-socket.ts'
@@ -51,6 +52,7 @@ export async function openServerDatabase(
   if (sessionUrl) listener = await listenAt(sessionUrl, 'DATABASE_SESSION_URL')
   else if (!pooled) listener = await listenAt(url, 'DATABASE_URL')
   const pool = new SharedPool({ connectionString: url, stream: openSocket })
+  if (!pooled) nameStatements(pool)
   return {
     db: drizzle(pool, { schema }),
     kind: 'server',

@@ -16,6 +16,7 @@ function openCached() {
       reads += 1
       return held.get(id) ?? null
     },
+    findIn: async (_db, { householdId }) => held.get(householdId) ?? null,
     create: async (_db, id) => {
       const keys = newHouseholdKeys(id)
       held.set(id, keys)

@@ -37,16 +37,18 @@ export function cachedKeyStore(
       forget()
     }
   }
+  const find: KeyStore['find'] = async (db, householdId) => {
+    const kept = cache.get(householdId)
+    if (kept && kept.untilMs > nowMs()) return kept.keys
+    const before = changes
+    const keys = await store.find(db, householdId)
+    if (changes === before) keep(householdId, keys)
+    return keys
+  }
   return {
     ...store,
-    find: async (db, householdId) => {
-      const kept = cache.get(householdId)
-      if (kept && kept.untilMs > nowMs()) return kept.keys
-      const before = changes
-      const keys = await store.find(db, householdId)
-      if (changes === before) keep(householdId, keys)
-      return keys
-    },
+    find,
+    findIn: (db, { householdId }) => find(db, householdId),
     create: (db, householdId) => changing(householdId, () => store.create(db, householdId)),
     change: (db, householdId, change) =>
       changing(householdId, () => store.change(db, householdId, change)),

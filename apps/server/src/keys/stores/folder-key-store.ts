@@ -79,6 +79,7 @@ export async function folderKeyStore(keysFolder: string, master: MasterKey): Pro
   }
   return {
     find: async (_db, householdId) => read(householdId),
+    findIn: async (_db, { householdId }) => read(householdId),
     create: async (_db, householdId) =>
       inTurn(
         householdId,

@@ -1,11 +1,20 @@
 import type { Db } from '../../db/database.ts'
 import type { HouseholdKeys } from '../household-keys.ts'
 
+/** A household with its row of `household_keys`, which is empty where keys are files. */
+interface ReadKeys {
+  householdId: string
+  epoch: number | null
+  wrapped: Uint8Array | null
+}
+
 /**
  * Where the wrapped keys of households are kept, apart from what they open. A key that was taken out
  * is nowhere any more, and what was sealed under it is gone.
  */
 export interface KeyStore {
+  /** The same as `find`, by a row of `household_keys` that was read just now beside something else. */
+  findIn: (db: Db, read: ReadKeys) => Promise<HouseholdKeys | null>
   /** Null where the household has none, or none any more. */
   find: (db: Db, householdId: string) => Promise<HouseholdKeys | null>
   /** Makes the keys of a household; those that it has stay. */

@@ -64,3 +64,27 @@ it('finds keys that are wrapped anew while they are asked for', async () => {
   const [found] = await Promise.all([Promise.all(asking), renewEpoch(db, epochs)])
   expect(found.map((keys) => keys?.householdId)).toEqual(made.map((keys) => keys.householdId))
 })
+
+it('opens keys by a row that was read beside something else, and only as that row is now', async () => {
+  const { db, store, epochs } = await openStore()
+  const made = await store.create(db, id())
+  const ofMade = eq(householdKeys.householdId, made.householdId)
+  const read = async () => {
+    const [row] = await db.select().from(householdKeys).where(ofMade)
+    return row ?? { householdId: made.householdId, epoch: null, wrapped: null }
+  }
+  const before = await read()
+  expect((await store.findIn(db, before))?.own.equals(made.own)).toBe(true)
+  const childId = id()
+  await store.change(db, made.householdId, (keys) => keys.withChild(childId))
+  expect((await store.findIn(db, await read()))?.childIds).toEqual([childId])
+  await renewEpoch(db, epochs)
+  expect((await store.findIn(db, await read()))?.childIds).toEqual([childId])
+  // Read before the epoch ended, opened after.
+  expect((await store.findIn(db, { ...before, wrapped: randomBytes(9) }))?.childIds).toEqual([
+    childId,
+  ])
+  await store.destroy(db, made.householdId)
+  expect(await store.findIn(db, await read())).toBeNull()
+  await expect(store.findIn(db, before)).resolves.toBeNull()
+})

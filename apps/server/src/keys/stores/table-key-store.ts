@@ -6,6 +6,7 @@ import { SealError, seal, unseal } from '../envelope.ts'
 import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
 import type { EpochKeys } from './epoch-keys.ts'
 import { type KeyStore, noKeys } from './key-store.ts'
+import { openedKeys } from './opened-keys.ts'
 
 /** Held by whoever writes keys, and alone by whoever wraps all of them anew. */
 const lock = 7_260_534
@@ -65,6 +66,7 @@ const wrap = (key: KeyObject, keys: HouseholdKeys): Buffer =>
  * logs and copies of the database, until the epoch that wraps it ends.
  */
 export function tableKeyStore(epochs: EpochKeys): KeyStore {
+  const opened = openedKeys()
   const rowOf = async (db: Db, householdId: string): Promise<Row | null> => {
     const [row] = await db
       .select()
@@ -90,6 +92,17 @@ export function tableKeyStore(epochs: EpochKeys): KeyStore {
   }
   return {
     find,
+    findIn: async (db, { householdId, epoch, wrapped }) => {
+      if (epoch === null || wrapped === null) return null
+      const known = opened.get(householdId, wrapped)
+      if (known) return known
+      const key = await findEpoch(epochs, epoch)
+      // Wrapped anew since it was read.
+      if (!key) return find(db, householdId)
+      const keys = readHouseholdKeys(householdId, unseal(key, placeOf(householdId), wrapped))
+      opened.keep(wrapped, keys)
+      return keys
+    },
     create: async (db, householdId) => {
       await db.transaction((tx) => write(tx, newHouseholdKeys(householdId)))
       const keys = await find(db, householdId)
@@ -111,6 +124,7 @@ export function tableKeyStore(epochs: EpochKeys): KeyStore {
         return changed
       }),
     destroy: async (db, householdId) => {
+      opened.forget(householdId)
       await db.delete(householdKeys).where(eq(householdKeys.householdId, householdId))
     },
     list: async (db) => {
