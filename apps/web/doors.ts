@@ -44,6 +44,7 @@ export const doorsOfRooms = {
   'plans/days': ['daily-meals', 'days-in-order', 'dish-head', 'plate-parts'],
   'plans/generate': ['generate-failure'],
   'plans/kept': ['kept-here', 'kept-plan', 'kept-plan-notice'],
+  'plans/list': ['dish-row', 'plan-dates', 'use-newest-plan', 'use-plan-summaries'],
   'plans/nutrition': ['week-nutrition'],
   'plans/revisions': ['revisions-dialog', 'use-go-back'],
   'plans/shopping': [
@@ -54,6 +55,8 @@ export const doorsOfRooms = {
     'shopping-trips',
     'trip-name',
   ],
+  'plans/week': ['short-name', 'week-at-a-glance', 'week-grid'],
+  'plans/today': ['coming-meals', 'use-minute'],
   'plans/warnings': ['dish-warning', 'plan-warnings'],
   'subscriptions/offers': ['plan-offers'],
   'subscriptions/premium': ['billing-portal-button'],

@@ -46,12 +46,27 @@ async function file(request) {
   return answer
 }
 
-const isPicture = (address) => /^\/(pictures|plates)\//.test(address)
+// The plates of a family tell what it eats: kept apart, and forgotten when it logs out.
+const plates = 'brightplate-plates'
+
+const plate = async (request) =>
+  (await caches.match(request, { cacheName: plates })) ?? fetch(request)
+
+async function keepPlate(address) {
+  const cache = await caches.open(plates)
+  if (await cache.match(address)) return
+  const answer = await fetch(address)
+  if (answer.ok) await cache.put(address, answer)
+}
 
 /** The viewer says which pictures its plan needs. */
 self.addEventListener('message', (event) => {
-  const pictures = event.data.filter((address) => isPicture(address))
-  event.waitUntil(Promise.allSettled(pictures.map((address) => file(new Request(address)))))
+  const of = (folder) => event.data.filter((address) => address.startsWith(folder))
+  const kept = [
+    ...of('/pictures/').map((address) => file(new Request(address))),
+    ...of('/plates/').map(keepPlate),
+  ]
+  event.waitUntil(Promise.allSettled(kept))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -60,5 +75,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname === '/api' || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (isPicture(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request))
+  else if (pathname.startsWith('/plates/')) event.respondWith(plate(request))
+  else if (/^\/(assets|pictures)\//.test(pathname)) event.respondWith(file(request))
 })

@@ -107,10 +107,17 @@ describe('the service worker', () => {
   it('keeps a picture once it was shown', async () => {
     const worker = startWorker('b1')
     await worker.start()
-    const shown = ['/pictures/pear.svg', '/plates/soup-tomato.svg']
-    for (const address of shown) await worker.get(address)
+    await worker.get('/pictures/pear.svg')
     worker.online.on = false
-    for (const address of shown) expect(await worker.get(address)).toBe('new b1')
+    expect(await worker.get('/pictures/pear.svg')).toBe('new b1')
+  })
+
+  it('keeps no plate of a family among the files of the app', async () => {
+    const worker = startWorker('b1')
+    await worker.start()
+    expect(await worker.get('/plates/soup-tomato.svg')).toBe('new b1')
+    const kept = [...worker.stored.values()].flatMap((files) => [...files.keys()])
+    expect(kept.filter((path) => path.startsWith('/plates/'))).toEqual([])
   })
 
   it('never touches a call of the API, another origin, or anything but reading', async () => {

@@ -21,6 +21,8 @@ export default [
     route('meal-plan/generate', 'routes/meal-plan/generate.tsx'),
     route('meal-plan/:id', 'routes/meal-plan/plan.tsx'),
     route('meal-plan/:id/print', 'routes/meal-plan/print.tsx'),
+    route('meal-plan/:id/menu', 'routes/meal-plan/menu.tsx'),
+    route('meal-plan/:id/cook/:day/:slot', 'routes/meal-plan/cook.tsx'),
     route('subscription', 'routes/subscription.tsx'),
     route('subscription/success', 'routes/subscription-success.tsx'),
     route('account', 'routes/account.tsx'),

@@ -4,9 +4,10 @@ import { VerifyReminder } from '../features/account/verify-reminder.tsx'
 import { ChildrenSection } from '../features/children/list/children-section.tsx'
 import { useChildren } from '../features/children/use-children.ts'
 import { PlansSection } from '../features/plans/list/plans-section.tsx'
-import { TodaysMeals } from '../features/plans/list/todays-meals.tsx'
 import { useNewestPlan } from '../features/plans/list/use-newest-plan.ts'
 import { usePlanSummaries } from '../features/plans/list/use-plan-summaries.ts'
+import { TodaysMeals } from '../features/plans/today/todays-meals.tsx'
+import { BottomBar } from '../features/site/frame/bottom-bar.tsx'
 import { DashboardBannerSection } from '../features/subscriptions/banners/dashboard-banner-section.tsx'
 import { useSubscription } from '../features/subscriptions/use-subscription.ts'
 import { PageHeading } from '../ui/page/page-heading.tsx'
@@ -27,16 +28,16 @@ export default function Dashboard() {
   )
   const sections = {
     verify: <VerifyReminder />,
-    banner: <DashboardBannerSection />,
     today: <TodaysMeals />,
+    banner: <DashboardBannerSection />,
     children: <ChildrenSection />,
     plans: <PlansSection hasChildren={(children.data?.length ?? 0) > 0} />,
   }
   // From above downwards, so that nothing that is shown moves when something above it arrives.
   const pending = [
     account.isFetched,
-    subscription.isFetched,
     newest.isFetched && summaries.isFetched,
+    subscription.isFetched,
     children.isFetched,
     summaries.isFetched,
   ].indexOf(false)
@@ -44,7 +45,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeading title="Dashboard">{`Welcome, ${user?.name ?? ''}`}</PageHeading>
-      <div className={`grid content-start gap-10 ${pending < 0 ? '' : 'min-h-dvh'}`}>
+      <div className={`grid content-start gap-4 sm:gap-10 ${pending < 0 ? '' : 'min-h-dvh'}`}>
         {Object.entries(sections).map(([name, section], index) => (
           // Hidden and not absent: a section that came later would ask again for what has failed.
           <div key={name} hidden={!isShown(index)} className="empty:hidden">
@@ -53,6 +54,10 @@ export default function Dashboard() {
         ))}
         {pending >= 0 && <LoadingState key={pending} />}
       </div>
+      <BottomBar
+        planId={newest.data?.id}
+        childId={newest.data?.child_id ?? children.data?.[0]?.id}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, Outlet, redirect } from 'react-router'
+import { Navigate, Outlet, redirect, useMatches } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
 import { forgetReturnPath, rememberReturnPath } from '../api/session/return-path.ts'
 import { session, useSession } from '../api/session/session.ts'
@@ -21,19 +21,29 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   throw redirect('/')
 }
 
+const fillsScreen = ({ handle }: { handle: unknown }) =>
+  typeof handle === 'object' && handle !== null && 'isFullScreen' in handle
+
 export default function SignedInPages() {
   const current = useSession()
+  const isFullScreen = useMatches().some(fillsScreen)
   useEffect(prepareToasts, [])
   if (!current) return <Navigate to="/" replace />
   return (
     <QueryClientProvider client={queryClient}>
-      <PageFrame header={<SignedInHeader user={current.user} />}>
-        <meta name="description" content={site.description} />
-        {/* The footer waits below the screen, so that nothing seen moves when data comes. */}
-        <div className="mx-auto min-h-dvh max-w-[1120px] px-4 py-6 sm:py-10 print:min-h-0">
+      {isFullScreen ? (
+        <main id="content">
           <Outlet />
-        </div>
-      </PageFrame>
+        </main>
+      ) : (
+        <PageFrame header={<SignedInHeader user={current.user} />}>
+          <meta name="description" content={site.description} />
+          {/* The footer waits below the screen, so that nothing seen moves when data comes. */}
+          <div className="mx-auto min-h-dvh max-w-[1120px] px-4 py-6 sm:py-10 print:min-h-0">
+            <Outlet />
+          </div>
+        </PageFrame>
+      )}
     </QueryClientProvider>
   )
 }

@@ -1,4 +1,13 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
+import { readAskedTab } from './asked-tab.ts'
 import type { AuthTab } from './auth-tab.ts'
 
 /** The dialog's code is fetched when a hand nears a button that opens it. */
@@ -18,6 +27,13 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
     setWanted(true)
     setOpen(true)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
+  useEffect(() => {
+    const asked = readAskedTab(location.search)
+    if (!asked) return
+    history.replaceState(history.state, '', location.pathname + location.hash)
+    openAt(asked)
+  }, [])
   return (
     <OpenAuthDialog value={openAt}>
       {children}

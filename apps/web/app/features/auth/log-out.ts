@@ -10,6 +10,8 @@ export function clearDevice(): void {
   session.end()
   for (const storage of [lastingStorage, tabStorage]) wipeUserStorage(storage)
   forgetReturnPath(tabStorage)
+  // As the service worker names them.
+  if ('caches' in window) caches.delete('brightplate-plates').catch(() => {})
   announceLogout()
 }
 

@@ -6,6 +6,7 @@ import { PlanTabs } from '../../features/plans/page/plan-tabs.tsx'
 import { PlanToolbar } from '../../features/plans/page/plan-toolbar.tsx'
 import { useLeaveWithoutPlan } from '../../features/plans/page/use-leave-without-plan.ts'
 import { TonightDinner } from '../../features/plans/tonight/tonight-dinner.tsx'
+import { BottomBar } from '../../features/site/frame/bottom-bar.tsx'
 import { LoadingState } from '../../ui/page/page-state.tsx'
 import type { Route } from './+types/plan.ts'
 
@@ -27,6 +28,7 @@ export default function Plan({ params }: Route.ComponentProps) {
           <LoadingState />
         </div>
       )}
+      <BottomBar planId={params.id} childId={plan?.child_name ? plan.child_id : undefined} />
     </>
   )
 }

@@ -12,11 +12,17 @@ export interface DishChoiceProps {
   onChoose: (alternative: DishAlternative) => void
 }
 
-/** The dishes that suit best, where none is looked for. */
-export function SuggestedDishes({ plan, place, ...choice }: DishChoiceProps) {
+/** The dishes that suit best, where none is looked for; by their minutes where it is to be easier. */
+export function SuggestedDishes({
+  plan,
+  place,
+  isEasier,
+  ...choice
+}: DishChoiceProps & { isEasier: boolean }) {
   const { data, isPending, refetch } = useAlternatives(plan, place)
   if (isPending) return <LoadingState />
   if (!data) return <ErrorState message="We could not load other dishes." onRetry={refetch} />
   if (data.length === 0) return <EmptyState message="No other dish keeps every rule." />
-  return <AlternativeList plan={plan} alternatives={data} {...choice} />
+  const shown = isEasier ? data.toSorted((a, b) => a.total_minutes - b.total_minutes) : data
+  return <AlternativeList plan={plan} alternatives={shown} {...choice} />
 }

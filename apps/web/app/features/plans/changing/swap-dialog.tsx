@@ -29,11 +29,19 @@ interface SwapDialogProps {
   plan: MealPlan
   place: DishPlace
   dishName: string
+  isEasier: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-export function SwapDialog({ plan, place, dishName, open, onOpenChange }: SwapDialogProps) {
+export function SwapDialog({
+  plan,
+  place,
+  dishName,
+  isEasier,
+  open,
+  onOpenChange,
+}: SwapDialogProps) {
   const { id, revision } = plan
   const [typed, setTyped] = useState('')
   const name = useSettled(typed).trim()
@@ -64,7 +72,11 @@ export function SwapDialog({ plan, place, dishName, open, onOpenChange }: SwapDi
   const busyId = swap.isPending ? swap.variables.recipe_id : undefined
   const choice = { plan, place, busyId, onChoose: choose }
   return (
-    <Dialog open={open} onOpenChange={change} title={`Swap ${dishName}`}>
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={isEasier ? `Something easier than ${dishName}` : `Swap ${dishName}`}
+    >
       <div className="grid gap-4">
         <FormError>{swap.error && errorMessage(swap.error, failed)}</FormError>
         <TextField
@@ -77,7 +89,7 @@ export function SwapDialog({ plan, place, dishName, open, onOpenChange }: SwapDi
           onChange={({ target }) => setTyped(target.value)}
         />
         {name.length < limits.searchMinLength ? (
-          <SuggestedDishes {...choice} />
+          <SuggestedDishes {...choice} isEasier={isEasier} />
         ) : (
           <FoundDishes {...choice} name={name} />
         )}

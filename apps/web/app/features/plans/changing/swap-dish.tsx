@@ -12,9 +12,11 @@ interface SwapDishProps {
   variant: 'quiet' | 'secondary'
   /** What the button says, other than to swap. */
   children?: ReactNode
+  /** What takes least time comes first. */
+  isEasier?: boolean
 }
 
-export function SwapDish({ variant, children, ...dish }: SwapDishProps) {
+export function SwapDish({ variant, children, isEasier = false, ...dish }: SwapDishProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { code, use } = useCodeOnUse(() => import('./swap-dialog.tsx'))
   const open = () => {
@@ -23,7 +25,7 @@ export function SwapDish({ variant, children, ...dish }: SwapDishProps) {
   }
   return (
     <>
-      <Button variant={variant} className="w-fit" onClick={open}>
+      <Button variant={variant} className={isEasier ? '' : 'w-fit'} onClick={open}>
         <ArrowLeftRight aria-hidden size={18} />
         <span>
           {children ?? (
@@ -33,7 +35,9 @@ export function SwapDish({ variant, children, ...dish }: SwapDishProps) {
           )}
         </span>
       </Button>
-      {code && <code.SwapDialog {...dish} open={isOpen} onOpenChange={setIsOpen} />}
+      {code && (
+        <code.SwapDialog {...dish} isEasier={isEasier} open={isOpen} onOpenChange={setIsOpen} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { PlanDay } from '@brightplate/contract/plan-data'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
 import { Accordion, AccordionItem } from '../../../ui/accordion.tsx'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
@@ -8,6 +9,7 @@ import { RegeneratePlan } from '../changing/regenerate-plan.tsx'
 import { dayDishes } from '../day-dishes.ts'
 import { WeekNutrition } from '../nutrition/week-nutrition.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
+import { WeekAtAGlance } from '../week/week-at-a-glance.tsx'
 import { DayMeals } from './day-meals.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { DayTitle } from './day-title.tsx'
@@ -25,13 +27,23 @@ function goToDay(day: string) {
 export function DailyMeals({ plan }: { plan: ShownPlan }) {
   const { days, nutrition = [] } = plan.plan_data
   const today = localDate(new Date())
-  const [openDay, setOpenDay] = useState(() => String(firstOpenDay(days, today) ?? ''))
-  // A link of the dashboard leads to one meal of today.
+  const { search, hash, key } = useLocation()
+  const asked = new URLSearchParams(search).get('day')
+  const isThere = days.some(({ day }) => String(day) === asked)
+  const [openDay, setOpenDay] = useState(() =>
+    String((isThere ? asked : firstOpenDay(days, today)) ?? ''),
+  )
+  // A link of the dashboard or of the week leads to one meal of a day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks anew, to the same place too
   useEffect(() => {
-    const meal = document.getElementById(location.hash.slice(1))
-    meal?.scrollIntoView()
-    meal?.focus({ preventScroll: true })
-  }, [])
+    if (isThere && asked !== null) setOpenDay(asked)
+    const frame = requestAnimationFrame(() => {
+      const meal = document.getElementById(hash.slice(1))
+      meal?.scrollIntoView()
+      meal?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [key])
   if (days.length === 0) return <EmptyState message="This plan holds no days" />
   const mealsOut = days.flatMap(dayDishes).filter(({ dish }) => dish.eaten_out).length
   const { coming, past } = daysInOrder(days, today)
@@ -54,6 +66,7 @@ export function DailyMeals({ plan }: { plan: ShownPlan }) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <WeekAtAGlance plan={plan} today={today} />
       <DayStrip days={days} openDay={openDay} today={today} onChoose={choose} />
       <RegeneratePlan plan={plan} />
       <Accordion openItem={openDay} onOpenItem={setOpenDay}>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { DailyMeals } from '../days/daily-meals.tsx'
 import { ShoppingList } from '../shopping/shopping-list.tsx'
@@ -11,7 +12,12 @@ interface PlanTabsProps {
 }
 
 export function PlanTabs({ plan, userId }: PlanTabsProps) {
-  const [tab, setTab] = useState('meals')
+  const { search, key } = useLocation()
+  const asked = new URLSearchParams(search).get('tab') === 'list' ? 'shopping' : 'meals'
+  const [tab, setTab] = useState(asked)
+  // The bar below leads to the one and the other of the same page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks anew
+  useEffect(() => setTab(asked), [key])
   return (
     <Tabs
       label="Parts of the plan"

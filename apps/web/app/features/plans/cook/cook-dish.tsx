@@ -1,0 +1,161 @@
+import type { Juice, Meal, PlanDay, Snack } from '@brightplate/contract/plan-data'
+import { AlarmClock, ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { PlatePicture } from '../../../ui/plate-picture.tsx'
+import { prepTime } from '../../../ui/words/prep-time.ts'
+import { type CookStep, cookingOf } from './cook-steps.ts'
+import { TimerBar } from './timer-bar.tsx'
+import { useAwakeScreen } from './use-awake-screen.ts'
+import { useTimers } from './use-timers.ts'
+
+const wide = 'min-h-16 flex-1 text-xl'
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="grid gap-1 text-lg leading-snug">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-3">
+          <span aria-hidden className="mt-2.5 size-2 shrink-0 rounded-full bg-apricot" />
+          <span className="min-w-0 break-words">{line}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface StepViewProps {
+  step: CookStep
+  number: number
+  all: readonly string[]
+  onTimer: (label: string, minutes: number) => void
+}
+
+function StepView({ step, number, all, onTimer }: StepViewProps) {
+  return (
+    <div className="grid gap-6 md:grid-cols-[3fr_2fr] md:gap-10">
+      <div className="grid content-start gap-5">
+        <p className="break-words font-semibold text-3xl leading-snug sm:text-4xl">{step.text}</p>
+        {step.timers.map((minutes) => (
+          <Button
+            key={minutes}
+            variant="secondary"
+            className="min-h-16 w-fit text-xl"
+            onClick={() => onTimer(`step ${number}`, minutes)}
+          >
+            <AlarmClock aria-hidden size={24} />
+            Start a timer: {minutes} min
+          </Button>
+        ))}
+      </div>
+      <div className="grid content-start gap-3">
+        {step.lines.length > 0 && <Lines lines={step.lines} />}
+        {step.lines.length < all.length && (
+          <Disclosure summary="All that goes in">
+            <Lines lines={all} />
+          </Disclosure>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface CookDishProps {
+  dish: Meal | Snack | Juice
+  days: readonly PlanDay[]
+  /** Where it was come from. */
+  leaveTo: string
+  /** Under which its timers are kept. */
+  timersKey: string
+}
+
+/** A dish on the whole screen, one step at a time, to be followed with wet hands or by ear. */
+export function CookDish({ dish, days, leaveTo, timersKey }: CookDishProps) {
+  const { lines, steps } = cookingOf(dish, days)
+  const [place, setPlace] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAwake = useAwakeScreen()
+  const { timers, now, start, stop } = useTimers(timersKey)
+  const last = steps.length
+  const go = (next: number) => setPlace(Math.min(Math.max(next, 0), last))
+  // A screen reader reads on from the heading of the step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step anew
+  useEffect(() => {
+    heading.current?.focus()
+    scrollTo(0, 0)
+  }, [place])
+  useEffect(() => {
+    const turn = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLElement && target.closest('button, a, summary')) return
+      if (key === 'ArrowRight') setPlace((one) => Math.min(one + 1, last))
+      if (key === 'ArrowLeft') setPlace((one) => Math.max(one - 1, 0))
+    }
+    addEventListener('keydown', turn)
+    return () => removeEventListener('keydown', turn)
+  }, [last])
+  const step = steps[place - 1]
+  const time = prepTime(dish)
+  const view: ReactNode = step ? (
+    <StepView step={step} number={place} all={lines} onTimer={start} />
+  ) : (
+    <div className="grid items-start gap-6 sm:grid-cols-[14rem_1fr]">
+      <div className="mx-auto w-48 sm:w-full">
+        <PlatePicture picture={dish.picture} first />
+      </div>
+      <div className="grid gap-3">
+        <p className="font-semibold text-2xl">{dish.name}</p>
+        {time && <p className="text-muted">{time}</p>}
+        <Lines lines={lines} />
+      </div>
+    </div>
+  )
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-[1120px] flex-col px-4">
+      <div className="flex items-center justify-between gap-3 py-3">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 truncate font-semibold text-lg text-muted outline-none"
+        >
+          {step ? `Step ${place} of ${last}` : 'What you need'}
+          <span className="sr-only">: {dish.name}</span>
+        </h1>
+        <ButtonLink to={leaveTo} variant="quiet" className="shrink-0">
+          <X aria-hidden size={22} />
+          Close
+        </ButtonLink>
+      </div>
+      <TimerBar timers={timers} now={now} onStop={stop} />
+      <div className="flex-1 py-4">{view}</div>
+      {!isAwake && (
+        <p className="pb-2 text-muted text-sm">
+          This browser may switch the screen off. Tap it now and then.
+        </p>
+      )}
+      <nav
+        aria-label="Steps"
+        className="sticky bottom-0 flex gap-3 bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      >
+        {place > 0 && (
+          <Button variant="secondary" className={wide} onClick={() => go(place - 1)}>
+            <ArrowLeft aria-hidden size={24} />
+            Back
+          </Button>
+        )}
+        {place < last ? (
+          <Button className={wide} onClick={() => go(place + 1)}>
+            {place === 0 ? 'Start' : 'Next'}
+            <ArrowRight aria-hidden size={24} />
+          </Button>
+        ) : (
+          <ButtonLink to={leaveTo} className={wide}>
+            <Check aria-hidden size={24} />
+            Done
+          </ButtonLink>
+        )}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { daysLater } from '@brightplate/contract/plain-date'
+import type { Slot } from '@brightplate/contract/plan-data'
+import { localDate } from '../../../ui/words/dates.ts'
+import type { DayDish } from '../day-dishes.ts'
+import { fittingDishes } from '../fitting-dishes.ts'
+
+/** When a family mostly eats, as minutes of the day. */
+const eatenAt: Readonly<Record<Slot, number>> = {
+  breakfast: 7 * 60 + 30,
+  snack_1: 10 * 60,
+  lunch: 12 * 60,
+  snack_2: 15 * 60,
+  juice: 15 * 60 + 30,
+  dinner: 18 * 60,
+}
+
+/** So long after its time a meal may still be cooked. */
+const graceMinutes = 90
+
+export interface ComingMeal extends DayDish {
+  day: number
+  isToday: boolean
+  /** Minutes of the day at which to begin; null where it is time, or another day. */
+  startAt: number | null
+  /** Minutes of the day at which it is ready when begun as said. */
+  readyAt: number
+}
+
+const minuteOf = (moment: Date) => moment.getHours() * 60 + moment.getMinutes()
+
+const roundDown = (minutes: number) => Math.floor(minutes / 5) * 5
+
+const takes = ({ dish }: DayDish) => dish.total_minutes ?? 0
+
+/** The meals of today that are still to come, and after them those of tomorrow, in the order in which they are eaten. */
+export function comingMeals(plan: MealPlan, now: Date): ComingMeal[] {
+  const today = localDate(now)
+  const minute = minuteOf(now)
+  const mealsOf = (date: string, isToday: boolean) =>
+    plan.plan_data.days
+      .filter((day) => day.date === date)
+      .flatMap((day) =>
+        fittingDishes(plan, day).map((dish) => ({ ...dish, day: day.day, isToday })),
+      )
+  const ofToday = mealsOf(today, true).filter(({ slot }) => minute < eatenAt[slot] + graceMinutes)
+  return [...ofToday, ...mealsOf(daysLater(today, 1), false)].map((meal) => {
+    const start = roundDown(eatenAt[meal.slot] - takes(meal))
+    const waits = meal.isToday && start > minute
+    return {
+      ...meal,
+      startAt: waits ? start : null,
+      readyAt: waits || !meal.isToday ? eatenAt[meal.slot] : minute + takes(meal),
+    }
+  })
+}
+
+/** "5:30 PM" */
+export function clockTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60) % 24
+  const rest = String(minutes % 60).padStart(2, '0')
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${rest} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** "Start at 5:30 PM", "Start now, ready at 6:10 PM", "Tomorrow". */
+export function startWords({ isToday, startAt, readyAt }: ComingMeal): string {
+  if (!isToday) return 'Tomorrow'
+  return startAt === null
+    ? `Start now, ready at ${clockTime(readyAt)}`
+    : `Start at ${clockTime(startAt)}`
+}

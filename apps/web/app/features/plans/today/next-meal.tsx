@@ -1,0 +1,66 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { CookingPot, Heart } from 'lucide-react'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { PlatePicture } from '../../../ui/plate-picture.tsx'
+import { shortPrepTime } from '../../../ui/words/prep-time.ts'
+import { SwapDish } from '../changing/swap-dish.tsx'
+import { cookAddress, mealAddress } from '../meal-address.ts'
+import { sharedPot } from '../shared-pot.ts'
+import { mayChange } from '../shown-plan.ts'
+import { type ComingMeal, startWords } from './coming-meals.ts'
+
+/** What is to be cooked next, large, with the way to cook it and the way out. */
+export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
+  const { dish, slot, day, word } = meal
+  const time = shortPrepTime(dish)
+  const accepted = dish.parts?.find(({ role }) => role === 'accepted')
+  const pot = dish.leftover ? sharedPot(dish, plan.plan_data.days) : null
+  return (
+    <Card className="grid items-center gap-x-8 gap-y-1 sm:grid-cols-[15rem_1fr]">
+      <div className="mx-auto w-full max-w-40 sm:max-w-none">
+        <PlatePicture picture={dish.picture} first />
+      </div>
+      <div className="grid min-w-0 gap-1.5">
+        <p>
+          <span className="font-semibold text-ember">{word}</span>
+          {plan.child_name && <span className="text-muted"> · For {plan.child_name}</span>}
+        </p>
+        <h3 className="break-words text-xl leading-tight sm:text-2xl">
+          <Link to={mealAddress(plan.id, { day, slot })} className="hover:underline">
+            {dish.name}
+          </Link>
+        </h3>
+        <p className="text-muted tabular-nums">
+          {startWords(meal)}
+          {time && ` · ${time}`}
+        </p>
+        {accepted && (
+          <p className="flex items-center gap-2">
+            <Heart aria-hidden size={18} className="shrink-0 text-ember" />
+            <span>{accepted.name}: one they eat</span>
+          </p>
+        )}
+        {pot && <p className="text-leaf">{pot.text}</p>}
+        <div className="mt-1 grid gap-2 min-[380px]:grid-cols-2 sm:flex">
+          <ButtonLink to={cookAddress(plan.id, { day, slot })}>
+            <CookingPot aria-hidden size={20} />
+            Cook<span className="sr-only"> {dish.name}</span>
+          </ButtonLink>
+          {mayChange(plan) && (
+            <SwapDish
+              plan={plan}
+              place={{ day, slot }}
+              dishName={dish.name}
+              variant="secondary"
+              isEasier
+            >
+              Something easier<span className="sr-only"> than {dish.name}</span>
+            </SwapDish>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

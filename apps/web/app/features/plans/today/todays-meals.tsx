@@ -1,0 +1,109 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { SectionHeader } from '../../../ui/page/section-header.tsx'
+import { dayName, localDate } from '../../../ui/words/dates.ts'
+import { fittingDishes } from '../fitting-dishes.ts'
+import { keptHere } from '../kept/kept-here.ts'
+import { keptPlanId } from '../kept/kept-plan.ts'
+import { leftOutWords } from '../left-out-words.ts'
+import { DishRow } from '../list/dish-row.tsx'
+import { plansOfToday } from '../list/plan-dates.ts'
+import { useNewestPlan } from '../list/use-newest-plan.ts'
+import { usePlanSummaries } from '../list/use-plan-summaries.ts'
+import { WeekGrid } from '../week/week-grid.tsx'
+import { comingMeals } from './coming-meals.ts'
+import { NextMeal } from './next-meal.tsx'
+import { useMinute } from './use-minute.ts'
+
+const shownNext = 3
+
+function TodayOfPlan({ plan, now }: { plan: MealPlan; now: Date }) {
+  const today = localDate(now)
+  const day = plan.plan_data.days.find(({ date }) => date === today)
+  const [next, ...after] = comingMeals(plan, now).slice(0, shownNext)
+  const missing = leftOutWords(plan.warnings.filter((warning) => warning.day === day?.day).length)
+  return (
+    <div className="grid gap-3">
+      {missing && (
+        <p>
+          <span className="font-semibold text-danger">{missing}</span>{' '}
+          <TextLink to={`/meal-plan/${plan.id}`}>Open the plan and swap them</TextLink>
+        </p>
+      )}
+      {next && <NextMeal plan={plan} meal={next} />}
+      <ul className="grid md:grid-cols-2 md:gap-x-10">
+        {after.map((meal) => (
+          <DishRow key={`${meal.day}-${meal.slot}`} {...meal} planId={plan.id} />
+        ))}
+      </ul>
+      {next && (
+        <TextLink to={`/meal-plan/${plan.id}/menu`}>
+          Now and next, in pictures for {plan.child_name ?? 'your child'}
+        </TextLink>
+      )}
+      {day && (
+        <Disclosure summary="All of today’s meals">
+          <ul className="grid md:grid-cols-2 md:gap-x-10">
+            {fittingDishes(plan, day).map((meal) => (
+              <DishRow key={meal.slot} {...meal} day={day.day} isToday planId={plan.id} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+/** What is eaten next of the newest plan, if its dates hold today, its week, and the way to that of other children. */
+export function TodaysMeals() {
+  const now = useMinute()
+  const { data: plan, isPending, isLoadingError, refetch } = useNewestPlan()
+  const { data: summaries = [] } = usePlanSummaries()
+  if (isPending) return <LoadingState />
+  if (isLoadingError) {
+    const keptId = keptPlanId(keptHere())
+    return (
+      <ErrorState message="We could not load today’s meals." onRetry={refetch}>
+        {keptId && (
+          <TextLink to={`/meal-plan/${keptId}`}>Open the plan kept on this device</TextLink>
+        )}
+      </ErrorState>
+    )
+  }
+  const today = localDate(now)
+  const isRunning = plan?.plan_data.days.some(({ date }) => date === today) ?? false
+  const others = plansOfToday(summaries, today).filter(
+    ({ id, child_id }) => !isRunning || (id !== plan?.id && child_id !== plan?.child_id),
+  )
+  if (!isRunning && others.length === 0) return null
+  return (
+    <div className="grid gap-8">
+      <section aria-label="Today">
+        <SectionHeader title={`Today, ${dayName(today)}`} />
+        {plan && isRunning && <TodayOfPlan plan={plan} now={now} />}
+        {others.length > 0 && (
+          <ul className="mt-3 flex flex-wrap gap-3">
+            {others.map(({ id, child_name }) => (
+              <li key={id}>
+                <ButtonLink to={`/meal-plan/${id}`} variant="secondary">
+                  {child_name ?? 'Child'}’s meals today
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {plan && isRunning && (
+        <section aria-label="The week">
+          <SectionHeader title="The week">
+            <TextLink to={`/meal-plan/${plan.id}`}>Open the whole plan</TextLink>
+          </SectionHeader>
+          <WeekGrid plan={plan} today={today} isShort />
+        </section>
+      )}
+    </div>
+  )
+}

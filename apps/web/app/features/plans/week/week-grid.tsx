@@ -1,0 +1,113 @@
+import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { PlanDay, Slot } from '@brightplate/contract/plan-data'
+import { CornerUpLeft, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { PlatePicture } from '../../../ui/plate-picture.tsx'
+import { dayName, shortWeekday } from '../../../ui/words/dates.ts'
+import { type DayDish, dayDishes, slotWords } from '../day-dishes.ts'
+import { mealAddress } from '../meal-address.ts'
+import { warningOn } from '../warning-on.ts'
+import { shortName } from './short-name.ts'
+import { weekShown } from './week-shown.ts'
+
+const allSlots: readonly Slot[] = ['breakfast', 'snack_1', 'lunch', 'snack_2', 'juice', 'dinner']
+const mainSlots: readonly Slot[] = ['breakfast', 'lunch', 'dinner']
+
+interface CellProps {
+  plan: MealPlan
+  day: PlanDay
+  meal: DayDish
+  isShort: boolean
+}
+
+function Cell({ plan, day, meal: { slot, word, dish }, isShort }: CellProps) {
+  const warned = warningOn(plan.warnings, day.day, slot)
+  const isLeftover = dish.leftover !== undefined
+  const when = day.date ? dayName(day.date) : `Day ${day.day}`
+  const extra = warned ? ', no longer fits' : isLeftover ? ', left over' : ''
+  return (
+    <Link
+      to={mealAddress(plan.id, { day: day.day, slot })}
+      aria-label={`${when}, ${word.toLowerCase()}: ${dish.name}${extra}`}
+      className={`relative grid content-start justify-items-center gap-1 rounded-control p-0.5 hover:bg-wash sm:p-1 ${
+        isLeftover ? 'outline-1 outline-muted outline-dashed -outline-offset-1' : ''
+      }`}
+    >
+      <span className={`block w-full max-w-24 ${isLeftover ? 'opacity-75' : ''}`}>
+        {warned ? (
+          <TriangleAlert aria-hidden className="mx-auto my-2 text-danger" />
+        ) : (
+          <PlatePicture picture={dish.picture} />
+        )}
+      </span>
+      {isLeftover && (
+        <CornerUpLeft
+          aria-hidden
+          size={16}
+          className="absolute top-0.5 right-0.5 rounded-full bg-card text-leaf"
+        />
+      )}
+      {!isShort && (
+        <span className="hidden text-center text-sm leading-tight lg:block">
+          {warned ? 'No longer fits' : shortName(dish)}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+interface WeekGridProps {
+  plan: MealPlan
+  today: string
+  /** The three meals of each day, as pictures alone. */
+  isShort?: boolean
+}
+
+/** A week in pictures: a day a column, a meal a row. What is left over has a broken line around it. */
+export function WeekGrid({ plan, today, isShort = false }: WeekGridProps) {
+  const days = weekShown(plan.plan_data.days, today)
+  const slots = isShort ? mainSlots : allSlots
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-x-0.5 border-spacing-y-1">
+      <thead>
+        <tr>
+          {!isShort && <td className="hidden w-20 lg:table-cell" />}
+          {days.map(({ day, date }) => (
+            <th
+              key={day}
+              scope="col"
+              className={`rounded-control pb-1 font-semibold text-sm ${
+                date === today ? 'bg-apricot text-on-apricot' : 'text-muted'
+              }`}
+            >
+              {date ? shortWeekday(date) : day}
+              {date === today && <span className="sr-only">, today</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {slots.map((slot) => (
+          <tr key={slot}>
+            {!isShort && (
+              <th
+                scope="row"
+                className="hidden text-left align-middle font-semibold text-ember text-sm lg:table-cell"
+              >
+                {slotWords[slot]}
+              </th>
+            )}
+            {days.map((day) => {
+              const meal = dayDishes(day).find((one) => one.slot === slot)
+              return (
+                <td key={day.day} className="p-0 align-top">
+                  {meal && <Cell plan={plan} day={day} meal={meal} isShort={isShort} />}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,46 @@
+import { slot } from '@brightplate/contract/plan-data'
+import { CookDish } from '../../features/plans/cook/cook-dish.tsx'
+import { dayDishes } from '../../features/plans/day-dishes.ts'
+import { usePlan } from '../../features/plans/kept/use-plan.ts'
+import { mealAddress } from '../../features/plans/meal-address.ts'
+import { useLeaveWithoutPlan } from '../../features/plans/page/use-leave-without-plan.ts'
+import { warningOn } from '../../features/plans/warning-on.ts'
+import { site } from '../../site.ts'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { LoadingState } from '../../ui/page/page-state.tsx'
+import type { Route } from './+types/cook.ts'
+
+/** It fills the screen, without the frame of the other pages. */
+export const handle = { isFullScreen: true }
+
+export default function Cook({ params }: Route.ComponentProps) {
+  const { data: plan, isLoadingError } = usePlan(params.id)
+  useLeaveWithoutPlan(isLoadingError)
+  if (!plan) return <LoadingState />
+  const wanted = slot.safeParse(params.slot).data
+  const day = plan.plan_data.days.find((one) => String(one.day) === params.day)
+  const meal = day && dayDishes(day).find((one) => one.slot === wanted)
+  if (!day || !meal || warningOn(plan.warnings, day.day, meal.slot)) {
+    return (
+      <div className="mx-auto max-w-[68ch] px-4 py-8">
+        <PageHeading>
+          {meal ? 'This dish no longer fits' : 'This meal is not in the plan'}
+        </PageHeading>
+        <TextLink to={`/meal-plan/${plan.id}`}>Open the plan</TextLink>
+      </div>
+    )
+  }
+  const place = { day: day.day, slot: meal.slot }
+  return (
+    <>
+      <title>{`Cook ${meal.dish.name} · ${site.name}`}</title>
+      <CookDish
+        dish={meal.dish}
+        days={plan.plan_data.days}
+        leaveTo={mealAddress(plan.id, place)}
+        timersKey={`brightplate.timers.${plan.id}.${place.day}.${place.slot}`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSideScroll } from './expect-no-side-scroll.ts'
+import { startFamily, todayInBrowser } from './family.ts'
+import { test } from './serve.ts'
+import { watchPage } from './watch-page.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const widths = [320, 390, 768, 1280]
+
+test('at 17:40 the dashboard answers with dinner, and one tap cooks it', async ({
+  page,
+  service,
+}) => {
+  const { plan, planUrl } = await startFamily(page, service.url)
+  const problems = watchPage(page)
+  const dinner = plan.plan_data.days[0]?.dinner
+  if (!dinner?.steps) throw new Error('The plan has no dinner')
+  // By the clock on the wall, whatever the season.
+  const noon = new Date(`${todayInBrowser()}T17:00:00Z`)
+  const hour = Number(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/New_York',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    }).format(noon),
+  )
+  await page.clock.install({ time: new Date(noon.getTime() + ((17 - hour) * 60 + 40) * 60_000) })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${service.url}/dashboard`)
+  const today = page.getByRole('region', { name: 'Today' })
+  const cook = today.getByRole('link', { name: `Cook ${dinner.name}` })
+
+  await test.step('the first screen of a phone is the next meal', async () => {
+    await expect(cook).toBeInViewport({ ratio: 1 })
+    await expect(today.getByRole('heading', { name: dinner.name })).toBeVisible()
+    await expect(today.getByText(/Start (at 5:[45]\d PM|now, ready at \d:\d\d PM)/)).toBeVisible()
+    const picture = today.locator('img').first()
+    await expect(picture).toHaveJSProperty('complete', true)
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await expect(today.getByRole('button', { name: /^Something easier than/ })).toBeVisible()
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        await expectNoSideScroll(page)
+      }
+      await expectAccessible(page)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
+  await test.step('what is easier comes by its minutes', async () => {
+    await today.getByRole('button', { name: /^Something easier than/ }).click()
+    const list = page.getByRole('list', { name: 'Other dishes' })
+    await expect(list.getByRole('button', { name: /^Choose this/ }).first()).toBeVisible()
+    const times = await list.locator('p.tabular-nums').allTextContents()
+    const minutes = times.map((time) => Number.parseInt(time, 10))
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a child sees now and next, and nothing to press', async () => {
+    await today.getByRole('link', { name: 'Now and next, in pictures for Robin' }).click()
+    await expect(page.getByRole('region', { name: 'Now' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Next' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link')).toHaveCount(0)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoSideScroll(page)
+    }
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goBack()
+  })
+
+  await test.step('the week in pictures opens each dish', async () => {
+    const week = page.getByRole('region', { name: 'The week' })
+    await expect(week.getByRole('link', { name: /, dinner: / })).toHaveCount(7)
+    const third = plan.plan_data.days[2]
+    await week
+      .getByRole('link', { name: /, dinner: / })
+      .nth(2)
+      .click()
+    await expect(page.getByRole('button', { name: /^Day 3/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    const opened = page.getByRole('region', { name: 'Dinner' })
+    await expect(opened.getByRole('heading', { name: third?.dinner.name ?? '' })).toBeVisible()
+    await expect(opened).toBeFocused()
+  })
+
+  await test.step('the bar below leads from place to place', async () => {
+    const bar = page.getByRole('navigation', { name: 'Places' })
+    await bar.getByRole('link', { name: 'List' }).click()
+    await expect(page.getByRole('tab', { name: 'Shopping List' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await bar.getByRole('link', { name: 'Week' }).click()
+    await expect(page.getByRole('tab', { name: 'Daily Meals' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(page).toHaveURL(planUrl)
+    await bar.getByRole('link', { name: 'Today' }).click()
+    await expect(cook).toBeVisible()
+  })
+
+  await test.step('it is cooked a step at a time', async () => {
+    await cook.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'What you need' })).toBeVisible()
+    for (const line of dinner.cooked_for?.ingredients ?? dinner.ingredients) {
+      await expect(page.getByText(line, { exact: true })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    const steps = dinner.cooked_for?.steps ?? dinner.steps ?? []
+    const count = steps.length
+    const [first = ''] = steps
+    const heading = page.getByRole('heading', { level: 1, name: `Step 1 of ${count}` })
+    await expect(heading).toBeFocused()
+    await expect(page.getByText(first, { exact: true })).toBeVisible()
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        await expectNoSideScroll(page)
+      }
+      await expectAccessible(page)
+    }
+    await page.keyboard.press('ArrowRight')
+    if (count > 1) {
+      await expect(page.getByRole('heading', { name: `Step 2 of ${count}` })).toBeVisible()
+    }
+    for (let step = 2; step < count; step += 1) {
+      await page.getByRole('button', { name: 'Next' }).click()
+    }
+    await page.getByRole('link', { name: 'Done' }).click()
+    await expect(page.getByRole('region', { name: 'Dinner' })).toBeVisible()
+  })
+  expect(problems).toEqual([])
+})
+
+test('a timer runs on from step to step and over a reload, and rings until it is stopped', async ({
+  page,
+  service,
+}) => {
+  const { plan, planUrl } = await startFamily(page, service.url)
+  const places = plan.plan_data.days.flatMap(({ day, breakfast, lunch, dinner }) =>
+    Object.entries({ breakfast, lunch, dinner }).map(([slot, dish]) => ({ day, slot, dish })),
+  )
+  const timed = places.find(
+    ({ dish }) => !dish.cooked_for && /for \d+ minutes/.test(dish.steps?.[0] ?? ''),
+  )
+  test.skip(!timed, 'no dish of this plan begins with a timer')
+  await page.clock.install()
+  await page.goto(`${planUrl}/cook/${timed?.day}/${timed?.slot}`)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page
+    .getByRole('button', { name: /^Start a timer/ })
+    .first()
+    .click()
+  const timers = page.getByRole('list', { name: 'Timers' })
+  await expect(timers.getByRole('timer')).toHaveText(/^\d+:\d\d/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.reload()
+  await expect(timers.getByRole('timer')).toHaveText(/^\d+:\d\d/)
+  await page.clock.fastForward('06:00:01')
+  await expect(timers.getByRole('timer')).toHaveText('Time is up')
+  await expect(page.getByRole('alert')).toHaveText('The timer of step 1 is over.')
+  await expectAccessible(page)
+  await timers.getByRole('button', { name: 'Stop the timer of step 1' }).click()
+  await expect(timers).toHaveCount(0)
+})
+
+test('a meal that is not in the plan is not cooked', async ({ page, service }) => {
+  const { planUrl } = await startFamily(page, service.url)
+  await page.goto(`${planUrl}/cook/99/dinner`)
+  await expect(page.getByRole('heading', { name: 'This meal is not in the plan' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the plan' }).click()
+  await expect(page).toHaveURL(planUrl)
+})
