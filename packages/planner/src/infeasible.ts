@@ -1,3 +1,4 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import { isOpenTo } from '@brightplate/recipes/is-open-to'
 import { type Course, courses } from '@brightplate/recipes/recipe'
@@ -8,7 +9,7 @@ import { hasOthersRules } from './own-profile.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { acceptedFoodsAt, noDishes } from './plates/accepted-foods.ts'
 import { openPlainFoods } from './plates/open-plain-foods.ts'
-import { isBase } from './plates/plate-meal.ts'
+import { insteadOfJuice, isBase } from './plates/plate-meal.ts'
 import type { RuleReason } from './rule-reason.ts'
 import { servingsOf } from './servings-of.ts'
 
@@ -38,7 +39,9 @@ const wishedDiets = [
 
 const isOpenPlain = (course: Course, profile: PlannerProfile, plainFoods: Menu['plainFoods']) => {
   const servables = openPlainFoods(course, profile, plainFoods)
-  return servables.some(({ group }) => group !== null && isBase(group, course))
+  const isServed = (group: PlainGroup) =>
+    isBase(group, course) || (course === 'juice' && insteadOfJuice.includes(group))
+  return servables.some(({ group }) => group !== null && isServed(group))
 }
 
 export function emptyCourses({ recipes, plainFoods }: Menu, profile: PlannerProfile): Course[] {

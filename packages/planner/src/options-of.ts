@@ -61,16 +61,31 @@ const energyShareOf = (sizes: readonly SizedPlate[], energyKcal: number) =>
 /** A plate that brings less than this is no meal where another brings enough. */
 const meagreBelow = 0.6
 
-/** The plates that are a meal in some size; all of them where none is. */
+/** What is known to be eaten and fills no plate stands on as many all the same: the fullest. */
+const mostMeagre = 4
+
+const acceptedIndexes = ([first]: readonly SizedPlate[]): number[] =>
+  first?.parts.flatMap(({ role, safeFood }) =>
+    role === 'accepted' && safeFood ? safeFood.index : [],
+  ) ?? []
+
+/** The plates that are a meal in some size, and some of each accepted food; all of them where none is. */
 export function fillingPlates<Sizes extends readonly SizedPlate[]>(
   plates: readonly Sizes[],
   energyKcal: number,
 ): readonly Sizes[] {
-  const filling = plates.filter((sizes) => {
+  const isFilling = (sizes: Sizes) => {
     const isTyped = sizes.some(({ parts }) => parts.some(({ serving }) => serving === null))
     return isTyped || energyShareOf(sizes, energyKcal) >= meagreBelow
-  })
-  return filling.length > 0 ? filling : plates
+  }
+  const filling = plates.filter(isFilling)
+  if (filling.length === 0) return plates
+  const onPlates = new Set(filling.flatMap(acceptedIndexes))
+  const meagre = plates
+    .filter((sizes) => acceptedIndexes(sizes).some((index) => !onPlates.has(index)))
+    .toSorted((a, b) => energyShareOf(b, energyKcal) - energyShareOf(a, energyKcal))
+    .slice(0, mostMeagre)
+  return [...filling, ...meagre]
 }
 
 /** The sizes that fit a slot, or else the one that comes nearest. */

@@ -24,7 +24,8 @@ import { keepsFloor } from './plates/floor.ts'
 import type { Servable } from './plates/part.ts'
 import { partAcceptance } from './plates/part-acceptance.ts'
 import { type Plate, type SizedPlate, serveOnce, sizesOf } from './plates/plate.ts'
-import { platesOfCourse } from './plates/plates-of-course.ts'
+import { platesOfCourse, platesWithoutAccepted } from './plates/plates-of-course.ts'
+import { withUncounted } from './plates/with-uncounted.ts'
 import type { RuleReason } from './rule-reason.ts'
 import { type Slot, slots } from './slot.ts'
 import { type AskedDish, askedPlates } from './swap/asked-dish.ts'
@@ -167,17 +168,22 @@ function sizedPlates(
   serve: ReturnType<typeof serveOnce>,
   acceptance: Acceptance,
   enoughKcal: number,
-): (readonly SizedPlate[])[] {
+): readonly (readonly SizedPlate[])[] {
   const likely = byLikelihood(at[course], course, acceptance)
-  const plates = distinct(platesOfCourse(course, likely, profile, serve)).map((plate) =>
-    sizesOf(plate, profile, serve, enoughKcal),
-  )
+  const sized = (plates: readonly Plate[]) =>
+    distinct(plates).map((plate) => sizesOf(plate, profile, serve, enoughKcal))
   const room = roomForAccepted(at[course], profile, serve)
-  const legal = plates.map((sizes) => sizes.filter(room)).filter((sizes) => sizes.length > 0)
+  const legal = sized(platesOfCourse(course, likely, profile, serve))
+    .map((sizes) => sizes.filter(room))
+    .filter((sizes) => sizes.length > 0)
   const atFloor = legal
     .map((sizes) => sizes.filter((one) => keepsFloor(one, course, profile)))
     .filter((sizes) => sizes.length > 0)
-  return atFloor.length > 0 ? atFloor : legal
+  return withUncounted(
+    atFloor.length > 0 ? atFloor : legal,
+    () => legal,
+    () => sized(platesWithoutAccepted(course, likely, profile)),
+  )
 }
 
 /** Gathers the plates that the child may have and what they bring. */
@@ -206,7 +212,7 @@ export function buildProblem(
   const slotKcal = (slot: Slot) => energyShare(slot, profile) * targets.energyKcal
   const enoughKcal = (course: Course) =>
     mostShare * Math.max(...slots.filter((slot) => courseOf(slot) === course).map(slotKcal))
-  const ofCourse = new Map<Course, (readonly SizedPlate[])[]>()
+  const ofCourse = new Map<Course, readonly (readonly SizedPlate[])[]>()
   const platesAt = (course: Course) => {
     const known =
       ofCourse.get(course) ??
@@ -217,7 +223,8 @@ export function buildProblem(
   const ofSlots = slots.map((slot) => {
     const course = courseOf(slot)
     const energyKcal = slotKcal(slot)
-    const plates = fillingPlates(platesAt(course), energyKcal)
+    const atCourse = platesAt(course)
+    const plates = withUncounted(fillingPlates(atCourse, energyKcal), () => atCourse)
       .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, facts))
       .filter((sizes) => sizes.length > 0)
     rankAcceptance(plates)

@@ -21,6 +21,9 @@ describe('a safe food', () => {
     ['dinosaur nuggets', {}],
     ['pasta', {}],
     ['toast', { allergies: ['milk'] }],
+    ['pasta', { allergies: ['wheat'] }],
+    ['chicken nuggets', { dietary_preferences: ['gluten-free'] }],
+    ['mac and cheese', { allergies: ['milk'] }],
     ['apple', { age: 2 }],
     ['grapes', { careful_chewing: true }],
     ['chicken', { dietary_preferences: ['halal'] }],
@@ -32,9 +35,12 @@ describe('a safe food', () => {
   })
 
   it.each([
-    ['pasta', { allergies: ['wheat'] }, 'wheat'],
+    ['spelt crackers', { allergies: ['wheat'] }, 'wheat'],
     ['cheese', { allergies: ['milk'] }, 'milk'],
-    ['mac and cheese', { allergies: ['milk'] }, 'milk'],
+    ['string cheese', { allergies: ['milk'] }, 'milk'],
+    ['vanilla yogurt', { allergies: ['milk'] }, 'milk'],
+    ['scrambled eggs', { allergies: ['egg'] }, 'egg'],
+    ['lasagna', { allergies: ['milk'] }, 'milk'],
     ['Erdnussbutter', { allergies: ['peanut'] }, 'peanut'],
     ['🥜', { allergies: ['peanut'] }, 'peanut'],
     ['fish sticks', { dietary_preferences: ['vegan'] }, 'vegan'],

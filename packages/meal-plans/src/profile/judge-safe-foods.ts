@@ -1,3 +1,7 @@
+import type { Aisle } from '@brightplate/foods/food'
+import { keptOut } from '@brightplate/foods/kept-out'
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { findProducts } from '@brightplate/foods/products/find-products'
 import type { Product } from '@brightplate/foods/products/product'
 import { type ProductVerdict, productKeptOut } from '@brightplate/foods/products/product-kept-out'
@@ -6,7 +10,7 @@ import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
-import { isKnownByForm } from '@brightplate/planner/plates/accepted-servables'
+import { acceptedServables, isKnownByForm } from '@brightplate/planner/plates/accepted-servables'
 import type { RuleReason } from '@brightplate/planner/rule-reason'
 import type { RefusedSafeFood } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { safeFoodWords } from '@brightplate/planner/safe-foods/safe-food-words'
@@ -46,6 +50,31 @@ function violationsOf(
 /** Meat and milk that a kosher meal may hold already: what we do not know must go with both. */
 const mealsToGoWith = ['beef', 'butter']
 
+const onlyOf = (restrictions: Restrictions, { rule, id }: SafetyViolation): Restrictions => ({
+  ...restrictions,
+  allergens: restrictions.allergens.filter((one) => rule === 'allergen' && one === id),
+  diets: restrictions.diets.filter((one) => rule === 'diet' && one === id),
+  words: [],
+})
+
+/** Cheese is milk, and an omelet egg: who may have none and names it has said two things that cannot both be. */
+const isItself: readonly Aisle[] = ['dairy-and-eggs', 'nuts-and-seeds', 'fish']
+
+/**
+ * Whether a rule speaks against the ordinary food alone, and the kind that is made without stands for
+ * it: a child who may have no gluten eats gluten-free nuggets.
+ */
+function isMadeWithout(typed: string, slot: MainMeal, profile: PlannerProfile) {
+  const [meant] = findPlainFoods(typed)
+  const [served] = acceptedServables({ typed }, slot, profile)
+  const isVariant =
+    meant !== undefined &&
+    !isItself.includes(meant.food.aisle) &&
+    plainFoodOf(served?.form ?? '')?.variantOf === meant.id
+  return (violation: SafetyViolation): boolean =>
+    isVariant && keptOut(meant.food, onlyOf(profile.restrictions, violation)) !== null
+}
+
 function violationsAt(typed: string, slot: MainMeal, profile: PlannerProfile): SafetyViolation[] {
   const { restrictions } = profile
   const asTyped = { name: typed, lines: [typed], steps: [] }
@@ -63,7 +92,10 @@ function violationsAt(typed: string, slot: MainMeal, profile: PlannerProfile): S
     return [...named, ...mixed]
   }
   // "bread" may hold milk, "apple" be hard: the bread that is served is labelled, the apple cooked.
-  const certain = named.filter(({ certainty, id }) => certainty === 'contains' && id !== 'choking')
+  const isOther = isMadeWithout(typed, slot, profile)
+  const certain = named.filter(
+    (one) => one.certainty === 'contains' && one.id !== 'choking' && !isOther(one),
+  )
   const words = safeFoodWords(typed, slot, profile)
   return words ? [...certain, ...violationsOf(restrictions, slot, words)] : named
 }
@@ -99,6 +131,13 @@ const toReason = ({ rule, id }: { rule: RuleReason['kind']; id: string }): RuleR
   id,
 })
 
+/** Known, and kept out at every meal by what its label may add alone: the family knows which one it buys. */
+const hangsOnLabel = (found: readonly { broken: readonly SafetyViolation[] }[]): boolean =>
+  found.every(
+    ({ broken }) =>
+      broken.length > 0 && broken.every(({ certainty }) => certainty === 'check_label'),
+  )
+
 /** One safe food by the rules of a profile: an allergy beats a wish, and what is not known waits. */
 export function judgeSafeFood(
   typed: string,
@@ -107,8 +146,8 @@ export function judgeSafeFood(
 ): JudgedSafeFood {
   const { restrictions } = profile
   const { product, isGuess, verdict } = namedProduct(typed, restrictions)
-  const isKnown = product === null && isKnownByForm(typed)
   const found = mainMeals.map((slot) => ({ slot, broken: violationsAt(typed, slot, profile) }))
+  const isKnown = product === null && isKnownByForm(typed) && !hangsOnLabel(found)
   const isCertain = ({ certainty }: SafetyViolation) => isKnown || certainty === 'contains'
   const meals: Course[] = found
     .filter(({ broken }) => !broken.some(isCertain))

@@ -12,7 +12,7 @@ const energy = nutrients.indexOf('energy_kcal')
 
 const hasAccepted = (option: Option) => acceptedPartOf(option) !== undefined
 
-/** With one or two foods that are eaten, snacks are for others: eating one thing all day is how children lose it. */
+/** With one or two foods that are eaten, one snack of a day is for others: eating one thing all day is how children lose it. */
 const enoughForSnacks = ({ profile, acceptedAtMeals }: Problem) =>
   profile.safeFoodsNearlyAll || acceptedAtMeals.filter(Boolean).length > 2
 
@@ -26,7 +26,9 @@ const presence = (problem: Problem): Piece[] => [
   },
   {
     span: 'day',
-    weight: enoughForSnacks(problem) ? goalPoints.acceptedMissingAtSnack : 0,
+    weight: enoughForSnacks(problem)
+      ? goalPoints.acceptedMissingAtSnack
+      : goalPoints.acceptedMissingAtSnackOfFew,
     most: 0,
     amount: (option, slot) => (snackSlots.includes(slot) && !hasAccepted(option) ? 1 : 0),
   },

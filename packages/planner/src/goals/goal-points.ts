@@ -12,6 +12,8 @@ export const goalPoints = {
   upperIntakeTwice: 200,
   /** A share of energy that is one whole day's energy too high or low. */
   energyShare: 300,
+  /** A second meal of a day with a dessert, sweets or a sweetened drink. */
+  sweetAgain: 60,
   /** A day with twice the sodium that the age should stay below. */
   sodiumTwice: 15,
   /** A dish that comes once too often, and one that comes two days running. */
@@ -39,6 +41,7 @@ export const goalPoints = {
   /** A main meal without a food that the child reliably eats: below a hard limit, above all else. */
   acceptedMissing: 400,
   acceptedMissingAtSnack: 15,
+  acceptedMissingAtSnackOfFew: 5,
   /** A day without any accepted food's energy, where nearly nothing else is eaten. */
   belowFloor: 400,
   /** A main meal more than twice the fair share of one accepted food, and one above a third of all. */

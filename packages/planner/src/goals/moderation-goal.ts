@@ -1,4 +1,5 @@
 import { nutrients } from '@brightplate/foods/nutrients'
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { energyTarget } from '../energy-target.ts'
 import type { Option } from '../option.ts'
 import type { Goal, Piece } from './goal.ts'
@@ -16,6 +17,18 @@ const index = {
 
 /** Kcal in a gram (Atwater's general factors). */
 const kcal = { protein: 4, fat: 9, carbohydrate: 4 }
+
+/** Served only where they were asked for, and then at one meal of a day: ours. */
+const sweetGroups: readonly (PlainGroup | null)[] = ['sweets', 'dessert', 'drink-sweet']
+const sweetMealsADay = 1
+
+const sweetMeals = (weight: number): Piece => ({
+  span: 'day',
+  weight,
+  most: sweetMealsADay,
+  amount: ({ parts }) =>
+    parts.some(({ servable: { group } }) => sweetGroups.includes(group)) ? 1 : 0,
+})
 
 /**
  * Shares of protein, fat and carbohydrate in their ranges; saturated fat, added sugars and sodium low.
@@ -49,6 +62,7 @@ export const moderationGoal: Goal = {
         ? []
         : [above(index.saturated, kcal.fat, targets.saturatedFat)]),
       above(index.addedSugars, kcal.carbohydrate, targets.addedSugars),
+      sweetMeals(goalPoints.sweetAgain),
       {
         span: 'day',
         weight: goalPoints.sodiumTwice,

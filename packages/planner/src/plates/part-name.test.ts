@@ -25,3 +25,10 @@ it('calls a variant by what it is made without, and by nothing else', () => {
   expect(found.some((name) => name.startsWith('Toast (dairy-free)'))).toBe(true)
   expect(found.join()).not.toMatch(/gluten|egg-free|tairy/i)
 })
+
+it('says first what a variant is made without where the ordinary food is made of it', () => {
+  const found = names(['white bread', 'Chicken nuggets'], ['wheat'])
+  expect(found.some((name) => name.startsWith('Gluten-free Chicken nuggets'))).toBe(true)
+  expect(found.some((name) => name.startsWith('Gluten-free white bread'))).toBe(true)
+  expect(found.join()).not.toMatch(/^(?:white bread|chicken nuggets)/im)
+})

@@ -1,3 +1,5 @@
+import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { spokenVariant } from '@brightplate/foods/plain-foods/spoken-variant'
 import { andList } from '@brightplate/foods/word-list'
 import { capital, dishName } from '../dish.ts'
@@ -30,16 +32,28 @@ export function partName({
   const own = dishName(dish)
   if (role !== 'accepted' || !safeFood) return own
   const plain = plainOf(servable)
-  if (plain) return capital(plain.variantOf === null ? typed : variantAs(typed, own))
+  if (plain) return capital(plain.variantOf === null ? typed : variantAs(typed, own, plain))
   const isAlike = phraseOf(own).startsWith(phraseOf(typed)) || dish.recipe.cuisine === 'side'
   return capital(isAlike ? typed : `${typed} (${within(own)})`)
 }
 
 const noRules = { allergens: [], diets: [] }
 
-/** "Toast (dairy-free)", "Sausage (dairy-free breakfast sausage)": what the parent typed stands first. */
-function variantAs(typed: string, own: string): string {
+/** Whether the ordinary food is made of what this one is made without: no word of it may stand alone. */
+function isMadeWithout({ food, variantOf }: PlainFood): boolean {
+  const ordinary = variantOf === null ? undefined : plainFoodOf(variantOf)
+  const held = [...food.contains, ...food.oftenContains]
+  return ordinary?.food.contains.some((one) => !held.includes(one)) ?? false
+}
+
+/**
+ * "Toast (dairy-free)", "Sausage (dairy-free breakfast sausage)": what the parent typed stands first; behind
+ * what it is made without where the ordinary one is made of it: "Gluten-free chicken nuggets".
+ */
+function variantAs(typed: string, own: string, plain: PlainFood): string {
   const { without, name } = spokenVariant(within(own), noRules)
+  const isSaid = /\bfree\b|\bvegan\b/i.test(typed)
+  if (without !== '' && !isSaid && isMadeWithout(plain)) return `${without} ${typed}`
   return `${typed} (${phraseOf(name) === phraseOf(typed) ? without : within(own)})`
 }
 

@@ -11,6 +11,9 @@ export const plateMealOf = (course: Course): PlateMeal | null =>
       ? course
       : 'lunch-and-dinner'
 
+/** What is poured in place of a juice where no fruit or vegetable may be had. */
+export const insteadOfJuice: readonly PlainGroup[] = ['milk', 'plant-drink']
+
 /** Whether a meal is usually built upon foods of a group. */
 export function isBase(group: PlainGroup, course: Course): boolean {
   const meal = plateMealOf(course)

@@ -10,7 +10,7 @@ import { type Candidates, dishServable } from './candidates.ts'
 import { main, ordinaryPlates } from './ordinary-plates.ts'
 import type { Servable } from './part.ts'
 import type { Plate, Serve } from './plate.ts'
-import { plateMealOf } from './plate-meal.ts'
+import { insteadOfJuice, plateMealOf } from './plate-meal.ts'
 
 /** Of what may stand beside a base, the likeliest take turns. */
 const mostInTurns = 5
@@ -80,25 +80,45 @@ function juices({ dishes, plain, accepted }: Candidates, people: number): Plate[
       .map((servable): Plate => [acceptedPart({ food: safeFood, servable }, people)]),
   )
   const ours = [...dishes.map(dishServable), ...plain.filter(({ group }) => group === 'juice')]
-  return [...glasses, ...ours.map((one): Plate => [main(one, people)])]
+  const poured = [...glasses, ...ours.map((one): Plate => [main(one, people)])]
+  return poured.length > 0
+    ? poured
+    : plain
+        .filter(({ group }) => group !== null && insteadOfJuice.includes(group))
+        .map((one): Plate => [main(one, people)])
 }
 
 const countsNothing = ({ dish, most, countedAsTyped, apart }: Servable, serve: Serve): boolean =>
   (dish ? serve({ dish, apart }, most, 1).counted : countedAsTyped).every((amount) => amount === 0)
 
-/** Whether some accepted food may stand at every meal: one that a day or week limits may not. */
+/** Whether some plate with an accepted food may stand at every meal: none of it counts towards a limit. */
 const isUnlimited = (plates: readonly Plate[], serve: Serve): boolean =>
-  plates.some((plate) =>
-    plate.some(({ role, servable }) => role === 'accepted' && countsNothing(servable, serve)),
+  plates.some(
+    (plate) =>
+      plate.some(({ role }) => role === 'accepted') &&
+      plate.every(({ servable }) => countsNothing(servable, serve)),
   )
+
+/** The plates of a course for a child of whom no food is known. */
+export function platesWithoutAccepted(
+  course: Course,
+  candidates: Candidates,
+  { peopleAtTable }: PlannerProfile,
+): Plate[] {
+  const meal = plateMealOf(course)
+  if (!meal) return []
+  const sideOf = sidesOf(candidates.plain)
+  return dishPlates({ ...candidates, accepted: [] }, course, meal, sideOf, peopleAtTable)
+}
 
 /** Every plate that is tried at a course, for a child whose list of foods may be nearly whole. */
 export function platesOfCourse(
   course: Course,
   candidates: Candidates,
-  { safeFoodsNearlyAll, peopleAtTable }: PlannerProfile,
+  profile: PlannerProfile,
   serve: Serve,
 ): Plate[] {
+  const { safeFoodsNearlyAll, peopleAtTable } = profile
   const meal = plateMealOf(course)
   if (!meal) return juices(candidates, peopleAtTable)
   const sideOf = sidesOf(candidates.plain)
@@ -109,8 +129,7 @@ export function platesOfCourse(
     peopleAtTable,
     safeFoodsNearlyAll || meal !== 'snack',
   )
-  const alone = () =>
-    dishPlates({ ...candidates, accepted: [] }, course, meal, sideOf, peopleAtTable)
+  const alone = () => platesWithoutAccepted(course, candidates, profile)
   if (safeFoodsNearlyAll && isUnlimited(built, serve)) return built
   if (meal === 'snack') return [...built, ...alone()]
   const withAccepted = [...built, ...dishPlates(candidates, course, meal, sideOf, peopleAtTable)]

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { countedLimits } from '../counted-limits.ts'
+import { ourMenu } from '../menu.ts'
+import { plan } from '../plan.ts'
+import { dishesOfDay } from '../plan-document.ts'
+import { buildProblem, mainCount } from '../problem.ts'
+import { buildProfile, safeFood } from '../testing/build-profile.ts'
+
+const rice = countedLimits.findIndex(({ id }) => id === 'rice-dishes')
+
+/** All that this child eats is baked of rice flour where gluten is left out. */
+const profile = buildProfile(
+  {
+    ageYears: 8,
+    safeFoods: ['toast', 'waffles', 'pancakes'].map(safeFood),
+    safeFoodsNearlyAll: true,
+  },
+  { diets: ['gluten-free'] },
+)
+
+describe('a child all of whose foods are of rice', () => {
+  it('has a plate at each main meal that takes none of the one dish of rice of a day', () => {
+    const problem = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    for (const plates of problem.slots.slice(0, mainCount)) {
+      expect(plates.flat().some(({ counted }) => counted[rice] === 0)).toBe(true)
+    }
+  })
+
+  it('has a plan in which they stand as often as the rule lets them', () => {
+    const outcome = plan({
+      profile,
+      startDate: '2026-11-23',
+      durationDays: 7,
+      seed: 1,
+      steps: 2100,
+    })
+    if (outcome.kind !== 'plan') throw new Error('No plan')
+    for (const day of outcome.document.days) {
+      const accepted = dishesOfDay(day).flatMap(({ parts = [] }) =>
+        parts.filter(({ role }) => role === 'accepted'),
+      )
+      expect(accepted.length).toBeGreaterThan(0)
+    }
+  })
+})
