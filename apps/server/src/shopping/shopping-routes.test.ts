@@ -3,6 +3,7 @@ import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shoppingMarks } from '../db/schema.ts'
+import { forgetDeletedPlans } from '../plans/forget-deleted-plans.ts'
 import { buildChild } from '../testing/build-child.ts'
 import { memberOf } from '../testing/member-of.ts'
 import { registerParent } from '../testing/register-parent.ts'
@@ -184,6 +185,8 @@ describe('the marks of a shopping list', () => {
       { ...salt, plan_id: null },
     ])
     await testApp.call('deletePlan', { token: parent.token, params: parent.params })
+    const longAfter = new Date(testApp.now().getTime() + 2 * limits.deletedPlanSeconds * 1000)
+    await forgetDeletedPlans(testApp.database.db, longAfter)
     expect(await rows()).toHaveLength(1)
     const erased = await testApp.call('eraseAccount', {
       token: parent.token,
