@@ -23,7 +23,10 @@ const shownNext = 3
 function TodayOfPlan({ plan, now }: { plan: MealPlan; now: Date }) {
   const today = localDate(now)
   const day = plan.plan_data.days.find(({ date }) => date === today)
-  const [next, ...after] = comingMeals(plan, now).slice(0, shownNext)
+  const coming = comingMeals(plan, now)
+  // Of a meal out nothing is to be cooked: what comes after it is answered.
+  const next = coming.find(({ dish }) => !dish.eaten_out)
+  const after = coming.filter((meal) => meal !== next).slice(0, shownNext - 1)
   const missing = leftOutWords(plan.warnings.filter((warning) => warning.day === day?.day).length)
   return (
     <div className="grid gap-3">
