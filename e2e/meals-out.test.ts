@@ -1,14 +1,12 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectNoSideScroll } from './expect-no-side-scroll.ts'
+import { expectFits } from './expect-fits.ts'
 import { addChild, registerParent, signIn, todayInBrowser } from './family.ts'
 import { test } from './serve.ts'
 import { watchPage } from './watch-page.ts'
 
 test.use({ serviceWorkers: 'block' })
-
-const widths = [320, 390, 768, 1280]
 
 test('a plan begins when it suits, around meals out, and leaves a dinner for tonight', async ({
   page,
@@ -41,14 +39,7 @@ test('a plan begins when it suits, around meals out, and leaves a dinner for ton
     await days.nth(3).getByRole('checkbox', { name: 'The whole day' }).check()
     await expect(days.nth(3).getByRole('checkbox', { name: 'Lunch' })).toBeChecked()
     await expect(page.getByText('Meals eaten out: 7')).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectNoSideScroll(page)
-      }
-      await expectAccessible(page)
-    }
+    await expectFits(page)
     await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
     await expect(page).toHaveURL(/\/meal-plan\/[0-9a-f-]{36}$/)
   })

@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expectNoSideScroll } from './expect-no-side-scroll.ts'
+import { expectFits } from './expect-fits.ts'
 import { startFamily } from './family.ts'
 import { test } from './serve.ts'
 import { watchPage } from './watch-page.ts'
 
 test.use({ serviceWorkers: 'block' })
-
-const widths = [320, 390, 768, 1280]
 
 test('a swap, a plan made anew and a deleted plan are undone, and versions gone back to', async ({
   page,
@@ -81,14 +79,7 @@ test('a swap, a plan made anew and a deleted plan are undone, and versions gone 
     await expect(dialog.getByText('42 of 42 dishes change.')).toBeVisible()
     await keep.check()
     await expect(dialog.getByText('42 of 42 dishes change.')).toHaveCount(0)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectNoSideScroll(page)
-      }
-      await expectAccessible(page)
-    }
+    await expectFits(page)
     await dialog.getByRole('button', { name: /^Make \d+ anew/ }).click()
     await expect(toasts.getByText('Plan made anew')).toBeVisible()
     await expect(heading).toBeVisible()
@@ -108,11 +99,7 @@ test('a swap, a plan made anew and a deleted plan are undone, and versions gone 
     await expect(dialog.getByText('This is the plan now.')).toHaveCount(1)
     await expect(dialog.getByText('Version 1. As it was made', { exact: true })).toBeVisible()
     await expect(dialog.getByText(/^and \d+ more$/).first()).toBeVisible()
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoSideScroll(page)
-    }
-    await expectAccessible(page)
+    await expectFits(page)
     await dialog
       .getByRole('button', {
         name: new RegExp(`Version ${latest?.revision}\\.`),

@@ -243,10 +243,9 @@ function fishServing(dish: JudgedDish, child: JudgedChild): number {
     .reduce((sum, { atLeast }) => sum + atLeast, 0)
 }
 
-function bannedWords(
-  dish: JudgedDish,
-  eater: JudgedEater,
-): { rule: string; word: string; text: string }[] {
+type Found = Pick<Finding, 'rule' | 'word' | 'text'>
+
+function bannedWords(dish: JudgedDish, eater: JudgedEater): Found[] {
   return banned
     .filter(({ applies }) => applies(eater, dish))
     .flatMap(({ rule, foods, innocent }) =>
@@ -266,10 +265,7 @@ const listAsDish = (lines: readonly string[]): JudgedDish => ({
 })
 
 /** What is banned at an age, or cannot be chewed. */
-function unsafeByAge(
-  dish: JudgedDish,
-  eater: JudgedEater,
-): { rule: string; word: string; text: string }[] {
+function unsafeByAge(dish: JudgedDish, eater: JudgedEater): Found[] {
   const found = bannedWords(dish, eater)
   if (eater.ageYears < 5 || eater.chewsWithCare) {
     for (const hazard of [...chokingHazards(dish), ...chokingSteps(dish)]) {
@@ -282,10 +278,7 @@ function unsafeByAge(
   return found
 }
 
-function judgeDish(
-  dish: JudgedDish,
-  child: JudgedChild,
-): { rule: string; word: string; text: string }[] {
+function judgeDish(dish: JudgedDish, child: JudgedChild): Found[] {
   const found = unsafeByAge(dish, child)
   const fishGrams = fishServing(dish, child)
   if (fishGrams > fishMost(child.ageYears)) {
@@ -322,13 +315,12 @@ function judgeAmounts(plan: JudgedPlan, child: JudgedChild): Finding[] {
   return findings
 }
 
-/** Every age rule that a plan's words and printed grams break. */
-export function judgeAgeRules(plan: JudgedPlan, child: JudgedChild): Finding[] {
-  const inDishes = plan.days.flatMap((dishes, index) =>
+const findInDishes = (plan: JudgedPlan, judge: (dish: JudgedDish) => Found[]): Finding[] =>
+  plan.days.flatMap((dishes, index) =>
     dishes.flatMap((dish) =>
-      judgeDish(dish, child).map((found) => ({
-        kind: 'age' as const,
-        certainty: 'contains' as const,
+      judge(dish).map((found) => ({
+        kind: 'age',
+        certainty: 'contains',
         day: index + 1,
         slot: dish.slot,
         dish: dish.name,
@@ -336,28 +328,26 @@ export function judgeAgeRules(plan: JudgedPlan, child: JudgedChild): Finding[] {
       })),
     ),
   )
-  const onList = bannedWords(listAsDish(plan.shoppingList), child).map((found) => ({
-    kind: 'age' as const,
-    certainty: 'contains' as const,
-    day: null,
-    slot: null,
-    dish: 'shopping list',
-    ...found,
-  }))
-  return [...inDishes, ...onList, ...judgeAmounts(plan, child)]
+
+/** Every age rule that a plan's words and printed grams break. */
+export function judgeAgeRules(plan: JudgedPlan, child: JudgedChild): Finding[] {
+  const onList = bannedWords(listAsDish(plan.shoppingList), child).map(
+    (found): Finding => ({
+      kind: 'age',
+      certainty: 'contains',
+      day: null,
+      slot: null,
+      dish: 'shopping list',
+      ...found,
+    }),
+  )
+  return [
+    ...findInDishes(plan, (dish) => judgeDish(dish, child)),
+    ...onList,
+    ...judgeAmounts(plan, child),
+  ]
 }
 
 /** What an eater of the shared pot is too young for, or cannot chew. */
 export const judgeAgeOfEater = (plan: JudgedPlan, eater: JudgedEater): Finding[] =>
-  plan.days.flatMap((dishes, index) =>
-    dishes.flatMap((dish) =>
-      unsafeByAge(dish, eater).map((found) => ({
-        kind: 'age' as const,
-        certainty: 'contains' as const,
-        day: index + 1,
-        slot: dish.slot,
-        dish: dish.name,
-        ...found,
-      })),
-    ),
-  )
+  findInDishes(plan, (dish) => unsafeByAge(dish, eater))

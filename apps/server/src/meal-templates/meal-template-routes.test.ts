@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChild } from '../testing/build-child.ts'
+import { parentWithPlan } from '../testing/parent-with-plan.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { subscribe } from '../testing/subscribe.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -12,20 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-async function parentWithPlan(duration_days: 7 | 14 = 7) {
-  const { token, user } = await registerParent(testApp)
-  const child = await testApp.call('createChild', { token, body: buildChild() })
-  const made = await testApp.call('generatePlan', {
-    token,
-    body: { child_id: child.body.id, duration_days },
-  })
-  const { body: plan } = await testApp.call('readPlan', { token, params: { id: made.body.id } })
-  return { token, userId: user.id, plan, childId: child.body.id }
-}
-
 describe('keeping a week', () => {
   it('keeps the week that was asked for, known by its dinners', async () => {
-    const { token, plan } = await parentWithPlan(14)
+    const { token, plan } = await parentWithPlan(testApp, { days: 14 })
     const { status, body } = await testApp.call('createMealTemplate', {
       token,
       body: { plan_id: plan.id, week: 2, name: '  Quiet week ' },
@@ -42,7 +32,7 @@ describe('keeping a week', () => {
     ['a name that is too long', { name: 'x'.repeat(limits.nameMaxLength + 1) }, 422],
     ['a plan that is not there', { plan_id: '019a9e4e-7d1c-7000-8000-000000000000' }, 404],
   ])('is refused for %s', async (_, changes, expected) => {
-    const { token, plan } = await parentWithPlan()
+    const { token, plan } = await parentWithPlan(testApp)
     const { status } = await testApp.call('createMealTemplate', {
       token,
       body: { plan_id: plan.id, week: 1, name: 'Week', ...changes },
@@ -52,14 +42,14 @@ describe('keeping a week', () => {
   })
 
   it('comes with premium by the year; what was kept stays readable and can be deleted', async () => {
-    const { token, userId, plan } = await parentWithPlan()
+    const { token, user, plan } = await parentWithPlan(testApp)
     const keep = () =>
       testApp.call('createMealTemplate', {
         token,
         body: { plan_id: plan.id, week: 1, name: 'Week' },
       })
     const kept = await keep()
-    await subscribe(testApp, userId, 'monthly')
+    await subscribe(testApp, user.id, 'monthly')
     expect((await keep()).error.code).toBe('premium_needed')
     expect((await testApp.call('listMealTemplates', { token })).body).toHaveLength(1)
     const params = { id: kept.body.id }
@@ -69,7 +59,7 @@ describe('keeping a week', () => {
   })
 
   it('is done for 50 weeks at most, at the same time as well', async () => {
-    const { token, plan } = await parentWithPlan()
+    const { token, plan } = await parentWithPlan(testApp)
     const keep = () =>
       testApp.call('createMealTemplate', {
         token,
@@ -82,7 +72,7 @@ describe('keeping a week', () => {
   })
 
   it('is nobody else’s, and needs a session', async () => {
-    const { token, plan } = await parentWithPlan()
+    const { token, plan } = await parentWithPlan(testApp)
     const body = { plan_id: plan.id, week: 1 as const, name: 'Week' }
     const kept = await testApp.call('createMealTemplate', { token, body })
     const params = { id: kept.body.id }
@@ -99,14 +89,14 @@ describe('keeping a week', () => {
   })
 
   it('starts a plan that keeps its dishes, week after week', async () => {
-    const { token, plan, childId } = await parentWithPlan()
+    const { token, plan, child } = await parentWithPlan(testApp)
     const kept = await testApp.call('createMealTemplate', {
       token,
       body: { plan_id: plan.id, week: 1, name: 'Week' },
     })
     const made = await testApp.call('generatePlan', {
       token,
-      body: { child_id: childId, duration_days: 14, template_id: kept.body.id },
+      body: { child_id: child.id, duration_days: 14, template_id: kept.body.id },
     })
     expect(made.status).toBe(201)
     const params = { id: made.body.id }
@@ -117,7 +107,7 @@ describe('keeping a week', () => {
   })
 
   it('starts a plan for another child without what that child must not have', async () => {
-    const { token, plan } = await parentWithPlan()
+    const { token, plan } = await parentWithPlan(testApp)
     const kept = await testApp.call('createMealTemplate', {
       token,
       body: { plan_id: plan.id, week: 1, name: 'Week' },
@@ -138,24 +128,24 @@ describe('keeping a week', () => {
   })
 
   it('starts no plan for who lost yearly premium, and none that is somebody else’s', async () => {
-    const { token, userId, plan, childId } = await parentWithPlan()
+    const { token, user, plan, child } = await parentWithPlan(testApp)
     const kept = await testApp.call('createMealTemplate', {
       token,
       body: { plan_id: plan.id, week: 1, name: 'Week' },
     })
-    const body = { child_id: childId, duration_days: 7 as const, template_id: kept.body.id }
-    await subscribe(testApp, userId, 'monthly')
+    const body = { child_id: child.id, duration_days: 7 as const, template_id: kept.body.id }
+    await subscribe(testApp, user.id, 'monthly')
     expect((await testApp.call('generatePlan', { token, body })).error.code).toBe('premium_needed')
-    const other = await parentWithPlan()
+    const other = await parentWithPlan(testApp)
     const theirs = await testApp.call('generatePlan', {
       token: other.token,
-      body: { ...body, child_id: other.childId },
+      body: { ...body, child_id: other.child.id },
     })
     expect(theirs.status).toBe(404)
   })
 
   it('is in the export', async () => {
-    const { token, plan } = await parentWithPlan()
+    const { token, plan } = await parentWithPlan(testApp)
     const { body } = await testApp.call('createMealTemplate', {
       token,
       body: { plan_id: plan.id, week: 1, name: 'Week' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChild } from '../testing/build-child.ts'
+import { parentWithPlan } from '../testing/parent-with-plan.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { subscribe } from '../testing/subscribe.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -11,21 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-async function parentWithPlan(duration_days: 7 | 14, start_date: string) {
-  const { token, user } = await registerParent(testApp)
-  const child = await testApp.call('createChild', { token, body: buildChild() })
-  const made = await testApp.call('generatePlan', {
-    token,
-    body: { child_id: child.body.id, duration_days, start_date },
-  })
-  const { body: plan } = await testApp.call('readPlan', { token, params: { id: made.body.id } })
-  return { token, userId: user.id, plan, params: { id: child.body.id } }
-}
+const startDate = '2026-11-23'
+
+const compare = ({ child, ...caller }: { child: { id: string }; token?: string }) =>
+  testApp.call('compareNutritionWeeks', { ...caller, params: { id: child.id } })
 
 describe('the weeks compared', () => {
   it('tell each planned week as the mean of its days, the newest first', async () => {
-    const { token, plan, params } = await parentWithPlan(14, '2026-11-23')
-    const { status, body } = await testApp.call('compareNutritionWeeks', { token, params })
+    const { token, plan, child } = await parentWithPlan(testApp, { days: 14, startDate })
+    const { status, body } = await compare({ token, child })
     expect(status).toBe(200)
     expect(body.map(({ start_date }) => start_date)).toEqual(['2026-11-30', '2026-11-23'])
     const [second, first] = body.map(
@@ -38,44 +33,40 @@ describe('the weeks compared', () => {
   })
 
   it('count the newest of plans for the same week', async () => {
-    const { token, params } = await parentWithPlan(7, '2026-11-23')
+    const { token, child } = await parentWithPlan(testApp, { startDate })
     testApp.advance(1000)
     const { body: newer } = await testApp.call('generatePlan', {
       token,
-      body: { child_id: params.id, duration_days: 7, start_date: '2026-11-23' },
+      body: { child_id: child.id, duration_days: 7, start_date: startDate },
     })
-    const { body } = await testApp.call('compareNutritionWeeks', { token, params })
+    const { body } = await compare({ token, child })
     expect(body.map(({ plan_id }) => plan_id)).toEqual([newer.id])
   })
 
   it('are empty without a plan', async () => {
     const { token } = await registerParent(testApp)
     const { body: child } = await testApp.call('createChild', { token, body: buildChild() })
-    const { body } = await testApp.call('compareNutritionWeeks', {
-      token,
-      params: { id: child.id },
-    })
+    const { body } = await compare({ token, child })
     expect(body).toEqual([])
   })
 
   it('come with the trial and with premium by the year, not by the month §1.6', async () => {
-    const { token, userId, params } = await parentWithPlan(7, '2026-11-23')
-    const statusNow = async () =>
-      (await testApp.call('compareNutritionWeeks', { token, params })).status
+    const { token, user, child } = await parentWithPlan(testApp, { startDate })
+    const statusNow = async () => (await compare({ token, child })).status
     expect(await statusNow()).toBe(200)
-    await subscribe(testApp, userId, 'yearly')
+    await subscribe(testApp, user.id, 'yearly')
     expect(await statusNow()).toBe(200)
-    await subscribe(testApp, userId, 'monthly')
-    const { error } = await testApp.call('compareNutritionWeeks', { token, params })
+    await subscribe(testApp, user.id, 'monthly')
+    const { error } = await compare({ token, child })
     expect(error.code).toBe('premium_needed')
-    await subscribe(testApp, userId, null)
+    await subscribe(testApp, user.id, null)
     expect(await statusNow()).toBe(402)
   })
 
   it('are nobody else’s, and need a session', async () => {
-    const { params } = await parentWithPlan(7, '2026-11-23')
+    const { child } = await parentWithPlan(testApp, { startDate })
     const { token } = await registerParent(testApp)
-    expect((await testApp.call('compareNutritionWeeks', { token, params })).status).toBe(404)
-    expect((await testApp.call('compareNutritionWeeks', { params })).status).toBe(401)
+    expect((await compare({ token, child })).status).toBe(404)
+    expect((await compare({ child })).status).toBe(401)
   })
 })

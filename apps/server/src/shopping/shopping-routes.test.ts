@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shoppingMarks } from '../db/schema.ts'
 import { forgetDeletedPlans } from '../plans/forget-deleted-plans.ts'
-import { buildChild } from '../testing/build-child.ts'
 import { memberOf } from '../testing/member-of.ts'
+import { type ParentWithPlan, parentWithPlan } from '../testing/parent-with-plan.ts'
 import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -29,26 +29,16 @@ const mark = (changes: Partial<ShoppingMark> = {}): ShoppingMark => ({
   ...changes,
 })
 
-async function parentWithPlan() {
-  const { token, user } = await registerParent(testApp)
-  const { body: child } = await testApp.call('createChild', { token, body: buildChild() })
-  const { body: plan } = await testApp.call('generatePlan', {
-    token,
-    body: { child_id: child.id, duration_days: 7 },
-  })
-  return { token, userId: user.id, childId: child.id, params: { id: plan.id } }
-}
-
-type Parent = Awaited<ReturnType<typeof parentWithPlan>>
-
-const change = ({ token, params }: Pick<Parent, 'token' | 'params'>, ...marks: ShoppingMark[]) =>
-  testApp.call('changeShoppingMarks', { token, params, body: { marks } })
-const list = async ({ token, params }: Parent) =>
+const change = (
+  { token, params }: Pick<ParentWithPlan, 'token' | 'params'>,
+  ...marks: ShoppingMark[]
+) => testApp.call('changeShoppingMarks', { token, params, body: { marks } })
+const list = async ({ token, params }: ParentWithPlan) =>
   (await testApp.call('listShoppingMarks', { token, params })).body
 
 describe('the marks of a shopping list', () => {
   it('are kept for the household, one of a line', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     expect(await list(parent)).toEqual([])
     const ticked = await change(parent, mark(), mark({ line: 'egg', changed_at: at(1) }))
     expect(ticked.status).toBe(200)
@@ -59,7 +49,7 @@ describe('the marks of a shopping list', () => {
   })
 
   it('are those that were made last, whenever they arrive', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const later = mark({ state: 'open', changed_at: at(5) })
     await change(parent, later)
     expect((await change(parent, mark({ changed_at: at(3) }))).body).toEqual([later])
@@ -73,7 +63,7 @@ describe('the marks of a shopping list', () => {
   })
 
   it('of a device whose clock runs ahead are of now, so that another device can change them', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const { body } = await change(parent, mark({ changed_at: '2036-01-01T00:00:00.000Z' }))
     const [kept] = body
     expect(kept?.changed_at.startsWith('2026-11-20')).toBe(true)
@@ -82,24 +72,24 @@ describe('the marks of a shopping list', () => {
   })
 
   it('hold lines of one’s own, and what a home has for every plan', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const own = mark({ line: 'own/1', state: 'open', text: 'Dish soap' })
     const salt = mark({ line: 'salt', state: 'at_home', lasting: true, changed_at: at(1) })
     await change(parent, own, salt)
     const { body: second } = await testApp.call('generatePlan', {
       token: parent.token,
-      body: { child_id: parent.childId, duration_days: 7 },
+      body: { child_id: parent.child.id, duration_days: 7 },
     })
     expect(await list({ ...parent, params: { id: second.id } })).toEqual([salt])
     expect(await list(parent)).toEqual([own, salt])
   })
 
   it('of what is at home are the household’s alone, and taken back for every plan', async () => {
-    const parent = await parentWithPlan()
-    const other = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
+    const other = await parentWithPlan(testApp)
     const { body: second } = await testApp.call('generatePlan', {
       token: parent.token,
-      body: { child_id: parent.childId, duration_days: 7 },
+      body: { child_id: parent.child.id, duration_days: 7 },
     })
     const soap = mark({ line: 'own/1', state: 'at_home', lasting: true, text: 'Dish soap' })
     const egg = mark({ line: 'egg', state: 'at_home', lasting: true })
@@ -122,7 +112,7 @@ describe('the marks of a shopping list', () => {
       Array.from({ length: limits.shoppingMarksAtOnce + 1 }, (_, n) => mark({ line: `own/${n}` })),
     ],
   ])('are refused for %s', async (_, marks) => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const { status, error } = await testApp.call('changeShoppingMarks', {
       token: parent.token,
       params: parent.params,
@@ -134,7 +124,7 @@ describe('the marks of a shopping list', () => {
   })
 
   it('are no more than a list can hold', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const lines = Array.from({ length: limits.shoppingMarksPerPlan }, (_, n) =>
       mark({ line: `own/${n}` }),
     )
@@ -151,7 +141,7 @@ describe('the marks of a shopping list', () => {
   })
 
   it('are nobody else’s, and need a session', async () => {
-    const { params } = await parentWithPlan()
+    const { params } = await parentWithPlan(testApp)
     const { token } = await registerParent(testApp)
     const statuses = async (by: { token?: string }) => [
       (await testApp.call('listShoppingMarks', { ...by, params })).status,
@@ -166,11 +156,11 @@ describe('the marks of a shopping list', () => {
   })
 
   it('are sealed, exported, and gone with their plan and with the account', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const own = mark({ line: 'own/1', text: 'Zebulon’s soap' })
     const salt = mark({ line: 'salt', state: 'at_home', lasting: true, changed_at: at(1) })
     await change(parent, own, salt)
-    const { householdId } = await memberOf(testApp, parent.userId)
+    const { householdId } = await memberOf(testApp, parent.user.id)
     const rows = () =>
       testApp.services.db
         .select()
@@ -198,14 +188,14 @@ describe('the marks of a shopping list', () => {
 })
 
 describe('the stream of a shopping list', () => {
-  const follow = ({ token, params }: Parent, signal: AbortSignal) =>
+  const follow = ({ token, params }: ParentWithPlan, signal: AbortSignal) =>
     fetch(`${url}/api/meal-plans/${params.id}/shopping-marks/events`, {
       headers: { authorization: `Bearer ${token}` },
       signal,
     })
 
   it('tells another device of each change, with all marks', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     await change(parent, mark())
     const connection = new AbortController()
     const response = await follow(parent, connection.signal)

@@ -4,6 +4,7 @@ import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { planText } from '@brightplate/meal-plans/check/plan-text'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildChild } from '../../testing/build-child.ts'
+import { parentWithPlan } from '../../testing/parent-with-plan.ts'
 import { registerParent } from '../../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -21,17 +22,6 @@ beforeAll(async () => {
   testApp = await startTestApp()
 })
 afterAll(() => testApp.close())
-
-async function parentWithPlan(changes = {}) {
-  const { token } = await registerParent(testApp)
-  const { body: child } = await testApp.call('createChild', { token, body: buildChild(changes) })
-  const { body } = await testApp.call('generatePlan', {
-    token,
-    body: { child_id: child.id, duration_days: 7 },
-  })
-  if (!body || !('plan_data' in body)) throw new Error('No plan')
-  return { token, child, plan: body, params: { id: body.id } }
-}
 
 /** Foods of the dishes of which the list holds less; a food that shops sell as another is listed as that. */
 function shortOnList({ plan_data }: MealPlan): string[] {
@@ -54,7 +44,7 @@ function shortOnList({ plan_data }: MealPlan): string[] {
 
 describe('alternatives', () => {
   it('are three other dishes, each with what it would change', async () => {
-    const { token, plan, params } = await parentWithPlan()
+    const { token, plan, params } = await parentWithPlan(testApp)
     const body = { day: 2, slot: 'dinner' as const }
     const answer = await testApp.call('listAlternatives', { token, params, body })
     expect(answer.status).toBe(200)
@@ -66,7 +56,7 @@ describe('alternatives', () => {
   })
 
   it('are to be had 60 times a minute for an account', async () => {
-    const { token, params } = await parentWithPlan()
+    const { token, params } = await parentWithPlan(testApp)
     const list = vi
       .spyOn(testApp.services.threads, 'listAlternatives')
       .mockImplementation(async () => [])
@@ -82,7 +72,7 @@ describe('alternatives', () => {
   })
 
   it('are for days that the plan has, and for one’s own plan', async () => {
-    const { token, params } = await parentWithPlan()
+    const { token, params } = await parentWithPlan(testApp)
     const body = { day: 8, slot: 'dinner' as const }
     const missing = await testApp.call('listAlternatives', { token, params, body })
     expect([missing.status, missing.error.code]).toEqual([422, 'invalid_input'])
@@ -98,7 +88,7 @@ describe('a dish that is looked for by name', () => {
   const place = { day: 2, slot: 'snack_1' as const }
 
   it('is offered, and what a rule keeps out is named with the rule, by the child’s name', async () => {
-    const { token, child, plan, params } = await parentWithPlan()
+    const { token, child, plan, params } = await parentWithPlan(testApp)
     const look = (query: string) =>
       testApp.call('listAlternatives', { token, params, body: { ...place, query } })
     const { status, body: apple } = await look('apple chips')
@@ -124,7 +114,7 @@ describe('a dish that is looked for by name', () => {
     [' a ', 'too short'],
     ['x'.repeat(61), 'too long'],
   ])('is asked for by two to sixty letters: %j is %s', async (query) => {
-    const { token, params } = await parentWithPlan()
+    const { token, params } = await parentWithPlan(testApp)
     const body = { ...place, query }
     const { status, error } = await testApp.call('listAlternatives', { token, params, body })
     expect([status, error.fields]).toEqual([
@@ -134,7 +124,7 @@ describe('a dish that is looked for by name', () => {
   })
 
   it('is looked for in one’s own plan alone', async () => {
-    const { params } = await parentWithPlan()
+    const { params } = await parentWithPlan(testApp)
     const other = await registerParent(testApp)
     const body = { ...place, query: 'apple chips' }
     const call = (as: object) => testApp.call('listAlternatives', { ...as, params, body })
@@ -145,7 +135,7 @@ describe('a dish that is looked for by name', () => {
 
 describe('a swap', () => {
   it('changes one dish; list, totals and revision follow', async () => {
-    const { token, plan, params } = await parentWithPlan()
+    const { token, plan, params } = await parentWithPlan(testApp)
     const place = { day: 3, slot: 'snack_2' as const }
     const { body: offered } = await testApp.call('listAlternatives', { token, params, body: place })
     const recipe_id = offered[0]?.recipe_id ?? ''
@@ -165,7 +155,9 @@ describe('a swap', () => {
   })
 
   it('keeps a liked food at the meal, counted and listed', async () => {
-    const { token, plan, params } = await parentWithPlan({ safe_foods: ['banana', 'toast'] })
+    const { token, plan, params } = await parentWithPlan(testApp, {
+      child: { safe_foods: ['banana', 'toast'] },
+    })
     const place = { day: 1, slot: 'dinner' as const }
     const { body: offered } = await testApp.call('listAlternatives', { token, params, body: place })
     for (const { recipe_id } of offered) {
@@ -182,7 +174,7 @@ describe('a swap', () => {
   })
 
   it('is refused on a plan that was changed meanwhile', async () => {
-    const { token, plan, params } = await parentWithPlan()
+    const { token, plan, params } = await parentWithPlan(testApp)
     const place = { day: 1, slot: 'lunch' as const }
     const { body: offered } = await testApp.call('listAlternatives', { token, params, body: place })
     const swap = (index: number) =>
@@ -197,7 +189,7 @@ describe('a swap', () => {
   })
 
   it('is refused for a dish that breaks a rule of today, or that is none of ours', async () => {
-    const { token, plan, params } = await parentWithPlan()
+    const { token, plan, params } = await parentWithPlan(testApp)
     const swap = (recipe_id: string) =>
       testApp.call('swapMeal', {
         token,
@@ -215,7 +207,7 @@ describe('locks and regenerating', () => {
   const lock = { day: 2, slot: 'dinner' as const }
 
   it('keeps the locked dish and makes the rest anew', async () => {
-    const { token, plan, params } = await parentWithPlan()
+    const { token, plan, params } = await parentWithPlan(testApp)
     const locked = await testApp.call('changeLocks', {
       token,
       params,
@@ -233,7 +225,9 @@ describe('locks and regenerating', () => {
   })
 
   it('keeps what stands beside a locked dish, and a liked food at every other meal', async () => {
-    const { token, plan, params } = await parentWithPlan({ safe_foods: ['banana', 'toast'] })
+    const { token, plan, params } = await parentWithPlan(testApp, {
+      child: { safe_foods: ['banana', 'toast'] },
+    })
     await testApp.call('changeLocks', { token, params, body: { locks: [lock] } })
     const body = { revision: plan.revision }
     const { body: anew } = await testApp.call('regeneratePlan', { token, params, body })
@@ -245,7 +239,7 @@ describe('locks and regenerating', () => {
   })
 
   it('needs a lock, the newest revision, and days that exist', async () => {
-    const { token, plan, params } = await parentWithPlan()
+    const { token, plan, params } = await parentWithPlan(testApp)
     const body = { revision: plan.revision }
     const bare = await testApp.call('regeneratePlan', { token, params, body })
     expect([bare.status, bare.error.code]).toEqual([422, 'invalid_input'])
@@ -256,7 +250,9 @@ describe('locks and regenerating', () => {
   })
 
   it('lets an allergy of today beat a lock', async () => {
-    const { token, child, plan, params } = await parentWithPlan({ allergies: [] })
+    const { token, child, plan, params } = await parentWithPlan(testApp, {
+      child: { allergies: [] },
+    })
     const locks = plan.plan_data.days.map(({ day }) => ({ day, slot: 'breakfast' as const }))
     await testApp.call('changeLocks', { token, params, body: { locks } })
     const allergies = ['milk', 'egg', 'wheat', 'oats', 'soy']
@@ -276,7 +272,7 @@ describe('locks and regenerating', () => {
   })
 
   it('is allowed three times a plan on the free tier, swaps as often as wanted', async () => {
-    const { token, params } = await parentWithPlan()
+    const { token, params } = await parentWithPlan(testApp)
     await testApp.call('changeLocks', { token, params, body: { locks: [lock] } })
     testApp.advance(4 * dayMs)
     const regenerate = async () => {
@@ -290,7 +286,7 @@ describe('locks and regenerating', () => {
   })
 
   it('is for one’s own plans, and for children that are still there', async () => {
-    const { token, child, plan, params } = await parentWithPlan()
+    const { token, child, plan, params } = await parentWithPlan(testApp)
     const other = await registerParent(testApp)
     const body = { revision: plan.revision }
     const locks = { locks: [lock] }

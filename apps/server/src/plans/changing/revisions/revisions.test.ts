@@ -4,8 +4,8 @@ import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans, planRevisions } from '../../../db/schema.ts'
-import { buildChild } from '../../../testing/build-child.ts'
 import { keysOf } from '../../../testing/member-of.ts'
+import { type ParentWithPlan, parentWithPlan } from '../../../testing/parent-with-plan.ts'
 import { registerParent } from '../../../testing/register-parent.ts'
 import { subscribe } from '../../../testing/subscribe.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -19,20 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-async function parentWithPlan() {
-  const { token, user } = await registerParent(testApp)
-  const { body: child } = await testApp.call('createChild', { token, body: buildChild() })
-  const { body: plan } = await testApp.call('generatePlan', {
-    token,
-    body: { child_id: child.id, duration_days: 7 },
-  })
-  if (!('plan_data' in plan)) throw new Error('No plan')
-  return { token, user, child, plan, params: { id: plan.id } }
-}
-
-type Parent = Awaited<ReturnType<typeof parentWithPlan>>
-
-async function swap({ token, params }: Parent, plan: MealPlan): Promise<MealPlan> {
+async function swap({ token, params }: ParentWithPlan, plan: MealPlan): Promise<MealPlan> {
   const place = { day: 2, slot: 'dinner' as const }
   const { body: offered } = await testApp.call('listAlternatives', { token, params, body: place })
   const { body } = await testApp.call('swapMeal', {
@@ -44,14 +31,14 @@ async function swap({ token, params }: Parent, plan: MealPlan): Promise<MealPlan
 }
 
 const dinnerOf = ({ plan_data }: MealPlan) => plan_data.days[1]?.dinner.name
-const revisions = async ({ token, params }: Parent) =>
+const revisions = async ({ token, params }: ParentWithPlan) =>
   (await testApp.call('listRevisions', { token, params })).body
-const goBack = ({ token, params }: Parent, to: number, revision: number) =>
+const goBack = ({ token, params }: ParentWithPlan, to: number, revision: number) =>
   testApp.call('goBackToRevision', { token, params, body: { to, revision } })
 
 describe('revisions of a plan', () => {
   it('are listed newest first, with what changed, when and how', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     expect(await revisions(parent)).toEqual([
       { revision: 1, at: parent.plan.created_at, how: 'made', current: true, changed: [] },
     ])
@@ -71,7 +58,7 @@ describe('revisions of a plan', () => {
   })
 
   it('can be gone back to, and forth again: the whole plan with its list', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const swapped = await swap(parent, parent.plan)
     const { status, body: back } = await goBack(parent, 1, 2)
     expect([status, back.revision]).toEqual([200, 3])
@@ -87,7 +74,7 @@ describe('revisions of a plan', () => {
   })
 
   it('are checked anew by the profile of today when they are gone back to', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const { token, child, plan } = parent
     const swapped = await swap(parent, plan)
     const allergies = ['milk', 'peanuts', 'eggs', 'wheat', 'soy', 'rice', 'corn', 'chicken']
@@ -101,7 +88,7 @@ describe('revisions of a plan', () => {
   })
 
   it('are not gone back to where the plan changed meanwhile, or they are not there', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     await swap(parent, parent.plan)
     expect((await goBack(parent, 1, 1)).error.code).toBe('plan_changed')
     expect((await goBack(parent, 7, 2)).status).toBe(404)
@@ -117,7 +104,7 @@ describe('revisions of a plan', () => {
   })
 
   it('need a session, and are one’s own', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     await swap(parent, parent.plan)
     const { params } = parent
     const { token } = await registerParent(testApp)
@@ -129,7 +116,7 @@ describe('revisions of a plan', () => {
   })
 
   it('are sealed, kept twenty deep, exported, and gone with the child', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const { token, child, params } = parent
     let plan = await swap(parent, parent.plan)
     for (let more = 0; more < limits.revisionsKept; more += 1) {
@@ -152,12 +139,13 @@ describe('revisions of a plan', () => {
 })
 
 describe('a deleted plan', () => {
-  const deletePlan = ({ token, params }: Parent) => testApp.call('deletePlan', { token, params })
-  const restore = ({ token, params }: Pick<Parent, 'token' | 'params'>) =>
+  const deletePlan = ({ token, params }: ParentWithPlan) =>
+    testApp.call('deletePlan', { token, params })
+  const restore = ({ token, params }: Pick<ParentWithPlan, 'token' | 'params'>) =>
     testApp.call('restorePlan', { token, params })
 
   it('is nowhere, and comes back as it was, with its marks and revisions', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const { token, params } = parent
     await swap(parent, parent.plan)
     const mark = {
@@ -184,7 +172,7 @@ describe('a deleted plan', () => {
   })
 
   it('is in no comparison of weeks, and no history of what was eaten', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const { token, child, user } = parent
     await subscribe(testApp, user.id, 'yearly')
     const weeks = async () =>
@@ -200,7 +188,7 @@ describe('a deleted plan', () => {
   })
 
   it('comes back for a minute and no longer, and is then erased', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     await deletePlan(parent)
     const { db } = testApp.database
     const rows = () => db.select().from(mealPlans).where(eq(mealPlans.id, parent.params.id))
@@ -213,7 +201,7 @@ describe('a deleted plan', () => {
   })
 
   it('comes back to nobody else, and what was not deleted is not brought back', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     expect((await restore(parent)).status).toBe(404)
     await deletePlan(parent)
     const { token } = await registerParent(testApp)
@@ -225,9 +213,9 @@ describe('a deleted plan', () => {
 })
 
 describe('what making anew would change', () => {
-  const preview = async ({ token, params }: Parent) =>
+  const preview = async ({ token, params }: ParentWithPlan) =>
     (await testApp.call('previewRegeneration', { token, params })).body
-  const tick = ({ token, params }: Parent, lines: readonly string[]) => {
+  const tick = ({ token, params }: ParentWithPlan, lines: readonly string[]) => {
     const marks = lines.map((line) => ({
       line,
       state: 'in_cart' as const,
@@ -238,7 +226,7 @@ describe('what making anew would change', () => {
   }
 
   it('is said beforehand: every dish that is not locked, and what of it is bought', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const { token, params, plan } = parent
     expect(await preview(parent)).toEqual({ dishes: 42, changing: 42, bought: 0 })
     const locks = [{ day: 1, slot: 'dinner' as const }]
@@ -253,7 +241,7 @@ describe('what making anew would change', () => {
   })
 
   it('keeps what was bought where that is asked for', async () => {
-    const parent = await parentWithPlan()
+    const parent = await parentWithPlan(testApp)
     const { token, params, plan } = parent
     const body = { revision: 1, keep_bought: true }
     expect((await testApp.call('regeneratePlan', { token, params, body })).status).toBe(422)
@@ -279,7 +267,7 @@ describe('what making anew would change', () => {
   })
 
   it('needs a session, and a plan of one’s own', async () => {
-    const { params } = await parentWithPlan()
+    const { params } = await parentWithPlan(testApp)
     const { token } = await registerParent(testApp)
     expect((await testApp.call('previewRegeneration', { params })).status).toBe(401)
     expect((await testApp.call('previewRegeneration', { token, params })).status).toBe(404)
