@@ -53,6 +53,7 @@ export async function openModelBench(
     publicOrigin: null,
     sendMail: async () => {},
     verifiesEmail: false,
+    contactMail: null,
     outboxFolder: folder,
     payments: sandboxProvider(database.db, now),
     stripeWebhookSecret: null,

@@ -15,6 +15,15 @@ test('the contact form keeps what is typed, makes no call, and says that the mes
   const form = page.getByRole('form', { name: 'Write to us' })
   const send = form.getByRole('button', { name: 'Send message' })
 
+  await test.step('says that it reaches nobody, and where to report an allergen', async () => {
+    await expect(
+      form.getByText(
+        'This form reaches nobody yet. To report an allergen write to support@brightplate.example.',
+      ),
+    ).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Report an allergen' })).toHaveCount(0)
+  })
+
   await test.step('says at each field what is missing §2.98 §5.15', async () => {
     await send.click()
     for (const sentence of [
@@ -73,7 +82,8 @@ test('the contact page lists how to reach us, and what to do in an emergency §2
   await page.goto(`${service.url}/contact`)
   const main = page.getByRole('main')
   await expect(main.getByText('For an allergic reaction call your emergency number.')).toBeVisible()
-  const href = (name: string | RegExp) => main.getByRole('link', { name }).getAttribute('href')
+  const ways = main.locator('dl')
+  const href = (name: string | RegExp) => ways.getByRole('link', { name }).getAttribute('href')
   expect(await href('support@brightplate.example')).toBe('mailto:support@brightplate.example')
   expect(await href('+1 (555) 555-0142')).toBe('tel:+15555550142')
   await expect(main.getByText('Weekdays 9am-5pm EST')).toBeVisible()

@@ -27,6 +27,8 @@ export interface AppServices {
   sendMail: SendMail
   /** Mail really goes out: addresses are proved by a mailed link. */
   verifiesEmail: boolean
+  /** The mailbox that the contact form writes to; null where it reaches nobody. */
+  contactMail: string | null
   /** Where mails that are not sent lie as files, to be read or to be sent. */
   outboxFolder: string
   payments: PaymentProvider

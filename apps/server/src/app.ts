@@ -11,6 +11,7 @@ import type { AppServices } from './app-services.ts'
 import { authRoutes, logoutRoute } from './auth/auth-routes.ts'
 import { requireSignIn } from './auth/caller.ts'
 import { childRoutes } from './children/child-routes.ts'
+import { contactRoutes } from './contact/contact-routes.ts'
 import { workLane } from './db/work-lane.ts'
 import { errorBodyOf, handleErrors } from './errors.ts'
 import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
@@ -106,9 +107,10 @@ export async function buildApp(
   // Replies are typed by the contract at compile time; the tests parse each of them by its schema.
   app.setSerializerCompiler(() => (reply) => (reply === null ? '' : JSON.stringify(reply)))
   handleErrors(app)
-  const pages = webFolder ? await readPages(webFolder, { origin: services.origin, claims }) : null
+  const { origin, contactMail } = services
+  const pages = webFolder ? await readPages(webFolder, { origin, claims, contactMail }) : null
   const scriptHashes = pages?.scriptHashes ?? []
-  await securityHeaders(app, { origin: services.origin, scriptHashes })
+  await securityHeaders(app, { origin, scriptHashes })
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: mostLoopDelayMs })
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
   endConnectionsOnClose(app)
@@ -118,6 +120,7 @@ export async function buildApp(
 
   healthRoutes(app, services)
   authRoutes(app, services)
+  contactRoutes(app, services)
   await app.register(async (scope) => {
     requireSignIn(scope, services)
     const signedIn = scope.withTypeProvider<ZodTypeProvider>()

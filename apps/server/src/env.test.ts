@@ -35,6 +35,7 @@ describe('the configuration', () => {
     ['PAYMENTS', 'free'],
     ['TRUST_PROXY', '127.0.0.1, proxy'],
     ['SMTP_URL', 'mail.example.com'],
+    ['CONTACT_MAIL', 'Help <help@example.com>'],
     ['MODEL_PROVIDER', 'oracle'],
     ['MODEL_BASE_URL', 'localhost'],
     ['MODEL_DEADLINE_MS', '10'],

@@ -89,6 +89,10 @@ const schema = z.object({
   MAIL_FROM: text('the sender of mails, like Brightplate <hello@example.com>').default(
     'Brightplate <no-reply@localhost>',
   ),
+  CONTACT_MAIL: z
+    .email()
+    .optional()
+    .describe('a mailbox that somebody reads, like help@plans.example.com'),
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .optional()

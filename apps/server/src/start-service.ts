@@ -99,6 +99,7 @@ export async function startService(): Promise<void> {
     passwords: openPasswordHasher(),
     sendMail: mailer.sendMail,
     verifiesEmail: env.SMTP_URL !== undefined,
+    contactMail: env.CONTACT_MAIL ?? null,
     payments: await openPaymentProvider(env, database.db, now),
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
     outboxFolder,

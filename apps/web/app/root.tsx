@@ -38,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
       {...{
         [servedPage.originAttribute]: served.origin,
         [servedPage.claimsAttribute]: writeClaims(served.claims),
+        [servedPage.contactAttribute]: served.contact,
+        [servedPage.mailAttribute]: served.mail,
       }}
     >
       <head>

@@ -1,5 +1,6 @@
 import { readClaims, servedPage } from '@brightplate/contract/served-page'
 import { allSiteClaims } from '@brightplate/contract/site-claim'
+import { site } from './site.ts'
 
 const attribute = (name: string) => document.documentElement.getAttribute(name) ?? ''
 
@@ -9,9 +10,20 @@ const attribute = (name: string) => document.documentElement.getAttribute(name) 
  */
 export const served =
   typeof document === 'undefined'
-    ? { isBuild: true, origin: servedPage.originPlaceholder, claims: allSiteClaims }
+    ? {
+        isBuild: true,
+        origin: servedPage.originPlaceholder,
+        claims: allSiteClaims,
+        mail: site.supportEmail,
+        contact: 'closed',
+      }
     : {
         isBuild: false,
         origin: attribute(servedPage.originAttribute),
         claims: readClaims(attribute(servedPage.claimsAttribute)),
+        mail: attribute(servedPage.mailAttribute),
+        contact: attribute(servedPage.contactAttribute),
       }
+
+export const mailLink = (subject: string): string =>
+  `mailto:${served.mail}?subject=${encodeURIComponent(subject)}`

@@ -1,4 +1,7 @@
-/** What whoever runs the service sets: names and addresses. The claims are set by `SITE_CLAIMS`. */
+/**
+ * What whoever runs the service sets: names and addresses. The claims are set by `SITE_CLAIMS`;
+ * `CONTACT_MAIL` takes the place of the address for mail.
+ */
 export const site = {
   name: 'Brightplate',
   description:
@@ -20,9 +23,6 @@ export const site = {
 
 /** "tel:+15555550142" */
 export const phoneLink = `tel:${site.supportPhone.replace(/[^+\d]/g, '')}`
-
-export const mailLink = (subject: string): string =>
-  `mailto:${site.supportEmail}?subject=${encodeURIComponent(subject)}`
 
 /** Lines of the premium cards that this software does not do: whoever runs the service provides them. */
 export const operatorProvides: readonly string[] = ['Priority support', 'Early access']

@@ -16,6 +16,7 @@ export const endpoints = {
   resetPassword: { method: 'POST', path: '/auth/password/reset', signedIn: false },
   lockAccount: { method: 'POST', path: '/auth/lock', signedIn: false },
   verifyEmail: { method: 'POST', path: '/auth/email/verify', signedIn: false },
+  sendContactMessage: { method: 'POST', path: '/contact', signedIn: false },
   readAccount: { method: 'GET', path: '/account', signedIn: true },
   changeAccount: { method: 'PATCH', path: '/account', signedIn: true },
   eraseAccount: { method: 'DELETE', path: '/account', signedIn: true },

@@ -3,6 +3,8 @@ export const limits = {
   passwordMaxLength: 128,
   nameMaxLength: 100,
   emailMaxLength: 254,
+  subjectMaxLength: 200,
+  messageMaxLength: 5000,
   childAgeMin: 1,
   childAgeMax: 18,
   tagsPerList: 50,

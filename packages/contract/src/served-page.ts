@@ -12,6 +12,12 @@ export const servedPage = {
   claimsAttribute: 'data-claims',
   /** On an element that stays only where the claim holds, or with `none` where no claim does. */
   claimAttribute: 'data-claim',
+  /** `open` where the contact form reaches somebody, else `closed`. */
+  contactAttribute: 'data-contact',
+  /** The address for mail that the pages show; the build writes the one of the web app. */
+  mailAttribute: 'data-mail',
+  /** On an element that stays only where the contact form is open, or closed. */
+  contactWhenAttribute: 'data-contact-when',
   /** The address under which the not-found page is built; as an address it is not found. */
   notFoundPath: '/not-found',
   /** Addresses of the app that have no page of their own, as patterns; a file of the build. */

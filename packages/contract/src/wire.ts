@@ -10,6 +10,7 @@ import {
   verifyEmailBody,
 } from './auth.ts'
 import { child, childBody } from './child.ts'
+import { contactBody } from './contact.ts'
 import type { EndpointName } from './endpoints.ts'
 import type { ErrorCode } from './error-code.ts'
 import { goalTick, goalTickBody } from './goal-tick.ts'
@@ -93,6 +94,12 @@ export const wire = {
     body: verifyEmailBody,
     replies: { 204: nothing },
     errors: ['verify_link_invalid', 'too_many_requests', 'invalid_input'],
+  },
+  sendContactMessage: {
+    summary: 'Write to whoever runs the service, where a mailbox is set for it',
+    body: contactBody,
+    replies: { 202: nothing },
+    errors: ['contact_closed', 'too_many_requests', 'invalid_input'],
   },
   readAccount: { summary: 'The account', replies: { 200: account }, errors: [] },
   changeAccount: {

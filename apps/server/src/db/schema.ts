@@ -151,6 +151,7 @@ export const attempts = pgTable(
         'reset_password',
         'confirm_password',
         'verify_link',
+        'contact',
       ],
     }).notNull(),
     /** Keyed hash of the account, device, address or network that it is counted by. */

@@ -1,5 +1,7 @@
 export interface Mail {
   to: string
+  /** Whom the reader answers, where that is not us. */
+  replyTo?: string
   subject: string
   text: string
 }

@@ -49,6 +49,18 @@ describe('mail through a server', () => {
     expect(lines).toEqual([])
   })
 
+  it('names whom its reader answers, also when it waited', async () => {
+    const { server, mailer, again } = await startMailer()
+    server.refuseNext('451 later', '451 later', '451 later')
+    await mailer.sendMail({ ...mail, replyTo: 'parent@example.com' })
+    await expect.poll(server.attempts).toBe(3)
+    await mailer.close()
+    const next = again()
+    await expect.poll(() => server.received.length).toBe(1)
+    await next.close()
+    expect(server.received[0]?.message).toMatch(/^Reply-To: <?parent@example\.com>?$/m)
+  })
+
   it('is tried again when the server is busy', async () => {
     const { server, mailer, lines } = await startMailer()
     server.refuseNext('451 later', '451 later')

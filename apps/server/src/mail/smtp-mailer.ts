@@ -66,11 +66,19 @@ export function smtpMailer({
   const onTheirWay = new Set<Promise<void>>()
 
   /** Null once the server took it, else why not. */
-  const send = ({ to, subject, text }: Mail): Promise<Failure | null> =>
-    transport.sendMail({ from, to: { name: '', address: to }, subject, text }).then(
-      () => null,
-      (error: unknown) => ({ reason: reasonOf(error), isFinal: isFinal(error) }),
-    )
+  const send = ({ to, replyTo, subject, text }: Mail): Promise<Failure | null> =>
+    transport
+      .sendMail({
+        from,
+        to: { name: '', address: to },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        subject,
+        text,
+      })
+      .then(
+        () => null,
+        (error: unknown) => ({ reason: reasonOf(error), isFinal: isFinal(error) }),
+      )
 
   const dropped = ({ reason }: Failure) => log(`A mail was refused for good (${reason}).`)
 

@@ -13,7 +13,12 @@ import type { Mail, SendMail } from './mail.ts'
 const waitsMs = dayMs
 
 const suffix = '.mail'
-const mailShape = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+const mailShape = z.object({
+  to: z.string(),
+  replyTo: z.string().exactOptional(),
+  subject: z.string(),
+  text: z.string(),
+})
 
 /** The name tells which files go with an account, to whoever has the key of look-ups. */
 const namesFor = (lookup: LookupKey, address: string): string =>

@@ -5,9 +5,10 @@ import type { SendMail } from './mail.ts'
 
 /** Mail as files in `DATA_DIR/outbox`, readable by the service's user alone. */
 export function writeToOutbox(folder: string, now: () => Date): SendMail {
-  return async ({ to, subject, text }) => {
+  return async ({ to, replyTo, subject, text }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, `${newId(now())}.txt`)
-    await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 })
+    const answer = replyTo ? `Reply-To: ${replyTo}\n` : ''
+    await writeFile(file, `To: ${to}\n${answer}Subject: ${subject}\n\n${text}\n`, { mode: 0o600 })
   }
 }

@@ -4,7 +4,7 @@ import { servedPage } from '@brightplate/contract/served-page'
 
 const page = (path: string, text: string) =>
   [
-    `<html lang="en" data-origin="${servedPage.originPlaceholder}" data-claims="hipaa soc2 ssl gdpr">`,
+    `<html lang="en" data-origin="${servedPage.originPlaceholder}" data-claims="hipaa soc2 ssl gdpr" data-contact="closed" data-mail="help@example.invalid">`,
     `<link rel="canonical" href="${servedPage.originPlaceholder}${path}"/>`,
     `<p>${text}</p><li data-claim="hipaa">HIPAA compliant</li>`,
     `<script>start(${JSON.stringify(text)})</script></html>`,

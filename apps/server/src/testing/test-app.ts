@@ -141,6 +141,7 @@ export async function startTestApp(
       mails.push(mail)
     },
     verifiesEmail: false,
+    contactMail: null,
     outboxFolder: 'outbox',
     threads: testThreads,
     dishModel: null,

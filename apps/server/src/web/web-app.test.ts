@@ -156,8 +156,8 @@ describe('a build that is not whole', () => {
   it('is not served', async () => {
     const folder = await temporaryFolder()
     await buildWebFolder(folder, 'not-found/index.html')
-    await expect(readPages(folder, { origin: 'http://localhost', claims: [] })).rejects.toThrow(
-      'The web app was built without /not-found',
-    )
+    await expect(
+      readPages(folder, { origin: 'http://localhost', claims: [], contactMail: null }),
+    ).rejects.toThrow('The web app was built without /not-found')
   })
 })

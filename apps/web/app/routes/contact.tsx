@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { ContactForm } from '../features/site/contact/contact-form.tsx'
 import { PublicPage } from '../features/site/pages/public-page.tsx'
-import { mailLink, phoneLink, site } from '../site.ts'
+import { mailLink, served } from '../served.ts'
+import { phoneLink, site } from '../site.ts'
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-leaf underline'
 
@@ -31,8 +32,8 @@ export default function Contact() {
           </p>
           <dl className="border-line border-b">
             <Way name="Email">
-              <a href={`mailto:${site.supportEmail}`} className={linkStyle}>
-                {site.supportEmail}
+              <a href={`mailto:${served.mail}`} className={linkStyle}>
+                {served.mail}
               </a>
             </Way>
             <Way name="Phone">

@@ -10,6 +10,7 @@ const allowedOfAccount = {
   register: 5,
   forgot_password: 5,
   verify_link: 5,
+  contact: 5,
 } as const satisfies Partial<Record<Kind, number>>
 const allowedOfAddress = 20
 const allowedOfNetwork = 100

@@ -35,5 +35,14 @@ export function useNativeErrors<Name extends string>(sentences: Record<Name, str
     }
   }
 
-  return { errors, onInvalid, onInput }
+  /** Sentences of the server, by field: at the ones that this form has. */
+  const show = (fields: Record<string, string>) => {
+    const known = Object.keys(sentences).filter((name): name is Name => name in fields)
+    setErrors((before) => ({
+      ...before,
+      ...Object.fromEntries(known.map((name) => [name, fields[name]])),
+    }))
+  }
+
+  return { errors, onInvalid, onInput, show }
 }

@@ -1,11 +1,5 @@
+import type { ContactMessage } from '@brightplate/contract/contact'
 import { type BrowserStorage, keepItem } from '../../../api/storage/browser-storage.ts'
-
-export interface ContactMessage {
-  name: string
-  email: string
-  subject: string
-  message: string
-}
 
 export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' }
 

@@ -1,23 +1,36 @@
+import type { ContactMessage } from '@brightplate/contract/contact'
+import { limits } from '@brightplate/contract/limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { tabStorage } from '../../../api/storage/browser-storage.ts'
-import { mailLink, site } from '../../../site.ts'
+import { mailLink, served } from '../../../served.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Field, inputStyle, TextField } from '../../../ui/forms/field.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
 import { useNativeErrors } from '../use-native-errors.ts'
 import { WithoutScripts } from '../without-scripts.tsx'
 import {
-  type ContactMessage,
   emptyMessage,
   forgetContactDraft,
   keepContactDraft,
   readContactDraft,
 } from './contact-draft.ts'
+import { ContactWhen } from './contact-when.tsx'
 
 const sentences: Record<keyof ContactMessage, string> = {
   name: 'Enter your name.',
   email: 'Enter an email address like name@example.com.',
   subject: 'Enter a subject.',
   message: 'Enter your message.',
+}
+
+const allergenSubject = 'An allergen in a plan'
+
+function MailAddress() {
+  return (
+    <a href={`mailto:${served.mail}`} className="font-semibold text-leaf underline wrap-anywhere">
+      {served.mail}
+    </a>
+  )
 }
 
 /** The message as a mail of the parent's own mail program. */
@@ -28,23 +41,27 @@ function Sent({ message }: { message: ContactMessage }) {
   return (
     <div className="grid gap-1 rounded-control bg-wash p-4">
       <p className="font-semibold">Message sent! We'll get back to you within 24 hours.</p>
-      <p className="text-muted">
-        To be sure that it arrives, you can also{' '}
-        <a href={asMail(message)} className="font-semibold text-leaf underline">
-          send it from your own mail program
-        </a>
-        .
-      </p>
+      <ContactWhen when="closed">
+        <p className="text-muted">
+          To be sure that it arrives, you can also{' '}
+          <a href={asMail(message)} className="font-semibold text-leaf underline">
+            send it from your own mail program
+          </a>
+          .
+        </p>
+      </ContactWhen>
     </div>
   )
 }
 
-/** As specified, submitting makes no call. */
+/** As specified, submitting makes no call, unless whoever runs the service has set a mailbox for it. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useState(emptyMessage)
   const [sent, setSent] = useState<ContactMessage | null>(null)
-  const { errors, onInvalid, onInput } = useNativeErrors(sentences)
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { errors, onInvalid, onInput, show } = useNativeErrors(sentences)
 
   // Typed before the page woke up, or before a reload: either way it stays.
   useEffect(() => {
@@ -59,20 +76,43 @@ export function ContactForm() {
     })
   }, [])
 
+  const write = (name: keyof ContactMessage, text: string) => {
+    const next = { ...message, [name]: text }
+    setMessage(next)
+    keepContactDraft(tabStorage, next)
+  }
+
   const change = (name: keyof ContactMessage) => ({
     name,
     value: message[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      const next = { ...message, [name]: target.value }
-      setMessage(next)
-      keepContactDraft(tabStorage, next)
-    },
+    onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
     error: errors[name],
     required: true,
   })
 
-  const send = (event: FormEvent) => {
+  const isTaken = async (): Promise<boolean> => {
+    if (served.contact !== 'open') return true
+    setIsSending(true)
+    setFailure(null)
+    try {
+      const { postMessage } = await import('./post-message.ts')
+      const refusal = await postMessage(message)
+      if (refusal) show(refusal.fields)
+      setFailure(refusal?.sentence ?? null)
+      return refusal === null
+    } catch {
+      // The code that sends it did not come.
+      setFailure('We could not send your message. Please check your connection and try again.')
+      return false
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  const send = async (event: FormEvent) => {
     event.preventDefault()
+    setSent(null)
+    if (isSending || !(await isTaken())) return
     setSent(message)
     forgetContactDraft(tabStorage)
   }
@@ -87,25 +127,50 @@ export function ContactForm() {
       onSubmit={send}
       onInvalid={onInvalid}
       onInput={onInput}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       <WithoutScripts>
-        This form needs JavaScript. Without it, please write to{' '}
-        <a href={`mailto:${site.supportEmail}`} className="font-semibold text-leaf underline">
-          {site.supportEmail}
-        </a>
-        .
+        This form needs JavaScript. Without it, please write to <MailAddress />.
       </WithoutScripts>
-      <TextField label="Name" autoComplete="name" {...change('name')} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={limits.nameMaxLength}
+        {...change('name')}
+      />
       <TextField label="Email" type="email" autoComplete="email" {...change('email')} />
-      <TextField label="Subject" {...change('subject')} />
-      <Field label="Message" error={error}>
+      <TextField label="Subject" maxLength={limits.subjectMaxLength} {...change('subject')} />
+      <ContactWhen when="open">
+        <Button variant="secondary" onClick={() => write('subject', allergenSubject)}>
+          Report an allergen
+        </Button>
+      </ContactWhen>
+      <Field
+        label="Message"
+        hint={
+          message.subject === allergenSubject &&
+          'Name the dish, its day and the food that must not be in it. Do not serve it while you wait. Please leave your child’s name out.'
+        }
+        error={error}
+      >
         {(control) => (
-          <textarea {...messageField} {...control} rows={6} className={`${inputStyle} py-3`} />
+          <textarea
+            {...messageField}
+            {...control}
+            maxLength={limits.messageMaxLength}
+            rows={6}
+            className={`${inputStyle} py-3`}
+          />
         )}
       </Field>
+      <ContactWhen when="closed">
+        <p className="max-w-[60ch] rounded-control bg-apricot-wash p-4">
+          This form reaches nobody yet. To report an allergen write to <MailAddress />.
+        </p>
+      </ContactWhen>
+      <FormError>{failure}</FormError>
       <div role="status">{sent && <Sent message={sent} />}</div>
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" busyLabel={isSending && 'Sending...'} className="justify-self-start">
         Send message
       </Button>
     </form>

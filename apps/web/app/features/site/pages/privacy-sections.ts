@@ -1,5 +1,6 @@
 import { healthDataAgreement } from '@brightplate/contract/agreement'
 import { limits } from '@brightplate/contract/limits'
+import { served } from '../../../served.ts'
 import { site } from '../../../site.ts'
 
 interface PrivacySection {
@@ -29,7 +30,7 @@ export const privacySections: PrivacySection[] = [
     paragraphs: [
       'It is in the database of whoever runs this service. They and those who look after the database for them can see it. Other parents cannot.',
       'It is not sold, not lent, and not used for advertising. No page of ours has a tracker, a statistics service, or anything else that is loaded from another site. The service’s own log holds no names, health details, passwords or login tokens.',
-      `To ask who runs this service and where its machines stand, write to ${site.supportEmail}.`,
+      `To ask who runs this service and where its machines stand, write to ${served.mail}.`,
     ],
   },
   {
@@ -61,7 +62,7 @@ export const privacySections: PrivacySection[] = [
     paragraphs: [
       'We set no cookies. What your device should remember is in the browser’s local storage, and goes nowhere else: your login, what you typed and have not saved yet, and, for when there is no connection, a copy of what you marked on shopping lists and of plans that you opened.',
       'Logging out removes all of it from this device, but for a random number by which we know this device at your next login: strangers who guess at your password then cannot keep you out. Erasing the account removes that too.',
-      'The contact form and the newsletter form send nothing and store nothing with us. What you type there stays in this tab.',
+      'The newsletter form sends and stores nothing. The contact form says so where it sends nothing; else your message is mailed to whoever runs this service and is kept in no database. Until then what you type there stays in this tab.',
     ],
   },
   {
@@ -70,7 +71,7 @@ export const privacySections: PrivacySection[] = [
     paragraphs: [
       'Passwords are kept as scrypt hashes, login tokens and email addresses as keyed hashes. After too many wrong passwords for an address, logging in is paused. A new password ends every other login.',
       'Each page carries a policy that lets the browser run only our own scripts. Where the address begins with https, the connection is encrypted. What tells of you and your child is encrypted where it is stored, with a key of your family and one of each child. Whoever runs this service holds the key to these keys. Days, counts and what you paid are not encrypted by the software.',
-      `Have you found a weakness? Please write to ${site.supportEmail}.`,
+      `Have you found a weakness? Please write to ${served.mail}.`,
     ],
   },
   {

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { emailField, personNameField } from './auth.ts'
+import { limits } from './limits.ts'
+
+/** Goes into headers of a mail: one line, nothing that cannot be seen. */
+const oneLine = /^\P{Cc}*$/u
+
+export const contactBody = z.object({
+  name: personNameField.regex(oneLine, 'Write your name on one line.'),
+  email: emailField,
+  subject: z
+    .string({ error: 'Enter a subject.' })
+    .trim()
+    .min(1, 'Enter a subject.')
+    .max(limits.subjectMaxLength, `Use at most ${limits.subjectMaxLength} characters.`)
+    .regex(oneLine, 'Write the subject on one line.'),
+  message: z
+    .string({ error: 'Enter your message.' })
+    .trim()
+    .min(1, 'Enter your message.')
+    .max(limits.messageMaxLength, `Use at most ${limits.messageMaxLength} characters.`),
+})
+
+export type ContactMessage = z.infer<typeof contactBody>
