@@ -60,8 +60,15 @@ export class RunningCosts {
   /**
    * For an emptied cell: a cost at the place of each of its options from `first` up to `end`. Pieces
    * that none of them moves are left out, so that only differences mean anything. Good until the next look.
+   * @param reach what costs more above the least than this, other than `present`, need not be told how much
    */
-  look(cell: number, first: number, end: number): Float64Array {
+  look(
+    cell: number,
+    first: number,
+    end: number,
+    present = first,
+    reach = Number.POSITIVE_INFINITY,
+  ): Float64Array {
     const { columns, sumOf, pieces } = this.#table
     const slot = cell % slotCount
     const day = Math.floor(cell / slotCount)
@@ -80,26 +87,37 @@ export class RunningCosts {
     const looked = this.#looked
     looked.fill(0, first, end)
     addAbove(looked, this.#columns, this.#besides, held, first, end)
-    this.#addStanding(cell, first, end)
+    this.#addStanding(cell, { first, end, present, reach })
     return looked
   }
 
-  #addStanding(cell: number, first: number, end: number): void {
+  #addStanding(cell: number, { first, end, present, reach }: Looked): void {
     const added = this.#standing.map((standing) => standing.adding(this.state, cell))
     const slot = cell % slotCount
     const options = this.#table.options[slot] ?? []
     const firstSizes = this.#table.firstSizes[slot] ?? new Int32Array()
+    const pointsOf = (option: Option) => {
+      let points = 0
+      for (const one of added) points += one.points(option)
+      return points
+    }
+    const looked = this.#looked
+    const cheapest = leastPlace(looked, first, end)
+    const before = options[cheapest]
+    if (!before) return
+    // What stands costs nothing or more, so that the rest of what is dearer already stays out of reach.
+    const dearest = (looked[cheapest] ?? 0) + pointsOf(before) + reach
     let plate = plateAt(firstSizes, first)
     for (; (firstSizes[plate] ?? end) < end; plate += 1) {
-      const from = firstSizes[plate] ?? end
-      const option = options[from]
+      const option = options[firstSizes[plate] ?? end]
       if (!option) return
-      let points = 0
-      for (const pointsOf of added) points += pointsOf(option)
+      const from = Math.max(first, firstSizes[plate] ?? end)
       const to = Math.min(end, firstSizes[plate + 1] ?? end)
-      for (let place = Math.max(first, from); place < to; place += 1) {
-        this.#looked[place] = (this.#looked[place] ?? 0) + points
-      }
+      const isPresent = present >= from && present < to
+      const least = looked[leastPlace(looked, from, to)] ?? 0
+      if (least > dearest && !isPresent && !added.some(({ maySave }) => maySave?.(option))) continue
+      const points = pointsOf(option)
+      for (let place = from; place < to; place += 1) looked[place] = (looked[place] ?? 0) + points
     }
   }
 
@@ -116,6 +134,22 @@ export class RunningCosts {
       this.#sums[sum] = (this.#sums[sum] ?? 0) + sign * (amounts[ofOption + piece] ?? 0)
     }
   }
+}
+
+/** From which option up to which one is looked, which stood there, and how far above the least. */
+interface Looked {
+  first: number
+  end: number
+  present: number
+  reach: number
+}
+
+function leastPlace(costs: Float64Array, first: number, end: number): number {
+  let least = first
+  for (let place = first + 1; place < end; place += 1) {
+    if ((costs[place] ?? 0) < (costs[least] ?? 0)) least = place
+  }
+  return least
 }
 
 /** Which plate the option at a place is a size of. */

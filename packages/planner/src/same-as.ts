@@ -1,10 +1,9 @@
 import type { PlannedDay, PlannedDish } from './plan-document.ts'
 import { say } from './texts/english.ts'
 
-const weekdayOf = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+
+const weekdayOf = (date: string): string => weekdays.format(new Date(`${date}T00:00:00Z`))
 
 const key = 'why.same-as'
 /** A weekday further back would be taken for another. */

@@ -67,7 +67,7 @@ function redraw(
   // With more options than compete, those around the present one do.
   const width = Math.min(mostInDraw, competing)
   const first = Math.min(Math.max(0, before - pick(random, width)), competing - width)
-  const looked = costs.look(cell, first, first + width)
+  const looked = costs.look(cell, first, first + width, before, deepest * temperature)
   const place = drawPlace(looked, first, first + width, temperature, random)
   costs.fill(cell, options[place] ?? present)
   return (looked[place] ?? 0) - (looked[before] ?? 0)

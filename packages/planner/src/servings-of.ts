@@ -1,8 +1,9 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import { fishServingGrams } from './age-rules.ts'
-import { type CountedLimit, countedGrams, countedLimits } from './counted-limits.ts'
+import { countedGrams, countedLimits } from './counted-limits.ts'
 import type { Dish } from './dish.ts'
 import { figuresOf } from './figures-of.ts'
+import { weighLine } from './measures/measure-line.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { type ScaledLine, scaleLine } from './scale-line.ts'
 
@@ -32,69 +33,105 @@ export function linesOf(dish: Dish, servings: number, profile: PlannerProfile): 
   )
 }
 
-function countedAmount(limit: CountedLimit, dish: Dish, childGrams: readonly number[]): number {
-  let sum = 0
-  childGrams.forEach((grams, index) => {
-    const food = dish.ingredients[index]?.food
-    if (food) sum += limit.amount({ food, grams }, dish.recipe.course)
-  })
-  return limit.oncePerDish ? Math.min(sum, 1) : sum
-}
-
-/** What the lines bring of each nutrient; what is unknown counts as nothing, and is named. */
-function nutritionOf(
-  dish: Dish,
-  childGrams: readonly number[],
-): Pick<Serving, 'amounts' | 'incomplete'> {
-  const figures = dish.ingredients.map(({ food }) => figuresOf(food))
-  const incomplete: Nutrient[] = []
-  const amounts = nutrients.map((nutrient, index) => {
-    let sum = 0
-    let unknown = false
-    for (let line = 0; line < childGrams.length; line += 1) {
-      const per100g = figures[line]?.[index] ?? Number.NaN
-      if (Number.isNaN(per100g)) unknown = true
-      else sum += (per100g * (childGrams[line] ?? 0)) / 100
-    }
-    if (unknown) incomplete.push(nutrient)
-    return sum
-  })
-  return { amounts, incomplete }
-}
-
 /** How many of the child's portions so many people eat: the child alone, or everyone at the table. */
 export const portionsFor = (
   people: number,
   { tablePortions }: Pick<PlannerProfile, 'tablePortions'>,
 ): number => (people > 1 ? tablePortions : 1)
 
+/** Nutrients of which some food of a dish has no figure. */
+const incompleteIn = (dish: Dish): Nutrient[] =>
+  nutrients.filter((_, index) =>
+    dish.ingredients.some(({ food }) => Number.isNaN(figuresOf(food)[index])),
+  )
+
+/** What the lines bring of each nutrient; what is unknown counts as nothing. */
+function amountsOf(figures: readonly Float64Array[], childGrams: readonly number[]): number[] {
+  const amounts = nutrients.map(() => 0)
+  figures.forEach((per100g, line) => {
+    const grams = childGrams[line] ?? 0
+    for (let index = 0; index < amounts.length; index += 1) {
+      const figure = per100g[index] ?? Number.NaN
+      if (!Number.isNaN(figure)) amounts[index] = (amounts[index] ?? 0) + (figure * grams) / 100
+    }
+  })
+  return amounts
+}
+
+/** Places of the lines that count towards some limit. */
+const countedLines = ({ recipe, ingredients }: Dish): number[] =>
+  ingredients.flatMap(({ food }, line) =>
+    recipe.course === 'juice' || Object.keys(food.counted).length > 0 ? line : [],
+  )
+
+function countedIn(dish: Dish, lines: readonly number[], childGrams: readonly number[]): number[] {
+  return countedLimits.map(({ amount, oncePerDish }) => {
+    let sum = 0
+    for (const line of lines) {
+      const food = dish.ingredients[line]?.food
+      if (food) sum += amount({ food, grams: childGrams[line] ?? 0 }, dish.recipe.course)
+    }
+    return oncePerDish ? Math.min(sum, 1) : sum
+  })
+}
+
+/** Makes servings of a dish: for how many of the recipe's, and for how many people its lines are. */
+export function server(
+  dish: Dish,
+  profile: PlannerProfile,
+): (servings: number, people: number) => Serving {
+  const weights = dish.ingredients.map(({ ingredient, food }) =>
+    weighLine(ingredient, food, profile.measures),
+  )
+  const figures = dish.ingredients.map(({ food }) => figuresOf(food))
+  const counting = countedLines(dish)
+  const incomplete = incompleteIn(dish)
+  return (servings, people) => {
+    const portions = portionsFor(people, profile)
+    const cooked = servings * portions
+    const scale = cooked / dish.recipe.servings
+    // From the printed lines, so that a shared pot divides into what is counted.
+    const grams = weights.map((weigh) => weigh(scale) / portions)
+    return {
+      dish,
+      servings,
+      cooked,
+      // Of the many sizes that a search weighs few are printed.
+      get lines() {
+        return linesOf(dish, cooked, profile)
+      },
+      grams,
+      amounts: amountsOf(figures, grams),
+      incomplete,
+      counted: countedIn(dish, counting, grams),
+    }
+  }
+}
+
 /** One size of a dish, its lines for so many people. */
-export function servingOf(
+export const servingOf = (
   dish: Dish,
   servings: number,
   profile: PlannerProfile,
   people: number,
-): Serving {
-  const portions = portionsFor(people, profile)
-  const lines = linesOf(dish, servings * portions, profile)
-  // From the printed lines, so that a shared pot divides into what is counted.
-  const childGrams = lines.map((line) => line.grams / portions)
-  return {
-    dish,
-    servings,
-    cooked: servings * portions,
-    lines,
-    grams: childGrams,
-    ...nutritionOf(dish, childGrams),
-    counted: countedLimits.map((limit) => countedAmount(limit, dish, childGrams)),
-  }
-}
+): Serving => server(dish, profile)(servings, people)
+
+const fishMeals = countedLimits.findIndex(({ id }) => id === 'fish-meals')
+
+const mayHoldFish = ({ counted }: Serving) => (counted[fishMeals] ?? 0) > 0
 
 const fishGrams = ({ grams, dish }: Serving): number =>
   dish.ingredients.reduce(
     (sum, { food }, index) => sum + countedGrams('fish', { food, grams: grams[index] ?? 0 }),
     0,
   )
+
+/** Whether what is eaten at once stays within the fish of a serving. */
+export function keepFishOfServing(servings: readonly Serving[], profile: PlannerProfile): boolean {
+  let fish = 0
+  for (const serving of servings) if (mayHoldFish(serving)) fish += fishGrams(serving)
+  return fish <= fishServingGrams(profile.ageYears)
+}
 
 /** What a meal of these servings counts, in the order of `countedLimits`. */
 export const countedTogether = (servings: readonly Pick<Serving, 'counted'>[]): number[] =>
@@ -111,17 +148,15 @@ export const keepCountedLimits = (counted: readonly number[], profile: PlannerPr
   })
 
 /** Whether what is eaten at once stays within the fish of a serving and the limits of a day. */
-export function keepServingRules(servings: readonly Serving[], profile: PlannerProfile): boolean {
-  const fish = servings.reduce((sum, serving) => sum + fishGrams(serving), 0)
-  if (fish > fishServingGrams(profile.ageYears)) return false
-  return keepCountedLimits(countedTogether(servings), profile)
-}
+export const keepServingRules = (servings: readonly Serving[], profile: PlannerProfile): boolean =>
+  keepFishOfServing(servings, profile) && keepCountedLimits(countedTogether(servings), profile)
 
 /** Every size of a dish that keeps the rules by itself, smallest first. */
 export function servingsOf(dish: Dish, profile: PlannerProfile): Serving[] {
   const sizes: Serving[] = []
+  const serve = server(dish, profile)
   for (let quarter = 1; quarter <= 8; quarter += 1) {
-    const serving = servingOf(dish, quarter / 4, profile, profile.peopleAtTable)
+    const serving = serve(quarter / 4, profile.peopleAtTable)
     if (keepServingRules([serving], profile)) sizes.push(serving)
   }
   return sizes

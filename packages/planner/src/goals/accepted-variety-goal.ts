@@ -2,7 +2,7 @@ import type { Option } from '../option.ts'
 import { mainCount, type Problem, slotCount } from '../problem.ts'
 import { slots } from '../slot.ts'
 import type { WeekState } from '../week-state.ts'
-import type { Goal, Piece } from './goal.ts'
+import type { Added, Goal, Piece } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
 /** Eating one thing daily is how children lose it: none at more than a third of main meals, where five may stand there. */
@@ -103,9 +103,9 @@ function cost(state: WeekState): number {
   return weight * (goalPoints.threeDaysRunning * runs + goalPoints.unusedFood * unused(state))
 }
 
-function adding(state: WeekState, cell: number) {
+function adding(state: WeekState, cell: number): Added {
   const { problem } = state
-  if (!mayVary(problem) || !isMain(cell)) return () => 0
+  if (!mayVary(problem) || !isMain(cell)) return { points: () => 0 }
   const day = Math.floor(cell / slotCount)
   const weight = 1 - problem.profile.routineLevel
   const ofFood = problem.acceptedAtMeals.map((_, index) => {
@@ -113,13 +113,14 @@ function adding(state: WeekState, cell: number) {
     const isUnused = (state.acceptedUses[index] ?? 0) === 0
     return weight * (goalPoints.threeDaysRunning * runs - (isUnused ? goalPoints.unusedFood : 0))
   })
-  return ({ accepted }: Option): number => {
-    let points = 0
+  const points = ({ accepted }: Option): number => {
+    let sum = 0
     for (let place = 0; place < accepted.length; place += 1) {
-      points += ofFood[accepted[place] ?? 0] ?? 0
+      sum += ofFood[accepted[place] ?? 0] ?? 0
     }
-    return points
+    return sum
   }
+  return { points, maySave: (option) => points(option) < 0 }
 }
 
 /** The foods that the child eats by turns: each that fits before one repeats much, none daily. */

@@ -27,6 +27,13 @@ export interface Goal {
 export interface StandingCost {
   /** Of the whole plan, from scratch. */
   cost: (state: WeekState) => number
-  /** For an empty cell: what a dish adds by standing there; the same for all of its sizes. */
-  adding: (state: WeekState, cell: number) => (option: Option) => number
+  /** For an empty cell: what a dish adds by standing there. */
+  adding: (state: WeekState, cell: number) => Added
+}
+
+/** The same for all sizes of a dish. */
+export interface Added {
+  points: (option: Option) => number
+  /** Whether `points` may be below 0; absent where they never are. */
+  maySave?: (option: Option) => boolean
 }

@@ -4,7 +4,7 @@ import type { Option } from '../option.ts'
 import { type Problem, slotCount } from '../problem.ts'
 import { slots } from '../slot.ts'
 import type { WeekState } from '../week-state.ts'
-import type { Goal, Piece } from './goal.ts'
+import type { Added, Goal, Piece } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
 /** Of a cap as much is nothing to save on. */
@@ -90,23 +90,25 @@ function withShared(
 /** More than any meal takes: what its minutes are told apart by. */
 const mostMinutes = 1000
 
-function adding(state: WeekState, cell: number) {
+function adding(state: WeekState, cell: number): Added {
   const { kitchen, problem } = state
   const added = addedOf(state, cell)
   const costNow = loadCost(kitchen, problem)
   // Plates of one dish differ by their sides: the same minutes cost the same.
   const shared = new Map<number, number>()
-  return (option: Option): number => {
-    const same = option.kept ? kitchen.cellsOf.get(option.kept.key) : undefined
-    if (!same || same.length === 0) return added(option.activeMinutes)
+  const sharing = ({ kept }: Option) => (kept ? (kitchen.cellsOf.get(kept.key) ?? []) : [])
+  const points = (option: Option): number => {
+    const same = sharing(option)
+    if (same.length === 0) return added(option.activeMinutes)
     const { key, activeMinutes } = option.kept ?? { key: 0, activeMinutes: 0 }
     const place = (key * mostMinutes + activeMinutes) * mostMinutes + option.activeMinutes
     const known = shared.get(place)
     if (known !== undefined) return known
-    const points = loadCost(withShared(state, cell, option, same), problem) - costNow
-    shared.set(place, points)
-    return points
+    const more = loadCost(withShared(state, cell, option, same), problem) - costNow
+    shared.set(place, more)
+    return more
   }
+  return { points, maySave: (option) => sharing(option).length > 0 }
 }
 
 /** What a week asks of the parent who cooks it: minutes at the stove, and how often. */

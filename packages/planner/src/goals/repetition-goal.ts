@@ -2,7 +2,7 @@ import type { Option } from '../option.ts'
 import { slotCount } from '../problem.ts'
 import { slots } from '../slot.ts'
 import type { WeekState } from '../week-state.ts'
-import type { Goal } from './goal.ts'
+import type { Added, Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
 const juice = slots.indexOf('juice')
@@ -39,7 +39,7 @@ function cost(state: WeekState): number {
   return (1 - routine) * varied + routine * goalPoints.distinctDish * distinct
 }
 
-function adding(state: WeekState, cell: number) {
+function adding(state: WeekState, cell: number): Added {
   const { problem, dishUses, slotDishUses, cells } = state
   const routine = problem.profile.routineLevel
   const isJuice = cell % slotCount === juice
@@ -50,15 +50,16 @@ function adding(state: WeekState, cell: number) {
   const mealBefore = dishAt(cell - 1)
   const mealAfter = dishAt(cell + 1)
   const firstInSlot = (cell % slotCount) * problem.dishCount
-  return ({ dish, freeTimes }: Option): number => {
-    let points = (dishUses[dish] ?? 0) + 1 > freeTimes ? goalPoints.repeat : 0
-    if (dish === dayBefore) points += goalPoints.nextDay
-    if (dish === dayAfter) points += goalPoints.nextDay
-    if (dish === mealBefore) points += goalPoints.nextDay
-    if (dish === mealAfter) points += goalPoints.nextDay
+  const points = ({ dish, freeTimes }: Option): number => {
+    let varied = (dishUses[dish] ?? 0) + 1 > freeTimes ? goalPoints.repeat : 0
+    if (dish === dayBefore) varied += goalPoints.nextDay
+    if (dish === dayAfter) varied += goalPoints.nextDay
+    if (dish === mealBefore) varied += goalPoints.nextDay
+    if (dish === mealAfter) varied += goalPoints.nextDay
     const isNew = (slotDishUses[firstInSlot + dish] ?? 0) === 0
-    return (1 - routine) * points + (isNew ? routine * goalPoints.distinctDish : 0)
+    return (1 - routine) * varied + (isNew ? routine * goalPoints.distinctDish : 0)
   }
+  return { points }
 }
 
 /** Variety, or with a routine level its opposite: the same few dishes in each slot. */

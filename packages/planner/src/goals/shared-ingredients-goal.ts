@@ -1,6 +1,6 @@
 import type { Option } from '../option.ts'
 import type { WeekState } from '../week-state.ts'
-import type { Goal } from './goal.ts'
+import type { Added, Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
 /** Foods that a week's shopping may hold before the list counts as long; a second week adds half. */
@@ -15,9 +15,9 @@ const above = (distinct: number, days: number): number =>
 const cost = ({ cells, problem }: WeekState): number =>
   above(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem.days)
 
-function adding({ foodUses, distinctFoods, problem }: WeekState) {
+function adding({ foodUses, distinctFoods, problem }: WeekState): Added {
   const free = freeFor(problem.days)
-  return ({ foods }: Option): number => {
+  const points = ({ foods }: Option): number => {
     if (distinctFoods + foods.length <= free) return 0
     let distinct = distinctFoods
     for (let place = 0; place < foods.length; place += 1) {
@@ -25,6 +25,7 @@ function adding({ foodUses, distinctFoods, problem }: WeekState) {
     }
     return above(distinct, problem.days)
   }
+  return { points }
 }
 
 /** Dishes that use what others use already: a shorter list, less left over. */

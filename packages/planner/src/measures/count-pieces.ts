@@ -29,6 +29,16 @@ const unitWords: Readonly<Record<Countable, readonly [string, string]>> = {
   leaf: ['leaf', 'leaves'],
 }
 
+const weightOf = (pieces: number, unitGrams: number) => tenth(unitGrams * pieces)
+
+/** What the pieces weigh that are counted for so many grams. */
+export const gramsOfPieces = (
+  grams: number,
+  unit: Countable,
+  unitGrams: number,
+  food: Food,
+): number => weightOf(kitchenPieces(grams / unitGrams, unit, unitGrams, food), unitGrams)
+
 /** So many grams of a food in pieces: "2", "1 1/2 slices", and "half of 1" egg. */
 export function countPieces(grams: number, unit: Countable, unitGrams: number, food: Food): Amount {
   const pieces = kitchenPieces(grams / unitGrams, unit, unitGrams, food)
@@ -39,7 +49,7 @@ export function countPieces(grams: number, unit: Countable, unitGrams: number, f
     text: `${number} ${pieces > 1 ? many : one}`.trim(),
     value: pieces,
     pieces,
-    grams: tenth(unitGrams * pieces),
+    grams: weightOf(pieces, unitGrams),
     isWeighed: false,
   }
 }

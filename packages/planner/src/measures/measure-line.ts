@@ -2,14 +2,36 @@ import type { Food } from '@brightplate/foods/food'
 import type { Ingredient } from '@brightplate/recipes/recipe'
 import type { MeasureSystem } from '../planner-profile.ts'
 import type { Amount } from './amount.ts'
-import { countPieces, isCountable } from './count-pieces.ts'
+import { type Countable, countPieces, gramsOfPieces, isCountable } from './count-pieces.ts'
 import { isPoured } from './is-poured.ts'
 import { measureMetric } from './measure-metric.ts'
-import { measureUs } from './measure-us.ts'
+import { gramsByVolume, measureUs } from './measure-us.ts'
 
 const teaspoonsIn = { cup: 48, tbsp: 3, tsp: 1, pinch: 1 / 16 }
 
 const hasTeaspoons = (unit: string): unit is keyof typeof teaspoonsIn => unit in teaspoonsIn
+
+/** By what a line is measured, in whatever size. */
+type Meter =
+  | { unit: Countable; unitGrams: number }
+  | { unit: null; gramsOfTeaspoon: number | null; poured: boolean }
+
+function meterOf({ food: written, grams, measure }: Ingredient, food: Food): Meter {
+  // A substitute weighs what the ingredient weighed, and is measured by its own measures.
+  const own = written === food.id
+  const unit = measure?.unit
+  const unitGrams = measure && own ? grams / measure.amount : unit ? food.measures[unit] : undefined
+  if (unit && unitGrams && isCountable(unit)) return { unit, unitGrams }
+  const teaspoons = unit && hasTeaspoons(unit) ? teaspoonsIn[unit] : null
+  const poured = isPoured(food)
+  const gramsOfTeaspoon =
+    teaspoons && unitGrams
+      ? unitGrams / teaspoons
+      : poured && food.measures.cup
+        ? food.measures.cup / teaspoonsIn.cup
+        : null
+  return { unit: null, gramsOfTeaspoon, poured }
+}
 
 /**
  * How much of a food stands in an ingredient's place for `scale` times the recipe. Pieces come as a
@@ -21,23 +43,26 @@ export function measureLine(
   scale: number,
   system: MeasureSystem,
 ): Amount {
-  const { measure } = ingredient
-  // A substitute weighs what the ingredient weighed, and is measured by its own measures.
-  const own = ingredient.food === food.id
+  const meter = meterOf(ingredient, food)
   const grams = ingredient.grams * scale
-  const unit = measure?.unit
-  const unitGrams =
-    measure && own ? ingredient.grams / measure.amount : unit ? food.measures[unit] : undefined
-  if (unit && unitGrams && isCountable(unit)) return countPieces(grams, unit, unitGrams, food)
-  const teaspoons = unit && hasTeaspoons(unit) ? teaspoonsIn[unit] : null
-  const poured = isPoured(food)
-  const gramsOfTeaspoon =
-    teaspoons && unitGrams
-      ? unitGrams / teaspoons
-      : poured && food.measures.cup
-        ? food.measures.cup / teaspoonsIn.cup
-        : null
+  if (meter.unit) return countPieces(grams, meter.unit, meter.unitGrams, food)
   return system === 'us'
-    ? measureUs(grams, gramsOfTeaspoon)
-    : measureMetric(grams, gramsOfTeaspoon, poured)
+    ? measureUs(grams, meter.gramsOfTeaspoon)
+    : measureMetric(grams, meter.gramsOfTeaspoon, meter.poured)
+}
+
+/** Weighs a line as `measureLine` does, without the words: a search asks for many sizes of which few are printed. */
+export function weighLine(
+  ingredient: Ingredient,
+  food: Food,
+  system: MeasureSystem,
+): (scale: number) => number {
+  const meter = meterOf(ingredient, food)
+  return (scale) => {
+    const grams = ingredient.grams * scale
+    if (meter.unit) return gramsOfPieces(grams, meter.unit, meter.unitGrams, food)
+    return system === 'us'
+      ? gramsByVolume(grams)
+      : measureMetric(grams, meter.gramsOfTeaspoon, meter.poured).grams
+  }
 }

@@ -29,9 +29,12 @@ function cupsOrSpoons(teaspoons: number): KitchenNumber {
   return { text: `${text} ${value > 1 ? 'cups' : 'cup'}`, value: value * teaspoonsInCup }
 }
 
+/** What cups, spoons and ounces stand for: a rounding is of words alone. */
+export const gramsByVolume = (grams: number): number => Math.max(0.1, tenth(grams))
+
 /** Cups and spoons, or ounces where nothing is known of its volume. */
 export function measureUs(grams: number, gramsOfTeaspoon: number | null): Amount {
-  const counted = { pieces: null, grams: Math.max(0.1, tenth(grams)), isWeighed: false }
+  const counted = { pieces: null, grams: gramsByVolume(grams), isWeighed: false }
   if (gramsOfTeaspoon !== null) return { ...cupsOrSpoons(grams / gramsOfTeaspoon), ...counted }
   const ounces = counted.grams / gramsPerOunce
   if (ounces < 0.5) return { text: 'a little', value: ounces, ...counted }

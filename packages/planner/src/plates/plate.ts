@@ -7,9 +7,9 @@ import type { PlannerProfile } from '../planner-profile.ts'
 import {
   countedTogether,
   keepCountedLimits,
-  keepServingRules,
+  keepFishOfServing,
   type Serving,
-  servingOf,
+  server,
 } from '../servings-of.ts'
 import type { Part, Servable } from './part.ts'
 
@@ -33,15 +33,19 @@ export type Serve = (
 
 /** The same serving of the same dish stands on many plates: it is written once. */
 export function serveOnce(profile: PlannerProfile): Serve {
-  const known = new Map<Dish, Map<number, Serving>>()
+  const known = new Map<Dish, { serve: ReturnType<typeof server>; sizes: Map<number, Serving> }>()
+  const own = ownProfile(profile)
   return ({ dish, apart }, servings, people) => {
-    const ofDish = known.get(dish) ?? new Map<number, Serving>()
+    const ofDish = known.get(dish) ?? {
+      serve: server(dish, apart ? own : profile),
+      sizes: new Map<number, Serving>(),
+    }
     known.set(dish, ofDish)
     const key = servings * 100 + people
-    const before = ofDish.get(key)
+    const before = ofDish.sizes.get(key)
     if (before) return before
-    const serving = servingOf(dish, servings, apart ? ownProfile(profile) : profile, people)
-    ofDish.set(key, serving)
+    const serving = ofDish.serve(servings, people)
+    ofDish.sizes.set(key, serving)
     return serving
   }
 }
@@ -56,22 +60,22 @@ const servingsAt = ({ role, servable }: Plate[number], size: number): number =>
 const isWhole = ({ role, servable: { dish } }: Plate[number], size: number) =>
   role !== 'accepted' || dish === null || dish.recipe.cuisine !== 'plain' || size >= leastOfPortion
 
-function addAmounts(parts: readonly Part[]): number[] {
-  const sums: number[] = []
-  for (const { serving } of parts) {
-    serving?.amounts.forEach((amount, index) => {
-      sums[index] = (sums[index] ?? 0) + amount
-    })
+function addAmounts(servings: readonly Serving[]): readonly number[] {
+  const [first, ...others] = servings
+  if (!first) return []
+  if (others.length === 0) return first.amounts
+  const sums = [...first.amounts]
+  for (const { amounts } of others) {
+    for (let index = 0; index < sums.length; index += 1) {
+      sums[index] = (sums[index] ?? 0) + (amounts[index] ?? 0)
+    }
   }
   return sums
 }
 
-function keepsRules(parts: readonly Part[], counted: readonly number[], profile: PlannerProfile) {
-  const servings = parts.flatMap(({ serving }) => serving ?? [])
-  if (!keepCountedLimits(counted, profile) || !keepServingRules(servings, profile)) return false
-  const ingredients = servings.flatMap(({ dish }) => dish.ingredients)
-  return !(keepsMeatFromDairy(profile.restrictions.diets) && mixesMeatAndMilk(ingredients))
-}
+const keepsMeatApart = (plate: Plate, { restrictions }: PlannerProfile) =>
+  !keepsMeatFromDairy(restrictions.diets) ||
+  !mixesMeatAndMilk(plate.flatMap(({ servable: { dish } }) => dish?.ingredients ?? []))
 
 const energyIndex = nutrients.indexOf('energy_kcal')
 
@@ -86,6 +90,7 @@ export function sizesOf(
   enoughKcal: number,
 ): SizedPlate[] {
   const sizes: SizedPlate[] = []
+  if (!keepsMeatApart(plate, profile)) return sizes
   let before = ''
   for (const size of quarters) {
     if (!plate.every((part) => isWhole(part, size))) continue
@@ -102,8 +107,9 @@ export function sizesOf(
     const counted = countedTogether(
       parts.map(({ serving, servable }) => serving ?? { counted: servable.countedAsTyped }),
     )
-    if (!keepsRules(parts, counted, profile)) continue
-    const amounts = addAmounts(parts)
+    const eaten = parts.flatMap(({ serving }) => serving ?? [])
+    if (!keepCountedLimits(counted, profile) || !keepFishOfServing(eaten, profile)) continue
+    const amounts = addAmounts(eaten)
     sizes.push({ parts, amounts, counted })
     if ((amounts[energyIndex] ?? 0) >= enoughKcal) break
   }

@@ -1,0 +1,23 @@
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import { describe, expect, it } from 'vitest'
+import { legalDish } from '../legal-dish.ts'
+import { buildProfile } from '../testing/build-profile.ts'
+import { measureLine, weighLine } from './measure-line.ts'
+
+const scales = [0.07, 0.25, 0.5, 0.75, 1, 1.25, 1.9, 3, 7.4]
+
+const profile = buildProfile({})
+const lines = allRecipes.flatMap((recipe) => legalDish(recipe, profile).dish?.ingredients ?? [])
+
+describe('the weight of a line', () => {
+  it.each(['us', 'metric'] as const)('is what is printed of it, in any size (%s)', (system) => {
+    const weighed = lines.flatMap(({ ingredient, food }) =>
+      scales.map((scale) => weighLine(ingredient, food, system)(scale)),
+    )
+    const printed = lines.flatMap(({ ingredient, food }) =>
+      scales.map((scale) => measureLine(ingredient, food, scale, system).grams),
+    )
+    expect(weighed.length).toBeGreaterThan(10_000)
+    expect(weighed).toEqual(printed)
+  })
+})
