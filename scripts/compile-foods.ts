@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { faultSentence } from '@brightplate/foods/reading/fault'
 import { readFoodFiles } from '@brightplate/foods/reading/read-food-files'
+import { readFoodTiles } from '@brightplate/foods/reading/read-food-tiles'
 import { readPlainFoods } from '@brightplate/foods/reading/read-plain-foods'
 
 const folder = 'packages/foods/data'
@@ -18,7 +19,8 @@ const plain = readPlainFoods(
   { plain: fileOf('plain-foods.csv'), figures: fileOf('plain-food-figures.csv') },
   ordinary,
 )
-const faults = [...ordinary.faults, ...plain.faults]
+const tiles = readFoodTiles(fileOf('food-tiles.yaml'), plain.plainFoods)
+const faults = [...ordinary.faults, ...plain.faults, ...tiles.faults]
 if (faults.length > 0) {
   for (const fault of faults) console.error(`${folder}/${faultSentence(fault)}`)
   process.exit(1)
@@ -30,3 +32,4 @@ const written = (name: string, value: unknown) =>
   )
 written('foods', ordinary.foods)
 written('plainFoods', plain.plainFoods)
+written('foodTiles', tiles.foodTiles)

@@ -14,6 +14,7 @@ const filesOfFoods = [
     'caffeine.csv',
     'plain-foods.csv',
     'plain-food-figures.csv',
+    'food-tiles.yaml',
     'sources.yaml',
   ].map((name) => `packages/foods/data/${name}`),
   ...['allergen.ts', 'food.ts', 'nutrients.ts', 'plain-foods/plain-food.ts', 'reading'].map(

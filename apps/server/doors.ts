@@ -57,6 +57,7 @@ export const doorsOfServerRooms = {
     'meals-out/meals-out-of',
     'revisions/bought-dishes',
     'revisions/changed-dishes',
+    'profile-terms/food-tiles',
     'profile-terms/interpret-terms',
     'profile/plan-profile',
     'profile/profile-facts',

@@ -31,6 +31,7 @@ export const endpoints = {
   changeGoalTick: { method: 'PUT', path: '/children/:id/goal-ticks', signedIn: true },
   compareNutritionWeeks: { method: 'GET', path: '/children/:id/nutrition-weeks', signedIn: true },
   interpretProfileTerms: { method: 'POST', path: '/profile-terms/interpret', signedIn: true },
+  listFoodTiles: { method: 'POST', path: '/profile-terms/food-tiles', signedIn: true },
   generatePlan: { method: 'POST', path: '/meal-plans/generate', signedIn: true },
   offerEasyDinner: { method: 'POST', path: '/meal-plans/easy-dinner', signedIn: true },
   listPlans: { method: 'GET', path: '/meal-plans', signedIn: true },

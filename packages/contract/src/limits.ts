@@ -38,6 +38,7 @@ export const limits = {
   mealTemplates: 50,
   generationsAtWork: 2,
   generationsWaiting: 10,
+  foodTiles: 40,
   interpretationsPerMinute: 120,
   alternativesPerMinute: 60,
   searchMinLength: 2,

@@ -142,6 +142,24 @@ export const interpretation = z
   })
   .meta({ id: 'Interpretation' })
 
+/** Foods to tap as eaten, that the rules of a profile allow. */
+export const foodTiles = z
+  .object({
+    tiles: z
+      .array(
+        z.object({
+          name: z.string().describe('The tag that a tap adds to the safe foods.'),
+          also: z.array(z.string()).describe('Other words that mean it.'),
+          picture: z.string(),
+        }),
+      )
+      .max(limits.foodTiles),
+    left_out: z.number().int().describe('How many of our foods to tap the rules leave out.'),
+  })
+  .meta({ id: 'FoodTiles' })
+
+export type FoodTile = FoodTiles['tiles'][number]
+export type FoodTiles = z.infer<typeof foodTiles>
 export type LeftOut = z.infer<typeof leftOut>
 export type SafeFoodReading = z.infer<typeof safeFoodReading>
 /** A profile as it is typed: what the reading of it needs. */

@@ -32,7 +32,7 @@ import {
 import { mealTemplate, mealTemplateBody } from './meal-template.ts'
 import { nutritionWeek } from './nutrition-week.ts'
 import { goBackBody, planRevision, regenerationPreview } from './plan-revision.ts'
-import { interpretation, interpretBody } from './profile-terms.ts'
+import { foodTiles, interpretation, interpretBody } from './profile-terms.ts'
 import { shoppingMark, shoppingMarksBody } from './shopping-mark.ts'
 import {
   checkout,
@@ -179,6 +179,12 @@ export const wire = {
     summary: 'How tags will be understood',
     body: interpretBody,
     replies: { 200: interpretation },
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  listFoodTiles: {
+    summary: 'Foods to tap as eaten, of those that the rules allow',
+    body: interpretBody,
+    replies: { 200: foodTiles },
     errors: ['invalid_input', 'too_many_requests'],
   },
   generatePlan: {

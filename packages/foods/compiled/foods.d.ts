@@ -5,3 +5,6 @@ export declare const foods: readonly Food[]
 
 /** `food` is null where it is one of `foods`. */
 export declare const plainFoods: readonly (Omit<PlainFood, 'food'> & { food: Food | null })[]
+
+/** Ids of plain foods. */
+export declare const foodTiles: readonly string[]

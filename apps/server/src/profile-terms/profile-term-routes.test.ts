@@ -149,3 +149,36 @@ describe('interpreting tags', () => {
     expect((await testApp.call('interpretProfileTerms', { token, body })).status).toBe(422)
   })
 })
+
+describe('foods to tap', () => {
+  it('answers those that the rules of a profile allow, each with its picture', async () => {
+    const { token } = await registerParent(testApp)
+    const { status, body } = await testApp.call('listFoodTiles', {
+      token,
+      body: { allergies: ['milk'], age: 6 },
+    })
+    expect(status).toBe(200)
+    const names = body.tiles.map(({ name }) => name)
+    expect(names).toHaveLength(40)
+    expect(names).toContain('banana')
+    expect(names).not.toContain('string cheese')
+    expect(body.left_out).toBeGreaterThan(0)
+    expect(body.tiles.find(({ name }) => name === 'banana')?.picture).toBe('wholebanana-yellow')
+  })
+
+  it('needs a session, and lists of tags', async () => {
+    expect((await testApp.call('listFoodTiles', { body: {} })).status).toBe(401)
+    const { token } = await registerParent(testApp)
+    const body = { allergies: ['x'.repeat(101)] }
+    expect((await testApp.call('listFoodTiles', { token, body })).status).toBe(422)
+  })
+
+  it('counts with the tags that are read', async () => {
+    const { token } = await registerParent(testApp)
+    const asked = Array.from({ length: 121 }, () =>
+      testApp.call('listFoodTiles', { token, body: {} }),
+    )
+    const refused = (await Promise.all(asked)).filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(1)
+  })
+})

@@ -13,4 +13,12 @@ export function profileTermRoutes(app: TypedApp, { db, now, threads }: AppServic
       return threads.interpretTerms(caller.userId, request.body)
     },
   })
+  app.route({
+    ...endpoint('listFoodTiles'),
+    handler: async (request) => {
+      const caller = callerOf(request)
+      await countRequest(db, now(), caller, 'interpretation')
+      return threads.foodTiles(caller.userId, request.body)
+    },
+  })
 }

@@ -5,6 +5,7 @@ import { type WireShape, wire } from '@brightplate/contract/wire'
 import { planWarnings } from '@brightplate/meal-plans/check/plan-warnings'
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
+import { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
 import { composeSwap } from '@brightplate/meal-plans/swap/compose-swap'
@@ -63,6 +64,7 @@ export const testThreads: PlanThreads = {
       plan(onProgress ? { ...input, onProgress } : input),
     ),
   interpretTerms: async (_, body) => interpretTerms(body),
+  foodTiles: async (_, body) => foodTiles(body),
   listAlternatives: async (_, request) => composeAlternatives(request),
   swapDish: async (_, request) => composeSwap(request),
   easyDinner: async (_, request) => composeEasyDinner(request),

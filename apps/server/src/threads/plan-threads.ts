@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { PlanWarning } from '@brightplate/contract/meal-plan'
-import type { Interpretation, InterpretBody } from '@brightplate/contract/profile-terms'
+import type { FoodTiles, Interpretation, InterpretBody } from '@brightplate/contract/profile-terms'
 import type { WarningsRequest } from '@brightplate/meal-plans/check/plan-warnings'
 import type { ComposedPlan, PlanRequest } from '@brightplate/meal-plans/compose/compose-plan'
 import type {
@@ -26,6 +26,7 @@ export interface PlanThreads {
   /** `onProgress` is told now and then how much of the search is done, from 0 to 1. */
   makePlan: (request: PlanRequest, onProgress?: (share: number) => void) => Promise<ComposedPlan>
   interpretTerms: (account: string, body: InterpretBody) => Promise<Interpretation>
+  foodTiles: (account: string, body: InterpretBody) => Promise<FoodTiles>
   listAlternatives: (
     account: string,
     request: AlternativesRequest,
@@ -97,6 +98,7 @@ export function openPlanThreads(
       }
     },
     interpretTerms: (account, body) => quick.run('interpretTerms', account, body),
+    foodTiles: (account, body) => quick.run('foodTiles', account, body),
     listAlternatives: (account, request) => quick.run('composeAlternatives', account, request),
     swapDish: (account, request) => quick.run('composeSwap', account, request),
     easyDinner: (account, request) => quick.run('composeEasyDinner', account, request),

@@ -1,4 +1,4 @@
-import { plainFoods as compiledPlainFoods } from '../../compiled/foods.js'
+import { plainFoods as compiledPlainFoods, foodTiles } from '../../compiled/foods.js'
 import { requireFood } from '../foods.ts'
 import type { PlainFood } from './plain-food.ts'
 
@@ -12,3 +12,6 @@ const byId = new Map(plainFoods.map((plain) => [plain.id, plain]))
 
 /** The plain food of this id, where there is one. */
 export const plainFoodOf = (id: string): PlainFood | undefined => byId.get(id)
+
+/** Plain foods that a parent may tap as eaten, those of most children first: `data/food-tiles.yaml`, compiled. */
+export const tileFoods: readonly PlainFood[] = foodTiles.flatMap((id) => byId.get(id) ?? [])

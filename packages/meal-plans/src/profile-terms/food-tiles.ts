@@ -1,0 +1,33 @@
+import { limits } from '@brightplate/contract/limits'
+import type { FoodTile, FoodTiles, InterpretBody } from '@brightplate/contract/profile-terms'
+import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import { plainFoodOf, tileFoods } from '@brightplate/foods/plain-foods/plain-foods'
+import { pictureOfDish } from '@brightplate/planner/picture-of-plate'
+import { acceptedServables } from '@brightplate/planner/plates/accepted-servables'
+import { judgeSafeFood } from '../profile/judge-safe-foods.ts'
+import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
+import { factsOfBody } from './facts-of-body.ts'
+
+/** The food as this child may have it, under the name of the kind that is served; null where the rules leave it out. */
+function tileOf(plain: PlainFood, { profile, labels }: JudgedProfile): FoodTile | null {
+  const [meal] = judgeSafeFood(plain.name, profile, labels).meals
+  if (meal === undefined) return null
+  const [served] = acceptedServables({ typed: plain.name }, meal, profile)
+  // What is only made of it is no food to tap.
+  if (!served?.dish || !plainFoodOf(served.form)) return null
+  const { name } = served.dish.recipe
+  // What a tap adds is read once more as if it were typed.
+  if (judgeSafeFood(name, profile, labels).verdict !== 'planned') return null
+  const also = served.form === plain.id ? plain.typedAs : []
+  return { name, also: [...also], picture: pictureOfDish(served.dish) }
+}
+
+/** Foods to tap as eaten: the first of our list that the rules allow. */
+export function foodTiles(body: InterpretBody): FoodTiles {
+  const judged = planProfile(factsOfBody(body))
+  const tiles = tileFoods.flatMap((plain) => tileOf(plain, judged) ?? [])
+  return {
+    tiles: tiles.slice(0, limits.foodTiles),
+    left_out: tileFoods.length - tiles.length,
+  }
+}
