@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ApiCall } from '@brightplate/contract/api-client'
+import type { ApiCall } from '@brightplate/contract/api/api-client'
 import { buildChild } from '../apps/server/src/testing/build-child.ts'
 import { clientOf } from '../apps/server/src/testing/client-of.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import type { JudgedDish, JudgedPlan } from './oracle/judged-plan.ts'
 

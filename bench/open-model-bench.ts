@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { ChildBody } from '@brightplate/contract/child'
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { ChildBody } from '@brightplate/contract/child/child'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { buildApp } from '../apps/server/src/app.ts'
 import type { AppServices } from '../apps/server/src/app-services.ts'

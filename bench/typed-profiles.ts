@@ -1,4 +1,4 @@
-import { childBody } from '@brightplate/contract/child'
+import { childBody } from '@brightplate/contract/child/child'
 import { pick, randomStream } from '@brightplate/planner/random'
 import { type BenchProfile, tablePortionsOf } from './profiles.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
-import { healthDataAgreement } from '../packages/contract/src/agreement.ts'
+import { healthDataAgreement } from '../packages/contract/src/account/agreement.ts'
 import { expectReadable } from './expect-readable.ts'
 import { addChild, newEmail } from './family.ts'
 import { openSignedIn } from './open-signed-in.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { healthDataAgreement } from '../packages/contract/src/agreement.ts'
+import { healthDataAgreement } from '../packages/contract/src/account/agreement.ts'
 import { expectReadable } from './expect-readable.ts'
 import { newEmail, registerParent } from './family.ts'
 import { openSignedIn } from './open-signed-in.ts'

@@ -1,4 +1,4 @@
-import type { TagQuestion } from '@brightplate/contract/profile-terms'
+import type { TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import { expect, type Page } from '@playwright/test'
 import { expectReadable } from './expect-readable.ts'
 import { addChild } from './family.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { ApiCall } from '@brightplate/contract/api-client'
-import type { Session } from '@brightplate/contract/auth'
-import type { Child, ChildBody } from '@brightplate/contract/child'
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { Session } from '@brightplate/contract/account/auth'
+import type { ApiCall } from '@brightplate/contract/api/api-client'
+import type { Child, ChildBody } from '@brightplate/contract/child/child'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { Page } from '@playwright/test'
 import { clientOf } from '../apps/server/src/testing/client-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Interpretation } from '@brightplate/contract/profile-terms'
+import type { Interpretation } from '@brightplate/contract/typed/profile-terms'
 import type { Page } from '@playwright/test'
 
 type Body = Record<string, unknown[]>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { PaymentStatus } from '../packages/contract/src/subscription.ts'
+import type { PaymentStatus } from '../packages/contract/src/account/subscription.ts'
 import { expectReadable } from './expect-readable.ts'
 import { openSignedIn } from './open-signed-in.ts'
 import { type Service, test } from './serve.ts'

@@ -1,4 +1,4 @@
-import type { PlanDay, PlatePart, Slot } from '@brightplate/contract/plan-data'
+import type { PlanDay, PlatePart, Slot } from '@brightplate/contract/plans/plan-data'
 import { expect } from '@playwright/test'
 import { dayDishes } from '../apps/web/app/features/plans/day-dishes.ts'
 import { expectReadable } from './expect-readable.ts'

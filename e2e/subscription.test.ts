@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { SubscriptionStatus } from '../packages/contract/src/subscription.ts'
+import type { SubscriptionStatus } from '../packages/contract/src/account/subscription.ts'
 import { expectReadable } from './expect-readable.ts'
 import { openSignedIn } from './open-signed-in.ts'
 import { test } from './serve.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { servedPage } from '@brightplate/contract/served-page'
+import { servedPage } from '@brightplate/contract/site/served-page'
 import type { BuildManifest, Config } from '@react-router/dev/config'
 
 const publicPaths = ['/', '/about', '/how-it-works', '/faqs', '/contact', '/privacy']

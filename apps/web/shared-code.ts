@@ -1,8 +1,8 @@
 /** The files of a group, as paths from `apps/web/app`; of the contract after `contract:`. */
 export const sharedFiles = {
   page: [
-    'contract:served-page',
-    'contract:site-claim',
+    'contract:site/served-page',
+    'contract:site/site-claim',
     'served',
     'site',
     'api/session/return-path',
@@ -34,8 +34,8 @@ export const sharedFiles = {
     'features/site/pages/page-meta',
   ],
   'signed-in': [
-    'contract:api-client',
-    'contract:endpoints',
+    'contract:api/api-client',
+    'contract:api/endpoints',
     'api/api',
     'api/error-message',
     'api/query-client',

@@ -1,5 +1,5 @@
-import { apiBase, endpoints } from '@brightplate/contract/endpoints'
-import { checkout as checkoutShape } from '@brightplate/contract/subscription'
+import { checkout as checkoutShape } from '@brightplate/contract/account/subscription'
+import { apiBase, endpoints } from '@brightplate/contract/api/endpoints'
 import { makePlan, newFamily } from '../family.ts'
 import type { Place } from '../place.ts'
 import { send } from '../send.ts'

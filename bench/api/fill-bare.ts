@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Child } from '@brightplate/contract/child'
-import type { MealPlan, MealPlanSummary } from '@brightplate/contract/meal-plan'
-import type { SubscriptionStatus } from '@brightplate/contract/subscription'
+import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
+import type { Child } from '@brightplate/contract/child/child'
+import type { MealPlan, MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
 import { Client } from 'pg'
 
 /** What our service answers a family with. */

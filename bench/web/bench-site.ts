@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Session } from '@brightplate/contract/auth'
+import type { Session } from '@brightplate/contract/account/auth'
 import { startServerProcess } from '../../apps/server/src/testing/start-server-process.ts'
 import { addChild, makePlan, registerParent } from '../../e2e/family.ts'
 

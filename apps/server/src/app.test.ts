@@ -1,4 +1,4 @@
-import { endpoints } from '@brightplate/contract/endpoints'
+import { endpoints } from '@brightplate/contract/api/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 

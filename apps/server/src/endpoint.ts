@@ -1,7 +1,7 @@
-import { apiBase, type EndpointName, endpoints } from '@brightplate/contract/endpoints'
-import { errorBody } from '@brightplate/contract/error-body'
-import { type ErrorCode, errorCodes } from '@brightplate/contract/error-code'
-import { type Wire, type WireShape, wire } from '@brightplate/contract/wire'
+import { apiBase, type EndpointName, endpoints } from '@brightplate/contract/api/endpoints'
+import { errorBody } from '@brightplate/contract/api/error-body'
+import { type ErrorCode, errorCodes } from '@brightplate/contract/api/error-code'
+import { type Wire, type WireShape, wire } from '@brightplate/contract/api/wire'
 import type { z } from 'zod'
 
 interface RouteSchema<Name extends EndpointName> {

@@ -1,4 +1,4 @@
-import { allSiteClaims, isSiteClaim } from '@brightplate/contract/site-claim'
+import { allSiteClaims, isSiteClaim } from '@brightplate/contract/site/site-claim'
 import { z } from 'zod'
 import { readKeyText } from './keys/require-master-key.ts'
 import { StartupError } from './startup-error.ts'

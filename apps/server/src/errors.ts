@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@brightplate/contract/error-body'
-import { type ErrorCode, errorCodes } from '@brightplate/contract/error-code'
+import type { ErrorBody } from '@brightplate/contract/api/error-body'
+import { type ErrorCode, errorCodes } from '@brightplate/contract/api/error-code'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from './db/is-unavailable.ts'

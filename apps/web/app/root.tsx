@@ -1,4 +1,4 @@
-import { servedPage, writeClaims } from '@brightplate/contract/served-page'
+import { servedPage, writeClaims } from '@brightplate/contract/site/served-page'
 import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'

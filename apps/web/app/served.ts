@@ -1,5 +1,5 @@
-import { readClaims, servedPage } from '@brightplate/contract/served-page'
-import { allSiteClaims } from '@brightplate/contract/site-claim'
+import { readClaims, servedPage } from '@brightplate/contract/site/served-page'
+import { allSiteClaims } from '@brightplate/contract/site/site-claim'
 import { site } from './site.ts'
 
 const attribute = (name: string) => document.documentElement.getAttribute(name) ?? ''

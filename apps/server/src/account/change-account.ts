@@ -1,4 +1,4 @@
-import type { Account, ChangeAccountBody } from '@brightplate/contract/account'
+import type { Account, ChangeAccountBody } from '@brightplate/contract/account/account'
 import { and, eq, ne } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@brightplate/contract/account'
+import type { AccountExport } from '@brightplate/contract/account/account'
 import type { Caller } from '../auth/caller.ts'
 import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '@brightplate/contract/account'
+import type { Account } from '@brightplate/contract/account/account'
 import type { Caller } from '../auth/caller.ts'
 import { findUser } from '../auth/users/find-user.ts'
 import type { Db } from '../db/database.ts'

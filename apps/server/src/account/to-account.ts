@@ -1,4 +1,4 @@
-import type { Account } from '@brightplate/contract/account'
+import type { Account } from '@brightplate/contract/account/account'
 import type { User } from '../auth/users/find-user.ts'
 
 export interface AccountSetup {

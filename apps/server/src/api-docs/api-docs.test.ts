@@ -1,4 +1,4 @@
-import { endpoints } from '@brightplate/contract/endpoints'
+import { endpoints } from '@brightplate/contract/api/endpoints'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'

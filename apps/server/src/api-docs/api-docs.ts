@@ -1,4 +1,4 @@
-import { apiBase } from '@brightplate/contract/endpoints'
+import { apiBase } from '@brightplate/contract/api/endpoints'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import plugin from 'fastify-plugin'

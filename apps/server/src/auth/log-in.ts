@@ -1,4 +1,4 @@
-import type { LoginBody, Session } from '@brightplate/contract/auth'
+import type { LoginBody, Session } from '@brightplate/contract/account/auth'
 import { and, eq } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Db } from '../db/database.ts'

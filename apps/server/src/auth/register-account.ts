@@ -1,5 +1,5 @@
-import { healthDataAgreement } from '@brightplate/contract/agreement'
-import type { RegisterBody, Session } from '@brightplate/contract/auth'
+import { healthDataAgreement } from '@brightplate/contract/account/agreement'
+import type { RegisterBody, Session } from '@brightplate/contract/account/auth'
 import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../app-services.ts'
 import type { Db } from '../db/database.ts'

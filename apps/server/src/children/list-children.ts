@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { children } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
 import { children } from '../db/schema.ts'

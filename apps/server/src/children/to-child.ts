@@ -1,6 +1,6 @@
-import type { Child } from '@brightplate/contract/child'
-import type { Eater } from '@brightplate/contract/eater'
-import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
+import type { Child } from '@brightplate/contract/child/child'
+import type { Eater } from '@brightplate/contract/child/eater'
+import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { KeptEater } from '../keys/sealed-columns.ts'
 import type { KeptChild } from './kept/open-child.ts'
 

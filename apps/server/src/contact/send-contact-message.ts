@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@brightplate/contract/contact'
+import type { ContactMessage } from '@brightplate/contract/site/contact'
 import type { AppServices } from '../app-services.ts'
 import { AppError } from '../errors.ts'
 

@@ -1,4 +1,4 @@
-import type { GoalTick, GoalTickBody } from '@brightplate/contract/goal-tick'
+import type { GoalTick, GoalTickBody } from '@brightplate/contract/child/goal-tick'
 import { limits } from '@brightplate/contract/limits'
 import { dayMs, startOfDay, weekStartOf } from '@brightplate/contract/plain-date'
 import { and, eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { GoalTick } from '@brightplate/contract/goal-tick'
+import type { GoalTick } from '@brightplate/contract/child/goal-tick'
 import { limits } from '@brightplate/contract/limits'
 import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import { and, eq, gte } from 'drizzle-orm'

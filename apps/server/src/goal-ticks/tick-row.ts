@@ -1,4 +1,4 @@
-import type { GoalTick } from '@brightplate/contract/goal-tick'
+import type { GoalTick } from '@brightplate/contract/child/goal-tick'
 import type { goalTicks } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { keyedHash, sealedColumns } from '../keys/sealed-columns.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import type { MealTemplate, MealTemplateBody } from '@brightplate/contract/meal-template'
+import type { MealTemplate, MealTemplateBody } from '@brightplate/contract/plans/meal-template'
 import { dishAt } from '@brightplate/meal-plans/dish-at'
 import { storedDish } from '@brightplate/meal-plans/swap/stored-dishes'
 import { slots } from '@brightplate/planner/slot'

@@ -1,4 +1,4 @@
-import type { MealTemplate } from '@brightplate/contract/meal-template'
+import type { MealTemplate } from '@brightplate/contract/plans/meal-template'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { mealTemplates } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { MealTemplate } from '@brightplate/contract/meal-template'
+import type { MealTemplate } from '@brightplate/contract/plans/meal-template'
 import type { mealTemplates } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
+import type { NutritionWeek } from '@brightplate/contract/plans/nutrition-week'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { mealPlans } from '../db/schema.ts'

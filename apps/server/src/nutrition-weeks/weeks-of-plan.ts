@@ -1,6 +1,6 @@
-import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
 import { daysLater } from '@brightplate/contract/plain-date'
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { NutritionWeek } from '@brightplate/contract/plans/nutrition-week'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { mealsOutOf } from '@brightplate/meal-plans/meals-out/meals-out-of'
 
 const weekDays = 7

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
+import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import { rulesVersion } from '@brightplate/foods/rules-version'
 import { keyedHash } from '../keys/sealed-columns.ts'
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
+import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import { rulesVersion } from '@brightplate/foods/rules-version'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'

@@ -1,4 +1,4 @@
-import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
+import type { MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { MAX } from 'uuid'
 import type { Caller } from '../auth/caller.ts'

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { desc } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import { listChildren } from '../children/list-children.ts'

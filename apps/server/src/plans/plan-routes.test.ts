@@ -1,5 +1,5 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { dayMs } from '@brightplate/contract/plain-date'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { type CheckServices, currentWarnings } from './current-warnings.ts'

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { and, gt } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'

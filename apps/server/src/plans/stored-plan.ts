@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
-import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/meal-plan'
-import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
+import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { getTableColumns } from 'drizzle-orm'
 import { mealPlans } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'

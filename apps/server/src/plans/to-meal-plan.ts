@@ -1,5 +1,5 @@
-import type { Child } from '@brightplate/contract/child'
-import type { MealPlan, MealPlanSummary, PlanWarning } from '@brightplate/contract/meal-plan'
+import type { Child } from '@brightplate/contract/child/child'
+import type { MealPlan, MealPlanSummary, PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { PlanHead, StoredPlan } from './stored-plan.ts'
 
 /** A plan without its days. */

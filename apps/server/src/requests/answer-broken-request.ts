@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { type ErrorCode, errorCodes } from '@brightplate/contract/error-code'
+import { type ErrorCode, errorCodes } from '@brightplate/contract/api/error-code'
 import { errorBodyOf } from '../errors.ts'
 
 const statusTexts: Partial<Record<ErrorCode, string>> = {

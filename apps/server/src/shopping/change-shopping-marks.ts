@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { and, count, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'

@@ -1,4 +1,4 @@
-import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { shoppingMarks } from '../db/schema.ts'

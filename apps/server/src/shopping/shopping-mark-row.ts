@@ -1,4 +1,4 @@
-import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import type { shoppingMarks } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { keyedHash, sealedColumns } from '../keys/sealed-columns.ts'

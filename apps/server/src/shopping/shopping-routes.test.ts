@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shoppingMarks } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Portal } from '@brightplate/contract/subscription'
+import type { Portal } from '@brightplate/contract/account/subscription'
 import type { Db } from '../db/database.ts'
 import { type Member, ofMember } from '../db/member.ts'
 import { subscriptions } from '../db/schema.ts'

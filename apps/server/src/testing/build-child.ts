@@ -1,4 +1,4 @@
-import type { ChildBody } from '@brightplate/contract/child'
+import type { ChildBody } from '@brightplate/contract/child/child'
 
 /** The child of the main journey, with fixed values. */
 export const buildChild = (changes: Partial<ChildBody> = {}): ChildBody => ({

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { servedPage } from '@brightplate/contract/served-page'
+import { servedPage } from '@brightplate/contract/site/served-page'
 
 const page = (path: string, text: string) =>
   [

@@ -1,4 +1,4 @@
-import type { ChildBody } from '@brightplate/contract/child'
+import type { ChildBody } from '@brightplate/contract/child/child'
 import { buildChild } from './build-child.ts'
 import { registerParent } from './register-parent.ts'
 import type { TestApp } from './test-app.ts'

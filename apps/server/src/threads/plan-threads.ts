@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os'
-import type { PlanWarning } from '@brightplate/contract/meal-plan'
-import type { FoodTiles, Interpretation, InterpretBody } from '@brightplate/contract/profile-terms'
+
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import type {
+  FoodTiles,
+  Interpretation,
+  InterpretBody,
+} from '@brightplate/contract/typed/profile-terms'
+
 import type { WarningsRequest } from '@brightplate/meal-plans/check/plan-warnings'
 import type { ComposedPlan, PlanRequest } from '@brightplate/meal-plans/compose/compose-plan'
 import type {

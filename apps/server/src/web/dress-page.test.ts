@@ -1,4 +1,4 @@
-import { allSiteClaims } from '@brightplate/contract/site-claim'
+import { allSiteClaims } from '@brightplate/contract/site/site-claim'
 import { describe, expect, it } from 'vitest'
 import { dressPage } from './dress-page.ts'
 

@@ -1,5 +1,5 @@
-import { servedPage, writeClaims } from '@brightplate/contract/served-page'
-import type { SiteClaim } from '@brightplate/contract/site-claim'
+import { servedPage, writeClaims } from '@brightplate/contract/site/served-page'
+import type { SiteClaim } from '@brightplate/contract/site/site-claim'
 
 export interface PageDress {
   /** The address of the site: "https://plans.example.com". */

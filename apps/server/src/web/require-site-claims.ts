@@ -1,4 +1,4 @@
-import { allSiteClaims, type SiteClaim } from '@brightplate/contract/site-claim'
+import { allSiteClaims, type SiteClaim } from '@brightplate/contract/site/site-claim'
 import type { Env } from '../env.ts'
 import { isInTheOpen, isPublicOrigin } from '../is-in-the-open.ts'
 import { StartupError } from '../startup-error.ts'

@@ -1,4 +1,4 @@
-import { apiBase } from '@brightplate/contract/endpoints'
+import { apiBase } from '@brightplate/contract/api/endpoints'
 import fastifyHelmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { contentSecurityPolicy } from './content-security-policy.ts'

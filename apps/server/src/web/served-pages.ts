@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { servedPage } from '@brightplate/contract/served-page'
+import { servedPage } from '@brightplate/contract/site/served-page'
 import { z } from 'zod'
 import { inlineScriptHashes } from './content-security-policy.ts'
 import { dressPage, type PageDress } from './dress-page.ts'

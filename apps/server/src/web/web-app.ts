@@ -1,5 +1,5 @@
-import { apiBase } from '@brightplate/contract/endpoints'
-import { servedPage } from '@brightplate/contract/served-page'
+import { apiBase } from '@brightplate/contract/api/endpoints'
+import { servedPage } from '@brightplate/contract/site/served-page'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'

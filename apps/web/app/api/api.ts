@@ -2,7 +2,7 @@ import {
   type ApiClientOptions,
   createApiClient,
   createStreamClient,
-} from '@brightplate/contract/api-client'
+} from '@brightplate/contract/api/api-client'
 import { toast } from '../ui/toasts/toast.tsx'
 import { rememberReturnPath } from './session/return-path.ts'
 import { session } from './session/session.ts'

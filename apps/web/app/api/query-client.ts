@@ -1,4 +1,4 @@
-import { ApiError } from '@brightplate/contract/api-client'
+import { ApiError } from '@brightplate/contract/api/api-client'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { followLogouts } from './session/follow-logouts.ts'
 import { session } from './session/session.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '@brightplate/contract/api-client'
+import { ApiError } from '@brightplate/contract/api/api-client'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { errorMessage } from './error-message.ts'
 

@@ -1,4 +1,4 @@
-import { healthDataAgreement } from '@brightplate/contract/agreement'
+import { healthDataAgreement } from '@brightplate/contract/account/agreement'
 import { privacySections } from '../features/site/pages/privacy-sections.ts'
 import { PublicPage } from '../features/site/pages/public-page.tsx'
 import { TextSection } from '../features/site/pages/text-section.tsx'

@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { buildProfile } from '@brightplate/planner/testing/build-profile'
 import { describe, expect, it } from 'vitest'
 import { brokenAmounts } from './broken-amounts.ts'

@@ -1,4 +1,4 @@
-import type { PlanData, Slot, Snack } from '@brightplate/contract/plan-data'
+import type { PlanData, Slot, Snack } from '@brightplate/contract/plans/plan-data'
 import { requireFood } from '@brightplate/foods/foods'
 import { fishServingGrams } from '@brightplate/planner/age-rules'
 import { type CountedLimit, countedGrams, countedLimits } from '@brightplate/planner/counted-limits'

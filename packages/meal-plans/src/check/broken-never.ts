@@ -1,4 +1,4 @@
-import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { neverInWritten } from '@brightplate/planner/refused/never-in-written'
 import { neverOfFood } from '@brightplate/planner/refused/never-of-food'
 import { slots } from '@brightplate/planner/slot'

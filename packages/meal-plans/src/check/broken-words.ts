@@ -1,4 +1,9 @@
-import type { PlanData, PlatePart, ShoppingItem, Snack } from '@brightplate/contract/plan-data'
+import type {
+  PlanData,
+  PlatePart,
+  ShoppingItem,
+  Snack,
+} from '@brightplate/contract/plans/plan-data'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { hasOthersRules } from '@brightplate/planner/own-profile'

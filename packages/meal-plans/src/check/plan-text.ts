@@ -1,4 +1,4 @@
-import type { PlanData, PlatePart, ShoppingItem } from '@brightplate/contract/plan-data'
+import type { PlanData, PlatePart, ShoppingItem } from '@brightplate/contract/plans/plan-data'
 import type { PlanText } from '@brightplate/foods/safety-violation'
 
 type DishText = PlanText['days'][number]['dishes'][number]

@@ -1,5 +1,5 @@
-import type { PlanWarning } from '@brightplate/contract/meal-plan'
-import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { ownProfile } from '@brightplate/planner/own-profile'
 import { ruleName } from '@brightplate/planner/texts/rule-names'

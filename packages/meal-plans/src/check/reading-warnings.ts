@@ -1,5 +1,5 @@
-import type { PlanWarning } from '@brightplate/contract/meal-plan'
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 
 const warning = (reason: string, text: string): PlanWarning => ({

@@ -1,5 +1,5 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
-import type { TagQuestion } from '@brightplate/contract/profile-terms'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import type { TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { changesOf } from '@brightplate/planner/changes'

@@ -1,4 +1,4 @@
-import type { PlanData, Snack } from '@brightplate/contract/plan-data'
+import type { PlanData, Snack } from '@brightplate/contract/plans/plan-data'
 import { requireFood } from '@brightplate/foods/foods'
 import { keptOut } from '@brightplate/foods/kept-out'
 import { expect, it } from 'vitest'

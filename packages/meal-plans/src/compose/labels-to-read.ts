@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import { isPlaced } from '@brightplate/planner/safe-foods/safe-food-changes'
 import type { JudgedSafeFood } from '../profile/judge-safe-foods.ts'

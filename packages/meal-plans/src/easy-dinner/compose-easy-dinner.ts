@@ -1,4 +1,4 @@
-import type { Meal, PlanData } from '@brightplate/contract/plan-data'
+import type { Meal, PlanData } from '@brightplate/contract/plans/plan-data'
 import { bestReplacements } from '@brightplate/planner/best-replacements'
 import { cellsOut, withMealsOut } from '@brightplate/planner/meals-out/out-options'
 import type { Option } from '@brightplate/planner/option'

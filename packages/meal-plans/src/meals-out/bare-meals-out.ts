@@ -1,4 +1,4 @@
-import type { Meal, PlanData } from '@brightplate/contract/plan-data'
+import type { Meal, PlanData } from '@brightplate/contract/plans/plan-data'
 
 type Bare = Pick<Meal, 'name' | 'ingredients' | 'prep_time' | 'benefits' | 'eaten_out'>
 

@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
 import { slots } from '@brightplate/planner/slot'
 import { dishAt } from '../dish-at.ts'

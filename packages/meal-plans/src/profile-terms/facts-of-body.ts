@@ -1,4 +1,4 @@
-import type { InterpretBody } from '@brightplate/contract/profile-terms'
+import type { InterpretBody } from '@brightplate/contract/typed/profile-terms'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 
 /** Without an age, the rules for children who have not learnt to chew everything hold. */

@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import type { FoodTile, FoodTiles, InterpretBody } from '@brightplate/contract/profile-terms'
+import type { FoodTile, FoodTiles, InterpretBody } from '@brightplate/contract/typed/profile-terms'
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf, tileFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { pictureOfDish } from '@brightplate/planner/picture-of-plate'

@@ -1,4 +1,4 @@
-import { tagSuggestions } from '@brightplate/contract/tag-suggestions'
+import { tagSuggestions } from '@brightplate/contract/typed/tag-suggestions'
 import { unitOf } from '@brightplate/foods/ingredient-lines/kitchen-units'
 import { describe, expect, it } from 'vitest'
 import { interpretTerms } from './interpret-terms.ts'

@@ -1,4 +1,8 @@
-import type { Interpretation, InterpretBody, TagAnswer } from '@brightplate/contract/profile-terms'
+import type {
+  Interpretation,
+  InterpretBody,
+  TagAnswer,
+} from '@brightplate/contract/typed/profile-terms'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import type { Question, TagReading, Understanding } from '@brightplate/foods/interpretation'
 import { toInterpretation } from '../profile/to-interpretation.ts'

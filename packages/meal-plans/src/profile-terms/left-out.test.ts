@@ -1,4 +1,4 @@
-import type { InterpretBody } from '@brightplate/contract/profile-terms'
+import type { InterpretBody } from '@brightplate/contract/typed/profile-terms'
 import { describe, expect, it } from 'vitest'
 import { interpretTerms } from './interpret-terms.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import type { Interpretation, InterpretBody } from '@brightplate/contract/profile-terms'
+import type { Interpretation, InterpretBody } from '@brightplate/contract/typed/profile-terms'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { mainCourses } from '@brightplate/planner/main-courses'
 import { ourMenu } from '@brightplate/planner/menu'

@@ -1,4 +1,4 @@
-import type { Interpretation, InterpretBody } from '@brightplate/contract/profile-terms'
+import type { Interpretation, InterpretBody } from '@brightplate/contract/typed/profile-terms'
 import { planProfile } from '../profile/plan-profile.ts'
 import { safeFoodSentence } from '../profile/safe-food-sentence.ts'
 import { factsOfBody } from './facts-of-body.ts'

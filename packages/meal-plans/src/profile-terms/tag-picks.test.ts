@@ -1,11 +1,11 @@
-import type { TagReading } from '@brightplate/contract/profile-terms'
+import type { TagReading } from '@brightplate/contract/typed/profile-terms'
 import {
   allergyPicks,
   dietPicks,
   noKnownAllergies,
   type TagPick,
   type TagPickGroup,
-} from '@brightplate/contract/tag-picks'
+} from '@brightplate/contract/typed/tag-picks'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { describe, expect, it } from 'vitest'
 import { interpretTerms } from './interpret-terms.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import type { TagAnswer, TagQuestion } from '@brightplate/contract/profile-terms'
+import type { TagAnswer, TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import type {
   ProfileInterpretation,
   Question,

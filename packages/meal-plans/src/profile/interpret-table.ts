@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@brightplate/contract/given-answer'
+import type { GivenAnswer } from '@brightplate/contract/child/given-answer'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { EaterFacts, ProfileFacts } from './profile-facts.ts'

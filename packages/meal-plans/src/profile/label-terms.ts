@@ -1,4 +1,4 @@
-import type { LabelRead } from '@brightplate/contract/label-read'
+import type { LabelRead } from '@brightplate/contract/child/label-read'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 
 /** What a child's labels are to be read for, and what the parent has read. */

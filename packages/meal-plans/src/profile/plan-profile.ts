@@ -1,4 +1,4 @@
-import { isSameFood } from '@brightplate/contract/food-said'
+import { isSameFood } from '@brightplate/contract/typed/food-said'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { hasOthersRules, ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'

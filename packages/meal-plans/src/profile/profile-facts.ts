@@ -1,6 +1,6 @@
-import type { Child } from '@brightplate/contract/child'
-import type { GivenAnswer } from '@brightplate/contract/given-answer'
-import type { LabelRead } from '@brightplate/contract/label-read'
+import type { Child } from '@brightplate/contract/child/child'
+import type { GivenAnswer } from '@brightplate/contract/child/given-answer'
+import type { LabelRead } from '@brightplate/contract/child/label-read'
 
 /** What the rules read of someone who eats with a child. */
 export interface EaterFacts {

@@ -1,4 +1,4 @@
-import type { Interpretation } from '@brightplate/contract/profile-terms'
+import type { Interpretation } from '@brightplate/contract/typed/profile-terms'
 import type { ProfileInterpretation, Understanding } from '@brightplate/foods/interpretation'
 
 type Reading = Interpretation['readings'][number]['understood_as'][number]

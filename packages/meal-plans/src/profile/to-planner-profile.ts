@@ -1,4 +1,4 @@
-import type { SaysOfFood } from '@brightplate/contract/food-said'
+import type { SaysOfFood } from '@brightplate/contract/typed/food-said'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import type { TableInterpretation } from './interpret-table.ts'
 import type { ProfileFacts } from './profile-facts.ts'

@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 
 /** A plan that outlives its child's profile: what it was understood as goes, the dishes stay. */
 export const withoutProfile = ({

@@ -1,4 +1,4 @@
-import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
 import { dishAt } from '../dish-at.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { describe, expect, it } from 'vitest'
 import { boughtDishes } from './bought-dishes.ts'
 import { changedDishes } from './changed-dishes.ts'

@@ -1,4 +1,4 @@
-import type { Slot } from '@brightplate/contract/plan-data'
+import type { Slot } from '@brightplate/contract/plans/plan-data'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'

@@ -1,4 +1,4 @@
-import type { PlanData, Slot } from '@brightplate/contract/plan-data'
+import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import type { Targets } from '@brightplate/foods/targets'
 import { bestReplacements, isBuiltOnAccepted } from '@brightplate/planner/best-replacements'
 import { energyShare } from '@brightplate/planner/energy-share'

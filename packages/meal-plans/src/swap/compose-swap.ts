@@ -1,5 +1,5 @@
-import { eatenOutId } from '@brightplate/contract/eaten-out'
-import type { PlanData } from '@brightplate/contract/plan-data'
+import { eatenOutId } from '@brightplate/contract/plans/eaten-out'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { bestSize } from '@brightplate/planner/best-replacements'

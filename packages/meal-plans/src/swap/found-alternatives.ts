@@ -1,4 +1,4 @@
-import type { Slot } from '@brightplate/contract/plan-data'
+import type { Slot } from '@brightplate/contract/plans/plan-data'
 import { bestSize } from '@brightplate/planner/best-replacements'
 import { brokenLimits } from '@brightplate/planner/goals/counted-limits-goal'
 import type { Option } from '@brightplate/planner/option'

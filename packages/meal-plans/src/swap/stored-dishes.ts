@@ -1,4 +1,4 @@
-import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plan-data'
+import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plans/plan-data'
 import { formOfRecipe } from '@brightplate/planner/plates/part'
 import type { StoredDish } from '@brightplate/planner/restore-option'
 import { slots } from '@brightplate/planner/slot'

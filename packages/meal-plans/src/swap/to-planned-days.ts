@@ -1,4 +1,4 @@
-import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plan-data'
+import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plans/plan-data'
 import { eatenOut } from '@brightplate/planner/meals-out/eaten-out'
 import type { PlannedDay, PlannedDish, PlannedPart } from '@brightplate/planner/plan-document'
 import { emptyPlate } from '@brightplate/recipes/pictures/describe-picture'

@@ -1,4 +1,4 @@
-import type { ChildBody } from '@brightplate/contract/child'
+import type { ChildBody } from '@brightplate/contract/child/child'
 import { plainDateOf } from '@brightplate/contract/plain-date'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { type ChildProfile, sealedColumns } from '../../keys/sealed-columns.ts'

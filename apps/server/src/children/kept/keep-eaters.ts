@@ -1,4 +1,4 @@
-import type { EaterBody } from '@brightplate/contract/eater'
+import type { EaterBody } from '@brightplate/contract/child/eater'
 import type { KeptEater } from '../../keys/sealed-columns.ts'
 
 /** Who eats with a child as it is kept: of one of the household's children no more than which it is. */

@@ -1,6 +1,6 @@
-import type { Child, ChildBody } from '@brightplate/contract/child'
-import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/given-answer'
-import type { LabelRead, LabelReadBody } from '@brightplate/contract/label-read'
+import type { Child, ChildBody } from '@brightplate/contract/child/child'
+import type { GivenAnswer, KeptAnswer } from '@brightplate/contract/child/given-answer'
+import type { LabelRead, LabelReadBody } from '@brightplate/contract/child/label-read'
 import { limits } from '@brightplate/contract/limits'
 import { plainDateOf } from '@brightplate/contract/plain-date'
 

@@ -1,6 +1,6 @@
-import type { ChildBody } from '@brightplate/contract/child'
-import { type FoodSaid, isSameFood } from '@brightplate/contract/food-said'
+import type { ChildBody } from '@brightplate/contract/child/child'
 import { plainDateOf } from '@brightplate/contract/plain-date'
+import { type FoodSaid, isSameFood } from '@brightplate/contract/typed/food-said'
 import type { Stamp } from './stamp-answers.ts'
 
 /**

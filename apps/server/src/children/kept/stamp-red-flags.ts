@@ -1,6 +1,6 @@
-import type { ChildBody } from '@brightplate/contract/child'
+import type { ChildBody } from '@brightplate/contract/child/child'
+import type { RedFlags } from '@brightplate/contract/child/red-flags'
 import { plainDateOf } from '@brightplate/contract/plain-date'
-import type { RedFlags } from '@brightplate/contract/red-flags'
 import type { Stamp } from './stamp-answers.ts'
 
 const isSame = (one: readonly string[], other: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { modelRecipePrefix } from './read-proposal.ts'
 
 /** Whether a dish of the plan was proposed by a model. */

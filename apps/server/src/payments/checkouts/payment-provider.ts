@@ -1,4 +1,4 @@
-import type { CheckoutBody } from '@brightplate/contract/subscription'
+import type { CheckoutBody } from '@brightplate/contract/account/subscription'
 import { AppError } from '../../errors.ts'
 
 export type PackageId = CheckoutBody['package_id']

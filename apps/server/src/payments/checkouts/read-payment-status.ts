@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@brightplate/contract/subscription'
+import type { PaymentStatus } from '@brightplate/contract/account/subscription'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember } from '../../db/member.ts'

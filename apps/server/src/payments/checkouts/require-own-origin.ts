@@ -1,4 +1,4 @@
-import type { CheckoutBody } from '@brightplate/contract/subscription'
+import type { CheckoutBody } from '@brightplate/contract/account/subscription'
 import { AppError } from '../../errors.ts'
 
 /** Where a parent may be sent back to: the site's own address. Throws `invalid_input`. */

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@brightplate/contract/subscription'
+import type { PaymentStatus } from '@brightplate/contract/account/subscription'
 import { and, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { rowOf } from '../../db/member.ts'

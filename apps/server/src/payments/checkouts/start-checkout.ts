@@ -1,4 +1,4 @@
-import type { Checkout } from '@brightplate/contract/subscription'
+import type { Checkout } from '@brightplate/contract/account/subscription'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { findUser } from '../../auth/users/find-user.ts'

@@ -1,4 +1,4 @@
-import type { Payment } from '@brightplate/contract/subscription'
+import type { Payment } from '@brightplate/contract/account/subscription'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { paymentLedger } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { prices } from '@brightplate/contract/prices'
+import { prices } from '@brightplate/contract/account/prices'
 import type { PackageId } from '../checkouts/payment-provider.ts'
 
 export interface SandboxPage {

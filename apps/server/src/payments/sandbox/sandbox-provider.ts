@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { prices } from '@brightplate/contract/account/prices'
 import { dayMs } from '@brightplate/contract/plain-date'
-import { prices } from '@brightplate/contract/prices'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { sandboxCheckouts } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { prices } from '@brightplate/contract/prices'
+import { prices } from '@brightplate/contract/account/prices'
 import type Stripe from 'stripe'
 import { type PackageId, PaymentProviderError } from '../checkouts/payment-provider.ts'
 import { askStripe } from './stripe-client.ts'

@@ -1,4 +1,4 @@
-import { apiBase } from '@brightplate/contract/endpoints'
+import { apiBase } from '@brightplate/contract/api/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
 import type { AppServices } from '../../app-services.ts'

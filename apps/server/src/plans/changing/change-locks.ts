@@ -1,4 +1,4 @@
-import type { LocksBody, MealPlan } from '@brightplate/contract/meal-plan'
+import type { LocksBody, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { dishAt } from '@brightplate/meal-plans/dish-at'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'

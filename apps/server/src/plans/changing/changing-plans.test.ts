@@ -1,5 +1,5 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { dayMs } from '@brightplate/contract/plain-date'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { planText } from '@brightplate/meal-plans/check/plan-text'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { DishAlternative } from '@brightplate/contract/meal-plan'
-import type { Slot } from '@brightplate/contract/plan-data'
+import type { DishAlternative } from '@brightplate/contract/plans/meal-plan'
+import type { Slot } from '@brightplate/contract/plans/plan-data'
 import { keptOutText } from '@brightplate/planner/texts/kept-out-texts'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { Slot } from '@brightplate/contract/plan-data'
+import type { Slot } from '@brightplate/contract/plans/plan-data'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { snapshotOf } from '../../children/to-child.ts'
 import { AppError } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { RegenerationPreview } from '@brightplate/contract/plan-revision'
+import type { RegenerationPreview } from '@brightplate/contract/plans/plan-revision'
 import { dishAt } from '@brightplate/meal-plans/dish-at'
 import { slots } from '@brightplate/planner/slot'
 import type { Caller } from '../../auth/caller.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { limits } from '@brightplate/contract/limits'
-import type { MealPlan, RegenerateBody } from '@brightplate/contract/meal-plan'
+import type { MealPlan, RegenerateBody } from '@brightplate/contract/plans/meal-plan'
 import type { AppServices } from '../../app-services.ts'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { MealPlan, SwapMealBody } from '@brightplate/contract/meal-plan'
+import type { MealPlan, SwapMealBody } from '@brightplate/contract/plans/meal-plan'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

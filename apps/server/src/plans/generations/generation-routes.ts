@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { apiBase } from '@brightplate/contract/endpoints'
+import { apiBase } from '@brightplate/contract/api/endpoints'
 import type { AppServices } from '../../app-services.ts'
 import { callerOf } from '../../auth/caller.ts'
 import { endpoint } from '../../endpoint.ts'

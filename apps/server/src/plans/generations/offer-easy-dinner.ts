@@ -1,4 +1,4 @@
-import type { EasyDinner, EasyDinnerBody } from '@brightplate/contract/meal-plan'
+import type { EasyDinner, EasyDinnerBody } from '@brightplate/contract/plans/meal-plan'
 import type { AppServices } from '../../app-services.ts'
 import type { Caller } from '../../auth/caller.ts'
 import { requireChild } from '../../children/require-child.ts'

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@brightplate/contract/subscription'
+import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
 import type { Db } from '../../db/database.ts'
 import type { Member } from '../../db/member.ts'
 import { AppError } from '../../errors.ts'

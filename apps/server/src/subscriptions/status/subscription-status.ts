@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@brightplate/contract/subscription'
+import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
 import { isStripeCustomer } from './is-stripe-customer.ts'
 
 export interface SubscriptionFacts {

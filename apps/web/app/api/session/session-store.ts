@@ -1,4 +1,4 @@
-import type { Session, User } from '@brightplate/contract/auth'
+import type { Session, User } from '@brightplate/contract/account/auth'
 import { type BrowserStorage, keepItem } from '../storage/browser-storage.ts'
 
 export const sessionKey = 'brightplate.session'

@@ -1,4 +1,4 @@
-import type { User } from '@brightplate/contract/auth'
+import type { User } from '@brightplate/contract/account/auth'
 import { useForm } from 'react-hook-form'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'

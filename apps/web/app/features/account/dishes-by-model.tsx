@@ -1,4 +1,4 @@
-import type { Account } from '@brightplate/contract/account'
+import type { Account } from '@brightplate/contract/account/account'
 import type { MouseEvent } from 'react'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import type { ChangeAccountBody } from '@brightplate/contract/account'
+import type { ChangeAccountBody } from '@brightplate/contract/account/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { queryKeys } from '../../api/query-keys.ts'

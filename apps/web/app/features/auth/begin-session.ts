@@ -1,4 +1,4 @@
-import type { Session } from '@brightplate/contract/auth'
+import type { Session } from '@brightplate/contract/account/auth'
 import { keepDeviceToken } from '../../api/session/known-device.ts'
 import { session } from '../../api/session/session.ts'
 import { lastingStorage, tabStorage } from '../../api/storage/browser-storage.ts'

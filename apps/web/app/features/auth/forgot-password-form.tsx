@@ -1,4 +1,4 @@
-import { forgotPasswordBody } from '@brightplate/contract/auth'
+import { forgotPasswordBody } from '@brightplate/contract/account/auth'
 import { limits } from '@brightplate/contract/limits'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { loginBody } from '@brightplate/contract/auth'
+import { loginBody } from '@brightplate/contract/account/auth'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { api } from '../../api/api.ts'

@@ -1,5 +1,5 @@
-import { healthDataAgreement } from '@brightplate/contract/agreement'
-import { registerBody } from '@brightplate/contract/auth'
+import { healthDataAgreement } from '@brightplate/contract/account/agreement'
+import { registerBody } from '@brightplate/contract/account/auth'
 import { limits } from '@brightplate/contract/limits'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'

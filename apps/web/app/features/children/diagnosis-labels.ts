@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@brightplate/contract/child'
+import type { Diagnosis } from '@brightplate/contract/child/child'
 
 export const diagnosisLabels: Record<Diagnosis, string> = {
   autism: 'Autism',

@@ -1,4 +1,4 @@
-import { childBody } from '@brightplate/contract/child'
+import { childBody } from '@brightplate/contract/child/child'
 import { describe, expect, it } from 'vitest'
 import { eatersAsSent, eaterValues, typedEaters } from './eater-values.ts'
 

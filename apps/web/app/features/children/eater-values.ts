@@ -1,4 +1,4 @@
-import type { Child, ChildBody } from '@brightplate/contract/child'
+import type { Child, ChildBody } from '@brightplate/contract/child/child'
 
 type SentEater = NonNullable<ChildBody['eaters']>[number]
 type SavedEater = NonNullable<Child['eaters']>[number]

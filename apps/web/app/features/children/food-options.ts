@@ -1,4 +1,4 @@
-import type { NewFoods } from '@brightplate/contract/child'
+import type { NewFoods } from '@brightplate/contract/child/child'
 
 export const nearlyAllOptions = [
   { value: 'yes', label: 'Yes' },

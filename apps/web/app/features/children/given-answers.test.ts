@@ -1,5 +1,5 @@
-import { childBody } from '@brightplate/contract/child'
-import type { GivenAnswer } from '@brightplate/contract/given-answer'
+import { childBody } from '@brightplate/contract/child/child'
+import type { GivenAnswer } from '@brightplate/contract/child/given-answer'
 import { describe, expect, it } from 'vitest'
 import {
   answeredOn,

@@ -1,4 +1,4 @@
-import type { TagReading } from '@brightplate/contract/profile-terms'
+import type { TagReading } from '@brightplate/contract/typed/profile-terms'
 
 /** The lists whose tags are explained while they are typed. */
 export type ReadListName = TagReading['list']

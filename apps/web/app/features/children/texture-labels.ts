@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 
 const textureLabels: Record<Child['textures_avoided'][number], string> = {
   smooth: 'Smooth',

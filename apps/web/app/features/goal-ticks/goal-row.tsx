@@ -1,4 +1,4 @@
-import type { GoalTick } from '@brightplate/contract/goal-tick'
+import type { GoalTick } from '@brightplate/contract/child/goal-tick'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { CheckField } from '../../ui/forms/field.tsx'

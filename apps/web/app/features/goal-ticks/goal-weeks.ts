@@ -1,4 +1,4 @@
-import type { GoalTick } from '@brightplate/contract/goal-tick'
+import type { GoalTick } from '@brightplate/contract/child/goal-tick'
 import { daysLater } from '@brightplate/contract/plain-date'
 
 /** The Monday `weeks` weeks before another. */

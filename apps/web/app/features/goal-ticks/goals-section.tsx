@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 import { weekStartOf } from '@brightplate/contract/plain-date'
 import { useState } from 'react'
 import { errorMessage } from '../../api/error-message.ts'

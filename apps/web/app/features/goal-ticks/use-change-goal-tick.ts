@@ -1,4 +1,4 @@
-import type { GoalTick, GoalTickBody } from '@brightplate/contract/goal-tick'
+import type { GoalTick, GoalTickBody } from '@brightplate/contract/child/goal-tick'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { mutationKeys, queryKeys } from '../../api/query-keys.ts'

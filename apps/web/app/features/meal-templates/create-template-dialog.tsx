@@ -1,6 +1,6 @@
-import { ApiError } from '@brightplate/contract/api-client'
+import { ApiError } from '@brightplate/contract/api/api-client'
 import { limits } from '@brightplate/contract/limits'
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { useForm } from 'react-hook-form'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'

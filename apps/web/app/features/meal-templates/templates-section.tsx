@@ -1,4 +1,4 @@
-import type { MealTemplate } from '@brightplate/contract/meal-template'
+import type { MealTemplate } from '@brightplate/contract/plans/meal-template'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../api/error-message.ts'

@@ -1,4 +1,4 @@
-import type { MealTemplateBody } from '@brightplate/contract/meal-template'
+import type { MealTemplateBody } from '@brightplate/contract/plans/meal-template'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { queryKeys } from '../../api/query-keys.ts'

@@ -1,4 +1,4 @@
-import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
+import type { NutritionWeek } from '@brightplate/contract/plans/nutrition-week'
 import { describe, expect, it } from 'vitest'
 import { missedFirst, nutrientRows } from './nutrient-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
+import type { NutritionWeek } from '@brightplate/contract/plans/nutrition-week'
 
 export interface NutrientRow {
   nutrient: string

@@ -1,5 +1,5 @@
-import { ApiError } from '@brightplate/contract/api-client'
-import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
+import { ApiError } from '@brightplate/contract/api/api-client'
+import type { NutritionWeek } from '@brightplate/contract/plans/nutrition-week'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'

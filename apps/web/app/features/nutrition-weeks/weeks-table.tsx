@@ -1,4 +1,4 @@
-import type { NutritionWeek } from '@brightplate/contract/nutrition-week'
+import type { NutritionWeek } from '@brightplate/contract/plans/nutrition-week'
 import { Link } from 'react-router'
 import { fullDate } from '../../ui/words/dates.ts'
 import type { NutrientRow } from './nutrient-rows.ts'

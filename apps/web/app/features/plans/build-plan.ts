@@ -1,5 +1,5 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
-import type { PlanData, PlanDay } from '@brightplate/contract/plan-data'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import type { PlanData, PlanDay } from '@brightplate/contract/plans/plan-data'
 
 const checked = {
   key: 'tip.checked',

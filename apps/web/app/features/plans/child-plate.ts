@@ -1,4 +1,4 @@
-import type { Juice, Meal, Snack } from '@brightplate/contract/plan-data'
+import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 
 /** How much of something stands on a plate, in whole grams from 10 g on, as lines print them. */
 const gramsWords = (grams: number) => ` (${grams >= 10 ? Math.round(grams) : grams} g)`

@@ -1,4 +1,4 @@
-import type { PlanCost } from '@brightplate/contract/plan-data'
+import type { PlanCost } from '@brightplate/contract/plans/plan-data'
 import { dollars } from '../../ui/words/dollars.ts'
 
 const centsOf = (usd: number) => Math.round(usd * 100)

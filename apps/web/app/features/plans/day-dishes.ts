@@ -1,4 +1,4 @@
-import type { Juice, Meal, PlanDay, Slot, Snack } from '@brightplate/contract/plan-data'
+import type { Juice, Meal, PlanDay, Slot, Snack } from '@brightplate/contract/plans/plan-data'
 
 export interface DayDish {
   slot: Slot

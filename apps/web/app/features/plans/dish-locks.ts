@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 
 /** Where a dish stands in its plan; a lock is such a place. */
 export type DishPlace = MealPlan['locks'][number]

@@ -1,4 +1,4 @@
-import type { PlanWarning } from '@brightplate/contract/meal-plan'
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 
 /** "One dish no longer fits"; null where the warnings name none. */
 export function dishesWarned(warnings: readonly PlanWarning[]): string | null {

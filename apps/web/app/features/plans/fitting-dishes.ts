@@ -1,5 +1,5 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
-import type { PlanDay } from '@brightplate/contract/plan-data'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { type DayDish, dayDishes } from './day-dishes.ts'
 import { warningOn } from './warning-on.ts'
 

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { dayDishes } from './day-dishes.ts'
 import { warningOn } from './warning-on.ts'
 

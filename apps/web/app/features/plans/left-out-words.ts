@@ -1,4 +1,4 @@
-import type { PlanWarning } from '@brightplate/contract/meal-plan'
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 
 /** Says on paper, and for today, that something is missing; the dish itself is never named there. */
 export function leftOutWords(count: number): string | null {

@@ -1,4 +1,4 @@
-import type { Slot } from '@brightplate/contract/plan-data'
+import type { Slot } from '@brightplate/contract/plans/plan-data'
 import type { DishPlace } from './dish-locks.ts'
 
 /** Where a meal stands on the page of its plan. */

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 
 /** "shopping-list-2026-11-23.txt", "meal-plan-2026-11-23.ics": no name of a child in a downloads folder. */
 export function planFileName(plan: MealPlan, ending: 'txt' | 'ics'): string {

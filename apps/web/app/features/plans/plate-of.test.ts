@@ -1,4 +1,4 @@
-import type { Meal, PlatePart } from '@brightplate/contract/plan-data'
+import type { Meal, PlatePart } from '@brightplate/contract/plans/plan-data'
 import { describe, expect, it } from 'vitest'
 import { buildDay } from './build-plan.ts'
 import { isUnchecked, plateOf } from './plate-of.ts'

@@ -1,4 +1,4 @@
-import type { Juice, Meal, PlatePart, Snack } from '@brightplate/contract/plan-data'
+import type { Juice, Meal, PlatePart, Snack } from '@brightplate/contract/plans/plan-data'
 
 export interface ShownPlate {
   /** What stands apart, the base first; empty where the dish is one thing for everyone. */

@@ -1,4 +1,4 @@
-import type { Meal, PlanDay, Slot } from '@brightplate/contract/plan-data'
+import type { Meal, PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
 import { dayName } from '../../ui/words/dates.ts'
 import { slotWords } from './day-dishes.ts'
 

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 
 /** A plan on the screen: as the server has just checked it, or a copy kept on this device. */
 export interface ShownPlan extends MealPlan {

@@ -1,5 +1,5 @@
-import type { PlanWarning } from '@brightplate/contract/meal-plan'
-import type { Slot } from '@brightplate/contract/plan-data'
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import type { Slot } from '@brightplate/contract/plans/plan-data'
 
 /** The warning on one dish, if it has one. */
 export const warningOn = (

@@ -1,5 +1,5 @@
-import { servedPage } from '@brightplate/contract/served-page'
-import { allSiteClaims, type SiteClaim, siteClaims } from '@brightplate/contract/site-claim'
+import { servedPage } from '@brightplate/contract/site/served-page'
+import { allSiteClaims, type SiteClaim, siteClaims } from '@brightplate/contract/site/site-claim'
 import type { ReactNode } from 'react'
 import { served } from '../../served.ts'
 

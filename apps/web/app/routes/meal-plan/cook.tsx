@@ -1,4 +1,4 @@
-import { slot } from '@brightplate/contract/plan-data'
+import { slot } from '@brightplate/contract/plans/plan-data'
 import { CookDish } from '../../features/plans/cook/cook-dish.tsx'
 import { dayDishes } from '../../features/plans/day-dishes.ts'
 import { usePlan } from '../../features/plans/kept/use-plan.ts'

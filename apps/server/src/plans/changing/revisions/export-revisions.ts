@@ -1,4 +1,4 @@
-import type { AccountExport } from '@brightplate/contract/account'
+import type { AccountExport } from '@brightplate/contract/account/account'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { planRevisions } from '../../../db/schema.ts'

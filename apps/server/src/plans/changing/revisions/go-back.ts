@@ -1,5 +1,5 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
-import type { GoBackBody } from '@brightplate/contract/plan-revision'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import type { GoBackBody } from '@brightplate/contract/plans/plan-revision'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../../auth/caller.ts'
 import type { Db } from '../../../db/database.ts'

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
-import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { planRevisions } from '../../../db/schema.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
 import { sealedColumns } from '../../../keys/sealed-columns.ts'

@@ -1,4 +1,4 @@
-import type { PlanRevision } from '@brightplate/contract/plan-revision'
+import type { PlanRevision } from '@brightplate/contract/plans/plan-revision'
 import { changedDishes } from '@brightplate/meal-plans/revisions/changed-dishes'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Caller } from '../../../auth/caller.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
-import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans, planRevisions } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@brightplate/contract/error-body'
+import type { ErrorBody } from '@brightplate/contract/api/error-body'
 import { type AppError, errorBodyOf } from '../../../errors.ts'
 import { SealError } from '../../../keys/envelope.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'

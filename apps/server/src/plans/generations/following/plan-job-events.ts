@@ -1,5 +1,5 @@
-import type { PlanJob } from '@brightplate/contract/meal-plan'
-import { eventOf } from '@brightplate/contract/plan-job-events'
+import type { PlanJob } from '@brightplate/contract/plans/meal-plan'
+import { eventOf } from '@brightplate/contract/plans/plan-job-events'
 import type { AppServices } from '../../../app-services.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import { followGeneration } from './follow-generation.ts'

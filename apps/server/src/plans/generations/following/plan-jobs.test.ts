@@ -1,6 +1,6 @@
-import type { PlanJob } from '@brightplate/contract/meal-plan'
 import { dayMs } from '@brightplate/contract/plain-date'
-import { readPlanJobEvents } from '@brightplate/contract/plan-job-events'
+import type { PlanJob } from '@brightplate/contract/plans/meal-plan'
+import { readPlanJobEvents } from '@brightplate/contract/plans/plan-job-events'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { generations } from '../../../db/schema.ts'
 import { buildChild } from '../../../testing/build-child.ts'

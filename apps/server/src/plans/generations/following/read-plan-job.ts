@@ -1,4 +1,4 @@
-import type { PlanJob } from '@brightplate/contract/meal-plan'
+import type { PlanJob } from '@brightplate/contract/plans/meal-plan'
 import type { Caller } from '../../../auth/caller.ts'
 import type { Db } from '../../../db/database.ts'
 import { requireGeneration } from './require-generation.ts'

@@ -1,4 +1,4 @@
-import type { PlanJob } from '@brightplate/contract/meal-plan'
+import type { PlanJob } from '@brightplate/contract/plans/meal-plan'
 import { AppError, errorBodyOf } from '../../../errors.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
 import { type GenerationRow, hasEnded } from './follow-generation.ts'

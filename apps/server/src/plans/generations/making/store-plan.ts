@@ -1,5 +1,5 @@
-import type { ProfileSnapshot } from '@brightplate/contract/meal-plan'
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { rulesVersion } from '@brightplate/foods/rules-version'
 import type { Db } from '../../../db/database.ts'
 import { rowOf } from '../../../db/member.ts'

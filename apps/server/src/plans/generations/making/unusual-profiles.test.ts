@@ -1,4 +1,4 @@
-import type { ChildBody } from '@brightplate/contract/child'
+import type { ChildBody } from '@brightplate/contract/child/child'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { planText } from '@brightplate/meal-plans/check/plan-text'

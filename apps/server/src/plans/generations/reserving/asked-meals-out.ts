@@ -1,4 +1,4 @@
-import type { GenerateBody } from '@brightplate/contract/meal-plan'
+import type { GenerateBody } from '@brightplate/contract/plans/meal-plan'
 import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
 import { slots } from '@brightplate/planner/slot'
 import { AppError } from '../../../errors.ts'

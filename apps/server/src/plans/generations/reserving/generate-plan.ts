@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { GenerateBody, MealPlan, PlanJob } from '@brightplate/contract/meal-plan'
+import type { GenerateBody, MealPlan, PlanJob } from '@brightplate/contract/plans/meal-plan'
 import type { AppServices } from '../../../app-services.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import { requireChild } from '../../../children/require-child.ts'

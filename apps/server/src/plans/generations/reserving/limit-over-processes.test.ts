@@ -1,4 +1,4 @@
-import { ApiError } from '@brightplate/contract/api-client'
+import { ApiError } from '@brightplate/contract/api/api-client'
 import { Client } from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { buildChild } from '../../../testing/build-child.ts'

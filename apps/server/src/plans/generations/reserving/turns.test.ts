@@ -1,5 +1,5 @@
-import type { PlanJob } from '@brightplate/contract/meal-plan'
 import { dayMs } from '@brightplate/contract/plain-date'
+import type { PlanJob } from '@brightplate/contract/plans/meal-plan'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildChild } from '../../../testing/build-child.ts'
 import { memberOf } from '../../../testing/member-of.ts'

@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 import { useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
-import type { TagAnswer } from '@brightplate/contract/profile-terms'
-import { allergyPicks, dietPicks } from '@brightplate/contract/tag-picks'
+import type { TagAnswer } from '@brightplate/contract/typed/profile-terms'
+import { allergyPicks, dietPicks } from '@brightplate/contract/typed/tag-picks'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'

@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 import { CheckField, CheckGroup } from '../../../ui/forms/field.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { type EaterValues, newEater } from '../eater-values.ts'

@@ -1,5 +1,5 @@
-import type { FoodSaidBody } from '@brightplate/contract/food-said'
 import { limits } from '@brightplate/contract/limits'
+import type { FoodSaidBody } from '@brightplate/contract/typed/food-said'
 import { isMonthsOld } from '../../../ui/words/dates.ts'
 import type { ChildFormValues } from '../child-form-values.ts'
 import { isSameTag } from '../tag-list.ts'

@@ -1,5 +1,5 @@
-import type { Child } from '@brightplate/contract/child'
-import type { FoodSaid } from '@brightplate/contract/food-said'
+import type { Child } from '@brightplate/contract/child/child'
+import type { FoodSaid } from '@brightplate/contract/typed/food-said'
 import { type FoodState, foodState } from './food-state.ts'
 
 /** What is known of a child's foods, each in one place: the strictest thing that is said of it. */

@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 import { Card } from '../../../ui/card.tsx'
 import { fullDate, shortDate } from '../../../ui/words/dates.ts'
 import { newFoodWords } from '../food-options.ts'

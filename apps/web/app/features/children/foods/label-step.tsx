@@ -1,4 +1,4 @@
-import type { LabelReadBody } from '@brightplate/contract/label-read'
+import type { LabelReadBody } from '@brightplate/contract/child/label-read'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CheckField } from '../../../ui/forms/field.tsx'

@@ -1,5 +1,5 @@
-import type { LabelReadBody } from '@brightplate/contract/label-read'
-import type { SafeFoodReading } from '@brightplate/contract/profile-terms'
+import type { LabelReadBody } from '@brightplate/contract/child/label-read'
+import type { SafeFoodReading } from '@brightplate/contract/typed/profile-terms'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'

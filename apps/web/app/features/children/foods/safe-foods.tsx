@@ -1,4 +1,4 @@
-import type { SafeFoodReading } from '@brightplate/contract/profile-terms'
+import type { SafeFoodReading } from '@brightplate/contract/typed/profile-terms'
 import { labelOf, type ShownLabel, withLabel } from '../given-answers.ts'
 import { isSameTag } from '../tag-list.ts'
 import { TagListField, useTagListFocus } from '../tags/tag-list-field.tsx'

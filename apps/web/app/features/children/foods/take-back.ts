@@ -1,4 +1,4 @@
-import type { Interpretation } from '@brightplate/contract/profile-terms'
+import type { Interpretation } from '@brightplate/contract/typed/profile-terms'
 import type { ChildFormValues } from '../child-form-values.ts'
 import { isSameTag, removeTag } from '../tag-list.ts'
 

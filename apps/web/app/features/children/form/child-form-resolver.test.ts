@@ -1,4 +1,4 @@
-import type { ChildBody } from '@brightplate/contract/child'
+import type { ChildBody } from '@brightplate/contract/child/child'
 import type { FieldErrors, ResolverOptions } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
 import { type ChildFormValues, childFormValues, emptyChildForm } from '../child-form-values.ts'

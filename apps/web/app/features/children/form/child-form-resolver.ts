@@ -1,4 +1,4 @@
-import { type ChildBody, childBody } from '@brightplate/contract/child'
+import { type ChildBody, childBody } from '@brightplate/contract/child/child'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { type ChildFormValues, emptyChildForm } from '../child-form-values.ts'
 import { typedEaters } from '../eater-values.ts'

@@ -1,5 +1,5 @@
-import { healthDataAgreement } from '@brightplate/contract/agreement'
-import type { Child } from '@brightplate/contract/child'
+import { healthDataAgreement } from '@brightplate/contract/account/agreement'
+import type { Child } from '@brightplate/contract/child/child'
 import { limits } from '@brightplate/contract/limits'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'

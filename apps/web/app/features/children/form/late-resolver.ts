@@ -1,4 +1,4 @@
-import type { ChildBody } from '@brightplate/contract/child'
+import type { ChildBody } from '@brightplate/contract/child/child'
 import type { Resolver } from 'react-hook-form'
 import type { ChildFormValues } from '../child-form-values.ts'
 

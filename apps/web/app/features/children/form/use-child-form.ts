@@ -1,4 +1,4 @@
-import type { Child, ChildBody } from '@brightplate/contract/child'
+import type { Child, ChildBody } from '@brightplate/contract/child/child'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { requestKey } from '../../../api/request-key.ts'

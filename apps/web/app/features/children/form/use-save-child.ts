@@ -1,4 +1,4 @@
-import type { Child, ChildBody } from '@brightplate/contract/child'
+import type { Child, ChildBody } from '@brightplate/contract/child/child'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'

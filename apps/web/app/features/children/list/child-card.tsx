@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 import { Link } from 'react-router'
 import { Card } from '../../../ui/card.tsx'
 import { diagnosisLabels } from '../diagnosis-labels.ts'

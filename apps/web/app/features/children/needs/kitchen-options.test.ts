@@ -1,4 +1,4 @@
-import { childBody } from '@brightplate/contract/child'
+import { childBody } from '@brightplate/contract/child/child'
 import { expect, it } from 'vitest'
 import {
   cookedOptions,

@@ -1,4 +1,4 @@
-import type { TagPick } from '@brightplate/contract/tag-picks'
+import type { TagPick } from '@brightplate/contract/typed/tag-picks'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'

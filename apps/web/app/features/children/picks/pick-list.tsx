@@ -1,5 +1,5 @@
-import type { TagReading } from '@brightplate/contract/profile-terms'
-import type { TagPick, TagPickGroup } from '@brightplate/contract/tag-picks'
+import type { TagReading } from '@brightplate/contract/typed/profile-terms'
+import type { TagPick, TagPickGroup } from '@brightplate/contract/typed/tag-picks'
 import { useState } from 'react'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { announce } from '../../../ui/page/announce.tsx'

@@ -1,5 +1,5 @@
-import type { TagReading } from '@brightplate/contract/profile-terms'
-import type { TagPick } from '@brightplate/contract/tag-picks'
+import type { TagReading } from '@brightplate/contract/typed/profile-terms'
+import type { TagPick } from '@brightplate/contract/typed/tag-picks'
 import { describe, expect, it } from 'vitest'
 import { pickState } from './pick-state.ts'
 

@@ -1,4 +1,4 @@
-import type { TagPick } from '@brightplate/contract/tag-picks'
+import type { TagPick } from '@brightplate/contract/typed/tag-picks'
 import { describe, expect, it } from 'vitest'
 import { tapPick } from './tap-pick.ts'
 

@@ -1,4 +1,4 @@
-import type { TagPick } from '@brightplate/contract/tag-picks'
+import type { TagPick } from '@brightplate/contract/typed/tag-picks'
 import { wordList } from '../../../ui/words/word-list.ts'
 import { addTag, isSameTag } from '../tag-list.ts'
 import type { PickState } from './pick-state.ts'

@@ -1,4 +1,4 @@
-import type { Interpretation, TagQuestion } from '@brightplate/contract/profile-terms'
+import type { Interpretation, TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import { describe, expect, it } from 'vitest'
 import { hasBlockingQuestion, pathAfterSave } from './after-save.ts'
 

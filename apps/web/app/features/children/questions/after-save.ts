@@ -1,5 +1,5 @@
-import type { ChildBody } from '@brightplate/contract/child'
-import type { Interpretation } from '@brightplate/contract/profile-terms'
+import type { ChildBody } from '@brightplate/contract/child/child'
+import type { Interpretation } from '@brightplate/contract/typed/profile-terms'
 import { isAnswered } from '../given-answers.ts'
 import { isSameTag } from '../tag-list.ts'
 import type { ReadListName } from '../tag-list-name.ts'

@@ -1,4 +1,4 @@
-import type { TagAnswer } from '@brightplate/contract/profile-terms'
+import type { TagAnswer } from '@brightplate/contract/typed/profile-terms'
 
 interface AnswerButtonsProps {
   /** The tag asked about, for those who hear the buttons one by one. */

@@ -1,4 +1,4 @@
-import type { TagAnswer } from '@brightplate/contract/profile-terms'
+import type { TagAnswer } from '@brightplate/contract/typed/profile-terms'
 import { describe, expect, it } from 'vitest'
 import { childFormValues, emptyChildForm } from '../child-form-values.ts'
 import { answerChild, givenAnswerOf } from './answer-child.ts'

@@ -1,4 +1,4 @@
-import type { TagAnswer } from '@brightplate/contract/profile-terms'
+import type { TagAnswer } from '@brightplate/contract/typed/profile-terms'
 import { addTag, removeTag } from '../tag-list.ts'
 import type { ReadListName, ReadLists } from '../tag-list-name.ts'
 

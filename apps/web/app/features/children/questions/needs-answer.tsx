@@ -1,4 +1,4 @@
-import type { TagAnswer, TagQuestion } from '@brightplate/contract/profile-terms'
+import type { TagAnswer, TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/error-message.ts'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'

@@ -1,4 +1,4 @@
-import type { TagAnswer, TagQuestion } from '@brightplate/contract/profile-terms'
+import type { TagAnswer, TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'

@@ -1,4 +1,4 @@
-import type { TagQuestion } from '@brightplate/contract/profile-terms'
+import type { TagQuestion } from '@brightplate/contract/typed/profile-terms'
 
 /** A question away from its tag names it. */
 export function QuestionWords({ question: { tag, question } }: { question: TagQuestion }) {

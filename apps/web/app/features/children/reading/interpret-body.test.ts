@@ -1,4 +1,4 @@
-import { interpretBody as wireBody } from '@brightplate/contract/profile-terms'
+import { interpretBody as wireBody } from '@brightplate/contract/typed/profile-terms'
 import { describe, expect, it } from 'vitest'
 import { emptyChildForm } from '../child-form-values.ts'
 import { noTagTexts } from '../tag-list-name.ts'

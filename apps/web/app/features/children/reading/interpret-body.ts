@@ -1,4 +1,4 @@
-import type { CallInput } from '@brightplate/contract/api-client'
+import type { CallInput } from '@brightplate/contract/api/api-client'
 import { limits } from '@brightplate/contract/limits'
 import type { ChildFormValues } from '../child-form-values.ts'
 import { addTag } from '../tag-list.ts'

@@ -1,4 +1,4 @@
-import type { Interpretation, TagReading } from '@brightplate/contract/profile-terms'
+import type { Interpretation, TagReading } from '@brightplate/contract/typed/profile-terms'
 import { describe, expect, it } from 'vitest'
 import { keptOutWords } from './kept-out-words.ts'
 

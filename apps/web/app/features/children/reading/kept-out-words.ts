@@ -1,4 +1,4 @@
-import type { Interpretation, TagReading } from '@brightplate/contract/profile-terms'
+import type { Interpretation, TagReading } from '@brightplate/contract/typed/profile-terms'
 
 /** The parent's own word where it is the plain or plural name of what we check, else ours. */
 function wordFor(term: string, tag: string): string {

@@ -1,4 +1,4 @@
-import type { TagAnswer, TagReading } from '@brightplate/contract/profile-terms'
+import type { TagAnswer, TagReading } from '@brightplate/contract/typed/profile-terms'
 import { describe, expect, it } from 'vitest'
 import { readingLines } from './reading-lines.ts'
 

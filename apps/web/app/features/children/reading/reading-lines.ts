@@ -1,4 +1,4 @@
-import type { TagAnswer, TagQuestion, TagReading } from '@brightplate/contract/profile-terms'
+import type { TagAnswer, TagQuestion, TagReading } from '@brightplate/contract/typed/profile-terms'
 
 type Understanding = TagReading['understood_as'][number]
 

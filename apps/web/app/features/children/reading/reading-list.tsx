@@ -1,4 +1,4 @@
-import type { TagAnswer, TagQuestion, TagReading } from '@brightplate/contract/profile-terms'
+import type { TagAnswer, TagQuestion, TagReading } from '@brightplate/contract/typed/profile-terms'
 import { CircleHelp } from 'lucide-react'
 import { AnswerButtons } from '../questions/answer-buttons.tsx'
 import { readingLines } from './reading-lines.ts'

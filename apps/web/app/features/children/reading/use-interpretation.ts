@@ -1,4 +1,8 @@
-import type { Interpretation, TagQuestion, TagReading } from '@brightplate/contract/profile-terms'
+import type {
+  Interpretation,
+  TagQuestion,
+  TagReading,
+} from '@brightplate/contract/typed/profile-terms'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'

@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 import { childFormValues } from '../child-form-values.ts'
 import { noTagTexts } from '../tag-list-name.ts'
 import { interpretBody } from './interpret-body.ts'

@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../ui/page/lazy-part.tsx'
 

@@ -1,4 +1,4 @@
-import { redFlagNotices } from '@brightplate/contract/red-flag-questions'
+import { redFlagNotices } from '@brightplate/contract/child/red-flag-questions'
 import { Stethoscope } from 'lucide-react'
 
 interface RedFlagLinesProps {

@@ -1,5 +1,5 @@
-import { redFlagQuestions } from '@brightplate/contract/red-flag-questions'
-import type { RedFlagsBody } from '@brightplate/contract/red-flags'
+import { redFlagQuestions } from '@brightplate/contract/child/red-flag-questions'
+import type { RedFlagsBody } from '@brightplate/contract/child/red-flags'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CheckField } from '../../../ui/forms/field.tsx'

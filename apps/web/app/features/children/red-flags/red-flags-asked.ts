@@ -1,5 +1,5 @@
+import type { RedFlagsBody } from '@brightplate/contract/child/red-flags'
 import { limits } from '@brightplate/contract/limits'
-import type { RedFlagsBody } from '@brightplate/contract/red-flags'
 import { isMonthsOld } from '../../../ui/words/dates.ts'
 
 /** Whether the signs for a clinician are to be asked: never asked, or not for three months. */

@@ -1,4 +1,4 @@
-import type { ChildBody } from '@brightplate/contract/child'
+import type { ChildBody } from '@brightplate/contract/child/child'
 import { Suspense, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import type { DishAlternative, MealPlan } from '@brightplate/contract/meal-plan'
+import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'

@@ -1,4 +1,4 @@
-import type { DishAlternative, MealPlan } from '@brightplate/contract/meal-plan'
+import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import type { DishPlace } from '../dish-locks.ts'
 import { AlternativeList } from './alternative-list.tsx'

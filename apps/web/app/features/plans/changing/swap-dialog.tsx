@@ -1,6 +1,6 @@
-import { eatenOutId } from '@brightplate/contract/eaten-out'
 import { limits } from '@brightplate/contract/limits'
-import type { DishAlternative, MealPlan } from '@brightplate/contract/meal-plan'
+import { eatenOutId } from '@brightplate/contract/plans/eaten-out'
+import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { DoorOpen } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'

@@ -1,5 +1,5 @@
-import { ApiError } from '@brightplate/contract/api-client'
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import { ApiError } from '@brightplate/contract/api/api-client'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { planLists, queryKeys } from '../../../api/query-keys.ts'
 import { planScope } from './plan-scope.ts'

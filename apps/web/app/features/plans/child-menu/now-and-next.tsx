@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { comingMeals } from '../today/coming-meals.ts'
 import { useMinute } from '../today/use-minute.ts'

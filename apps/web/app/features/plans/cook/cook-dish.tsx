@@ -1,4 +1,4 @@
-import type { Juice, Meal, PlanDay, Snack } from '@brightplate/contract/plan-data'
+import type { Juice, Meal, PlanDay, Snack } from '@brightplate/contract/plans/plan-data'
 import { AlarmClock, ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'

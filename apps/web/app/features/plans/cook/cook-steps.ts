@@ -1,4 +1,4 @@
-import type { Juice, Meal, PlanDay, Snack } from '@brightplate/contract/plan-data'
+import type { Juice, Meal, PlanDay, Snack } from '@brightplate/contract/plans/plan-data'
 import { sharedPot } from '../shared-pot.ts'
 
 export interface CookStep {

@@ -1,4 +1,4 @@
-import type { PlanDay } from '@brightplate/contract/plan-data'
+import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'

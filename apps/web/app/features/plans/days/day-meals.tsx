@@ -1,4 +1,4 @@
-import type { PlanDay, Slot } from '@brightplate/contract/plan-data'
+import type { PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
 import type { ShownPlan } from '../shown-plan.ts'
 import { DishCard } from './dish-card.tsx'
 import { SlotCard } from './slot-card.tsx'

@@ -1,4 +1,4 @@
-import type { PlanDay } from '@brightplate/contract/plan-data'
+import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { ToggleGroup } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { dayName, shortWeekday } from '../../../ui/words/dates.ts'

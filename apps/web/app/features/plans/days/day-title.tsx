@@ -1,4 +1,4 @@
-import type { PlanDay } from '@brightplate/contract/plan-data'
+import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { TriangleAlert } from 'lucide-react'
 import { dayName, shortDate, weekday } from '../../../ui/words/dates.ts'
 

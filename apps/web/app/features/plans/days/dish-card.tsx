@@ -1,4 +1,4 @@
-import type { Juice, Meal, Snack } from '@brightplate/contract/plan-data'
+import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { prepTime } from '../../../ui/words/prep-time.ts'

@@ -1,4 +1,4 @@
-import type { Juice, KeyedText, Meal, Snack } from '@brightplate/contract/plan-data'
+import type { Juice, KeyedText, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import type { ReactNode } from 'react'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 

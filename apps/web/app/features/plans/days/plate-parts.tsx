@@ -1,4 +1,4 @@
-import type { PlatePart } from '@brightplate/contract/plan-data'
+import type { PlatePart } from '@brightplate/contract/plans/plan-data'
 import { Heart } from 'lucide-react'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { isUnchecked } from '../plate-of.ts'

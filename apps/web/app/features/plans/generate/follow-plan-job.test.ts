@@ -1,5 +1,5 @@
-import { ApiError } from '@brightplate/contract/api-client'
-import type { PlanJob } from '@brightplate/contract/meal-plan'
+import { ApiError } from '@brightplate/contract/api/api-client'
+import type { PlanJob } from '@brightplate/contract/plans/meal-plan'
 import { describe, expect, it, vi } from 'vitest'
 import { followPlanJob } from './follow-plan-job.ts'
 

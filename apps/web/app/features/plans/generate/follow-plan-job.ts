@@ -1,6 +1,6 @@
-import { ApiError } from '@brightplate/contract/api-client'
-import { type ErrorCode, errorCodes } from '@brightplate/contract/error-code'
-import type { PlanJob } from '@brightplate/contract/meal-plan'
+import { ApiError } from '@brightplate/contract/api/api-client'
+import { type ErrorCode, errorCodes } from '@brightplate/contract/api/error-code'
+import type { PlanJob } from '@brightplate/contract/plans/meal-plan'
 
 export interface PlanProgress {
   daysDone: number

@@ -1,4 +1,4 @@
-import { ApiError } from '@brightplate/contract/api-client'
+import { ApiError } from '@brightplate/contract/api/api-client'
 import { errorMessage } from '../../../api/error-message.ts'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'

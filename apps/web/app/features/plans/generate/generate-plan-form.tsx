@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'

@@ -1,4 +1,4 @@
-import type { Child } from '@brightplate/contract/child'
+import type { Child } from '@brightplate/contract/child/child'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { diagnosisLabels } from '../../children/diagnosis-labels.ts'
 import type { KeptOut } from '../../children/reading/use-kept-out.ts'

@@ -1,5 +1,5 @@
-import type { MealOut } from '@brightplate/contract/meal-plan'
-import type { Slot } from '@brightplate/contract/plan-data'
+import type { MealOut } from '@brightplate/contract/plans/meal-plan'
+import type { Slot } from '@brightplate/contract/plans/plan-data'
 
 /** The meals that are asked after; snacks and juice go with a whole day. */
 export const askedMeals = ['breakfast', 'lunch', 'dinner'] as const

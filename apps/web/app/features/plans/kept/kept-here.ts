@@ -1,4 +1,4 @@
-import type { Session } from '@brightplate/contract/auth'
+import type { Session } from '@brightplate/contract/account/auth'
 import { session } from '../../../api/session/session.ts'
 import { type BrowserStorage, lastingStorage } from '../../../api/storage/browser-storage.ts'
 import { userStorage } from '../../../api/storage/user-storage.ts'

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { userStorage } from '../../../api/storage/user-storage.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 

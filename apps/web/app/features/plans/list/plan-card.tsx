@@ -1,4 +1,4 @@
-import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
+import type { MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
 import { Link } from 'react-router'
 import { Card } from '../../../ui/card.tsx'
 import { fullDate } from '../../../ui/words/dates.ts'

@@ -1,4 +1,4 @@
-import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
+import type { MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
 import { describe, expect, it } from 'vitest'
 import { buildPlan } from '../build-plan.ts'
 import { planDates, plansOfToday } from './plan-dates.ts'

@@ -1,5 +1,5 @@
-import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
 import { daysLater } from '@brightplate/contract/plain-date'
+import type { MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
 import { shortDate } from '../../../ui/words/dates.ts'
 
 type Dated = Pick<MealPlanSummary, 'start_date' | 'days_count'>

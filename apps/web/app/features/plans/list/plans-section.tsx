@@ -1,4 +1,4 @@
-import type { MealPlanSummary } from '@brightplate/contract/meal-plan'
+import type { MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'

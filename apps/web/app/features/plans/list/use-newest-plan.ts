@@ -1,4 +1,4 @@
-import type { MealPlan, MealPlanSummary } from '@brightplate/contract/meal-plan'
+import type { MealPlan, MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'

@@ -1,4 +1,4 @@
-import type { NutrientReport } from '@brightplate/contract/plan-data'
+import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
 import { isKept, knownWords, nutrientShare, nutrientWords } from './nutrient-words.ts'
 
 /** Full is the target. The words say it too, so the bar is for the eye alone. */

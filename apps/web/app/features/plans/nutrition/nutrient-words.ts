@@ -1,4 +1,4 @@
-import type { NutrientReport } from '@brightplate/contract/plan-data'
+import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
 import { wordList } from '../../../ui/words/word-list.ts'
 
 const figure = (amount: number) =>

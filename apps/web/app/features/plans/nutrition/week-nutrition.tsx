@@ -1,4 +1,4 @@
-import type { NutrientReport } from '@brightplate/contract/plan-data'
+import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
 import { Card } from '../../../ui/card.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { NutrientBar } from './nutrient-bar.tsx'

@@ -1,6 +1,6 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { startOfDay } from '@brightplate/contract/plain-date'
-import type { PlanDay } from '@brightplate/contract/plan-data'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import ical from 'ical-generator'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { fittingDishes } from '../fitting-dishes.ts'

@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { ChefHat, CircleHelp, ScanSearch, ShieldCheck } from 'lucide-react'
 
 /**

@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
 

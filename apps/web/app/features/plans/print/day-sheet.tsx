@@ -1,4 +1,4 @@
-import type { PlanDay, PlatePart } from '@brightplate/contract/plan-data'
+import type { PlanDay, PlatePart } from '@brightplate/contract/plans/plan-data'
 import { dayName } from '../../../ui/words/dates.ts'
 import { prepTime } from '../../../ui/words/prep-time.ts'
 import { childPlate } from '../child-plate.ts'

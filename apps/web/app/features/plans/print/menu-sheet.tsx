@@ -1,4 +1,4 @@
-import type { PlanDay } from '@brightplate/contract/plan-data'
+import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { dayName } from '../../../ui/words/dates.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import type { ShownPlan } from '../shown-plan.ts'

@@ -1,4 +1,4 @@
-import type { PlanDay } from '@brightplate/contract/plan-data'
+import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { Printer } from 'lucide-react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'

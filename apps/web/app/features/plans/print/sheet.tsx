@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { ReactNode } from 'react'
 import { site } from '../../../site.ts'
 import { useFitSheet } from './use-fit-sheet.ts'

@@ -1,4 +1,4 @@
-import type { PlanDay, Slot } from '@brightplate/contract/plan-data'
+import type { PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
 import { shortDate, shortWeekday } from '../../../ui/words/dates.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'

@@ -1,4 +1,4 @@
-import type { PlanRevision } from '@brightplate/contract/plan-revision'
+import type { PlanRevision } from '@brightplate/contract/plans/plan-revision'
 import { describe, expect, it } from 'vitest'
 import { revisionWords } from './revision-words.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanRevision } from '@brightplate/contract/plan-revision'
+import type { PlanRevision } from '@brightplate/contract/plans/plan-revision'
 import { slotWords } from '../day-dishes.ts'
 
 const howWords: Readonly<Record<PlanRevision['how'], string>> = {

@@ -1,4 +1,4 @@
-import type { PlanRevision } from '@brightplate/contract/plan-revision'
+import type { PlanRevision } from '@brightplate/contract/plans/plan-revision'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'

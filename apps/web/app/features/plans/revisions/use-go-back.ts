@@ -1,4 +1,4 @@
-import type { GoBackBody } from '@brightplate/contract/plan-revision'
+import type { GoBackBody } from '@brightplate/contract/plans/plan-revision'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'

@@ -1,4 +1,4 @@
-import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { lastingStorage } from '../../../api/storage/browser-storage.ts'
 import { userStorage } from '../../../api/storage/user-storage.ts'
 import { mergeMarks } from './merge-marks.ts'

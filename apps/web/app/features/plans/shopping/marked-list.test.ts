@@ -1,4 +1,4 @@
-import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { describe, expect, it } from 'vitest'
 import { markedList } from './marked-list.ts'
 import { mergeMarks, notSent } from './merge-marks.ts'

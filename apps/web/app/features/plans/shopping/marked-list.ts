@@ -1,5 +1,5 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
-import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import {
   type ShoppingLine,
   type ShoppingTrip,

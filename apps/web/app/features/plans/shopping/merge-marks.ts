@@ -1,4 +1,4 @@
-import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 
 /** What a mark is of: a line of this plan's list, or of what the home has. */
 export const placeOf = ({ lasting, line }: Pick<ShoppingMark, 'lasting' | 'line'>): string =>

@@ -1,4 +1,4 @@
-import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { Download, Share2 } from 'lucide-react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'

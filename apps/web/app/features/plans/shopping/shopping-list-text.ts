@@ -1,5 +1,5 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
-import type { ShoppingMark } from '@brightplate/contract/shopping-mark'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { costRemarks, costSentence } from '../cost-words.ts'
 import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'

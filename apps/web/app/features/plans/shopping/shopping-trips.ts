@@ -1,4 +1,4 @@
-import type { PlanData, ShoppingItem } from '@brightplate/contract/plan-data'
+import type { PlanData, ShoppingItem } from '@brightplate/contract/plans/plan-data'
 
 export interface ShoppingLine {
   id: string

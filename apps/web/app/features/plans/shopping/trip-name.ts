@@ -1,4 +1,4 @@
-import type { PlanData } from '@brightplate/contract/plan-data'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { dayName } from '../../../ui/words/dates.ts'
 
 const daysOfTrip = 7

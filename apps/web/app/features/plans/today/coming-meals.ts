@@ -1,6 +1,6 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
 import { daysLater } from '@brightplate/contract/plain-date'
-import type { Slot } from '@brightplate/contract/plan-data'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import type { Slot } from '@brightplate/contract/plans/plan-data'
 import { localDate } from '../../../ui/words/dates.ts'
 import type { DayDish } from '../day-dishes.ts'
 import { fittingDishes } from '../fitting-dishes.ts'

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { CookingPot, Heart } from 'lucide-react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'

@@ -1,4 +1,4 @@
-import type { Meal } from '@brightplate/contract/plan-data'
+import type { Meal } from '@brightplate/contract/plans/plan-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'

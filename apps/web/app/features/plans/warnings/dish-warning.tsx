@@ -1,4 +1,4 @@
-import type { PlanWarning } from '@brightplate/contract/meal-plan'
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import { TriangleAlert } from 'lucide-react'
 
 /** Marks a dish that no longer fits the profile. */

@@ -1,4 +1,4 @@
-import type { MealPlan, PlanWarning } from '@brightplate/contract/meal-plan'
+import type { MealPlan, PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import { daysInOrder } from '../days/days-in-order.ts'
 
 export interface WarnedDay {

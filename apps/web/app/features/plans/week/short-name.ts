@@ -1,4 +1,4 @@
-import type { Juice, Meal, Snack } from '@brightplate/contract/plan-data'
+import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 
 const mostLetters = 34
 

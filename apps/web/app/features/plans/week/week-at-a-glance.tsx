@@ -1,4 +1,4 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { WeekGrid } from './week-grid.tsx'
 

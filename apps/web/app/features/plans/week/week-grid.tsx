@@ -1,5 +1,5 @@
-import type { MealPlan } from '@brightplate/contract/meal-plan'
-import type { PlanDay, Slot } from '@brightplate/contract/plan-data'
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import type { PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
 import { CornerUpLeft, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@brightplate/contract/contact'
+import type { ContactMessage } from '@brightplate/contract/site/contact'
 import { type BrowserStorage, keepItem } from '../../../api/storage/browser-storage.ts'
 
 export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' }

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '@brightplate/contract/contact'
 import { limits } from '@brightplate/contract/limits'
+import type { ContactMessage } from '@brightplate/contract/site/contact'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { tabStorage } from '../../../api/storage/browser-storage.ts'
 import { mailLink, served } from '../../../served.ts'

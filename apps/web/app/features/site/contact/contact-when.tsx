@@ -1,4 +1,4 @@
-import { servedPage } from '@brightplate/contract/served-page'
+import { servedPage } from '@brightplate/contract/site/served-page'
 import type { ReactNode } from 'react'
 import { served } from '../../../served.ts'
 

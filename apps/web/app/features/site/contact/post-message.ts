@@ -1,5 +1,5 @@
-import { ApiError } from '@brightplate/contract/api-client'
-import type { ContactMessage } from '@brightplate/contract/contact'
+import { ApiError } from '@brightplate/contract/api/api-client'
+import type { ContactMessage } from '@brightplate/contract/site/contact'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { served } from '../../../served.ts'

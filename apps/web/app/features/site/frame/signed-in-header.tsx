@@ -1,4 +1,4 @@
-import type { User } from '@brightplate/contract/auth'
+import type { User } from '@brightplate/contract/account/auth'
 import { Crown, LogOut, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/buttons/button.tsx'

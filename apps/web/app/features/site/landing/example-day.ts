@@ -1,4 +1,4 @@
-import type { Slot } from '@brightplate/contract/plan-data'
+import type { Slot } from '@brightplate/contract/plans/plan-data'
 
 export interface ExampleDish {
   slot: Slot

@@ -1,4 +1,4 @@
-import { healthDataAgreement } from '@brightplate/contract/agreement'
+import { healthDataAgreement } from '@brightplate/contract/account/agreement'
 import { limits } from '@brightplate/contract/limits'
 import { served } from '../../../served.ts'
 import { site } from '../../../site.ts'

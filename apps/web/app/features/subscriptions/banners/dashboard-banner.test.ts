@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@brightplate/contract/subscription'
+import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
 import { describe, expect, it } from 'vitest'
 import { dashboardBanner } from './dashboard-banner.ts'
 

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@brightplate/contract/subscription'
+import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
 import { trialText } from './trial-text.ts'
 
 export interface DashboardBanner {

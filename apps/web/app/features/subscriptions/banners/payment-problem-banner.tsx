@@ -1,5 +1,5 @@
+import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
 import { limits } from '@brightplate/contract/limits'
-import type { SubscriptionStatus } from '@brightplate/contract/subscription'
 import { BillingPortalButton } from '../premium/billing-portal-button.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@brightplate/contract/subscription'
+import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
 import { fullDate } from '../../../ui/words/dates.ts'
 import { PaymentProblemBanner } from './payment-problem-banner.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'

@@ -1,4 +1,4 @@
-import { prices } from '@brightplate/contract/prices'
+import { prices } from '@brightplate/contract/account/prices'
 import { dollars } from '../../../ui/words/dollars.ts'
 
 export type PackageId = keyof typeof prices

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@brightplate/contract/subscription'
+import type { PaymentStatus } from '@brightplate/contract/account/subscription'
 
 export type PaymentConfirmation = 'checking' | 'success' | 'error'
 

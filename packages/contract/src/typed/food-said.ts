@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 
 /** What a parent says of a food, beside "eats" (`safe_foods`) and "refuses" (`refused_foods`). */
 export const saysOfFood = z

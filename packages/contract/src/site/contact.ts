@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailField, personNameField } from './auth.ts'
-import { limits } from './limits.ts'
+import { emailField, personNameField } from '../account/auth.ts'
+import { limits } from '../limits.ts'
 
 /** Goes into headers of a mail: one line, nothing that cannot be seen. */
 const oneLine = /^\P{Cc}*$/u

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { child } from './child.ts'
+import { errorBody } from '../api/error-body.ts'
+import { child } from '../child/child.ts'
+import { limits } from '../limits.ts'
+import { requestedDay } from '../requested-day.ts'
 import { eatenOutId } from './eaten-out.ts'
-import { errorBody } from './error-body.ts'
-import { limits } from './limits.ts'
 import { meal, planData, slot } from './plan-data.ts'
-import { requestedDay } from './requested-day.ts'
 
 export const durationDays = z.union([z.literal(7), z.literal(14)], {
   error: 'Choose 7 or 14 days.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { tagListField } from '../typed/tag-list-field.ts'
 import { givenAnswer } from './given-answer.ts'
-import { limits } from './limits.ts'
-import { tagListField } from './tag-list-field.ts'
 
 const ageMessage = `Enter an age in whole years from ${limits.childAgeMin} to ${limits.eaterAgeMax}. Leave babies under one out: we do not plan for them.`
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { child } from '../child/child.ts'
+import { goalTick } from '../child/goal-tick.ts'
+import { mealPlan } from '../plans/meal-plan.ts'
+import { mealTemplate } from '../plans/meal-template.ts'
+import { planData } from '../plans/plan-data.ts'
+import { shoppingMark } from '../plans/shopping-mark.ts'
 import { emailField, newPasswordField, personNameField, user } from './auth.ts'
-import { child } from './child.ts'
-import { goalTick } from './goal-tick.ts'
-import { mealPlan } from './meal-plan.ts'
-import { mealTemplate } from './meal-template.ts'
-import { planData } from './plan-data.ts'
-import { shoppingMark } from './shopping-mark.ts'
 import { payment, subscriptionStatus } from './subscription.ts'
 
 export const account = user

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { personNameField } from './auth.ts'
+import { personNameField } from '../account/auth.ts'
+import { limits } from '../limits.ts'
+import { foodSaid, foodsSaidField } from '../typed/food-said.ts'
+import { tagListField } from '../typed/tag-list-field.ts'
 import { eater, eaterBody } from './eater.ts'
-import { foodSaid, foodsSaidField } from './food-said.ts'
 import { givenAnswer, keptAnswer } from './given-answer.ts'
 import { labelRead, labelReadBody } from './label-read.ts'
-import { limits } from './limits.ts'
 import { redFlags, redFlagsBody } from './red-flags.ts'
-import { tagListField } from './tag-list-field.ts'
 
 export const diagnosisField = z.enum(['autism', 'adhd', 'both'], {
   error: 'Choose a diagnosis.',

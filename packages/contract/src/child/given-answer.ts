@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
-import { tagList } from './tag-list.ts'
+import { limits } from '../limits.ts'
+import { tagList } from '../typed/tag-list.ts'
 
 /** What a parent chose of the answers that a question about a tag offered. */
 export const givenAnswer = z.object({

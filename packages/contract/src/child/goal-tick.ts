@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requestedDay } from './requested-day.ts'
+import { requestedDay } from '../requested-day.ts'
 
 /** A week in which a behavioral goal was met. */
 export const goalTick = z

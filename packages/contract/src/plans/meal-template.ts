@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 
 const nameMessage = `Give the week a name of at most ${limits.nameMaxLength} characters.`
 

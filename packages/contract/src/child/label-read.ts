@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 
 const name = z.string().trim().min(1).max(limits.tagMaxLength)
 

@@ -1,5 +1,5 @@
+import { readServerEvents } from '../api/server-events.ts'
 import type { PlanJob } from './meal-plan.ts'
-import { readServerEvents } from './server-events.ts'
 
 /** What the events of a job are called; after `done` and `failed` the stream ends. */
 export type PlanJobEvent = 'progress' | 'done' | 'failed'

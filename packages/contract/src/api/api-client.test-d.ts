@@ -1,9 +1,9 @@
 // Nothing here runs: the check of types is the test.
 import { describe, expectTypeOf, it } from 'vitest'
+import type { Session } from '../account/auth.ts'
+import type { Child, ChildBody } from '../child/child.ts'
+import type { MealPlan, PlanJob } from '../plans/meal-plan.ts'
 import type { ApiCall, CallInput, CallOutput } from './api-client.ts'
-import type { Session } from './auth.ts'
-import type { Child, ChildBody } from './child.ts'
-import type { MealPlan, PlanJob } from './meal-plan.ts'
 
 declare const api: ApiCall
 

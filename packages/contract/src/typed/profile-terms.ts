@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { avoidableTexture } from './child.ts'
+import { avoidableTexture } from '../child/child.ts'
+import { givenAnswer } from '../child/given-answer.ts'
+import { labelReadBody } from '../child/label-read.ts'
+import { limits } from '../limits.ts'
 import { foodsSaidField } from './food-said.ts'
-import { givenAnswer } from './given-answer.ts'
-import { labelReadBody } from './label-read.ts'
-import { limits } from './limits.ts'
 import { tagList } from './tag-list.ts'
 import { tagListField } from './tag-list-field.ts'
 

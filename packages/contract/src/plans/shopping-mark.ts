@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 
 /**
  * `in_cart`: ticked in the shop. `at_home`: "I have this". `open`: neither. `removed`: a line of one's own

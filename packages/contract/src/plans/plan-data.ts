@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { avoidableTexture } from './child.ts'
-import { interpretation } from './profile-terms.ts'
+import { avoidableTexture } from '../child/child.ts'
+import { interpretation } from '../typed/profile-terms.ts'
 
 export const slot = z.enum(['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2', 'juice'])
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { tagQuestion } from '../typed/profile-terms.ts'
 import { type ErrorCode, errorCodes } from './error-code.ts'
-import { tagQuestion } from './profile-terms.ts'
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
 

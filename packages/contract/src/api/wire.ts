@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { account, accountExport, changeAccountBody, eraseAccountBody } from './account.ts'
+import { account, accountExport, changeAccountBody, eraseAccountBody } from '../account/account.ts'
 import {
   forgotPasswordBody,
   lockAccountBody,
@@ -8,13 +8,16 @@ import {
   resetPasswordBody,
   session,
   verifyEmailBody,
-} from './auth.ts'
-import { child, childBody } from './child.ts'
-import { contactBody } from './contact.ts'
-import type { EndpointName } from './endpoints.ts'
-import type { ErrorCode } from './error-code.ts'
-import { goalTick, goalTickBody } from './goal-tick.ts'
-import { health, readiness } from './health.ts'
+} from '../account/auth.ts'
+import {
+  checkout,
+  checkoutBody,
+  paymentStatus,
+  portal,
+  subscriptionStatus,
+} from '../account/subscription.ts'
+import { child, childBody } from '../child/child.ts'
+import { goalTick, goalTickBody } from '../child/goal-tick.ts'
 import {
   alternativesBody,
   dishAlternative,
@@ -28,19 +31,17 @@ import {
   planJob,
   regenerateBody,
   swapMealBody,
-} from './meal-plan.ts'
-import { mealTemplate, mealTemplateBody } from './meal-template.ts'
-import { nutritionWeek } from './nutrition-week.ts'
-import { goBackBody, planRevision, regenerationPreview } from './plan-revision.ts'
-import { foodTiles, interpretation, interpretBody } from './profile-terms.ts'
-import { shoppingMark, shoppingMarksBody } from './shopping-mark.ts'
-import {
-  checkout,
-  checkoutBody,
-  paymentStatus,
-  portal,
-  subscriptionStatus,
-} from './subscription.ts'
+} from '../plans/meal-plan.ts'
+
+import { mealTemplate, mealTemplateBody } from '../plans/meal-template.ts'
+import { nutritionWeek } from '../plans/nutrition-week.ts'
+import { goBackBody, planRevision, regenerationPreview } from '../plans/plan-revision.ts'
+import { shoppingMark, shoppingMarksBody } from '../plans/shopping-mark.ts'
+import { contactBody } from '../site/contact.ts'
+import { foodTiles, interpretation, interpretBody } from '../typed/profile-terms.ts'
+import type { EndpointName } from './endpoints.ts'
+import type { ErrorCode } from './error-code.ts'
+import { health, readiness } from './health.ts'
 
 /** What goes over the wire in one call. A success without a body is `z.null()`. */
 export interface WireShape {
