@@ -13,7 +13,7 @@ const rennetCheese =
   'parmesan, parmigiano, grana padano, pecorino, romano, gorgonzola, manchego, gruyere'
 const alcohol = `wine, beer, rum, brandy, vodka, bourbon, whiskey, whisky, sherry, marsala, mirin, sake, liqueur, cognac,
   vanilla extract, alcohol`
-const meatInnocents = `(?:vegetarian|vegan|plant-based|meatless|tofu|soy|veggie|lentil|bean|chickpea) (?:sausage|bacon|ham|burger|
+const meatInnocents = `(?:vegetarian|vegan|plant-based|meatless|tofu|soy|veggie|lentil|bean|chickpea)(?: breakfast)? (?:sausage|bacon|ham|burger|
   chicken|meatball|mince|steak|meat|hot dog)s?, (?:cauliflower|mushroom) steaks?, (?:nut|coconut) meats?, kidney beans?,
   beefsteak tomato(?:es)?, vegetarian parmesan, vegetarian italian-style hard cheese, vegetarian worcestershire, meat-free,
   vegetarian feta cheese, without (?:meat|pork|gelatin), agar`

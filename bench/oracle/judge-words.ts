@@ -89,9 +89,12 @@ function linesWith(dish: JudgedDish, words: SubjectWords): string[] {
   })
 }
 
+/** A vegan sausage is named after meat and holds none. */
+const meatLines = (dish: JudgedDish): string[] =>
+  linesWith(dish, meatPattern).filter((line) => !/\bvegan\b/.test(line))
+
 function kosherMixing(dish: JudgedDish): Hit[] {
-  // A vegan sausage is named after meat and holds none.
-  const [meatLine] = linesWith(dish, meatPattern).filter((line) => !/\bvegan\b/.test(line))
+  const [meatLine] = meatLines(dish)
   const [milkLine] = milk ? linesWith(dish, milk) : []
   return meatLine && milkLine
     ? [{ word: 'meat with dairy', certainty: 'contains', text: `${meatLine} + ${milkLine}` }]
@@ -99,7 +102,7 @@ function kosherMixing(dish: JudgedDish): Hit[] {
 }
 
 const uncertified = (dish: JudgedDish): Hit[] =>
-  linesWith(dish, meatPattern)
+  meatLines(dish)
     .filter((line) => !plainText(line).includes('halal-certified'))
     .map((line) => ({ word: 'meat without a certificate', certainty: 'contains', text: line }))
 

@@ -10,6 +10,7 @@ import { hasOthersRules } from '@brightplate/planner/own-profile'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { slots } from '@brightplate/planner/slot'
 import { dishAt } from '../dish-at.ts'
+import { checkedTips } from './checked-tips.ts'
 import { planText } from './plan-text.ts'
 
 const isApart = ({ apart_steps }: PlatePart): boolean => apart_steps !== undefined
@@ -83,7 +84,10 @@ function sharedPlan(plan: PlanData): PlanData {
       : {}),
     ...(plan.staples ? { staples: plan.staples.filter(isShared) } : {}),
     // What is said of the child's own foods is no part of the pot.
-    general_tips: plan.general_tips.filter((tip) => !ownWords.has(tip)),
+    general_tips: checkedTips(plan).filter((_tip, place) => {
+      const whole = plan.general_tips[place]
+      return whole === undefined || !ownWords.has(whole)
+    }),
   }
 }
 

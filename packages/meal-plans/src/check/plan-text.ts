@@ -1,5 +1,6 @@
 import type { PlanData, PlatePart, ShoppingItem } from '@brightplate/contract/plans/plan-data'
 import type { PlanText } from '@brightplate/foods/safety-violation'
+import { checkedTips } from './checked-tips.ts'
 
 type DishText = PlanText['days'][number]['dishes'][number]
 
@@ -62,6 +63,6 @@ export function planText(
       ...plan.shopping_list.filter((_, index) => !isReadLine(plan.shopping_items?.[index])),
       ...(plan.staples ?? []).map(({ name }) => name),
     ],
-    tips: plan.general_tips,
+    tips: checkedTips(plan),
   }
 }

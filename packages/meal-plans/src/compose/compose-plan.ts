@@ -21,6 +21,7 @@ import type { Recipe } from '@brightplate/recipes/recipe'
 import { brokenAmounts } from '../check/broken-amounts.ts'
 import { brokenNever } from '../check/broken-never.ts'
 import { brokenWords } from '../check/broken-words.ts'
+import { checkedTips } from '../check/checked-tips.ts'
 import { dishAt } from '../dish-at.ts'
 import { withBareMealsOut } from '../meals-out/bare-meals-out.ts'
 import { labelsCount, refusedSafeFoods } from '../profile/judge-safe-foods.ts'
@@ -98,8 +99,10 @@ function withoutRefusedTips(plan: PlanData, profile: PlannerProfile): PlanData {
   const notices = new Set((plan.notices ?? []).map(({ text }) => text))
   const rulesFor = (tip: string) =>
     notices.has(tip) ? profile.ownRestrictions : profile.restrictions
-  const passes = (tip: string) =>
-    checkPlanText(rulesFor(tip), { days: [], shoppingList: [], tips: [tip] }).length === 0
+  const passes = (tip: string) => {
+    const tips = checkedTips({ days: plan.days, general_tips: [tip] })
+    return checkPlanText(rulesFor(tip), { days: [], shoppingList: [], tips }).length === 0
+  }
   return {
     ...plan,
     general_tips: plan.general_tips.filter(passes),

@@ -25,7 +25,7 @@ export const nutrientNames: Readonly<Record<Nutrient, { label: string; unit: str
   vit_e_mg: { label: 'vitamin E', unit: 'mg' },
   folate_dfe_ug: { label: 'folate', unit: 'µg' },
   choline_mg: { label: 'choline', unit: 'mg' },
-  ala_18_3_n3_g: { label: 'omega-3 (ALA)', unit: 'g' },
+  ala_18_3_n3_g: { label: 'omega-3 fats (ALA)', unit: 'g' },
   epa_g: { label: 'omega-3 (EPA)', unit: 'g' },
   dha_g: { label: 'omega-3 (DHA)', unit: 'g' },
 }
