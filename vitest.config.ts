@@ -43,6 +43,7 @@ const onBoth = [
   'auth/limits/guessing',
   'backups/backups',
   'backups/scheduled/scheduled-backups',
+  'children/change-dish-said',
   'children/child-routes',
   'crash',
   'goal-ticks/goal-tick-routes',

@@ -7,6 +7,7 @@ export const doorsOfFeatures = {
   auth: ['auth-button', 'log-out'],
   children: [
     'diagnosis-labels',
+    'dishes/dish-words',
     'questions/needs-answer',
     'reading/use-kept-out',
     'red-flags/clinician-notice',

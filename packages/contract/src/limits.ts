@@ -13,6 +13,7 @@ export const limits = {
   questionsAtOnce: 3,
   labelReadMonths: 6,
   foodsSaidPerChild: 100,
+  dishesSaidPerChild: 200,
   askedAgainMonths: 3,
   weekdayMinutesMin: 5,
   weekdayMinutesMax: 240,

@@ -101,6 +101,7 @@ function rulesOf(profile: PlannerProfile): RuleReason[] {
     ...profile.refusedFoods.map((id) => ({ kind: 'refused' as const, id })),
     ...profile.pausedFoods.map((id) => ({ kind: 'paused' as const, id })),
     ...profile.neverFoods.map((id) => ({ kind: 'never' as const, id })),
+    ...profile.neverDishes.map((id) => ({ kind: 'never-dish' as const, id })),
     ...words.map((id) => ({ kind: 'word' as const, id })),
     ...diets.map((id) => ({ kind: 'diet' as const, id })),
     ...allergens.map((id) => ({ kind: 'allergen' as const, id })),
@@ -118,6 +119,7 @@ function without(profile: PlannerProfile, rule: RuleReason): PlannerProfile {
   if (rule.kind === 'refused') return { ...profile, refusedFoods: others(profile.refusedFoods) }
   if (rule.kind === 'paused') return { ...profile, pausedFoods: others(profile.pausedFoods) }
   if (rule.kind === 'never') return { ...profile, neverFoods: others(profile.neverFoods) }
+  if (rule.kind === 'never-dish') return { ...profile, neverDishes: others(profile.neverDishes) }
   const fewer = (one: Restrictions): Restrictions => ({
     ...one,
     allergens: rule.kind === 'allergen' ? others(one.allergens) : one.allergens,

@@ -100,6 +100,9 @@ export function mixesMeatAndMilk(ingredients: readonly DishIngredient[]): boolea
 
 /** The recipe as this child may eat it, or the first rule that it cannot keep. */
 export function legalDish(recipe: Recipe, profile: PlannerProfile): DishVerdict {
+  if (profile.neverDishes.includes(recipe.id)) {
+    return { dish: null, reason: { kind: 'never-dish', id: recipe.id } }
+  }
   const texture = recipe.textures.find((one) => profile.texturesAvoided.includes(one))
   if (texture) return { dish: null, reason: { kind: 'texture', id: texture } }
   // Hard all through: nothing that is done to one ingredient makes it safe.

@@ -29,6 +29,8 @@ export interface Option {
   /** How often it may come in the plan before it is one too many. */
   freeTimes: number
   wished: boolean
+  /** One of its dishes is a favourite. */
+  favourite: boolean
   /** Grams of food. */
   grams: number
   /** How lately it was eaten before this plan: 1 yesterday, 0 never or long ago. */

@@ -162,7 +162,7 @@ function othersOf(
     : (acceptances[others[0] ?? 0] ?? 0)
 }
 
-/** What was wished for is asked of no other children. */
+/** What was wished for, or is a favourite, is asked of no other children. */
 const surely = Number.POSITIVE_INFINITY
 
 /** Of the options of a slot as many count as likeliest. */
@@ -232,6 +232,7 @@ export function optionsOf(
     ),
   )
   const wished = dishes.some((dish) => isWished(dish, profile))
+  const favourite = dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id))
   const kept = lead.servable.apart ? null : keptOf(lead.serving.dish, facts)
   const acceptances = first.parts.map((part) => facts.acceptance(part, course))
   for (const { parts, amounts, counted } of placed) {
@@ -250,7 +251,7 @@ export function optionsOf(
       accepted,
       sides,
       acceptedKcal: sum(kcal.filter((_, place) => parts[place]?.role === 'accepted')),
-      acceptance: wished ? surely : othersOf(parts, course, kcal, acceptances),
+      acceptance: wished || favourite ? surely : othersOf(parts, course, kcal, acceptances),
       totalMinutes: Math.max(...dishes.map((dish) => dish.recipe.totalMinutes)),
       activeMinutes: sum(dishes.map((dish) => dish.recipe.activeMinutes)),
       kept,
@@ -259,6 +260,7 @@ export function optionsOf(
           ? days * slots.length
           : (Math.max(freePerWeek[course], kept ? timesFromPot : 0) * days) / 7,
       wished,
+      favourite,
       grams: sum(parts.flatMap((part) => part.serving?.grams ?? [])),
       recency: facts.recencyOf(recipe.id),
       sizes: options,

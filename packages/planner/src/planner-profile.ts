@@ -36,6 +36,10 @@ export interface PlannerProfile {
   refusedFoods: readonly string[]
   /** Foods that are never again: kept out as a rule wherever they show, whatever else is eaten. */
   neverFoods: readonly string[]
+  /** Ids of dishes that are never again: a rule, for that dish alone. */
+  neverDishes: readonly string[]
+  /** Ids of dishes that the parent calls favourites. */
+  favouriteDishes: readonly string[]
   /** Safe foods that are not served for a while: no dish is called by one. A wish. */
   pausedFoods: readonly string[]
   /** One of them stands at each breakfast, lunch and dinner. */

@@ -15,6 +15,9 @@ const safeFoodKeys = {
 /** Minutes that a parent calls quick, where none were said. */
 const quick = 10
 
+const isFavourite = ({ serving: served }: Option['parts'][number], profile: PlannerProfile) =>
+  served !== null && profile.favouriteDishes.includes(served.dish.recipe.id)
+
 /** Why a plate stands where it stands, and what was changed in it for this child. */
 export function whyOf(
   { parts, serving }: Pick<Option, 'parts' | 'serving'>,
@@ -28,6 +31,7 @@ export function whyOf(
     const served = first.serving === null ? 'as_typed' : first === parts[0] ? 'base' : 'beside'
     texts.push(say(safeFoodKeys[served], { food: first.safeFood.typed }))
   }
+  if (parts.some((part) => isFavourite(part, profile))) texts.push(say('why.favourite'))
   const like = profile.likes.find((word) => dishHasWord(dish, word))
   const texture = profile.likedTextures.find((one) => dish.recipe.textures.includes(one))
   if (like) texts.push(say('why.wish', { wish: like }))

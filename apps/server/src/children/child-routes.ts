@@ -3,6 +3,7 @@ import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { changeChild } from './change-child.ts'
+import { changeDishSaid } from './change-dish-said.ts'
 import { createChild } from './create-child.ts'
 import { deleteChild } from './delete-child.ts'
 import { listChildren } from './list-children.ts'
@@ -34,6 +35,12 @@ export function childRoutes(app: TypedApp, { db, now, keys }: AppServices): void
     ...endpoint('changeChild'),
     handler: async (request) =>
       changeChild(db, now(), callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('changeDishSaid'),
+    handler: async (request) =>
+      changeDishSaid(db, now(), callerOf(request), request.params.id, request.body),
   })
 
   app.route({

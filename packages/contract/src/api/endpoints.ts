@@ -27,6 +27,7 @@ export const endpoints = {
   readChild: { method: 'GET', path: '/children/:id', signedIn: true },
   changeChild: { method: 'PUT', path: '/children/:id', signedIn: true },
   deleteChild: { method: 'DELETE', path: '/children/:id', signedIn: true },
+  changeDishSaid: { method: 'PUT', path: '/children/:id/dishes-said', signedIn: true },
   listGoalTicks: { method: 'GET', path: '/children/:id/goal-ticks', signedIn: true },
   changeGoalTick: { method: 'PUT', path: '/children/:id/goal-ticks', signedIn: true },
   compareNutritionWeeks: { method: 'GET', path: '/children/:id/nutrition-weeks', signedIn: true },

@@ -17,6 +17,7 @@ import {
   subscriptionStatus,
 } from '../account/subscription.ts'
 import { child, childBody } from '../child/child.ts'
+import { dishSaidBody } from '../child/dish-said.ts'
 import { goalTick, goalTickBody } from '../child/goal-tick.ts'
 import {
   alternativesBody,
@@ -147,6 +148,13 @@ export const wire = {
     summary: 'Change a child; an absent optional field keeps its value, null clears it',
     params: byId,
     body: childBody,
+    replies: { 200: child },
+    errors: ['not_found', 'invalid_input'],
+  },
+  changeDishSaid: {
+    summary: 'Say of a dish that it is a favourite or never again, or take that back',
+    params: byId,
+    body: dishSaidBody,
     replies: { 200: child },
     errors: ['not_found', 'invalid_input'],
   },

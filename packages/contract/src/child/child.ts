@@ -3,6 +3,7 @@ import { personNameField } from '../account/auth.ts'
 import { limits } from '../limits.ts'
 import { foodSaid, foodsSaidField } from '../typed/food-said.ts'
 import { tagListField } from '../typed/tag-list-field.ts'
+import { dishSaid } from './dish-said.ts'
 import { eater, eaterBody } from './eater.ts'
 import { givenAnswer, keptAnswer } from './given-answer.ts'
 import { labelRead, labelReadBody } from './label-read.ts'
@@ -139,6 +140,7 @@ export const child = z
     safe_foods_nearly_all: z.boolean().nullable().optional(),
     new_foods: newFoods.optional(),
     foods_said: z.array(foodSaid).optional(),
+    dishes_said: z.array(dishSaid).optional(),
     red_flags: redFlags.nullable().optional(),
     created_at: z.iso.datetime(),
   })

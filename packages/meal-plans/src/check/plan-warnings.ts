@@ -12,6 +12,7 @@ import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 import { brokenAmounts } from './broken-amounts.ts'
 import { brokenNever } from './broken-never.ts'
 import { brokenWords } from './broken-words.ts'
+import { neverDishesIn } from './never-dishes-in.ts'
 import { readingWarnings } from './reading-warnings.ts'
 
 const slotWords = {
@@ -97,6 +98,10 @@ function brokenIn(
       day,
       slot,
       reason: `has ${never} in it: you said “never again”`,
+    })),
+    ...neverDishesIn(plan, profile.neverDishes).map((place) => ({
+      ...place,
+      reason: 'is a dish of which you said “never again”',
     })),
     ...words.map((one) => ({ day: one.day, slot: one.slot, reason: reasonOf(one) })),
     ...brokenAmounts(plan, profile).map(({ day, slot, limit }) => ({

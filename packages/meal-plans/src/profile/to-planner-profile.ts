@@ -1,3 +1,4 @@
+import type { SaysOfDish } from '@brightplate/contract/child/dish-said'
 import type { SaysOfFood } from '@brightplate/contract/typed/food-said'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import type { TableInterpretation } from './interpret-table.ts'
@@ -9,6 +10,11 @@ export const foodsSaidToBe = (
   { foods_said = [] }: Pick<ProfileFacts, 'foods_said'>,
   says: SaysOfFood,
 ): string[] => foods_said.flatMap((one) => (one.says === says ? [one.food] : []))
+
+const dishesSaidToBe = (
+  { dishes_said = [] }: Pick<ProfileFacts, 'dishes_said'>,
+  says: SaysOfDish,
+): string[] => dishes_said.flatMap((one) => (one.says === says ? [one.recipe_id] : []))
 
 /** The one place where the contract's child becomes the planner's profile. */
 export function toPlannerProfile(
@@ -27,6 +33,8 @@ export function toPlannerProfile(
     texturesAvoided: child.textures_avoided,
     refusedFoods: child.refused_foods,
     neverFoods: foodsSaidToBe(child, 'never_again'),
+    neverDishes: dishesSaidToBe(child, 'never_again'),
+    favouriteDishes: dishesSaidToBe(child, 'favourite'),
     pausedFoods: foodsSaidToBe(child, 'not_now'),
     safeFoods,
     safeFoodsNearlyAll: child.safe_foods_nearly_all ?? false,

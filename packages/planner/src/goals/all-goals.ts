@@ -5,6 +5,7 @@ import { baseVarietyGoal } from './base-variety-goal.ts'
 import { countedLimitsGoal } from './counted-limits-goal.ts'
 import { denseDishesGoal } from './dense-dishes-goal.ts'
 import { energyGoal } from './energy-goal.ts'
+import { favouritesGoal } from './favourites-goal.ts'
 import type { Goal } from './goal.ts'
 import { kitchenGoal } from './kitchen-goal.ts'
 import { minutesGoal } from './minutes-goal.ts'
@@ -31,6 +32,7 @@ export const allGoals: readonly Goal[] = [
   kitchenGoal,
   minutesGoal,
   wishesGoal,
+  favouritesGoal,
   acceptedFoodsGoal,
   acceptedVarietyGoal,
   acceptanceGoal,

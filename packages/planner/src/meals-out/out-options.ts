@@ -55,6 +55,7 @@ function outOption(problem: Problem, place: number): Option | null {
     kept: null,
     freeTimes: Number.POSITIVE_INFINITY,
     wished: false,
+    favourite: false,
     grams: 0,
     recency: 0,
     sizes: [],

@@ -27,6 +27,8 @@ export function buildProfile(
     texturesAvoided: [],
     refusedFoods: [],
     neverFoods: [],
+    neverDishes: [],
+    favouriteDishes: [],
     pausedFoods: [],
     safeFoods: [],
     safeFoodsNearlyAll: false,

@@ -46,6 +46,7 @@ const templates = {
   'why.familiar-side': ({ food }: Params) => `With ${food} beside it, one of your child’s foods.`,
   'why.familiar-as-typed': ({ food }: Params) =>
     `With ${food} beside it as you typed it: not counted, and not checked by us.`,
+  'why.favourite': () => 'One of your child’s favourites.',
   'why.quick': ({ minutes }: Params) => `Ready in ${timeOf(minutes)}.`,
   'why.same-as': ({ weekday }: Params) => `Same as ${weekday}.`,
   'tip.kitchen-day': ({ weekday, minutes, cap, dish }: Params) =>

@@ -31,6 +31,8 @@ export function keptOutText(food: string, { kind, id }: KeptOutReason, child: st
       return `${food}: ${child} refuses ${id}.`
     case 'never':
       return `${food}: “${id}” is never again.`
+    case 'never-dish':
+      return `${food}: you said “never again”.`
     case 'paused':
       return `${food}: “${id}” is not served for now.`
     case 'texture':

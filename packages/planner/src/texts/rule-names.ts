@@ -25,6 +25,7 @@ export function ruleName({ kind, id }: RuleReason): string {
     case 'refused':
       return `refuses ${plain}`
     case 'never':
+    case 'never-dish':
       return `${plain} never again`
     case 'paused':
       return `no ${plain} for now`

@@ -1,4 +1,5 @@
 import { session } from '../../api/session/session.ts'
+import { SaidDishes } from '../../features/children/dishes/said-dishes.tsx'
 import { KnownFoods } from '../../features/children/foods/known-foods.tsx'
 import { ChildForm } from '../../features/children/form/child-form.tsx'
 import { ClinicianNotice } from '../../features/children/red-flags/clinician-notice.tsx'
@@ -19,6 +20,7 @@ export default function EditChild({ params }: Route.ComponentProps) {
           <div className="mb-8 grid grid-cols-1 gap-6 empty:hidden">
             <ClinicianNotice child={child} onlyToday />
             <KnownFoods child={child} />
+            <SaidDishes child={child} />
           </div>
           <ChildForm key={child.id} userId={session.get()?.user.id ?? ''} child={child} />
         </>

@@ -1,7 +1,9 @@
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
+import { useState } from 'react'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { prepTime } from '../../../ui/words/prep-time.ts'
+import { DishWords } from '../../children/dishes/dish-words.tsx'
 import { DishControls } from '../changing/dish-controls.tsx'
 import { SwapDish } from '../changing/swap-dish.tsx'
 import { childPlate } from '../child-plate.ts'
@@ -24,6 +26,7 @@ interface DishCardProps {
 
 /** A dish with its lines; the rest about it opens in place. */
 export function DishCard({ plan, place, dish }: DishCardProps) {
+  const [isOpen, setIsOpen] = useState(false)
   if (dish.eaten_out) return <MealOutCard plan={plan} place={place} name={dish.name} />
   const { name, picture, ingredients, benefits } = dish
   const { parts, beside } = plateOf(dish)
@@ -60,6 +63,7 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
       {benefits && <p className="text-muted">{benefits}</p>}
       <div className="print:hidden">
         <Disclosure
+          onToggle={setIsOpen}
           summary={
             <span>
               {preparation.length > 0 ? 'More' : 'Steps and more'}
@@ -69,6 +73,7 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
         >
           <div className="grid gap-4 rounded-control bg-wash p-4">
             <DishNotes dish={dish} ruledOut={plan.plan_data.ruled_out ?? []} />
+            {isOpen && mayChange(plan) && <DishWords childId={plan.child_id} dish={dish} />}
             {mayChange(plan) && <DishControls {...shown} />}
           </div>
         </Disclosure>

@@ -1,0 +1,66 @@
+import type { Child } from '@brightplate/contract/child/child'
+import type { DishSaidBody } from '@brightplate/contract/child/dish-said'
+import { limits } from '@brightplate/contract/limits'
+import { plainDateOf } from '@brightplate/contract/plain-date'
+import { dishName } from '@brightplate/planner/dish'
+import { ownDish } from '@brightplate/planner/refused/refused-in-dish'
+import type { Recipe } from '@brightplate/recipes/recipe'
+import { recipeOf } from '@brightplate/recipes/recipe-of'
+import type { Caller } from '../auth/caller.ts'
+import type { Db } from '../db/database.ts'
+import { lockHousehold } from '../db/lock-household.ts'
+import { rowOf } from '../db/member.ts'
+import { children } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { listModelRecipes } from '../models/list-model-recipes.ts'
+import { profileColumns } from './kept/child-columns.ts'
+import { openChild } from './kept/open-child.ts'
+import { requireChild } from './require-child.ts'
+
+const refuse = (detail: string) =>
+  new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
+
+async function requireRecipe(db: Db, keys: Caller['keys'], id: string): Promise<Recipe> {
+  const found = recipeOf(id) ?? (await listModelRecipes(db, keys)).find((one) => one.id === id)
+  if (!found) throw refuse('This is no dish of ours any more. Of a food, say it in the profile.')
+  return found
+}
+
+/**
+ * Keeps what a parent says of a dish, or takes it back. Throws `not_found`, and `invalid_input` for a dish that is
+ * not there, or more than are kept.
+ */
+export async function changeDishSaid(
+  db: Db,
+  now: Date,
+  { keys }: Pick<Caller, 'keys'>,
+  id: string,
+  { recipe_id, says }: DishSaidBody,
+): Promise<Child> {
+  return db.transaction(async (tx) => {
+    await lockHousehold(tx, keys.householdId)
+    const { row, child } = await requireChild(tx, keys, id)
+    const kept = openChild(keys, row)
+    if (!kept) throw new AppError('not_found')
+    const { id: _, created_at: __, ...profile } = kept
+    const before = profile.dishes_said ?? []
+    const same = before.find((one) => one.recipe_id === recipe_id)
+    if ((same?.says ?? null) === says) return child
+    const others = before.filter((one) => one !== same)
+    if (says && others.length >= limits.dishesSaidPerChild) {
+      throw refuse(`You said this of ${limits.dishesSaidPerChild} dishes. Take one back first.`)
+    }
+    const said = says && {
+      recipe_id,
+      name: dishName(ownDish(await requireRecipe(tx, keys, recipe_id))),
+      says,
+      said_on: plainDateOf(now),
+    }
+    const dishes_said = said ? [...others, said] : others
+    await tx
+      .update(children)
+      .set({ ...profileColumns(keys, id, { ...profile, dishes_said }), updatedAt: now })
+      .where(rowOf(children, keys.householdId, id))
+    return { ...child, dishes_said }
+  })
+}

@@ -1,0 +1,127 @@
+import type { Child } from '@brightplate/contract/child/child'
+import type { SaysOfDish } from '@brightplate/contract/child/dish-said'
+import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
+import { Heart, Star } from 'lucide-react'
+import { errorMessage } from '../../../api/error-message.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { type FoodState, foodState } from '../foods/food-state.ts'
+import { useChild } from '../use-child.ts'
+import { SayButtons } from './say-buttons.tsx'
+import { type SpokenPart, spokenParts } from './spoken-parts.ts'
+import { useSayOfDish, useSayOfFood } from './use-say.ts'
+
+const failed = 'Failed to keep what you said'
+const onError = (cause: Error) => toast.error(errorMessage(cause, failed))
+
+function DishLine({ child, name, recipeId }: { child: Child; name: string; recipeId: string }) {
+  const { mutate, isPending } = useSayOfDish(child.id)
+  const said = child.dishes_said?.find((one) => one.recipe_id === recipeId)?.says ?? null
+  const say = (says: SaysOfDish) => () => {
+    const next = said === says ? null : says
+    const onSuccess = () => {
+      if (next !== 'never_again') return
+      const undo = () => mutate({ recipeId, says: said }, { onError })
+      toast.undoable(`${name} stays out of new plans`, undo)
+    }
+    mutate({ recipeId, says: next }, { onSuccess, onError })
+  }
+  return (
+    <SayButtons
+      name={name}
+      isBusy={isPending}
+      good={{
+        label: 'Favourite',
+        icon: Star,
+        isSaid: said === 'favourite',
+        onSay: say('favourite'),
+      }}
+      never={{ isSaid: said === 'never_again', onSay: say('never_again') }}
+    />
+  )
+}
+
+function FoodLine({ child, food }: { child: Child; food: string }) {
+  const { mutate, isPending } = useSayOfFood(child.id)
+  const { safe_foods, refused_foods, foods_said = [] } = child
+  const said = foodState({ safe_foods, refused_foods, foods_said }, food)
+  const say = (state: FoodState) => () => {
+    const next = said === state ? null : state
+    const onSuccess = () => {
+      if (next !== 'never_again') return
+      const undo = () => mutate({ food, state: said }, { onError })
+      toast.undoable(`${food} stays out of new plans`, undo)
+    }
+    mutate({ food, state: next }, { onSuccess, onError })
+  }
+  return (
+    <SayButtons
+      name={food}
+      isBusy={isPending}
+      good={{
+        label: `${child.name} eats this`,
+        icon: Heart,
+        isSaid: said === 'eats',
+        onSay: say('eats'),
+      }}
+      never={{ isSaid: said === 'never_again', onSay: say('never_again') }}
+    />
+  )
+}
+
+function PartLine({ child, part }: { child: Child; part: SpokenPart }) {
+  return (
+    <li>
+      <p>{part.name}</p>
+      {part.kind === 'dish' ? (
+        <DishLine child={child} {...part} />
+      ) : (
+        <FoodLine child={child} food={part.name} />
+      )}
+    </li>
+  )
+}
+
+interface DishWordsProps {
+  childId: string
+  dish: Meal | Snack | Juice
+}
+
+/** What a parent says of each thing on a plate; kept with the child, and used by the next plan. */
+export function DishWords({ childId, dish }: DishWordsProps) {
+  const { data: child, isLoadingError, refetch } = useChild(childId)
+  const all = spokenParts(dish)
+  const parts = all.filter((part) => part.kind === 'dish' || !part.isAccepted)
+  if (all.length === 0) return null
+  return (
+    <div className="grid gap-1">
+      <h4 className="font-semibold">How is it for {child?.name ?? 'your child'}?</h4>
+      {isLoadingError ? (
+        <div role="alert" className="flex flex-wrap items-center gap-2">
+          <p>We could not load what you said.</p>
+          <Button variant="quiet" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : !child ? (
+        <p role="status" className="text-muted">
+          Loading...
+        </p>
+      ) : (
+        <>
+          <ul className="grid gap-2">
+            {parts.map((part) => (
+              <PartLine key={part.name} child={child} part={part} />
+            ))}
+          </ul>
+          {parts.length < all.length && (
+            <p>
+              <TextLink to={`/children/${childId}`}>What {child.name} eats</TextLink>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

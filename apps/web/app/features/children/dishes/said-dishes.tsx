@@ -1,0 +1,72 @@
+import type { Child } from '@brightplate/contract/child/child'
+import type { DishSaid, SaysOfDish } from '@brightplate/contract/child/dish-said'
+import { errorMessage } from '../../../api/error-message.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { fullDate } from '../../../ui/words/dates.ts'
+import { useSayOfDish } from './use-say.ts'
+
+const titles: Record<SaysOfDish, string> = { favourite: 'Favourites', never_again: 'Never again' }
+
+const failed = 'Failed to take it back'
+
+interface SaidListProps {
+  says: SaysOfDish
+  dishes: readonly DishSaid[]
+  busyId: string | undefined
+  onTakeBack: (recipeId: string) => void
+}
+
+function SaidList({ says, dishes, busyId, onTakeBack }: SaidListProps) {
+  if (dishes.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-muted">{titles[says]}</h3>
+      <ul aria-label={titles[says]}>
+        {dishes.map(({ recipe_id, name, said_on }) => (
+          <li key={recipe_id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span className="min-w-0 wrap-anywhere">
+              {name} <span className="text-muted">(since {fullDate(said_on)})</span>
+            </span>
+            <Button
+              variant="quiet"
+              className="-ml-3"
+              busyLabel={busyId === recipe_id && 'Taking it back...'}
+              onClick={() => onTakeBack(recipe_id)}
+            >
+              Take it back<span className="sr-only"> ({name})</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The dishes of which the parent said something, each with the way back. */
+export function SaidDishes({ child }: { child: Child }) {
+  const { mutate, isPending, variables } = useSayOfDish(child.id)
+  const { dishes_said = [] } = child
+  if (dishes_said.length === 0) return null
+  const takeBack = (recipeId: string) =>
+    mutate(
+      { recipeId, says: null },
+      { onError: (cause) => toast.error(errorMessage(cause, failed)) },
+    )
+  return (
+    <Card className="grid max-w-2xl grid-cols-1 gap-3">
+      <h2 className="text-lg">Dishes for {child.name}</h2>
+      {(['favourite', 'never_again'] as const).map((says) => (
+        <SaidList
+          key={says}
+          says={says}
+          dishes={dishes_said.filter((one) => one.says === says)}
+          busyId={isPending ? variables.recipeId : undefined}
+          onTakeBack={takeBack}
+        />
+      ))}
+      <p className="text-muted">The next plan uses this. Say it of a dish in its plan.</p>
+    </Card>
+  )
+}

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test'
+import { allRecipes } from '../packages/recipes/src/all-recipes.ts'
+import { expectReadable } from './expect-readable.ts'
+import { addChild, makePlan, registerParent, signIn, startFamily } from './family.ts'
+import { test } from './serve.ts'
+import { watchPage } from './watch-page.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+
+/** A plan with a lunch of ours: some of our dishes are favourites from the start. */
+async function startWithFavourite(page: Page, url: string) {
+  const { session, call } = await registerParent(url)
+  const child = await addChild(call)
+  const params = { id: child.id }
+  const lunches = allRecipes.filter(({ course }) => course === 'lunch').slice(0, 12)
+  for (const { id } of lunches) {
+    await call('changeDishSaid', { params, body: { recipe_id: id, says: 'favourite' } })
+  }
+  const plan = await makePlan(call, child.id)
+  const ids = lunches.map(({ id }) => id)
+  const found = plan.plan_data.days.find(({ lunch }) => ids.includes(lunch.recipe_id ?? ''))
+  const part = found?.lunch.parts?.find(({ recipe_id = '' }) => ids.includes(recipe_id))
+  if (!found || !part) throw new Error('No lunch is a favourite')
+  await signIn(page, url, session)
+  await page.goto(`${url}/meal-plan/${plan.id}?day=${found.day}`)
+  const slot = page
+    .getByRole('region', { name: new RegExp(`Day ${found.day}\\b`) })
+    .getByRole('region', { name: 'Lunch' })
+  const says = async () => {
+    const { dishes_said = [] } = await call('readChild', { params })
+    return dishes_said.find(({ recipe_id }) => recipe_id === part.recipe_id)?.says
+  }
+  return { child, slot, says, name: part.name }
+}
+
+test('a parent says what a dish is to the child, sees it on the child’s page, and takes it back', async ({
+  page,
+  service,
+}) => {
+  const problems = watchPage(page)
+  const { child, slot, says, name } = await startWithFavourite(page, service.url)
+  const favourite = slot.getByRole('button', { name: `Favourite (${name})` })
+  const never = slot.getByRole('button', { name: `Never again (${name})` })
+
+  await test.step('it is said in the dish’s own view, one word at a time', async () => {
+    await slot.getByText(/^Steps and more/).click()
+    await expect(slot.getByRole('heading', { name: 'How is it for Robin?' })).toBeVisible()
+    await expect(slot.getByText('One of your child’s favourites.')).toBeVisible()
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await expectReadable(page)
+    await never.click()
+    await expect(never).toHaveAttribute('aria-pressed', 'true')
+    await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+    expect(await says()).toBe('never_again')
+  })
+
+  await test.step('this plan says so beside the dish, and a tap takes it back', async () => {
+    const toast = page.locator('[data-sonner-toast]', { hasText: 'stays out of new plans' })
+    await expect(toast).toBeVisible()
+    await expect(slot.getByText(/you said “never again”/)).toBeVisible()
+    await expectReadable(page)
+    await toast.getByRole('button', { name: 'Undo' }).click()
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await expect(slot.getByText(/you said “never again”/)).toHaveCount(0)
+    await never.click()
+    await expect(slot.getByText(/you said “never again”/)).toBeVisible()
+  })
+
+  await test.step('the child’s page tells it, with the way back', async () => {
+    await page.goto(`${service.url}/children/${child.id}`)
+    await expect(page.getByRole('heading', { name: 'Dishes for Robin' })).toBeVisible()
+    const list = page.getByRole('list', { name: 'Never again' })
+    await expect(list).toContainText('(since ')
+    await expectReadable(page)
+    await list.getByRole('button', { name: /^Take it back/ }).click()
+    await expect(list).toHaveCount(0)
+    expect(await says()).toBeUndefined()
+  })
+  expect(problems).toEqual([])
+})
+
+test('a food on the plate takes the words that the profile has for foods', async ({
+  page,
+  service,
+}) => {
+  const { call, child, plan, planUrl } = await startFamily(page, service.url)
+  const meals = plan.plan_data.days.flatMap(({ day, breakfast, lunch, dinner }) =>
+    (
+      [
+        ['Breakfast', breakfast],
+        ['Lunch', lunch],
+        ['Dinner', dinner],
+      ] as const
+    ).flatMap(([slot, { parts = [] }]) =>
+      parts.flatMap(({ food_id, name, role }) =>
+        food_id && role !== 'accepted' ? [{ day, slot, name }] : [],
+      ),
+    ),
+  )
+  const [food] = meals
+  if (!food) throw new Error('No meal has a plain food')
+  await page.goto(`${planUrl}?day=${food.day}`)
+  const slot = page
+    .getByRole('region', { name: new RegExp(`Day ${food.day}`) })
+    .getByRole('region', { name: food.slot })
+  await slot.getByText(/^Steps and more/).click()
+  await slot.getByRole('button', { name: `Robin eats this (${food.name})` }).click()
+  await expect
+    .poll(async () => (await call('readChild', { params: { id: child.id } })).safe_foods)
+    .toEqual([food.name])
+  await slot.getByRole('button', { name: `Never again (${food.name})` }).click()
+  const read = () => call('readChild', { params: { id: child.id } })
+  await expect
+    .poll(async () => (await read()).foods_said)
+    .toMatchObject([{ food: food.name, says: 'never_again' }])
+  expect((await read()).safe_foods).toEqual([])
+})
+
+test('what was said cannot be loaded: the dish says so, and tries again', async ({
+  page,
+  service,
+}) => {
+  await page.route(/\/api\/children\/[^/]+$/, (route) => route.fulfill({ status: 503 }))
+  const { slot } = await startWithFavourite(page, service.url)
+  await slot.getByText(/^Steps and more/).click()
+  await expect(slot.getByText('We could not load what you said.')).toBeVisible()
+  await expectReadable(page)
+  await page.unroute(/\/api\/children\/[^/]+$/)
+  await slot.getByRole('button', { name: 'Try again' }).click()
+  await expect(slot.getByRole('button', { name: /^Favourite \(/ })).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** What a parent says of a dish of ours; of a food they say it by `foods_said`. */
+export const saysOfDish = z
+  .enum(['favourite', 'never_again'])
+  .describe(
+    'favourite: it comes before others in the next plan. never_again: a rule that keeps this dish, and no other, out until it is taken back.',
+  )
+
+export const dishSaidBody = z.object({
+  recipe_id: z
+    .string()
+    .min(1, 'Choose a dish.')
+    .max(200)
+    .describe('Of a dish that is not a plain food.'),
+  says: saysOfDish.nullable().describe('null takes back what was said.'),
+})
+
+export const dishSaid = z
+  .object({
+    recipe_id: z.string(),
+    name: z.string().describe('As the dish is called by itself.'),
+    says: saysOfDish,
+    said_on: z.iso.date(),
+  })
+  .meta({ id: 'DishSaid' })
+
+export type SaysOfDish = z.infer<typeof saysOfDish>
+export type DishSaidBody = z.infer<typeof dishSaidBody>
+export type DishSaid = z.infer<typeof dishSaid>
