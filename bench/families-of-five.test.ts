@@ -6,16 +6,36 @@ import { judgePlan } from './oracle/judge-plan.ts'
 import { startDate } from './plan-settings.ts'
 import type { BenchProfile } from './profiles.ts'
 
-function planOf({ facts }: BenchProfile) {
+function writtenPlanOf({ facts }: BenchProfile) {
   const made = composePlan({ child: facts, startDate, durationDays: 7, seed: 1, steps: 700 })
   if (made.kind !== 'plan') throw new Error(made.kind)
-  return judgedPlanOf(made.planData)
+  return made.planData
 }
+
+const planOf = (profile: BenchProfile) => judgedPlanOf(writtenPlanOf(profile))
 
 it.each(familiesOfFive.map((family) => ({ family, id: family.id })))(
   'the oracle finds nothing that someone must not eat: $id',
   ({ family }) => {
     expect(judgePlan(planOf(family), family.judged)).toEqual([])
+  },
+)
+
+it.each(familiesOfFive.map((family) => ({ family, id: family.id })))(
+  'nobody is without food where the child’s is made apart: $id',
+  ({ family }) => {
+    const meals = writtenPlanOf(family).days.flatMap((day) => [
+      day.breakfast,
+      day.lunch,
+      day.dinner,
+      ...day.snacks,
+      day.juice,
+    ])
+    const unfed = meals.filter(
+      ({ parts: [base, ...parts] = [] }) =>
+        base?.apart_steps && !parts.some(({ for_others }) => for_others),
+    )
+    expect(unfed.map(({ name }) => name)).toEqual([])
   },
 )
 

@@ -27,6 +27,12 @@ function sharedOf(
   }
 }
 
+/** The lines of which the child has nothing. */
+const othersLinesOf = ({ parts = [] }: Pick<Written, 'parts'>): number[] =>
+  parts
+    .flatMap((part) => part.ingredients.map(() => part.for_others !== undefined))
+    .flatMap((isOthers, line) => (isOthers ? line : []))
+
 /** The lines that are for the child alone. */
 function childLinesOf({
   parts,
@@ -48,6 +54,7 @@ const judgedDish = (
   name,
   lines: [...beside, ...ingredients],
   childLines: childLinesOf({ parts, safe_food, ingredients }).map((line) => beside.length + line),
+  othersLines: othersLinesOf({ parts }).map((line) => beside.length + line),
   steps,
   ...sharedOf({ parts }, steps),
 })

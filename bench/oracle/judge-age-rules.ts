@@ -218,10 +218,13 @@ const counted: readonly Counted[] = [
   },
 ]
 
-const readAmounts = ({ lines, childLines = [] }: JudgedDish, child: JudgedChild): ReadAmount[] =>
+const readAmounts = (
+  { lines, childLines = [], othersLines = [] }: JudgedDish,
+  child: JudgedChild,
+): ReadAmount[] =>
   lines.flatMap((line, index) => {
     const printed = gramsOfLine(line)
-    if (printed === null) return []
+    if (printed === null || othersLines.includes(index)) return []
     const portions = childLines.includes(index) ? 1 : child.tablePortions
     return [
       {

@@ -32,6 +32,17 @@ const rulesOf = (plan: JudgedPlan, judged: JudgedChild) => [
 
 const lunchOf = (...lines: string[]) => planOf(dish('lunch', lines))
 
+describe('what others have in place of what the child eats', () => {
+  it('counts towards no amount of the child, and is judged by every word', () => {
+    const toddler = child({ ageYears: 3, tablePortions: 4, avoids: ['milk'] })
+    const lines = ['2 cups cooked potatoes (300 g)', '10 oz salmon (283 g)']
+    expect(rulesOf(planOf(dish('dinner', lines)), toddler)).toContain('fish in a serving')
+    expect(rulesOf(planOf(dish('dinner', lines, { othersLines: [1] })), toddler)).toEqual([])
+    const milk = dish('dinner', [...lines, '1 cup milk (244 g)'], { othersLines: [1, 2] })
+    expect(rulesOf(planOf(milk), toddler)).toEqual(['milk'])
+  })
+})
+
 describe('a portion beside a dish', () => {
   it('is the child’s alone, however many are at the table', () => {
     const family = child({ ageYears: 3, tablePortions: 4 })

@@ -25,6 +25,8 @@ export interface JudgedDish {
   lines: readonly string[]
   /** The places of the lines that are for the child alone. */
   childLines?: readonly number[]
+  /** The places of the lines of which the child has nothing. */
+  othersLines?: readonly number[]
   steps: readonly string[]
   /** What others eat of it, where some is prepared apart for the child. */
   shared?: Pick<JudgedDish, 'name' | 'lines' | 'steps'>

@@ -66,6 +66,8 @@ export interface PlannedPart {
   people: number
   /** Those of the meal's steps by which it is prepared apart: another at the table must not eat it. */
   apart_steps?: string[]
+  /** The child eats none of it: for whom it is, and how many of the child's portions they eat. */
+  for_others?: { portions: number; child_ids?: string[] }
 }
 
 /** The dish of a meal that may be cooked for another one too. */

@@ -59,8 +59,8 @@ export interface Problem {
   /** Slot by slot what stands for a meal eaten out; nothing where none is. */
   out: readonly (Option | null)[]
   rejected: ReadonlyMap<string, RuleReason>
-  /** Plain foods that may be offered at dinner though no parent named them. */
-  open: readonly Servable[]
+  /** Plain foods that may be offered at each course though no parent named them. */
+  open: Readonly<Record<Course, readonly Servable[]>>
   /** For each food of the profile whether it may stand at some main meal. */
   acceptedAtMeals: readonly boolean[]
   /** What the kitchen may ask of the parent. */
@@ -260,7 +260,13 @@ export function buildProblem(
     days,
     weekdays: weekdaysFrom(startDate, days),
     rejected: candidates.rejected,
-    open: candidates.at.dinner.plain,
+    open: {
+      breakfast: candidates.at.breakfast.plain,
+      lunch: candidates.at.lunch.plain,
+      dinner: candidates.at.dinner.plain,
+      snack: candidates.at.snack.plain,
+      juice: candidates.at.juice.plain,
+    },
     acceptedAtMeals: profile.safeFoods.map((_, index) =>
       mains.some(({ accepted }) => accepted.includes(index)),
     ),

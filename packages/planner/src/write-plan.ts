@@ -3,6 +3,7 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { benefitsOf } from './benefits.ts'
+import { withOthers } from './family/with-others.ts'
 import { eatenOut } from './meals-out/eaten-out.ts'
 import { dayNutrition } from './nutrition-report.ts'
 import type { Option } from './option.ts'
@@ -40,17 +41,18 @@ const energy = nutrients.indexOf('energy_kcal')
 
 /** How a part is made; what is prepared apart says so first. */
 function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
-  const { servable, serving, people } = part
+  const { servable, serving, people, forOthers } = part
   if (!serving) return []
   const { dish, cooked } = serving
   const reader = servable.apart ? ownProfile(profile) : profile
   const steps = stepsOf({ dish, servings: cooked, people, profile: reader })
-  if (!servable.apart) return steps
-  return [say('step.apart', { food: within(partName(part)) }).text, ...steps]
+  const food = within(partName(part))
+  if (forOthers) return [say('step.for-others', { food }).text, ...steps]
+  return servable.apart ? [say('step.apart', { food }).text, ...steps] : steps
 }
 
 function writePart(part: Part, profile: PlannerProfile): PlannedPart {
-  const { role, safeFood, servable, serving, people } = part
+  const { role, safeFood, servable, serving, people, forOthers } = part
   const plain = plainOf(servable)
   const recipeId = serving?.dish.recipe.id
   return {
@@ -63,6 +65,7 @@ function writePart(part: Part, profile: PlannerProfile): PlannedPart {
     grams: serving ? tenth(sumOf(serving.grams)) : null,
     people,
     ...(servable.apart ? { apart_steps: stepsOfPart(part, profile) } : {}),
+    ...(forOthers ? { for_others: { portions: forOthers.portions } } : {}),
   }
 }
 
@@ -75,7 +78,9 @@ function safeFoodOf(parts: readonly Part[]): Pick<PlannedDish, 'safe_food' | 'be
   if (!accepted?.safeFood) return { beside }
   const isBase = accepted === parts[0]
   const served = accepted.serving === null ? 'as_typed' : isBase ? 'in_dish' : 'side'
-  const alone = parts.filter(({ people }) => people < (parts[0]?.people ?? 1))
+  const alone = parts.filter(
+    ({ people, forOthers }) => !forOthers && people < (parts[0]?.people ?? 1),
+  )
   const lines = sumOf(alone.map(({ serving }) => serving?.lines.length ?? 0))
   return { beside, safe_food: { typed: accepted.safeFood.typed, served, side_lines: lines } }
 }
@@ -111,10 +116,12 @@ function keptMealOf(
 
 /** Puts one plate into words and figures. */
 export function writeDish(
-  option: Option,
-  { profile, targets }: Pick<Problem, 'profile' | 'targets'>,
+  chosen: Option,
+  problem: Pick<Problem, 'profile' | 'targets' | 'open'>,
   said: readonly KeyedText[] = [],
 ): PlannedDish {
+  const { profile, targets } = problem
+  const option = withOthers(chosen, problem)
   const { serving, parts } = option
   const { recipe } = serving.dish
   const eaten = parts.flatMap((part) => part.serving ?? [])
@@ -129,7 +136,10 @@ export function writeDish(
     benefits: benefits.map(({ text }) => text).join(' '),
     recipe_id: recipe.id,
     recipe_version: recipe.version,
-    picture: pictureOfPlate(eaten, recipe),
+    picture: pictureOfPlate(
+      parts.flatMap(({ serving: one, forOthers }) => (one && !forOthers ? one : [])),
+      recipe,
+    ),
     steps: parts.flatMap((part) => stepsOfPart(part, profile)),
     active_minutes: option.activeMinutes,
     total_minutes: option.totalMinutes,

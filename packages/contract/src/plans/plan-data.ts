@@ -38,6 +38,18 @@ export const platePart = z
       .describe(
         'It is prepared apart, by these of the meal’s steps: another at the table must not eat it.',
       ),
+    for_others: z
+      .object({
+        portions: z.number().describe('How many of the child’s portions they eat of it.'),
+        child_ids: z
+          .array(z.string())
+          .optional()
+          .describe('The household’s children who eat it; everyone but the child where absent.'),
+      })
+      .optional()
+      .describe(
+        'The child eats none of it: it stands for others in place of what they do not eat.',
+      ),
   })
   .meta({ id: 'PlatePart' })
 

@@ -15,6 +15,16 @@ import { planText } from './plan-text.ts'
 
 const isApart = ({ apart_steps }: PlatePart): boolean => apart_steps !== undefined
 
+/** Each step that is the child's own is taken out once: what is shared may be made by the very same words. */
+function stepsWithout(steps: readonly string[], own: readonly string[]): string[] {
+  const left = [...own]
+  return steps.filter((step) => {
+    const place = left.indexOf(step)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+}
+
 /** A dish without what is prepared apart for the child. */
 export function sharedOf<Dish extends Snack>(dish: Dish): Dish {
   const { parts = [] } = dish
@@ -29,7 +39,7 @@ export function sharedOf<Dish extends Snack>(dish: Dish): Dish {
     ...dish,
     name: shared.map(({ name }) => name).join(', '),
     ingredients: shared.flatMap(({ ingredients }) => ingredients),
-    ...(dish.steps ? { steps: dish.steps.filter((step) => !ownSteps.includes(step)) } : {}),
+    ...(dish.steps ? { steps: stepsWithout(dish.steps, ownSteps) } : {}),
     ...(dish.beside ? { beside: dish.beside.filter((typed) => !ownTyped.includes(typed)) } : {}),
   }
 }

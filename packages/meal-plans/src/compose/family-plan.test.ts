@@ -1,7 +1,8 @@
 import type { PlanData, Snack } from '@brightplate/contract/plans/plan-data'
 import { requireFood } from '@brightplate/foods/foods'
 import { keptOut } from '@brightplate/foods/kept-out'
-import { expect, it } from 'vitest'
+import { within } from '@brightplate/planner/plates/part-name'
+import { describe, expect, it } from 'vitest'
 import { brokenWords } from '../check/broken-words.ts'
 import { planWarnings } from '../check/plan-warnings.ts'
 import { planProfile } from '../profile/plan-profile.ts'
@@ -70,6 +71,36 @@ it('the child keeps its own foods: what another must not eat is prepared apart, 
 it('what is bought for the child alone is on the one list', () => {
   expect(plan.shopping_list.join()).toMatch(/chicken nuggets/)
   expect(plan.days.every(({ dinner }) => (dinner.portions ?? 0) > 4)).toBe(true)
+})
+
+describe('a meal whose base is made apart', () => {
+  const apartAtBase = dishesOf(plan).filter(({ parts: [base] = [] }) => base?.apart_steps)
+
+  it('holds something for the others in its place, with lines and steps, and of it nothing for the child', () => {
+    expect(apartAtBase.length).toBeGreaterThan(3)
+    for (const { parts = [], portions = 0, people = 0, ...dish } of apartAtBase) {
+      const others = parts.filter(({ for_others }) => for_others)
+      expect(others).toHaveLength(1)
+      const [part] = others
+      expect(part).toMatchObject({ role: 'main', people: people - 1, energy_kcal: 0, grams: 0 })
+      expect(part?.for_others?.portions).toBeCloseTo(portions - 1, 2)
+      expect(dish.ingredients).toEqual(expect.arrayContaining(part?.ingredients ?? ['']))
+      const steps = 'preparation' in dish ? dish.preparation : dish.steps
+      expect(steps).toContain(`For the others at the table: ${within(part?.name ?? '')}.`)
+    }
+  })
+
+  it('counts it on the list and in the cost, and not in what the child eats', () => {
+    const bought = new Set((plan.shopping_items ?? []).flatMap(({ for_foods = [] }) => for_foods))
+    for (const { parts = [], foods = [], nutrition } of apartAtBase) {
+      const places = parts.flatMap((part) => part.ingredients.map(() => part.for_others))
+      const others = foods.filter((_, line) => places[line])
+      expect(others.every(({ food_id }) => bought.has(food_id))).toBe(true)
+      expect(others[0]?.grams).toBeGreaterThan(0)
+      const kcal = parts.reduce((sum, { energy_kcal }) => sum + (energy_kcal ?? 0), 0)
+      expect(Math.abs((nutrition?.['energy_kcal'] ?? 0) - kcal)).toBeLessThan(parts.length)
+    }
+  })
 })
 
 it('passes the check by the words of everyone, and is refused once what is apart counts as shared', () => {

@@ -8,10 +8,11 @@ import { dishAt } from '../dish-at.ts'
 const formOf = ({ food_id, recipe_id }: PlatePart) =>
   food_id ?? (recipe_id === undefined ? undefined : formOfRecipe(recipe_id))
 
-/** A food as typed is the child's own word: it is placed anew by the profile. */
+/** A food as typed is the child's own word: it is placed anew by the profile, and so is what others have. */
 const storedPart = (part: PlatePart) => {
   const form = formOf(part)
-  return form === undefined || part.role === 'learning' ? [] : [{ form, grams: part.grams ?? 0 }]
+  const isPlacedAnew = form === undefined || part.role === 'learning' || part.for_others
+  return isPlacedAnew ? [] : [{ form, grams: part.grams ?? 0 }]
 }
 
 /** How a written dish is made again; null for one that is not ours. A taste is chosen anew. */

@@ -51,6 +51,7 @@ const toPlannedPart = ({
   food_id,
   recipe_id,
   apart_steps,
+  for_others,
   ...part
 }: PlatePart): PlannedPart => ({
   ...part,
@@ -58,6 +59,15 @@ const toPlannedPart = ({
   ...(food_id === undefined ? {} : { food_id }),
   ...(recipe_id === undefined ? {} : { recipe_id }),
   ...(apart_steps === undefined ? {} : { apart_steps }),
+  ...(for_others === undefined ? {} : { for_others: toForOthers(for_others) }),
+})
+
+const toForOthers = ({
+  portions,
+  child_ids,
+}: NonNullable<PlatePart['for_others']>): NonNullable<PlannedPart['for_others']> => ({
+  portions,
+  ...(child_ids === undefined ? {} : { child_ids }),
 })
 
 /** The days of a stored plan as the planner writes them. */

@@ -100,7 +100,12 @@ function sharedOrApart(
   const forAll = food.apart ? [] : servablesOf(food, course, profile, shared)
   if (!hasOthersRules(profile)) return forAll
   return servablesOf(food, course, ownProfile(profile), own).map(
-    (servable) => forAll.find((one) => isSameDish(one, servable)) ?? { ...servable, apart: true },
+    (servable) =>
+      forAll.find((one) => isSameDish(one, servable)) ?? {
+        ...servable,
+        apart: true,
+        ...(forAll[0] ? { forAll: forAll[0] } : {}),
+      },
   )
 }
 

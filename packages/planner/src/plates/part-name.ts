@@ -62,7 +62,8 @@ const isMany = (name: string) => /\b(?:and|with)\b|,/.test(name)
 
 /** "Chicken nuggets, French fries and apple slices"; "Pasta with ricotta and peas, with apple slices beside". */
 export function plateName(parts: readonly Part[]): string {
-  const [first = '', ...others] = parts.map((part, place) =>
+  const own = parts.filter(({ forOthers }) => forOthers === undefined)
+  const [first = '', ...others] = own.map((part, place) =>
     place === 0 ? partName(part) : nameBeside(part),
   )
   if (others.length === 0) return first

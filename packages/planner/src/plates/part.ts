@@ -24,10 +24,20 @@ export interface Servable {
   countedAsTyped: readonly number[]
   /** By the child's own rules alone: another at the table must not eat it, so it is prepared apart. */
   apart?: true
+  /** Of what is apart, the kind that all may eat. */
+  forAll?: Servable
 }
 
 /** A recipe may bear the id of the plain food that it is made like. */
 export const formOfRecipe = (recipeId: string): string => `recipe:${recipeId}`
+
+/** Who eats of a part that the child has none of. */
+export interface ForOthers {
+  /** How many of the child's portions they eat. */
+  portions: number
+  /** The household's children among whom it is shared; absent where it is for everyone but the child. */
+  childIds?: readonly string[]
+}
 
 /** One thing on a plate, apart from the others. */
 export interface Part {
@@ -39,4 +49,6 @@ export interface Part {
   serving: Serving | null
   /** For how many its lines are. */
   people: number
+  /** Absent where the child eats of it. */
+  forOthers?: ForOthers
 }

@@ -52,7 +52,7 @@ function tasteAt(
     const exactly = safeFoods[safeFood.index]?.exactly ?? false
     const steps = ladderOf({ food, typed: safeFood.typed, exactly }, eaten, child, open)
     for (const step of steps.filter(isTasted)) {
-      const to = problem.open.find(({ form }) => form === step.food.id)
+      const to = problem.open.dinner.find(({ form }) => form === step.food.id)
       const part =
         to && !option.parts.some((one) => one.servable.form === to.form)
           ? tastePart(to, problem)
@@ -85,7 +85,7 @@ export function placeTastes({ cells, problem }: WeekState): Map<number, Taste> {
   const { newFoods, safeFoods } = problem.profile
   if (newFoods === 'none' || safeFoods.length === 0) return placed
   const eaten = cells.flatMap(eatenFoods)
-  const open = problem.open.flatMap((one) => plainOf(one) ?? [])
+  const open = problem.open.dinner.flatMap((one) => plainOf(one) ?? [])
   const span = newFoods === 'daily' ? 1 : 7
   for (let first = 0; first < problem.days; first += span) {
     const days = Array.from(

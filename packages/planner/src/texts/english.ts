@@ -56,6 +56,7 @@ const templates = {
   'why.leftover': ({ source, minutes }: Params) => `From ${source}: warm in ${minutes} minutes.`,
   'step.apart': ({ food }: Params) =>
     `Make ${food} apart, with clean hands and tools: someone else at the table must not eat it.`,
+  'step.for-others': ({ food }: Params) => `For the others at the table: ${food}.`,
   'step.from-fridge': ({ source }: Params) => `Take what was kept of ${source} from the fridge.`,
   'step.from-freezer': ({ source }: Params) =>
     `Thaw what was frozen of ${source} in the fridge overnight.`,

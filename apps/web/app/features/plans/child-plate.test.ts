@@ -29,6 +29,10 @@ it('says that the others need another base where the child’s is made apart', (
     /The others need something in place of Pasta\.$/,
   )
   expect(childPlate({ people: 3, parts: [milk, apart] }, 'Leo')).not.toMatch(/in place of/)
+  const others = { ...milk, name: 'Vegan nuggets', for_others: { portions: 2.5 } }
+  expect(childPlate({ people: 3, parts: [apart, milk, others] }, 'Leo')).toMatch(
+    /milk \(.*\)\. The others have Vegan nuggets in its place\.$/i,
+  )
 })
 
 it('says nothing for a child alone, nor of a plan that does not tell', () => {

@@ -26,6 +26,7 @@ function PartName({ part, childName }: { part: PlatePart; childName: string | nu
           , prepared apart: someone else at the table must not eat it
         </span>
       )}
+      {part.for_others && <span className="font-normal text-muted">, for the others</span>}
     </p>
   )
 }

@@ -32,6 +32,7 @@ function SheetParts({ parts }: { parts: readonly PlatePart[] }) {
           <p className="font-semibold">
             {part.name}
             {part.apart_steps && ', prepared apart: someone else must not eat it'}
+            {part.for_others && ', for the others'}
           </p>
           {isUnchecked(part) ? (
             <p>Not checked by us. Read every label.</p>

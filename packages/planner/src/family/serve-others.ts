@@ -1,0 +1,38 @@
+import { nutrients } from '@brightplate/foods/nutrients'
+import { countedLimits } from '../counted-limits.ts'
+import type { Dish } from '../dish.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import type { ForOthers, Part, Servable } from '../plates/part.ts'
+import { linesOf } from '../servings-of.ts'
+
+/**
+ * A part of which the child eats nothing: lines, steps and what is bought hold it, and no figure of the
+ * child's does.
+ * @param servings of the dish, for one of the child's portions
+ */
+export function serveOthers(
+  { dish, servable }: { dish: Dish; servable: Servable },
+  { people, servings }: { people: number; servings: number },
+  forOthers: ForOthers,
+  profile: PlannerProfile,
+): Part {
+  const cooked = servings * forOthers.portions
+  const lines = linesOf(dish, cooked, profile)
+  return {
+    role: 'main',
+    safeFood: null,
+    servable,
+    people,
+    forOthers,
+    serving: {
+      dish,
+      servings,
+      cooked,
+      lines,
+      grams: lines.map(() => 0),
+      amounts: nutrients.map(() => 0),
+      incomplete: [],
+      counted: countedLimits.map(() => 0),
+    },
+  }
+}
