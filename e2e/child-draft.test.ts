@@ -36,6 +36,7 @@ async function expectTyped(page: Page) {
 async function logIn(page: Page, parent: { email: string; password: string }) {
   await page.getByRole('button', { name: 'Get Started' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Welcome to Brightplate' })
+  await dialog.getByRole('tab', { name: 'Login' }).click()
   await dialog.getByLabel('Email').fill(parent.email)
   await dialog.getByLabel('Password', { exact: true }).fill(parent.password)
   await dialog.getByRole('button', { name: 'Login' }).click()

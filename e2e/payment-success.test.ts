@@ -155,6 +155,7 @@ test('a visitor who comes back from paying logs in and is led to the answer', as
   await page.goto(`${service.url}${path}`)
   await expect(page).toHaveURL(`${service.url}/`)
   await page.getByRole('button', { name: 'Get Started' }).first().click()
+  await page.getByRole('tab', { name: 'Login' }).click()
   await page.getByLabel('Email').first().fill(parent.email)
   await page.getByLabel('Password', { exact: true }).fill(parent.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

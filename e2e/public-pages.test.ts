@@ -127,12 +127,33 @@ test('the landing page says what the specification says §1.7 §2.1 §2.13 §2.1
     await page.getByRole('button', { name: call, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Welcome to Brightplate' })
     await expect(dialog.getByRole('tab', { name: 'Login' })).toBeVisible()
-    await expect(dialog.getByRole('tab', { name: 'Register' })).toBeVisible()
+    await expect(dialog.getByRole('tab', { name: 'Register' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: call, exact: true })).toBeFocused()
   }
   expect(problems).toEqual([])
+})
+
+test('the landing page is read in 300 words and four screens of a phone', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(service.url)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Start Free Trial' })).toBeInViewport({ ratio: 1 })
+  const words = (await main.innerText()).split(/\s+/).filter((word) => /\w/.test(word))
+  expect(words.length).toBeLessThanOrEqual(300)
+  const bottom = await main.evaluate((one) => one.getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThanOrEqual(4 * 844)
+  await main.getByRole('link', { name: 'what research bears out' }).click()
+  await expect(page.getByRole('heading', { name: 'What research says' })).toBeFocused()
+  await expect(page.getByText('Omega-3 and ADHD')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('the footer leads a visitor to /, and a parent who is logged in to the pages themselves §1.13-14 §2.23 §2.26-29', async ({

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Evidence } from '../features/site/pages/evidence.tsx'
 import { PublicPage } from '../features/site/pages/public-page.tsx'
 import { TextSection } from '../features/site/pages/text-section.tsx'
 import { site } from '../site.ts'
@@ -46,6 +47,17 @@ export default function About() {
             {site.name} is no medical device and gives no medical advice. Some conditions, such as
             PKU, type 1 diabetes, a ketogenic diet for epilepsy, or EoE, need the plan of your
             child’s own dietitian; for those it makes none, and says so.
+          </p>
+        </TextSection>
+        <TextSection id="evidence" title="What research says">
+          <p>
+            Families of neurodiverse children are promised a lot. A plan says only what research
+            bears out.
+          </p>
+          <Evidence />
+          <p>
+            Food is no treatment for autism or ADHD, and no plan replaces your child’s doctor or
+            dietitian.
           </p>
         </TextSection>
         <TextSection title="Where the figures come from">

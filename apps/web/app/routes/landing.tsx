@@ -1,6 +1,5 @@
 import { useLeaveWhenSignedIn } from '../features/auth/use-leave-when-signed-in.ts'
 import { ClosingCall } from '../features/site/landing/closing-call.tsx'
-import { Evidence } from '../features/site/landing/evidence.tsx'
 import { FeatureCards } from '../features/site/landing/feature-cards.tsx'
 import { Hero } from '../features/site/landing/hero.tsx'
 import { HowItWorksSteps } from '../features/site/landing/how-it-works-steps.tsx'
@@ -31,14 +30,7 @@ export default function Landing() {
       <LandingSection title="What “checked” means">
         <WhatCheckedMeans />
       </LandingSection>
-      <LandingSection
-        band
-        title="An honest word on evidence"
-        lead="Families of neurodiverse children are promised a lot. A plan says only what research bears out."
-      >
-        <Evidence />
-      </LandingSection>
-      <LandingSection title="What it costs">
+      <LandingSection band title="What it costs">
         <PriceLines />
       </LandingSection>
       <ClosingCall />

@@ -40,7 +40,7 @@ export function PublicHeader() {
                   Log in
                 </AuthButton>
               </div>
-              <AuthButton tab="login" variant="secondary">
+              <AuthButton tab="register" variant="secondary">
                 Get Started
               </AuthButton>
             </div>

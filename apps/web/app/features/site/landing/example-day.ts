@@ -3,60 +3,57 @@ import type { Slot } from '@brightplate/contract/plans/plan-data'
 export interface ExampleDish {
   slot: Slot
   word: string
-  recipeId: string
+  /** Whole, as the plan has it. */
   name: string
   picture: string
   minutes: number
 }
 
-/** A day of a plan made for a child of 7 without milk and peanuts. */
+/** A day of a plan that the planner made for Sam, 7, without milk and peanuts, who eats a few plain foods. */
 export const exampleDay: ExampleDish[] = [
   {
     slot: 'breakfast',
     word: 'Breakfast',
-    recipeId: 'apple-cinnamon-porridge',
-    name: 'Apple cinnamon porridge',
-    picture: 'porridge-oat.slice-red',
-    minutes: 15,
+    name: 'Plain pancakes with strawberries, with banana beside',
+    picture: 'pancakes-gold.strawberry-red_wholebanana-yellow',
+    minutes: 20,
   },
   {
     slot: 'snack_1',
     word: 'Snack',
-    recipeId: 'banana-strawberry-plate',
-    name: 'Banana and strawberry plate',
-    picture: 'pile.strawberry-red_pile.banana-cream',
-    minutes: 5,
+    name: 'Blueberries and vegan yogurt tubes',
+    picture: 'pile.berry-blue_tubes-pink_variant',
+    minutes: 3,
   },
   {
     slot: 'lunch',
     word: 'Lunch',
-    recipeId: 'chicken-noodle-soup-plain',
-    name: 'Chicken noodle soup',
-    picture: 'broth-broth.chunk-chicken.coin-carrot.noodle-butter',
-    minutes: 30,
+    name: 'Pasta with olive oil spread, with dairy-free cheese slices and strawberries beside',
+    picture: 'pasta-cream_pile.cheese-corn_pile.strawberry-red_variant',
+    minutes: 15,
   },
   {
     slot: 'snack_2',
     word: 'Snack',
-    recipeId: 'boiled-egg-plate',
-    name: 'Boiled egg plate',
-    picture: 'boiledegg-yellow_pile.tomato-tomato_pile.toast-toast',
-    minutes: 18,
+    name: 'Cantaloupe and vegan yogurt tubes',
+    picture: 'pile.melon-peach_tubes-pink_variant',
+    minutes: 3,
   },
   {
     slot: 'juice',
     word: 'Juice',
-    recipeId: 'calcium-orange-strawberry-juice',
-    name: 'Bright orange and strawberry juice',
-    picture: 'juice-orange.segment-orange.strawberry-red',
-    minutes: 5,
+    name: 'Apple juice',
+    picture: 'juice-apple',
+    minutes: 1,
   },
   {
     slot: 'dinner',
     word: 'Dinner',
-    recipeId: 'nuggets-and-oven-fries',
-    name: 'Homemade nuggets with oven fries',
-    picture: 'nuggets-gold_fries-butter_dip-chili',
-    minutes: 45,
+    name: 'Chicken nuggets (dairy-free), baked sweet potato and celery sticks',
+    picture: 'nuggets-gold_bakedsweet-meat_pile.stick-lime_variant',
+    minutes: 14,
   },
 ]
+
+/** A line of its breakfast, of which "checked" is explained. */
+export const exampleLine = '1/4 cup fortified unsweetened soy drink (69 g)'

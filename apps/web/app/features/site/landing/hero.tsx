@@ -4,23 +4,23 @@ import { DayMenu } from './day-menu.tsx'
 
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 pt-10 pb-12 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-20">
-      <div className="grid justify-items-start gap-6">
+    <section className="mx-auto grid max-w-[1120px] items-center gap-7 px-4 pt-6 pb-7 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-20">
+      <div className="grid justify-items-start gap-4 sm:gap-6">
         <h1
           tabIndex={-1}
-          className="font-display font-semibold text-[2.6rem] leading-[1.08] tracking-tight sm:text-6xl"
+          className="font-display font-semibold text-[2.25rem] leading-[1.08] tracking-tight sm:text-6xl"
         >
           Personalized Nutrition for Neurodiverse Children
         </h1>
         <p className="max-w-[44ch] text-lg text-muted sm:text-xl">
-          A week of meals made around what your child eats, checked ingredient by ingredient against
-          their allergies.
+          A week of meals around what your child really eats, each ingredient checked against their
+          allergies.
         </p>
-        <div className="grid justify-items-start gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <AuthButton tab="register">Start Free Trial</AuthButton>
           <div className="-ml-3 sm:hidden">
             <AuthButton tab="login" variant="quiet">
-              I have an account: log in
+              Log in
             </AuthButton>
           </div>
         </div>

@@ -4,27 +4,27 @@ import { StepNumber } from '../step-number.tsx'
 const steps = [
   {
     title: 'Create child profile',
-    text: 'Age, allergies, goals, and what your child likes. As you type you see how each word is understood.',
+    text: 'Age, allergies, and what your child really eats.',
   },
   {
     title: 'Generate meal plan',
-    text: 'Choose 7 or 14 days. Every ingredient is checked before you see the plan.',
+    text: '7 or 14 days, checked before you see them.',
   },
   {
     title: 'Shop and cook',
-    text: 'Tick off the list in the shop, then open today and follow the steps.',
+    text: 'Tick off the list, then follow the steps.',
   },
 ]
 
 export function HowItWorksSteps() {
   return (
     <>
-      <ol className="grid gap-8 md:grid-cols-3">
+      <ol className="grid gap-4 md:grid-cols-3 md:gap-8">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="grid content-start gap-4">
+          <li key={title} className="flex items-center gap-4 md:grid md:content-start">
             <StepNumber number={index + 1} />
             <div>
-              <h3 className="mb-1 text-xl">{title}</h3>
+              <h3 className="text-lg md:mb-1 md:text-xl">{title}</h3>
               <p className="text-muted">{text}</p>
             </div>
           </li>
@@ -32,9 +32,9 @@ export function HowItWorksSteps() {
       </ol>
       <Link
         to="/how-it-works"
-        className="mt-6 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+        className="mt-2 inline-flex md:mt-6 min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
       >
-        How a plan is made, in five steps
+        How a plan is made
       </Link>
     </>
   )

@@ -24,23 +24,17 @@ const topics = [
 /** What research says of food and behavior, and what a plan says for that reason. */
 export function Evidence() {
   return (
-    <>
-      <ul className="grid gap-x-10 sm:grid-cols-2">
-        {topics.map(({ topic, found, says }) => (
-          <li key={topic} className="border-line border-t py-5">
-            <h3 className="mb-1 text-lg">{topic}</h3>
-            <p className="text-muted">{found}</p>
-            <p className="mt-2">
-              <span className="font-semibold">A plan says: </span>
-              {says}.
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 max-w-[68ch]">
-        Food is no treatment for autism or ADHD, and no plan replaces your child’s doctor or
-        dietitian.
-      </p>
-    </>
+    <ul className="grid gap-x-10">
+      {topics.map(({ topic, found, says }) => (
+        <li key={topic} className="border-line border-t py-5">
+          <h3 className="mb-1 text-lg">{topic}</h3>
+          <p className="text-muted">{found}</p>
+          <p className="mt-2">
+            <span className="font-semibold">A plan says: </span>
+            {says}.
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
