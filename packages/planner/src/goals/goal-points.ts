@@ -48,7 +48,7 @@ export const goalPoints = {
   belowFloor: 400,
   /** A main meal more than twice the fair share of one accepted food, and one above a third of all. */
   aboveFairShare: 3,
-  aboveThird: 40,
+  aboveThird: 100,
   /** Three days running with the same food, and a food that is eaten and stands nowhere. */
   threeDaysRunning: 20,
   unusedFood: 15,
