@@ -98,7 +98,7 @@ describe('a meal whose base is made apart', () => {
       expect(others.every(({ food_id }) => bought.has(food_id))).toBe(true)
       expect(others[0]?.grams).toBeGreaterThan(0)
       const kcal = parts.reduce((sum, { energy_kcal }) => sum + (energy_kcal ?? 0), 0)
-      expect(Math.abs((nutrition?.['energy_kcal'] ?? 0) - kcal)).toBeLessThan(parts.length)
+      expect(Math.abs((nutrition?.energy_kcal ?? 0) - kcal)).toBeLessThan(parts.length)
     }
   })
 })

@@ -37,7 +37,12 @@ describe('what a plan says of each food that a child eats', () => {
         fc.constantFrom(2, 5, 8, 13),
         fc.constantFrom(true, null),
         (safe_foods, allergies, age, safe_foods_nearly_all) => {
-          const child = buildFacts({ age, allergies, safe_foods, safe_foods_nearly_all })
+          const child = buildFacts({
+            age,
+            allergies: [...allergies],
+            safe_foods,
+            safe_foods_nearly_all,
+          })
           const composed = composePlan({
             child,
             startDate: '2026-11-23',
