@@ -5,7 +5,7 @@
  *
  * Prints what was tried and what did not hold, and ends with 1 where anything did not.
  */
-import { markdownTable } from '../bench/markdown-table.ts'
+import { markdownTable } from '../bench/report/markdown-table.ts'
 import { type AttackOptions, type Part, readAttackOptions } from './attack-options.ts'
 import { fairness } from './parts/fairness.ts'
 import { fuzz } from './parts/fuzz.ts'

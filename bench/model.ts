@@ -18,10 +18,10 @@ import {
   type ModelRequest,
   startModelServer,
 } from '../apps/server/src/testing/models/model-server.ts'
-import { judgedPlanOf } from './judged-plan-of.ts'
+import { judgedPlanOf } from './judged/judged-plan-of.ts'
 import { openModelBench } from './open-model-bench.ts'
 import { judgePlan } from './oracle/judge-plan.ts'
-import { benchProfiles } from './profiles.ts'
+import { benchProfiles } from './profiles/profiles.ts'
 
 const { values } = parseArgs({
   options: { plans: { type: 'string', default: '60' }, only: { type: 'string' } },

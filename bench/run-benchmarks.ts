@@ -5,7 +5,6 @@ import '../scripts/require-fresh-data.mjs'
  * Without letters all of them run. What ran is printed and put into bench/results.md.
  */
 import { execFileSync } from 'node:child_process'
-import type { Benchmark, BenchOptions, BenchResult } from './benchmark.ts'
 import { acceptedFood } from './measures/accepted-food.ts'
 import { ageViolations } from './measures/age-violations.ts'
 import { energyAndMacros } from './measures/energy-and-macros.ts'
@@ -21,8 +20,9 @@ import { priceOfADay } from './measures/price-of-a-day.ts'
 import { realDaysCompared } from './measures/real-days-compared.ts'
 import { wayToTheBound } from './measures/way-to-the-bound.ts'
 import { wordViolations } from './measures/word-violations.ts'
-import { readOptions } from './read-options.ts'
-import { writeResults } from './write-results.ts'
+import type { Benchmark, BenchOptions, BenchResult } from './report/benchmark.ts'
+import { readOptions } from './report/read-options.ts'
+import { writeResults } from './report/write-results.ts'
 
 const benchmarks: readonly Benchmark[] = [
   energyAndMacros,

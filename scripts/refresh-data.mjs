@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compilations, isFresh, root, stampOf } from './compiled-data.mjs'
+import { compilations, isFresh, root, stampOf } from './compile/compiled-data.mjs'
 
 // npm puts the project's own Node first on the path; the one that bootstraps may know no TypeScript.
 const runsTypeScript = Number(process.versions.node.split('.')[0]) >= 24

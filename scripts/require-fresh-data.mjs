@@ -1,7 +1,7 @@
 // Imported first by programs that are started without npm: data of yesterday must not choose food.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { compilations, isFresh, root } from './compiled-data.mjs'
+import { compilations, isFresh, root } from './compile/compiled-data.mjs'
 
 const stale = compilations.find((compilation) => !isFresh(compilation))
 if (stale) {

@@ -1,5 +1,5 @@
 import { pick, randomStream } from '../../packages/planner/src/random.ts'
-import { mean, quantile } from '../statistics.ts'
+import { mean, quantile } from '../report/statistics.ts'
 
 /** What was said of a case, 0 to 1, and whether it came true. */
 export interface Forecast {

@@ -1,10 +1,10 @@
 import type { PlanDocument, PlannedPart } from '@brightplate/planner/plan-document'
 import { dishesOfDay } from '@brightplate/planner/plan-document'
-import type { Benchmark } from '../benchmark.ts'
-import { type FamilyPlan, plansOf } from '../family-plans.ts'
-import { markdownTable } from '../markdown-table.ts'
-import { selectiveProfiles } from '../selective-profiles.ts'
-import { mean, percent } from '../statistics.ts'
+import { type FamilyPlan, plansOf } from '../judged/family-plans.ts'
+import { selectiveProfiles } from '../profiles/selective-profiles.ts'
+import type { Benchmark } from '../report/benchmark.ts'
+import { markdownTable } from '../report/markdown-table.ts'
+import { mean, percent } from '../report/statistics.ts'
 
 const mainMeals = 3
 const floor = 0.6

@@ -1,6 +1,6 @@
-import type { Benchmark } from '../benchmark.ts'
-import { findingsTable } from '../findings-table.ts'
-import { judgedPlans } from '../judged-plans.ts'
+import { judgedPlans } from '../judged/judged-plans.ts'
+import type { Benchmark } from '../report/benchmark.ts'
+import { findingsTable } from '../report/findings-table.ts'
 
 export const ageViolations: Benchmark = {
   letter: 'E',

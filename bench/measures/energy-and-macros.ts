@@ -1,9 +1,9 @@
 import { targetsFor } from '@brightplate/foods/targets'
 import type { PlannedDay } from '@brightplate/planner/plan-document'
-import type { Benchmark } from '../benchmark.ts'
-import { energyTargetOf } from '../energy-target-of.ts'
-import { familyPlans } from '../family-plans.ts'
-import { mean, percent } from '../statistics.ts'
+import { familyPlans } from '../judged/family-plans.ts'
+import { energyTargetOf } from '../profiles/energy-target-of.ts'
+import type { Benchmark } from '../report/benchmark.ts'
+import { mean, percent } from '../report/statistics.ts'
 
 const slicesPerProfile = 5
 const daysInSlice = 3

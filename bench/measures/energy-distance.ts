@@ -1,9 +1,9 @@
-import type { Benchmark } from '../benchmark.ts'
-import { energyTargetOf } from '../energy-target-of.ts'
-import { familyPlans } from '../family-plans.ts'
-import { markdownTable } from '../markdown-table.ts'
-import { benchProfiles } from '../profiles.ts'
-import { mean, percent, quantile } from '../statistics.ts'
+import { familyPlans } from '../judged/family-plans.ts'
+import { energyTargetOf } from '../profiles/energy-target-of.ts'
+import { benchProfiles } from '../profiles/profiles.ts'
+import type { Benchmark } from '../report/benchmark.ts'
+import { markdownTable } from '../report/markdown-table.ts'
+import { mean, percent, quantile } from '../report/statistics.ts'
 
 export const energyDistance: Benchmark = {
   letter: 'B',

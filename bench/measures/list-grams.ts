@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { PlanDocument, PlannedDish } from '@brightplate/planner/plan-document'
 import { readCsv } from '../../packages/foods/src/reading/read-csv.ts'
-import type { Benchmark } from '../benchmark.ts'
-import { familyPlans } from '../family-plans.ts'
+import { familyPlans } from '../judged/family-plans.ts'
 import { gramsOfLine, printedError } from '../oracle/grams-of-line.ts'
+import type { Benchmark } from '../report/benchmark.ts'
 
 /** It comes from the tap and is on no list. */
 const notBought = 'water'

@@ -2,7 +2,6 @@ import { ageBandOf, ageBands } from '../../packages/foods/src/eating/age-band.ts
 import type { EatingRates } from '../../packages/foods/src/eating/eating-rates.ts'
 import { acceptanceOf } from '../../packages/planner/src/acceptance/acceptance.ts'
 import { type KnownEating, nothingKnown } from '../../packages/planner/src/acceptance/eaten-food.ts'
-import type { Benchmark, Figure } from '../benchmark.ts'
 import {
   areaUnderCurve,
   bootstrapInterval,
@@ -12,8 +11,9 @@ import {
 } from '../eating/ranking.ts'
 import { readEarlierRates, withSandwiches } from '../eating/read-earlier-rates.ts'
 import { readTwoDays, type TwoDays } from '../eating/read-two-days.ts'
-import { markdownTable } from '../markdown-table.ts'
-import { mean } from '../statistics.ts'
+import type { Benchmark, Figure } from '../report/benchmark.ts'
+import { markdownTable } from '../report/markdown-table.ts'
+import { mean } from '../report/statistics.ts'
 
 const notValidated =
   'Not validated in autism: these are children of a national survey, which asks after no diagnosis.'

@@ -1,10 +1,10 @@
 import type { NutrientReport } from '@brightplate/planner/plan-document'
-import type { Benchmark } from '../benchmark.ts'
-import { type FamilyPlan, plansOf } from '../family-plans.ts'
-import { markdownTable } from '../markdown-table.ts'
-import { ordinaryProfiles } from '../ordinary-profiles.ts'
-import { selectiveProfiles } from '../selective-profiles.ts'
-import { mean, percent } from '../statistics.ts'
+import { type FamilyPlan, plansOf } from '../judged/family-plans.ts'
+import { ordinaryProfiles } from '../profiles/ordinary-profiles.ts'
+import { selectiveProfiles } from '../profiles/selective-profiles.ts'
+import type { Benchmark } from '../report/benchmark.ts'
+import { markdownTable } from '../report/markdown-table.ts'
+import { mean, percent } from '../report/statistics.ts'
 
 const aim = 0.95
 /** Hardly in food: printed, and not held to the aim, as in D. */

@@ -3,10 +3,10 @@ import type { PlainFood, PlainGroup } from '../../packages/foods/src/plain-foods
 import { plainFoods } from '../../packages/foods/src/plain-foods/plain-foods.ts'
 import { wweiaCategories } from '../../packages/foods/src/plain-foods/wweia-categories.ts'
 import { allRecipes } from '../../packages/recipes/src/all-recipes.ts'
-import type { Benchmark, BenchResult } from '../benchmark.ts'
 import { everydayNames } from '../eating/everyday-names.ts'
 import { readEatingData } from '../eating/read-eating-data.ts'
-import { markdownTable } from '../markdown-table.ts'
+import type { Benchmark, BenchResult } from '../report/benchmark.ts'
+import { markdownTable } from '../report/markdown-table.ts'
 
 /** Years in each band of age from one to thirteen, which weigh its energy. */
 const years: Readonly<Record<string, number>> = { '1-3': 3, '4-8': 5, '9-13': 5 }

@@ -4,12 +4,12 @@ import { ourMenu } from '@brightplate/planner/menu'
 import { plan } from '@brightplate/planner/plan'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import type { Recipe } from '@brightplate/recipes/recipe'
-import type { Benchmark } from '../benchmark.ts'
-import { familiesOfFive } from '../families-of-five.ts'
-import { startDate } from '../plan-settings.ts'
-import { plannerProfileOf } from '../planner-profile-of.ts'
-import { type BenchProfile, benchProfiles } from '../profiles.ts'
-import { mean, quantile } from '../statistics.ts'
+import { startDate } from '../judged/plan-settings.ts'
+import { familiesOfFive } from '../profiles/families-of-five.ts'
+import { plannerProfileOf } from '../profiles/planner-profile-of.ts'
+import { type BenchProfile, benchProfiles } from '../profiles/profiles.ts'
+import type { Benchmark } from '../report/benchmark.ts'
+import { mean, quantile } from '../report/statistics.ts'
 
 const seeds = [1, 2, 3, 4]
 const factors = [1, 2, 5, 10]

@@ -1,11 +1,11 @@
 import { type AgeBand, ageBandOf, ageBands } from '../../packages/foods/src/eating/age-band.ts'
-import type { Benchmark, Figure } from '../benchmark.ts'
 import { readEatingData } from '../eating/read-eating-data.ts'
-import { plansOf } from '../family-plans.ts'
-import { markdownTable } from '../markdown-table.ts'
-import { ordinaryProfiles } from '../ordinary-profiles.ts'
-import { selectiveProfiles } from '../selective-profiles.ts'
-import { percent, quantile } from '../statistics.ts'
+import { plansOf } from '../judged/family-plans.ts'
+import { ordinaryProfiles } from '../profiles/ordinary-profiles.ts'
+import { selectiveProfiles } from '../profiles/selective-profiles.ts'
+import type { Benchmark, Figure } from '../report/benchmark.ts'
+import { markdownTable } from '../report/markdown-table.ts'
+import { percent, quantile } from '../report/statistics.ts'
 
 type Percentile = 'p25' | 'p50' | 'p75' | 'p90'
 

@@ -1,7 +1,6 @@
 import { type AgeBand, ageBandOf, ageBands } from '../../packages/foods/src/eating/age-band.ts'
 import { targetsFor } from '../../packages/foods/src/targets.ts'
 import { dishesOfDay } from '../../packages/planner/src/plan-document.ts'
-import type { Benchmark, Figure } from '../benchmark.ts'
 import {
   type CategoryEnergy,
   type DayShares,
@@ -9,10 +8,11 @@ import {
   sharesOfDay,
 } from '../eating/energy-of-day.ts'
 import { readEatingData } from '../eating/read-eating-data.ts'
-import { plansOf } from '../family-plans.ts'
-import { markdownTable } from '../markdown-table.ts'
-import { ordinaryProfiles } from '../ordinary-profiles.ts'
-import { percent, quantile } from '../statistics.ts'
+import { plansOf } from '../judged/family-plans.ts'
+import { ordinaryProfiles } from '../profiles/ordinary-profiles.ts'
+import type { Benchmark, Figure } from '../report/benchmark.ts'
+import { markdownTable } from '../report/markdown-table.ts'
+import { percent, quantile } from '../report/statistics.ts'
 
 const kcalOfSugarGram = 4
 
@@ -92,7 +92,7 @@ const median = (values: readonly number[]) => percent(quantile(values, 0.5))
 
 /**
  * Whether a child of whom no food is known gets food that children really eat: 12 made-up children
- * (`bench/ordinary-profiles.ts`), 20 seeds, each day against days of real children of the age.
+ * (`bench/profiles/ordinary-profiles.ts`), 20 seeds, each day against days of real children of the age.
  */
 export const realDaysCompared: Benchmark = {
   letter: 'J',

@@ -1,7 +1,7 @@
-import type { Benchmark } from '../benchmark.ts'
-import { findingsTable } from '../findings-table.ts'
-import { judgedPlans } from '../judged-plans.ts'
-import { judgedTypedPlans } from '../judged-typed-plans.ts'
+import { judgedPlans } from '../judged/judged-plans.ts'
+import { judgedTypedPlans } from '../judged/judged-typed-plans.ts'
+import type { Benchmark } from '../report/benchmark.ts'
+import { findingsTable } from '../report/findings-table.ts'
 
 const wholeMeasure = 10_000
 /** One child that is typed at random for so many plans of the profiles. */
@@ -55,7 +55,7 @@ export const wordViolations: Benchmark = {
           reached: judged.missedByGate === 0,
         },
         {
-          measure: `plans as served with a violation by the oracle, of ${typed.plans} children typed at random (\`bench/typed-profiles.ts\`)`,
+          measure: `plans as served with a violation by the oracle, of ${typed.plans} children typed at random (\`bench/profiles/typed-profiles.ts\`)`,
           figure: String(typed.found),
           comparedWith: 'our aim: 0',
           reached: typed.found === 0,

@@ -4,7 +4,7 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 const filesOfFoods = [
   ...[
@@ -30,12 +30,12 @@ const filesOfFoods = [
 export const compilations = [
   {
     output: 'packages/foods/compiled/foods.js',
-    compiler: 'scripts/compile-foods.ts',
+    compiler: 'scripts/compile/compile-foods.ts',
     sources: filesOfFoods,
   },
   {
     output: 'packages/foods/compiled/words.js',
-    compiler: 'scripts/compile-words.ts',
+    compiler: 'scripts/compile/compile-words.ts',
     sources: [
       ...['allergens', 'origins', 'ages', 'single-foods', 'choking', 'cues', 'phrases'].map(
         (name) => `packages/foods/data/${name}`,
@@ -52,7 +52,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/products.js',
-    compiler: 'scripts/compile-products.ts',
+    compiler: 'scripts/compile/compile-products.ts',
     sources: [
       'packages/foods/data/products.csv',
       'packages/foods/data/product-categories.csv',
@@ -66,7 +66,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/groups.js',
-    compiler: 'scripts/compile-groups.ts',
+    compiler: 'scripts/compile/compile-groups.ts',
     sources: [
       'packages/foods/data/refused-groups',
       'packages/foods/data/languages.yaml',
@@ -78,7 +78,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/eating.js',
-    compiler: 'scripts/compile-eating.ts',
+    compiler: 'scripts/compile/compile-eating.ts',
     sources: [
       'packages/foods/data/eating-rates.csv',
       'packages/foods/data/form-refusals.csv',
@@ -89,7 +89,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/shop.js',
-    compiler: 'scripts/compile-shop.ts',
+    compiler: 'scripts/compile/compile-shop.ts',
     sources: [
       'packages/foods/data/bought-as.csv',
       'packages/foods/data/food-prices.csv',
@@ -103,7 +103,7 @@ export const compilations = [
   },
   {
     output: 'packages/foods/compiled/typed.js',
-    compiler: 'scripts/compile-typed.ts',
+    compiler: 'scripts/compile/compile-typed.ts',
     sources: [
       'packages/foods/data/typed',
       'packages/foods/data/sources.yaml',
@@ -118,7 +118,7 @@ export const compilations = [
   },
   {
     output: 'packages/recipes/compiled/pictures.js',
-    compiler: 'scripts/compile-pictures.ts',
+    compiler: 'scripts/compile/compile-pictures.ts',
     sources: [
       'packages/recipes/data/pictures',
       'packages/recipes/src/pictures/picture-tables.ts',
@@ -129,7 +129,7 @@ export const compilations = [
   },
   {
     output: 'packages/recipes/compiled/kitchen.js',
-    compiler: 'scripts/compile-kitchen.ts',
+    compiler: 'scripts/compile/compile-kitchen.ts',
     sources: [
       'packages/recipes/data/kitchen.yaml',
       'packages/recipes/src/kitchen.ts',
@@ -139,7 +139,7 @@ export const compilations = [
   },
   {
     output: 'packages/recipes/compiled/recipes.js',
-    compiler: 'scripts/compile-recipes.ts',
+    compiler: 'scripts/compile/compile-recipes.ts',
     sources: [
       'packages/recipes',
       ...filesOfFoods,
@@ -149,7 +149,7 @@ export const compilations = [
   },
   {
     output: 'packages/recipes/compiled/keeping.js',
-    compiler: 'scripts/compile-keeping.ts',
+    compiler: 'scripts/compile/compile-keeping.ts',
     sources: [
       'packages/recipes/data/keeping.yaml',
       'packages/recipes/src/keeping.ts',
@@ -160,7 +160,7 @@ export const compilations = [
   },
   {
     output: 'packages/recipes/compiled/plates.js',
-    compiler: 'scripts/compile-plates.ts',
+    compiler: 'scripts/compile/compile-plates.ts',
     sources: [
       'packages/recipes/data/plates.yaml',
       'packages/recipes/src/plate-base.ts',

@@ -11,7 +11,7 @@ describe('the room of a file', () => {
     ['apps/server/src/app.ts', null],
     ['apps/server/src/plans/turns.test.ts', null],
     ['apps/server/src/testing/test-app.ts', null],
-    ['scripts/cruise.ts', null],
+    ['scripts/rooms/cruise.ts', null],
   ])('%s is %s', (path, room) => {
     expect(roomOf(path)).toBe(room)
   })

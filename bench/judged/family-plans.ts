@@ -3,9 +3,9 @@ import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
 import { plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { plannerProfileOf } from '../profiles/planner-profile-of.ts'
+import { type BenchProfile, benchProfiles } from '../profiles/profiles.ts'
 import { seedsPerProfile, startDate } from './plan-settings.ts'
-import { plannerProfileOf } from './planner-profile-of.ts'
-import { type BenchProfile, benchProfiles } from './profiles.ts'
 
 export interface FamilyPlan {
   profile: BenchProfile

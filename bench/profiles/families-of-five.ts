@@ -1,4 +1,4 @@
-import type { JudgedEater } from './oracle/judged-plan.ts'
+import type { JudgedEater } from '../oracle/judged-plan.ts'
 import { benchProfile } from './profiles.ts'
 
 const judged = (changes: Partial<JudgedEater>): JudgedEater => ({

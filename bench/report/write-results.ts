@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Benchmark, BenchResult, Figure } from './benchmark.ts'
 import { markdownTable } from './markdown-table.ts'
 
-const file = new URL('./results.md', import.meta.url)
+const file = new URL('../results.md', import.meta.url)
 
 const opening = `# Results
 
 What we publish, written by \`node bench/run-benchmarks.ts\`. Each part names the commit and the command that it comes from.
-Profiles are in \`bench/profiles.ts\`, the judge of C and E in \`bench/oracle/\`.
+Profiles are in \`bench/profiles/profiles.ts\`, the judge of C and E in \`bench/oracle/\`.
 `
 
 const verdict = ({ reached }: Figure) =>

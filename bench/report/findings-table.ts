@@ -1,4 +1,4 @@
-import type { CountedFinding } from './judged-plans.ts'
+import type { CountedFinding } from '../judged/judged-plans.ts'
 import { markdownTable } from './markdown-table.ts'
 
 const shownFindings = 60

@@ -1,6 +1,6 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
-import type { JudgedDish, JudgedPlan } from './oracle/judged-plan.ts'
+import type { JudgedDish, JudgedPlan } from '../oracle/judged-plan.ts'
 
 type Written = Pick<
   PlanData['days'][number]['lunch'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgedTypedPlans } from './judged-typed-plans.ts'
+import { judgedTypedPlans } from '../judged/judged-typed-plans.ts'
 import { typedProfile } from './typed-profiles.ts'
 
 it('what parents type is understood: their plans hold nothing that the oracle finds', () => {

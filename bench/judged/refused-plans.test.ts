@@ -5,7 +5,7 @@ import { neverOfFood } from '@brightplate/planner/refused/never-of-food'
 import { buildProfile, safeFood } from '@brightplate/planner/testing/build-profile'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judgeRefused, refusedWords } from './oracle/judge-refused.ts'
+import { judgeRefused, refusedWords } from '../oracle/judge-refused.ts'
 
 const groups = Object.keys(refusedWords)
 

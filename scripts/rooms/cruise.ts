@@ -36,7 +36,3 @@ export async function cruiseAllPlanted(sources: Readonly<Record<string, string>>
     await Promise.all(paths.map((path) => rm(path)))
   }
 }
-
-/** The same for one file. */
-export const cruisePlanted = (path: string, source: string): Promise<Cruise> =>
-  cruiseAllPlanted({ [path]: source })

@@ -1,10 +1,10 @@
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
+import { judgePlan } from '../oracle/judge-plan.ts'
+import type { Finding } from '../oracle/judged-plan.ts'
+import { typedProfile } from '../profiles/typed-profiles.ts'
 import { judgedPlanOf } from './judged-plan-of.ts'
-import { judgePlan } from './oracle/judge-plan.ts'
-import type { Finding } from './oracle/judged-plan.ts'
 import { startDate } from './plan-settings.ts'
-import { typedProfile } from './typed-profiles.ts'
 
 export interface JudgedTypedPlans {
   plans: number

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allergenWords } from './oracle/allergen-words.ts'
-import { plainText, wordPattern } from './oracle/find-words.ts'
-import type { Subject } from './oracle/judge-words.ts'
-import type { JudgedChild } from './oracle/judged-plan.ts'
+import { allergenWords } from '../oracle/allergen-words.ts'
+import { plainText, wordPattern } from '../oracle/find-words.ts'
+import type { Subject } from '../oracle/judge-words.ts'
+import type { JudgedChild } from '../oracle/judged-plan.ts'
 
 /** Labels that speak of what a child avoids, in the oracle's ids. */
 const labelsOf: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +41,7 @@ export interface LabelledName {
 
 /** `ingredient,allergen` rows without those of disputed-labels.md. */
 export function readLabels(directory: string): LabelledName[] {
-  const disputed = readFileSync(new URL('./disputed-labels.md', import.meta.url), 'utf8')
+  const disputed = readFileSync(new URL('../disputed-labels.md', import.meta.url), 'utf8')
   return readFileSync(join(directory, 'dev_allergen_ingredients.csv'), 'utf8')
     .split(/\r?\n/)
     .slice(1)

@@ -1,7 +1,7 @@
 import { type ChildBody, childBody } from '@brightplate/contract/child/child'
 import { energyOfAnyAdult, energyOfEater } from '@brightplate/foods/energy-of-eater'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
-import type { JudgedChild } from './oracle/judged-plan.ts'
+import type { JudgedChild } from '../oracle/judged-plan.ts'
 
 export interface BenchProfile {
   id: string

@@ -5,7 +5,7 @@ import { buildProblem } from '@brightplate/planner/problem'
 import { slots } from '@brightplate/planner/slot'
 import { writeDish } from '@brightplate/planner/write-plan'
 import { describe, expect, it } from 'vitest'
-import { exampleDay, exampleLine } from '../apps/web/app/features/site/landing/example-day.ts'
+import { exampleDay, exampleLine } from '../../apps/web/app/features/site/landing/example-day.ts'
 
 const { profile } = planProfile(
   buildFacts({

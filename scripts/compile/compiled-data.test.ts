@@ -30,7 +30,7 @@ const runs = () => readFileSync(join(folder, 'runs.txt'), 'utf8').length
 
 function writeProject() {
   folder = mkdtempSync(join(tmpdir(), 'brightplate-data-'))
-  for (const name of ['compiled-data', 'refresh-data', 'require-fresh-data']) {
+  for (const name of ['compile/compiled-data', 'refresh-data', 'require-fresh-data']) {
     cpSync(`scripts/${name}.mjs`, join(folder, `scripts/${name}.mjs`))
   }
   write('package-lock.json', '{}')
@@ -87,7 +87,7 @@ describe('data that is compiled', () => {
     '%s is stale while any of its sources is another than it was compiled of',
     async (_, compilation) => {
       const { isFresh } = await import(
-        pathToFileURL(join(folder, 'scripts/compiled-data.mjs')).href
+        pathToFileURL(join(folder, 'scripts/compile/compiled-data.mjs')).href
       )
       for (const path of [compilation.compiler, ...compilation.sources.map(sourceOf)]) {
         const compiledOf = readFileSync(join(folder, path), 'utf8')

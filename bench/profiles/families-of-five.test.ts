@@ -1,9 +1,9 @@
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { expect, it } from 'vitest'
+import { judgedPlanOf } from '../judged/judged-plan-of.ts'
+import { startDate } from '../judged/plan-settings.ts'
+import { judgePlan } from '../oracle/judge-plan.ts'
 import { familiesOfFive } from './families-of-five.ts'
-import { judgedPlanOf } from './judged-plan-of.ts'
-import { judgePlan } from './oracle/judge-plan.ts'
-import { startDate } from './plan-settings.ts'
 import type { BenchProfile } from './profiles.ts'
 
 function writtenPlanOf({ facts }: BenchProfile) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { doorsOfServerRooms, serverDoorRules } from '../apps/server/doors.ts'
+import { doorsOfServerRooms, serverDoorRules } from '../../apps/server/doors.ts'
 import { type Cruise, cruiseAllPlanted } from './cruise.ts'
 
 const server = 'apps/server/src'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { doorsOfFeatures, doorsOfRooms } from '../apps/web/doors.ts'
+import { doorsOfFeatures, doorsOfRooms } from '../../apps/web/doors.ts'
 import { type Cruise, cruise, cruiseAllPlanted } from './cruise.ts'
 import { arrowsBetween, arrowsInCircles } from './room-arrows.ts'
 import { roomsPicture, withPicture } from './rooms-picture.ts'
@@ -116,7 +116,7 @@ const boundaries = [
   [
     'the server may not know the scripts',
     'apps/server/src',
-    "import '../../../scripts/compiled-data.mjs'",
+    "import '../../../scripts/compile/compiled-data.mjs'",
   ],
   [
     'the contract may not import a library but its two',
