@@ -1,6 +1,4 @@
-import { requireFood } from '@brightplate/foods/foods'
 import { cookedFrom } from '@brightplate/planner/kitchen/kitchen-caps'
-import { pantryAisles } from '@brightplate/planner/options-of'
 import { dishesOfDay, type PlanDocument } from '@brightplate/planner/plan-document'
 import { type FamilyPlan, plansOf } from '../judged/family-plans.ts'
 import { ordinaryProfiles } from '../profiles/ordinary-profiles.ts'
@@ -23,8 +21,7 @@ const weekdaysOf = ({ days }: PlanDocument): number[] =>
 const cookedIn = ({ days }: PlanDocument): number =>
   days.flatMap(dishesOfDay).filter(({ active_minutes }) => active_minutes >= cookedFrom).length
 
-const linesIn = ({ shopping_items }: PlanDocument): number =>
-  shopping_items.filter(({ food_id }) => !pantryAisles.includes(requireFood(food_id).aisle)).length
+const linesIn = ({ shopping_items }: PlanDocument): number => shopping_items.length
 
 const isUnsaid = ({ document }: FamilyPlan): boolean =>
   weekdaysOf(document).some((minutes) => minutes > aims.most) &&

@@ -12,7 +12,7 @@ export interface Option {
   /** Of all parts together, as is all that follows. */
   amounts: readonly number[]
   counted: readonly number[]
-  /** Places in `Problem.foods` of what it makes a family buy. */
+  /** Places in `Problem.foods` of the lines that it puts on a list: bread for toast, nothing that a home has. */
   foods: Uint16Array
   /** Places in `PlannerProfile.safeFoods` of what stands on it, drinks left out. */
   accepted: Uint8Array

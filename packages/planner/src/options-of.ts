@@ -1,4 +1,3 @@
-import type { Aisle } from '@brightplate/foods/food'
 import { nutrients } from '@brightplate/foods/nutrients'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
@@ -18,6 +17,8 @@ export interface OptionFacts {
   days: number
   /** Ids of the foods that a list may hold. */
   placeOfFood: ReadonlyMap<string, number>
+  /** For each of them the places of what is bought for it. */
+  linesOf: ReadonlyMap<string, readonly number[]>
   /** By what a meal is called after and with which others it repeats. */
   placeOfDish: (key: string) => number
   recencyOf: (recipeId: string) => number
@@ -25,13 +26,13 @@ export interface OptionFacts {
   acceptance: (part: Part, course: Course) => number
 }
 
-/** How often a dish may come in seven days. */
+/** How often a dish may come in seven days: what is opened is used up. */
 const freePerWeek: Readonly<Record<Course, number>> = {
   breakfast: 3,
-  lunch: 1,
+  lunch: 2,
   dinner: 1,
-  snack: 3,
-  juice: 4,
+  snack: 4,
+  juice: 7,
 }
 
 /** What is cooked once is eaten twice. */
@@ -45,9 +46,6 @@ const repeatedWith: Readonly<Record<Course, string>> = {
   snack: 'snack',
   juice: 'juice',
 }
-
-/** What a kitchen has, or buys once for many weeks. */
-export const pantryAisles: readonly Aisle[] = ['herbs-and-spices', 'oils-and-sauces', 'baking']
 
 const energyIndex = nutrients.indexOf('energy_kcal')
 
@@ -211,7 +209,7 @@ export function optionsOf(
   course: Course,
   facts: OptionFacts,
 ): readonly Option[] {
-  const { profile, days, placeOfFood } = facts
+  const { profile, days, placeOfFood, linesOf } = facts
   const options: Option[] = []
   const [first] = placed
   const lead = leadOf(first?.parts ?? [])
@@ -221,7 +219,7 @@ export function optionsOf(
   const foods = Uint16Array.from(
     new Set(
       dishes.flatMap(({ ingredients }) =>
-        ingredients.flatMap(({ food }) => placeOfFood.get(food.id) ?? []),
+        ingredients.flatMap(({ food }) => linesOf.get(food.id) ?? []),
       ),
     ),
   )

@@ -15,7 +15,6 @@ import {
   mostShare,
   type OptionFacts,
   optionsOf,
-  pantryAisles,
   rankAcceptance,
 } from './options-of.ts'
 import type { PlannerProfile } from './planner-profile.ts'
@@ -27,6 +26,7 @@ import { type Plate, type SizedPlate, serveOnce, sizesOf } from './plates/plate.
 import { platesOfCourse, platesWithoutAccepted } from './plates/plates-of-course.ts'
 import { withUncounted } from './plates/with-uncounted.ts'
 import type { RuleReason } from './rule-reason.ts'
+import { linesOfFood } from './shop/lines-of-food.ts'
 import { type Slot, slots } from './slot.ts'
 import { type AskedDish, askedPlates } from './swap/asked-dish.ts'
 
@@ -45,7 +45,7 @@ export interface Problem {
   indexedTargets: readonly { index: number; recommended: number; upper: number; weight: number }[]
   /** How many dishes, ours and plain foods, may stand in a plan: `Option.dish` is below it. */
   dishCount: number
-  /** Ids of the foods that a list may hold; what every kitchen has is not among them. */
+  /** Ids of the foods that a dish or a list may hold. */
   foods: readonly string[]
   /** The child's limit in the order of `countedLimits`; infinite where there is none. */
   limits: readonly number[]
@@ -105,10 +105,11 @@ function placesInOrder(): (id: string) => number {
   }
 }
 
-const boughtFoods = [...foods, ...plainFoods.map(({ food }) => food)]
-  .filter(({ aisle }) => !pantryAisles.includes(aisle))
-  .map(({ id }) => id)
-const placeOfFood = new Map(boughtFoods.map((id, place) => [id, place]))
+const listedFoods = [...foods, ...plainFoods.map(({ food }) => food)].map(({ id }) => id)
+const placeOfFood = new Map(listedFoods.map((id, place) => [id, place]))
+const linesOf = new Map(
+  listedFoods.map((id) => [id, linesOfFood(id).flatMap((line) => placeOfFood.get(line) ?? [])]),
+)
 
 /** Each plate once: the same may be built upon several of its foods, or in several turns. */
 function distinct(plates: readonly Plate[]): Plate[] {
@@ -205,6 +206,7 @@ export function buildProblem(
     profile,
     days,
     placeOfFood,
+    linesOf,
     placeOfDish,
     recencyOf: (id) => recency.get(id) ?? 0,
     acceptance,
@@ -255,7 +257,7 @@ export function buildProblem(
       weight: nutrient === 'fiber_g' && profile.goals.includes('constipation') ? fiberWeight : 1,
     })),
     dishCount: placeOfDish(''),
-    foods: boughtFoods,
+    foods: listedFoods,
     limits: countedLimits.map((limit) => limit.most(profile) ?? Number.POSITIVE_INFINITY),
     days,
     weekdays: weekdaysFrom(startDate, days),

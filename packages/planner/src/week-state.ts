@@ -7,9 +7,9 @@ export interface WeekState {
   problem: Problem
   /** Day by day, slot by slot. */
   cells: Option[]
-  /** How many dishes use each of `Problem.foods`. */
+  /** How many dishes put each of `Problem.foods` on the list. */
   foodUses: Uint16Array
-  /** How many of them are used at all. */
+  /** How many of them stand on it at all. */
   distinctFoods: number
   /** How often each dish stands in the plan, and in each slot. */
   dishUses: Uint16Array

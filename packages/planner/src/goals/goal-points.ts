@@ -5,7 +5,7 @@ export const goalPoints = {
   /** One percent by which a day is away from the energy target. */
   energyPercent: 1.5,
   /** A nutrient of which the plan brings nothing; short by half costs half. */
-  nutrientMissing: 120,
+  nutrientMissing: 150,
   /** The same of protein, iron or calcium, for what is below seven tenths. */
   firstMissing: 240,
   /** A day that brings twice an upper intake. */
@@ -23,8 +23,9 @@ export const goalPoints = {
   sameBase: 10,
   /** With full routine: each dish by which a slot differs from itself. */
   distinctDish: 5,
-  /** A food that makes a long shopping list longer. */
-  foodOnList: 3,
+  /** A line more to buy, and one more on a list that is long. */
+  lineToBuy: 1,
+  lineOfLongList: 6,
   /** Active minutes of a day and cooked meals of a week: above what the kitchen may ask, and above what is easy. */
   minuteAboveCap: 3,
   minuteInKitchen: 0.25,

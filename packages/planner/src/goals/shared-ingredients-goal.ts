@@ -3,27 +3,30 @@ import type { WeekState } from '../week-state.ts'
 import type { Added, Goal } from './goal.ts'
 import { goalPoints } from './goal-points.ts'
 
-/** Foods that a week's shopping may hold before the list counts as long; a second week adds half. */
-const freeFoods = { firstWeek: 26, eachDayAfter: 1.5 }
+/** Lines to buy of a week that cost nothing, and from which a list is long; each day after adds some. */
+const freeLines = 16
+const longFrom = 28
+const eachDayAfter = 1.5
 
-const freeFor = (days: number): number =>
-  freeFoods.firstWeek + freeFoods.eachDayAfter * Math.max(0, days - 7)
-
-const above = (distinct: number, days: number): number =>
-  goalPoints.foodOnList * Math.max(0, distinct - freeFor(days))
+function listCost(lines: number, days: number): number {
+  const counted = lines - eachDayAfter * Math.max(0, days - 7)
+  return (
+    goalPoints.lineToBuy * Math.max(0, counted - freeLines) +
+    goalPoints.lineOfLongList * Math.max(0, counted - longFrom)
+  )
+}
 
 const cost = ({ cells, problem }: WeekState): number =>
-  above(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem.days)
+  listCost(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem.days)
 
-function adding({ foodUses, distinctFoods, problem }: WeekState): Added {
-  const free = freeFor(problem.days)
+function adding({ foodUses, distinctFoods, problem: { days } }: WeekState): Added {
+  const before = listCost(distinctFoods, days)
   const points = ({ foods }: Option): number => {
-    if (distinctFoods + foods.length <= free) return 0
-    let distinct = distinctFoods
+    let lines = distinctFoods
     for (let place = 0; place < foods.length; place += 1) {
-      if ((foodUses[foods[place] ?? 0] ?? 0) === 0) distinct += 1
+      if ((foodUses[foods[place] ?? 0] ?? 0) === 0) lines += 1
     }
-    return above(distinct, problem.days)
+    return lines === distinctFoods ? 0 : listCost(lines, days) - before
   }
   return { points }
 }

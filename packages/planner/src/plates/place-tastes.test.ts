@@ -1,9 +1,11 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { packOf } from '@brightplate/foods/shop/packs'
 import { describe, expect, it } from 'vitest'
 import { changedProperty } from '../ladders/changed-property.ts'
 import { plan } from '../plan.ts'
 import { dishesOfDay, type PlannedPart } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { linesOfFood } from '../shop/lines-of-food.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 
 function daysFor(profile: PlannerProfile, durationDays: 7 | 14 = 7) {
@@ -60,6 +62,28 @@ describe('a taste', () => {
     const exactly = eats.map((food) => ({ ...food, exactly: true as const }))
     expect(daysFor(child({ safeFoods: exactly, newFoods: 'daily' })).flat()).toEqual([])
     expect(daysFor(buildProfile({ newFoods: 'daily' })).flat()).toEqual([])
+  })
+
+  it('opens no bag for a bite where another step stands on the list, or is sold singly', () => {
+    const outcome = plan({
+      profile: child({ newFoods: 'daily' }),
+      startDate: '2026-11-23',
+      durationDays: 7,
+      seed: 1,
+      steps: 2000,
+    })
+    if (outcome.kind !== 'plan') throw new Error('Infeasible')
+    const parts = outcome.document.days.flatMap(dishesOfDay).flatMap((dish) => dish.parts ?? [])
+    const lines = (roles: readonly PlannedPart['role'][]) =>
+      parts
+        .filter(({ role }) => roles.includes(role))
+        .flatMap(({ food_id = '' }) => linesOfFood(food_id))
+    const others = lines(['accepted', 'main', 'side'])
+    const opened = lines(['learning']).filter(
+      (line) => !others.includes(line) && packOf(line)?.unit !== 'piece',
+    )
+    expect(lines(['learning']).length).toBeGreaterThan(3)
+    expect(new Set(opened).size).toBeLessThanOrEqual(1)
   })
 
   it('is none that is refused', () => {

@@ -1,8 +1,10 @@
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import { packOf } from '@brightplate/foods/shop/packs'
 import { type LadderStep, ladderOf } from '../ladders/ladder-of.ts'
 import type { Option } from '../option.ts'
 import { type Problem, slotCount } from '../problem.ts'
 import { keepServingRules, servingOf } from '../servings-of.ts'
+import { linesOfFood } from '../shop/lines-of-food.ts'
 import { slots } from '../slot.ts'
 import type { KeyedText } from '../texts/english.ts'
 import type { WeekState } from '../week-state.ts'
@@ -13,6 +15,11 @@ import { plainOf } from './plain-of.ts'
 export interface Taste {
   part: Part
   texts: readonly KeyedText[]
+}
+
+interface Placed {
+  cell: number
+  taste: Taste
 }
 
 /** A bite or two. */
@@ -37,13 +44,13 @@ function tastePart(servable: Servable, { profile }: Problem): Part | null {
   return { role: 'learning', safeFood: null, servable, serving, people: 1 }
 }
 
-/** The first step from a food of the meal that may be tasted beside it. */
-function tasteAt(
+/** Every step from a food of the meal that may be tasted beside it. */
+function* tastesAt(
   option: Option,
   problem: Problem,
   eaten: readonly PlainFood[],
   open: readonly PlainFood[],
-): Taste | null {
+): Generator<Taste> {
   const { ageYears, ownRestrictions, safeFoods } = problem.profile
   const child = { ageYears, isAllergic: ownRestrictions.allergens.length > 0 }
   for (const { role, servable, safeFood } of option.parts) {
@@ -60,10 +67,9 @@ function tasteAt(
       const servings = [...option.parts, ...(part ? [part] : [])].flatMap(
         (one) => one.serving ?? [],
       )
-      if (part && keepServingRules(servings, problem.profile)) return { part, texts: step.texts }
+      if (part && keepServingRules(servings, problem.profile)) yield { part, texts: step.texts }
     }
   }
-  return null
 }
 
 /** Another brand of the same is a step that is read, not cooked. */
@@ -76,6 +82,20 @@ function cellsOf(days: readonly number[], { weekdays }: Problem): number[] {
   return ordered.flatMap((day) => tasteSlots.map((slot) => day * slotCount + slot))
 }
 
+/** Whether a bite of it opens no bag: on the list for a meal already, a home's own, or sold singly. */
+const opensNothing = ({ part: { servable } }: Taste, listed: ReadonlySet<string>): boolean =>
+  linesOfFood(servable.form).every((line) => listed.has(line) || packOf(line)?.unit === 'piece')
+
+/** The first taste for which nothing is bought that is hardly used; else the first. */
+function leastWasted(tastes: Iterable<Placed>, listed: ReadonlySet<string>): Placed | null {
+  let first: Placed | null = null
+  for (const one of tastes) {
+    if (opensNothing(one.taste, listed)) return one
+    first ??= one
+  }
+  return first
+}
+
 /**
  * The tastes of a plan by its cells: as many as the parent said, none without a word on what is eaten.
  * Each stands beside a food that is eaten, and differs from it by one property.
@@ -86,19 +106,26 @@ export function placeTastes({ cells, problem }: WeekState): Map<number, Taste> {
   if (newFoods === 'none' || safeFoods.length === 0) return placed
   const eaten = cells.flatMap(eatenFoods)
   const open = problem.open.dinner.flatMap((one) => plainOf(one) ?? [])
+  const listed = new Set(
+    cells.flatMap(({ foods }) => [...foods]).map((at) => problem.foods[at] ?? ''),
+  )
   const span = newFoods === 'daily' ? 1 : 7
   for (let first = 0; first < problem.days; first += span) {
     const days = Array.from(
       { length: Math.min(span, problem.days - first) },
       (_, day) => first + day,
     )
-    for (const cell of cellsOf(days, problem)) {
-      const option = cells[cell]
-      const taste = option ? tasteAt(option, problem, eaten, open) : null
-      if (!taste) continue
-      placed.set(cell, taste)
-      break
-    }
+    const tastes = cellsOf(days, problem)
+      .values()
+      .flatMap((cell) => {
+        const option = cells[cell]
+        const here = option ? tastesAt(option, problem, eaten, open) : [].values()
+        return here.map((taste) => ({ cell, taste }))
+      })
+    const chosen = leastWasted(tastes, listed)
+    if (!chosen) continue
+    placed.set(chosen.cell, chosen.taste)
+    for (const line of linesOfFood(chosen.taste.part.servable.form)) listed.add(line)
   }
   return placed
 }
