@@ -56,8 +56,9 @@ function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close')
+    done()
   })
 }
 
@@ -110,7 +111,7 @@ export async function buildApp(
   const { origin, contactMail } = services
   const pages = webFolder ? await readPages(webFolder, { origin, claims, contactMail }) : null
   const scriptHashes = pages?.scriptHashes ?? []
-  await securityHeaders(app, { origin, scriptHashes })
+  securityHeaders(app, { origin, scriptHashes })
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: mostLoopDelayMs })
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
   endConnectionsOnClose(app)

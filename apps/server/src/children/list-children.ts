@@ -1,18 +1,23 @@
 import type { Child } from '@brightplate/contract/child/child'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { children } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { openChild } from './kept/open-child.ts'
 import { toChild } from './to-child.ts'
 
-/** The household's children, oldest profile first. */
-export async function listChildren(db: Db, keys: HouseholdKeys): Promise<Child[]> {
-  const rows = await db
+const childrenOfHousehold = prepared((db) =>
+  db
     .select()
     .from(children)
-    .where(eq(children.householdId, keys.householdId))
-    .orderBy(asc(children.createdAt), asc(children.id))
+    .where(eq(children.householdId, sql.placeholder('householdId')))
+    .orderBy(asc(children.createdAt), asc(children.id)),
+)
+
+/** The household's children, oldest profile first. */
+export async function listChildren(db: Db, keys: HouseholdKeys): Promise<Child[]> {
+  const rows = await childrenOfHousehold(db).execute({ householdId: keys.householdId })
   const kept = rows.flatMap((row) => openChild(keys, row) ?? [])
   return kept.map((one) => toChild(one, kept))
 }

@@ -5,7 +5,7 @@ import { SealError, seal, unseal } from './envelope.ts'
 
 const key = createSecretKey(randomBytes(32))
 const place = ['children', 'profile', 'row 1']
-const long = Buffer.from(JSON.stringify(Array.from({ length: 100 }, () => 'peanut butter')))
+const long = Buffer.from(JSON.stringify(Array.from({ length: 200 }, () => 'peanut butter')))
 
 /** What unpacking gives, of bytes that are hardly ever packed: nothing. */
 function unpacked(bytes: Buffer): Buffer {

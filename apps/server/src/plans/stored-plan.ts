@@ -1,22 +1,31 @@
 import type { KeyObject } from 'node:crypto'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
-import { getTableColumns } from 'drizzle-orm'
 import { mealPlans } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 
 type Row = typeof mealPlans.$inferSelect
 
-// The days are most of a plan: a list without them reads none of them, and opens nothing.
-const { planData: _, profileSnapshot: __, locks: ___, ...headColumns } = getTableColumns(mealPlans)
+/** What a list says of a plan: the days are most of one, and a list reads none of them. */
+export const planHeadColumns = {
+  householdId: mealPlans.householdId,
+  id: mealPlans.id,
+  childId: mealPlans.childId,
+  nameless: mealPlans.nameless,
+  durationDays: mealPlans.durationDays,
+  startDate: mealPlans.startDate,
+  revision: mealPlans.revision,
+  rulesVersion: mealPlans.rulesVersion,
+  madeFor: mealPlans.madeFor,
+  checkedFor: mealPlans.checkedFor,
+  warnings: mealPlans.warnings,
+  createdAt: mealPlans.createdAt,
+}
 
-export const planHeadColumns = headColumns
+export type PlanHead = Pick<Row, keyof typeof planHeadColumns>
 
-/** A plan without its days, as it is stored. */
-export type PlanHead = Omit<Row, 'planData' | 'profileSnapshot' | 'locks'>
-
-export interface StoredPlan extends PlanHead {
+export interface StoredPlan extends Omit<Row, 'planData' | 'profileSnapshot' | 'locks'> {
   planData: PlanData
   profileSnapshot: ProfileSnapshot | null
   locks: { day: number; slot: Slot }[]

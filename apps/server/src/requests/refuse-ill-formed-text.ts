@@ -32,13 +32,17 @@ const fieldsOf = (body: object): Record<string, string> =>
 
 /** Refuses requests whose text no database can hold: 404 in a path, 400 or 422 elsewhere. */
 export function refuseIllFormedText(app: Pick<FastifyInstance, 'addHook'>): void {
-  app.addHook('onRequest', async ({ params, query, headers }) => {
-    if (holdsIllFormed(params)) throw new AppError('not_found')
-    if (holdsIllFormed(query) || holdsIllFormed(headers)) throw new AppError('bad_request')
+  app.addHook('onRequest', ({ params, query, headers }, _reply, done) => {
+    if (holdsIllFormed(params)) done(new AppError('not_found'))
+    else if (holdsIllFormed(query) || holdsIllFormed(headers)) done(new AppError('bad_request'))
+    else done()
   })
-  app.addHook('preValidation', async ({ body }) => {
-    if (!holdsIllFormed(body)) return
+  app.addHook('preValidation', ({ body }, _reply, done) => {
+    if (!holdsIllFormed(body)) {
+      done()
+      return
+    }
     const fields = typeof body === 'object' && body !== null ? fieldsOf(body) : {}
-    throw new AppError('invalid_input', { detail, fields })
+    done(new AppError('invalid_input', { detail, fields }))
   })
 }

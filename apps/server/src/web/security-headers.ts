@@ -1,6 +1,8 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { apiBase } from '@brightplate/contract/api/endpoints'
-import fastifyHelmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
@@ -32,24 +34,36 @@ interface HeaderOptions {
   scriptHashes: readonly string[]
 }
 
+/** What Helmet would put on every answer; it reckons the same ones anew for each. */
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet(options)(request, response, () => {})
+  return response.getHeaders()
+}
+
 /**
  * What every answer tells a browser: which scripts may run, that a site on https stays there, and
  * that nothing of an account is kept in any cache.
  */
-export async function securityHeaders(
-  app: FastifyInstance,
+export function securityHeaders(
+  app: Pick<FastifyInstance, 'addHook'>,
   { origin, scriptHashes }: HeaderOptions,
-): Promise<void> {
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { directives: contentSecurityPolicy(scriptHashes) },
-    // Other names under the domain are not ours to speak for.
-    strictTransportSecurity: origin.startsWith('https:')
-      ? { maxAge: yearSeconds, includeSubDomains: false }
-      : false,
-    crossOriginEmbedderPolicy: false,
-  })
-  app.addHook('onRequest', async ({ url }, reply) => {
-    reply.header('permissions-policy', permissionsPolicy)
-    if (url.startsWith(`${apiBase}/`)) reply.header('cache-control', 'no-store')
+): void {
+  const ofPages = {
+    ...headersOf({
+      contentSecurityPolicy: { directives: contentSecurityPolicy(scriptHashes) },
+      // Other names under the domain are not ours to speak for.
+      strictTransportSecurity: origin.startsWith('https:')
+        ? { maxAge: yearSeconds, includeSubDomains: false }
+        : false,
+      crossOriginEmbedderPolicy: false,
+    }),
+    'permissions-policy': permissionsPolicy,
+  }
+  const ofApi = { ...ofPages, 'cache-control': 'no-store' }
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(url.startsWith(`${apiBase}/`) ? ofApi : ofPages)
+    done()
   })
 }
