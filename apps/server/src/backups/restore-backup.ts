@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -61,9 +60,6 @@ async function restoreEmbedded(
       Object.assign(restored, { ...filled, leftOut })
     })
     return restored
-  } catch (error) {
-    await rm(`${database}.new`, { recursive: true, force: true })
-    throw error
   } finally {
     await release()
   }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cp, rm, statfs, writeFile } from 'node:fs/promises'
+import { cp, readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { count, sql } from 'drizzle-orm'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { StartupError } from '../../startup-error.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { households } from '../schema.ts'
 import { openEmbeddedDatabase } from './open-embedded-database.ts'
@@ -58,5 +59,20 @@ describe.runIf(canMount)('a full disk', () => {
     await expect.poll(tryToWrite, { interval: 500 }).toBe('written')
     const [row] = await db.select({ rows: count() }).from(households)
     expect(row?.rows).toBe(2)
+  })
+})
+
+describe.runIf(canMount)('a disk without room for a new database', () => {
+  it('is said by the first start in one sentence, which leaves nothing half made', async () => {
+    const disk = await temporaryFolder()
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk])
+    onTestFinished(() => {
+      execFileSync('umount', [disk])
+    })
+    const folder = join(disk, 'data')
+    const refused: unknown = await openEmbeddedDatabase(folder).catch((error) => error)
+    expect(refused).toBeInstanceOf(StartupError)
+    expect(String(refused)).toContain('could not be given a database')
+    expect((await readdir(folder)).filter((name) => name.startsWith('postgres'))).toEqual([])
   })
 })

@@ -1,36 +1,70 @@
-import { rename, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
+import { StartupError } from '../../startup-error.ts'
 import { databaseFolderName } from './claim-data-folder.ts'
 import { compileOnce } from './compile-once.ts'
 import { dataFolderMarker } from './data-folder-marker.ts'
 import { missingPart } from './missing-part.ts'
 import { syncPath, syncTree } from './sync-path.ts'
 
+const unfinishedName = `${databaseFolderName}.new`
+const program = fileURLToPath(new URL('./initialise-process.ts', import.meta.url))
+
+/** Initialising takes 600 MB, which the process that serves would keep. */
+async function initialiseApart(dataFolder: string, path: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [program, path]).catch(() => {
+    throw new StartupError(
+      `DATA_DIR (${dataFolder}) could not be given a database: see that its disk has 100 MB of room and the machine 700 MB of memory, and start again.`,
+    )
+  })
+}
+
+/** A process that outlived a start that was killed may still write there, until its folder is gone. */
+async function removeUnfinished(dataFolder: string): Promise<void> {
+  for (const name of await readdir(dataFolder)) {
+    if (!name.startsWith(unfinishedName)) continue
+    await rm(join(dataFolder, name), { recursive: true, force: true, maxRetries: 20 })
+  }
+}
+
 /**
  * Makes the database of a new data folder. It is made under another name, gets its own when it is
  * whole and on the disk, and the marker says so last: a kill on the way is told from damage. `fill`
- * puts into it what it is to hold from the first.
+ * puts into it what it is to hold from the first. Throws a `StartupError` where there is no room.
  */
 export async function initialiseDatabase(
   dataFolder: string,
-  fill: (engine: PGlite) => Promise<void> = async () => {},
+  fill: ((engine: PGlite) => Promise<void>) | null = null,
 ): Promise<void> {
   const finished = join(dataFolder, databaseFolderName)
-  const unfinished = `${finished}.new`
   // Whole where the kill came after the rename.
   if ((await missingPart(finished)) !== null) {
-    await rm(unfinished, { recursive: true, force: true })
-    compileOnce()
-    const engine = await PGlite.create({ dataDir: unfinished })
+    await removeUnfinished(dataFolder)
     try {
-      await fill(engine)
-    } finally {
-      await engine.close()
+      const unfinished = await mkdtemp(join(dataFolder, `${unfinishedName}-`))
+      await initialiseApart(dataFolder, unfinished)
+      if (fill) await fillDatabase(unfinished, fill)
+      await syncTree(unfinished)
+      await rename(unfinished, finished)
+    } catch (error) {
+      await removeUnfinished(dataFolder)
+      throw error
     }
-    await syncTree(unfinished)
-    await rename(unfinished, finished)
     await syncPath(dataFolder)
   }
   await dataFolderMarker.write(dataFolder, false)
+}
+
+async function fillDatabase(path: string, fill: (engine: PGlite) => Promise<void>): Promise<void> {
+  compileOnce()
+  const engine = await PGlite.create({ dataDir: path })
+  try {
+    await fill(engine)
+  } finally {
+    await engine.close()
+  }
 }

@@ -190,11 +190,17 @@ describe('a first start that was cut off', () => {
     const folder = await temporaryFolder()
     for (const name of ['brightplate.json', 'postgres.new']) {
       const started = startServerProcess({ DATA_DIR: folder }, async (kill) => {
-        await expect.poll(() => readdir(folder), { interval: 2 }).toContain(name)
+        await expect
+          .poll(async () => (await readdir(folder)).join(), { interval: 2 })
+          .toContain(name)
         kill()
       })
       await expect(started).rejects.toThrow('Ended with null')
     }
+    // The process that initialises may live on for a while.
     expect(await householdsIn(folder)).toBe(0)
+    expect((await readdir(folder)).filter((name) => name.startsWith('postgres'))).toEqual([
+      'postgres',
+    ])
   })
 })
