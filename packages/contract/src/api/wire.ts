@@ -30,6 +30,7 @@ import {
   mealPlan,
   mealPlanSummary,
   planJob,
+  readPlanQuery,
   regenerateBody,
   swapMealBody,
 } from '../plans/meal-plan.ts'
@@ -238,6 +239,7 @@ export const wire = {
   readPlan: {
     summary: 'One meal plan, checked again against the profile and rules of today',
     params: byId,
+    query: readPlanQuery,
     replies: { 200: mealPlan },
     errors: ['not_found'],
   },
