@@ -1,14 +1,29 @@
+import type { ChildProcess } from 'node:child_process'
 import autocannon from 'autocannon'
+import { processorMs } from './process-figures.ts'
 
 export interface Load {
   perSecond: number
   p99Ms: number
+  /** Processor time of the process that answered, for one request. */
+  processorMs: number
+}
+
+/** An address, and the process that answers there. */
+export interface Answering {
+  url: string
+  process: ChildProcess
 }
 
 const connections = 50
 
 /** What one address answers under 50 connections. Throws where any answer is not 200. */
-export async function loadOf(url: string, token: string, seconds: number): Promise<Load> {
+export async function loadOf(
+  { url, process }: Answering,
+  token: string,
+  seconds: number,
+): Promise<Load> {
+  const before = processorMs(process)
   const result = await autocannon({
     url,
     connections,
@@ -18,5 +33,9 @@ export async function loadOf(url: string, token: string, seconds: number): Promi
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} refused`)
   }
-  return { perSecond: result.requests.average, p99Ms: result.latency.p99 }
+  return {
+    perSecond: result.requests.total / result.duration,
+    p99Ms: result.latency.p99,
+    processorMs: (processorMs(process) - before) / result.requests.total,
+  }
 }

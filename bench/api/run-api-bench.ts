@@ -1,11 +1,13 @@
 /**
  * Reads a second beside bare handlers, plans a second, and what a plan weighs.
- * Usage: node bench/api/run-api-bench.ts [--seconds N] [--plans N] [--only reads,embedded,size,many,plans]
+ * Usage: node bench/api/run-api-bench.ts [--seconds N] [--plans N] [--made N] [--only reads,embedded,size,many,plans,memory]
  *
  * Three rounds, medians; without `--only`, bench/api-results.md is written.
  */
 import { execFileSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Client } from 'pg'
@@ -14,21 +16,23 @@ import { markdownTable } from '../report/markdown-table.ts'
 import { quantile } from '../report/statistics.ts'
 import { type FamilyAnswers, fillBare } from './fill-bare.ts'
 import { fillPlans } from './fill-plans.ts'
-import { type Load, loadOf } from './load.ts'
-import { plansPerSecond } from './plans-per-second.ts'
+import { type Answering, type Load, loadOf } from './load.ts'
+import { makePlans, plansPerSecond } from './plans-per-second.ts'
+import { residentMb } from './process-figures.ts'
 import { fillFamily, openBareServer, openSite } from './sites.ts'
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '4' },
     plans: { type: 'string', default: '1000000' },
+    made: { type: 'string', default: '2000' },
     only: { type: 'string' },
   },
 })
 const seconds = Number(values.seconds)
 const manyPlans = Number(values.plans)
 const rounds = 3
-const parts = values.only?.split(',') ?? ['reads', 'embedded', 'size', 'many', 'plans']
+const parts = values.only?.split(',') ?? ['reads', 'embedded', 'size', 'many', 'plans', 'memory']
 
 interface Read {
   name: string
@@ -50,28 +54,54 @@ const median = (loads: readonly Load[], figure: keyof Load) =>
   )
 
 /** Each address in each round, one after the other, so that what else the machine does meets all of them. */
-async function inRounds(urls: readonly string[], token: string): Promise<Map<string, Load[]>> {
-  const loads = new Map<string, Load[]>(urls.map((url) => [url, []]))
-  for (const url of urls) await loadOf(url, token, 1)
+async function inRounds(
+  addresses: readonly Answering[],
+  token: string,
+): Promise<Map<string, Load[]>> {
+  const loads = new Map<string, Load[]>(addresses.map(({ url }) => [url, []]))
+  for (const address of addresses) await loadOf(address, token, 1)
   for (let round = 0; round < rounds; round += 1) {
-    for (const url of urls) loads.get(url)?.push(await loadOf(url, token, seconds))
+    for (const address of addresses) {
+      loads.get(address.url)?.push(await loadOf(address, token, seconds))
+    }
   }
   return loads
 }
 
+const at = ({ url, process }: Answering, path: string): Answering => ({
+  url: `${url}${path}`,
+  process,
+})
+
 const perSecond = (load: number) => Math.round(load).toLocaleString('en-US')
 
-async function compareReads(ours: string, bare: string, family: FamilyAnswers): Promise<string> {
+async function compareReads(
+  ours: Answering,
+  bare: Answering,
+  family: FamilyAnswers,
+): Promise<string> {
   const reads = readsOf(family)
-  const urls = reads.flatMap(({ path, bare: bareOf }) => [`${bare}${bareOf}`, `${ours}${path}`])
-  const loads = await inRounds(urls, family.token)
+  const addresses = reads.flatMap(({ path, bare: bareOf }) => [at(bare, bareOf), at(ours, path)])
+  const loads = await inRounds(addresses, family.token)
   const rows = reads.map(({ name, path, bare: bareOf }) => {
-    const own = loads.get(`${ours}${path}`) ?? []
-    const least = loads.get(`${bare}${bareOf}`) ?? []
+    const own = loads.get(at(ours, path).url) ?? []
+    const least = loads.get(at(bare, bareOf).url) ?? []
     const [a, b] = [median(own, 'perSecond'), median(least, 'perSecond')]
-    return [name, perSecond(a), perSecond(b), (a / b).toFixed(2), `${median(own, 'p99Ms')} ms`]
+    const [c, d] = [median(own, 'processorMs'), median(least, 'processorMs')]
+    return [
+      name,
+      perSecond(a),
+      perSecond(b),
+      (a / b).toFixed(2),
+      `${median(own, 'p99Ms')} ms`,
+      `${c.toFixed(2)} ms`,
+      `${d.toFixed(2)} ms`,
+      (d / c).toFixed(2),
+    ]
   })
-  return `## Reads on PostgreSQL\n\n${markdownTable(['read', 'a second', 'bare', 'share', '99th percentile'], rows)}`
+  const head = ['read', 'a second', 'bare', 'share', '99th percentile']
+  const ofProcess = ['processor time', 'bare', 'share']
+  return `## Reads on PostgreSQL\n\nProcessor time is that of the process that answers, for one read.\n\n${markdownTable([...head, ...ofProcess], rows)}`
 }
 
 async function embeddedReads(): Promise<string> {
@@ -80,7 +110,7 @@ async function embeddedReads(): Promise<string> {
     const family = await fillFamily(site.url)
     const reads = readsOf(family)
     const loads = await inRounds(
-      reads.map(({ path }) => `${site.url}${path}`),
+      reads.map(({ path }) => at(site, path)),
       family.token,
     )
     const rows = reads.map(({ name, path }) => {
@@ -102,6 +132,8 @@ async function sizeOfPlan(url: string, family: FamilyAnswers): Promise<string> {
   )
   await client.end()
   const json = Buffer.from(JSON.stringify(family.plan))
+  const { plan_data } = family.plan
+  const firstDay = { ...family.plan, plan_data: { ...plan_data, days: plan_data.days.slice(0, 1) } }
   const list = Buffer.from(JSON.stringify(family.summaries))
   const bytes = (count: number | undefined) => (count ?? 0).toLocaleString('en-US')
   return `## What a plan of 7 days weighs\n\n${markdownTable(
@@ -112,17 +144,24 @@ async function sizeOfPlan(url: string, family: FamilyAnswers): Promise<string> {
       ['on the wire', bytes(json.length)],
       ['on the wire, gzip', bytes(gzipSync(json).length)],
       ['on the wire, Brotli', bytes(brotliCompressSync(json).length)],
+      ['its first day alone, Brotli', bytes(brotliCompressSync(JSON.stringify(firstDay)).length)],
       ['the list of 20 plans on the wire', bytes(list.length)],
     ],
   )}`
 }
 
-async function compareTables(few: string, many: string, family: FamilyAnswers): Promise<string> {
+async function compareTables(
+  few: Answering,
+  many: Answering,
+  family: FamilyAnswers,
+): Promise<string> {
   const reads = readsOf(family).slice(0, 3)
-  const urls = reads.flatMap(({ path }) => [`${few}${path}`, `${many}${path}`])
-  const loads = await inRounds(urls, family.token)
+  const addresses = reads.flatMap(({ path }) => [at(few, path), at(many, path)])
+  const loads = await inRounds(addresses, family.token)
   const rows = reads.map(({ name, path }) => {
-    const [a, b] = [few, many].map((url) => median(loads.get(`${url}${path}`) ?? [], 'perSecond'))
+    const [a, b] = [few, many].map((site) =>
+      median(loads.get(at(site, path).url) ?? [], 'perSecond'),
+    )
     return [name, perSecond(a ?? 0), perSecond(b ?? 0), ((a ?? 0) / (b ?? 1)).toFixed(2)]
   })
   const head = [
@@ -136,33 +175,38 @@ async function compareTables(few: string, many: string, family: FamilyAnswers): 
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const isChanged = git('status', '--porcelain', '--', 'apps', 'packages') !== ''
-const from = `Commit ${git('rev-parse', '--short', 'HEAD')}${isChanged ? ' and changes that were not committed yet' : ''}, \`npm run bench:api\`: ${rounds} rounds of ${seconds} s, medians, 50 connections; service, bare handlers, PostgreSQL and what sends the requests shared one machine.`
+const from = `Commit ${git('rev-parse', '--short', 'HEAD')}${isChanged ? ' and changes that were not committed yet' : ''}, \`npm run bench:api\`: ${rounds} rounds of ${seconds} s, medians, 50 connections; service, bare handlers, PostgreSQL and what sends the requests shared one machine of ${availableParallelism()} cores, with a load of ${loadavg()[0]?.toFixed(0)} from other programs before it began: shares within a run tell more than seconds.`
 
 const told: string[] = ['# Reads and plans a second', from]
-const tell = (part: string) => {
+/** Written after each part: one that fails takes nothing of what was measured along. */
+async function tell(part: string): Promise<void> {
   console.log(`${part}\n`)
   told.push(part)
+  if (values.only) return
+  await writeFile(new URL('../api-results.md', import.meta.url), `${told.join('\n\n')}\n`)
 }
 
 const postgres = await startPostgres()
+const keysFolder = await mkdtemp(join(tmpdir(), 'brightplate-bench-keys-'))
+const openOn = (name: string) => openSite({ url: postgres.urlOf(name), keysFolder })
 try {
   await postgres.createDatabase('few')
   await postgres.createDatabase('bare')
-  const first = await openSite(postgres.urlOf('few'))
+  const first = await openOn('few')
   const family = await fillFamily(first.url)
   if (parts.includes('reads')) {
     await fillBare(postgres.urlOf('bare'), family)
     const bare = await openBareServer(postgres.urlOf('bare'))
-    tell(await compareReads(first.url, bare.url, family))
+    await tell(await compareReads(first, bare, family))
     await bare.close()
   }
-  if (parts.includes('size')) tell(await sizeOfPlan(postgres.urlOf('few'), family))
+  if (parts.includes('size')) await tell(await sizeOfPlan(postgres.urlOf('few'), family))
   if (parts.includes('plans')) {
     const one = await plansPerSecond([first.url], 20)
-    const second = await openSite(postgres.urlOf('few'))
+    const second = await openOn('few')
     const two = await plansPerSecond([first.url, second.url], 20)
     await second.close()
-    tell(
+    await tell(
       `## Plans a second, eight parents waiting\n\n${markdownTable(
         ['processes', 'a second'],
         [
@@ -172,6 +216,11 @@ try {
       )}`,
     )
   }
+  if (parts.includes('memory')) {
+    await makePlans(first.url, Number(values.made))
+    const said = `The service on PostgreSQL, once it has made ${values.made} plans, holds ${residentMb(first.process)} MB; its limit of time for threads that stand idle is not over yet.`
+    await tell(`## Memory\n\n${said}`)
+  }
   await first.close()
   if (parts.includes('many')) {
     await fillPlans(postgres.urlOf('few'), 1000)
@@ -180,17 +229,14 @@ try {
     await admin.query('create database many template few')
     await admin.end()
     await fillPlans(postgres.urlOf('many'), manyPlans - 1000)
-    const few = await openSite(postgres.urlOf('few'))
-    const many = await openSite(postgres.urlOf('many'))
-    tell(await compareTables(few.url, many.url, family))
+    const few = await openOn('few')
+    const many = await openOn('many')
+    await tell(await compareTables(few, many, family))
     await few.close()
     await many.close()
   }
-  if (parts.includes('embedded')) tell(await embeddedReads())
-  if (!values.only) {
-    await writeFile(new URL('../api-results.md', import.meta.url), `${told.join('\n\n')}\n`)
-    console.log('bench/api-results.md written')
-  }
+  if (parts.includes('embedded')) await tell(await embeddedReads())
 } finally {
   await postgres.stop()
+  await rm(keysFolder, { recursive: true, force: true })
 }

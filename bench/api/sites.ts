@@ -18,15 +18,23 @@ export interface Site extends ServerProcess {
   close: () => Promise<void>
 }
 
-/** The service as a process of its own: on PostgreSQL with an address, else on the embedded database. */
-export async function openSite(databaseUrl: string | null = null): Promise<Site> {
+/** A database on a server, with the keys that all of its processes share. */
+export interface SharedDatabase {
+  url: string
+  keysFolder: string
+}
+
+/** The service as a process of its own, on a database of a server or else on the embedded one. */
+export async function openSite(database: SharedDatabase | null = null): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'brightplate-bench-'))
   const server = await startServerProcess({
     DATA_DIR: folder,
     DATA_KEY: testDataKey,
     LOG_LEVEL: 'error',
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...(database ? { DATABASE_URL: database.url, KEYS_DIR: database.keysFolder } : {}),
   })
+  // A round that fails leaves nothing running.
+  process.once('exit', () => server.process.kill())
   return {
     ...server,
     close: async () => {
@@ -65,6 +73,7 @@ export async function openBareServer(
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
+  process.once('exit', () => child.kill())
   let said = ''
   for await (const chunk of child.stdout ?? []) {
     said += String(chunk)
