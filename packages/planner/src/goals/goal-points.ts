@@ -40,7 +40,7 @@ export const goalPoints = {
   /** A day without anything that was wished for. */
   unwishedDay: 6,
   /** A meal less with a favourite than a week may have. */
-  favouriteMissing: 25,
+  favouriteMissing: 45,
   /** A main meal without a food that the child reliably eats: below a hard limit, above all else. */
   acceptedMissing: 400,
   acceptedMissingAtSnack: 15,
