@@ -54,6 +54,7 @@ export const doorsOfServerRooms = {
     'compose/steps-per-day',
     'dish-at',
     'easy-dinner/compose-easy-dinner',
+    'eating-log/question-of',
     'meals-out/meals-out-of',
     'revisions/bought-dishes',
     'revisions/changed-dishes',

@@ -1,6 +1,7 @@
 import type { GoalId, WishedTexture } from '@brightplate/foods/interpretation'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import type { Course, Texture } from '@brightplate/recipes/recipe'
+import type { LoggedFood } from './acceptance/eaten-food.ts'
 
 /** A food that the child reliably eats. */
 export interface SafeFood {
@@ -40,6 +41,8 @@ export interface PlannerProfile {
   neverDishes: readonly string[]
   /** Ids of dishes that the parent calls favourites. */
   favouriteDishes: readonly string[]
+  /** What the parent told of meals. */
+  eatingLog: readonly LoggedFood[]
   /** Safe foods that are not served for a while: no dish is called by one. A wish. */
   pausedFoods: readonly string[]
   /** One of them stands at each breakfast, lunch and dinner. */

@@ -25,8 +25,12 @@ const toEater = (one: KeptEater, siblings: readonly KeptChild[]): Eater[] => {
 }
 
 /** A kept child as the contract shows it. `siblings` holds those of the household who eat with it. */
-export const toChild = (child: KeptChild, siblings: readonly KeptChild[]): Child => ({
+export const toChild = (
+  { eating_log: log, ...child }: KeptChild,
+  siblings: readonly KeptChild[],
+): Child => ({
   ...child,
+  ...(log ? { eating_log: { asks: log.asks, since: log.since } } : {}),
   eaters: (child.eaters ?? []).flatMap((one) => toEater(one, siblings)),
 })
 
@@ -35,6 +39,7 @@ export function snapshotOf({
   id: _,
   created_at: __,
   red_flags: ___,
+  eating_log: ____,
   ...profile
 }: Child): ProfileSnapshot {
   return profile

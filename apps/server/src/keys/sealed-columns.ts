@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { ErrorBody } from '@brightplate/contract/api/error-body'
 import type { Child } from '@brightplate/contract/child/child'
 import type { Eater } from '@brightplate/contract/child/eater'
+import type { EatingLog } from '@brightplate/contract/plans/eating-log'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
@@ -31,8 +32,10 @@ export type KeptEater =
   | Omit<Eater, 'child_id' | 'careful_chewing' | 'answers'>
 
 /** All that is kept of a child. */
-export type ChildProfile = Omit<Child, 'id' | 'created_at' | 'eaters'> & {
+export type ChildProfile = Omit<Child, 'id' | 'created_at' | 'eaters' | 'eating_log'> & {
   eaters?: readonly KeptEater[]
+  /** Absent where the parent did not switch it on. */
+  eating_log?: EatingLog
 }
 
 type SaidOfKind = Pick<Recipe, 'category' | 'group' | 'standsFor' | 'onlyFor'>

@@ -10,6 +10,7 @@ export const queryKeys = {
     all: ['children'],
     one: (id: string) => ['children', id],
     goalTicks: (id: string) => ['children', id, 'goal-ticks'],
+    eatingLog: (id: string, today: string) => ['children', id, 'eating-log', today],
     nutritionWeeks: (id: string) => ['children', id, 'nutrition-weeks'],
   },
   /** `profile` is the words of a profile as they are sent. */

@@ -1,6 +1,7 @@
 import { useSession } from '../api/session/session.ts'
 import { useAccount } from '../features/account/use-account.ts'
 import { VerifyReminder } from '../features/account/verify-reminder.tsx'
+import { EatingQuestions } from '../features/children/eating-log/eating-questions.tsx'
 import { ChildrenSection } from '../features/children/list/children-section.tsx'
 import { useChildren } from '../features/children/use-children.ts'
 import { PlansSection } from '../features/plans/list/plans-section.tsx'
@@ -29,6 +30,7 @@ export default function Dashboard() {
   const sections = {
     verify: <VerifyReminder />,
     today: <TodaysMeals />,
+    question: <EatingQuestions ofChildren={children.data ?? []} />,
     banner: <DashboardBannerSection />,
     children: <ChildrenSection />,
     plans: <PlansSection hasChildren={(children.data?.length ?? 0) > 0} />,
@@ -37,6 +39,7 @@ export default function Dashboard() {
   const pending = [
     account.isFetched,
     newest.isFetched && summaries.isFetched,
+    children.isFetched,
     subscription.isFetched,
     children.isFetched,
     summaries.isFetched,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { child } from '../child/child.ts'
 import { goalTick } from '../child/goal-tick.ts'
+import { eatingLog } from '../plans/eating-log.ts'
 import { mealPlan } from '../plans/meal-plan.ts'
 import { mealTemplate } from '../plans/meal-template.ts'
 import { planData } from '../plans/plan-data.ts'
@@ -59,6 +60,9 @@ export const accountExport = z
     model_dishes: z
       .array(z.object({ name: z.string(), course: z.string(), steps: z.array(z.string()) }))
       .describe('Dishes of a language model that your plans may use again.'),
+    eating_logs: z
+      .array(eatingLog.extend({ child_id: z.uuid() }))
+      .describe('What you told of meals, where you switched that on.'),
     plan_revisions: z
       .array(
         z.object({

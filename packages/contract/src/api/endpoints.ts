@@ -28,6 +28,13 @@ export const endpoints = {
   changeChild: { method: 'PUT', path: '/children/:id', signedIn: true },
   deleteChild: { method: 'DELETE', path: '/children/:id', signedIn: true },
   changeDishSaid: { method: 'PUT', path: '/children/:id/dishes-said', signedIn: true },
+  readEatingLog: { method: 'GET', path: '/children/:id/eating-log', signedIn: true },
+  changeEatingLog: { method: 'PUT', path: '/children/:id/eating-log', signedIn: true },
+  answerEatingQuestion: {
+    method: 'PUT',
+    path: '/children/:id/eating-log/answer',
+    signedIn: true,
+  },
   listGoalTicks: { method: 'GET', path: '/children/:id/goal-ticks', signedIn: true },
   changeGoalTick: { method: 'PUT', path: '/children/:id/goal-ticks', signedIn: true },
   compareNutritionWeeks: { method: 'GET', path: '/children/:id/nutrition-weeks', signedIn: true },

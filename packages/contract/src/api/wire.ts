@@ -20,6 +20,12 @@ import { child, childBody } from '../child/child.ts'
 import { dishSaidBody } from '../child/dish-said.ts'
 import { goalTick, goalTickBody } from '../child/goal-tick.ts'
 import {
+  eatingAnswerBody,
+  eatingLogBody,
+  eatingLogPage,
+  eatingLogQuery,
+} from '../plans/eating-log.ts'
+import {
   alternativesBody,
   dishAlternative,
   easyDinner,
@@ -157,6 +163,27 @@ export const wire = {
     params: byId,
     body: dishSaidBody,
     replies: { 200: child },
+    errors: ['not_found', 'invalid_input'],
+  },
+  readEatingLog: {
+    summary: 'What was told of a child’s meals, and what is asked today',
+    params: byId,
+    query: eatingLogQuery,
+    replies: { 200: eatingLogPage },
+    errors: ['not_found', 'invalid_input'],
+  },
+  changeEatingLog: {
+    summary: 'Switch the question of the day on, or off: that erases what was told',
+    params: byId,
+    body: eatingLogBody,
+    replies: { 200: eatingLogPage },
+    errors: ['not_found', 'invalid_input'],
+  },
+  answerEatingQuestion: {
+    summary: 'Answer the question of the day, skip it, or mend the answer that day',
+    params: byId,
+    body: eatingAnswerBody,
+    replies: { 200: eatingLogPage },
     errors: ['not_found', 'invalid_input'],
   },
   deleteChild: {

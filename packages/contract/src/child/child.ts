@@ -31,6 +31,10 @@ export const newFoods = z
 const wholeNumber = (min: number, max: number, message: string) =>
   z.number({ error: message }).int(message).min(min, message).max(max, message)
 
+export const asksAbout = z
+  .enum(['tastes', 'meals'])
+  .describe('tastes: only the day after a taste of something new. meals: one thing a day.')
+
 export const measureSystem = z
   .enum(['us', 'metric'])
   .describe('How new plans measure: cups and °F, or grams, millilitres and °C.')
@@ -141,6 +145,10 @@ export const child = z
     new_foods: newFoods.optional(),
     foods_said: z.array(foodSaid).optional(),
     dishes_said: z.array(dishSaid).optional(),
+    eating_log: z
+      .object({ asks: asksAbout, since: z.iso.date() })
+      .optional()
+      .describe('What is asked of meals, and since when; absent where nothing is.'),
     red_flags: redFlags.nullable().optional(),
     created_at: z.iso.datetime(),
   })

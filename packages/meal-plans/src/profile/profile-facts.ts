@@ -1,6 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { GivenAnswer } from '@brightplate/contract/child/given-answer'
 import type { LabelRead } from '@brightplate/contract/child/label-read'
+import type { EatingAnswer } from '@brightplate/contract/plans/eating-log'
 
 /** What the rules read of someone who eats with a child. */
 export interface EaterFacts {
@@ -15,8 +16,18 @@ export interface EaterFacts {
 /** What the rules and the planner read of a child: neither name nor id. */
 export type ProfileFacts = Omit<
   Child,
-  'id' | 'name' | 'created_at' | 'age_given_on' | 'answers' | 'labels_read' | 'red_flags' | 'eaters'
+  | 'id'
+  | 'name'
+  | 'created_at'
+  | 'age_given_on'
+  | 'answers'
+  | 'labels_read'
+  | 'red_flags'
+  | 'eaters'
+  | 'eating_log'
 > & {
+  /** What the parent told of meals. */
+  eaten?: readonly Pick<EatingAnswer, 'food' | 'said'>[]
   answers?: readonly GivenAnswer[]
   labels_read?: readonly LabelRead[]
   /** Who eats with the child. */

@@ -1,6 +1,7 @@
 import type { SaysOfDish } from '@brightplate/contract/child/dish-said'
 import type { SaysOfFood } from '@brightplate/contract/typed/food-said'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
+import { loggedFoods } from '../eating-log/logged-foods.ts'
 import type { TableInterpretation } from './interpret-table.ts'
 import type { ProfileFacts } from './profile-facts.ts'
 import { tableRules } from './table-rules.ts'
@@ -35,6 +36,7 @@ export function toPlannerProfile(
     neverFoods: foodsSaidToBe(child, 'never_again'),
     neverDishes: dishesSaidToBe(child, 'never_again'),
     favouriteDishes: dishesSaidToBe(child, 'favourite'),
+    eatingLog: loggedFoods(child.eaten ?? []),
     pausedFoods: foodsSaidToBe(child, 'not_now'),
     safeFoods,
     safeFoodsNearlyAll: child.safe_foods_nearly_all ?? false,

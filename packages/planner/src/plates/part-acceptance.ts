@@ -44,7 +44,7 @@ export function dishLikelihood({ dish }: Servable): number {
 
 /** How likely each part is eaten, 0 to 1, by what the parent said and by children of that age. */
 export function partAcceptance(
-  { ageYears }: PlannerProfile,
+  { ageYears, eatingLog }: PlannerProfile,
   { at }: AllCandidates,
 ): (part: Omit<Part, 'serving'>, course: Course) => number {
   const accepted = new Map<string, EatenFood>()
@@ -53,7 +53,11 @@ export function partAcceptance(
       accepted.set(servable.form, eatenFoodOf(servable))
     }
   }
-  const score = acceptanceOf(ageYears, { ...nothingKnown, accepted: [...accepted.values()] })
+  const score = acceptanceOf(ageYears, {
+    ...nothingKnown,
+    accepted: [...accepted.values()],
+    log: eatingLog,
+  })
   const known = new Map<string, number>()
   return ({ servable }, course) => {
     const key = `${course} ${servable.form}`

@@ -29,6 +29,7 @@ export function buildProfile(
     neverFoods: [],
     neverDishes: [],
     favouriteDishes: [],
+    eatingLog: [],
     pausedFoods: [],
     safeFoods: [],
     safeFoodsNearlyAll: false,

@@ -68,6 +68,7 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     safe_foods_nearly_all: orBefore(body.safe_foods_nearly_all, kept?.safe_foods_nearly_all),
     new_foods: optional(body.new_foods, kept?.new_foods, 'weekly'),
     foods_said: stampFoodsSaid(body, stamp) ?? kept?.foods_said ?? [],
+    ...(kept?.eating_log ? { eating_log: kept.eating_log } : {}),
     ...(kept?.dishes_said ? { dishes_said: kept.dishes_said } : {}),
     red_flags: orBefore(stampRedFlags(body, stamp), kept?.red_flags),
   }

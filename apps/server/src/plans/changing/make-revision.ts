@@ -2,6 +2,7 @@ import { rulesVersion } from '@brightplate/foods/rules-version'
 import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
 import { mealsOutOf } from '@brightplate/meal-plans/meals-out/meals-out-of'
 import type { AppServices } from '../../app-services.ts'
+import { eatenFoods } from '../../children/eaten-foods.ts'
 import { snapshotOf } from '../../children/to-child.ts'
 import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
@@ -38,7 +39,7 @@ export async function makeRevision(
   const { childId } = row.plan
   const { householdId } = keys
   const outcome = await threads.makePlan({
-    child: childFacts(row),
+    child: { ...childFacts(row), eaten: await eatenFoods(db, keys, childId) },
     startDate,
     durationDays,
     seed,

@@ -1,5 +1,6 @@
 import { session } from '../../api/session/session.ts'
 import { SaidDishes } from '../../features/children/dishes/said-dishes.tsx'
+import { EatingLogSection } from '../../features/children/eating-log/eating-log-section.tsx'
 import { KnownFoods } from '../../features/children/foods/known-foods.tsx'
 import { ChildForm } from '../../features/children/form/child-form.tsx'
 import { ClinicianNotice } from '../../features/children/red-flags/clinician-notice.tsx'
@@ -21,6 +22,7 @@ export default function EditChild({ params }: Route.ComponentProps) {
             <ClinicianNotice child={child} onlyToday />
             <KnownFoods child={child} />
             <SaidDishes child={child} />
+            <EatingLogSection child={child} />
           </div>
           <ChildForm key={child.id} userId={session.get()?.user.id ?? ''} child={child} />
         </>

@@ -2,6 +2,7 @@ import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import type { AppServices } from '../../../app-services.ts'
+import { eatenFoods } from '../../../children/eaten-foods.ts'
 import { snapshotOf } from '../../../children/to-child.ts'
 import { isUnavailable } from '../../../db/is-unavailable.ts'
 import { AppError } from '../../../errors.ts'
@@ -58,7 +59,8 @@ async function makePlan(services: GenerationServices, started: StartedGeneration
   const { generation, keys, child } = started
   if (!child) throw new AppError('not_found')
   const { id, durationDays, startDate, seed } = generation
-  const { name, age_given_on: _, ...facts } = snapshotOf(child)
+  const { name, age_given_on: _, ...profile } = snapshotOf(child)
+  const facts = { ...profile, eaten: await eatenFoods(db, keys, child.id) }
   const progress = recordProgress(db, generation)
   const history = await recentDishes(db, keys, { childId: child.id, startDate })
   const locked = await templateDishes(db, keys, generation)

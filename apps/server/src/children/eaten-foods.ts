@@ -1,0 +1,19 @@
+import type { EatingAnswer } from '@brightplate/contract/plans/eating-log'
+import type { Db } from '../db/database.ts'
+import { rowOf } from '../db/member.ts'
+import { children } from '../db/schema.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { openChild } from './kept/open-child.ts'
+
+/** What the parent told of a child's meals; nothing where that is off. */
+export async function eatenFoods(
+  db: Db,
+  keys: HouseholdKeys,
+  childId: string,
+): Promise<EatingAnswer[]> {
+  const [row] = await db
+    .select()
+    .from(children)
+    .where(rowOf(children, keys.householdId, childId))
+  return (row && openChild(keys, row)?.eating_log?.answers) ?? []
+}

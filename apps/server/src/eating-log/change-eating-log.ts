@@ -1,0 +1,114 @@
+import { limits } from '@brightplate/contract/limits'
+import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
+import type {
+  EatingAnswerBody,
+  EatingLog,
+  EatingLogBody,
+  EatingLogPage,
+} from '@brightplate/contract/plans/eating-log'
+import { profileColumns } from '../children/kept/child-columns.ts'
+import { type KeptChild, openChild } from '../children/kept/open-child.ts'
+import { requireChild } from '../children/require-child.ts'
+import type { Db } from '../db/database.ts'
+import { lockHousehold } from '../db/lock-household.ts'
+import { rowOf } from '../db/member.ts'
+import { children } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { findQuestion } from './find-question.ts'
+
+const refuse = (field: string, detail: string) =>
+  new AppError('invalid_input', { detail, fields: { [field]: detail } })
+
+/** It is today somewhere on earth: one question a day is one of the parent's days. */
+function requireToday(today: string, now: Date): void {
+  const day = plainDateOf(now)
+  if (today >= daysLater(day, -1) && today <= daysLater(day, 1)) return
+  throw refuse('today', 'This is not today. Check the date of this device.')
+}
+
+async function requireKept(db: Db, keys: HouseholdKeys, id: string): Promise<KeptChild> {
+  const kept = openChild(keys, (await requireChild(db, keys, id)).row)
+  if (!kept) throw new AppError('not_found')
+  return kept
+}
+
+const pageOf = async (
+  db: Db,
+  keys: HouseholdKeys,
+  kept: KeptChild,
+  log: EatingLog | undefined,
+  today: string,
+): Promise<EatingLogPage> => ({
+  log: log ?? null,
+  question: await findQuestion(db, keys, kept, log, today),
+})
+
+/** Throws `not_found` and `invalid_input`. */
+export async function readEatingLog(
+  db: Db,
+  now: Date,
+  keys: HouseholdKeys,
+  id: string,
+  today: string,
+): Promise<EatingLogPage> {
+  requireToday(today, now)
+  const kept = await requireKept(db, keys, id)
+  return pageOf(db, keys, kept, kept.eating_log, today)
+}
+
+async function change(
+  db: Db,
+  now: Date,
+  keys: HouseholdKeys,
+  { id, today }: { id: string; today: string },
+  next: (tx: Db, kept: KeptChild) => Promise<EatingLog | undefined>,
+): Promise<EatingLogPage> {
+  requireToday(today, now)
+  return db.transaction(async (tx) => {
+    await lockHousehold(tx, keys.householdId)
+    const kept = await requireKept(tx, keys, id)
+    const { id: _, created_at: __, eating_log: ___, ...profile } = kept
+    const log = await next(tx, kept)
+    await tx
+      .update(children)
+      .set(profileColumns(keys, id, { ...profile, ...(log ? { eating_log: log } : {}) }))
+      .where(rowOf(children, keys.householdId, id))
+    return pageOf(tx, keys, kept, log, today)
+  })
+}
+
+/** Switches the question of the day on or off; off erases the answers. Throws `not_found` and `invalid_input`. */
+export const changeEatingLog = (
+  db: Db,
+  now: Date,
+  keys: HouseholdKeys,
+  id: string,
+  { asks, today }: EatingLogBody,
+): Promise<EatingLogPage> =>
+  change(db, now, keys, { id, today }, async (_, { eating_log: log }) =>
+    asks ? { since: log?.since ?? plainDateOf(now), answers: log?.answers ?? [], asks } : undefined,
+  )
+
+/** Keeps an answer, or mends that of today. Throws `not_found`, and `invalid_input` for what was not asked. */
+export const answerEatingQuestion = (
+  db: Db,
+  now: Date,
+  keys: HouseholdKeys,
+  id: string,
+  { food, said, today }: EatingAnswerBody,
+): Promise<EatingLogPage> =>
+  change(db, now, keys, { id, today }, async (tx, kept) => {
+    const { eating_log: log } = kept
+    if (!log) throw refuse('food', 'Questions about meals are switched off.')
+    const given = log.answers.find(({ answered_on }) => answered_on === today)
+    const others = log.answers.filter((one) => one !== given)
+    const asked = await findQuestion(tx, keys, kept, { ...log, answers: others }, today)
+    if (asked?.food !== food) throw refuse('food', 'This is not asked today. Reload the page.')
+    if (said && !asked.choices.includes(said)) {
+      throw refuse('said', 'From ten years on, say whether it was liked or not.')
+    }
+    const { name, eaten_on } = asked
+    const answers = [...others, { answered_on: today, eaten_on, name, food, said }]
+    return { ...log, answers: answers.slice(-limits.eatingAnswersKept) }
+  })

@@ -1,0 +1,48 @@
+import type { EatingLog, EatingSaid } from '@brightplate/contract/plans/eating-log'
+
+const likesFromAge = 10
+
+/** What a parent taps; from ten years on whether it was liked. */
+export const saidWords = (age: number): Readonly<Record<EatingSaid, string>> =>
+  age >= likesFromAge
+    ? { eaten: 'Liked it', tasted: 'Tasted it', not_today: 'Did not like it' }
+    : { eaten: 'Ate it', tasted: 'Tasted it', not_today: 'Not today' }
+
+const doubtDays = 14
+const doubtTimes = 3
+const dayMs = 24 * 60 * 60 * 1000
+
+export interface KnownEaten {
+  food: string
+  name: string
+  /** What was said last. */
+  said: EatingSaid
+  on: string
+  /** So often “not today” of late that it is asked whether it is still one of the child's foods. */
+  isDoubtful: boolean
+}
+
+/** What is known of each food, the last told first; how often it was told is nobody's score. */
+export function knownEaten({ answers }: Pick<EatingLog, 'answers'>, today: string): KnownEaten[] {
+  const told = answers.flatMap(({ said, ...one }) => (said ? [{ ...one, said }] : []))
+  const isLate = (on: string) => Date.parse(today) - Date.parse(on) < doubtDays * dayMs
+  const foods = [...new Set(told.map(({ food }) => food))]
+  return foods
+    .flatMap((food): KnownEaten[] => {
+      const own = told.filter((one) => one.food === food)
+      const last = own.at(-1)
+      const left = own.filter(({ said, eaten_on }) => said === 'not_today' && isLate(eaten_on))
+      return last
+        ? [
+            {
+              food,
+              name: last.name,
+              said: last.said,
+              on: last.eaten_on,
+              isDoubtful: left.length >= doubtTimes,
+            },
+          ]
+        : []
+    })
+    .sort((a, b) => b.on.localeCompare(a.on))
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { asksAbout } from '../child/child.ts'
+import { requestedDay } from '../requested-day.ts'
+import { slot } from './plan-data.ts'
+
+export const eatingSaid = z.enum(['eaten', 'tasted', 'not_today'])
+
+const eatingAnswer = z.object({
+  answered_on: z.iso.date().describe('The day on which it was asked, where the parent is.'),
+  eaten_on: z.iso.date(),
+  name: z.string(),
+  food: z.string().describe('The id of a plain food, or `recipe:` and that of a dish.'),
+  said: eatingSaid.nullable().describe('null where the question was skipped.'),
+})
+
+/** What a parent told of meals, kept with a consent of its own: gone when that is withdrawn. */
+export const eatingLog = z
+  .object({ asks: asksAbout, since: z.iso.date(), answers: z.array(eatingAnswer) })
+  .meta({ id: 'EatingLog' })
+
+export const eatingQuestion = z
+  .object({
+    eaten_on: z.iso.date(),
+    slot,
+    name: z.string(),
+    food: z.string(),
+    is_taste: z.boolean(),
+    choices: z.array(eatingSaid).describe('From ten years on liked (`eaten`) or not alone.'),
+  })
+  .meta({ id: 'EatingQuestion' })
+
+/** The log, null where it is off, and what is asked today, if anything. */
+export const eatingLogPage = z
+  .object({ log: eatingLog.nullable(), question: eatingQuestion.nullable() })
+  .meta({ id: 'EatingLogPage' })
+
+export const eatingLogQuery = z.object({ today: requestedDay() })
+
+export const eatingLogBody = z.object({
+  asks: asksAbout.nullable().describe('null switches it off, and erases every answer.'),
+  today: requestedDay(),
+})
+
+export const eatingAnswerBody = z.object({
+  food: z.string().min(1, 'Choose what is answered.').max(200).describe('As it was asked.'),
+  said: eatingSaid.nullable().describe('null skips the question: it is not asked that day again.'),
+  today: requestedDay(),
+})
+
+export type EatingAnswer = z.infer<typeof eatingAnswer>
+export type EatingLog = z.infer<typeof eatingLog>
+export type EatingSaid = z.infer<typeof eatingSaid>
+export type EatingQuestion = z.infer<typeof eatingQuestion>
+export type EatingLogPage = z.infer<typeof eatingLogPage>
+export type EatingLogBody = z.infer<typeof eatingLogBody>
+export type EatingAnswerBody = z.infer<typeof eatingAnswerBody>
