@@ -8,7 +8,6 @@ import { test } from './serve.ts'
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 
 const interpretCall = '**/api/profile-terms/interpret'
-const openNeeds = (page: Page) => page.getByText('More about how your child eats').click()
 
 async function add(page: Page, list: string, tag: string) {
   await page.getByRole('textbox', { name: list }).fill(tag)
@@ -19,7 +18,7 @@ test('refused foods and textures say how much they leave out, and what would ope
   page,
   service,
 }) => {
-  await openSignedIn(page, service, '/children/new')
+  await openSignedIn(page, service, '/children/new?step=not-eaten')
   await layOver(page, ({ refused_foods = [], textures_avoided = [] }) => ({
     left_out: [
       ...refused_foods.map((typed) => ({
@@ -49,7 +48,6 @@ test('refused foods and textures say how much they leave out, and what would ope
             ],
           },
   }))
-  await openNeeds(page)
   const refused = page.getByRole('textbox', { name: 'Refused foods' })
   await refused.fill('fis')
   await refused.fill('fish')
@@ -96,9 +94,9 @@ test('a safe food says what becomes of it, and waits until its label was read', 
       { typed: 'plain pasta', verdict: 'planned', text: 'Served beside meals.', allergens: [] },
     ],
   }))
-  await page.goto(`${service.url}/children/${child.id}`)
-  await openNeeds(page)
+  await page.goto(`${service.url}/children/${child.id}?step=foods`)
   await expect(page.getByText('It holds milk, so it stays out.')).toBeVisible()
+  await page.getByText('Say more about what you tapped').click()
   await expect(page.getByText('Served beside meals.')).toBeVisible()
   await page.getByRole('button', { name: 'I have read the label (Eggo)' }).click()
   const label = page.getByRole('group', { name: 'Label of Eggo' })
@@ -118,8 +116,7 @@ test('a safe food says what becomes of it, and waits until its label was read', 
   ])
 
   await test.step('with its day, and a way back', async () => {
-    await page.goto(`${service.url}/children/${child.id}`)
-    await openNeeds(page)
+    await page.goto(`${service.url}/children/${child.id}?step=foods`)
     await expect(page.getByText(/^You read its label for milk and peanut, [A-Z]/)).toBeVisible()
     await expectReadable(page)
     await page.getByRole('button', { name: 'Undo (Eggo)' }).click()
@@ -129,7 +126,7 @@ test('a safe food says what becomes of it, and waits until its label was read', 
 })
 
 test('words that cannot be looked up are kept, and looked up again', async ({ page, service }) => {
-  await openSignedIn(page, service, '/children/new')
+  await openSignedIn(page, service, '/children/new?step=allergies')
   await page.route(interpretCall, (route) => route.abort())
   await add(page, 'Allergies', 'milk')
   await expect(page.getByText(/^We cannot look up what your words mean just now/)).toBeVisible()
@@ -145,7 +142,7 @@ test('a slow answer about older words never stands beside newer ones', async ({
   page,
   service,
 }) => {
-  await openSignedIn(page, service, '/children/new')
+  await openSignedIn(page, service, '/children/new?step=allergies')
   const asked: string[][] = []
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

@@ -20,6 +20,17 @@ async function expectTags(page: Page, list: string, tags: string[]) {
   }
 }
 
+/** All that is folded away. */
+async function openHome(page: Page) {
+  for (const fold of [
+    'Time in the kitchen',
+    'Who eats, and the budget',
+    'Routine, midday and measures',
+  ]) {
+    await page.getByText(fold).click()
+  }
+}
+
 async function fillIn(page: Page, name = 'Robin') {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Age').fill('7')
@@ -37,7 +48,7 @@ test('a family that measures in grams gets them in the plans made from then on',
   const before = await makePlan(call, child.id)
   await signIn(page, service.url, session)
   await page.goto(`${service.url}/children/${child.id}`)
-  await page.getByText('More about how your child eats').click()
+  await page.getByText('Routine, midday and measures').click()
   const measures = page.getByRole('group', { name: 'Measures in new plans' })
   await expect(measures.getByRole('radio', { name: 'Cups and °F' })).toBeChecked()
   await measures.getByText('Grams and °C').click()
@@ -152,7 +163,7 @@ test('what is missing is said at its field, and nothing typed is lost §5.6 §5.
   await expect(page.getByText('Enter an age from 1 to 18.')).toBeVisible()
   await page.getByLabel('Age').fill('2.5')
   await expect(page.getByText('Enter whole years.')).toBeVisible()
-  await page.getByText('More about how your child eats').click()
+  await page.getByText('Time in the kitchen').click()
   await page.getByLabel('Minutes to cook on weekdays').fill('3')
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await expect(page.getByText(/^Enter whole minutes from 5 to 240/)).toBeVisible()
@@ -164,10 +175,10 @@ test('needs are folded away with a sentence each, and are kept with the child', 
 }) => {
   await openSignedIn(page, service, '/children/new')
   await fillIn(page)
-  await expect(input(page, 'Safe foods')).toHaveCount(0)
-  await page.getByText('More about how your child eats').click()
+  await expect(page.getByLabel('People at the table')).toBeHidden()
+  await openHome(page)
   for (const [list, tag] of [
-    ['Safe foods', 'plain pasta'],
+    ['Safe foods', 'buttered noodles'],
     ['Refused foods', 'broccoli'],
   ] as const) {
     await input(page, list).fill(tag)
@@ -197,8 +208,8 @@ test('needs are folded away with a sentence each, and are kept with the child', 
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await expect(page.getByText('Child profile created')).toBeVisible()
   await page.getByRole('link', { name: 'Robin', exact: true }).click()
-  await page.getByText('More about how your child eats').click()
-  await expectTags(page, 'Safe foods', ['plain pasta'])
+  await openHome(page)
+  await expectTags(page, 'Safe foods', ['buttered noodles'])
   await expectTags(page, 'Refused foods', ['broccoli'])
   await expect(page.getByLabel('Crunchy')).toBeChecked()
   await expect(page.getByLabel('Careful chewing')).toBeChecked()
@@ -278,8 +289,7 @@ test('deleting a profile asks first, and whether the plans go too §2.56 §4.15 
   await remove.click()
   await dialog.getByRole('checkbox', { name: 'Also delete the meal plans of Robin' }).check()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to delete profile')
-  await expect(page.getByText('Failed to delete profile')).toHaveCount(2)
+  await expect(page.getByText('Failed to delete profile')).toHaveCount(1)
   isBroken = false
   await dialog.getByRole('button', { name: 'Delete' }).dblclick()
   await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
@@ -326,7 +336,7 @@ test('the whole form is filled in and sent with the keyboard alone §2.50', asyn
   await page.keyboard.press('Enter')
   await expectTags(page, 'Allergies', ['milk'])
   const create = page.getByRole('button', { name: 'Create Profile' })
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 120; presses += 1) {
     if (await create.evaluate((button) => button === document.activeElement)) break
     await page.keyboard.press('Tab')
   }

@@ -24,7 +24,7 @@ test('allergens and diets are tapped on and off, and are the same tags as if typ
   service,
 }) => {
   const problems = watchPage(page)
-  await openSignedIn(page, service, '/children/new')
+  await openSignedIn(page, service, '/children/new?step=allergies')
 
   await test.step('the nine are there at once, the rest one tap away', async () => {
     const nine = page.getByRole('group', { name: 'The nine major allergens' })
@@ -97,6 +97,7 @@ test('allergens and diets are tapped on and off, and are the same tags as if typ
   })
 
   await test.step('diets are picked in the same way', async () => {
+    await page.getByRole('link', { name: 'Hopes and diet', exact: true }).click()
     await pick(page, 'Halal').click()
     await page.getByText(/^More diets/).click()
     await pick(page, 'No added colors').click()

@@ -32,7 +32,7 @@ const onTop = (page: Page) => page.getByRole('region', { name: 'Questions about 
 async function openWithEpipen(page: Page, url: string, call: Parameters<typeof addChild>[0]) {
   const child = await addChild(call, { allergies: ['milk', 'EpiPen'] })
   await askAboutEpipen(page)
-  await page.goto(`${url}/children/${child.id}`)
+  await page.goto(`${url}/children/${child.id}?step=allergies`)
   await expect(page.getByText(epipen.question)).toBeVisible()
   return child
 }
@@ -64,7 +64,7 @@ test('a question is answered with a tap at its tag, kept with the child, and und
   })
 
   await test.step('it is shown with its day, and may be undone', async () => {
-    await page.goto(`${service.url}/children/${child.id}`)
+    await page.goto(`${service.url}/children/${child.id}?step=allergies`)
     await expect(page.getByText(/^You said: Not for a food, [A-Z][a-z]+ \d+$/)).toBeVisible()
     await expectReadable(page)
     await page.getByRole('button', { name: 'Undo (EpiPen)' }).click()
@@ -94,6 +94,7 @@ test('a profile with an open question is saved, and then asks at the top of the 
   await page.getByLabel('Age').fill('7')
   await page.getByRole('combobox', { name: 'Diagnosis' }).click()
   await page.getByRole('option', { name: 'Autism', exact: true }).click()
+  await page.getByRole('link', { name: 'Next: Allergies' }).click()
   await page.getByRole('textbox', { name: 'Allergies' }).fill('EpiPen')
   await page.getByRole('textbox', { name: 'Allergies' }).press('Enter')
   await expect(page.getByText(epipen.question)).toBeVisible()
@@ -118,10 +119,12 @@ test('a question that nobody answers holds a profile up once, not twice', async 
 }) => {
   const { call } = await openSignedIn(page, service, '/dashboard')
   const child = await openWithEpipen(page, service.url, call)
+  await page.getByRole('link', { name: 'Name and age', exact: true }).click()
   await page.getByLabel('Age').fill('8')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(onTop(page)).toBeVisible()
   expect((await call('readChild', { params: { id: child.id } })).age).toBe(8)
+  await page.getByRole('link', { name: 'Name and age', exact: true }).click()
   await expect(page.getByLabel('Age')).toHaveValue('8')
   await page.getByLabel('Age').fill('9')
   await page.getByRole('button', { name: 'Update Profile' }).click()

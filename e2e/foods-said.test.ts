@@ -9,7 +9,8 @@ import { watchPage } from './watch-page.ts'
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 
 const day = 24 * 60 * 60 * 1000
-const openNeeds = (page: Page) => page.getByText('More about how your child eats').click()
+const formOf = ({ id }: { id: string }) => `/children/${id}?step=all`
+const openTapped = (page: Page) => page.getByText('Say more about what you tapped').click()
 const says = (page: Page, food: string) =>
   page.getByRole('combobox', { name: `What you say of ${food}` })
 
@@ -27,8 +28,7 @@ test('a parent says of each food what it is to the child, and is told so on the 
   const problems = watchPage(page)
   const { call } = await openSignedIn(page, service, '/dashboard')
   const child = await addChild(call, { name: 'Leo', safe_foods: ['nuggets'] })
-  await page.goto(`${service.url}/children/${child.id}`)
-  await openNeeds(page)
+  await page.goto(`${service.url}${formOf(child)}`)
   await expect(says(page, 'nuggets')).toHaveText('Eats')
   await expect(page.getByText('Is this nearly everything Leo eats?')).toHaveCount(0)
   for (const food of ['fries', 'Eggo waffles', 'banana', 'soup']) {
@@ -37,6 +37,7 @@ test('a parent says of each food what it is to the child, and is told so on the 
   }
   await say(page, 'Eggo waffles', 'Only exactly this')
   await expect(says(page, 'Eggo waffles')).toHaveAccessibleDescription(/this brand and shape/)
+  await openTapped(page)
   await say(page, 'banana', 'Not now')
   await expect(
     page.getByText('it stays on your list and is not served', { exact: false }),
@@ -65,7 +66,7 @@ test('a parent says of each food what it is to the child, and is told so on the 
 
   await test.step('nothing of it is lost by a reload', async () => {
     await page.reload()
-    await openNeeds(page)
+    await openTapped(page)
     await expect(says(page, 'banana')).toHaveText('Not now')
     await expect(page.getByRole('list', { name: 'Never again' })).toContainText('soup')
     await expect(page.getByLabel('A taste a day')).toBeChecked()
@@ -104,8 +105,7 @@ test('a parent says of each food what it is to the child, and is told so on the 
 test('the menu of a food is worked by keyboard alone', async ({ page, service }) => {
   const { call } = await openSignedIn(page, service, '/dashboard')
   const child = await addChild(call, { safe_foods: ['nuggets'] })
-  await page.goto(`${service.url}/children/${child.id}`)
-  await openNeeds(page)
+  await page.goto(`${service.url}${formOf(child)}`)
   await says(page, 'nuggets').focus()
   await page.keyboard.press('Enter')
   // A choice takes its keys once its list has the focus, a moment after it shows.
@@ -146,7 +146,7 @@ test('signs for a clinician are asked, skipped, and answered before any plan', a
   const { call } = await openSignedIn(page, service, '/dashboard')
   const child = await addChild(call, { name: 'Leo' })
   const section = page.getByRole('region', { name: 'Anything a clinician should know?' })
-  await page.goto(`${service.url}/children/${child.id}`)
+  await page.goto(`${service.url}/children/${child.id}?step=home`)
   await section.getByRole('button', { name: 'Skip for now' }).click()
   await expect(section.getByText('We ask again after three months.')).toBeVisible()
   await section.getByRole('button', { name: 'Look at the questions' }).click()
@@ -172,7 +172,7 @@ test('signs for a clinician are asked, skipped, and answered before any plan', a
 
   await test.step('and after three months they are asked once more', async () => {
     await page.clock.setFixedTime(new Date(Date.now() + 100 * day))
-    await page.goto(`${service.url}/children/${child.id}`)
+    await page.goto(`${service.url}/children/${child.id}?step=home`)
     await expect(section.getByText(/^It has been three months/)).toBeVisible()
   })
 })

@@ -202,7 +202,7 @@ test('without a connection a save says that it failed, keeps what was typed, and
   await page.getByRole('option', { name: 'Autism', exact: true }).click()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Create Profile' }).click()
-  await expect(page.getByText('Failed to save profile').first()).toBeVisible()
+  await expect(page.getByText('Failed to save profile')).toHaveCount(1)
   await expect(page.getByLabel('Name')).toHaveValue('Robin')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Create Profile' }).dblclick()

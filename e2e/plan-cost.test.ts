@@ -16,7 +16,7 @@ test('a plan says what it costs, and how it stands to a budget set in the profil
 
   await test.step('the budget is set in the profile, and a wrong one says what to enter', async () => {
     await page.goto(`${service.url}/children/${child.id}`)
-    await page.getByText('More about how your child eats').click()
+    await page.getByText('Who eats, and the budget').click()
     const budget = page.getByRole('spinbutton', { name: 'Dollars a week for food' })
     await budget.fill('9')
     await page.getByRole('button', { name: 'Update Profile' }).click()

@@ -22,7 +22,7 @@ test('a family says who eats with a child, and reads what is made apart', async 
   const leo = await addChild(call, { name: 'Leo', allergies: [], safe_foods })
   await signIn(page, service.url, session)
   await page.goto(`${service.url}/children/${leo.id}`)
-  await page.getByText('More about how your child eats').click()
+  await page.getByText('Who eats, and the budget').click()
   const eaters = whoEats(page)
   await eaters.getByRole('checkbox', { name: 'Mia, 3' }).check()
   await eaters.getByRole('button', { name: 'Add someone who eats with Leo' }).click()
@@ -74,7 +74,7 @@ test('the form works on where the other children cannot be loaded, and offers to
       : route.continue(),
   )
   await page.goto(`${service.url}/children/${leo.id}`)
-  await page.getByText('More about how your child eats').click()
+  await page.getByText('Who eats, and the budget').click()
   const eaters = whoEats(page)
   await expect(eaters.getByText('Could not load your other children.')).toBeVisible({
     timeout: 20_000,

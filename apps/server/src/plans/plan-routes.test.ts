@@ -331,37 +331,6 @@ describe('the plans', () => {
   })
 })
 
-describe('the first day of a plan', () => {
-  it('is read alone, beside what is said of the whole plan', async () => {
-    const { token, child } = await parentWithChild()
-    const whole = planOf(await generate(token, child.id))
-    const params = { id: whole.id }
-    const { days, ...ofWhole } = whole.plan_data
-    const first = await testApp.call('readPlan', { token, params, query: { days: 1 } })
-    expect(first.body).toEqual({ ...whole, plan_data: { ...ofWhole, days: days.slice(0, 1) } })
-    const all = await testApp.call('readPlan', { token, params, query: { days: 8 } })
-    expect(all.body).toEqual(whole)
-  })
-
-  it('is nobody else’s, and asked for by a number of days', async () => {
-    const { token, child } = await parentWithChild()
-    const params = { id: planOf(await generate(token, child.id)).id }
-    const query = { days: 1 }
-    const other = await registerParent(testApp)
-    expect((await testApp.call('readPlan', { params, query })).status).toBe(401)
-    const theirs = await testApp.call('readPlan', { token: other.token, params, query })
-    expect(theirs.status).toBe(404)
-    for (const days of [0, -1, 1.5, Number.NaN]) {
-      const refused = await testApp.call('readPlan', { token, params, query: { days } })
-      expect([days, refused.status, refused.error.fields]).toEqual([
-        days,
-        422,
-        { days: expect.any(String) },
-      ])
-    }
-  })
-})
-
 describe('a plan made before its profile changed', () => {
   it('is checked on reading, and names each dish that no longer fits', async () => {
     const { token, child } = await parentWithChild({ allergies: [] })

@@ -24,10 +24,7 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('readPlan'),
-    handler: async (request) => {
-      const { params, query } = request
-      return readPlan(db, services, callerOf(request), params.id, query.days)
-    },
+    handler: async (request) => readPlan(db, services, callerOf(request), request.params.id),
   })
 
   app.route({

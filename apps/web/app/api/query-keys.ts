@@ -15,6 +15,8 @@ export const queryKeys = {
   },
   /** `profile` is the words of a profile as they are sent. */
   interpretation: (profile: string) => ['interpretation', profile],
+  /** `rules` is what a child may not have, as it is sent. */
+  foodTiles: (rules: string) => ['food-tiles', rules],
   plans: {
     all: ['plans'],
     one: (id: string) => ['plans', 'one', id],

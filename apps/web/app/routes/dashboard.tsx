@@ -3,6 +3,8 @@ import { useAccount } from '../features/account/use-account.ts'
 import { VerifyReminder } from '../features/account/verify-reminder.tsx'
 import { EatingQuestions } from '../features/children/eating-log/eating-questions.tsx'
 import { ChildrenSection } from '../features/children/list/children-section.tsx'
+import { MakeWeek } from '../features/children/list/make-week.tsx'
+import { withoutPlan } from '../features/children/list/without-plan.ts'
 import { useChildren } from '../features/children/use-children.ts'
 import { PlansSection } from '../features/plans/list/plans-section.tsx'
 import { useNewestPlan } from '../features/plans/list/use-newest-plan.ts'
@@ -30,6 +32,8 @@ export default function Dashboard() {
   const sections = {
     verify: <VerifyReminder />,
     today: <TodaysMeals />,
+    // Where plans could not be loaded, nobody is known to have none.
+    week: summaries.data && <MakeWeek child={withoutPlan(children.data ?? [], summaries.data)} />,
     question: <EatingQuestions ofChildren={children.data ?? []} />,
     banner: <DashboardBannerSection />,
     children: <ChildrenSection />,
@@ -40,6 +44,7 @@ export default function Dashboard() {
     account.isFetched,
     newest.isFetched && summaries.isFetched,
     children.isFetched,
+    children.isFetched,
     subscription.isFetched,
     children.isFetched,
     summaries.isFetched,
@@ -48,7 +53,9 @@ export default function Dashboard() {
   return (
     <>
       <PageHeading title="Dashboard">{`Welcome, ${user?.name ?? ''}`}</PageHeading>
-      <div className={`grid content-start gap-4 sm:gap-10 ${pending < 0 ? '' : 'min-h-dvh'}`}>
+      <div
+        className={`grid grid-cols-1 content-start gap-4 sm:gap-10 ${pending < 0 ? '' : 'min-h-dvh'}`}
+      >
         {Object.entries(sections).map(([name, section], index) => (
           // Hidden and not absent: a section that came later would ask again for what has failed.
           <div key={name} hidden={!isShown(index)} className="empty:hidden">

@@ -36,7 +36,6 @@ import {
   mealPlan,
   mealPlanSummary,
   planJob,
-  readPlanQuery,
   regenerateBody,
   swapMealBody,
 } from '../plans/meal-plan.ts'
@@ -266,7 +265,6 @@ export const wire = {
   readPlan: {
     summary: 'One meal plan, checked again against the profile and rules of today',
     params: byId,
-    query: readPlanQuery,
     replies: { 200: mealPlan },
     errors: ['not_found'],
   },

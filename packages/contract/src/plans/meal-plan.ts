@@ -80,17 +80,6 @@ export const listPlansQuery = z.object({
   before: z.string().optional(),
 })
 
-export const readPlanQuery = z.object({
-  days: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .optional()
-    .describe(
-      'So many of its days, from the first on; all by default. What is said of the whole plan, warnings too, stays.',
-    ),
-})
-
 export const planJob = z
   .object({
     id: z.uuid(),

@@ -1,15 +1,13 @@
 import type { Child } from '@brightplate/contract/child/child'
 
-const textureLabels: Record<Child['textures_avoided'][number], string> = {
-  smooth: 'Smooth',
-  soft: 'Soft',
-  crunchy: 'Crunchy',
-  chewy: 'Chewy',
-  mixed: 'Mixed',
-  'sauce-apart': 'Sauce on the side',
-}
-
-export const textureOptions = Object.entries(textureLabels).map(([value, label]) => ({
-  value,
-  label,
-}))
+export const textureOptions: readonly {
+  value: Child['textures_avoided'][number]
+  label: string
+}[] = [
+  { value: 'smooth', label: 'Smooth' },
+  { value: 'soft', label: 'Soft' },
+  { value: 'crunchy', label: 'Crunchy' },
+  { value: 'chewy', label: 'Chewy' },
+  { value: 'mixed', label: 'Mixed' },
+  { value: 'sauce-apart', label: 'Sauce on the side' },
+]

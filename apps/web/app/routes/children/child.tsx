@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { session } from '../../api/session/session.ts'
 import { SaidDishes } from '../../features/children/dishes/said-dishes.tsx'
 import { EatingLogSection } from '../../features/children/eating-log/eating-log-section.tsx'
@@ -12,14 +13,20 @@ import type { Route } from './+types/child.ts'
 
 export default function EditChild({ params }: Route.ComponentProps) {
   const child = useChildOrLeave(params.id)
+  const [search] = useSearchParams()
   return (
     <>
       <BackLink />
       <PageHeading>{child ? `Profile of ${child.name}` : 'Child profile'}</PageHeading>
       {child ? (
         <>
-          <div className="mb-8 grid grid-cols-1 gap-6 empty:hidden">
+          <div className="mb-8 empty:hidden">
             <ClinicianNotice child={child} onlyToday />
+          </div>
+          {/* On a phone it does not stand before each step. */}
+          <div
+            className={`mb-8 grid grid-cols-1 gap-6 empty:hidden ${search.has('step') ? 'max-lg:hidden' : ''}`}
+          >
             <KnownFoods child={child} />
             <SaidDishes child={child} />
             <EatingLogSection child={child} />

@@ -14,7 +14,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const id = useId()
   return (
     <fieldset aria-describedby={hint ? `${id}-hint` : undefined} className="min-w-0">
-      <legend className="font-semibold">{label}</legend>
+      <legend className="max-w-full font-semibold wrap-anywhere">{label}</legend>
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
           {hint}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { CheckField } from '../../../ui/forms/field.tsx'
-import { FormError } from '../../../ui/forms/form-error.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useDeleteChild } from './use-delete-child.ts'
 
@@ -19,7 +18,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
   const { child, open, onOpenChange, onDeleted } = props
   const navigate = useNavigate()
   const [withPlans, setWithPlans] = useState(false)
-  const { mutate, isPending, isError } = useDeleteChild(child.id)
+  const { mutate, isPending } = useDeleteChild(child.id)
   const confirm = () =>
     mutate(withPlans ? 'delete' : 'keep', {
       onSuccess: () => {
@@ -46,7 +45,6 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
         checked={withPlans}
         onChange={(event) => setWithPlans(event.target.checked)}
       />
-      <FormError>{isError && 'Failed to delete profile'}</FormError>
     </ConfirmDialog>
   )
 }

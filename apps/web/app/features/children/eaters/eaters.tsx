@@ -56,7 +56,11 @@ export function Eaters({ form, childId, child }: EatersProps) {
       )}
       {eaters.length < limits.eatersMax && (
         <div>
-          <Button variant="secondary" onClick={() => setEaters([...eaters, newEater])}>
+          <Button
+            variant="secondary"
+            className="max-w-full wrap-anywhere"
+            onClick={() => setEaters([...eaters, newEater])}
+          >
             Add someone who eats with {child}
           </Button>
         </div>

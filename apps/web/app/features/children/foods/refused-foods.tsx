@@ -18,7 +18,7 @@ export function RefusedFoods({ reading, states, ...list }: FoodListProps) {
     <div className="grid grid-cols-1 gap-3">
       <TagListField
         label="Refused foods"
-        hint="Left out of the plan. An allergy belongs in the allergies above."
+        hint="Left out of the plan. An allergy belongs among the allergies."
         {...list}
         focus={focus}
         echoOf={(tag) => {

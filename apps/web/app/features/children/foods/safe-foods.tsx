@@ -1,6 +1,9 @@
 import type { SafeFoodReading } from '@brightplate/contract/typed/profile-terms'
+import type { ReactNode } from 'react'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { labelOf, type ShownLabel, withLabel } from '../given-answers.ts'
 import { isSameTag } from '../tag-list.ts'
+import { TagChip } from '../tags/tag-chip.tsx'
 import { TagListField, useTagListFocus } from '../tags/tag-list-field.tsx'
 import type { FoodListProps } from './food-list-props.ts'
 import { FoodStateSelect } from './food-state-select.tsx'
@@ -8,12 +11,16 @@ import { MovedFrom } from './moved-food.tsx'
 import { SafeFoodEcho } from './safe-food-echo.tsx'
 
 interface SafeFoodsProps extends FoodListProps {
+  /** Foods to tap, and whether a tag is one of them: it is then said there. */
+  tiles: ReactNode
+  isTile: (tag: string) => boolean
   labels: readonly ShownLabel[]
   onLabels: (labels: ShownLabel[]) => void
 }
 
 /** Safe foods, each with what becomes of it. */
-export function SafeFoods({ reading, states, labels, onLabels, ...list }: SafeFoodsProps) {
+export function SafeFoods(props: SafeFoodsProps) {
+  const { reading, states, labels, onLabels, tiles, isTile, ...list } = props
   const focus = useTagListFocus()
   const readingOf = (tag: string): SafeFoodReading | undefined =>
     reading.data?.safe_food_readings?.find(({ typed }) => isSameTag(typed, tag))
@@ -35,6 +42,13 @@ export function SafeFoods({ reading, states, labels, onLabels, ...list }: SafeFo
       />
     )
   }
+  const rowOf = (tag: string) => (
+    <>
+      <FoodStateSelect food={tag} {...states} />
+      {echoOf(tag)}
+    </>
+  )
+  const tapped = list.tags.filter(isTile)
   return (
     <div className="grid grid-cols-1 gap-3">
       <TagListField
@@ -42,14 +56,22 @@ export function SafeFoods({ reading, states, labels, onLabels, ...list }: SafeFo
         hint="What your child always eats. Where a meal has none of them, one stands beside it, by turns."
         {...list}
         focus={focus}
-        echoOf={(tag) => (
-          <>
-            <FoodStateSelect food={tag} {...states} />
-            {echoOf(tag)}
-          </>
-        )}
+        isElsewhere={isTile}
+        echoOf={rowOf}
       />
       <MovedFrom list="safe" {...states} />
+      {tiles}
+      {tapped.length > 0 && (
+        <Disclosure summary="Say more about what you tapped">
+          <ul aria-label="Tapped foods" className="grid grid-cols-1 gap-2">
+            {tapped.map((tag) => (
+              <TagChip key={tag} tag={tag} onRemove={() => states.onTap(tag, null)}>
+                {rowOf(tag)}
+              </TagChip>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </div>
   )
 }

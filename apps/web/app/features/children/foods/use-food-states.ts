@@ -18,6 +18,8 @@ export interface FoodStates {
   /** The food that was moved to another list last. */
   moved: MovedFood | null
   onState: (food: string, state: FoodState) => void
+  /** Said with a tap, null for nothing. */
+  onTap: (food: string, state: FoodState | null) => void
   onMoveBack: () => void
   onStillNever: (food: string) => void
   onUndoNever: (food: string) => void
@@ -48,6 +50,7 @@ export function useFoodStates(
       const isMoved = from !== null && listOfState(from) !== listOfState(to)
       setMoved(isMoved ? { food, from, to } : null)
     },
+    onTap: set,
     onMoveBack() {
       if (moved) {
         set(moved.food, moved.from)

@@ -1,28 +1,44 @@
 import { healthDataAgreement } from '@brightplate/contract/account/agreement'
 import type { Child } from '@brightplate/contract/child/child'
-import { limits } from '@brightplate/contract/limits'
-import { useState } from 'react'
-import { Controller } from 'react-hook-form'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { showServerErrors } from '../../../api/show-server-errors.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { Field, TextField } from '../../../ui/forms/field.tsx'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
-import { Select } from '../../../ui/forms/select.tsx'
+import { lazyPart } from '../../../ui/page/lazy-part.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { isMonthsOld } from '../../../ui/words/dates.ts'
+import type { ChildFormValues } from '../child-form-values.ts'
 import { DeleteChild } from '../delete/delete-child.tsx'
-import { diagnosisOptions } from '../diagnosis-labels.ts'
-import { ChildNeeds } from '../needs/child-needs.tsx'
+import { newFoodOptions } from '../food-options.ts'
+import { hasDueNever } from '../foods/food-state.ts'
+import { TooLittleNotice } from '../foods/too-little-notice.tsx'
+import { useFoodStates } from '../foods/use-food-states.ts'
+import { nameInWords } from '../name-in-words.ts'
 import { hasBlockingQuestion, pathAfterSave, questionsHash } from '../questions/after-save.ts'
 import { interpretBody } from '../reading/interpret-body.ts'
 import { ReadingFailure } from '../reading/reading-failure.tsx'
 import { useInterpretation } from '../reading/use-interpretation.ts'
 import { RedFlagsSection } from '../red-flags/red-flags-section.tsx'
+import { aroundStep, firstStepWhere, type StepId } from '../steps/child-steps.ts'
+import { StepBar } from '../steps/step-bar.tsx'
+import { StepList } from '../steps/step-list.tsx'
+import type { StepProps } from '../steps/step-props.ts'
+import { StepSection, useStepFocus } from '../steps/step-section.tsx'
+import { useIsWide } from '../steps/use-is-wide.ts'
+import { everyStep, searchAt, useStep } from '../steps/use-step.ts'
 import { ChildTagLists } from './child-tag-lists.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { FirstFields } from './first-fields.tsx'
 import { useChildForm } from './use-child-form.ts'
 import { useSaveChild } from './use-save-child.ts'
+
+const loadFoods = () => import('../steps/foods-step.tsx')
+const FoodsStep = lazyPart(loadFoods)
+const NotEatenStep = lazyPart(() => import('../steps/not-eaten-step.tsx'))
+const HomeStep = lazyPart(() => import('../needs/home-step.tsx'))
 
 const ageHoldsMonths = 12
 
@@ -31,17 +47,39 @@ interface ChildFormProps {
   child: Child | null
 }
 
+/** One form: step by step on a phone, all of it at once where there is room or it is asked for. */
 export function ChildForm({ userId, child }: ChildFormProps) {
   const navigate = useNavigate()
   const [base, setBase] = useState(child)
   const typed = useChildForm(userId, base)
-  const { form } = typed
+  const { form, values } = typed
   const { errors, isSubmitting } = form.formState
   const saveChild = useSaveChild(base, typed.key)
-  const reading = useInterpretation(interpretBody(typed.values, typed.texts))
+  const reading = useInterpretation(interpretBody(values, typed.texts))
+  const states = useFoodStates(form)
   const { hash, search } = useLocation()
   const isAsking = hash === questionsHash
-  const ageIsOld = child && isMonthsOld(child.age_given_on, ageHoldsMonths, new Date())
+  const [asksAgain] = useState(() => hasDueNever(values.foods_said, new Date()))
+  const { step, isEvery, addressOf } = useStep(
+    isAsking ? 'allergies' : asksAgain ? 'not-eaten' : 'name',
+  )
+  const isWide = useIsWide()
+  const hasSteps = !isWide && !isEvery
+  const isShown = (id: StepId) => !hasSteps || id === step
+
+  const wrongField = useRef<keyof ChildFormValues>(null)
+  useStepFocus(step, isEvery, () => {
+    const field = wrongField.current
+    wrongField.current = null
+    if (field) form.setFocus(field)
+    return field !== null
+  })
+  const goToWrong = () => {
+    const wrong = firstStepWhere((field) => form.getFieldState(field).invalid)
+    if (!wrong || isShown(wrong.id)) return
+    wrongField.current = wrong.field
+    navigate(addressOf(wrong.id))
+  }
 
   const save = form.handleSubmit(async (body) => {
     try {
@@ -55,99 +93,134 @@ export function ChildForm({ userId, child }: ChildFormProps) {
         setBase(saved)
         typed.startFrom(saved)
       }
-      navigate(`/children/${saved.id}${search}${questionsHash}`, { replace: true })
+      navigate(`/children/${saved.id}${searchAt(search, null)}${questionsHash}`, { replace: true })
     } catch (error) {
-      toast.error(showServerErrors(form, error, 'Failed to save profile'))
+      showServerErrors(form, error, 'Failed to save profile')
+      goToWrong()
     }
-  })
+  }, goToWrong)
 
+  const name = nameInWords(values.name)
+  const lists = {
+    form,
+    texts: typed.texts,
+    onTags: typed.setTags,
+    onText: typed.setText,
+    reading,
+  }
+  const stepProps: StepProps = { ...lists, childId: base?.id ?? null, values, states }
+  const isLast = aroundStep(step).after === null
   return (
     <form
       noValidate
-      className="grid max-w-2xl grid-cols-1 gap-8"
-      onFocus={typed.prepare}
+      className="grid max-w-2xl grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-[13rem_minmax(0,42rem)] lg:gap-x-12"
+      onFocus={() => {
+        typed.prepare()
+        void loadFoods().catch(() => {})
+      }}
       onSubmit={(event) => {
         typed.takeTypedTags()
         save(event)
       }}
     >
-      {typed.wasRestored && <DraftNotice onDiscard={typed.discard} />}
-      <div className="grid grid-cols-1 gap-5">
-        <TextField
-          label="Name"
-          required
-          autoComplete="off"
-          maxLength={limits.nameMaxLength}
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-        <TextField
-          label="Age"
-          type="number"
-          inputMode="numeric"
-          required
-          min={limits.childAgeMin}
-          max={limits.childAgeMax}
-          hint={
-            ageIsOld ? (
-              <span className="font-semibold text-ember">
-                You gave this age more than a year ago. Does it still hold?
-              </span>
-            ) : (
-              'In whole years. It sets portions, nutrition targets and how food is cut.'
-            )
-          }
-          error={errors.age?.message}
-          {...form.register('age')}
-        />
-        <Controller
-          control={form.control}
-          name="diagnosis"
-          render={({ field }) => (
-            <Field label="Diagnosis" error={errors.diagnosis?.message}>
-              {(control) => (
-                <Select
-                  control={control}
-                  {...field}
-                  placeholder="Choose one"
-                  options={diagnosisOptions}
-                />
-              )}
-            </Field>
-          )}
-        />
-      </div>
-      <div className="border-line border-t pt-6">
-        <h2 className="text-xl">What the plan follows</h2>
-        <p className="mt-1 text-muted">Any of these may stay empty. You can change them later.</p>
-        <ReadingFailure reading={reading} />
-      </div>
-      <ChildTagLists
-        form={form}
-        texts={typed.texts}
-        onTags={typed.setTags}
-        onText={typed.setText}
-        reading={reading}
-        isAsking={isAsking}
-      />
-      <ChildNeeds
-        childId={base?.id ?? null}
-        form={form}
-        texts={typed.texts}
-        onTags={typed.setTags}
-        onText={typed.setText}
-        reading={reading}
-      />
-      <RedFlagsSection form={form} />
-      <FormError>{errors.root?.message}</FormError>
-      <div className="grid grid-cols-1 gap-4">
-        <p className="text-muted text-sm">{healthDataAgreement.text}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busyLabel={isSubmitting && 'Saving...'}>
+      <StepList step={step} isEvery={isEvery} addressOf={addressOf} />
+      <div className="@container flex min-w-0 flex-col gap-8 lg:gap-12">
+        <div className="-mb-8 grid grid-cols-1 has-[p]:mb-0 lg:-mb-12">
+          {typed.wasRestored && <DraftNotice onDiscard={typed.discard} />}
+          <ReadingFailure reading={reading} />
+        </div>
+        <StepSection
+          id="name"
+          title="Who do we plan for?"
+          intro="Only this is needed. The rest may stay empty."
+          isShown={isShown('name')}
+        >
+          <FirstFields
+            form={form}
+            ageIsOld={child !== null && isMonthsOld(child.age_given_on, ageHoldsMonths, new Date())}
+          />
+        </StepSection>
+        <StepSection
+          id="allergies"
+          title={`What must ${name} not have?`}
+          intro="Every line of every dish is checked against it."
+          isShown={isShown('allergies')}
+        >
+          <ChildTagLists {...lists} names={['allergies']} isAsking={isAsking} />
+        </StepSection>
+        <StepSection
+          id="foods"
+          title={`What does ${name} eat?`}
+          intro="Each meal begins with food that is really eaten."
+          isShown={isShown('foods')}
+        >
+          <FoodsStep {...stepProps} />
+        </StepSection>
+        <StepSection
+          id="not-eaten"
+          title={`What does ${name} not eat?`}
+          intro="It stays off the plate, and you see at once how much goes with it."
+          isShown={isShown('not-eaten')}
+        >
+          <NotEatenStep {...stepProps} />
+        </StepSection>
+        <StepSection
+          id="wishes"
+          title="What do you hope for?"
+          intro="It changes which dishes are chosen, and how much is new."
+          isShown={isShown('wishes')}
+        >
+          <ChildTagLists
+            {...lists}
+            names={['behavioral_goals', 'dietary_preferences']}
+            isAsking={isAsking}
+          />
+          <ChoiceField
+            label="How much is new"
+            hint={`New food stands beside what ${name} eats, never instead of it.`}
+            options={newFoodOptions}
+            value={values.new_foods}
+            onChange={(next) => form.setValue('new_foods', next, { shouldDirty: true })}
+          />
+        </StepSection>
+        <StepSection
+          id="home"
+          title="How is it at home?"
+          intro="As it is with most families, unless you say otherwise."
+          isShown={isShown('home')}
+        >
+          <HomeStep {...stepProps} />
+          <RedFlagsSection form={form} />
+        </StepSection>
+        {reading.data?.too_little && (
+          <TooLittleNotice form={form} tooLittle={reading.data.too_little} />
+        )}
+        <div className="grid grid-cols-1 gap-2">
+          <p className="text-muted text-sm">{healthDataAgreement.text}</p>
+          <div className="flex flex-wrap items-center gap-x-6">
+            {!isWide && (
+              <TextLink to={addressOf(isEvery ? 'name' : everyStep)}>
+                {isEvery ? 'Show it step by step' : 'Show everything on one page'}
+              </TextLink>
+            )}
+            {child && <DeleteChild child={child} onDeleted={typed.forgetDraft} />}
+          </div>
+        </div>
+        <StepBar
+          step={step}
+          hasSteps={hasSteps}
+          addressOf={addressOf}
+          isNew={child === null}
+          error={<FormError>{errors.root?.message}</FormError>}
+        >
+          <Button
+            type="submit"
+            variant={hasSteps && !isLast && child === null ? 'secondary' : 'primary'}
+            busyLabel={isSubmitting && 'Saving...'}
+          >
             {child ? 'Update Profile' : 'Create Profile'}
           </Button>
-          {child && <DeleteChild child={child} onDeleted={typed.forgetDraft} />}
-        </div>
+        </StepBar>
       </div>
     </form>
   )

@@ -49,10 +49,12 @@ interface ChildTagListsProps {
   onText: (name: TagListName, text: string) => void
   reading: ProfileReading
   isAsking: boolean
+  /** Those that stand here. */
+  names: readonly ReadListName[]
 }
 
 export function ChildTagLists(props: ChildTagListsProps) {
-  const { form, texts, onTags, onText, reading, isAsking } = props
+  const { form, texts, onTags, onText, reading, isAsking, names } = props
   const [allergies, behavioral_goals, dietary_preferences, answers] = useWatch({
     control: form.control,
     name: ['allergies', 'behavioral_goals', 'dietary_preferences', 'answers'],
@@ -73,7 +75,7 @@ export function ChildTagLists(props: ChildTagListsProps) {
     }
   }
 
-  return readListNames.map((name) => (
+  return names.map((name) => (
     <ReadTagList
       key={name}
       name={name}

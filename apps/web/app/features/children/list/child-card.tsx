@@ -17,11 +17,11 @@ function Facts({ label, words }: { label: string; words: readonly string[] }) {
 export function ChildCard({ child }: { child: Child }) {
   const { id, name, age, diagnosis, allergies, behavioral_goals } = child
   return (
-    <Card className="relative grid h-full content-start gap-3 hover:border-muted">
+    <Card className="relative grid h-full grid-cols-1 content-start gap-3 hover:border-muted">
       <div className="flex items-center gap-3">
         <ChildInitial id={id} name={name} />
         <div className="min-w-0">
-          <h3 className="text-lg">
+          <h3 className="text-lg wrap-anywhere">
             <Link
               to={`/children/${id}`}
               className="after:absolute after:inset-0 after:rounded-card"

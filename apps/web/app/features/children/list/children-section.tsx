@@ -24,7 +24,7 @@ export function ChildrenSection() {
           <ButtonLink to="/children/new">Add Your First Child</ButtonLink>
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {data.map((child) => (
             <li key={child.id}>
               <ChildCard child={child} />

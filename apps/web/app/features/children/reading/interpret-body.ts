@@ -12,21 +12,15 @@ function ageOf(text: string): number | undefined {
   return text.trim() !== '' && isAge ? age : undefined
 }
 
-/** What there is to read in a profile, what still stands in the inputs included; null where there is nothing. */
-export function interpretBody(values: ChildFormValues, texts: TagTexts): InterpretBody | null {
+/** A profile as it stands in the form, what still stands in the inputs included. */
+export function profileBody(values: ChildFormValues, texts: TagTexts) {
   const { answers, age, careful_chewing, textures_avoided, labels_read, foods_said } = values
-  const lists = {
+  return {
     allergies: addTag(values.allergies, texts.allergies),
     behavioral_goals: addTag(values.behavioral_goals, texts.behavioral_goals),
     dietary_preferences: addTag(values.dietary_preferences, texts.dietary_preferences),
     safe_foods: addTag(values.safe_foods, texts.safe_foods),
     refused_foods: addTag(values.refused_foods, texts.refused_foods),
-  }
-  const isEmpty =
-    textures_avoided.length === 0 && tagListNames.every((name) => lists[name].length === 0)
-  if (isEmpty) return null
-  return {
-    ...lists,
     answers: answers.map(({ list, tag, question, answer }) => ({ list, tag, question, answer })),
     age: ageOf(age),
     careful_chewing,
@@ -34,4 +28,12 @@ export function interpretBody(values: ChildFormValues, texts: TagTexts): Interpr
     labels_read: labels_read.map(({ food, allergens }) => ({ food, allergens })),
     foods_said: foods_said.map(({ food, says }) => ({ food, says })),
   }
+}
+
+/** What there is to read in a profile; null where there is nothing. */
+export function interpretBody(values: ChildFormValues, texts: TagTexts): InterpretBody | null {
+  const body = profileBody(values, texts)
+  const isEmpty =
+    body.textures_avoided.length === 0 && tagListNames.every((name) => body[name].length === 0)
+  return isEmpty ? null : body
 }

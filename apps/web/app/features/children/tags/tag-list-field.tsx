@@ -36,13 +36,15 @@ interface TagListFieldProps {
   picks?: ReactNode
   /** What becomes of a tag, said below it. */
   echoOf: (tag: string, position: number) => ReactNode
+  /** Tags that are shown in another place. */
+  isElsewhere?: (tag: string) => boolean
   /** The same for what stands in the input. */
   typedEcho?: ReactNode
 }
 
 export function TagListField(props: TagListFieldProps) {
   const { label, hint, tags, onTags, text, onText, error, focus, known = [], picks } = props
-  const { echoOf, typedEcho } = props
+  const { echoOf, typedEcho, isElsewhere = () => false } = props
   // Suggestions stay once shown: a button must not move away under the finger.
   const [wasVisited, setWasVisited] = useState(false)
   const offers = wasVisited && (!picks || text.trim() !== '')
@@ -103,18 +105,21 @@ export function TagListField(props: TagListFieldProps) {
       <div role="status" className="empty:-mt-3">
         {typedEcho && <div className="rounded-control bg-wash px-4 py-3">{typedEcho}</div>}
       </div>
-      {tags.length > 0 && (
+      {tags.some((tag) => !isElsewhere(tag)) && (
         <ul
           ref={focus.list}
           tabIndex={-1}
           aria-label={label}
           className="grid grid-cols-1 gap-2 outline-none"
         >
-          {tags.map((tag, position) => (
-            <TagChip key={tag} tag={tag} onRemove={() => remove(position)}>
-              {echoOf(tag, position)}
-            </TagChip>
-          ))}
+          {tags.map(
+            (tag, position) =>
+              !isElsewhere(tag) && (
+                <TagChip key={tag} tag={tag} onRemove={() => remove(position)}>
+                  {echoOf(tag, position)}
+                </TagChip>
+              ),
+          )}
         </ul>
       )}
     </div>

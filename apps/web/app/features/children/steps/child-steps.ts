@@ -1,0 +1,69 @@
+import type { ChildFormValues } from '../child-form-values.ts'
+
+interface Step {
+  /** In the address: `?step=foods`. */
+  id: string
+  /** On the way through the form. */
+  label: string
+  fields: readonly (keyof ChildFormValues)[]
+}
+
+/** The form of a child, in the order in which it is asked. All but the first may be skipped. */
+export const childSteps = [
+  { id: 'name', label: 'Name and age', fields: ['name', 'age', 'diagnosis'] },
+  { id: 'allergies', label: 'Allergies', fields: ['allergies'] },
+  {
+    id: 'foods',
+    label: 'Eats',
+    fields: ['safe_foods', 'labels_read', 'foods_said', 'safe_foods_nearly_all'],
+  },
+  {
+    id: 'not-eaten',
+    label: 'Does not eat',
+    fields: ['refused_foods', 'textures_avoided', 'careful_chewing'],
+  },
+  {
+    id: 'wishes',
+    label: 'Hopes and diet',
+    fields: ['behavioral_goals', 'dietary_preferences', 'new_foods'],
+  },
+  {
+    id: 'home',
+    label: 'At home',
+    fields: [
+      'routine_level',
+      'weekday_minutes',
+      'kitchen_minutes_weekday',
+      'kitchen_minutes_weekend',
+      'cooked_meals_week',
+      'small_midday_appetite',
+      'people_at_table',
+      'eaters',
+      'weekly_budget',
+      'measures',
+      'red_flags',
+    ],
+  },
+] as const satisfies readonly Step[]
+
+export type StepId = (typeof childSteps)[number]['id']
+
+export const isStepId = (text: string | null): text is StepId =>
+  childSteps.some(({ id }) => id === text)
+
+/** The steps before and after one; null at the ends. */
+export function aroundStep(id: StepId) {
+  const at = childSteps.findIndex((step) => step.id === id)
+  return { number: at + 1, before: childSteps[at - 1] ?? null, after: childSteps[at + 1] ?? null }
+}
+
+/** The first step with a field of which this holds, and that field. */
+export function firstStepWhere(
+  holds: (field: keyof ChildFormValues) => boolean,
+): { id: StepId; field: keyof ChildFormValues } | null {
+  for (const { id, fields } of childSteps) {
+    const field = fields.find(holds)
+    if (field) return { id, field }
+  }
+  return null
+}

@@ -1,0 +1,43 @@
+import { Link, type To } from 'react-router'
+import { aroundStep, childSteps, type StepId } from './child-steps.ts'
+
+interface StepListProps {
+  step: StepId
+  /** All of them are on the page: none is where the parent is. */
+  isEvery: boolean
+  addressOf: (step: StepId) => To
+}
+
+/** Where the parent is, and the way to every other step: numbers on a phone, words on a desk. */
+export function StepList({ step, isEvery, addressOf }: StepListProps) {
+  return (
+    <nav aria-label="Steps" className="lg:sticky lg:top-4 lg:self-start">
+      <ol className="flex flex-wrap items-center justify-between gap-x-1 lg:grid lg:justify-stretch">
+        {childSteps.map(({ id, label }) => {
+          const isHere = id === step && !isEvery
+          return (
+            <li key={id} className="shrink-0">
+              <Link
+                to={addressOf(id)}
+                aria-current={isHere ? 'step' : undefined}
+                className={`flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control lg:justify-start lg:px-2 lg:hover:bg-wash ${
+                  isHere ? 'font-semibold text-leaf' : 'text-muted'
+                }`}
+              >
+                <span
+                  aria-hidden
+                  className={`grid size-9 place-items-center rounded-full text-sm ${
+                    isHere ? 'bg-leaf text-on-leaf' : 'border border-muted'
+                  }`}
+                >
+                  {aroundStep(id).number}
+                </span>
+                <span className="max-lg:sr-only">{label}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,117 @@
+import type { FoodTile } from '@brightplate/contract/typed/profile-terms'
+import { Check, Pause } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { announce } from '../../../ui/page/announce.tsx'
+import { PlatePicture } from '../../../ui/plate-picture.tsx'
+import { type FoodState, foodState, foodStates } from '../foods/food-state.ts'
+import type { FoodStates } from '../foods/use-food-states.ts'
+import { afterTap, isOnTile, tileTag } from './tile-tag.ts'
+
+interface FoodTilesProps {
+  tiles: readonly FoodTile[]
+  states: Pick<FoodStates, 'lists' | 'onTap'>
+}
+
+/** Four rows of three on a phone. */
+const shownFirst = 12
+
+const pictureSize = 64
+
+const wordOf = (state: FoodState | null) =>
+  foodStates.find(({ value }) => value === state)?.label ?? 'not on the list'
+
+const edges = (state: FoodState | null) => {
+  if (state === null) return 'border-line bg-card hover:bg-wash'
+  return state === 'not_now'
+    ? 'border-dashed border-muted bg-paper'
+    : 'border-leaf bg-wash font-semibold ring-1 ring-leaf ring-inset'
+}
+
+function Tile({
+  tile,
+  state,
+  onTap,
+}: {
+  tile: FoodTile
+  state: FoodState | null
+  onTap: () => void
+}) {
+  const isPaused = state === 'not_now'
+  return (
+    <button
+      type="button"
+      aria-pressed={isPaused ? 'mixed' : state !== null}
+      onClick={onTap}
+      className={`relative grid min-h-26 touch-manipulation content-start justify-items-center gap-0.5 rounded-control border px-1 pt-2 pb-1 text-center text-sm leading-tight ${edges(state)}`}
+    >
+      <span className={isPaused ? 'opacity-50' : ''}>
+        <PlatePicture picture={tile.picture} size={pictureSize} />
+      </span>
+      <span className="max-w-full wrap-anywhere first-letter:uppercase">{tile.name}</span>
+      {/* Its room is kept, so that nothing moves under the finger. */}
+      <span className={`min-h-5 ${isPaused ? 'text-muted' : 'text-leaf'}`}>
+        {state !== null && wordOf(state)}
+      </span>
+      {state !== null && (
+        <span
+          className={`absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full ${
+            isPaused ? 'bg-muted text-paper' : 'bg-leaf text-on-leaf'
+          }`}
+        >
+          {isPaused ? (
+            <Pause aria-hidden size={14} strokeWidth={3} />
+          ) : (
+            <Check aria-hidden size={16} strokeWidth={3} />
+          )}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** Foods to tap: once “eats”, again “not now”, again nothing. */
+export function FoodTiles({ tiles, states }: FoodTilesProps) {
+  const { lists, onTap } = states
+  const [showsAll, setShowsAll] = useState(false)
+  const offered = tiles
+    .filter((tile) => isOnTile(tile, lists))
+    .map((tile) => {
+      const tag = tileTag(tile, lists)
+      return { tile, tag, state: foodState(lists, tag) }
+    })
+  // What was typed and is a tile is seen at once, and no tile goes from under the finger.
+  const seen = useRef(new Set<string>())
+  const shown = offered.filter(
+    ({ tile, state }, at) =>
+      showsAll || at < shownFirst || state !== null || seen.current.has(tile.name),
+  )
+  for (const { tile } of shown) seen.current.add(tile.name)
+  const more = offered.length - shown.length
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <fieldset
+        aria-label="Foods to tap"
+        className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] gap-2"
+      >
+        {shown.map(({ tile, tag, state }) => (
+          <Tile
+            key={tile.name}
+            tile={tile}
+            state={state}
+            onTap={() => {
+              const next = afterTap(state)
+              onTap(tag, next)
+              announce(`${tile.name}: ${wordOf(next)}`)
+            }}
+          />
+        ))}
+      </fieldset>
+      {more > 0 && (
+        <Button variant="secondary" onClick={() => setShowsAll(true)}>
+          Show {more} more foods
+        </Button>
+      )}
+    </div>
+  )
+}
