@@ -2,6 +2,7 @@ import { acceptanceGoal } from './acceptance-goal.ts'
 import { acceptedFoodsGoal } from './accepted-foods-goal.ts'
 import { acceptedVarietyGoal } from './accepted-variety-goal.ts'
 import { baseVarietyGoal } from './base-variety-goal.ts'
+import { budgetGoal } from './budget-goal.ts'
 import { countedLimitsGoal } from './counted-limits-goal.ts'
 import { denseDishesGoal } from './dense-dishes-goal.ts'
 import { energyGoal } from './energy-goal.ts'
@@ -30,6 +31,7 @@ export const allGoals: readonly Goal[] = [
   sideVarietyGoal,
   sharedIngredientsGoal,
   kitchenGoal,
+  budgetGoal,
   minutesGoal,
   wishesGoal,
   favouritesGoal,

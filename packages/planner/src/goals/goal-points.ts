@@ -26,6 +26,8 @@ export const goalPoints = {
   /** A line more to buy, and one more on a list that is long. */
   lineToBuy: 1,
   lineOfLongList: 6,
+  /** One percent by which a week costs more than the family wants to spend. */
+  budgetPercent: 5,
   /** Active minutes of a day and cooked meals of a week: above what the kitchen may ask, and above what is easy. */
   minuteAboveCap: 3,
   minuteInKitchen: 0.25,

@@ -48,4 +48,29 @@ describe('what a plan costs', () => {
     })
     expect(costOf(days, Math.round(usd) - 20)?.budget?.text.text).toMatch(/^About \$20 above your/)
   })
+
+  it('is within a budget up to its last dollar, and names what most is paid for from the next', () => {
+    const days = [buildPlannedDay(dinner)]
+    const shown = Math.round(costOf(days)?.usd ?? 0)
+    expect(costOf(days, shown)?.budget?.text.text).toBe(
+      `Within your $${shown} a week, with about $0 left.`,
+    )
+    const salmon = Math.round(usd('salmon', 600) * 7)
+    const pasta = Math.round(usd('plain-pasta', 150) * 7)
+    expect(costOf(days, shown - 1)?.budget?.text.text).toBe(
+      `About $1 above your $${shown - 1} a week. Most of it is for boneless skinless salmon fillets (about $${salmon}) and plain pasta (about $${pasta}). Swap a meal: cheaper ones are marked.`,
+    )
+  })
+
+  it('says that known food alone is above a budget, and only then', () => {
+    const part = { ingredients: [''] }
+    const parts = [buildPart({ ...part, role: 'accepted' }), buildPart(part)]
+    const days = [buildPlannedDay({ foods, people: 1, parts })]
+    const known = Math.round(usd('salmon', 600) * 7)
+    expect(costOf(days, known - 1)?.budget?.text).toMatchObject({
+      key: 'cost.over-by-known',
+      params: { known },
+    })
+    expect(costOf(days, known)?.budget?.text.key).toBe('cost.over-budget')
+  })
 })

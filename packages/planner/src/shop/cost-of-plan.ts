@@ -3,17 +3,23 @@ import { dishesAtHome, type PlanCost, type PlannedDay } from '../plan-document.t
 import type { PlannerProfile } from '../planner-profile.ts'
 import { portionsOfLines } from '../portions-of-lines.ts'
 import { say } from '../texts/english.ts'
+import { overBudget, type PricedDish } from './over-budget.ts'
 
 const cents = (usd: number) => Math.round(usd * 100) / 100
 const daysAWeek = 7
 
-/** How a week stands to what the family wants to spend, in whole dollars. */
-function againstBudget(usd: number, budget: number): NonNullable<PlanCost['budget']> {
-  const left = Math.round(budget - usd)
+/** How a week stands to what the family wants to spend, in whole dollars as both are shown. */
+function againstBudget(
+  usd: number,
+  budget: number,
+  dishes: readonly PricedDish[],
+  weeks: number,
+): NonNullable<PlanCost['budget']> {
+  const left = budget - Math.round(usd)
   const text =
     left >= 0
       ? say('cost.under-budget', { budget, left })
-      : say('cost.over-budget', { budget, over: -left })
+      : overBudget(dishes, weeks, budget, -left)
   return { usd: budget, text }
 }
 
@@ -36,13 +42,14 @@ export function costOfPlan(
     }))
   })
   const unknown = [...new Set(dishes.flatMap(({ beside }) => beside))]
-  const usd = cents((usdOfFoods(used) * daysAWeek) / days.length)
+  const weeks = days.length / daysAWeek
+  const usd = cents(usdOfFoods(used) / weeks)
   return {
     usd,
     child_usd_a_day: cents(usdOfFoods(eaten) / days.length),
     basis: say('cost.basis'),
     left_out:
       unknown.length > 0 ? say('cost.left-out-typed', { foods: unknown }) : say('cost.left-out'),
-    ...(weeklyBudget === null ? {} : { budget: againstBudget(usd, weeklyBudget) }),
+    ...(weeklyBudget === null ? {} : { budget: againstBudget(usd, weeklyBudget, dishes, weeks) }),
   }
 }

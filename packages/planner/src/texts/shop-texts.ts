@@ -14,8 +14,10 @@ export const shopTexts = {
     `Not counted: sales tax, what is left of the packs you buy, and food whose price we do not know: ${listOf(foods)}.`,
   'cost.under-budget': ({ budget, left }: Params) =>
     `Within your $${budget} a week, with about $${left} left.`,
-  'cost.over-budget': ({ budget, over }: Params) =>
-    `About $${over} above your $${budget} a week. Swap a meal: cheaper ones are marked.`,
+  'cost.over-budget': ({ budget, over, foods }: Params) =>
+    `About $${over} above your $${budget} a week. Most of it is for ${listOf(foods)}. Swap a meal: cheaper ones are marked.`,
+  'cost.over-by-known': ({ budget, over, known }: Params) =>
+    `About $${over} above your $${budget} a week: the foods that your child is known to eat cost about $${known} by themselves.`,
   'swap.cheaper': ({ usd }: Params) => `About $${usd} cheaper.`,
   'swap.dearer': ({ usd }: Params) => `About $${usd} dearer.`,
   'shop.second-trip': () => 'Second trip.',
