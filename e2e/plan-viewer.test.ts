@@ -29,6 +29,10 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
     await expect(days).toHaveCount(14)
     await expect(days.first()).toHaveAttribute('aria-expanded', 'true')
     await expect(days.first()).toContainText('Today')
+    const firstMeal = page.getByRole('region', { name: 'Breakfast' }).first()
+    const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
+    const picture = await firstMeal.locator('img').first().boundingBox()
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     const day = page.getByRole('region', { name: /^Day 1/ })
     for (const slot of ['Breakfast', 'Lunch', 'Dinner', 'Snacks', 'Brain-Boosting Juice']) {
       await expect(day.getByText(slot, { exact: true })).toBeVisible()

@@ -41,6 +41,15 @@ test('at 17:40 the dashboard answers with dinner, and one tap cooks it', async (
     await expectFits(page)
   })
 
+  await test.step('so it is on the smallest phone, above the bar', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
+    const button = await cook.boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
   await test.step('what is easier comes by its minutes', async () => {
     await today.getByRole('button', { name: /^Something easier than/ }).click()
     const list = page.getByRole('list', { name: 'Other dishes' })

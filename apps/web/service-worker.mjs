@@ -31,11 +31,25 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(clean())
 })
 
+const keptShell = () => caches.match(shell, { cacheName: ours })
+
 /** Pages come from the server whenever it answers, so that none is ever stale. */
-const page = (request) =>
-  fetch(request).catch(
-    async () => (await caches.match(shell, { cacheName: ours })) ?? Response.error(),
-  )
+const page = (request) => fetch(request).catch(async () => (await keptShell()) ?? Response.error())
+
+/** What the server wrote into the page since is kept too, unless it is the page of another build. */
+async function renewShell() {
+  const answer = await fetch(shell, { cache: 'reload' })
+  const named = (await answer.clone().text()).match(/\/assets\/[\w.-]+/g) ?? []
+  const cache = await caches.open(ours)
+  const known = await Promise.all(named.map((address) => cache.match(address)))
+  if (answer.ok && known.every(Boolean)) await cache.put(shell, answer)
+}
+
+/** A plan is read from what is kept, also on a slow line: its page comes from here, and is renewed after. */
+function planPage(event) {
+  event.waitUntil(renewShell().catch(() => {}))
+  return keptShell().then((kept) => kept ?? fetch(event.request))
+}
 
 async function file(request) {
   const cache = await caches.open(ours)
@@ -74,7 +88,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname === '/api' || pathname.startsWith('/api/')) return
-  if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (pathname.startsWith('/plates/')) event.respondWith(plate(request))
+  if (request.mode === 'navigate') {
+    event.respondWith(pathname.startsWith('/meal-plan/') ? planPage(event) : page(request))
+  } else if (pathname.startsWith('/plates/')) event.respondWith(plate(request))
   else if (/^\/(assets|pictures)\//.test(pathname)) event.respondWith(file(request))
 })

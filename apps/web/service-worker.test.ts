@@ -19,12 +19,13 @@ const pathOf = (request: string | { url: string }) =>
 function startWorker(build: string, stored = new Map<string, Map<string, Response>>()) {
   const online = { on: true }
   const asked: string[] = []
+  /** What the server answers to whoever asks for the shell. */
+  const served = { text: `"/assets/late-${build}.js"` }
   const handlers = new Map<string, (event: WorkerEvent) => void>()
   const fetch = async (request: string | { url: string }) => {
     asked.push(pathOf(request))
     if (!online.on) throw new TypeError('Failed to fetch')
-    const body = pathOf(request) === shell ? `"/assets/late-${build}.js"` : `new ${build}`
-    return new Response(body)
+    return new Response(pathOf(request) === shell ? served.text : `new ${build}`)
   }
   const open = (name: string) => {
     const files = stored.get(name) ?? new Map<string, Response>()
@@ -67,6 +68,7 @@ function startWorker(build: string, stored = new Map<string, Map<string, Respons
   }
   return {
     online,
+    shell: served,
     asked,
     stored,
     start: async () => {
@@ -76,13 +78,17 @@ function startWorker(build: string, stored = new Map<string, Map<string, Respons
     /** What the page gets; null where the worker leaves the request to the browser. */
     get: async (path: string, mode = 'cors', method = 'GET') => {
       const answers: Promise<Response>[] = []
+      const after: Promise<void>[] = []
       const request = { url: new URL(path, origin).href, method, mode }
       handlers.get('fetch')?.({
         request,
         respondWith: (given) => answers.push(given),
+        waitUntil: (one) => after.push(one),
       })
       const [answer] = answers
-      return answer ? (await answer).text() : null
+      const text = answer ? await (await answer).text() : null
+      await Promise.all(after)
+      return text
     },
   }
 }
@@ -91,9 +97,25 @@ describe('the service worker', () => {
   it('takes pages from the server whenever it answers, and its own only when it does not', async () => {
     const worker = startWorker('b1')
     await worker.start()
-    expect(await worker.get('/meal-plan/1', 'navigate')).toBe('new b1')
+    expect(await worker.get('/dashboard', 'navigate')).toBe('new b1')
     worker.online.on = false
-    expect(await worker.get('/meal-plan/1', 'navigate')).toContain('/assets/late-b1.js')
+    expect(await worker.get('/dashboard', 'navigate')).toContain('/assets/late-b1.js')
+  })
+
+  it('takes the page of a plan from what is kept, and renews that after', async () => {
+    const worker = startWorker('b1')
+    await worker.start()
+    worker.shell.text = '"/assets/late-b1.js" dressed anew'
+    expect(await worker.get('/meal-plan/1', 'navigate')).toBe('"/assets/late-b1.js"')
+    expect(await worker.get('/meal-plan/1', 'navigate')).toContain('dressed anew')
+  })
+
+  it('keeps no page of another build, whose code it does not have', async () => {
+    const worker = startWorker('b1')
+    await worker.start()
+    worker.shell.text = '"/assets/late-b2.js"'
+    await worker.get('/meal-plan/1', 'navigate')
+    expect(await worker.get('/meal-plan/1', 'navigate')).toBe('"/assets/late-b1.js"')
   })
 
   it('keeps the code of its build, with what only the page names', async () => {

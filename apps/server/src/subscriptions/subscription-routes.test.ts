@@ -20,6 +20,8 @@ describe('the subscription status', () => {
       trial_days_remaining: 3,
       was_trial: false,
       expires_at: new Date(testApp.now().getTime() + 72 * 3600 * 1000).toISOString(),
+      // Of the practice checkout, where nobody is charged again.
+      renews: false,
     })
   })
 

@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { endpoint } from '../endpoint.ts'
@@ -11,10 +12,12 @@ import { readSubscription } from './status/read-subscription.ts'
 
 export function subscriptionRoutes(app: TypedApp, services: AppServices): void {
   const { db, now, payments, origin, publicOrigin } = services
+  const withTerms = (status: SubscriptionStatus): SubscriptionStatus =>
+    payments.kind === 'sandbox' ? { ...status, renews: false } : status
 
   app.route({
     ...endpoint('readSubscription'),
-    handler: async (request) => readSubscription(db, now(), callerOf(request)),
+    handler: async (request) => withTerms(await readSubscription(db, now(), callerOf(request))),
   })
 
   app.route({
@@ -29,12 +32,14 @@ export function subscriptionRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('cancelSubscription'),
-    handler: async (request) => cancelSubscription(db, payments, now(), callerOf(request)),
+    handler: async (request) =>
+      withTerms(await cancelSubscription(db, payments, now(), callerOf(request))),
   })
 
   app.route({
     ...endpoint('resumeSubscription'),
-    handler: async (request) => resumeSubscription(db, payments, now(), callerOf(request)),
+    handler: async (request) =>
+      withTerms(await resumeSubscription(db, payments, now(), callerOf(request))),
   })
 
   app.route({

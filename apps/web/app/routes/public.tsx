@@ -7,7 +7,10 @@ export default function PublicPages() {
   return (
     <AuthDialogProvider>
       <PageFrame header={<PublicHeader />}>
-        <Outlet />
+        {/* At twice its size a long word is broken, and the page does not scroll sideways. */}
+        <div className="wrap-anywhere">
+          <Outlet />
+        </div>
       </PageFrame>
     </AuthDialogProvider>
   )

@@ -34,7 +34,7 @@ export default function Subscription() {
           <ErrorState message={failed} onRetry={refetch} />
         )}
         {isPremium && <ManagePremium status={data} />}
-        <PlanOfferList isPremium={isPremium} />
+        <PlanOfferList isPremium={isPremium} isPractice={data?.renews === false} />
         <p className="text-balance text-center text-muted">
           Free plan: 1 meal plan per week • Premium: Unlimited plans
         </p>

@@ -1,16 +1,14 @@
 import { useState } from 'react'
+import coveredPlate from './covered-plate.svg'
 
-/** An empty plate. */
-const emptyPlate = 'pile'
+export const plateAddress = (picture: string) => `/plates/${encodeURIComponent(picture)}.svg`
 
-export const plateAddress = (picture = emptyPlate) => `/plates/${encodeURIComponent(picture)}.svg`
-
-/** Where the drawing of a dish is; an empty plate stands in for one that is not there. */
-export function usePlateAddress(picture = emptyPlate) {
+/** Where the drawing of a dish is; a covered plate stands in for one that is not there. */
+export function usePlateAddress(picture: string | undefined) {
   const [missing, setMissing] = useState<string | null>(null)
   return {
-    address: plateAddress(missing === picture ? emptyPlate : picture),
-    onMissing: () => setMissing(picture),
+    address: picture === undefined || missing === picture ? coveredPlate : plateAddress(picture),
+    onMissing: () => setMissing(picture ?? null),
   }
 }
 

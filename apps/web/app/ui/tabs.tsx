@@ -17,7 +17,10 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Primitive.Root value={value} onValueChange={onChange}>
-      <Primitive.List aria-label={label} className="mb-5 flex gap-1 rounded-control bg-wash p-1">
+      <Primitive.List
+        aria-label={label}
+        className="mb-3 flex gap-1 sm:mb-5 rounded-control bg-wash p-1"
+      >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.id}

@@ -10,6 +10,10 @@ export const subscriptionStatus = z
     cancel_at_period_end: z.boolean().optional(),
     billing_interval: z.enum(['monthly', 'yearly']).optional(),
     payment_problem: z.boolean().optional(),
+    renews: z
+      .literal(false)
+      .optional()
+      .describe('What is bought here ends by itself: nobody is charged again.'),
     billing_portal: z
       .boolean()
       .optional()

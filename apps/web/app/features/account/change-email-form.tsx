@@ -20,7 +20,7 @@ export function ChangeEmailForm({ user }: { user: User }) {
       form.reset({ email, current_password: '' })
       toast.success('Email changed')
     } catch (error) {
-      toast.error(showServerErrors(form, error, 'Failed to change the email'))
+      showServerErrors(form, error, 'Failed to change the email')
     }
   })
 

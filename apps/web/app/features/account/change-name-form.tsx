@@ -18,7 +18,7 @@ export function ChangeNameForm({ user }: { user: User }) {
       await changeAccount.mutateAsync(body)
       toast.success('Name changed')
     } catch (error) {
-      toast.error(showServerErrors(form, error, 'Failed to change the name'))
+      showServerErrors(form, error, 'Failed to change the name')
     }
   })
 

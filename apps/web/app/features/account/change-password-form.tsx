@@ -19,7 +19,7 @@ export function ChangePasswordForm() {
       form.reset()
       toast.success('Password changed')
     } catch (error) {
-      toast.error(showServerErrors(form, error, 'Failed to change the password'))
+      showServerErrors(form, error, 'Failed to change the password')
     }
   })
 

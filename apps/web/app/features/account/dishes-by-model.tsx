@@ -36,7 +36,6 @@ export function DishesByModel({ account, provider }: DishesByModelProps) {
           )
           toast.success(model_opt_in ? 'Agreement saved' : 'Agreement taken back')
         },
-        onError: (cause) => toast.error(errorMessage(cause, failed)),
       },
     )
   }

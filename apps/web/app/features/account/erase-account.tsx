@@ -27,7 +27,6 @@ export function EraseAccount() {
       toast.success('Your account was erased')
       navigate('/')
     },
-    onError: (cause) => toast.error(errorMessage(cause, failed)),
   })
   return (
     <AccountSection title="Erase the account">

@@ -16,7 +16,6 @@ export function ExportAccount() {
       downloadFile('brightplate-export.json', JSON.stringify(all, null, 2), 'application/json')
       toast.success('Your data was downloaded')
     },
-    onError: (cause) => toast.error(errorMessage(cause, failed)),
   })
   return (
     <AccountSection title="Your data">

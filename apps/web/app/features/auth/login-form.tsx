@@ -32,7 +32,7 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
       beginSession(session)
       toast.success('Welcome back!')
     } catch (error) {
-      toast.error(showServerErrors(form, error, 'Login failed'))
+      showServerErrors(form, error, 'Login failed')
     }
   })
 

@@ -27,7 +27,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       beginSession(session)
       toast.success(`Welcome to ${site.name}!`)
     } catch (error) {
-      toast.error(showServerErrors(form, error, 'Registration failed'))
+      showServerErrors(form, error, 'Registration failed')
     }
   })
 

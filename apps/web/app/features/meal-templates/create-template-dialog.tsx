@@ -36,7 +36,7 @@ export function CreateTemplateDialog({ plan, open, onOpenChange }: CreateTemplat
       form.reset()
       onOpenChange(false)
     } catch (error) {
-      toast.error(showServerErrors(form, error, 'The week was not kept'))
+      showServerErrors(form, error, 'The week was not kept')
     }
   })
 

@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
 import { SectionHeader } from '../../ui/page/section-header.tsx'
-import { toast } from '../../ui/toasts/toast.tsx'
 import { fullDate } from '../../ui/words/dates.ts'
 import { useDeleteTemplate } from './use-delete-template.ts'
 import { useMealTemplates } from './use-meal-templates.ts'
@@ -19,7 +18,7 @@ function Template({ template }: { template: MealTemplate }) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending, error } = useDeleteTemplate()
   const { id, name, created_at, dish_names } = template
-  const confirm = () => mutate(id, { onError: (cause) => toast.error(errorMessage(cause, failed)) })
+  const confirm = () => mutate(id)
   return (
     <li className="flex items-start justify-between gap-3 py-3">
       <div className="min-w-0">

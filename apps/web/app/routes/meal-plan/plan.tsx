@@ -1,6 +1,7 @@
 import { session } from '../../api/session/session.ts'
 import { useOfflineApp } from '../../features/plans/kept/use-offline-app.ts'
 import { usePlan } from '../../features/plans/kept/use-plan.ts'
+import { PlanCost } from '../../features/plans/page/plan-cost.tsx'
 import { PlanHeader } from '../../features/plans/page/plan-header.tsx'
 import { PlanTabs } from '../../features/plans/page/plan-tabs.tsx'
 import { PlanToolbar } from '../../features/plans/page/plan-toolbar.tsx'
@@ -11,17 +12,24 @@ import { LoadingState } from '../../ui/page/page-state.tsx'
 import type { Route } from './+types/plan.ts'
 
 export default function Plan({ params }: Route.ComponentProps) {
-  const { data: plan, isLoadingError } = usePlan(params.id)
+  const {
+    data: plan,
+    isLoadingError,
+    isPlaceholderData,
+  } = usePlan(params.id, {
+    keptFirst: true,
+  })
   useLeaveWithoutPlan(isLoadingError)
   useOfflineApp(plan)
   return (
     <>
       <PlanToolbar plan={plan} />
-      <PlanHeader plan={plan} />
+      <PlanHeader plan={plan} isChecking={isPlaceholderData} />
       {plan ? (
         <>
           <TonightDinner plan={plan} />
           <PlanTabs key={plan.id} plan={plan} userId={session.get()?.user.id ?? ''} />
+          <PlanCost plan={plan} />
         </>
       ) : (
         <div className="min-h-dvh">

@@ -13,12 +13,14 @@ interface PageHeadingProps {
 /** The one h1 of a page and the window's title. Focus comes here on navigation. */
 export function PageHeading({ children, title = children, display, below }: PageHeadingProps) {
   return (
-    <div className="mb-6">
+    <div className="mb-4 sm:mb-6">
       <title>{`${title} · ${site.name}`}</title>
       <h1
         tabIndex={-1}
         className={
-          display ? 'font-display font-semibold text-3xl sm:text-4xl' : 'text-2xl sm:text-3xl'
+          display
+            ? 'wrap-anywhere font-display font-semibold text-3xl sm:text-4xl'
+            : 'wrap-anywhere text-2xl sm:text-3xl'
         }
       >
         {children}

@@ -39,7 +39,7 @@ export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
   }
   const regenerate = (keepsBought: boolean) => {
     setAsking(false)
-    mutate(keepsBought, { onError: (cause) => toast.error(errorMessage(cause, failed)) })
+    mutate(keepsBought)
   }
   return (
     <div className="grid gap-3">

@@ -65,9 +65,7 @@ export function SwapDialog({
     onOpenChange(next)
   }
   const choose = (alternative: Pick<DishAlternative, 'recipe_id' | 'name'>) =>
-    swap.mutate(alternative, {
-      onError: (cause) => toast.error(errorMessage(cause, failed)),
-    })
+    swap.mutate(alternative)
   const isOut = dishAt(plan, place)?.eaten_out === true
   const busyId = swap.isPending ? swap.variables.recipe_id : undefined
   const choice = { plan, place, busyId, onChoose: choose }

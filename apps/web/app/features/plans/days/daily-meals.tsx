@@ -9,7 +9,7 @@ import { RegeneratePlan } from '../changing/regenerate-plan.tsx'
 import { dayDishes } from '../day-dishes.ts'
 import { WeekNutrition } from '../nutrition/week-nutrition.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
-import { WeekAtAGlance } from '../week/week-at-a-glance.tsx'
+import { WeekOnDesk, WeekOnPhone } from '../week/week-at-a-glance.tsx'
 import { DayMeals } from './day-meals.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { DayTitle } from './day-title.tsx'
@@ -65,15 +65,18 @@ export function DailyMeals({ plan }: { plan: ShownPlan }) {
     )
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <WeekAtAGlance plan={plan} today={today} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5">
+      <WeekOnDesk plan={plan} today={today} />
       <DayStrip days={days} openDay={openDay} today={today} onChoose={choose} />
-      <RegeneratePlan plan={plan} />
       <Accordion openItem={openDay} onOpenItem={setOpenDay}>
         {coming.map(item)}
         {past.length > 0 && <p className="mt-3 font-semibold text-muted">Earlier days</p>}
         {past.map(item)}
       </Accordion>
+      <div className="grid gap-1">
+        <WeekOnPhone plan={plan} today={today} />
+        <RegeneratePlan plan={plan} />
+      </div>
       <WeekNutrition reports={nutrition} mealsOut={mealsOut} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { ApiError } from '@brightplate/contract/api/api-client'
 import type { Child } from '@brightplate/contract/child/child'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -63,7 +64,12 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           toast.success('Meal plan generated successfully!')
           navigate(`/meal-plan/${planId}`)
         },
-        onError: (cause) => toast.error(errorMessage(cause, failed)),
+        // The form may go with the child that was deleted elsewhere; else the failure stands in it.
+        onError: (cause) => {
+          if (cause instanceof ApiError && cause.code === 'not_found') {
+            toast.error(errorMessage(cause, failed))
+          }
+        },
       },
     )
   }

@@ -9,9 +9,9 @@ const brandPicture = 'green-salad'
 
 function picturesOf(plan: ShownPlan): string[] {
   const plates = plan.plan_data.days.flatMap((day) =>
-    dayDishes(day).map(({ dish }) => dish.picture),
+    dayDishes(day).flatMap(({ dish }) => dish.picture ?? []),
   )
-  return [pictureAddress(brandPicture), ...[...new Set([...plates, undefined])].map(plateAddress)]
+  return [pictureAddress(brandPicture), ...[...new Set(plates)].map(plateAddress)]
 }
 
 /** Makes the app start, with the pictures of this plan, on a device that has no connection later. */

@@ -24,8 +24,11 @@ async function readOrKept(id: string, signal: AbortSignal): Promise<ShownPlan> {
   }
 }
 
-/** A plan to read, by the server's answer or, without one, by the copy kept when it was last open. */
-export function usePlan(id: string) {
+/**
+ * A plan to read, by the server's answer or, without one, by the copy kept when it was last open. With `keptFirst` the
+ * copy is there at once, as placeholder, until either is known: for reading, not for cooking or paper.
+ */
+export function usePlan(id: string, { keptFirst = false } = {}) {
   const query = useQuery<ShownPlan>({
     queryKey: queryKeys.plans.one(id),
     // A plan is checked against today's profile each time it is read.
@@ -35,6 +38,7 @@ export function usePlan(id: string) {
     refetchInterval: ({ state }: { state: { data: ShownPlan | undefined } }) =>
       state.data?.keptAt ? retryMs : false,
     queryFn: ({ signal }) => readOrKept(id, signal),
+    placeholderData: () => (keptFirst ? readKeptPlan(keptHere(), id) : null) ?? undefined,
   })
   const plan = query.data
   useEffect(() => {

@@ -10,7 +10,7 @@ export function PlanCard({ plan }: { plan: MealPlanSummary }) {
   const { id, child_name, created_at, days_count, warnings } = plan
   return (
     <Card className="relative grid h-full content-start gap-1 hover:border-muted">
-      <h3 className="text-lg">
+      <h3 className="wrap-anywhere text-lg">
         <Link to={`/meal-plan/${id}`} className="after:absolute after:inset-0 after:rounded-card">
           {planTitle(child_name)}
         </Link>

@@ -1,5 +1,6 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { ChefHat, CircleHelp, ScanSearch, ShieldCheck } from 'lucide-react'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 
 /**
  * What the plan was checked against, what it could not be, which foods wait for their label, and whether a
@@ -12,7 +13,7 @@ export function PlanChecks({
   generator,
 }: Pick<PlanData, 'checked' | 'unchecked' | 'labels_to_read' | 'generator'>) {
   return (
-    <div className="mt-3 grid max-w-[68ch] gap-2">
+    <div className="mt-2 grid max-w-[68ch] gap-1.5 sm:mt-3 sm:gap-2">
       {unchecked && (
         <p className="flex gap-2 font-semibold text-ember">
           <CircleHelp aria-hidden size={20} className="mt-1 shrink-0" />
@@ -20,19 +21,20 @@ export function PlanChecks({
         </p>
       )}
       {labels_to_read.length > 0 && (
-        <section className="flex gap-2" aria-labelledby="labels-to-read">
-          <ScanSearch aria-hidden size={20} className="mt-1 shrink-0 text-ember" />
-          <div>
-            <h2 id="labels-to-read" className="font-semibold">
+        <Disclosure
+          summary={
+            <>
+              <ScanSearch aria-hidden size={20} className="shrink-0 text-ember" />
               Add once you have read the label
-            </h2>
-            <ul className="grid gap-1">
-              {labels_to_read.map(({ food, text }) => (
-                <li key={food}>{text.text}</li>
-              ))}
-            </ul>
-          </div>
-        </section>
+            </>
+          }
+        >
+          <ul className="grid gap-1">
+            {labels_to_read.map(({ food, text }) => (
+              <li key={food}>{text.text}</li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
       {checked && (
         <p className="flex gap-2 text-sm">

@@ -8,7 +8,7 @@ export function PlanCost({ plan }: { plan: ShownPlan }) {
   const { cost } = plan.plan_data
   if (!cost) return null
   return (
-    <div className="mt-2 max-w-[68ch]">
+    <div className="mt-5 max-w-[68ch]">
       <p className="flex gap-2 text-sm tabular-nums">
         <Wallet aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
         {costSentence(cost, plan.child_name)}

@@ -1,26 +1,35 @@
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { fullDate } from '../../../ui/words/dates.ts'
+import { dayAndTime, fullDate } from '../../../ui/words/dates.ts'
 import { KeptPlanNotice } from '../kept/kept-plan-notice.tsx'
 import { planTitle } from '../plan-title.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { PlanWarnings } from '../warnings/plan-warnings.tsx'
 import { PlanChecks } from './plan-checks.tsx'
-import { PlanCost } from './plan-cost.tsx'
+
+interface PlanHeaderProps {
+  plan: ShownPlan | undefined
+  /** The kept copy is shown while the server is asked. */
+  isChecking: boolean
+}
 
 /** The heading keeps its place, and so the focus, when the plan arrives. */
-export function PlanHeader({ plan }: { plan: ShownPlan | undefined }) {
+export function PlanHeader({ plan, isChecking }: PlanHeaderProps) {
   return (
     <>
       {plan && <PlanWarnings plan={plan} />}
-      {plan?.keptAt && <KeptPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
+      {plan?.keptAt && !isChecking && <KeptPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
       <PageHeading
         display
         below={
           plan && (
             <>
-              <p className="mt-1 text-muted">Generated on {fullDate(plan.created_at)}</p>
+              <p className="text-muted sm:mt-1">Generated on {fullDate(plan.created_at)}</p>
+              <p role="status" className="text-muted text-sm">
+                {plan.keptAt &&
+                  isChecking &&
+                  `Your copy of ${dayAndTime(plan.keptAt)}. Checking it again...`}
+              </p>
               <PlanChecks {...plan.plan_data} />
-              <PlanCost plan={plan} />
             </>
           )
         }

@@ -49,7 +49,6 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
         toast.undoable('Meal plan deleted', () => void restore())
         navigate('/dashboard')
       },
-      onError: (cause) => toast.error(errorMessage(cause, failed)),
     })
   return (
     <>

@@ -10,7 +10,7 @@ export function PlanToolbar({ plan }: { plan: ShownPlan | undefined }) {
     <div className="flex flex-wrap items-start justify-between gap-x-2 print:hidden">
       <BackLink />
       {plan && (
-        <div className="mb-4 flex items-center gap-1">
+        <div className="flex items-center gap-1 sm:mb-4">
           <ButtonLink to={`/meal-plan/${plan.id}/print`} variant="quiet">
             <Printer aria-hidden size={20} />
             Print

@@ -2,16 +2,11 @@ import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
 
-/** General tips, and what each goal and preference changed. */
+/** What each goal and preference changed, and the general tips. */
 export function Tips({ data }: { data: PlanData }) {
   const { general_tips, changes = [] } = data
   return (
     <div className="grid max-w-[68ch] gap-8">
-      {general_tips.length > 0 ? (
-        <BulletList lines={general_tips} numbered />
-      ) : (
-        <EmptyState message="No tips available" />
-      )}
       {changes.length > 0 && (
         <section aria-label="What the profile changed">
           <h2 className="mb-3 text-lg">What each goal and preference changed</h2>
@@ -24,6 +19,11 @@ export function Tips({ data }: { data: PlanData }) {
             ))}
           </dl>
         </section>
+      )}
+      {general_tips.length > 0 ? (
+        <BulletList lines={general_tips} numbered />
+      ) : (
+        <EmptyState message="No tips available" />
       )}
     </div>
   )

@@ -19,7 +19,7 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
   const pot = dish.leftover ? sharedPot(dish, plan.plan_data.days) : null
   return (
     <Card className="grid items-center gap-x-8 gap-y-1 sm:grid-cols-[15rem_1fr]">
-      <div className="mx-auto w-full max-w-40 sm:max-w-none">
+      <div className="mx-auto w-full max-w-40 max-sm:[@media(max-height:700px)]:max-w-24 sm:max-w-none">
         <PlatePicture picture={dish.picture} first />
       </div>
       <div className="grid min-w-0 gap-1.5">

@@ -7,18 +7,22 @@ interface WeekAtAGlanceProps {
   today: string
 }
 
-/** The week of today in pictures: on a desk at once, on a phone folded away. */
-export function WeekAtAGlance({ plan, today }: WeekAtAGlanceProps) {
+/** The week of today in pictures, above the days of a desk. */
+export function WeekOnDesk({ plan, today }: WeekAtAGlanceProps) {
   return (
-    <section aria-label="The week at a glance" className="print:hidden">
-      <div className="hidden lg:block">
+    <section aria-label="The week at a glance" className="max-lg:hidden print:hidden">
+      <WeekGrid plan={plan} today={today} />
+    </section>
+  )
+}
+
+/** The same folded away, below the days of a phone. */
+export function WeekOnPhone({ plan, today }: WeekAtAGlanceProps) {
+  return (
+    <section aria-label="The week at a glance" className="lg:hidden print:hidden">
+      <Disclosure summary="The week at a glance">
         <WeekGrid plan={plan} today={today} />
-      </div>
-      <div className="lg:hidden">
-        <Disclosure summary="The week at a glance">
-          <WeekGrid plan={plan} today={today} />
-        </Disclosure>
-      </div>
+      </Disclosure>
     </section>
   )
 }

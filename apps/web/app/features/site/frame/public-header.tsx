@@ -14,7 +14,10 @@ export function PublicHeader() {
   const signedIn = useSession() !== null
   return (
     <header className="border-line border-b">
-      <nav aria-label="Main" className="mx-auto flex max-w-[1120px] items-center gap-3 px-4 py-3">
+      <nav
+        aria-label="Main"
+        className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-3 px-4 py-3"
+      >
         <Brand to={signedIn ? '/dashboard' : '/'} />
         <div className="ml-auto flex items-center gap-6">
           <ul className="flex gap-6 max-md:hidden">
@@ -34,7 +37,7 @@ export function PublicHeader() {
               Dashboard
             </ButtonLink>
           ) : (
-            <div className="flex gap-1">
+            <div className="flex flex-wrap gap-1">
               <div className="max-sm:hidden">
                 <AuthButton tab="login" variant="quiet">
                   Log in

@@ -7,6 +7,8 @@ import type { PlanOffer } from './plan-offers.ts'
 interface PlanOfferCardProps {
   offer: PlanOffer
   isPremium: boolean
+  /** Nobody is charged, now or later: it ends by itself. */
+  isPractice: boolean
   /** A checkout is starting, of this plan or another. */
   isBusy: boolean
   isStarting: boolean
@@ -19,7 +21,7 @@ function About({ children }: { children: string }) {
 }
 
 export function PlanOfferCard(props: PlanOfferCardProps) {
-  const { offer, isPremium, isBusy, isStarting, error, onSubscribe } = props
+  const { offer, isPremium, isPractice, isBusy, isStarting, error, onSubscribe } = props
   const { id, name, price, rate, badge, saving, includes } = offer
   return (
     <Card className="flex h-full flex-col gap-4">
@@ -62,7 +64,9 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
           {isPremium ? 'Current Plan' : 'Subscribe Now'}
         </Button>
         <p id={`terms-${id}`} className="text-muted text-sm">
-          {`Renews at ${rate} until you cancel. Cancel on this page.`}
+          {isPractice
+            ? 'For practice: nobody is charged, and it ends by itself.'
+            : `Renews at ${rate} until you cancel. Cancel on this page.`}
         </p>
       </div>
     </Card>

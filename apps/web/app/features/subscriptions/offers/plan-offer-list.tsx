@@ -3,7 +3,12 @@ import { PlanOfferCard } from './plan-offer-card.tsx'
 import { planOffers } from './plan-offers.ts'
 import { checkoutFailed, useStartCheckout } from './use-start-checkout.ts'
 
-export function PlanOfferList({ isPremium }: { isPremium: boolean }) {
+interface PlanOfferListProps {
+  isPremium: boolean
+  isPractice: boolean
+}
+
+export function PlanOfferList({ isPremium, isPractice }: PlanOfferListProps) {
   const { start, startingId, failedId, error } = useStartCheckout()
   return (
     <ul className="grid gap-4 md:grid-cols-2">
@@ -12,6 +17,7 @@ export function PlanOfferList({ isPremium }: { isPremium: boolean }) {
           <PlanOfferCard
             offer={offer}
             isPremium={isPremium}
+            isPractice={isPractice}
             isBusy={startingId !== null}
             isStarting={startingId === offer.id}
             error={failedId === offer.id ? errorMessage(error, checkoutFailed) : null}

@@ -2,9 +2,7 @@ import { ApiError } from '@brightplate/contract/api/api-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../../api/api.ts'
-import { errorMessage } from '../../../api/error-message.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
-import { toast } from '../../../ui/toasts/toast.tsx'
 import type { PackageId } from './plan-offers.ts'
 
 export const checkoutFailed = 'Failed to start checkout'
@@ -19,7 +17,6 @@ export function useStartCheckout() {
       }),
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (cause) => {
-      toast.error(errorMessage(cause, checkoutFailed))
       if (cause instanceof ApiError && cause.code === 'already_premium') {
         queries.invalidateQueries({ queryKey: queryKeys.subscription })
       }

@@ -29,8 +29,11 @@ export function PaymentOutcome({ confirmation }: { confirmation: PaymentConfirma
         <div className="grid justify-items-start gap-6">
           <p>Premium is yours from now on. You can cancel any time on the subscription page.</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
-            <ButtonLink to="/subscription" variant="secondary">
+            <ButtonLink to="/meal-plan/generate">Make a plan</ButtonLink>
+            <ButtonLink to="/dashboard" variant="secondary">
+              Go to Dashboard
+            </ButtonLink>
+            <ButtonLink to="/subscription" variant="quiet">
               See the subscription
             </ButtonLink>
           </div>

@@ -3,7 +3,6 @@ import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
-import { toast } from '../../../ui/toasts/toast.tsx'
 
 const failed = 'Failed to open the payment page'
 
@@ -12,7 +11,6 @@ export function BillingPortalButton() {
   const { mutate, isPending, isError, error } = useMutation({
     mutationFn: () => api('openBillingPortal', {}),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (cause) => toast.error(errorMessage(cause, failed)),
   })
   return (
     <div className="grid gap-3">

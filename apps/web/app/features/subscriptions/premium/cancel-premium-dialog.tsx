@@ -24,7 +24,6 @@ export function CancelPremiumDialog(props: CancelPremiumDialogProps) {
         onCancelled()
         toast.success('Premium is cancelled. You can take it back.')
       },
-      onError: (cause) => toast.error(errorMessage(cause, failed)),
     })
   return (
     <ConfirmDialog

@@ -24,7 +24,6 @@ export function ManagePremium({ status }: { status: SubscriptionStatus }) {
   const takeBack = () =>
     resume.mutate(undefined, {
       onSuccess: () => toast.success('Premium goes on'),
-      onError: (cause) => toast.error(errorMessage(cause, resumeFailed)),
     })
 
   return (
