@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServerProcess } from '../apps/server/src/testing/start-server-process.ts'
@@ -10,7 +11,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const started = join(home, 'started')
   const folder = join(home, 'shared')
   await (await startServerProcess({ DATA_DIR: started })).kill('SIGTERM')
-  await cp(started, folder, { recursive: true })
+  cpSync(started, folder, { recursive: true })
   const server = await startServerProcess({ DATA_DIR: folder })
   tellWorkers({ url: server.url, folder, started })
   return async () => {

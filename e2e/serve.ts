@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -31,7 +32,7 @@ const shared = (): Service => ({
 /** A process of its own, on a data folder that goes away with the test. */
 async function withOwn(settings: Record<string, string>, use: (service: Service) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'brightplate-journey-'))
-  await cp(requireStartedData(), folder, { recursive: true })
+  cpSync(requireStartedData(), folder, { recursive: true })
   let server: ServerProcess = await startServerProcess({ ...settings, DATA_DIR: folder })
   const { port } = new URL(server.url)
   await use({

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { access, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { access, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -205,7 +206,7 @@ async function fillPlace(place: Settings, bigRows = 60) {
 /** The same data once more, in a place of its own. Nothing may be open there. */
 async function copyOf({ DATA_DIR = '', DATABASE_URL, ...others }: Settings): Promise<Settings> {
   const folder = join(await temporaryFolder(), 'data')
-  await cp(DATA_DIR, folder, { recursive: true })
+  cpSync(DATA_DIR, folder, { recursive: true })
   if (!DATABASE_URL) return { ...others, DATA_DIR: folder }
   databases += 1
   const name = `backups_${process.pid}_${databases}`
@@ -227,7 +228,7 @@ function madeOnce(make: () => Promise<Settings>): () => Promise<Settings> {
       const folder = await mkdtemp(join(tmpdir(), 'brightplate-made-once-'))
       folders.push(folder)
       // Folders of a test go away with it.
-      await cp(place.DATA_DIR ?? '', folder, { recursive: true })
+      cpSync(place.DATA_DIR ?? '', folder, { recursive: true })
       made = { ...place, DATA_DIR: folder }
     }
     return copyOf(made)

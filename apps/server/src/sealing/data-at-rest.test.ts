@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -38,10 +39,10 @@ const child = buildChild({
 const words = ['Mirabelle', 'mirabelle@', 'Zebulon', 'sits through breakfast', 'quinoa', 'waffles']
 
 /** Which of the words stand in the files of a folder, and in their names. */
-async function wordsIn(folder: string, sought: readonly string[] = words): Promise<string[]> {
+function wordsIn(folder: string, sought: readonly string[] = words): string[] {
   const found = new Set<string>()
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const bytes = entry.isFile() ? await readFile(join(entry.parentPath, entry.name)) : ''
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const bytes = entry.isFile() ? readFileSync(join(entry.parentPath, entry.name)) : ''
     for (const word of sought) {
       if (entry.name.includes(word) || bytes.includes(word)) found.add(word)
     }
@@ -51,7 +52,7 @@ async function wordsIn(folder: string, sought: readonly string[] = words): Promi
 
 async function newData(): Promise<string> {
   const folder = join(await temporaryFolder(), 'data')
-  await cp(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
+  cpSync(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
   return folder
 }
 
@@ -99,16 +100,16 @@ describe('a data folder', () => {
     await call('createChild', { body: refused }).catch(() => {})
     await call('readPlan', { params: { id: childId } }).catch(() => {})
     await fetch(`${server.url}/api/children?name=Zebulon`).catch(() => {})
-    expect(await wordsIn(DATA_DIR, sought)).toEqual([])
+    expect(wordsIn(DATA_DIR, sought)).toEqual([])
     await server.kill('SIGTERM')
-    expect(await wordsIn(DATA_DIR, sought)).toEqual([])
+    expect(wordsIn(DATA_DIR, sought)).toEqual([])
     expect(said()).toContain('/api/children')
     expect(sought.filter((word) => said().includes(word))).toEqual([])
     const keyFile = join(DATA_DIR, 'keys', 'data.key')
     expect((await stat(keyFile)).mode & 0o777).toBe(0o600)
 
     const copy = join(await temporaryFolder(), 'copy')
-    await cp(DATA_DIR, copy, { recursive: true })
+    cpSync(DATA_DIR, copy, { recursive: true })
     const other = randomBytes(32).toString('base64')
     const wrong = await runServerProcess({ DATA_DIR: copy, DATA_KEY: other })
     expect([wrong.code, wrong.stderr]).toEqual([
@@ -124,7 +125,7 @@ describe('a data folder', () => {
     )
     expect(await readdir(join(copy, 'keys'))).toEqual(['households'])
     // The setting beats a file, be that another.
-    await cp(keyFile, join(copy, 'keys', 'data.key'))
+    cpSync(keyFile, join(copy, 'keys', 'data.key'))
     const given = await start({ DATA_DIR: copy, DATA_KEY: key })
     const login = await clientOf(given.url)('login', { body: parent })
     expect(login.user.name).toBe(parent.name)
@@ -165,7 +166,7 @@ describe('what was erased', () => {
     await call('eraseAccount', { body: { current_password: parent.password } })
     expect(await keysIn(DATA_DIR)).toEqual([])
     await server.kill('SIGTERM')
-    expect(await wordsIn(DATA_DIR, [...words, household.replace('.key', '.part')])).toEqual([])
+    expect(wordsIn(DATA_DIR, [...words, household.replace('.key', '.part')])).toEqual([])
 
     // With the keys of a moment when the child was gone and the account was not.
     const key = (await readFile(join(DATA_DIR, 'keys', 'data.key'), 'utf8')).trim()
@@ -213,11 +214,11 @@ describe('a folder from before data was sealed', () => {
       if (round < 19) await db.execute(sql`delete from children`)
     }
     await engine.close()
-    expect(await wordsIn(DATA_DIR)).toEqual(words)
+    expect(wordsIn(DATA_DIR)).toEqual(words)
     const server = await start({ DATA_DIR })
-    expect(await wordsIn(DATA_DIR)).toEqual([])
+    expect(wordsIn(DATA_DIR)).toEqual([])
     await server.kill('SIGTERM')
-    expect(await wordsIn(DATA_DIR)).toEqual([])
+    expect(wordsIn(DATA_DIR)).toEqual([])
     expect(await keysIn(DATA_DIR)).toEqual([`${id}.key`])
     const again = await start({ DATA_DIR })
     expect((await fetch(`${again.url}/api/readyz`)).status).toBe(200)

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -61,7 +62,7 @@ async function fillPlace(): Promise<string> {
     return name
   }
   const folder = await mkdtemp(join(tmpdir(), 'brightplate-earlier-'))
-  await cp(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
+  cpSync(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
   // A database that is there is emptied sooner than a new one is made.
   const engine = await PGlite.create(join(folder, 'postgres'))
   await engine.exec('drop schema public, drizzle cascade; create schema public')
@@ -82,7 +83,7 @@ async function earlierPlace(): Promise<Settings> {
   const DATA_DIR = join(await temporaryFolder(), 'data')
   const settings = { DATA_DIR, DATA_KEY: testDataKey }
   if (!onServer) {
-    await cp(from, DATA_DIR, { recursive: true })
+    cpSync(from, DATA_DIR, { recursive: true })
     return settings
   }
   const name = `earlier_${randomUUID().replaceAll('-', '')}`

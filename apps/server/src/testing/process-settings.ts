@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { testDataKey } from './open-test-keys.ts'
@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 export async function processSettings(database: string): Promise<Record<string, string>> {
   const DATA_DIR = await temporaryFolder()
   if (process.env.TEST_DATABASE !== 'server') {
-    await cp(inject('embeddedTemplate').dataFolder, DATA_DIR, { recursive: true })
+    cpSync(inject('embeddedTemplate').dataFolder, DATA_DIR, { recursive: true })
     return { DATA_DIR, DATA_KEY: testDataKey }
   }
   const url = inject('postgresUrl')

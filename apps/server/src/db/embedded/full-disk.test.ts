@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { cp, readdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { count, sql } from 'drizzle-orm'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
@@ -18,7 +19,7 @@ async function openOnSmallDisk() {
     execFileSync('umount', [disk])
   })
   const folder = join(disk, 'data')
-  await cp(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
+  cpSync(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
   const database = await openEmbeddedDatabase(folder)
   onTestFinished(database.close)
   const filler = join(disk, 'filler')

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import {
-  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -23,7 +23,7 @@ let original = ''
 
 beforeAll(async () => {
   original = await mkdtemp(join(tmpdir(), 'brightplate-used-'))
-  await cp(inject('embeddedTemplate').dataFolder, original, { recursive: true })
+  cpSync(inject('embeddedTemplate').dataFolder, original, { recursive: true })
   const { db, close } = await openEmbeddedDatabase(original)
   await db.insert(households).values({ householdId: crypto.randomUUID(), createdAt: new Date() })
   await close()
@@ -33,7 +33,7 @@ beforeAll(async () => {
 /** A data folder that was used, holding one household. */
 async function usedFolder(): Promise<string> {
   const folder = join(await temporaryFolder(), 'data')
-  await cp(original, folder, { recursive: true })
+  cpSync(original, folder, { recursive: true })
   return folder
 }
 
@@ -44,15 +44,14 @@ async function householdsIn(folder: string): Promise<number | undefined> {
   return row?.households
 }
 
-async function contents(folder: string): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name)
-    const bytes = entry.isFile() ? await readFile(path) : ''
-    found.set(path, createHash('sha256').update(bytes).digest('hex'))
-  }
-  return found
+function contents(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return [path, hash('sha256', entry.isFile() ? readFileSync(path) : '')]
+    }),
+  )
 }
 
 async function refusal(folder: string): Promise<string> {
@@ -120,11 +119,11 @@ describe('a data folder that is damaged', () => {
   it.each(Object.entries(damages))('with %s is refused and loses nothing', async (name, damage) => {
     const folder = await usedFolder()
     await damage(folder)
-    const before = await contents(folder)
+    const before = contents(folder)
     expect(await refusal(folder)).toMatch(
       /^StartupError: DATA_DIR \(.+\) is damaged \([^\n]+\): restore the folder from a backup, or set DATA_DIR to a new folder\.$/,
     )
-    const after = await contents(folder)
+    const after = contents(folder)
     if (!foundWhenOpen.includes(name)) expect(after).toEqual(before)
     const data = (name: string) => !/pg_internal\.init$/.test(name)
     expect([...after.keys()].filter(data)).toEqual(
@@ -135,19 +134,19 @@ describe('a data folder that is damaged', () => {
   it('by the loss of its marker is refused and stays as it is', async () => {
     const folder = await usedFolder()
     await rm(join(folder, 'brightplate.json'))
-    const before = await contents(folder)
+    const before = contents(folder)
     expect(await refusal(folder)).toMatch(
       /^StartupError: DATA_DIR \(.+\) holds a database but has lost its brightplate\.json: /,
     )
-    expect(await contents(folder)).toEqual(before)
+    expect(contents(folder)).toEqual(before)
   })
 
   it('by a marker that is cut off is refused and stays as it is', async () => {
     const folder = await usedFolder()
     await truncate(join(folder, 'brightplate.json'), 10)
-    const before = await contents(folder)
+    const before = contents(folder)
     expect(await refusal(folder)).toMatch(/ has a damaged brightplate\.json: /)
-    expect(await contents(folder)).toEqual(before)
+    expect(contents(folder)).toEqual(before)
   })
 
   it('may be put right by what it lacked', async () => {

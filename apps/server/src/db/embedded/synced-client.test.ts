@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { count, sql } from 'drizzle-orm'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
@@ -9,7 +9,7 @@ import { openEmbeddedDatabase } from './open-embedded-database.ts'
 /** A disk whose syncs a test lets through, and a list of all of them. */
 async function openOnSlowDisk() {
   const folder = join(await temporaryFolder(), 'data')
-  await cp(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
+  cpSync(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
   const synced: string[] = []
   const disk = { held: [] as (() => void)[], holds: false, fails: false }
   const { db, close } = await openEmbeddedDatabase(folder, undefined, {
