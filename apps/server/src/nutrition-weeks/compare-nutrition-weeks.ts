@@ -1,7 +1,8 @@
 import { limits } from '@brightplate/contract/limits'
 import type { NutritionWeek } from '@brightplate/contract/plans/nutrition-week'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { notDeleted } from '../db/not-deleted.ts'
 import { mealPlans } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { openDays } from '../plans/stored-plan.ts'
@@ -18,11 +19,7 @@ export async function compareNutritionWeeks(
     .select({ householdId, id, childId: mealPlans.childId, nameless, startDate, planData })
     .from(mealPlans)
     .where(
-      and(
-        eq(householdId, keys.householdId),
-        eq(mealPlans.childId, childId),
-        isNull(mealPlans.deletedAt),
-      ),
+      and(eq(householdId, keys.householdId), eq(mealPlans.childId, childId), notDeleted(mealPlans)),
     )
     .orderBy(desc(mealPlans.id))
     .limit(4 * limits.nutritionWeeksCompared)

@@ -1,7 +1,8 @@
-import { and, isNull } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
+import { notDeleted } from '../db/not-deleted.ts'
 import { mealPlans } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { isId } from '../new-id.ts'
@@ -20,7 +21,7 @@ export async function deletePlan(
     ? await db
         .update(mealPlans)
         .set({ deletedAt: now })
-        .where(and(rowOf(mealPlans, householdId, id), isNull(mealPlans.deletedAt)))
+        .where(and(rowOf(mealPlans, householdId, id), notDeleted(mealPlans)))
         .returning({ id: mealPlans.id })
     : []
   if (deleted.length === 0) throw new AppError('not_found')

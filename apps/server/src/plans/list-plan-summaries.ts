@@ -1,9 +1,10 @@
 import type { MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { MAX } from 'uuid'
 import type { Caller } from '../auth/caller.ts'
 import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'
+import { notDeleted } from '../db/not-deleted.ts'
 import { prepared } from '../db/prepared.ts'
 import { mealPlans } from '../db/schema.ts'
 import { isId } from '../new-id.ts'
@@ -21,7 +22,7 @@ const headsOfHousehold = prepared((db) =>
       and(
         eq(mealPlans.householdId, sql.placeholder('householdId')),
         lt(mealPlans.id, sql.placeholder('before')),
-        isNull(mealPlans.deletedAt),
+        notDeleted(mealPlans),
       ),
     )
     .orderBy(desc(mealPlans.id))

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
+import { notDeleted } from '../db/not-deleted.ts'
 import { mealPlans } from '../db/schema.ts'
 import { isId } from '../new-id.ts'
 
@@ -12,6 +13,6 @@ export interface PlanPage {
 export const withinPage = (householdId: string, { before }: PlanPage) =>
   and(
     eq(mealPlans.householdId, householdId),
-    isNull(mealPlans.deletedAt),
+    notDeleted(mealPlans),
     before && isId(before) ? lt(mealPlans.id, before) : undefined,
   )

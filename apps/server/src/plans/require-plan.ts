@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { findSiblings } from '../children/find-siblings.ts'
 import { openChild } from '../children/kept/open-child.ts'
 import { toChild } from '../children/to-child.ts'
 import type { Db } from '../db/database.ts'
+import { notDeleted } from '../db/not-deleted.ts'
 import { prepared } from '../db/prepared.ts'
 import { children, mealPlans } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -23,7 +24,7 @@ const planOfHousehold = prepared((db) =>
       and(
         eq(mealPlans.householdId, sql.placeholder('householdId')),
         eq(mealPlans.id, sql.placeholder('id')),
-        isNull(mealPlans.deletedAt),
+        notDeleted(mealPlans),
       ),
     ),
 )

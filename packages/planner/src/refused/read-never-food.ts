@@ -1,6 +1,7 @@
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
-import { literalTerm, readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
 import type { RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
+import { literalTerm } from '@brightplate/foods/refused-foods/refused-terms'
 
 /** What bears the food's name: as typed, or the name of a plain food that it means ("Cheerios"). */
 export function namesOfFood(typed: string): RefusedTerm[] {

@@ -1,6 +1,5 @@
-import type Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
-import { toProviderSubscription } from './stripe-subscription.ts'
+import { type ReadSubscription, toProviderSubscription } from './stripe-subscription.ts'
 
 const start = 1_763_629_200
 const end = start + 30 * 24 * 3600
@@ -8,23 +7,22 @@ const graceSeconds = 3 * 24 * 3600
 const at = (seconds: number) => new Date(seconds * 1000)
 
 interface Facts {
-  status?: string
+  status?: ReadSubscription['status']
   invoice?: 'paid' | 'open' | 'draft' | 'void'
-  reason?: string
+  reason?: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   ended_at?: number | null
   cancel_at?: number | null
   cancel_at_period_end?: boolean
   interval?: string
 }
 
-/** As much of Stripe's object as is read. */
 const subscription = ({
   status = 'active',
   invoice = 'paid',
   reason = 'subscription_cycle',
   interval = 'month',
   ...rest
-}: Facts) => {
+}: Facts): ReadSubscription => {
   const item = {
     price: { recurring: { interval } },
     current_period_start: start,
@@ -38,7 +36,7 @@ const subscription = ({
     currency: 'usd',
     status_transitions: { paid_at: invoice === 'paid' ? start : null },
   }
-  const object = {
+  return {
     id: 'sub_1',
     status,
     items: { data: [item] },
@@ -48,7 +46,6 @@ const subscription = ({
     cancel_at_period_end: false,
     ...rest,
   }
-  return object as unknown as Stripe.Subscription
 }
 
 const read = (facts: Facts) => {

@@ -13,9 +13,24 @@ const graceMs = limits.paymentGraceDays * dayMs
 const unpaidStatuses = ['past_due', 'unpaid', 'canceled', 'paused']
 const liveStatuses = ['active', 'trialing', 'past_due', 'unpaid', 'incomplete', 'paused']
 
+/** As much of Stripe's objects as is read. */
+type ReadInvoice = Pick<
+  Stripe.Invoice,
+  'id' | 'status' | 'billing_reason' | 'amount_paid' | 'currency'
+> & { status_transitions: Pick<Stripe.Invoice['status_transitions'], 'paid_at'> }
+
+type ReadItem = Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end'> & {
+  price: { recurring: { interval: string } | null }
+}
+
+export type ReadSubscription = Pick<
+  Stripe.Subscription,
+  'id' | 'status' | 'ended_at' | 'cancel_at' | 'cancel_at_period_end'
+> & { items: { data: readonly ReadItem[] }; latest_invoice: string | ReadInvoice | null }
+
 const at = (seconds: number) => new Date(seconds * 1000)
 
-export function paymentOf(invoice: Stripe.Invoice): ProviderPayment | null {
+export function paymentOf(invoice: ReadInvoice): ProviderPayment | null {
   const paidAt = invoice.status_transitions.paid_at
   if (invoice.status !== 'paid' || !paidAt) return null
   return {
@@ -26,13 +41,13 @@ export function paymentOf(invoice: Stripe.Invoice): ProviderPayment | null {
   }
 }
 
-function intervalOf(item: Stripe.SubscriptionItem): PackageId | null {
+function intervalOf(item: ReadItem): PackageId | null {
   const interval = item.price.recurring?.interval
   return interval === 'month' ? 'monthly' : interval === 'year' ? 'yearly' : null
 }
 
 /** What a subscription gives, from Stripe's object alone; its latest invoice must be expanded. */
-export function toProviderSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+export function toProviderSubscription(subscription: ReadSubscription): ProviderSubscription {
   const [item] = subscription.items.data
   if (!item) throw new Error('A subscription without an item')
   const { status } = subscription

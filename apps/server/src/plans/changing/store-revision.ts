@@ -1,7 +1,8 @@
 import { limits } from '@brightplate/contract/limits'
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { rowOf } from '../../db/member.ts'
+import { notDeleted } from '../../db/not-deleted.ts'
 import { mealPlans, planRevisions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
@@ -44,7 +45,7 @@ export async function storeRevision(
         eq(mealPlans.revision, plan.revision),
         // A child that was deleted meanwhile took the key along.
         eq(mealPlans.nameless, plan.nameless),
-        isNull(mealPlans.deletedAt),
+        notDeleted(mealPlans),
       ),
     )
     .returning({ id: mealPlans.id })

@@ -2,8 +2,9 @@ import { daysLater } from '@brightplate/contract/plain-date'
 import { dishAt } from '@brightplate/meal-plans/dish-at'
 import type { EatenDish } from '@brightplate/planner/eaten-dish'
 import { slots } from '@brightplate/planner/slot'
-import { and, asc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { notDeleted } from '../../../db/not-deleted.ts'
 import { mealPlans } from '../../../db/schema.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
 import { openDays, openLocks } from '../../stored-plan.ts'
@@ -35,7 +36,7 @@ export async function recentDishes(
       and(
         eq(householdId, keys.householdId),
         eq(mealPlans.childId, childId),
-        isNull(mealPlans.deletedAt),
+        notDeleted(mealPlans),
         except ? ne(id, except) : undefined,
         lt(start, startDate),
         gt(start, daysLater(oldest, -longestPlanDays)),

@@ -1,0 +1,90 @@
+import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
+import { requireGroup } from './group-foods.ts'
+import { type PlainStretch, plainStretches } from './plain-stretches.ts'
+import type { Span } from './read-spans.ts'
+import { termOfSpan } from './refused-terms.ts'
+import { states } from './words-around-foods.ts'
+
+/** A run of names with nothing but a space between them: "tomato soup", "raw carrots". */
+export interface Run {
+  start: number
+  end: number
+  foods: readonly Span[]
+  forms: readonly Span[]
+  state: 'raw' | 'cooked' | null
+  /** Where it is the name of plain foods, these. */
+  plain: PlainStretch['foods']
+  /** Where such a name is put together of several, what it would be read as without it. */
+  parts: readonly Run[]
+}
+
+export const isForm = ({ subjects }: Span) =>
+  subjects.some(
+    (one) => one.startsWith('group') && requireGroup(one.slice(one.indexOf(':') + 1)).form,
+  )
+
+const noPlain: Pick<Run, 'plain' | 'parts'> = { plain: [], parts: [] }
+
+/** The names that stand side by side, a run each. */
+export function runsOf(tokens: Tokens, spans: readonly Span[]): Run[] {
+  const runs: { start: number; end: number; spans: Span[]; state: Run['state'] }[] = []
+  const stateAt = (at: number) => states.get(tokens.plain[at] ?? '') ?? null
+  for (const span of spans) {
+    const before = runs.at(-1)
+    const state = span.start > 0 ? stateAt(span.start - 1) : null
+    const from = state ? span.start - 1 : span.start
+    const goesOn = before?.end === from && (tokens.gaps[from] ?? gap.hard) <= gap.hyphen && !state
+    if (before && goesOn) {
+      before.end = span.end
+      before.spans.push(span)
+    } else runs.push({ start: from, end: span.end, spans: [span], state })
+  }
+  return runs.map(({ start, end, spans: all, state }) => {
+    const named = all.filter((span) => !isForm(span))
+    const forms = all.filter(isForm)
+    // Two kinds of dishes beside each other are both refused: "soup stew".
+    return named.length > 0
+      ? { ...noPlain, start, end, foods: named, forms, state }
+      : { ...noPlain, start, end, foods: forms, forms: [], state }
+  })
+}
+
+/** A word that is one food or a whole group by itself, and no form of it: "cheese", "string cheese". */
+function isOneName(tokens: Tokens, { start, end, state, foods: named, forms }: Run): boolean {
+  const [span, ...others] = [...named, ...forms]
+  if (span?.start !== start || span.end !== end || others.length > 0 || state !== null) return false
+  if (span.subjects.some((one) => /^(?:group|food):/u.test(one))) return true
+  // "toast" is German for bread, and "chocolate milk" stands among the words for chocolate.
+  const isAbroad = span.subjects.every((one) => one.startsWith('group abroad:'))
+  return !isAbroad && end - start === 1 && termOfSpan(tokens, span).foods.size > 0
+}
+
+/**
+ * "bread and cheese" is a list of two, though a sandwich is called so too: what is refused may shut more out,
+ * never less. "mac and cheese" is one thing, by its own name.
+ */
+function isList(tokens: Tokens, parts: readonly Run[], plain: Run['plain']): boolean {
+  if (parts.length < 2 || plain.some(({ name }) => / and /.test(name))) return false
+  const isJoined = parts.every(
+    ({ start }, place) => place === 0 || tokens.words[start - 1] === 'and',
+  )
+  return isJoined && parts.every((part) => isOneName(tokens, part))
+}
+
+/** The runs, with names of plain foods in the place of what they are put together of. */
+export function withPlainNames(tokens: Tokens, runs: readonly Run[]): Run[] {
+  let found = [...runs]
+  for (const { start, end, foods: plain } of plainStretches(tokens)) {
+    const parts = found.filter((run) => run.start < end && start < run.end)
+    // "raw carrots" is narrower than the carrots in it.
+    if (parts.some((run) => run.start < start || run.end > end)) continue
+    if (isList(tokens, parts, plain)) continue
+    const [first] = parts
+    const named: Run =
+      first && first.start === start && first.end === end && isOneName(tokens, first)
+        ? { ...first, plain }
+        : { start, end, foods: [], forms: [], state: null, plain, parts }
+    found = [...found.filter((run) => !parts.includes(run)), named]
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
