@@ -16,7 +16,7 @@ const line = (
 describe('a printed line', () => {
   it('tells the household measure, what is done, and the grams', () => {
     const oats = { food: 'rolled-oats', grams: 81, measure: { amount: 1, unit: 'cup' as const } }
-    expect(line(oats, 0.5)).toEqual({ grams: 40.5, text: '1/2 cup rolled oats (41 g)' })
+    expect(line(oats, 0.5)).toEqual({ grams: 41, text: '1/2 cup rolled oats (41 g)' })
   })
 
   it('counts pieces in halves, and its grams follow what is printed', () => {

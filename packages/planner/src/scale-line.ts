@@ -7,7 +7,7 @@ import { measureLine } from './measures/measure-line.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 
 export interface ScaledLine {
-  /** Grams that are eaten, to a tenth. Everything computed from the plan starts here. */
+  /** Grams that are eaten, as printed. Everything computed from the plan starts here. */
   grams: number
   /** As a cook reads it: "1/2 cup rolled oats (40 g)". */
   readonly text: string
@@ -23,8 +23,6 @@ const certification = ({ diets }: Restrictions, origins: readonly string[]): str
   diets.includes('halal') && origins.some((origin) => meatOrigins.includes(origin))
     ? 'halal-certified'
     : null
-
-const gramsText = (grams: number) => `${grams >= 10 ? Math.round(grams) : grams} g`
 
 /** Grams of a piece under which a cup holds many: "1 cup blueberries", but "1 cup carrot, grated". */
 const smallPieceGrams = 25
@@ -75,7 +73,7 @@ export function scaleLine(
       const name = nameOf(amount, food, reader)
       const added = prep ? addedPrep(prep, food) : ''
       const suffix = added ? `, ${added}` : ''
-      const weight = amount.isWeighed ? '' : ` (${gramsText(amount.grams)})`
+      const weight = amount.isWeighed ? '' : ` (${amount.grams} g)`
       return `${amount.text} ${name}${suffix}${weight}`
     },
   }

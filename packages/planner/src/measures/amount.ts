@@ -5,10 +5,12 @@ export interface Amount {
   value: number
   /** Pieces that a cook counts; null for what is measured or weighed. */
   pieces: number | null
-  /** Grams that are eaten, to a tenth. */
+  /** Grams that are eaten, as they are printed. */
   grams: number
   /** The words are grams already. */
   isWeighed: boolean
 }
 
-export const tenth = (grams: number): number => Math.round(grams * 10) / 10
+/** To a gram, under ten to a tenth: a limit is kept by what a cook reads, and a shared pot is divided by it. */
+export const asPrinted = (grams: number): number =>
+  grams >= 10 ? Math.round(grams) : Math.round(grams * 10) / 10

@@ -1,6 +1,6 @@
 import type { Food, MeasureUnit } from '@brightplate/foods/food'
 import { kitchen } from '@brightplate/recipes/our-kitchen'
-import { type Amount, tenth } from './amount.ts'
+import { type Amount, asPrinted } from './amount.ts'
 import { kitchenNumber } from './kitchen-number.ts'
 
 const countable = ['piece', 'slice', 'clove', 'stalk', 'leaf'] as const
@@ -29,7 +29,7 @@ const unitWords: Readonly<Record<Countable, readonly [string, string]>> = {
   leaf: ['leaf', 'leaves'],
 }
 
-const weightOf = (pieces: number, unitGrams: number) => tenth(unitGrams * pieces)
+const weightOf = (pieces: number, unitGrams: number) => asPrinted(unitGrams * pieces)
 
 /** What the pieces weigh that are counted for so many grams. */
 export const gramsOfPieces = (

@@ -1,6 +1,7 @@
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
 import { legalDish } from '../legal-dish.ts'
+import { scaleLine } from '../scale-line.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 import { measureLine, weighLine } from './measure-line.ts'
 
@@ -19,5 +20,15 @@ describe('the weight of a line', () => {
     )
     expect(weighed.length).toBeGreaterThan(10_000)
     expect(weighed).toEqual(printed)
+  })
+
+  it('is what the line says, so that a limit is kept by what a cook reads', () => {
+    const said = lines.flatMap(({ ingredient, food, prep }) =>
+      scales.flatMap((scale) => {
+        const { text, grams } = scaleLine(ingredient, food, scale, prep, profile)
+        return Number(/\(([\d.]+) g\)$/.exec(text)?.[1]) === grams ? [] : text
+      }),
+    )
+    expect(said).toEqual([])
   })
 })

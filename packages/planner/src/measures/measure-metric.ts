@@ -1,4 +1,4 @@
-import { type Amount, tenth } from './amount.ts'
+import { type Amount, asPrinted } from './amount.ts'
 import { spoons } from './measure-us.ts'
 
 const millilitresOfTeaspoon = 5
@@ -21,13 +21,13 @@ export function measureMetric(
   isPoured: boolean,
 ): Amount {
   const teaspoons = gramsOfTeaspoon === null ? null : grams / gramsOfTeaspoon
-  const counted = { pieces: null, grams: Math.max(0.1, tenth(grams)), isWeighed: false }
+  const counted = { pieces: null, grams: Math.max(0.1, asPrinted(grams)), isWeighed: false }
   if (teaspoons !== null && Math.round(teaspoons * 4) / 4 <= mostTeaspoons) {
     return { ...spoons(teaspoons), ...counted }
   }
   if (gramsOfTeaspoon !== null && teaspoons !== null && isPoured) {
     const value = toStep(teaspoons * millilitresOfTeaspoon, 10)
-    const poured = tenth((value / millilitresOfTeaspoon) * gramsOfTeaspoon)
+    const poured = asPrinted((value / millilitresOfTeaspoon) * gramsOfTeaspoon)
     return { ...counted, text: `${value} ml`, value, grams: poured }
   }
   if (grams < leastGrams) return { text: 'a little', value: grams, ...counted }

@@ -1,4 +1,4 @@
-import { type Amount, tenth } from './amount.ts'
+import { type Amount, asPrinted } from './amount.ts'
 import { type KitchenNumber, kitchenNumber } from './kitchen-number.ts'
 
 const gramsPerOunce = 28.35
@@ -30,7 +30,7 @@ function cupsOrSpoons(teaspoons: number): KitchenNumber {
 }
 
 /** What cups, spoons and ounces stand for: a rounding is of words alone. */
-export const gramsByVolume = (grams: number): number => Math.max(0.1, tenth(grams))
+export const gramsByVolume = (grams: number): number => Math.max(0.1, asPrinted(grams))
 
 /** Cups and spoons, or ounces where nothing is known of its volume. */
 export function measureUs(grams: number, gramsOfTeaspoon: number | null): Amount {
