@@ -25,7 +25,7 @@ export default function EditChild({ params }: Route.ComponentProps) {
           </div>
           {/* On a phone it does not stand before each step. */}
           <div
-            className={`mb-8 grid grid-cols-1 gap-6 empty:hidden ${search.has('step') ? 'max-lg:hidden' : ''}`}
+            className={`mb-8 grid grid-cols-1 gap-6 wrap-anywhere empty:hidden ${search.has('step') ? 'max-lg:hidden' : ''}`}
           >
             <KnownFoods child={child} />
             <SaidDishes child={child} />
