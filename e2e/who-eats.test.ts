@@ -18,7 +18,13 @@ test('a family says who eats with a child, and reads what is made apart', async 
 }) => {
   const problems = watchPage(page)
   const { session, call } = await registerParent(service.url)
-  const mia = await addChild(call, { name: 'Mia', age: 3, allergies: ['egg'] })
+  const mia = await addChild(call, {
+    name: 'Mia',
+    age: 3,
+    allergies: ['egg'],
+    safe_foods: ['strawberries', 'plain pasta'],
+    refused_foods: ['banana'],
+  })
   const leo = await addChild(call, { name: 'Leo', allergies: [], safe_foods })
   await signIn(page, service.url, session)
   await page.goto(`${service.url}/children/${leo.id}`)
@@ -54,6 +60,7 @@ test('a family says who eats with a child, and reads what is made apart', async 
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
   const dinner = page.getByRole('region', { name: 'Dinner', exact: true })
   await expect(dinner.getByText(/^For 3 at the table\. Leo’s plate: /)).toBeVisible()
+  await expect(dinner.getByText(/^Mia’s plate: ./)).toBeVisible()
   await expect(page.getByText(/prepared apart: someone else at the table/).first()).toBeVisible()
   await expectReadable(page)
   expect(problems).toEqual([])

@@ -4,7 +4,7 @@ import type { JudgedDish, JudgedPlan } from '../oracle/judged-plan.ts'
 
 type Written = Pick<
   PlanData['days'][number]['lunch'],
-  'name' | 'ingredients' | 'beside' | 'safe_food' | 'parts'
+  'name' | 'ingredients' | 'beside' | 'safe_food' | 'parts' | 'plates'
 >
 
 /** A dish without the parts that are prepared apart for the child. */
@@ -27,6 +27,29 @@ function sharedOf(
   }
 }
 
+/** What is said to be on the plate of each of the household's other children. */
+function platesOf(
+  { parts = [], plates = [] }: Pick<Written, 'parts' | 'plates'>,
+  steps: readonly string[],
+) {
+  const sharedSteps = sharedOf({ parts }, steps).shared?.steps ?? steps
+  return Object.fromEntries(
+    plates.map(({ child_id, parts: places }) => {
+      const on = places.flatMap((place) => parts[place] ?? [])
+      return [
+        child_id,
+        {
+          name: on.map(({ name }) => name).join(', '),
+          lines: on.flatMap(({ name, ingredients }) =>
+            ingredients.length > 0 ? ingredients : [name],
+          ),
+          steps: [...sharedSteps, ...on.flatMap(({ apart_steps = [] }) => apart_steps)],
+        },
+      ]
+    }),
+  )
+}
+
 /** The lines of which the child has nothing. */
 const othersLinesOf = ({ parts = [] }: Pick<Written, 'parts'>): number[] =>
   parts
@@ -47,7 +70,7 @@ function childLinesOf({
 
 const judgedDish = (
   slot: JudgedDish['slot'],
-  { name, ingredients, beside = [], safe_food, parts }: Written,
+  { name, ingredients, beside = [], safe_food, parts, plates }: Written,
   steps: readonly string[] = [],
 ): JudgedDish => ({
   slot,
@@ -57,6 +80,7 @@ const judgedDish = (
   othersLines: othersLinesOf({ parts }).map((line) => beside.length + line),
   steps,
   ...sharedOf({ parts }, steps),
+  plates: platesOf({ parts, plates }, steps),
 })
 
 /** The words of a plan for the oracle, as the planner wrote it or as it was stored. */

@@ -9,6 +9,18 @@ const sharedPlan = ({ days }: JudgedPlan): JudgedPlan => ({
   tips: [],
 })
 
+/** What stands on the plate of one of the household's children, whatever the plan says of pots. */
+const plateOf = ({ days }: JudgedPlan, childId: string): JudgedPlan => ({
+  days: days.map((dishes) =>
+    dishes.flatMap((dish) => {
+      const plate = dish.plates?.[childId]
+      return plate ? { ...dish, ...plate } : []
+    }),
+  ),
+  shoppingList: [],
+  tips: [],
+})
+
 /**
  * Everything in a finished plan's words that the child must not be given, and in what is shared what
  * anyone else at the table must not. Built apart from the food table, the vocabulary and the planner:
@@ -19,6 +31,7 @@ export const judgePlan = (plan: JudgedPlan, child: JudgedChild): Finding[] => [
   ...judgeAgeRules(plan, child),
   ...(child.eaters ?? []).flatMap((eater) => {
     const shared = sharedPlan(plan)
-    return [...judgeWords(shared, eater), ...judgeAgeOfEater(shared, eater)]
+    const plates = [shared, ...(eater.childId ? [plateOf(plan, eater.childId)] : [])]
+    return plates.flatMap((one) => [...judgeWords(one, eater), ...judgeAgeOfEater(one, eater)])
   }),
 ]

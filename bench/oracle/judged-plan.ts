@@ -7,6 +7,8 @@ export interface JudgedEater {
   diets: readonly string[]
   /** Single foods, each with the words that give it away. */
   foods: Readonly<Record<string, readonly string[]>>
+  /** Of one of the household's children, whose plate is told apart. */
+  childId?: string
 }
 
 export interface JudgedChild extends JudgedEater {
@@ -30,6 +32,8 @@ export interface JudgedDish {
   steps: readonly string[]
   /** What others eat of it, where some is prepared apart for the child. */
   shared?: Pick<JudgedDish, 'name' | 'lines' | 'steps'>
+  /** By the id of each of the household's other children, what is said to be on its plate. */
+  plates?: Readonly<Record<string, Pick<JudgedDish, 'name' | 'lines' | 'steps'>>>
 }
 
 /** The words of a plan. */

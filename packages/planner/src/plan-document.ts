@@ -34,6 +34,8 @@ export interface PlannedDish {
   safe_food?: MealSafeFood
   /** What stands on the plate, apart, the base first; plans of before do not tell. */
   parts?: PlannedPart[]
+  /** Of the household's other children at the table. */
+  plates?: PlannedPlate[]
   /** What its dish takes by itself: absent where it is eaten fresh. */
   keeps?: KeptMeal
   /** It is what is left of an earlier meal. */
@@ -68,6 +70,16 @@ export interface PlannedPart {
   apart_steps?: string[]
   /** The child eats none of it: for whom it is, and how many of the child's portions they eat. */
   for_others?: { portions: number; child_ids?: string[] }
+}
+
+/** What another of the household's children has of a meal. */
+export interface PlannedPlate {
+  child_id: string
+  /** Places among the parts of the meal. */
+  parts: number[]
+  /** Of what is shared, what it refuses. */
+  left_out: number[]
+  text: KeyedText
 }
 
 /** The dish of a meal that may be cooked for another one too. */

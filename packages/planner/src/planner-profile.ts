@@ -20,6 +20,16 @@ export interface SafeFood {
 /** Cups and ounces, or grams and millilitres. */
 export type MeasureSystem = 'us' | 'metric'
 
+/** Another of the household's children at the table, whose plate is told apart. */
+export interface Sibling {
+  /** Handed through to the plan: nothing is decided by it. */
+  childId: string
+  /** How many of the child's portions it eats. */
+  portions: number
+  /** Its own foods and wishes, by the rules of everyone at the table. */
+  profile: PlannerProfile
+}
+
 /** A child as the planner sees one: no name, no id, nothing typed but words to keep out or to look for. */
 export interface PlannerProfile {
   ageYears: number
@@ -63,6 +73,8 @@ export interface PlannerProfile {
   }
   smallMiddayAppetite: boolean
   peopleAtTable: number
+  /** Those of them who are children of the household too. */
+  siblings: readonly Sibling[]
   /** How many of the child's portions they eat together, by the energy that each needs. */
   tablePortions: number
   /** US dollars a week for everyone at the table; null for no budget. */

@@ -3,7 +3,9 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { benefitsOf } from './benefits.ts'
+import { siblingsPlates } from './family/siblings-plates.ts'
 import { withOthers } from './family/with-others.ts'
+import { withSiblings } from './family/with-siblings.ts'
 import { eatenOut } from './meals-out/eaten-out.ts'
 import { dayNutrition } from './nutrition-report.ts'
 import type { Option } from './option.ts'
@@ -17,7 +19,7 @@ import {
   type PlannedPart,
 } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import type { Part } from './plates/part.ts'
+import type { ForOthers, Part } from './plates/part.ts'
 import { partName, plateName, within } from './plates/part-name.ts'
 import { placeTastes, type Taste, withTaste } from './plates/place-tastes.ts'
 import { plainOf } from './plates/plain-of.ts'
@@ -39,6 +41,15 @@ const tenth = (grams: number) => Math.round(grams * 10) / 10
 const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 const energy = nutrients.indexOf('energy_kcal')
 
+/** No plan holds a name: one of the household's children is told by its age. */
+function forWhom({ childIds }: ForOthers, food: string, { siblings }: PlannerProfile): string {
+  if (!childIds) return say('step.for-others', { food }).text
+  const ages = siblings.flatMap(({ childId, profile }) =>
+    childIds.includes(childId) ? `${profile.ageYears}-year-old` : [],
+  )
+  return say('step.for-children', { ages, food }).text
+}
+
 /** How a part is made; what is prepared apart says so first. */
 function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
   const { servable, serving, people, forOthers } = part
@@ -47,9 +58,17 @@ function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
   const reader = servable.apart ? ownProfile(profile) : profile
   const steps = stepsOf({ dish, servings: cooked, people, profile: reader })
   const food = within(partName(part))
-  if (forOthers) return [say('step.for-others', { food }).text, ...steps]
+  if (forOthers) return [forWhom(forOthers, food, profile), ...steps]
   return servable.apart ? [say('step.apart', { food }).text, ...steps] : steps
 }
+
+const writeForOthers = ({
+  portions,
+  childIds,
+}: ForOthers): NonNullable<PlannedPart['for_others']> => ({
+  portions,
+  ...(childIds ? { child_ids: [...childIds] } : {}),
+})
 
 function writePart(part: Part, profile: PlannerProfile): PlannedPart {
   const { role, safeFood, servable, serving, people, forOthers } = part
@@ -65,7 +84,7 @@ function writePart(part: Part, profile: PlannerProfile): PlannedPart {
     grams: serving ? tenth(sumOf(serving.grams)) : null,
     people,
     ...(servable.apart ? { apart_steps: stepsOfPart(part, profile) } : {}),
-    ...(forOthers ? { for_others: { portions: forOthers.portions } } : {}),
+    ...(forOthers ? { for_others: writeForOthers(forOthers) } : {}),
   }
 }
 
@@ -121,7 +140,7 @@ export function writeDish(
   said: readonly KeyedText[] = [],
 ): PlannedDish {
   const { profile, targets } = problem
-  const option = withOthers(chosen, problem)
+  const option = withSiblings(withOthers(chosen, problem), problem)
   const { serving, parts } = option
   const { recipe } = serving.dish
   const eaten = parts.flatMap((part) => part.serving ?? [])
@@ -160,6 +179,9 @@ export function writeDish(
     ...keptMealOf(option, profile),
     ...safeFoodOf(parts),
     parts: parts.map((part) => writePart(part, profile)),
+    ...(profile.siblings.length > 0
+      ? { plates: siblingsPlates(parts, recipe.course, profile) }
+      : {}),
     ...(profile.safeFoods.length > 0 ? { known_nutrition: knownNutrition(parts) } : {}),
   }
 }

@@ -10,6 +10,8 @@ const toEater = (one: KeptEater, siblings: readonly KeptChild[]): Eater[] => {
   // A child that was deleted eats with nobody.
   if (!sibling) return []
   const { name, age, allergies, dietary_preferences, careful_chewing, answers = [] } = sibling
+  const { safe_foods, safe_foods_nearly_all, refused_foods, textures_avoided } = sibling
+  const { foods_said = [], dishes_said = [] } = sibling
   const said = answers.map(({ list, tag, question, answer }) => ({ list, tag, question, answer }))
   return [
     {
@@ -20,6 +22,12 @@ const toEater = (one: KeptEater, siblings: readonly KeptChild[]): Eater[] => {
       dietary_preferences,
       careful_chewing,
       answers: said,
+      safe_foods,
+      safe_foods_nearly_all: safe_foods_nearly_all ?? false,
+      refused_foods,
+      textures_avoided,
+      foods_said,
+      dishes_said,
     },
   ]
 }

@@ -3,6 +3,7 @@ import { personNameField } from '../account/auth.ts'
 import { limits } from '../limits.ts'
 import { foodSaid, foodsSaidField } from '../typed/food-said.ts'
 import { tagListField } from '../typed/tag-list-field.ts'
+import { avoidableTexture } from './avoidable-texture.ts'
 import { dishSaid } from './dish-said.ts'
 import { eater, eaterBody } from './eater.ts'
 import { givenAnswer, keptAnswer } from './given-answer.ts'
@@ -14,15 +15,6 @@ export const diagnosisField = z.enum(['autism', 'adhd', 'both'], {
 })
 
 const storedTags = z.array(z.string())
-
-export const avoidableTexture = z.enum([
-  'smooth',
-  'soft',
-  'crunchy',
-  'chewy',
-  'mixed',
-  'sauce-apart',
-])
 
 export const newFoods = z
   .enum(['none', 'weekly', 'daily'])

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
+import { foodSaid } from '../typed/food-said.ts'
 import { tagListField } from '../typed/tag-list-field.ts'
+import { avoidableTexture } from './avoidable-texture.ts'
+import { dishSaid } from './dish-said.ts'
 import { givenAnswer } from './given-answer.ts'
 
 const ageMessage = `Enter an age in whole years from ${limits.childAgeMin} to ${limits.eaterAgeMax}. Leave babies under one out: we do not plan for them.`
@@ -45,6 +48,15 @@ export const eater = z
       .array(givenAnswer)
       .optional()
       .describe('What was answered about the tags of one of the household’s children.'),
+    safe_foods: z
+      .array(z.string())
+      .optional()
+      .describe('This and the next: what one of the household’s children eats and refuses.'),
+    safe_foods_nearly_all: z.boolean().optional(),
+    refused_foods: z.array(z.string()).optional(),
+    textures_avoided: z.array(avoidableTexture).optional(),
+    foods_said: z.array(foodSaid).optional(),
+    dishes_said: z.array(dishSaid).optional(),
   })
   .meta({ id: 'Eater' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { avoidableTexture } from '../child/child.ts'
+import { avoidableTexture } from '../child/avoidable-texture.ts'
 import { interpretation } from '../typed/profile-terms.ts'
 
 export const slot = z.enum(['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2', 'juice'])
@@ -53,6 +53,16 @@ export const platePart = z
   })
   .meta({ id: 'PlatePart' })
 
+/** What another of the household's children has of a meal. */
+const siblingPlate = z
+  .object({
+    child_id: z.string(),
+    parts: z.array(z.number().int()).describe('Places among the `parts` of what it eats.'),
+    left_out: z.array(z.number().int()).describe('Of what is shared, what it refuses.'),
+    text: keyedText.describe('Without a name: "pasta and peas, without tomato sauce".'),
+  })
+  .meta({ id: 'SiblingPlate' })
+
 /** What we add to every dish beside the fields of the specification. */
 const dishExtras = {
   recipe_id: z.string().optional(),
@@ -98,6 +108,10 @@ const dishExtras = {
     .optional()
     .describe('The food of this meal that the child reliably eats.'),
   parts: z.array(platePart).optional().describe('What stands on the plate, the base first.'),
+  plates: z
+    .array(siblingPlate)
+    .optional()
+    .describe('Of the household’s other children who eat with the child, each its own.'),
   keeps: z
     .object({
       fridge_days: z.number().int(),

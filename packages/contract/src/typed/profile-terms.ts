@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { avoidableTexture } from '../child/child.ts'
+import { avoidableTexture } from '../child/avoidable-texture.ts'
 import { givenAnswer } from '../child/given-answer.ts'
 import { labelReadBody } from '../child/label-read.ts'
 import { limits } from '../limits.ts'

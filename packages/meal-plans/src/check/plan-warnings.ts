@@ -11,6 +11,7 @@ import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 import { brokenAmounts } from './broken-amounts.ts'
 import { brokenNever } from './broken-never.ts'
+import { brokenPlates } from './broken-plates.ts'
 import { brokenWords } from './broken-words.ts'
 import { neverDishesIn } from './never-dishes-in.ts'
 import { readingWarnings } from './reading-warnings.ts'
@@ -102,6 +103,11 @@ function brokenIn(
     ...neverDishesIn(plan, profile.neverDishes).map((place) => ({
       ...place,
       reason: 'is a dish of which you said “never again”',
+    })),
+    ...brokenPlates(plan, child.eaters).map(({ day, slot }) => ({
+      day,
+      slot,
+      reason: 'has on the plate of another of your children what that child must not be given',
     })),
     ...words.map((one) => ({ day: one.day, slot: one.slot, reason: reasonOf(one) })),
     ...brokenAmounts(plan, profile).map(({ day, slot, limit }) => ({

@@ -20,6 +20,7 @@ import { ruleName } from '@brightplate/planner/texts/rule-names'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { brokenAmounts } from '../check/broken-amounts.ts'
 import { brokenNever } from '../check/broken-never.ts'
+import { brokenPlates } from '../check/broken-plates.ts'
 import { brokenWords } from '../check/broken-words.ts'
 import { checkedTips } from '../check/checked-tips.ts'
 import { dishAt } from '../dish-at.ts'
@@ -186,6 +187,7 @@ export function composePlan(
       ...brokenWords(planData, profile, labelsCount(judged.safeFoods)),
       ...brokenAmounts(planData, profile),
       ...brokenNever(planData, toldByWords(profile)),
+      ...brokenPlates(planData, child.eaters),
     ]
     if (violations.length === 0) {
       return { kind: 'plan', planData, refusedRecipes: [...refused] }

@@ -64,7 +64,7 @@ it('the child keeps its own foods: what another must not eat is prepared apart, 
   expect(typed).not.toContain('pasta')
   for (const { people, role, apart_steps } of apart) {
     expect([people, role]).toEqual([1, 'accepted'])
-    expect(apart_steps?.[0]).toMatch(/^Make .+ apart, with clean hands/)
+    expect(apart_steps?.[0]).toMatch(/^Prepare apart, with clean hands and tools: ./)
   }
 })
 

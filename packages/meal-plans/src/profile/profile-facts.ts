@@ -11,6 +11,14 @@ export interface EaterFacts {
   careful_chewing?: boolean | undefined
   /** Where it is one of the household's children, what was answered about its own tags. */
   answers?: readonly GivenAnswer[] | undefined
+  /** Which of them it is, and what it eats, refuses and may feel no more in its mouth. */
+  child_id?: string | null | undefined
+  safe_foods?: readonly string[] | undefined
+  safe_foods_nearly_all?: boolean | undefined
+  refused_foods?: readonly string[] | undefined
+  textures_avoided?: Child['textures_avoided'] | undefined
+  foods_said?: Child['foods_said'] | undefined
+  dishes_said?: Child['dishes_said'] | undefined
 }
 
 /** What the rules and the planner read of a child: neither name nor id. */

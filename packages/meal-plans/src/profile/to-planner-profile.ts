@@ -12,7 +12,8 @@ export const foodsSaidToBe = (
   says: SaysOfFood,
 ): string[] => foods_said.flatMap((one) => (one.says === says ? [one.food] : []))
 
-const dishesSaidToBe = (
+/** Ids of the dishes of which the parent says one thing. */
+export const dishesSaidToBe = (
   { dishes_said = [] }: Pick<ProfileFacts, 'dishes_said'>,
   says: SaysOfDish,
 ): string[] => dishes_said.flatMap((one) => (one.says === says ? [one.recipe_id] : []))
@@ -28,6 +29,7 @@ export function toPlannerProfile(
     ageYears: child.age,
     diagnosis: child.diagnosis,
     ...tableRules(child, interpretation),
+    siblings: [],
     goals: own.goals,
     likes: own.likes,
     likedTextures: own.textures,

@@ -39,6 +39,7 @@ export function toPlannedDish(dish: Snack): PlannedDish {
     ...(dish.portions === undefined ? {} : { portions: dish.portions }),
     ...(dish.safe_food ? { safe_food: dish.safe_food } : {}),
     ...(dish.parts ? { parts: dish.parts.map(toPlannedPart) } : {}),
+    ...(dish.plates ? { plates: dish.plates } : {}),
     ...(dish.keeps ? { keeps: dish.keeps } : {}),
     ...(dish.leftover ? { leftover: dish.leftover } : {}),
     ...(dish.cooked_for ? { cooked_for: dish.cooked_for } : {}),

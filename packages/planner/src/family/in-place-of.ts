@@ -4,6 +4,7 @@ import type { Course } from '@brightplate/recipes/recipe'
 import type { Dish } from '../dish.ts'
 import { mixesMeatAndMilk } from '../legal-dish.ts'
 import type { Option } from '../option.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
 import type { Part, Servable } from '../plates/part.ts'
 import { plateMealOf } from '../plates/plate-meal.ts'
 import type { Problem } from '../problem.ts'
@@ -27,9 +28,23 @@ function groupsFor(course: Course, beside: readonly Part[]) {
 }
 
 /** What is counted over days is reckoned for the child alone, so others get nothing of it unasked, but for a juice. */
-const isUncounted = ({ dish }: ServableDish, { profile }: Pick<Problem, 'profile'>) =>
+const isUncounted = ({ dish }: ServableDish, profile: PlannerProfile) =>
   dish.recipe.course === 'juice' ||
   servingOf(dish, 1, profile, 1).counted.every((amount) => amount === 0)
+
+/** Whether something may be set on the table with a meal: it is not there for all yet, and keeps meat from milk where that is asked. */
+export function goesBeside(
+  { parts }: Pick<Option, 'parts'>,
+  { profile }: Pick<Problem, 'profile'>,
+): (one: ServableDish) => boolean {
+  const forms = new Set(parts.flatMap(({ servable }) => (servable.apart ? [] : servable.form)))
+  const there = parts.flatMap((part) => part.serving?.dish.ingredients ?? [])
+  const isKosher = keepsMeatFromDairy(profile.restrictions.diets) !== undefined
+  return (one) =>
+    !forms.has(one.servable.form) &&
+    !(isKosher && mixesMeatAndMilk([...there, ...one.dish.ingredients])) &&
+    isUncounted(one, profile)
+}
 
 /** Nobody who chews well is given what is grated for a toddler, where something else suits both. */
 const asItIs = ({ dish }: ServableDish) =>
@@ -51,14 +66,9 @@ export function inPlaceOf(
   const near = (one: Servable) => (one.category === servable.category ? 0 : 1)
   const ofGroup = (group: Servable['group']) => open.filter((one) => one.group === group)
   const alike = servable.group ? ofGroup(servable.group).toSorted((a, b) => near(a) - near(b)) : []
-  const others = groupsFor(course, beside).flatMap(ofGroup)
-  const onPlate = new Set(beside.map((part) => part.servable.form))
-  const { diets } = problem.profile.restrictions
-  const onPlates = parts.flatMap((part) => part.serving?.dish.ingredients ?? [])
-  const mixes = ({ dish }: ServableDish) =>
-    keepsMeatFromDairy(diets) !== undefined && mixesMeatAndMilk([...onPlates, ...dish.ingredients])
-  return [...(servable.forAll ? [servable.forAll] : []), ...alike, ...others]
+  const elsewhere = groupsFor(course, beside).flatMap(ofGroup)
+  return [...(servable.forAll ? [servable.forAll] : []), ...alike, ...elsewhere]
     .flatMap((one): ServableDish[] => (one.dish ? [{ servable: one, dish: one.dish }] : []))
-    .filter((one) => !onPlate.has(one.servable.form) && !mixes(one) && isUncounted(one, problem))
+    .filter(goesBeside({ parts }, problem))
     .toSorted((a, b) => asItIs(a) - asItIs(b))
 }

@@ -8,7 +8,7 @@ import { linesOf } from '../servings-of.ts'
 /**
  * A part of which the child eats nothing: lines, steps and what is bought hold it, and no figure of the
  * child's does.
- * @param servings of the dish, for one of the child's portions
+ * @param servings of the dish, for all of them
  */
 export function serveOthers(
   { dish, servable }: { dish: Dish; servable: Servable },
@@ -16,8 +16,7 @@ export function serveOthers(
   forOthers: ForOthers,
   profile: PlannerProfile,
 ): Part {
-  const cooked = servings * forOthers.portions
-  const lines = linesOf(dish, cooked, profile)
+  const lines = linesOf(dish, servings, profile)
   return {
     role: 'main',
     safeFood: null,
@@ -27,7 +26,7 @@ export function serveOthers(
     serving: {
       dish,
       servings,
-      cooked,
+      cooked: servings,
       lines,
       grams: lines.map(() => 0),
       amounts: nutrients.map(() => 0),

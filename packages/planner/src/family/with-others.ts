@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts'
 import { servingOf } from '../servings-of.ts'
 import { inPlaceOf, type ServableDish } from './in-place-of.ts'
 import { serveOthers } from './serve-others.ts'
+import { withPart } from './with-part.ts'
 
 const energy = nutrients.indexOf('energy_kcal')
 const leastServings = 0.5
@@ -19,16 +20,6 @@ function servingsLike(base: Part, { dish }: ServableDish, { profile }: Pick<Prob
   return Math.min(mostServings, Math.max(leastServings, quarters))
 }
 
-/** A meal with one more part, which takes its own minutes. */
-function withPart(option: Option, part: Part, { dish }: ServableDish): Option {
-  return {
-    ...option,
-    parts: [...option.parts, part],
-    activeMinutes: option.activeMinutes + dish.recipe.activeMinutes,
-    totalMinutes: Math.max(option.totalMinutes, dish.recipe.totalMinutes),
-  }
-}
-
 /**
  * The meal with what the others eat in place of a base that is made apart for the child; as it is where
  * all eat of the base, or where no rule leaves anything.
@@ -40,9 +31,7 @@ export function withOthers(option: Option, problem: Pick<Problem, 'profile' | 'o
   const [instead] = inPlaceOf(option, problem)
   if (!instead) return option
   const portions = Math.round((profile.tablePortions - 1) * 100) / 100
-  const amount = {
-    people: profile.peopleAtTable - 1,
-    servings: servingsLike(base, instead, problem),
-  }
+  const servings = servingsLike(base, instead, problem) * portions
+  const amount = { people: profile.peopleAtTable - 1, servings }
   return withPart(option, serveOthers(instead, amount, { portions }, profile), instead)
 }

@@ -18,19 +18,20 @@ export const within = (name: string): string =>
     : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 
 /**
- * A part as the plate is called after it. An accepted one bears the parent's own word first; a variant
+ * A part as the plate is called after it. An accepted one, or a sibling's own food, bears the parent's own word first; a variant
  * says what it is made without, and nothing before that.
  */
 export function partName({
   role,
   safeFood,
   servable,
-}: Pick<Part, 'role' | 'safeFood' | 'servable'>): string {
+  forOthers,
+}: Pick<Part, 'role' | 'safeFood' | 'servable' | 'forOthers'>): string {
   const { dish } = servable
   const typed = safeFood?.typed ?? ''
   if (!dish) return typed
   const own = dishName(dish)
-  if (role !== 'accepted' || !safeFood) return own
+  if ((role !== 'accepted' && !forOthers) || !safeFood) return own
   const plain = plainOf(servable)
   if (plain) return capital(plain.variantOf === null ? typed : variantAs(typed, own, plain))
   const isAlike = phraseOf(own).startsWith(phraseOf(typed)) || dish.recipe.cuisine === 'side'

@@ -39,6 +39,7 @@ export function buildProfile(
     kitchen: { weekdayMinutes: null, weekendMinutes: null, cookedMeals: null },
     smallMiddayAppetite: false,
     peopleAtTable,
+    siblings: [],
     tablePortions: peopleAtTable,
     weeklyBudget: null,
     measures: 'us',

@@ -1,4 +1,5 @@
 import { andList } from '@brightplate/foods/word-list'
+import { familyTexts } from './family-texts.ts'
 import { knownFoodTexts } from './known-food-texts.ts'
 import { ladderTexts } from './ladder-texts.ts'
 import { shopTexts } from './shop-texts.ts'
@@ -33,6 +34,7 @@ const templates = {
   ...ladderTexts,
   ...knownFoodTexts,
   ...shopTexts,
+  ...familyTexts,
   'benefit.rich-and-good': ({ rich, good }: Params) =>
     `Rich in ${listOf(rich)}; a good source of ${listOf(good)}.`,
   'benefit.rich': ({ rich }: Params) => `Rich in ${listOf(rich)}.`,
@@ -55,8 +57,7 @@ const templates = {
     `${week === 1 ? 'This week' : 'The second week'} cooks ${cooked} times, more than ${cap}. Swapping one of them for something easier, or cooking more often in your child’s needs, opens it.`,
   'why.leftover': ({ source, minutes }: Params) => `From ${source}: warm in ${minutes} minutes.`,
   'step.apart': ({ food }: Params) =>
-    `Make ${food} apart, with clean hands and tools: someone else at the table must not eat it.`,
-  'step.for-others': ({ food }: Params) => `For the others at the table: ${food}.`,
+    `Prepare apart, with clean hands and tools: ${food}. Someone else at the table must not eat it.`,
   'step.from-fridge': ({ source }: Params) => `Take what was kept of ${source} from the fridge.`,
   'step.from-freezer': ({ source }: Params) =>
     `Thaw what was frozen of ${source} in the fridge overnight.`,

@@ -10,6 +10,10 @@ export interface ShownPlate {
 /** A food as typed that we do not know: it has no lines. */
 export const isUnchecked = ({ ingredients }: PlatePart): boolean => ingredients.length === 0
 
+/** Of what the child eats nothing of, who does, behind its name. */
+export const forWhom = ({ child_ids }: NonNullable<PlatePart['for_others']>): string =>
+  child_ids ? ', for another of your children' : ', for the others'
+
 const sameLines = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((line, index) => line === others[index])
 

@@ -11,6 +11,7 @@ import { type DishPlace, isLocked } from '../dish-locks.ts'
 import { plateOf } from '../plate-of.ts'
 import { sharedPot } from '../shared-pot.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
+import { siblingPlates } from '../sibling-plates.ts'
 import { warningOn } from '../warning-on.ts'
 import { DishWarning } from '../warnings/dish-warning.tsx'
 import { DishHead } from './dish-head.tsx'
@@ -53,6 +54,9 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
         <BulletList lines={ingredients} />
       )}
       {ownPlate && <p>{ownPlate}</p>}
+      {siblingPlates(dish, plan).map((plate) => (
+        <p key={plate}>{plate}</p>
+      ))}
       {preparation.length > 0 && <BulletList lines={preparation} numbered />}
       {beside.length > 0 && (
         <p>

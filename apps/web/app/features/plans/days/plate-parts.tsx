@@ -1,7 +1,7 @@
 import type { PlatePart } from '@brightplate/contract/plans/plan-data'
 import { Heart } from 'lucide-react'
 import { BulletList } from '../../../ui/bullet-list.tsx'
-import { isUnchecked } from '../plate-of.ts'
+import { forWhom, isUnchecked } from '../plate-of.ts'
 
 interface PlatePartsProps {
   parts: readonly PlatePart[]
@@ -26,7 +26,9 @@ function PartName({ part, childName }: { part: PlatePart; childName: string | nu
           , prepared apart: someone else at the table must not eat it
         </span>
       )}
-      {part.for_others && <span className="font-normal text-muted">, for the others</span>}
+      {part.for_others && (
+        <span className="font-normal text-muted">{forWhom(part.for_others)}</span>
+      )}
     </p>
   )
 }

@@ -6,9 +6,10 @@ import type { DayDish } from '../day-dishes.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
-import { isUnchecked, plateOf } from '../plate-of.ts'
+import { forWhom, isUnchecked, plateOf } from '../plate-of.ts'
 import { sharedPot } from '../shared-pot.ts'
 import type { ShownPlan } from '../shown-plan.ts'
+import { siblingPlates } from '../sibling-plates.ts'
 import { Sheet } from './sheet.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
 
@@ -32,7 +33,7 @@ function SheetParts({ parts }: { parts: readonly PlatePart[] }) {
           <p className="font-semibold">
             {part.name}
             {part.apart_steps && ', prepared apart: someone else must not eat it'}
-            {part.for_others && ', for the others'}
+            {part.for_others && forWhom(part.for_others)}
           </p>
           {isUnchecked(part) ? (
             <p>Not checked by us. Read every label.</p>
@@ -46,15 +47,14 @@ function SheetParts({ parts }: { parts: readonly PlatePart[] }) {
 }
 
 interface SheetDishProps extends DayDish {
-  days: readonly PlanDay[]
-  childName: string | null
+  plan: ShownPlan
 }
 
-function SheetDish({ word, dish, days, childName }: SheetDishProps) {
+function SheetDish({ word, dish, plan }: SheetDishProps) {
   const { name, picture, ingredients } = dish
   const { parts, beside } = plateOf(dish)
-  const pot = sharedPot(dish, days)
-  const ownPlate = childPlate(dish, childName)
+  const pot = sharedPot(dish, plan.plan_data.days)
+  const ownPlate = childPlate(dish, plan.child_name)
   const own = 'preparation' in dish ? dish.preparation : (dish.steps ?? [])
   const steps = pot && pot.steps.length > 0 ? pot.steps : own
   return (
@@ -72,6 +72,9 @@ function SheetDish({ word, dish, days, childName }: SheetDishProps) {
       {pot && pot.ingredients.length > 0 && <SheetLines lines={pot.ingredients} />}
       {parts.length > 0 ? <SheetParts parts={parts} /> : <SheetLines lines={ingredients} />}
       {ownPlate && <p>{ownPlate}</p>}
+      {siblingPlates(dish, plan).map((plate) => (
+        <p key={plate}>{plate}</p>
+      ))}
       {steps.length > 0 && (
         <ol className="mt-[0.3em] list-decimal pl-[1.2em] text-muted">
           {steps.map((step) => (
@@ -99,12 +102,7 @@ export function DaySheet({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
     >
       <div className="columns-2 gap-[2em]">
         {dishes.map((dish) => (
-          <SheetDish
-            key={dish.slot}
-            {...dish}
-            days={plan.plan_data.days}
-            childName={plan.child_name}
-          />
+          <SheetDish key={dish.slot} {...dish} plan={plan} />
         ))}
       </div>
     </Sheet>

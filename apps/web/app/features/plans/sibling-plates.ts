@@ -1,0 +1,13 @@
+import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
+import type { ShownPlan } from './shown-plan.ts'
+
+/** What each of the household's other children has of a meal: "Mia’s plate: pasta and peas, without tomato sauce." */
+export function siblingPlates(
+  { plates = [] }: Pick<Meal | Snack | Juice, 'plates'>,
+  { profile_snapshot: madeFor }: Pick<ShownPlan, 'profile_snapshot'>,
+): string[] {
+  return plates.map(({ child_id, text }) => {
+    const name = madeFor?.eaters?.find((one) => one.child_id === child_id)?.name
+    return `${name ?? 'Your other child'}’s plate: ${text.text}.`
+  })
+}

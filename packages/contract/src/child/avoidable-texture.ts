@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+export const avoidableTexture = z.enum([
+  'smooth',
+  'soft',
+  'crunchy',
+  'chewy',
+  'mixed',
+  'sauce-apart',
+])

@@ -1,0 +1,56 @@
+import { energyOfEater } from '@brightplate/foods/energy-of-eater'
+import type { PlannerProfile, Sibling } from '@brightplate/planner/planner-profile'
+import { judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
+import type { Labels } from './label-terms.ts'
+import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
+import { dishesSaidToBe, foodsSaidToBe } from './to-planner-profile.ts'
+import { unlessWithdrawn } from './unless-withdrawn.ts'
+
+/** A sibling's own wishes; what is not its own (kitchen, measures, rules) is that of the table. */
+function wishesOf(eater: EaterFacts, table: PlannerProfile): PlannerProfile {
+  return {
+    ...table,
+    ageYears: eater.age,
+    ownRestrictions: table.restrictions,
+    goals: [],
+    likes: [],
+    likedTextures: [],
+    texturesAvoided: eater.textures_avoided ?? [],
+    refusedFoods: eater.refused_foods ?? [],
+    neverFoods: foodsSaidToBe(eater, 'never_again'),
+    neverDishes: dishesSaidToBe(eater, 'never_again'),
+    favouriteDishes: [],
+    pausedFoods: foodsSaidToBe(eater, 'not_now'),
+    safeFoods: [],
+    safeFoodsNearlyAll: eater.safe_foods_nearly_all ?? false,
+  }
+}
+
+/**
+ * The household's children who eat with a child, as plates are set for them. Of their own foods only those
+ * count that we know and that everyone at the table may eat: what a label would have to tell is left to their own plans.
+ */
+export function siblingsOf(
+  { age, eaters = [] }: Pick<ProfileFacts, 'age' | 'eaters'>,
+  table: PlannerProfile,
+  labels: Labels,
+): Sibling[] {
+  return eaters.flatMap((eater): Sibling[] => {
+    if (!eater.child_id) return []
+    const wishes = wishesOf(eater, table)
+    const judged = (eater.safe_foods ?? []).map((typed) =>
+      unlessWithdrawn(judgeSafeFood(typed, wishes, labels), wishes),
+    )
+    const exact = foodsSaidToBe(eater, 'only_exactly')
+    const safeFoods = plannedSafeFoods(judged.filter(({ verdict }) => verdict === 'planned')).map(
+      (one) => (exact.includes(one.typed) ? { ...one, exactly: true as const } : one),
+    )
+    return [
+      {
+        childId: eater.child_id,
+        portions: Math.round((energyOfEater(eater.age) / energyOfEater(age)) * 100) / 100,
+        profile: { ...wishes, safeFoods },
+      },
+    ]
+  })
+}

@@ -1,0 +1,36 @@
+import type { Course } from '@brightplate/recipes/recipe'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { acceptedFoodsAt, noDishes } from '../plates/accepted-foods.ts'
+import type { ServableDish } from './in-place-of.ts'
+
+/** A food that a sibling is known to eat, under the parent's word for it. */
+export interface SiblingFood extends ServableDish {
+  typed: string
+}
+
+const known = new WeakMap<PlannerProfile, Map<Course, readonly SiblingFood[]>>()
+
+/** What a sibling is known to eat at a course, as it is bought. */
+export function foodsOfSibling(profile: PlannerProfile, course: Course): readonly SiblingFood[] {
+  const ofCourses = known.get(profile) ?? new Map<Course, readonly SiblingFood[]>()
+  known.set(profile, ofCourses)
+  const found =
+    ofCourses.get(course) ??
+    acceptedFoodsAt(course, profile, noDishes).flatMap(({ safeFood, servables }) =>
+      servables.flatMap((servable): SiblingFood[] =>
+        servable.dish ? [{ servable, dish: servable.dish, typed: safeFood.typed }] : [],
+      ),
+    )
+  ofCourses.set(course, found)
+  return found
+}
+
+/** Whether something is what a sibling is known to eat, bought or made at home. */
+export function isOwnFood(
+  { servable, dish }: ServableDish,
+  profile: PlannerProfile,
+  course: Course,
+): boolean {
+  const forms = foodsOfSibling(profile, course).map((own) => own.servable.form)
+  return [servable.form, ...dish.recipe.standsFor].some((form) => forms.includes(form))
+}

@@ -1,0 +1,24 @@
+import type { Course } from '@brightplate/recipes/recipe'
+import { legalDish } from '../legal-dish.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { plainOf } from '../plates/plain-of.ts'
+import { wishAgainst } from '../refused/refused-plain-food.ts'
+import { isOwnFood } from './foods-of-sibling.ts'
+import type { ServableDish } from './in-place-of.ts'
+
+/**
+ * Whether a sibling does not eat something as it stands on the table: it refuses it or part of it, is never to
+ * have it again, or does not bear its texture. What it is known to eat it eats.
+ */
+export function leavesOut(one: ServableDish, profile: PlannerProfile, course: Course): boolean {
+  const { servable, dish } = one
+  if (isOwnFood(one, profile, course)) return false
+  const plain = plainOf(servable)
+  if (plain) return wishAgainst(plain, dish, profile) !== null
+  const own = legalDish(dish.recipe, profile).dish
+  // Made otherwise for this child: the pot on the table holds what it refuses.
+  return (
+    own?.ingredients.length !== dish.ingredients.length ||
+    own.ingredients.some(({ food }, line) => food.id !== dish.ingredients[line]?.food.id)
+  )
+}

@@ -1,0 +1,60 @@
+import { plateBases } from '@brightplate/recipes/plate-bases'
+import type { Course } from '@brightplate/recipes/recipe'
+import { mainCourses } from '../main-courses.ts'
+import type { Option } from '../option.ts'
+import type { Sibling } from '../planner-profile.ts'
+import type { Part } from '../plates/part.ts'
+import { isBase, plateMealOf } from '../plates/plate-meal.ts'
+import type { Problem } from '../problem.ts'
+import { foodsOfSibling, isOwnFood, type SiblingFood } from './foods-of-sibling.ts'
+import { goesBeside, inPlaceOf, type ServableDish } from './in-place-of.ts'
+import { leavesOut } from './leaves-out.ts'
+import { isOnPlateOf } from './siblings-plates.ts'
+
+type Family = Pick<Problem, 'profile' | 'open'>
+
+const dishOf = ({ servable }: Part): ServableDish[] =>
+  servable.dish ? [{ servable, dish: servable.dish }] : []
+
+/** What a meal is built upon for whoever is not the child: its base, or what stands for that. */
+const basesOf = (parts: readonly Part[]): Part[] =>
+  parts.filter(({ forOthers, servable }, place) =>
+    place === 0 ? !servable.apart : forOthers !== undefined && !forOthers.childIds,
+  )
+
+/** Those of a sibling's foods that go with a meal, another one first for each meal. */
+function fittingFoods(
+  { parts, dish, grams }: Option,
+  { profile }: Sibling,
+  course: Course,
+  needsBase: boolean,
+): SiblingFood[] {
+  const meal = plateMealOf(course)
+  const rows = meal ? plateBases[meal] : []
+  const groups = basesOf(parts).map(({ servable }) => servable.group)
+  const row = rows.find(({ group }) => groups.includes(group))
+  const foods = foodsOfSibling(profile, course).filter(
+    ({ servable: { group } }) =>
+      group !== null && (isBase(group, course) || (!needsBase && row?.beside.includes(group))),
+  )
+  const turn = dish + Math.round(grams)
+  return foods.map((_, place) => foods[(place + turn) % foods.length]).flatMap((one) => one ?? [])
+}
+
+/** What a sibling has of its own at a meal; null where the plate it shares is enough. */
+export function ownFoodOf(option: Option, sibling: Sibling, family: Family): SiblingFood | null {
+  const { parts, serving } = option
+  const { course } = serving.dish.recipe
+  const { profile } = sibling
+  if (course === 'juice') return null
+  const on = parts.filter((part) => isOnPlateOf(part, sibling, course))
+  const needsBase = !basesOf(parts).some((part) => on.includes(part))
+  const needsKnown =
+    (profile.safeFoodsNearlyAll || mainCourses.some((one) => one === course)) &&
+    !on.flatMap(dishOf).some((one) => isOwnFood(one, profile, course))
+  if (!needsBase && !needsKnown) return null
+  const known = fittingFoods(option, sibling, course, needsBase).find(goesBeside(option, family))
+  if (known || !needsBase) return known ?? null
+  const ordinary = inPlaceOf(option, family).find((one) => !leavesOut(one, profile, course))
+  return ordinary ? { ...ordinary, typed: '' } : null
+}

@@ -1,0 +1,45 @@
+import type { Course } from '@brightplate/recipes/recipe'
+import type { PlannedPlate } from '../plan-document.ts'
+import type { PlannerProfile, Sibling } from '../planner-profile.ts'
+import type { Part } from '../plates/part.ts'
+import { partName, within } from '../plates/part-name.ts'
+import { say } from '../texts/english.ts'
+import { leavesOut } from './leaves-out.ts'
+
+/** Whether a part is offered to a sibling at all: not what is apart or for the child alone, nor a taste. */
+function isOfferedTo({ servable, role, people, forOthers }: Part, { childId }: Sibling): boolean {
+  if (servable.apart || role === 'learning') return false
+  if (forOthers) return forOthers.childIds?.includes(childId) ?? true
+  return people > 1
+}
+
+/** Whether a sibling eats of a part. A food as typed is the child's own word, and not checked for another. */
+export function isOnPlateOf(part: Part, sibling: Sibling, course: Course): boolean {
+  const { dish } = part.servable
+  if (!dish || !isOfferedTo(part, sibling)) return false
+  const isOwn = part.forOthers?.childIds !== undefined
+  return isOwn || !leavesOut({ servable: part.servable, dish }, sibling.profile, course)
+}
+
+/** Of a meal, for each of the household's other children what is on its plate and what it leaves. */
+export function siblingsPlates(
+  parts: readonly Part[],
+  course: Course,
+  { siblings }: Pick<PlannerProfile, 'siblings'>,
+): PlannedPlate[] {
+  return siblings.map((sibling) => {
+    const on = parts.flatMap((part, place) => (isOnPlateOf(part, sibling, course) ? place : []))
+    const leftOut = parts.flatMap((part, place) =>
+      isOfferedTo(part, sibling) && !on.includes(place) ? place : [],
+    )
+    const names = (places: readonly number[]) =>
+      places.flatMap((place) => (parts[place] ? within(partName(parts[place])) : []))
+    const key = on.length > 0 ? 'plate.of-child' : course === 'juice' ? 'plate.water' : 'plate.none'
+    return {
+      child_id: sibling.childId,
+      parts: on,
+      left_out: leftOut,
+      text: say(key, { on: names(on), without: names(leftOut) }),
+    }
+  })
+}

@@ -1,0 +1,11 @@
+import type { Option } from '../option.ts'
+import type { Part } from '../plates/part.ts'
+import type { ServableDish } from './in-place-of.ts'
+
+/** A meal with one more part, which takes its own minutes. */
+export const withPart = (option: Option, part: Part, { dish }: ServableDish): Option => ({
+  ...option,
+  parts: [...option.parts, part],
+  activeMinutes: option.activeMinutes + dish.recipe.activeMinutes,
+  totalMinutes: Math.max(option.totalMinutes, dish.recipe.totalMinutes),
+})

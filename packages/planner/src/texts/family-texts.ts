@@ -1,0 +1,22 @@
+import { andList } from '@brightplate/foods/word-list'
+
+type Params = Record<string, string | number | string[]>
+
+const listOf = (value: Params[string] | undefined): string =>
+  andList(Array.isArray(value) ? value : [String(value ?? '')])
+
+/** "pasta and peas, without tomato sauce"; what is left out follows only where something is. */
+const unlessNone = (left: Params[string] | undefined, words: (list: string) => string): string =>
+  Array.isArray(left) && left.length > 0 ? words(listOf(left)) : ''
+
+/** What a plan says of who else eats. It holds no name. */
+export const familyTexts = {
+  'step.for-others': ({ food }: Params) => `For the others at the table: ${food}.`,
+  'step.for-children': ({ ages, food }: Params) => `For the ${listOf(ages)}: ${food}.`,
+  'plate.of-child': ({ on, without }: Params) =>
+    `${listOf(on)}${unlessNone(without, (list) => `, without ${list}`)}`,
+  'plate.water': ({ without }: Params) =>
+    `water${unlessNone(without, (list) => ` in place of ${list}`)}`,
+  'plate.none': ({ without }: Params) =>
+    `something else${unlessNone(without, (list) => ` in place of ${list}`)}`,
+}
