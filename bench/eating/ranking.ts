@@ -1,4 +1,4 @@
-import { pick, randomStream } from '../../packages/planner/src/random.ts'
+import { pick, randomStream } from '../../packages/planner/src/search/random.ts'
 import { mean, quantile } from '../report/statistics.ts'
 
 /** What was said of a case, 0 to 1, and whether it came true. */

@@ -1,7 +1,7 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import { energyTarget } from '@brightplate/planner/energy-target'
-import type { Option } from '@brightplate/planner/option'
-import type { Problem } from '@brightplate/planner/problem'
+import type { Option } from '@brightplate/planner/search/option'
+import type { Problem } from '@brightplate/planner/search/problem'
 
 const energy = nutrients.indexOf('energy_kcal')
 const steps = 80

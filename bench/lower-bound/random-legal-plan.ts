@@ -1,8 +1,8 @@
-import { brokenLimits } from '@brightplate/planner/goals/counted-limits-goal'
-import type { Option } from '@brightplate/planner/option'
-import { type Problem, slotCount } from '@brightplate/planner/problem'
-import { pick } from '@brightplate/planner/random'
-import { stateOf, type WeekState } from '@brightplate/planner/week-state'
+import { brokenLimits } from '@brightplate/planner/goals/nutrition/counted-limits-goal'
+import type { Option } from '@brightplate/planner/search/option'
+import { type Problem, slotCount } from '@brightplate/planner/search/problem'
+import { pick } from '@brightplate/planner/search/random'
+import { stateOf, type WeekState } from '@brightplate/planner/search/week-state'
 import { costByGoal } from './cost-by-goal.ts'
 
 const mostRedraws = 10_000

@@ -2,9 +2,9 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import { allGoals } from '@brightplate/planner/goals/all-goals'
 import type { Piece } from '@brightplate/planner/goals/goal'
 import { goalPoints } from '@brightplate/planner/goals/goal-points'
-import type { Option } from '@brightplate/planner/option'
-import type { Problem } from '@brightplate/planner/problem'
-import { slotCount } from '@brightplate/planner/problem'
+import type { Option } from '@brightplate/planner/search/option'
+import type { Problem } from '@brightplate/planner/search/problem'
+import { slotCount } from '@brightplate/planner/search/problem'
 
 /** As the goals of the planner weigh them; the test beside this fails where a bound is too high. */
 const saturday = 5

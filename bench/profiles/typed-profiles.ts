@@ -1,5 +1,5 @@
 import { childBody } from '@brightplate/contract/child/child'
-import { pick, randomStream } from '@brightplate/planner/random'
+import { pick, randomStream } from '@brightplate/planner/search/random'
 import { type BenchProfile, tablePortionsOf } from './profiles.ts'
 
 /** Ways in which parents write an allergy, by the oracle's id for it. */

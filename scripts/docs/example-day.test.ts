@@ -1,9 +1,9 @@
 import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
 import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'
 import { ourMenu } from '@brightplate/planner/menu'
-import { buildProblem } from '@brightplate/planner/problem'
+import { buildProblem } from '@brightplate/planner/search/problem'
 import { slots } from '@brightplate/planner/slot'
-import { writeDish } from '@brightplate/planner/write-plan'
+import { writeDish } from '@brightplate/planner/writing/write-plan'
 import { describe, expect, it } from 'vitest'
 import { exampleDay, exampleLine } from '../../apps/web/app/features/site/landing/example-day.ts'
 

@@ -4,10 +4,10 @@ import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { isOpenTo } from '@brightplate/recipes/is-open-to'
 import { type Course, courses } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
-import type { Dish } from './dish.ts'
-import { legalDish } from './legal-dish.ts'
+import type { Dish } from './dishes/dish.ts'
+import { servingsOf } from './dishes/servings-of.ts'
 import type { PlannerProfile } from './planner-profile.ts'
-import { servingsOf } from './servings-of.ts'
+import { legalDish } from './rules/legal-dish.ts'
 import { buildProfile } from './testing/build-profile.ts'
 
 /** Dishes that 14 days want of each course. */

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import type { Problem } from './search/problem.ts'
 
 /** With the goal of gaining weight, 5 to 10 % more; no goal ever lowers it. */
 const gain = 1.07

@@ -7,11 +7,11 @@ import { isOpenTo } from '@brightplate/recipes/is-open-to'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { legalDish } from './legal-dish.ts'
 import type { Menu } from './menu.ts'
 import { type PlannerInput, plan } from './plan.ts'
 import type { PlanDocument } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
+import { legalDish } from './rules/legal-dish.ts'
 import { buildProfile, safeFood } from './testing/build-profile.ts'
 
 const steps = 1500

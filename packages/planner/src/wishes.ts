@@ -1,6 +1,6 @@
 import { foodHasWord } from '@brightplate/foods/kept-out'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
-import { type Dish, dishName } from './dish.ts'
+import { type Dish, dishName } from './dishes/dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 
 const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `

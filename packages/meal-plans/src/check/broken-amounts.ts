@@ -1,10 +1,14 @@
 import type { PlanData, Slot, Snack } from '@brightplate/contract/plans/plan-data'
 import { requireFood } from '@brightplate/foods/foods'
-import { fishServingGrams } from '@brightplate/planner/age-rules'
-import { type CountedLimit, countedGrams, countedLimits } from '@brightplate/planner/counted-limits'
+import { portionsOfLines } from '@brightplate/planner/dishes/portions-of-lines'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { portionsOfLines } from '@brightplate/planner/portions-of-lines'
-import { courseOf } from '@brightplate/planner/problem'
+import { fishServingGrams } from '@brightplate/planner/rules/age-rules'
+import {
+  type CountedLimit,
+  countedGrams,
+  countedLimits,
+} from '@brightplate/planner/rules/counted-limits'
+import { courseOf } from '@brightplate/planner/search/problem'
 import { slots } from '@brightplate/planner/slot'
 import { dishAt } from '../dish-at.ts'
 

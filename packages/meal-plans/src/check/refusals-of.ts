@@ -1,6 +1,6 @@
 import { type CheckPlanText, openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
 import type { DishSlot, SafetyViolation } from '@brightplate/foods/safety-violation'
-import { dishWords } from '@brightplate/planner/dish-words'
+import { dishWords } from '@brightplate/planner/dishes/dish-words'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import type { Course, Recipe } from '@brightplate/recipes/recipe'
 

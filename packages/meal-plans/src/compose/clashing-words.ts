@@ -1,5 +1,5 @@
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import type { RuleReason } from '@brightplate/planner/rule-reason'
+import type { RuleReason } from '@brightplate/planner/rules/rule-reason'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { courses } from '@brightplate/recipes/recipe'
 import { refusalsOf } from '../check/refusals-of.ts'

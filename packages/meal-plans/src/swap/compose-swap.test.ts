@@ -1,4 +1,4 @@
-import { writeDish } from '@brightplate/planner/write-plan'
+import { writeDish } from '@brightplate/planner/writing/write-plan'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'

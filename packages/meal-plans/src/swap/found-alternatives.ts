@@ -1,11 +1,11 @@
 import type { Slot } from '@brightplate/contract/plans/plan-data'
-import { bestSize } from '@brightplate/planner/best-replacements'
-import { brokenLimits } from '@brightplate/planner/goals/counted-limits-goal'
-import type { Option } from '@brightplate/planner/option'
-import { sizesOfRecipe } from '@brightplate/planner/restore-option'
+import { brokenLimits } from '@brightplate/planner/goals/nutrition/counted-limits-goal'
+import type { Option } from '@brightplate/planner/search/option'
+import { stateOf, type WeekState } from '@brightplate/planner/search/week-state'
+import { bestSize } from '@brightplate/planner/swap/best-replacements'
 import type { FoundDish } from '@brightplate/planner/swap/find-dishes'
+import { sizesOfRecipe } from '@brightplate/planner/swap/restore-option'
 import type { KeptOutReason } from '@brightplate/planner/texts/kept-out-texts'
-import { stateOf, type WeekState } from '@brightplate/planner/week-state'
 import type { ComposedAlternative } from './composed-alternative.ts'
 
 const keptOut = (

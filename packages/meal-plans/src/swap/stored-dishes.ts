@@ -1,8 +1,8 @@
 import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plans/plan-data'
 import { formOfRecipe } from '@brightplate/planner/plates/part'
-import type { StoredDish } from '@brightplate/planner/restore-option'
 import { slots } from '@brightplate/planner/slot'
 import type { AskedDish } from '@brightplate/planner/swap/asked-dish'
+import type { StoredDish } from '@brightplate/planner/swap/restore-option'
 import { dishAt } from '../dish-at.ts'
 
 const formOf = ({ food_id, recipe_id }: PlatePart) =>

@@ -1,14 +1,14 @@
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import { plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
-import type { Dish } from '../dish.ts'
-import { mixesMeatAndMilk } from '../legal-dish.ts'
-import type { Option } from '../option.ts'
+import type { Dish } from '../dishes/dish.ts'
+import { servingOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Part, Servable } from '../plates/part.ts'
 import { plateMealOf } from '../plates/plate-meal.ts'
-import type { Problem } from '../problem.ts'
-import { servingOf } from '../servings-of.ts'
+import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
+import type { Option } from '../search/option.ts'
+import type { Problem } from '../search/problem.ts'
 
 export interface ServableDish {
   servable: Servable

@@ -1,8 +1,8 @@
 import type { Course } from '@brightplate/recipes/recipe'
-import { legalDish } from '../legal-dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { plainOf } from '../plates/plain-of.ts'
 import { wishAgainst } from '../refused/refused-plain-food.ts'
+import { legalDish } from '../rules/legal-dish.ts'
 import { isOwnFood } from './foods-of-sibling.ts'
 import type { ServableDish } from './in-place-of.ts'
 

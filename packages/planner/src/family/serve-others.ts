@@ -1,9 +1,9 @@
 import { nutrients } from '@brightplate/foods/nutrients'
-import { countedLimits } from '../counted-limits.ts'
-import type { Dish } from '../dish.ts'
+import type { Dish } from '../dishes/dish.ts'
+import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { ForOthers, Part, Servable } from '../plates/part.ts'
-import { linesOf } from '../servings-of.ts'
+import { countedLimits } from '../rules/counted-limits.ts'
 
 /**
  * A part of which the child eats nothing: lines, steps and what is bought hold it, and no figure of the

@@ -1,5 +1,5 @@
-import type { Option } from '../option.ts'
 import type { Part } from '../plates/part.ts'
+import type { Option } from '../search/option.ts'
 import type { ServableDish } from './in-place-of.ts'
 
 /** A meal with one more part, which takes its own minutes. */

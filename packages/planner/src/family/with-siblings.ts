@@ -1,5 +1,5 @@
-import type { Option } from '../option.ts'
-import type { Problem } from '../problem.ts'
+import type { Option } from '../search/option.ts'
+import type { Problem } from '../search/problem.ts'
 import { isOwnFood, type SiblingFood } from './foods-of-sibling.ts'
 import { ownFoodOf } from './own-foods.ts'
 import { serveOthers } from './serve-others.ts'

@@ -1,5 +1,5 @@
-import { slotCount } from '../problem.ts'
-import type { WeekState } from '../week-state.ts'
+import { slotCount } from '../search/problem.ts'
+import type { WeekState } from '../search/week-state.ts'
 import type { Goal, Piece } from './goal.ts'
 
 const daysOf = { day: 1, week: 7, plan: Number.POSITIVE_INFINITY } as const

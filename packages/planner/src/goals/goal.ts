@@ -1,6 +1,6 @@
-import type { Option } from '../option.ts'
-import type { Problem } from '../problem.ts'
-import type { WeekState } from '../week-state.ts'
+import type { Option } from '../search/option.ts'
+import type { Problem } from '../search/problem.ts'
+import type { WeekState } from '../search/week-state.ts'
 
 /**
  * A linear piece of a goal: `weight` points for each unit by which the sum of `amount` over the

@@ -1,10 +1,10 @@
 import { recipeOf } from '@brightplate/recipes/recipe-of'
-import { legalDish } from '../legal-dish.ts'
+import { portionsOfLines } from '../dishes/portions-of-lines.ts'
+import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { portionsOfLines } from '../portions-of-lines.ts'
-import { linesOf } from '../servings-of.ts'
-import { stepsOf } from '../steps-of.ts'
+import { legalDish } from '../rules/legal-dish.ts'
+import { stepsOf } from '../steps/steps-of.ts'
 
 const peopleOf = ({ parts, people }: PlannedDish) => parts?.[0]?.people ?? people ?? 1
 const portionsOf = (dish: PlannedDish) => portionsOfLines(dish)[0] ?? 1

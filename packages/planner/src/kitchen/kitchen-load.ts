@@ -1,6 +1,6 @@
 import { warming } from '@brightplate/recipes/keeps-for'
-import type { Option } from '../option.ts'
-import { slotCount } from '../problem.ts'
+import type { Option } from '../search/option.ts'
+import { slotCount } from '../search/problem.ts'
 import { cookedFrom } from './kitchen-caps.ts'
 import { pairLeftovers } from './pair-leftovers.ts'
 

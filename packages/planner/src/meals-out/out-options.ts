@@ -1,10 +1,10 @@
 import { nutrients } from '@brightplate/foods/nutrients'
-import { countedLimits } from '../counted-limits.ts'
 import { energyShare } from '../energy-share.ts'
 import { energyTarget } from '../energy-target.ts'
-import type { Option } from '../option.ts'
 import { floor } from '../plates/floor.ts'
-import { type Problem, slotCount } from '../problem.ts'
+import { countedLimits } from '../rules/counted-limits.ts'
+import type { Option } from '../search/option.ts'
+import { type Problem, slotCount } from '../search/problem.ts'
 import { slots } from '../slot.ts'
 import type { MealOut } from './meal-out.ts'
 

@@ -1,7 +1,7 @@
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
-import { legalDish } from '../legal-dish.ts'
-import { scaleLine } from '../scale-line.ts'
+import { scaleLine } from '../dishes/scale-line.ts'
+import { legalDish } from '../rules/legal-dish.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 import { measureLine, weighLine } from './measure-line.ts'
 

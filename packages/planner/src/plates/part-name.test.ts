@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
-import { buildProblem } from '../problem.ts'
+import { buildProblem } from '../search/problem.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import { plateName } from './part-name.ts'
 

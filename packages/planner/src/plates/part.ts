@@ -1,6 +1,6 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import type { Dish } from '../dish.ts'
-import type { Serving } from '../servings-of.ts'
+import type { Dish } from '../dishes/dish.ts'
+import type { Serving } from '../dishes/servings-of.ts'
 
 /**
  * `accepted`: the child is known to eat it. `main`: what the meal is built upon where nothing accepted

@@ -4,10 +4,10 @@ import type { PlainFood, PlainTexture, Portion } from '@brightplate/foods/plain-
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { spokenVariant, variantName } from '@brightplate/foods/plain-foods/spoken-variant'
 import type { Course, Ingredient, Recipe, Texture } from '@brightplate/recipes/recipe'
-import { ageRuleAgainst } from '../age-rules.ts'
-import type { Dish } from '../dish.ts'
+import type { Dish } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { RuleReason } from '../rule-reason.ts'
+import { ageRuleAgainst } from '../rules/age-rules.ts'
+import type { RuleReason } from '../rules/rule-reason.ts'
 
 const felt: Readonly<Record<PlainTexture, Texture>> = {
   'dry-crunchy': 'crunchy',

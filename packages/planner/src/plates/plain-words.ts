@@ -1,9 +1,9 @@
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
-import { dishName } from '../dish.ts'
-import type { DishWords } from '../dish-words.ts'
+import { dishName } from '../dishes/dish.ts'
+import type { DishWords } from '../dishes/dish-words.ts'
+import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { linesOf } from '../servings-of.ts'
-import { stepsOf } from '../steps-of.ts'
+import { stepsOf } from '../steps/steps-of.ts'
 import { plainDish } from './plain-dish.ts'
 
 /** What a family would read of a plain food as this child may eat it; null where a rule forbids it. */

@@ -1,16 +1,16 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
-import type { Dish } from '../dish.ts'
-import { mixesMeatAndMilk } from '../legal-dish.ts'
-import { ownProfile } from '../own-profile.ts'
-import type { PlannerProfile } from '../planner-profile.ts'
+import type { Dish } from '../dishes/dish.ts'
 import {
   countedTogether,
   keepCountedLimits,
   keepFishOfServing,
   type Serving,
   server,
-} from '../servings-of.ts'
+} from '../dishes/servings-of.ts'
+import { ownProfile } from '../own-profile.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Part, Servable } from './part.ts'
 
 /** What stands together, before anything is said of how much. */

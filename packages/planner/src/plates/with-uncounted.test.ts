@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { countedLimits } from '../counted-limits.ts'
 import { ourMenu } from '../menu.ts'
 import { plan } from '../plan.ts'
 import { dishesOfDay } from '../plan-document.ts'
-import { buildProblem, mainCount } from '../problem.ts'
+import { countedLimits } from '../rules/counted-limits.ts'
+import { buildProblem, mainCount } from '../search/problem.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 
 const rice = countedLimits.findIndex(({ id }) => id === 'rice-dishes')

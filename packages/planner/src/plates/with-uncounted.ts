@@ -1,4 +1,4 @@
-import { countedLimits } from '../counted-limits.ts'
+import { countedLimits } from '../rules/counted-limits.ts'
 import type { SizedPlate } from './plate.ts'
 
 type Sizes = readonly SizedPlate[]

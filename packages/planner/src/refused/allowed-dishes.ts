@@ -1,10 +1,10 @@
 import type { Food } from '@brightplate/foods/food'
 import type { Recipe } from '@brightplate/recipes/recipe'
-import { countedLimits } from '../counted-limits.ts'
-import type { Dish } from '../dish.ts'
-import { allowedFoods, legalDish } from '../legal-dish.ts'
+import type { Dish } from '../dishes/dish.ts'
+import { keepServingRules, servingOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { keepServingRules, servingOf } from '../servings-of.ts'
+import { countedLimits } from '../rules/counted-limits.ts'
+import { allowedFoods, legalDish } from '../rules/legal-dish.ts'
 import { nameWordsOf, phrasesIn } from './name-words.ts'
 
 const smallest = 0.25

@@ -1,7 +1,7 @@
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { type Course, courses } from '@brightplate/recipes/recipe'
-import type { Dish } from '../dish.ts'
+import type { Dish } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { openPlainFoods } from '../plates/open-plain-foods.ts'
 import { isBase } from '../plates/plate-meal.ts'

@@ -1,5 +1,5 @@
 import { phraseOf } from '@brightplate/foods/refused-foods/refused-names'
-import { type Dish, dishName } from '../dish.ts'
+import { type Dish, dishName } from '../dishes/dish.ts'
 
 const known = new WeakMap<Dish, string>()
 

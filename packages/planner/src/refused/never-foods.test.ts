@@ -1,9 +1,9 @@
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
-import { dishName } from '../dish.ts'
-import { explainInfeasible } from '../infeasible.ts'
-import { legalDish } from '../legal-dish.ts'
+import { dishName } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { explainInfeasible } from '../rules/infeasible.ts'
+import { legalDish } from '../rules/legal-dish.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 
 const dishesFor = (changes: Partial<PlannerProfile>) => {

@@ -1,10 +1,10 @@
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
-import { dishName } from '../dish.ts'
-import { legalDish } from '../legal-dish.ts'
+import { dishName } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { openPlainFoods } from '../plates/open-plain-foods.ts'
+import { legalDish } from '../rules/legal-dish.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 
 const everything = plainFoods.map((plain) => ({ ...plain, unasked: true }))

@@ -1,7 +1,7 @@
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
-import { legalDish } from '../legal-dish.ts'
+import { legalDish } from '../rules/legal-dish.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 
 const pancakes: Recipe = {

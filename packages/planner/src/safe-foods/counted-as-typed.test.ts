@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countedLimits } from '../counted-limits.ts'
+import { countedLimits } from '../rules/counted-limits.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 import { countedAsTyped } from './counted-as-typed.ts'
 

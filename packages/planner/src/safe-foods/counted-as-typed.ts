@@ -1,7 +1,7 @@
 import { findProducts } from '@brightplate/foods/products/find-products'
 import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
-import { countedLimits } from '../counted-limits.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { countedLimits } from '../rules/counted-limits.ts'
 import { phraseOf } from './known-food.ts'
 
 /** Words by which a food that we do not know may be of a kind that is counted over days. */

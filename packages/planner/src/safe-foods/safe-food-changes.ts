@@ -1,11 +1,11 @@
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
-import type { TagChange } from '../changes.ts'
 import { dishesAtHome, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { SafeFood } from '../planner-profile.ts'
-import type { RuleReason } from '../rule-reason.ts'
+import type { RuleReason } from '../rules/rule-reason.ts'
 import { type KeyedText, say } from '../texts/english.ts'
 import { ruleName } from '../texts/rule-names.ts'
+import type { TagChange } from '../writing/changes.ts'
 
 export interface RefusedSafeFood {
   typed: string

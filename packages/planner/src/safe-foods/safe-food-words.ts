@@ -1,10 +1,10 @@
 import type { Course } from '@brightplate/recipes/recipe'
-import { dishName } from '../dish.ts'
-import type { DishWords } from '../dish-words.ts'
+import { dishName } from '../dishes/dish.ts'
+import type { DishWords } from '../dishes/dish-words.ts'
+import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { acceptedServables, isKnownByForm } from '../plates/accepted-servables.ts'
-import { linesOf } from '../servings-of.ts'
-import { stepsOf } from '../steps-of.ts'
+import { stepsOf } from '../steps/steps-of.ts'
 
 /**
  * What a family would read of a safe food on a plate: as typed where we do not know it; null where we

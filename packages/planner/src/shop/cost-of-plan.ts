@@ -1,7 +1,7 @@
 import { usdOfFoods } from '@brightplate/foods/shop/usd-of-foods'
+import { portionsOfLines } from '../dishes/portions-of-lines.ts'
 import { dishesAtHome, type PlanCost, type PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { portionsOfLines } from '../portions-of-lines.ts'
 import { say } from '../texts/english.ts'
 import { overBudget, type PricedDish } from './over-budget.ts'
 

@@ -1,9 +1,9 @@
 import { usdOfFoods } from '@brightplate/foods/shop/usd-of-foods'
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
-import { buildProblem } from '../problem.ts'
+import { buildProblem } from '../search/problem.ts'
 import { buildProfile } from '../testing/build-profile.ts'
-import { writeDish } from '../write-plan.ts'
+import { writeDish } from '../writing/write-plan.ts'
 import { usdOfOption } from './usd-of-option.ts'
 
 describe('what a plate costs', () => {

@@ -1,6 +1,6 @@
 import { requirePrice } from '@brightplate/foods/shop/food-prices'
-import type { Option } from '../option.ts'
-import type { Serving } from '../servings-of.ts'
+import type { Serving } from '../dishes/servings-of.ts'
+import type { Option } from '../search/option.ts'
 
 /** What each serving costs, reckoned once: the search asks many times. */
 const known = new WeakMap<Serving, number>()

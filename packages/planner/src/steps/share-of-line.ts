@@ -1,6 +1,6 @@
-import type { DishIngredient } from '../dish.ts'
+import type { DishIngredient } from '../dishes/dish.ts'
+import type { LineReader } from '../dishes/scale-line.ts'
 import { measureLine } from '../measures/measure-line.ts'
-import type { LineReader } from '../scale-line.ts'
 
 const shareWords: Readonly<Record<string, string>> = {
   '1/4': 'a quarter of',

@@ -1,11 +1,11 @@
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
-import { legalDish } from '../legal-dish.ts'
-import { linesOf } from '../servings-of.ts'
-import { stepsOf } from '../steps-of.ts'
+import { linesOf } from '../dishes/servings-of.ts'
+import { legalDish } from '../rules/legal-dish.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 import { readSteps } from '../testing/read-steps.ts'
+import { stepsOf } from './steps-of.ts'
 
 const sizes = [0.5, 1, 2, 4, 6]
 

@@ -1,6 +1,5 @@
 import { plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course, Recipe } from '@brightplate/recipes/recipe'
-import { legalDish } from '../legal-dish.ts'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { acceptedPart, offersBeside, usualPlate } from '../plates/accepted-plates.ts'
@@ -12,6 +11,7 @@ import { plainRecipeId } from '../plates/plain-dish.ts'
 import type { Plate } from '../plates/plate.ts'
 import { plateMealOf } from '../plates/plate-meal.ts'
 import { wishAgainst } from '../refused/refused-plain-food.ts'
+import { legalDish } from '../rules/legal-dish.ts'
 import type { Slot } from '../slot.ts'
 
 /** A dish that a parent asked for by name, though the planner would not try it there by itself. */

@@ -1,5 +1,5 @@
 import type { Course } from '@brightplate/recipes/recipe'
-import type { RuleReason } from '../rule-reason.ts'
+import type { RuleReason } from '../rules/rule-reason.ts'
 import { ruleName } from './rule-names.ts'
 
 const plain = (id: string) => id.replaceAll('-', ' ')

@@ -1,4 +1,4 @@
-import type { RuleReason } from '../rule-reason.ts'
+import type { RuleReason } from '../rules/rule-reason.ts'
 
 const ageRules: Readonly<Record<string, string>> = {
   choking: 'careful chewing',

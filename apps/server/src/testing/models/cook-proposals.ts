@@ -1,6 +1,6 @@
 import { planProfile } from '@brightplate/meal-plans/profile/plan-profile'
 import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'
-import { dishWords } from '@brightplate/planner/dish-words'
+import { dishWords } from '@brightplate/planner/dishes/dish-words'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { avoidableTextures, type Recipe } from '@brightplate/recipes/recipe'
 import { type DishProposal, proposedServings } from '../../models/proposals/dish-proposal.ts'

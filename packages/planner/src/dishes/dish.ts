@@ -1,0 +1,53 @@
+import type { Food } from '@brightplate/foods/food'
+import { requireFood } from '@brightplate/foods/foods'
+import type { Ingredient, Recipe } from '@brightplate/recipes/recipe'
+import { shortFoodName } from '@brightplate/recipes/short-food-name'
+import type { RuleReason } from '../rules/rule-reason.ts'
+
+export interface DishIngredient {
+  ingredient: Ingredient
+  /** The ingredient's own food, or the first of its `or` that the child may have. */
+  food: Food
+  /** What is done to it, made safe for a young child where needed. */
+  prep: string | null
+  /** The rule that keeps the ingredient's own food out, where another one stands for it. */
+  reason: RuleReason | null
+}
+
+/** A recipe as one child may eat it. */
+export interface Dish {
+  recipe: Recipe
+  ingredients: readonly DishIngredient[]
+}
+
+const reference = /\[([a-z0-9-]+)(?:\|([^\]]*))?\]/g
+
+/** What stands in a dish for an ingredient of its recipe; undefined where it is left out. */
+export const usedFor = (dish: Dish, id: string): DishIngredient | undefined =>
+  dish.ingredients.find(({ ingredient }) => ingredient.food === id)
+
+const claimed = /^(?:[a-z]+-free(?:,| and)? )+/
+
+/**
+ * Fills `[food-id]` and `[food-id|words]` with the foods that are really used. The words hold for a food that
+ * differs by its label alone: "toast" for bread labelled free of milk.
+ */
+export const nameFoods = (text: string, dish: Dish): string =>
+  text.replace(reference, (_, id: string, words?: string) => {
+    const used = usedFor(dish, id)
+    if (!used) throw new Error(`${dish.recipe.id} names ${id}, which it leaves out`)
+    const shown = shortFoodName(used.food)
+    const [claims] = claimed.exec(shown) ?? []
+    // "Mac and dairy-free cheese": how it comes from the shop is no part of a dish's name.
+    if (words && claims && shown.endsWith(` ${words}`)) return `${claims}${words}`
+    return words && (used.food.id === id || shown === shortFoodName(requireFood(id)))
+      ? words
+      : shown
+  })
+
+export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** The name as a card shows it. */
+export const dishName = (dish: Dish): string =>
+  // "Melon and {milk} drink" with a soy drink.
+  capital(nameFoods(dish.recipe.name, dish).replace(/\b(\w+) \1\b/g, '$1'))

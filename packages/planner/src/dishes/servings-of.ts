@@ -1,0 +1,163 @@
+import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
+import { weighLine } from '../measures/measure-line.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { fishServingGrams } from '../rules/age-rules.ts'
+import { countedGrams, countedLimits } from '../rules/counted-limits.ts'
+import type { Dish } from './dish.ts'
+import { figuresOf } from './figures-of.ts'
+import { type ScaledLine, scaleLine } from './scale-line.ts'
+
+/** A dish in one size: what the child gets of it. */
+export interface Serving {
+  dish: Dish
+  /** How many of the recipe's servings: 0.25 to 2 in quarters. */
+  servings: number
+  /** Of the recipe, for everyone at the table: what is cooked. */
+  cooked: number
+  /** As printed, for everyone at the table. */
+  lines: readonly ScaledLine[]
+  /** The child's own share of each line, in grams. */
+  grams: readonly number[]
+  /** In the order of `nutrients`; what is unknown counts as nothing. */
+  amounts: readonly number[]
+  /** Nutrients of which some food has no figure. */
+  incomplete: readonly Nutrient[]
+  /** In the order of `countedLimits`. */
+  counted: readonly number[]
+}
+
+/** The lines of a dish, printed for a number of its servings. */
+export function linesOf(dish: Dish, servings: number, profile: PlannerProfile): ScaledLine[] {
+  return dish.ingredients.map(({ ingredient, food, prep }) =>
+    scaleLine(ingredient, food, servings / dish.recipe.servings, prep, profile),
+  )
+}
+
+/** How many of the child's portions so many people eat: the child alone, or everyone at the table. */
+export const portionsFor = (
+  people: number,
+  { tablePortions }: Pick<PlannerProfile, 'tablePortions'>,
+): number => (people > 1 ? tablePortions : 1)
+
+/** Nutrients of which some food of a dish has no figure. */
+const incompleteIn = (dish: Dish): Nutrient[] =>
+  nutrients.filter((_, index) =>
+    dish.ingredients.some(({ food }) => Number.isNaN(figuresOf(food)[index])),
+  )
+
+/** What the lines bring of each nutrient; what is unknown counts as nothing. */
+function amountsOf(figures: readonly Float64Array[], childGrams: readonly number[]): number[] {
+  const amounts = nutrients.map(() => 0)
+  figures.forEach((per100g, line) => {
+    const grams = childGrams[line] ?? 0
+    for (let index = 0; index < amounts.length; index += 1) {
+      const figure = per100g[index] ?? Number.NaN
+      if (!Number.isNaN(figure)) amounts[index] = (amounts[index] ?? 0) + (figure * grams) / 100
+    }
+  })
+  return amounts
+}
+
+/** Places of the lines that count towards some limit. */
+const countedLines = ({ recipe, ingredients }: Dish): number[] =>
+  ingredients.flatMap(({ food }, line) =>
+    recipe.course === 'juice' || Object.keys(food.counted).length > 0 ? line : [],
+  )
+
+function countedIn(dish: Dish, lines: readonly number[], childGrams: readonly number[]): number[] {
+  return countedLimits.map(({ amount, oncePerDish }) => {
+    let sum = 0
+    for (const line of lines) {
+      const food = dish.ingredients[line]?.food
+      if (food) sum += amount({ food, grams: childGrams[line] ?? 0 }, dish.recipe.course)
+    }
+    return oncePerDish ? Math.min(sum, 1) : sum
+  })
+}
+
+/** Makes servings of a dish: for how many of the recipe's, and for how many people its lines are. */
+export function server(
+  dish: Dish,
+  profile: PlannerProfile,
+): (servings: number, people: number) => Serving {
+  const weights = dish.ingredients.map(({ ingredient, food }) =>
+    weighLine(ingredient, food, profile.measures),
+  )
+  const figures = dish.ingredients.map(({ food }) => figuresOf(food))
+  const counting = countedLines(dish)
+  const incomplete = incompleteIn(dish)
+  return (servings, people) => {
+    const portions = portionsFor(people, profile)
+    const cooked = servings * portions
+    const scale = cooked / dish.recipe.servings
+    // From the printed lines, so that a shared pot divides into what is counted.
+    const grams = weights.map((weigh) => weigh(scale) / portions)
+    return {
+      dish,
+      servings,
+      cooked,
+      // Of the many sizes that a search weighs few are printed.
+      get lines() {
+        return linesOf(dish, cooked, profile)
+      },
+      grams,
+      amounts: amountsOf(figures, grams),
+      incomplete,
+      counted: countedIn(dish, counting, grams),
+    }
+  }
+}
+
+/** One size of a dish, its lines for so many people. */
+export const servingOf = (
+  dish: Dish,
+  servings: number,
+  profile: PlannerProfile,
+  people: number,
+): Serving => server(dish, profile)(servings, people)
+
+const fishMeals = countedLimits.findIndex(({ id }) => id === 'fish-meals')
+
+const mayHoldFish = ({ counted }: Serving) => (counted[fishMeals] ?? 0) > 0
+
+const fishGrams = ({ grams, dish }: Serving): number =>
+  dish.ingredients.reduce(
+    (sum, { food }, index) => sum + countedGrams('fish', { food, grams: grams[index] ?? 0 }),
+    0,
+  )
+
+/** Whether what is eaten at once stays within the fish of a serving. */
+export function keepFishOfServing(servings: readonly Serving[], profile: PlannerProfile): boolean {
+  let fish = 0
+  for (const serving of servings) if (mayHoldFish(serving)) fish += fishGrams(serving)
+  return fish <= fishServingGrams(profile.ageYears)
+}
+
+/** What a meal of these servings counts, in the order of `countedLimits`. */
+export const countedTogether = (servings: readonly Pick<Serving, 'counted'>[]): number[] =>
+  countedLimits.map(({ oncePerDish }, index) => {
+    const sum = servings.reduce((all, { counted }) => all + (counted[index] ?? 0), 0)
+    return oncePerDish ? Math.min(sum, 1) : sum
+  })
+
+/** Whether what one meal counts stays within each limit. */
+export const keepCountedLimits = (counted: readonly number[], profile: PlannerProfile): boolean =>
+  countedLimits.every((limit, index) => {
+    const most = limit.most(profile)
+    return most === null || (counted[index] ?? 0) <= most
+  })
+
+/** Whether what is eaten at once stays within the fish of a serving and the limits of a day. */
+export const keepServingRules = (servings: readonly Serving[], profile: PlannerProfile): boolean =>
+  keepFishOfServing(servings, profile) && keepCountedLimits(countedTogether(servings), profile)
+
+/** Every size of a dish that keeps the rules by itself, smallest first. */
+export function servingsOf(dish: Dish, profile: PlannerProfile): Serving[] {
+  const sizes: Serving[] = []
+  const serve = server(dish, profile)
+  for (let quarter = 1; quarter <= 8; quarter += 1) {
+    const serving = serve(quarter / 4, profile.peopleAtTable)
+    if (keepServingRules([serving], profile)) sizes.push(serving)
+  }
+  return sizes
+}

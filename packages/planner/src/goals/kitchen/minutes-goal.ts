@@ -1,0 +1,26 @@
+import type { Goal } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+/** Points for each minute of a weekday's breakfast above this, when nothing was said. */
+const breakfastMinutes = 15
+const saturday = 5
+
+export const minutesGoal: Goal = {
+  id: 'minutes',
+  pieces: ({ profile: { weekdayMinutes } }) => [
+    {
+      span: 'day',
+      weight: 1,
+      most: 0,
+      on: (weekday) => weekday < saturday,
+      amount: ({ totalMinutes }, slot) => {
+        if (weekdayMinutes !== null) {
+          return goalPoints.minute * Math.max(0, totalMinutes - weekdayMinutes)
+        }
+        return slot === 0
+          ? goalPoints.breakfastMinute * Math.max(0, totalMinutes - breakfastMinutes)
+          : 0
+      },
+    },
+  ],
+}

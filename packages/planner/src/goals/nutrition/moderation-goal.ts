@@ -1,0 +1,74 @@
+import { nutrients } from '@brightplate/foods/nutrients'
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { energyTarget } from '../../energy-target.ts'
+import type { Option } from '../../search/option.ts'
+import type { Goal, Piece } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+const index = {
+  energy: nutrients.indexOf('energy_kcal'),
+  protein: nutrients.indexOf('protein_g'),
+  fat: nutrients.indexOf('fat_g'),
+  saturated: nutrients.indexOf('sat_fat_g'),
+  carbohydrate: nutrients.indexOf('carb_g'),
+  addedSugars: nutrients.indexOf('added_sugars_g'),
+  sodium: nutrients.indexOf('sodium_mg'),
+}
+
+/** Kcal in a gram (Atwater's general factors). */
+const kcal = { protein: 4, fat: 9, carbohydrate: 4 }
+
+/** Served only where they were asked for, and then at one meal of a day: ours. */
+const sweetGroups: readonly (PlainGroup | null)[] = ['sweets', 'dessert', 'drink-sweet']
+const sweetMealsADay = 1
+
+const sweetMeals = (weight: number): Piece => ({
+  span: 'day',
+  weight,
+  most: sweetMealsADay,
+  amount: ({ parts }) =>
+    parts.some(({ servable: { group } }) => sweetGroups.includes(group)) ? 1 : 0,
+})
+
+/**
+ * Shares of protein, fat and carbohydrate in their ranges; saturated fat, added sugars and sodium low.
+ * What passes a range is counted as a share of the energy target, which keeps the goal linear.
+ */
+export const moderationGoal: Goal = {
+  id: 'moderation',
+  pieces: (problem) => {
+    const { targets } = problem
+    const day = energyTarget(problem)
+    const piece = { span: 'day' as const, weight: goalPoints.energyShare, most: 0 }
+    const above = (nutrient: number, factor: number, high: number): Piece => ({
+      ...piece,
+      amount: ({ amounts }) =>
+        (factor * (amounts[nutrient] ?? 0) - high * (amounts[index.energy] ?? 0)) / day,
+    })
+    const below = (nutrient: number, factor: number, low: number): Piece => ({
+      ...piece,
+      amount: ({ amounts }) =>
+        (low * (amounts[index.energy] ?? 0) - factor * (amounts[nutrient] ?? 0)) / day,
+    })
+    const within = (nutrient: number, factor: number, range: { low: number; high: number }) => [
+      above(nutrient, factor, range.high),
+      below(nutrient, factor, range.low),
+    ]
+    return [
+      ...within(index.protein, kcal.protein, targets.protein),
+      ...within(index.fat, kcal.fat, targets.fat),
+      ...within(index.carbohydrate, kcal.carbohydrate, targets.carbohydrate),
+      ...(targets.saturatedFat === null
+        ? []
+        : [above(index.saturated, kcal.fat, targets.saturatedFat)]),
+      above(index.addedSugars, kcal.carbohydrate, targets.addedSugars),
+      sweetMeals(goalPoints.sweetAgain),
+      {
+        span: 'day',
+        weight: goalPoints.sodiumTwice,
+        most: 1,
+        amount: ({ amounts }: Option) => (amounts[index.sodium] ?? 0) / targets.sodiumMg,
+      },
+    ]
+  },
+}

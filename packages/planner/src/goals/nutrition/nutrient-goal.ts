@@ -1,0 +1,25 @@
+import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
+import type { Goal, Piece } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+/** What a child is first short of: below this share of it an easier or likelier week is not worth it. */
+const first: readonly Nutrient[] = ['protein_g', 'iron_mg', 'calcium_mg']
+const leastOfFirst = 0.7
+
+/** Mean of the plan against each recommended intake. */
+export const nutrientGoal: Goal = {
+  id: 'nutrients',
+  pieces: ({ indexedTargets, days }) =>
+    indexedTargets.flatMap(({ index, recommended, weight }): Piece[] => {
+      const amount: Piece['amount'] = ({ amounts }) => -(amounts[index] ?? 0) / (recommended * days)
+      const all: Piece = {
+        span: 'plan',
+        weight: weight * goalPoints.nutrientMissing,
+        most: -1,
+        amount,
+      }
+      const nutrient = nutrients[index]
+      if (!nutrient || !first.includes(nutrient)) return [all]
+      return [all, { span: 'plan', weight: goalPoints.firstMissing, most: -leastOfFirst, amount }]
+    }),
+}

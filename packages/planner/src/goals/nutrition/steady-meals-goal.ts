@@ -1,0 +1,55 @@
+import { nutrients } from '@brightplate/foods/nutrients'
+import { energyShare } from '../../energy-share.ts'
+import { energyTarget } from '../../energy-target.ts'
+import type { Option } from '../../search/option.ts'
+import type { Problem } from '../../search/problem.ts'
+import { slots } from '../../slot.ts'
+import type { Goal, Piece } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+const energy = nutrients.indexOf('energy_kcal')
+const protein = nutrients.indexOf('protein_g')
+
+/** Share of a breakfast's energy that protein makes up in "a filling start": the middle of the range for children. */
+const proteinShare = 0.15
+const kcalInGram = 4
+
+function proteinPiece(problem: Problem): Piece {
+  const breakfast = energyTarget(problem) * energyShare('breakfast', problem.profile)
+  const wanted = (breakfast * proteinShare) / kcalInGram
+  return {
+    span: 'day',
+    weight: goalPoints.breakfastProtein,
+    most: -1,
+    amount: ({ amounts }, slot) => (slot === 0 ? -(amounts[protein] ?? 0) / wanted : 0),
+  }
+}
+
+/** How far a slot may lie from its share at no cost, in shares of a day: nutrients need the room more. */
+const free = 0.03
+
+/** A slot above its share of the day's energy, or below. */
+function sharePieces(problem: Problem, slot: number, share: number): Piece[] {
+  const target = energyTarget(problem)
+  const piece = { span: 'day' as const, weight: goalPoints.unsteadyShare }
+  const eaten = ({ amounts }: Option, at: number) =>
+    at === slot ? (amounts[energy] ?? 0) / target : 0
+  return [
+    { ...piece, most: share + free, amount: eaten },
+    { ...piece, most: free - share, amount: (option, at) => -eaten(option, at) },
+  ]
+}
+
+/** For focus, calm and energy: protein at breakfast, and each slot near its share of the day. */
+export const steadyMealsGoal: Goal = {
+  id: 'steady-meals',
+  pieces: (problem) =>
+    problem.steady
+      ? [
+          proteinPiece(problem),
+          ...slots.flatMap((slot, index) =>
+            sharePieces(problem, index, energyShare(slot, problem.profile)),
+          ),
+        ]
+      : [],
+}

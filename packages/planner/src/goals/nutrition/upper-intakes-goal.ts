@@ -1,0 +1,22 @@
+import { nutrients } from '@brightplate/foods/nutrients'
+import type { Goal } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+const retinol = nutrients.indexOf('retinol_ug')
+
+/** A hundredth is kept free, so that a day that comes near a limit stays under it. */
+const most = 0.99
+
+/** No day above an upper intake. */
+export const upperIntakesGoal: Goal = {
+  id: 'upper-intakes',
+  pieces: ({ indexedTargets, targets }) =>
+    [...indexedTargets, { index: retinol, upper: targets.retinolUg }]
+      .filter(({ upper }) => upper < Number.POSITIVE_INFINITY)
+      .map(({ index, upper }) => ({
+        span: 'day',
+        weight: goalPoints.upperIntakeTwice,
+        most,
+        amount: ({ amounts }) => (amounts[index] ?? 0) / upper,
+      })),
+}

@@ -1,0 +1,56 @@
+import { nutrients } from '@brightplate/foods/nutrients'
+import { energyTarget } from '../../energy-target.ts'
+import { floor } from '../../plates/floor.ts'
+import { acceptedPartOf, type Option } from '../../search/option.ts'
+import { mainCount, type Problem } from '../../search/problem.ts'
+import { slots } from '../../slot.ts'
+import type { Goal, Piece } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+const snackSlots = slots.flatMap((slot, index) => (slot.startsWith('snack') ? index : []))
+const energy = nutrients.indexOf('energy_kcal')
+
+const hasAccepted = (option: Option) => acceptedPartOf(option) !== undefined
+
+/** With one or two foods that are eaten, one snack of a day is for others: eating one thing all day is how children lose it. */
+const enoughForSnacks = ({ profile, acceptedAtMeals }: Problem) =>
+  profile.safeFoodsNearlyAll || acceptedAtMeals.filter(Boolean).length > 2
+
+/** An accepted food at each main meal, and at snacks as far as other rules let one. */
+const presence = (problem: Problem): Piece[] => [
+  {
+    span: 'day',
+    weight: goalPoints.acceptedMissing,
+    most: 0,
+    amount: (option, slot) => (slot < mainCount && !hasAccepted(option) ? 1 : 0),
+  },
+  {
+    span: 'day',
+    weight: enoughForSnacks(problem)
+      ? goalPoints.acceptedMissingAtSnack
+      : goalPoints.acceptedMissingAtSnackOfFew,
+    most: 0,
+    amount: (option, slot) => (snackSlots.includes(slot) && !hasAccepted(option) ? 1 : 0),
+  },
+]
+
+/** What accepted food falls short of its share of a day's energy, in shares of the day. */
+const dayFloor = (problem: Problem): Piece => {
+  const target = energyTarget(problem)
+  return {
+    span: 'day',
+    weight: goalPoints.belowFloor,
+    most: 0,
+    amount: ({ amounts, acceptedKcal }) =>
+      (floor.day * (amounts[energy] ?? 0) - acceptedKcal) / target,
+  }
+}
+
+/** What the child is known to eat, at each meal; nearly all of it where nothing else is eaten. */
+export const acceptedFoodsGoal: Goal = {
+  id: 'accepted-foods',
+  pieces: (problem) =>
+    problem.profile.safeFoods.length === 0
+      ? []
+      : [...presence(problem), ...(problem.profile.safeFoodsNearlyAll ? [dayFloor(problem)] : [])],
+}

@@ -1,0 +1,131 @@
+import type { Option } from '../../search/option.ts'
+import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
+import type { WeekState } from '../../search/week-state.ts'
+import { slots } from '../../slot.ts'
+import type { Added, Goal, Piece } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+/** Eating one thing daily is how children lose it: none at more than a third of main meals, where five may stand there. */
+const enoughFoods = 5
+const mostOfMeals = (foods: number) => (foods >= enoughFoods ? 1 / 3 : Math.min(1, 2 / foods))
+const daysRunning = 3
+
+const lunch = slots.indexOf('lunch')
+const dinner = slots.indexOf('dinner')
+
+const isMain = (cell: number) => cell % slotCount < mainCount
+
+/** How many foods of the profile may stand at main meals; from two on they take turns. */
+const fitting = ({ acceptedAtMeals }: Problem) => acceptedAtMeals.filter(Boolean).length
+
+const mayVary = (problem: Problem) => fitting(problem) > 1 && problem.profile.routineLevel < 1
+
+/** The same food at a second meal or snack of a day; at lunch and again at supper most of all. */
+const onceADay = (problem: Problem): Piece[] =>
+  problem.profile.safeFoods.flatMap((_, index): Piece[] => {
+    // With few foods they come again the same day: what else is there?
+    const room = Math.min(1, Math.max(0, fitting(problem) - 1) / (enoughFoods - 1))
+    const weight = (1 - problem.profile.routineLevel) * room
+    const times = ({ accepted }: Option) => (accepted.includes(index) ? 1 : 0)
+    return [
+      { span: 'day', weight: weight * goalPoints.acceptedAgain, most: 1, amount: times },
+      {
+        span: 'day',
+        weight: weight * goalPoints.acceptedAtBothMeals,
+        most: 1,
+        amount: (option, slot) => (slot === lunch || slot === dinner ? times(option) : 0),
+      },
+    ]
+  })
+
+/** Above its fair share first a little, above a third of main meals much. */
+function pieces(problem: Problem): Piece[] {
+  if (!mayVary(problem)) return []
+  const meals = problem.days * mainCount
+  const weight = 1 - problem.profile.routineLevel
+  const fair = Math.ceil((2 * meals) / fitting(problem))
+  const most = Math.max(
+    Math.floor(meals * mostOfMeals(fitting(problem))),
+    Math.ceil(meals / fitting(problem)),
+  )
+  const ofMeals = problem.acceptedAtMeals.flatMap((isFitting, index): Piece[] => {
+    if (!isFitting) return []
+    const amount = ({ accepted }: Option, slot: number) =>
+      slot < mainCount && accepted.includes(index) ? 1 : 0
+    return [
+      { span: 'plan', weight: weight * goalPoints.aboveFairShare, most: fair, amount },
+      { span: 'plan', weight: weight * goalPoints.aboveThird, most, amount },
+    ]
+  })
+  return [...onceADay(problem), ...ofMeals]
+}
+
+const standsOn = ({ acceptedOnDay, problem }: WeekState, day: number, index: number): boolean =>
+  day >= 0 &&
+  day < problem.days &&
+  (acceptedOnDay[day * problem.profile.safeFoods.length + index] ?? 0) > 0
+
+/** Spans of three days that a food on this day would fill. */
+function runsThrough(state: WeekState, day: number, index: number): number {
+  let runs = 0
+  for (let first = day - daysRunning + 1; first <= day; first += 1) {
+    if (first < 0 || first + daysRunning > state.problem.days) continue
+    let full = true
+    for (let other = first; other < first + daysRunning; other += 1) {
+      full &&= other === day || standsOn(state, other, index)
+    }
+    if (full) runs += 1
+  }
+  return runs
+}
+
+/** Foods that stand at no main meal of the plan, though they may. */
+function unused({ cells, problem }: WeekState): number {
+  const used = new Set(cells.flatMap(({ accepted }, cell) => (isMain(cell) ? [...accepted] : [])))
+  return problem.acceptedAtMeals.filter((isFitting, index) => isFitting && !used.has(index)).length
+}
+
+function cost(state: WeekState): number {
+  const { problem } = state
+  if (!mayVary(problem)) return 0
+  let runs = 0
+  problem.acceptedAtMeals.forEach((isFitting, index) => {
+    if (!isFitting) return
+    for (let day = 0; day + daysRunning <= problem.days; day += 1) {
+      let full = true
+      for (let other = day; other < day + daysRunning; other += 1) {
+        full &&= standsOn(state, other, index)
+      }
+      if (full) runs += 1
+    }
+  })
+  const weight = 1 - problem.profile.routineLevel
+  return weight * (goalPoints.threeDaysRunning * runs + goalPoints.unusedFood * unused(state))
+}
+
+function adding(state: WeekState, cell: number): Added {
+  const { problem } = state
+  if (!mayVary(problem) || !isMain(cell)) return { points: () => 0 }
+  const day = Math.floor(cell / slotCount)
+  const weight = 1 - problem.profile.routineLevel
+  const ofFood = problem.acceptedAtMeals.map((_, index) => {
+    const runs = standsOn(state, day, index) ? 0 : runsThrough(state, day, index)
+    const isUnused = (state.acceptedUses[index] ?? 0) === 0
+    return weight * (goalPoints.threeDaysRunning * runs - (isUnused ? goalPoints.unusedFood : 0))
+  })
+  const points = ({ accepted }: Option): number => {
+    let sum = 0
+    for (let place = 0; place < accepted.length; place += 1) {
+      sum += ofFood[accepted[place] ?? 0] ?? 0
+    }
+    return sum
+  }
+  return { points, maySave: (option) => points(option) < 0 }
+}
+
+/** The foods that the child eats by turns: each that fits before one repeats much, none daily. */
+export const acceptedVarietyGoal: Goal = {
+  id: 'accepted-variety',
+  pieces,
+  standing: { cost, adding },
+}

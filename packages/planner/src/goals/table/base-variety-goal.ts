@@ -1,0 +1,33 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import type { Option } from '../../search/option.ts'
+import { mainCount, type Problem } from '../../search/problem.ts'
+import { slots } from '../../slot.ts'
+import type { Goal, Piece } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+/** Lunches and suppers of a week that may be built upon one kind of food: cheese and crackers every noon is no week. */
+const freePerWeek = 3
+
+const breakfast = slots.indexOf('breakfast')
+
+const groupOf = ({ parts: [base] }: Option): PlainGroup | null =>
+  base?.role === 'main' ? base.servable.group : null
+
+function pieces({ slots: ofSlots, profile }: Problem): Piece[] {
+  const weight = (1 - profile.routineLevel) * goalPoints.sameBase
+  const groups = new Set(
+    ofSlots
+      .slice(breakfast + 1, mainCount)
+      .flatMap((plates) => plates.flatMap(([first]) => (first ? (groupOf(first) ?? []) : []))),
+  )
+  return [...groups].map((group) => ({
+    span: 'week',
+    weight,
+    most: freePerWeek,
+    amount: (option, slot) =>
+      slot !== breakfast && slot < mainCount && groupOf(option) === group ? 1 : 0,
+  }))
+}
+
+/** Meals of several kinds in a week; what a child is known to eat is weighed by itself. */
+export const baseVarietyGoal: Goal = { id: 'base-variety', pieces }

@@ -1,0 +1,21 @@
+import type { Goal } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+/** Meals a week with a favourite, above which more of them bring nothing. */
+const enoughPerWeek = 3
+
+/** What the parent calls a favourite comes again, without crowding out the rest. */
+export const favouritesGoal: Goal = {
+  id: 'favourites',
+  pieces: ({ profile: { favouriteDishes } }) =>
+    favouriteDishes.length === 0
+      ? []
+      : [
+          {
+            span: 'week',
+            weight: goalPoints.favouriteMissing,
+            most: -Math.min(enoughPerWeek, favouriteDishes.length),
+            amount: ({ favourite }) => (favourite ? -1 : 0),
+          },
+        ],
+}

@@ -1,0 +1,45 @@
+import type { Option } from '../../search/option.ts'
+import type { WeekState } from '../../search/week-state.ts'
+import type { Added, Goal } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+/** How often the same food may stand beside meals in seven days: a carton, a loaf and a bag are used up, and corn does not stand with everything. */
+const freePerWeek = 5
+
+const freeFor = (days: number) => Math.ceil((freePerWeek * days) / 7)
+
+const weightOf = ({ problem }: WeekState) =>
+  (1 - problem.profile.routineLevel) * goalPoints.sideAgain
+
+function cost(state: WeekState): number {
+  const uses = new Map<number, number>()
+  for (const { sides } of state.cells) {
+    for (const side of sides) uses.set(side, (uses.get(side) ?? 0) + 1)
+  }
+  const free = freeFor(state.problem.days)
+  return [...uses.values()].reduce(
+    (sum, times) => sum + weightOf(state) * Math.max(0, times - free),
+    0,
+  )
+}
+
+function adding(state: WeekState): Added {
+  const { sideUses, problem } = state
+  const free = freeFor(problem.days)
+  const weight = weightOf(state)
+  const points = ({ sides }: Option): number => {
+    let sum = 0
+    for (let place = 0; place < sides.length; place += 1) {
+      if ((sideUses[sides[place] ?? 0] ?? 0) >= free) sum += weight
+    }
+    return sum
+  }
+  return { points }
+}
+
+/** Not the same side with everything. */
+export const sideVarietyGoal: Goal = {
+  id: 'side-variety',
+  pieces: () => [],
+  standing: { cost, adding },
+}

@@ -1,0 +1,44 @@
+import type { Serving } from '../dishes/servings-of.ts'
+import type { Part } from '../plates/part.ts'
+
+/** A plate in one size, ready for the search. Numbers only, so that a move costs little. */
+export interface Option {
+  /** The base first. */
+  parts: readonly Part[]
+  /** Of the first part that has figures: what the meal is called after, and repeats by. */
+  serving: Serving
+  /** The place of that part's dish among all that may stand in a plan. */
+  dish: number
+  /** Of all parts together, as is all that follows. */
+  amounts: readonly number[]
+  counted: readonly number[]
+  /** Places in `Problem.foods` of the lines that it puts on a list: bread for toast, nothing that a home has. */
+  foods: Uint16Array
+  /** Places in `PlannerProfile.safeFoods` of what stands on it, drinks left out. */
+  accepted: Uint8Array
+  /** Places in `Problem.foods` of the plain foods beside its base that were not declared. */
+  sides: Uint16Array
+  /** Energy of the parts that the child is known to eat. */
+  acceptedKcal: number
+  /** How likely its parts are eaten, weighed by their energy, against what is likeliest in its slot: 0 to 1. */
+  acceptance: number
+  totalMinutes: number
+  activeMinutes: number
+  /** The dish that may be cooked for another meal too, and its share of the minutes; null where all is eaten fresh. */
+  kept: { key: number; keepDays: number; activeMinutes: number } | null
+  /** How often it may come in the plan before it is one too many. */
+  freeTimes: number
+  wished: boolean
+  /** One of its dishes is a favourite. */
+  favourite: boolean
+  /** Grams of food. */
+  grams: number
+  /** How lately it was eaten before this plan: 1 yesterday, 0 never or long ago. */
+  recency: number
+  /** The same plate in all sizes that fit the slot. */
+  sizes: readonly Option[]
+}
+
+/** The first of its parts that the child is known to eat. */
+export const acceptedPartOf = ({ parts }: Pick<Option, 'parts'>): Part | undefined =>
+  parts.find(({ role }) => role === 'accepted')

@@ -1,0 +1,67 @@
+import { nutrients } from '@brightplate/foods/nutrients'
+import { describe, expect, it } from 'vitest'
+import { energyShare } from '../energy-share.ts'
+import { ourMenu } from '../menu.ts'
+import { plateName } from '../plates/part-name.ts'
+import { serveOnce, sizesOf } from '../plates/plate.ts'
+import { slots } from '../slot.ts'
+import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { buildProblem } from './problem.ts'
+
+const startDate = '2026-11-23'
+const fiber = nutrients.indexOf('fiber_g')
+const energy = nutrients.indexOf('energy_kcal')
+
+describe('the weight of a target', () => {
+  const weights = (goals: Parameters<typeof buildProfile>[0]) =>
+    buildProblem(ourMenu, buildProfile(goals), startDate, 7).indexedTargets.map(
+      ({ index, weight }) => [index === fiber, weight],
+    )
+
+  it('is double for fiber with constipation, and one for all else', () => {
+    const found = weights({ goals: ['constipation'] })
+    expect(found.filter(([isFiber]) => isFiber)).toEqual([[true, 2]])
+    expect(new Set(found.flatMap(([isFiber, weight]) => (isFiber ? [] : [weight])))).toEqual(
+      new Set([1]),
+    )
+  })
+
+  it('is one for fiber without', () => {
+    expect(weights({}).filter(([isFiber]) => isFiber)).toEqual([[true, 1]])
+  })
+})
+
+describe('the sizes of a plate in a slot', () => {
+  it('are those with 70 to 130 % of the energy that the slot is to bring, or else the nearest one', () => {
+    const profile = buildProfile()
+    const problem = buildProblem(ourMenu, profile, startDate, 7)
+    const serve = serveOnce(profile)
+    let alone = 0
+    slots.forEach((slot, at) => {
+      const meant = energyShare(slot, profile) * problem.targets.energyKcal
+      for (const sizes of problem.slots[at] ?? []) {
+        const [first] = sizes
+        if (!first) throw new Error('A plate without a size')
+        const all = sizesOf(first.parts, profile, serve, Number.POSITIVE_INFINITY).map(
+          ({ amounts }) => amounts[energy] ?? 0,
+        )
+        const away = (kcal: number) => Math.abs(kcal / meant - 1)
+        const fitting = all.filter((kcal) => away(kcal) <= 0.3 + 1e-9)
+        if (fitting.length === 0) alone += 1
+        const [nearest = 0] = [...all].sort((a, b) => away(a) - away(b))
+        expect(sizes.map(({ amounts }) => amounts[energy])).toEqual(
+          fitting.length > 0 ? fitting : [nearest],
+        )
+      }
+    })
+    expect(alone).toBeGreaterThan(0)
+  })
+
+  it('leave out what is no meal where other plates are', () => {
+    const profile = buildProfile({ safeFoods: ['crackers', 'pizza'].map(safeFood) })
+    const lunches = buildProblem(ourMenu, profile, startDate, 7).slots[1] ?? []
+    const names = lunches.map(([first]) => plateName(first?.parts ?? []))
+    expect(names).not.toContain('Crackers')
+    expect(names.some((name) => name.startsWith('Pizza and '))).toBe(true)
+  })
+})

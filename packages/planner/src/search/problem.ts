@@ -1,0 +1,285 @@
+import { foods } from '@brightplate/foods/foods'
+import { nutrients } from '@brightplate/foods/nutrients'
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
+import { type Targets, targetsFor } from '@brightplate/foods/targets'
+import type { Course } from '@brightplate/recipes/recipe'
+import { type EatenDish, recencyOf } from '../eaten-dish.ts'
+import { energyShare } from '../energy-share.ts'
+import { type KitchenCaps, kitchenCapsOf } from '../kitchen/kitchen-caps.ts'
+import type { Menu } from '../menu.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { type AllCandidates, type Candidates, candidatesFor } from '../plates/candidates.ts'
+import { keepsFloor } from '../plates/floor.ts'
+import type { Servable } from '../plates/part.ts'
+import { partAcceptance } from '../plates/part-acceptance.ts'
+import { type Plate, type SizedPlate, serveOnce, sizesOf } from '../plates/plate.ts'
+import { platesOfCourse, platesWithoutAccepted } from '../plates/plates-of-course.ts'
+import { withUncounted } from '../plates/with-uncounted.ts'
+import { countedLimits } from '../rules/counted-limits.ts'
+import type { RuleReason } from '../rules/rule-reason.ts'
+import { linesOfFood } from '../shop/lines-of-food.ts'
+import { type Slot, slots } from '../slot.ts'
+import { type AskedDish, askedPlates } from '../swap/asked-dish.ts'
+import type { Option } from './option.ts'
+import {
+  fillingPlates,
+  fittingSizes,
+  mostShare,
+  type OptionFacts,
+  optionsOf,
+  rankAcceptance,
+} from './options-of.ts'
+
+export const slotCount = slots.length
+/** Breakfast, lunch and dinner stand first among the slots. */
+export const mainCount = 3
+
+export const courseOf = (slot: Slot): Course =>
+  slot === 'snack_1' || slot === 'snack_2' ? 'snack' : slot
+
+/** Everything that stays the same while a plan is searched for. */
+export interface Problem {
+  profile: PlannerProfile
+  targets: Targets
+  /** `targets.nutrients` with the place of each nutrient, for the search's inner loop. */
+  indexedTargets: readonly { index: number; recommended: number; upper: number; weight: number }[]
+  /** How many dishes, ours and plain foods, may stand in a plan: `Option.dish` is below it. */
+  dishCount: number
+  /** Ids of the foods that a dish or a list may hold. */
+  foods: readonly string[]
+  /** The child's limit in the order of `countedLimits`; infinite where there is none. */
+  limits: readonly number[]
+  days: number
+  /** Monday is 0; the weekday of each day of the plan. */
+  weekdays: readonly number[]
+  /** For each slot its plates, each with its sizes, smallest first. */
+  slots: readonly (readonly (readonly Option[])[])[]
+  /** Likewise, plates that a parent asked for: they stay where they are put, and the search tries none of them. */
+  asked: readonly (readonly (readonly Option[])[])[]
+  /** Slot by slot what stands for a meal eaten out; nothing where none is. */
+  out: readonly (Option | null)[]
+  rejected: ReadonlyMap<string, RuleReason>
+  /** Plain foods that may be offered at each course though no parent named them. */
+  open: Readonly<Record<Course, readonly Servable[]>>
+  /** For each food of the profile whether it may stand at some main meal. */
+  acceptedAtMeals: readonly boolean[]
+  /** What the kitchen may ask of the parent. */
+  caps: KitchenCaps
+  /** How much variety from plan to plan counts: 1, less with a routine. */
+  varietyWeight: number
+  /** Whether some dish was eaten in an earlier plan. */
+  eatenLately: boolean
+  /** Whether meals are to be alike from day to day, with protein at breakfast. */
+  steady: boolean
+}
+
+/** With constipation a fiber shortage weighs more. */
+const fiberWeight = 2
+
+/** Goals that steady meals and a filling breakfast answer. */
+const steadyGoals = ['focus', 'calm', 'energy'] as const
+
+function weekdaysFrom(startDate: string, days: number): number[] {
+  const first = (new Date(`${startDate}T00:00:00Z`).getUTCDay() + 6) % 7
+  return Array.from({ length: days }, (_, day) => (first + day) % 7)
+}
+
+/** The golden ratio: steps of it fall evenly, wherever one begins. */
+const evenly = 0.618033988749895
+
+/** Plates of every kind near each other, as the search looks at those around the present one. */
+const mixed = <Plate>(plates: readonly Plate[]): Plate[] =>
+  plates
+    .map((plate, place) => ({ plate, at: (place * evenly) % 1 }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ plate }) => plate)
+
+/** Every id that a meal may be called by gets a place, in the order of asking. */
+function placesInOrder(): (id: string) => number {
+  const places = new Map<string, number>()
+  return (id) => {
+    const known = places.get(id)
+    if (known !== undefined) return known
+    places.set(id, places.size)
+    return places.size - 1
+  }
+}
+
+const listedFoods = [...foods, ...plainFoods.map(({ food }) => food)].map(({ id }) => id)
+const placeOfFood = new Map(listedFoods.map((id, place) => [id, place]))
+const linesOf = new Map(
+  listedFoods.map((id) => [id, linesOfFood(id).flatMap((line) => placeOfFood.get(line) ?? [])]),
+)
+
+/** Each plate once: the same may be built upon several of its foods, or in several turns. */
+function distinct(plates: readonly Plate[]): Plate[] {
+  const known = new Map<string, Plate>()
+  for (const plate of plates) {
+    const parts = plate.map(({ role, safeFood, servable, people }) =>
+      [role, safeFood?.index ?? '', servable.form, people].join(':'),
+    )
+    const key = parts.join('|')
+    if (!known.has(key)) known.set(key, plate)
+  }
+  return [...known.values()]
+}
+
+type Acceptance = ReturnType<typeof partAcceptance>
+
+/** Plain foods in the order in which children of that age eat them. */
+const byLikelihood = (
+  candidates: Candidates,
+  course: Course,
+  acceptance: Acceptance,
+): Candidates => ({
+  ...candidates,
+  plain: candidates.plain
+    .map((servable) => ({
+      servable,
+      likely: acceptance({ role: 'side', safeFood: null, servable, people: 1 }, course),
+    }))
+    .sort((a, b) => b.likely - a.likely)
+    .map(({ servable }) => servable),
+})
+
+/** What is counted over days is kept for what the child eats: no rice cake takes the day's one dish of rice. */
+function roomForAccepted(
+  { accepted }: Candidates,
+  profile: PlannerProfile,
+  serve: ReturnType<typeof serveOnce>,
+): (plate: SizedPlate) => boolean {
+  const limited = countedLimits.flatMap(({ most, oncePerDish }, index) => {
+    const counts = accepted.some(({ servables: [first] }) => {
+      if (!first) return false
+      const { dish, apart } = first
+      const counted = dish ? serve({ dish, apart }, 1, 1).counted : first.countedAsTyped
+      return (counted[index] ?? 0) > 0
+    })
+    return oncePerDish && counts && most(profile) !== null ? [index] : []
+  })
+  return ({ parts, counted }) =>
+    parts.some(({ role }) => role === 'accepted') || limited.every((index) => counted[index] === 0)
+}
+
+/** Every size of every plate that is tried at a course. */
+function sizedPlates(
+  course: Course,
+  { at }: AllCandidates,
+  profile: PlannerProfile,
+  serve: ReturnType<typeof serveOnce>,
+  acceptance: Acceptance,
+  enoughKcal: number,
+): readonly (readonly SizedPlate[])[] {
+  const likely = byLikelihood(at[course], course, acceptance)
+  const sized = (plates: readonly Plate[]) =>
+    distinct(plates).map((plate) => sizesOf(plate, profile, serve, enoughKcal))
+  const room = roomForAccepted(at[course], profile, serve)
+  const legal = sized(platesOfCourse(course, likely, profile, serve))
+    .map((sizes) => sizes.filter(room))
+    .filter((sizes) => sizes.length > 0)
+  const atFloor = legal
+    .map((sizes) => sizes.filter((one) => keepsFloor(one, course, profile)))
+    .filter((sizes) => sizes.length > 0)
+  return withUncounted(
+    atFloor.length > 0 ? atFloor : legal,
+    () => legal,
+    () => sized(platesWithoutAccepted(course, likely, profile)),
+  )
+}
+
+/** Gathers the plates that the child may have and what they bring. */
+export function buildProblem(
+  menu: Menu,
+  profile: PlannerProfile,
+  startDate: string,
+  days: number,
+  history: readonly EatenDish[] = [],
+  asked: readonly AskedDish[] = [],
+): Problem {
+  const targets = targetsFor(profile.ageYears)
+  const recency = recencyOf(history, startDate)
+  const candidates = candidatesFor(menu, profile)
+  const serve = serveOnce(profile)
+  const acceptance = partAcceptance(profile, candidates)
+  const placeOfDish = placesInOrder()
+  const facts: OptionFacts = {
+    profile,
+    days,
+    placeOfFood,
+    linesOf,
+    placeOfDish,
+    recencyOf: (id) => recency.get(id) ?? 0,
+    acceptance,
+  }
+  const slotKcal = (slot: Slot) => energyShare(slot, profile) * targets.energyKcal
+  const enoughKcal = (course: Course) =>
+    mostShare * Math.max(...slots.filter((slot) => courseOf(slot) === course).map(slotKcal))
+  const ofCourse = new Map<Course, readonly (readonly SizedPlate[])[]>()
+  const platesAt = (course: Course) => {
+    const known =
+      ofCourse.get(course) ??
+      sizedPlates(course, candidates, profile, serve, acceptance, enoughKcal(course))
+    ofCourse.set(course, known)
+    return known
+  }
+  const ofSlots = slots.map((slot) => {
+    const course = courseOf(slot)
+    const energyKcal = slotKcal(slot)
+    const atCourse = platesAt(course)
+    const plates = withUncounted(fillingPlates(atCourse, energyKcal), () => atCourse)
+      .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, facts))
+      .filter((sizes) => sizes.length > 0)
+    rankAcceptance(plates)
+    return mixed(plates)
+  })
+  const askedAt = slots.map((slot, place) => {
+    const course = courseOf(slot)
+    const energyKcal = slotKcal(slot)
+    const isTried = (recipeId: string) =>
+      ofSlots[place]?.some(([first]) => first?.serving.dish.recipe.id === recipeId)
+    const ids = asked.flatMap((one) =>
+      one.slot === slot && !isTried(one.recipeId) ? one.recipeId : [],
+    )
+    return [...new Set(ids)]
+      .flatMap((id) => askedPlates(id, course, menu, profile, candidates.at[course]))
+      .map((plate) => sizesOf(plate, profile, serve, mostShare * energyKcal))
+      .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, facts))
+      .filter((sizes) => sizes.length > 0)
+  })
+  const mains = ofSlots.slice(0, mainCount).flat(2)
+  return {
+    profile,
+    targets,
+    indexedTargets: targets.nutrients.map(({ nutrient, recommended, upper }) => ({
+      index: nutrients.indexOf(nutrient),
+      recommended,
+      upper: upper ?? Number.POSITIVE_INFINITY,
+      weight: nutrient === 'fiber_g' && profile.goals.includes('constipation') ? fiberWeight : 1,
+    })),
+    dishCount: placeOfDish(''),
+    foods: listedFoods,
+    limits: countedLimits.map((limit) => limit.most(profile) ?? Number.POSITIVE_INFINITY),
+    days,
+    weekdays: weekdaysFrom(startDate, days),
+    rejected: candidates.rejected,
+    open: {
+      breakfast: candidates.at.breakfast.plain,
+      lunch: candidates.at.lunch.plain,
+      dinner: candidates.at.dinner.plain,
+      snack: candidates.at.snack.plain,
+      juice: candidates.at.juice.plain,
+    },
+    acceptedAtMeals: profile.safeFoods.map((_, index) =>
+      mains.some(({ accepted }) => accepted.includes(index)),
+    ),
+    caps: kitchenCapsOf(profile),
+    eatenLately: recency.size > 0,
+    varietyWeight: 1 - profile.routineLevel,
+    steady: steadyGoals.some((goal) => profile.goals.includes(goal)),
+    slots: ofSlots,
+    asked: askedAt,
+    out: [],
+  }
+}
+
+export const limitCount = countedLimits.length

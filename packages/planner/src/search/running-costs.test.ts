@@ -1,0 +1,149 @@
+import { allRecipes } from '@brightplate/recipes/all-recipes'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allGoals } from '../goals/all-goals.ts'
+import { goalCost } from '../goals/goal-cost.ts'
+import { ourMenu } from '../menu.ts'
+import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import type { Option } from './option.ts'
+import { planCost } from './plan-cost.ts'
+import { buildProblem, type Problem, slotCount } from './problem.ts'
+import { RunningCosts } from './running-costs.ts'
+import { stateOf } from './week-state.ts'
+
+const wishful = buildProfile({
+  likes: ['pasta'],
+  weekdayMinutes: 30,
+  routineLevel: 0.3,
+  goals: ['weight-gain', 'constipation', 'focus'],
+})
+/** Rice may not stand at every meal, so that meals without a safe food compete too. */
+const picky = buildProfile({
+  safeFoods: [{ typed: 'rice', meals: ['breakfast', 'lunch'] }, safeFood('salmon')],
+  goals: ['new-foods', 'calm'],
+})
+const selective = buildProfile({
+  safeFoods: ['chicken nuggets', 'french fries', 'plain pasta', 'banana', 'cheerios'].map(safeFood),
+  safeFoodsNearlyAll: true,
+  goals: ['calm'],
+})
+const history = allRecipes.slice(0, 60).map(({ id }, index) => ({
+  recipeId: id,
+  date: `2026-11-${String(12 + (index % 14)).padStart(2, '0')}`,
+  kept: index % 5 === 0,
+}))
+const problems = [
+  { title: 'a week', profile: wishful, days: 7 },
+  { title: 'two weeks', profile: wishful, days: 14 },
+  { title: 'a week with rice and salmon', profile: picky, days: 7 },
+  { title: 'two weeks of a selective child', profile: selective, days: 14 },
+].map(({ title, profile, days }) => {
+  const problem = buildProblem(ourMenu, profile, '2026-11-26', days, history)
+  return [title, problem] as const
+})
+
+const optionAt = (from: Problem, cell: number, number: number): Option => {
+  const options = (from.slots[cell % slotCount] ?? []).flat()
+  const option = options[number % options.length]
+  if (!option) throw new Error('A slot without options')
+  return option
+}
+
+const cellsOf = (problem: Problem, number: number) =>
+  Array.from({ length: problem.days * slotCount }, (_, cell) =>
+    optionAt(problem, cell, number + cell * 7),
+  )
+
+describe.each(problems)('the running costs of %s', (_, problem) => {
+  it('differ between two options of a cell as the whole plans with them do (seed 11)', () => {
+    const cell = fc.nat(problem.days * slotCount - 1)
+    const move = fc.tuple(cell, fc.nat(10_000))
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 40 }), move, (moves, [last, number]) => {
+        const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, 0)))
+        for (const [moved, to] of moves) {
+          costs.empty(moved)
+          costs.fill(moved, optionAt(problem, moved, to))
+        }
+        const before = stateOf(problem, costs.state.cells)
+        const present = costs.empty(last)
+        const options = costs.optionsOf(last)
+        const other = optionAt(problem, last, number)
+        const looked = costs.look(last, 0, options.length)
+        const seen =
+          (looked[options.indexOf(other)] ?? Number.NaN) -
+          (looked[options.indexOf(present)] ?? Number.NaN)
+        const after = stateOf(problem, before.cells.with(last, other))
+        expect(seen).toBeCloseTo(planCost(after) - planCost(before), 6)
+      }),
+      { seed: 11, numRuns: 60 },
+    )
+  })
+
+  it('are moved by every goal that this profile has', () => {
+    const moved = new Set<string>()
+    for (let number = 0; number < 20; number += 1) {
+      const [one, other] = [number, number + 7919].map((from) =>
+        stateOf(problem, cellsOf(problem, from)),
+      )
+      if (!one || !other) continue
+      for (const goal of allGoals) {
+        if (goalCost(goal, one) !== goalCost(goal, other)) moved.add(goal.id)
+      }
+    }
+    const own =
+      problem.profile.safeFoods.length > 0
+        ? ['accepted-foods', 'accepted-variety', 'steady-meals']
+        : ['recent-dishes', 'steady-meals', 'dense-dishes', 'wishes', 'minutes']
+    expect([...moved]).toEqual(expect.arrayContaining(own))
+  })
+
+  it('are the same for a part of the options as for all of them (seed 13)', () => {
+    fc.assert(
+      fc.property(fc.nat(problem.days * slotCount - 1), fc.nat(20), (cell, first) => {
+        const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, 3)))
+        costs.empty(cell)
+        const count = costs.optionsOf(cell).length
+        const all = [...costs.look(cell, 0, count)]
+        expect([...costs.look(cell, first, count)].slice(first, count)).toEqual(
+          all.slice(first, count),
+        )
+      }),
+      { seed: 13, numRuns: 20 },
+    )
+  })
+
+  it('are told rightly of all within reach, and of no other as if it were (seed 14)', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(problem.days * slotCount - 1),
+        fc.nat(10_000),
+        fc.double({ min: 0.5, max: 60, noNaN: true }),
+        (cell, number, reach) => {
+          const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, number)))
+          const present = costs.optionsOf(cell).indexOf(costs.empty(cell))
+          const count = costs.optionsOf(cell).length
+          const all = [...costs.look(cell, 0, count)]
+          const told = [...costs.look(cell, 0, count, present, reach)]
+          const dearest = Math.min(...all) + reach
+          const within = (looked: readonly number[]) =>
+            looked.map((cost, place) => (cost < dearest || place === present ? cost : null))
+          expect(within(told)).toEqual(within(all))
+        },
+      ),
+      { seed: 14, numRuns: 40 },
+    )
+  })
+
+  it('come from goals that are never below zero (seed 12)', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), (number) => {
+        const state = stateOf(problem, cellsOf(problem, number))
+        for (const goal of allGoals) {
+          expect(goalCost(goal, state), goal.id).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { seed: 12, numRuns: 30 },
+    )
+  })
+})

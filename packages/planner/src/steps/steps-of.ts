@@ -1,0 +1,143 @@
+import { requireFood } from '@brightplate/foods/foods'
+import { shortFoodName } from '@brightplate/recipes/short-food-name'
+import { capital, type Dish, type DishIngredient, usedFor } from '../dishes/dish.ts'
+import { lineAmount } from '../dishes/scale-line.ts'
+import { measureLine } from '../measures/measure-line.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { agree, inNumber } from './agree.ts'
+import { countMade, countVessels, piecesMade, singularOf } from './count-made.ts'
+import { inMetric } from './in-metric.ts'
+import { shareOfLine } from './share-of-line.ts'
+import { placeSettingOf, vesselOf } from './vessel-of.ts'
+
+/** What is cooked, for whom. */
+export interface Cooked {
+  dish: Dish
+  /** Of the recipe, for everyone at the table. */
+  servings: number
+  people: number
+  profile: PlannerProfile
+}
+
+const foodIds = /\[([a-z0-9-]+)[^\]]*\]/g
+const vessels = /\[@(each )?([^\]]*)\]/g
+const counts = /\[#(\d+)(?:\/(\d+))?\|([^|\]]*)(?:\|([^\]]*))?\]/g
+const foods = /(\beach )?\[([a-z0-9-]+)([#?])?([^|\]]*)(?:\|([^\]]*))?\]/g
+
+/** What a step knows of one of its foods. */
+interface InStep {
+  used: DishIngredient
+  scale: number
+  profile: PlannerProfile
+}
+
+const piecesOf = ({ used, scale, profile }: InStep) =>
+  measureLine(used.ingredient, used.food, scale, profile.measures).pieces
+
+/** The words of the recipe hold for a food that differs by its label alone. */
+function nameOf({ used: { food, ingredient } }: InStep, words: string | undefined): string {
+  const shown = shortFoodName(food)
+  const isOwn = food.id === ingredient.food || shown === shortFoodName(requireFood(ingredient.food))
+  return words && isOwn ? words : shown
+}
+
+/** `[food|words]`, `[food#amount]`, `[food#1/3|words]` or `[food?it|them]` for what is cooked. */
+function fillFood(inStep: InStep, sign: string | undefined, what: string, words?: string): string {
+  const { used, scale, profile } = inStep
+  const pieces = piecesOf(inStep)
+  if (sign === '?') return (pieces ?? 2) > 1 ? (words ?? '') : what
+  if (sign !== '#') return inNumber(nameOf(inStep, words), used.food, pieces)
+  if (what === 'amount') return lineAmount(used.ingredient, used.food, scale, profile)
+  const name = inNumber(nameOf(inStep, words), used.food, pieces)
+  return shareOfLine(used, what, name, scale, profile)
+}
+
+function fillSentence(sentence: string, cooked: Cooked, grams: number): string {
+  const { dish, servings, people, profile } = cooked
+  const scale = servings / dish.recipe.servings
+  return sentence
+    .replace(vessels, (_, each: string | undefined, words: string) =>
+      each ? placeSettingOf(words, people) : vesselOf(words, grams),
+    )
+    .replace(counts, (_, made: string, each: string | undefined, words: string, pieces = '') =>
+      each
+        ? countVessels(Number(made) * scale, Number(each), words, pieces)
+        : countMade(Number(made) * scale, words),
+    )
+    .replace(
+      foods,
+      (_, each: string | undefined, id: string, sign?: string, what = '', words?: string) => {
+        const used = usedFor(dish, id)
+        if (!used) throw new Error(`${dish.recipe.id} names ${id}, which it leaves out`)
+        const inStep = { used, scale, profile }
+        return each ? `each ${nameOf(inStep, words)}` : fillFood(inStep, sign, what, words)
+      },
+    )
+}
+
+/** Every end of a name: "dried bay leaf", "bay leaf", "leaf". */
+const endsOf = (name: string): string[] =>
+  name.split(' ').map((_, place, words) => words.slice(place).join(' '))
+
+/** Puts "the `from`" into its other number, and the verb behind it. */
+function swapNumber(text: string, from: string, to: string, isMany: boolean): string {
+  if (!text.includes(`the ${from}`)) return text
+  return text
+    .replaceAll(
+      new RegExp(`\\bthe ${from} ${isMany ? 'is' : 'are'}\\b`, 'g'),
+      `the ${to} ${isMany ? 'are' : 'is'}`,
+    )
+    .replaceAll(new RegExp(`\\bthe ${from}\\b(?! [a-z]+s\\b)`, 'g'), `the ${to}`)
+}
+
+/** Lets what a step names again without a reference follow the number of its line: "the potatoes". */
+function renumber(text: string, { dish, servings, profile }: Cooked): string {
+  const scale = servings / dish.recipe.servings
+  let said = text
+  for (const used of dish.ingredients) {
+    const { name, plural } = used.food
+    const pieces = piecesOf({ used, scale, profile })
+    if (!plural || pieces === null || plural.split(' ').length !== name.split(' ').length) continue
+    const [ones, manies] = [endsOf(name), endsOf(plural)]
+    ones.forEach((one, place) => {
+      const many = manies[place] ?? one
+      said = pieces > 1 ? swapNumber(said, one, many, true) : swapNumber(said, many, one, false)
+    })
+  }
+  for (const [, made = '', each, pieces = ''] of dish.recipe.steps.join(' ').matchAll(counts)) {
+    const noun = pieces.split(' ').at(-1) ?? ''
+    if (each || piecesMade(Number(made) * scale) > 1) continue
+    said = swapNumber(said, noun, singularOf(noun), false)
+  }
+  return said
+}
+
+const gramsOf = ({ dish, servings, profile }: Cooked): number =>
+  dish.ingredients.reduce(
+    (sum, { ingredient, food }) =>
+      sum + measureLine(ingredient, food, servings / dish.recipe.servings, profile.measures).grams,
+    0,
+  )
+
+/** The steps as a cook reads them, without the sentences on foods that are left out. */
+export function stepsOf(cooked: Cooked): string[] {
+  const { dish, profile } = cooked
+  const grams = gramsOf(cooked)
+  const places: number[] = []
+  const sentences = dish.recipe.steps.flatMap((step, place) =>
+    step
+      .split(/(?<=\.) /)
+      .filter((sentence) =>
+        [...sentence.matchAll(foodIds)].every(([, id]) => usedFor(dish, id ?? '')),
+      )
+      .map((sentence) => {
+        places.push(place)
+        return fillSentence(sentence, cooked, grams)
+      }),
+  )
+  const said = agree(sentences).map((sentence) => capital(renumber(sentence, cooked)))
+  const steps = dish.recipe.steps
+    .map((_, place) => said.filter((_sentence, index) => places[index] === place).join(' '))
+    .filter((step) => step !== '')
+  return profile.measures === 'metric' ? steps.map(inMetric) : steps
+}

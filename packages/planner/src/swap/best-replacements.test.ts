@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { brokenLimits } from '../goals/nutrition/counted-limits-goal.ts'
+import { ourMenu } from '../menu.ts'
+import { countedLimits } from '../rules/counted-limits.ts'
+import { buildProblem } from '../search/problem.ts'
+import { search } from '../search/search.ts'
+import { cellOf, stateOf } from '../search/week-state.ts'
+import { buildProfile } from '../testing/build-profile.ts'
+import { bestReplacements } from './best-replacements.ts'
+
+const problem = buildProblem(ourMenu, buildProfile(), '2026-11-23', 7)
+const found = search(problem, { seed: 3, steps: 700 })
+const fish = countedLimits.findIndex(({ id }) => id === 'fish-meals')
+
+describe('the best replacements of a dish', () => {
+  it('are three other dishes that break no limit', () => {
+    const cell = cellOf(2, 1)
+    const present = found.cells[cell]?.serving.dish.recipe.id ?? ''
+    const options = bestReplacements(found, cell, 3, [present])
+    expect(new Set(options.map(({ dish }) => dish)).size).toBe(3)
+    for (const option of options) {
+      expect(option.serving.dish.recipe.id).not.toBe(present)
+      expect(brokenLimits(stateOf(problem, found.cells.with(cell, option)))).toEqual([])
+    }
+  })
+
+  it('are found too where other dishes of the plan break a limit, and add nothing to it', () => {
+    const [fishDinner] = (problem.slots[2] ?? []).flat().filter(({ counted }) => counted[fish])
+    if (!fishDinner) throw new Error('No dinner of fish')
+    const cells = [0, 1, 3].reduce((all, day) => all.with(cellOf(day, 2), fishDinner), found.cells)
+    const broken = stateOf(problem, cells)
+    expect(brokenLimits(broken)).toContain('fish-meals')
+    const options = bestReplacements(broken, cellOf(5, 2), 3, [])
+    expect(options).toHaveLength(3)
+    for (const { counted } of options) expect(counted[fish]).toBe(0)
+  })
+})

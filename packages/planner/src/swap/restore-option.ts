@@ -1,0 +1,70 @@
+import type { Option } from '../search/option.ts'
+import type { Problem } from '../search/problem.ts'
+import { type Slot, slots } from '../slot.ts'
+
+/** A dish of a stored plan. */
+export interface StoredDish {
+  recipeId: string
+  servings: number
+  /** The safe food of its meal, as typed. */
+  safeFood?: string | undefined
+  /** What stood on the plate: the ids of its plain foods and recipes, with the child's grams. */
+  parts?: readonly { form: string; grams: number }[] | undefined
+}
+
+/** Every size of every plate that is called after a recipe or plain food in a slot. */
+export const sizesOfRecipe = (
+  { slots: tried, asked }: Problem,
+  slot: Slot,
+  recipeId: string,
+): Option[] =>
+  [tried, asked]
+    .flatMap((plates) => plates[slots.indexOf(slot)] ?? [])
+    .filter(([first]) => first?.serving.dish.recipe.id === recipeId)
+    .flat()
+
+const gramsOf = (option: Option): Map<string, number> =>
+  new Map(
+    option.parts.map(({ servable, serving }) => [
+      servable.form,
+      serving?.grams.reduce((all, one) => all + one, 0) ?? 0,
+    ]),
+  )
+
+/** How far a plate is from a stored one: what stands on one of them alone first, then grams. */
+function distance(option: Option, { parts, servings, safeFood }: StoredDish): number {
+  if (!parts) {
+    const isBeside = option.parts.some((part) => part.safeFood?.typed === safeFood)
+    // What counts over days was weighed when the dish was chosen: of plates alike the one that counts least.
+    const counted = option.counted.reduce((sum, amount) => sum + amount, 0)
+    const away = Math.abs(option.serving.servings - servings)
+    return (isBeside || !safeFood ? 0 : 1e6) + away * 1e3 + counted
+  }
+  const own = gramsOf(option)
+  let apart = 0
+  let away = 0
+  for (const { form, grams } of parts) {
+    const ownGrams = own.get(form)
+    if (ownGrams === undefined) apart += 1
+    else away += Math.abs(ownGrams - grams)
+  }
+  apart += option.parts.length - (parts.length - apart)
+  return apart * 1e6 + away
+}
+
+/**
+ * A stored meal as the child may have it today: the plate of the same base that is nearest to it;
+ * null where a rule of today forbids it.
+ */
+export function restoreOption(problem: Problem, slot: Slot, dish: StoredDish): Option | null {
+  let best: Option | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const option of sizesOfRecipe(problem, slot, dish.recipeId)) {
+    const away = distance(option, dish)
+    if (away < least) {
+      best = option
+      least = away
+    }
+  }
+  return best
+}

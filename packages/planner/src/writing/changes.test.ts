@@ -1,0 +1,92 @@
+import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
+import { describe, expect, it } from 'vitest'
+import { plan } from '../plan.ts'
+import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { changesOf } from './changes.ts'
+
+function saidOf(
+  goals: readonly string[],
+  preferences: readonly string[] = [],
+  safeFoods: readonly string[] = [],
+): string[] {
+  const read = interpretProfile({
+    allergies: [],
+    behavioral_goals: goals,
+    dietary_preferences: preferences,
+  })
+  const { allergens, diets, words } = read
+  const wishes = { goals: read.goals, likes: read.likes, likedTextures: read.textures }
+  const profile = buildProfile(
+    { ...wishes, safeFoods: safeFoods.map(safeFood) },
+    { allergens, diets, words },
+  )
+  const outcome = plan({
+    profile,
+    startDate: '2026-11-23',
+    durationDays: 7,
+    seed: 1,
+    steps: 2000,
+  })
+  if (outcome.kind !== 'plan') throw new Error('Infeasible')
+  return changesOf(read.readings, outcome.document, profile).map(({ text }) => text.text)
+}
+
+describe('what each goal changed', () => {
+  it.each([
+    ['better sleep', /^No cocoa after lunch, and meals for regular times\. We claim no effect\.$/],
+    [
+      'focus',
+      /^Meals of a steady size, with \d\d g of protein at breakfast on average\. We claim no effect\.$/,
+    ],
+    ['fewer meltdowns', /^Meals of a steady size, with \d\d g of protein/],
+    ['more energy', /^Meals of a steady size, with \d\d g of protein/],
+    [
+      'weight gain',
+      /^Each day aims at about 7 % more energy than usual for the age, in denser dishes\.$/,
+    ],
+    [
+      'constipation',
+      /^Fiber counts double .+: \d+ % of the daily target on average\. Offer water often\.$/,
+    ],
+    ['picky eating', /^Tell us which foods your child already eats/],
+    ['weight loss', /^Please speak with your pediatrician\.$/],
+    ['potty training', /^Kept in the profile; food cannot plan for this\.$/],
+  ])('"%s"', (tag, text) => {
+    expect(saidOf([tag])[0]).toMatch(text)
+  })
+
+  it('names the small step of each week', () => {
+    expect(saidOf(['try new foods'], [], ['pasta', 'banana', 'toast'])[0]).toMatch(
+      /^Meals stay near what is already liked, with one small step a week: .+ on day [1-7]\.$/,
+    )
+  })
+})
+
+describe('what each preference changed', () => {
+  it.each([
+    ['vegetarian', 'Every dish keeps to “vegetarian”.'],
+    ['GFCF', 'Every dish keeps to “gluten-free and casein-free”.'],
+    ['low sugar', 'Every dish keeps to “low sugar”.'],
+    ['no artificial colors', 'Every dish keeps to “no added colours”.'],
+    ['no caffeine', 'Every dish keeps to “no caffeine”.'],
+    ['no beef', 'Every dish keeps to “no beef”.'],
+    ['no nuts', 'Every dish is made without'],
+    ['hates tomatoes', 'Every dish is made without tomato.'],
+  ])('"%s"', (tag, text) => {
+    const said = saidOf([], [tag])[0] ?? ''
+    expect(said.startsWith(text), said).toBe(true)
+  })
+
+  it('a like and a texture: how many dishes answer them', () => {
+    for (const said of saidOf([], ['loves pasta', 'crunchy foods'])) {
+      expect(said).toMatch(/^[1-9]\d* of 42 dishes answer this\.$/)
+    }
+  })
+
+  it('a like that a diet forbids: it stays out', () => {
+    expect(saidOf([], ['vegan', 'loves salmon'])).toEqual([
+      'Every dish keeps to “vegan”.',
+      '“salmon” stays out: an allergy or diet of this profile forbids it.',
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import type { NutrientReport } from '../plan-document.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { type KeyedText, say, type TextKey } from '../texts/english.ts'
+
+const iodineDiets = ['vegan', 'dairy-free', 'casein-free', 'gfcf'] as const
+
+function keys(profile: PlannerProfile): TextKey[] {
+  const { diagnosis, goals, restrictions, ownRestrictions } = profile
+  const { diets } = restrictions
+  const autism = diagnosis !== 'adhd'
+  const adhd = diagnosis !== 'autism'
+  const withoutMilk =
+    ownRestrictions.allergens.includes('milk') ||
+    iodineDiets.some((diet) => ownRestrictions.diets.includes(diet))
+  return [
+    'tip.labels',
+    ...(diets.includes('halal') ? (['tip.certificate-halal'] as const) : []),
+    ...(diets.includes('kosher') ? (['tip.certificate-kosher'] as const) : []),
+    ...(goals.includes('sleep') ? (['tip.regular-evening'] as const) : []),
+    ...(goals.some((goal) => goal === 'focus' || goal === 'calm' || goal === 'energy')
+      ? (['tip.breakfast-protein'] as const)
+      : []),
+    ...(goals.includes('new-foods') ? (['tip.new-food-step', 'tip.few-foods'] as const) : []),
+    ...(goals.includes('constipation') ? (['tip.fiber-fluid'] as const) : []),
+    'tip.set-times',
+    'tip.no-pressure',
+    ...(autism ? (['tip.show-menu', 'tip.sauce-apart'] as const) : []),
+    ...(adhd ? (['tip.midday', 'tip.juice-medicine'] as const) : []),
+    'tip.leftovers',
+    ...(withoutMilk ? (['tip.iodine'] as const) : []),
+  ]
+}
+
+/** Nutrients of which the plan's mean day brings less than the child's target. */
+function notReached(nutrition: readonly NutrientReport[]): KeyedText[] {
+  const missing = nutrition.filter(
+    ({ target, mean, reached }) => target !== null && mean < target && !reached,
+  )
+  const labels = missing.filter(({ unit }) => unit !== 'kcal').map(({ label }) => label)
+  return labels.length > 0 ? [say('tip.not-reached', { nutrients: labels })] : []
+}
+
+/** General tips for this child and plan, worded by the ledger of claims. */
+export const tipsFor = (
+  profile: PlannerProfile,
+  nutrition: readonly NutrientReport[],
+): KeyedText[] => [...keys(profile).map((key) => say(key)), ...notReached(nutrition)]

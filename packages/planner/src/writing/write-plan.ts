@@ -1,0 +1,224 @@
+import { daysLater } from '@brightplate/contract/plain-date'
+import { nutrients } from '@brightplate/foods/nutrients'
+import { keepsFor } from '@brightplate/recipes/keeps-for'
+import { recipeOf } from '@brightplate/recipes/recipe-of'
+import { siblingsPlates } from '../family/siblings-plates.ts'
+import { withOthers } from '../family/with-others.ts'
+import { withSiblings } from '../family/with-siblings.ts'
+import { eatenOut } from '../meals-out/eaten-out.ts'
+import { ownProfile } from '../own-profile.ts'
+import {
+  dishesOfDay,
+  type PlanDocument,
+  type PlannedDay,
+  type PlannedDish,
+  type PlannedPart,
+} from '../plan-document.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import type { ForOthers, Part } from '../plates/part.ts'
+import { partName, plateName, within } from '../plates/part-name.ts'
+import { placeTastes, type Taste, withTaste } from '../plates/place-tastes.ts'
+import { plainOf } from '../plates/plain-of.ts'
+import { ruledOut } from '../rules/ruled-out.ts'
+import type { Option } from '../search/option.ts'
+import { type Problem, slotCount } from '../search/problem.ts'
+import type { WeekState } from '../search/week-state.ts'
+import { type Slot, slots } from '../slot.ts'
+import { stepsOf } from '../steps/steps-of.ts'
+import { type KeyedText, say } from '../texts/english.ts'
+import { benefitsOf } from './benefits.ts'
+import { dayNutrition } from './nutrition-report.ts'
+import { pictureOfPlate } from './picture-of-plate.ts'
+import { summarizePlan } from './summarize-plan.ts'
+import { whyOf } from './why.ts'
+
+const rounded = (amounts: ArrayLike<number>) =>
+  Object.fromEntries(
+    nutrients.map((nutrient, n) => [nutrient, Math.round((amounts[n] ?? 0) * 100) / 100]),
+  )
+
+const tenth = (grams: number) => Math.round(grams * 10) / 10
+const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+const energy = nutrients.indexOf('energy_kcal')
+
+/** No plan holds a name: one of the household's children is told by its age. */
+function forWhom({ childIds }: ForOthers, food: string, { siblings }: PlannerProfile): string {
+  if (!childIds) return say('step.for-others', { food }).text
+  const ages = siblings.flatMap(({ childId, profile }) =>
+    childIds.includes(childId) ? `${profile.ageYears}-year-old` : [],
+  )
+  return say('step.for-children', { ages, food }).text
+}
+
+/** How a part is made; what is prepared apart says so first. */
+function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
+  const { servable, serving, people, forOthers } = part
+  if (!serving) return []
+  const { dish, cooked } = serving
+  const reader = servable.apart ? ownProfile(profile) : profile
+  const steps = stepsOf({ dish, servings: cooked, people, profile: reader })
+  const food = within(partName(part))
+  if (forOthers) return [forWhom(forOthers, food, profile), ...steps]
+  return servable.apart ? [say('step.apart', { food }).text, ...steps] : steps
+}
+
+const writeForOthers = ({
+  portions,
+  childIds,
+}: ForOthers): NonNullable<PlannedPart['for_others']> => ({
+  portions,
+  ...(childIds ? { child_ids: [...childIds] } : {}),
+})
+
+function writePart(part: Part, profile: PlannerProfile): PlannedPart {
+  const { role, safeFood, servable, serving, people, forOthers } = part
+  const plain = plainOf(servable)
+  const recipeId = serving?.dish.recipe.id
+  return {
+    name: partName(part),
+    role,
+    typed: safeFood?.typed ?? null,
+    energy_kcal: serving ? Math.round(serving.amounts[energy] ?? 0) : null,
+    ingredients: serving?.lines.map(({ text }) => text) ?? [],
+    ...(plain ? { food_id: plain.id } : recipeId ? { recipe_id: recipeId } : {}),
+    grams: serving ? tenth(sumOf(serving.grams)) : null,
+    people,
+    ...(servable.apart ? { apart_steps: stepsOfPart(part, profile) } : {}),
+    ...(forOthers ? { for_others: writeForOthers(forOthers) } : {}),
+  }
+}
+
+/** The food of the meal that the child reliably eats, in the shape of plans of before. */
+function safeFoodOf(parts: readonly Part[]): Pick<PlannedDish, 'safe_food' | 'beside'> {
+  const accepted = parts.find(({ role }) => role === 'accepted')
+  const beside = parts.flatMap(({ serving, safeFood }) =>
+    serving === null && safeFood ? [safeFood.typed] : [],
+  )
+  if (!accepted?.safeFood) return { beside }
+  const isBase = accepted === parts[0]
+  const served = accepted.serving === null ? 'as_typed' : isBase ? 'in_dish' : 'side'
+  const alone = parts.filter(
+    ({ people, forOthers }) => !forOthers && people < (parts[0]?.people ?? 1),
+  )
+  const lines = sumOf(alone.map(({ serving }) => serving?.lines.length ?? 0))
+  return { beside, safe_food: { typed: accepted.safeFood.typed, served, side_lines: lines } }
+}
+
+function knownNutrition(parts: readonly Part[]): Record<string, number> {
+  const known = parts.flatMap(({ role, serving }) => (role === 'accepted' ? (serving ?? []) : []))
+  return rounded(nutrients.map((_, n) => sumOf(known.map(({ amounts }) => amounts[n] ?? 0))))
+}
+
+/** What the dish of a plate takes by itself, where it may be cooked for another meal too. */
+function keptMealOf(
+  { kept, parts, serving, activeMinutes }: Option,
+  profile: Problem['profile'],
+): Pick<PlannedDish, 'keeps'> {
+  const [base, ...rest] = parts
+  const { dish } = serving
+  if (!kept || base?.serving?.dish !== dish || !recipeOf(dish.recipe.id)) return {}
+  const keeps = keepsFor(
+    dish.recipe,
+    dish.ingredients.map(({ food }) => food),
+  )
+  if (!keeps) return {}
+  return {
+    keeps: {
+      fridge_days: keeps.fridgeDays,
+      freezer_days: keeps.freezerDays,
+      active_minutes: Math.min(activeMinutes, dish.recipe.activeMinutes),
+      steps: stepsOfPart(base, profile).length,
+      rest_minutes: Math.max(0, ...rest.map((part) => part.serving?.dish.recipe.totalMinutes ?? 0)),
+    },
+  }
+}
+
+/** Puts one plate into words and figures. */
+export function writeDish(
+  chosen: Option,
+  problem: Pick<Problem, 'profile' | 'targets' | 'open'>,
+  said: readonly KeyedText[] = [],
+): PlannedDish {
+  const { profile, targets } = problem
+  const option = withSiblings(withOthers(chosen, problem), problem)
+  const { serving, parts } = option
+  const { recipe } = serving.dish
+  const eaten = parts.flatMap((part) => part.serving ?? [])
+  const benefits = benefitsOf(option, targets)
+  const lines = eaten.flatMap((one) => one.lines)
+  const foods = eaten.flatMap(({ dish }) => dish.ingredients.map(({ food }) => food.id))
+  const incomplete = eaten.flatMap((one) => one.incomplete)
+  return {
+    name: plateName(parts),
+    ingredients: lines.map(({ text }) => text),
+    prep_time: option.totalMinutes === 1 ? '1 minute' : `${option.totalMinutes} minutes`,
+    benefits: benefits.map(({ text }) => text).join(' '),
+    recipe_id: recipe.id,
+    recipe_version: recipe.version,
+    picture: pictureOfPlate(
+      parts.flatMap(({ serving: one, forOthers }) => (one && !forOthers ? one : [])),
+      recipe,
+    ),
+    steps: parts.flatMap((part) => stepsOfPart(part, profile)),
+    active_minutes: option.activeMinutes,
+    total_minutes: option.totalMinutes,
+    textures: [...recipe.textures],
+    temperature: recipe.temperature,
+    lunch_box: recipe.lunchBox,
+    servings: serving.servings,
+    people: profile.peopleAtTable,
+    ...(profile.tablePortions === profile.peopleAtTable ? {} : { portions: profile.tablePortions }),
+    foods: lines.flatMap(({ grams }, index) => {
+      const food = foods[index]
+      return food ? [{ food_id: food, grams }] : []
+    }),
+    nutrition: rounded(option.amounts),
+    nutrition_complete: Object.fromEntries(incomplete.map((nutrient) => [nutrient, false])),
+    benefit_texts: benefits,
+    why: [...said, ...whyOf(option, profile)],
+    ...keptMealOf(option, profile),
+    ...safeFoodOf(parts),
+    parts: parts.map((part) => writePart(part, profile)),
+    ...(profile.siblings.length > 0
+      ? { plates: siblingsPlates(parts, recipe.course, profile) }
+      : {}),
+    ...(profile.safeFoods.length > 0 ? { known_nutrition: knownNutrition(parts) } : {}),
+  }
+}
+
+function writeDay(
+  state: WeekState,
+  startDate: string,
+  day: number,
+  tastes: ReadonlyMap<number, Taste>,
+): PlannedDay {
+  const dish = (slot: Slot) => {
+    const cell = day * slotCount + slots.indexOf(slot)
+    const option = state.cells[cell]
+    if (!option) throw new RangeError(`Day ${day} has no ${slot}`)
+    if (state.problem.out.includes(option)) return eatenOut()
+    const taste = tastes.get(cell)
+    return taste
+      ? writeDish(withTaste(option, taste), state.problem, taste.texts)
+      : writeDish(option, state.problem)
+  }
+  const { steps: preparation, ...juice } = dish('juice')
+  const dishes = {
+    breakfast: dish('breakfast'),
+    lunch: dish('lunch'),
+    dinner: dish('dinner'),
+    snacks: [dish('snack_1'), dish('snack_2')],
+    juice: { ...juice, preparation },
+  }
+  const date = daysLater(startDate, day)
+  const nutrition = dayNutrition(dishesOfDay(dishes))
+  return { day: day + 1, date, ...dishes, nutrition }
+}
+
+/** Puts a found plan into words and figures. `startDate` is a plain date. */
+export function writePlan(state: WeekState, startDate: string): PlanDocument {
+  const { days, profile } = state.problem
+  const tastes = placeTastes(state)
+  const written = Array.from({ length: days }, (_, day) => writeDay(state, startDate, day, tastes))
+  return { ...summarizePlan(written, profile), ruled_out: ruledOut(state.problem.rejected) }
+}
