@@ -66,6 +66,7 @@ export const doorsOfRooms = {
     'kept-marks',
     'marked-list',
     'merge-marks',
+    'shopping-events',
     'shopping-list',
     'shopping-trips',
     'trip-name',

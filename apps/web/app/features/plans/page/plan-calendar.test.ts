@@ -15,9 +15,12 @@ const valuesOf = (file: string, name: string) =>
     .filter((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
     .map((line) => line.slice(line.indexOf(':') + 1))
 
+const withoutList = (changes: Parameters<typeof buildPlan>[0] = {}) =>
+  buildPlan(changes, { shopping_list: [] })
+
 describe('the plan as a calendar file', () => {
   it('holds an all-day event a day, on the date of the plan', () => {
-    const file = planCalendar(buildPlan())
+    const file = planCalendar(withoutList())
     expect(valuesOf(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT', 'VEVENT'])
     expect(linesOf(file)).toContain('DTSTART;VALUE=DATE:20261123')
     expect(linesOf(file)).toContain('DTSTART;VALUE=DATE:20261124')
@@ -25,7 +28,7 @@ describe('the plan as a calendar file', () => {
   })
 
   it('names every dish and what they were checked against', () => {
-    const [first = ''] = valuesOf(planCalendar(buildPlan()), 'DESCRIPTION')
+    const [first = ''] = valuesOf(planCalendar(withoutList()), 'DESCRIPTION')
     expect(first.split('\n')).toEqual([
       'Breakfast: Porridge (10 minutes)',
       'Snack: Apple slices (10 minutes)',
@@ -40,14 +43,21 @@ describe('the plan as a calendar file', () => {
   it('keeps its events when it is taken into a calendar again', () => {
     const uids = (revision: number) => valuesOf(planCalendar(buildPlan({ revision })), 'UID')
     expect(uids(1)).toEqual(uids(2))
-    expect(new Set(uids(1)).size).toBe(2)
+    expect(new Set(uids(1)).size).toBe(3)
   })
 
   it('leaves out a dish that no longer fits', () => {
     const warnings = [{ day: 1, slot: 'dinner', dish: 'Pasta bake', text: '' } as const]
-    const file = planCalendar(buildPlan({ warnings }))
+    const file = planCalendar(withoutList({ warnings }))
     expect(valuesOf(file, 'SUMMARY')).toEqual(['Meals of the day', 'Dinner: Pasta bake'])
     expect(valuesOf(file, 'DESCRIPTION')[0]).not.toContain('Pasta bake')
+  })
+
+  it('holds the trip to the shop as an event of a whole day', () => {
+    const file = planCalendar(buildPlan())
+    expect(valuesOf(file, 'SUMMARY')).toContain('Shop for Robin’s plan: 1 line')
+    expect(linesOf(file)).toContain('DTSTART;VALUE=DATE:20261122')
+    expect(valuesOf(file, 'DESCRIPTION')[0]).toMatch(/^- apples: 2\n/u)
   })
 
   it('leaves out days without a date', () => {

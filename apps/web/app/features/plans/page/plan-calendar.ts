@@ -6,6 +6,7 @@ import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
+import { shoppingEvents } from '../shopping/shopping-events.ts'
 
 interface DatedDay extends PlanDay {
   date: string
@@ -28,19 +29,29 @@ function summary(plan: MealPlan, day: PlanDay): string {
   return dinner ? `Dinner: ${dinner.dish.name}` : 'Meals of the day'
 }
 
-/** The plan as an iCalendar file: one all-day event a day, named after its dinner. Days without a date are left out. */
+/**
+ * The plan as an iCalendar file: one all-day event a day, named after its dinner, and one for each trip
+ * to the shop. Days without a date are left out.
+ */
 export function planCalendar(plan: MealPlan): string {
   const calendar = ical({
     name: planTitle(plan.child_name),
     prodId: { company: 'Brightplate', product: 'Meal plan', language: 'EN' },
   })
+  const common = { sequence: plan.revision, allDay: true, stamp: new Date(plan.created_at) }
+  for (const { trip, date, ...words } of shoppingEvents(plan)) {
+    calendar.createEvent({
+      ...common,
+      ...words,
+      id: `${plan.id}-trip-${trip}@brightplate`,
+      start: startOfDay(date),
+    })
+  }
   for (const day of plan.plan_data.days.filter(isDated)) {
     calendar.createEvent({
+      ...common,
       id: `${plan.id}-${day.day}@brightplate`,
-      sequence: plan.revision,
       start: startOfDay(day.date),
-      allDay: true,
-      stamp: new Date(plan.created_at),
       summary: summary(plan, day),
       description: description(plan, day),
     })

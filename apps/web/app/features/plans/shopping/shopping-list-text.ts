@@ -4,14 +4,9 @@ import { costRemarks, costSentence } from '../cost-words.ts'
 import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
+import { lineText } from './line-text.ts'
 import { markedList } from './marked-list.ts'
-import type { ShoppingLine } from './shopping-trips.ts'
 import { tripName } from './trip-name.ts'
-
-const lineText = ({ name, buy, needed, keeping }: ShoppingLine): string =>
-  [`- ${name}`, buy && `: ${buy}`, needed && ` (${needed})`, keeping && `. ${keeping}`]
-    .filter(Boolean)
-    .join('')
 
 /** The shopping list as plain text, with what it was checked against; empty where there is none. */
 export function shoppingListText(plan: MealPlan, marks: readonly ShoppingMark[] = []): string {
