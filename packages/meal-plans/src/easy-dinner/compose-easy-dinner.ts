@@ -62,7 +62,8 @@ function easyOptions(menu: ReturnType<typeof readableMenu>, profile: PlannerProf
   const others = cellsOut(problem, out)
   const cells = slots.flatMap((_, cell) => others.get(cell) ?? plates[0]?.[0] ?? [])
   if (cells.length < slots.length) return { problem, options: [] }
-  return { problem, options: bestReplacements(stateOf(problem, cells), dinnerPlace, tried, []) }
+  const options = bestReplacements(stateOf(problem, cells), dinnerPlace, [])
+  return { problem, options: options.slice(0, tried) }
 }
 
 /** Whether a dish passes by its words and by its amounts, as a finished plan does. */

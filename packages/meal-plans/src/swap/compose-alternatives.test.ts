@@ -1,4 +1,4 @@
-import type { Slot } from '@brightplate/contract/plans/plan-data'
+import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
@@ -51,6 +51,60 @@ describe('dishes in the place of one', () => {
       )
     expect(dollarsOf({ people_at_table: 4, weekly_budget: 150 }).length).toBeGreaterThan(0)
     expect(dollarsOf({ people_at_table: 4 })).toEqual([])
+  })
+})
+
+describe('dishes in the place of one, where a week has a budget', () => {
+  const budget = 500
+  const family: Partial<ProfileFacts> = { people_at_table: 4 }
+  const cheaper = /^About \$\d+\.\d\d cheaper\.$/u
+  const isCheaper = ({ changes }: { changes: string[] }) =>
+    changes.some((text) => cheaper.test(text))
+
+  /** What is offered of a week that costs so many dollars, by the same dishes. */
+  function offered(usd: number, slot: Slot, change: (data: PlanData) => PlanData = (data) => data) {
+    const { child, ...request } = planned(family)
+    const { cost } = request.planData
+    if (!cost) throw new Error('No cost')
+    const planData = change({ ...request.planData, cost: { ...cost, usd } })
+    return composeAlternatives({
+      ...request,
+      child: { ...child, weekly_budget: budget },
+      planData,
+      slot,
+    })
+  }
+  const idsOf = (found: ReturnType<typeof offered>) => found.map(({ recipe_id }) => recipe_id)
+
+  it('hold one that is cheaper, and say by how much, where the week is above it', () => {
+    const slots = ['breakfast', 'lunch', 'snack_1'] as const
+    const pairs = slots.map((slot) => ({
+      kept: offered(budget, slot),
+      above: offered(budget + 1, slot),
+    }))
+    expect(pairs.map(({ above }) => above.some(isCheaper))).toEqual([true, true, true])
+    for (const { kept, above } of pairs) {
+      expect(above).toHaveLength(3)
+      expect(idsOf(above).slice(0, 2)).toEqual(idsOf(kept).slice(0, 2))
+    }
+    expect(pairs.some(({ kept }) => !kept.some(isCheaper))).toBe(true)
+  })
+
+  it('are as without one where the week is within it', () => {
+    expect(idsOf(offered(budget, 'lunch'))).toEqual(idsOf(lookFor(family, 'lunch')))
+  })
+
+  it('are the best where none is cheaper', () => {
+    const nearlyFree = (data: PlanData): PlanData => ({
+      ...data,
+      days: data.days.map((day) => ({
+        ...day,
+        lunch: { ...day.lunch, foods: [{ food_id: 'salt', grams: 0.1 }] },
+      })),
+    })
+    const above = offered(budget + 1, 'lunch', nearlyFree)
+    expect(above.some(isCheaper)).toBe(false)
+    expect(idsOf(above)).toEqual(idsOf(offered(budget, 'lunch', nearlyFree)))
   })
 })
 

@@ -6,7 +6,9 @@ import { withMealsOut } from '@brightplate/planner/meals-out/out-options'
 import type { Option } from '@brightplate/planner/search/option'
 import { buildProblem, courseOf, type Problem } from '@brightplate/planner/search/problem'
 import { cellOf, type WeekState } from '@brightplate/planner/search/week-state'
-import { priceEffect } from '@brightplate/planner/shop/price-effect'
+import { budgetLeft } from '@brightplate/planner/shop/budget-left'
+import { priceEffect, toldFrom } from '@brightplate/planner/shop/price-effect'
+import { usdSaved } from '@brightplate/planner/shop/usd-saved'
 import { slots } from '@brightplate/planner/slot'
 import { bestReplacements, isBuiltOnAccepted } from '@brightplate/planner/swap/best-replacements'
 import { restoreState } from '@brightplate/planner/swap/restore-state'
@@ -23,6 +25,7 @@ import { foundAlternatives } from './found-alternatives.ts'
 import { lookedFor } from './looked-for.ts'
 import { askedBefore, storedDishes } from './stored-dishes.ts'
 import { knownAmounts, toPlannedDays, toPlannedDish } from './to-planned-days.ts'
+import { withCheaperOne } from './with-cheaper-one.ts'
 
 export interface AlternativesRequest {
   /** The child as it is today. */
@@ -49,14 +52,24 @@ function targetsOfDay({ planData, day, slot }: AlternativesRequest, problem: Pro
   return targetsAtHome(targets, homeShareOfDay(planned, profile) + back)
 }
 
+/** The dish that is to give way; null where nothing stands there, or the meal is eaten out. */
+function presentDish({ planData, day, slot }: AlternativesRequest) {
+  const present = dishAt(planData, day, slot)
+  return present && !present.eaten_out ? toPlannedDish(present) : null
+}
+
+/** Whether a week of the plan costs more than the family wants to spend today. */
+const isAboveBudget = ({ cost }: PlanData, { profile: { weeklyBudget } }: Problem): boolean =>
+  weeklyBudget !== null && cost !== undefined && budgetLeft(cost.usd, weeklyBudget) < 0
+
 /** Writes what would stand in the place of a dish, with what it changes in its day. */
 function writer(
   request: AlternativesRequest,
   problem: Problem,
 ): (option: Option) => ComposedAlternative {
-  const { planData, day, slot } = request
-  const present = dishAt(planData, day, slot)
-  const before = present && !present.eaten_out ? toPlannedDish(present) : null
+  const { planData, day } = request
+  const before = presentDish(request)
+  const told = isAboveBudget(planData, problem) ? toldFrom.aboveBudget : toldFrom.withinBudget
   const targets = targetsOfDay(request, problem)
   const brings = knownAmounts(planData.days[day]?.nutrition)
   return (option) => {
@@ -67,7 +80,7 @@ function writer(
       picture: dish.picture,
       total_minutes: dish.total_minutes,
       changes: [
-        ...(problem.profile.weeklyBudget === null ? [] : priceEffect(before, dish)),
+        ...(problem.profile.weeklyBudget === null ? [] : priceEffect(before, dish, told)),
         ...swapEffects(before, dish, brings, targets),
       ].map(({ text }) => text),
       accepted: isBuiltOnAccepted(option),
@@ -78,7 +91,8 @@ function writer(
 
 /**
  * Dishes that would keep every rule in place of one of a plan, first those of food that the child is known to eat,
- * then the best; or those that go by a name, with what a rule keeps out among them.
+ * then the best, with a cheaper one among them where the week is above the budget; or those that go by a name, with
+ * what a rule keeps out among them.
  */
 export function composeAlternatives(request: AlternativesRequest): ComposedAlternative[] {
   const { child, planData, startDate, day, slot, query } = request
@@ -98,5 +112,9 @@ export function composeAlternatives(request: AlternativesRequest): ComposedAlter
   const write = writer(request, problem)
   if (query !== undefined) return foundAlternatives(found, state, cell, slot, write)
   const present = dishAt(planData, day, slot)?.recipe_id ?? ''
-  return bestReplacements(state, cell, offered, [present]).map(write)
+  const ranked = bestReplacements(state, cell, [present])
+  if (!isAboveBudget(planData, problem)) return ranked.slice(0, offered).map(write)
+  const before = presentDish(request)
+  const saved = (option: Option) => usdSaved(before, writeDish(option, problem))
+  return withCheaperOne(ranked, offered, saved).map(write)
 }

@@ -3,6 +3,7 @@ import { portionsOfLines } from '../dishes/portions-of-lines.ts'
 import { dishesAtHome, type PlanCost, type PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { say } from '../texts/english.ts'
+import { budgetLeft } from './budget-left.ts'
 import { overBudget, type PricedDish } from './over-budget.ts'
 
 const cents = (usd: number) => Math.round(usd * 100) / 100
@@ -15,7 +16,7 @@ function againstBudget(
   dishes: readonly PricedDish[],
   weeks: number,
 ): NonNullable<PlanCost['budget']> {
-  const left = budget - Math.round(usd)
+  const left = budgetLeft(usd, budget)
   const text =
     left >= 0
       ? say('cost.under-budget', { budget, left })

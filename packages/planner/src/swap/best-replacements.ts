@@ -44,13 +44,12 @@ export const isBuiltOnAccepted = ({ parts }: Pick<Option, 'parts'>): boolean =>
 const later = (option: Option) => (isBuiltOnAccepted(option) ? 0 : 1)
 
 /**
- * The `count` dishes that would suit a cell best, other than those named, each in its best size; first those of food
- * that the child is known to eat.
+ * The dishes that keep every limit in a cell, other than those named, each in its best size: first those of
+ * food that the child is known to eat, then the best.
  */
 export function bestReplacements(
   state: WeekState,
   cell: number,
-  count: number,
   without: readonly string[],
 ): Option[] {
   const sizesOfDish = new Map<number, Option[]>()
@@ -66,6 +65,5 @@ export function bestReplacements(
       (a, b) =>
         later(a.option) - later(b.option) || a.cost - b.cost || a.option.dish - b.option.dish,
     )
-    .slice(0, count)
     .map(({ option }) => option)
 }
