@@ -28,7 +28,7 @@ function Cell({ plan, day, meal: { slot, word, dish }, isShort }: CellProps) {
   return (
     <Link
       to={mealAddress(plan.id, { day: day.day, slot })}
-      aria-label={`${when}, ${word.toLowerCase()}: ${dish.name}${extra}`}
+      aria-label={`${when}, ${word.toLowerCase()}: ${shortName(dish)}${extra}`}
       className={`relative grid content-start justify-items-center gap-1 rounded-control p-0.5 hover:bg-wash sm:p-1 ${
         isLeftover ? 'outline-1 outline-muted outline-dashed -outline-offset-1' : ''
       }`}
