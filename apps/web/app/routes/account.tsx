@@ -22,13 +22,13 @@ export default function Account() {
       ) : !data ? (
         <ErrorState message="We could not load your account." onRetry={refetch} />
       ) : (
-        <div className="grid max-w-4xl items-start gap-4 md:grid-cols-2">
-          <div className="grid gap-4">
+        <div className="grid max-w-4xl grid-cols-1 items-start gap-4 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4">
             <ChangeNameForm user={data} />
             <ChangeEmailForm user={data} />
             <ChangePasswordForm />
           </div>
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <PlanAndPayment />
             {data.model_provider !== null && (
               <DishesByModel account={data} provider={data.model_provider} />

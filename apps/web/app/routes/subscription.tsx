@@ -25,7 +25,7 @@ export default function Subscription() {
       >
         Choose Your Plan
       </PageHeading>
-      <div className="grid max-w-4xl gap-6">
+      <div className="grid max-w-4xl grid-cols-1 gap-6">
         {isPending ? (
           <LoadingState />
         ) : data ? (

@@ -16,7 +16,7 @@ export function Accordion({ openItem, onOpenItem, children }: AccordionProps) {
       collapsible
       value={openItem}
       onValueChange={onOpenItem}
-      className="grid gap-3"
+      className="grid grid-cols-1 gap-3"
     >
       {children}
     </Primitive.Root>

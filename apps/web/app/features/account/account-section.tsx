@@ -5,7 +5,7 @@ export function AccountSection({ title, children }: { title: string; children: R
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Card className="grid gap-4">
+      <Card className="grid grid-cols-1 gap-4">
         <h2 id={id} className="text-lg">
           {title}
         </h2>

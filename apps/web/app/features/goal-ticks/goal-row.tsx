@@ -37,7 +37,7 @@ export function GoalRow({ goal, ticks, weekStart, thisWeek, disabled, onChange }
         }}
       />
       <div className="min-[380px]:ml-9 sm:ml-0">
-        <div aria-hidden className="flex gap-1">
+        <div aria-hidden className="flex flex-wrap gap-1">
           {weeks.map((week) => {
             const isTicked = isMet(ticks, goal, week)
             return (

@@ -22,7 +22,7 @@ export function WeekChoice({ thisWeek, weeksAgo, onChange }: WeekChoiceProps) {
         disabled={weeksAgo >= limits.goalWeeksShown - 1}
         onClick={() => onChange(weeksAgo + 1)}
       />
-      <p aria-live="polite" className="min-w-36 text-center sm:min-w-48">
+      <p aria-live="polite" className="basis-36 text-center sm:basis-48">
         <span className="block font-semibold">{names[weeksAgo] ?? `${weeksAgo} weeks ago`}</span>
         <span className="text-muted text-sm">{`from ${from}`}</span>
       </p>

@@ -15,7 +15,7 @@ export default function ChildProgress({ params }: Route.ComponentProps) {
       <BackLink />
       <PageHeading>{child ? `Goals and weeks of ${child.name}` : 'Goals and weeks'}</PageHeading>
       {child ? (
-        <div className="grid gap-10">
+        <div className="grid grid-cols-1 gap-10">
           <GoalsSection child={child} />
           <NutritionWeeksSection childId={child.id} />
           <TemplatesSection />

@@ -27,7 +27,7 @@ export function SayButtons({ name, good, never, isBusy }: SayButtonsProps) {
           variant="quiet"
           aria-pressed={isSaid}
           aria-disabled={isBusy}
-          className="aria-pressed:bg-card aria-pressed:outline-2 aria-pressed:outline-leaf aria-pressed:-outline-offset-2"
+          className="wrap-anywhere aria-pressed:bg-card aria-pressed:outline-2 aria-pressed:outline-leaf aria-pressed:-outline-offset-2"
           onClick={() => {
             if (!isBusy) onSay()
           }}

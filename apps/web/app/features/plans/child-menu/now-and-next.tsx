@@ -11,14 +11,14 @@ export function NowAndNext({ plan }: { plan: MealPlan }) {
   const now = useMinute()
   const meals = comingMeals(plan, now).slice(0, words.length)
   return (
-    <div className="mx-auto grid min-h-dvh max-w-[1120px] content-center gap-8 px-4 py-6 landscape:grid-cols-2 landscape:gap-10 print:min-h-0 print:grid-cols-2">
+    <div className="mx-auto grid min-h-dvh grid-cols-1 max-w-[1120px] content-center gap-8 px-4 py-6 landscape:grid-cols-2 landscape:gap-10 print:min-h-0 print:grid-cols-2">
       <h1 className="sr-only">Now and next</h1>
       {meals.length === 0 && <p className="text-center text-2xl">Nothing more in this plan</p>}
       {meals.map(({ day, slot, dish }, index) => (
         <section
           key={`${day}-${slot}`}
           aria-label={words[index]}
-          className="grid content-start justify-items-center gap-2 text-center"
+          className="grid grid-cols-1 content-start justify-items-center gap-2 text-center"
         >
           <h2 className="font-semibold text-4xl text-ember">{words[index]}</h2>
           <div className={index === 0 ? 'w-[min(100%,22rem)]' : 'w-[min(80%,16rem)]'}>

@@ -35,7 +35,7 @@ interface StepViewProps {
 
 function StepView({ step, number, all, onTimer }: StepViewProps) {
   return (
-    <div className="grid gap-6 md:grid-cols-[3fr_2fr] md:gap-10">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-[3fr_2fr] md:gap-10">
       <div className="grid content-start gap-5">
         <p className="break-words font-semibold text-3xl leading-snug sm:text-4xl">{step.text}</p>
         {step.timers.map((minutes) => (
@@ -100,8 +100,8 @@ export function CookDish({ dish, days, leaveTo, timersKey }: CookDishProps) {
   const view: ReactNode = step ? (
     <StepView step={step} number={place} all={lines} onTimer={start} />
   ) : (
-    <div className="grid items-start gap-6 sm:grid-cols-[14rem_1fr]">
-      <div className="mx-auto w-48 sm:w-full">
+    <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-[14rem_1fr]">
+      <div className="mx-auto w-48 max-w-full sm:w-full">
         <PlatePicture picture={dish.picture} first />
       </div>
       <div className="grid gap-3">
@@ -117,7 +117,7 @@ export function CookDish({ dish, days, leaveTo, timersKey }: CookDishProps) {
         <h1
           ref={heading}
           tabIndex={-1}
-          className="min-w-0 truncate font-semibold text-lg text-muted outline-none"
+          className="min-w-0 font-semibold text-lg text-muted outline-none"
         >
           {step ? `Step ${place} of ${last}` : 'What you need'}
           <span className="sr-only">: {dish.name}</span>
@@ -136,7 +136,7 @@ export function CookDish({ dish, days, leaveTo, timersKey }: CookDishProps) {
       )}
       <nav
         aria-label="Steps"
-        className="sticky bottom-0 flex gap-3 bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
+        className="sticky bottom-0 flex flex-wrap gap-3 bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
       >
         {place > 0 && (
           <Button variant="secondary" className={wide} onClick={() => go(place - 1)}>

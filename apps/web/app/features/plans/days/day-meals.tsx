@@ -19,15 +19,15 @@ const snackSlots = ['snack_1', 'snack_2'] as const
 export function DayMeals({ plan, day }: DayMealsProps) {
   const place = (slot: Slot) => ({ day: day.day, slot })
   return (
-    <div className="grid items-start gap-x-10 md:grid-cols-2">
-      <div className="grid">
+    <div className="grid grid-cols-1 items-start gap-x-10 md:grid-cols-2">
+      <div className="grid grid-cols-1">
         {mealSlots.map(({ slot, word }) => (
           <SlotCard key={slot} id={slot} word={word}>
             <DishCard plan={plan} place={place(slot)} dish={day[slot]} />
           </SlotCard>
         ))}
       </div>
-      <div className="grid">
+      <div className="grid grid-cols-1">
         {day.snacks.length > 0 && (
           <SlotCard id="snacks" word="Snacks">
             <ul className="grid gap-6">

@@ -37,7 +37,7 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
   const preparation = 'preparation' in dish ? dish.preparation : []
   const shown = { plan, place, dishName: name }
   return (
-    <div className={`grid gap-3 ${warning ? 'print:hidden' : ''}`}>
+    <div className={`grid grid-cols-1 gap-3 ${warning ? 'print:hidden' : ''}`}>
       <DishHead
         name={name}
         picture={picture}
@@ -75,7 +75,7 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
             </span>
           }
         >
-          <div className="grid gap-4 rounded-control bg-wash p-4">
+          <div className="grid grid-cols-1 gap-4 rounded-control bg-wash p-4">
             <DishNotes dish={dish} ruledOut={plan.plan_data.ruled_out ?? []} />
             {isOpen && mayChange(plan) && <DishWords childId={plan.child_id} dish={dish} />}
             {mayChange(plan) && <DishControls {...shown} />}

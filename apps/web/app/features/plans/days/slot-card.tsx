@@ -14,7 +14,7 @@ export function SlotCard({ id, word, children }: SlotCardProps) {
       id={id}
       tabIndex={-1}
       aria-label={word}
-      className="grid gap-2 border-line border-t px-1 pt-4 pb-3 outline-none"
+      className="grid grid-cols-1 gap-2 border-line border-t px-1 pt-4 pb-3 outline-none"
     >
       <p className="font-semibold text-ember text-sm">{word}</p>
       {children}

@@ -18,11 +18,11 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
   const accepted = dish.parts?.find(({ role }) => role === 'accepted')
   const pot = dish.leftover ? sharedPot(dish, plan.plan_data.days) : null
   return (
-    <Card className="grid items-center gap-x-8 gap-y-1 sm:grid-cols-[15rem_1fr]">
+    <Card className="grid grid-cols-1 items-center gap-x-8 gap-y-1 sm:grid-cols-[15rem_1fr]">
       <div className="mx-auto w-full max-w-40 max-sm:[@media(max-height:700px)]:max-w-24 sm:max-w-none">
         <PlatePicture picture={dish.picture} first />
       </div>
-      <div className="grid min-w-0 gap-1.5">
+      <div className="grid min-w-0 grid-cols-1 gap-1.5">
         <p>
           <span className="font-semibold text-ember">{word}</span>
           {plan.child_name && <span className="text-muted"> · For {plan.child_name}</span>}
@@ -43,7 +43,7 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
           </p>
         )}
         {pot && <p className="text-leaf">{pot.text}</p>}
-        <div className="mt-1 grid gap-2 min-[380px]:grid-cols-2 sm:flex">
+        <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:flex">
           <ButtonLink to={cookAddress(plan.id, { day, slot })}>
             <CookingPot aria-hidden size={20} />
             Cook<span className="sr-only"> {dish.name}</span>

@@ -29,7 +29,7 @@ function TodayOfPlan({ plan, now }: { plan: MealPlan; now: Date }) {
   const after = coming.filter((meal) => meal !== next).slice(0, shownNext - 1)
   const missing = leftOutWords(plan.warnings.filter((warning) => warning.day === day?.day).length)
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {missing && (
         <p>
           <span className="font-semibold text-danger">{missing}</span>{' '}
@@ -37,7 +37,7 @@ function TodayOfPlan({ plan, now }: { plan: MealPlan; now: Date }) {
         </p>
       )}
       {next && <NextMeal plan={plan} meal={next} />}
-      <ul className="grid md:grid-cols-2 md:gap-x-10">
+      <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-10">
         {after.map((meal) => (
           <DishRow key={`${meal.day}-${meal.slot}`} {...meal} planId={plan.id} />
         ))}
@@ -49,7 +49,7 @@ function TodayOfPlan({ plan, now }: { plan: MealPlan; now: Date }) {
       )}
       {day && (
         <Disclosure summary="All of today’s meals">
-          <ul className="grid md:grid-cols-2 md:gap-x-10">
+          <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-10">
             {fittingDishes(plan, day).map((meal) => (
               <DishRow key={meal.slot} {...meal} day={day.day} isToday planId={plan.id} />
             ))}
@@ -83,7 +83,7 @@ export function TodaysMeals() {
   )
   if (!isRunning && others.length === 0) return null
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <section aria-label="Today">
         <SectionHeader title={`Today, ${dayName(today)}`} />
         {plan && isRunning && <TodayOfPlan plan={plan} now={now} />}

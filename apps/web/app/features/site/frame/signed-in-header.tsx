@@ -29,14 +29,14 @@ export function SignedInHeader({ user }: { user: User }) {
     <header className="border-line border-b print:hidden">
       <nav
         aria-label="Main"
-        className="mx-auto flex max-w-[1120px] items-center gap-x-3 px-4 py-2 sm:gap-x-4 sm:py-3"
+        className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-x-3 px-4 py-2 sm:gap-x-4 sm:py-3"
       >
         <Brand to="/dashboard" isShort />
         <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-muted sm:justify-end">
           <span className="truncate">Hi, {user.name}</span>
           {premium && <CrownBadge />}
         </p>
-        <div className="flex shrink-0 sm:gap-1">
+        <div className="ml-auto flex shrink-0 sm:gap-1">
           <ButtonLink to="/account" variant="quiet" className="px-3">
             <UserRound aria-hidden size={20} />
             <span className="max-sm:sr-only">Account</span>
