@@ -302,8 +302,11 @@ test('dishes that no longer fit stand above everything, and nowhere else', async
   const box = page.getByRole('region', { name: 'Warnings' })
   await expect(box).toBeVisible()
   // Many warnings leave only the next day open.
-  const folded = box.getByText(/^Other days: /)
-  if (await folded.isVisible()) await folded.click()
+  const unfold = async () => {
+    const folded = box.locator('details:not([open]) > summary')
+    if (await folded.isVisible()) await folded.click()
+  }
+  await unfold()
   for (const { slot, dish, reason } of dishes) {
     const word = slot ? slotWords[slot] : ''
     const line = box.getByText(`${word}: ${dish} ${reason}`, { exact: true })
@@ -340,6 +343,7 @@ test('dishes that no longer fit stand above everything, and nowhere else', async
     .first()
     .click()
   await expect(page.getByText('Dish swapped')).toBeVisible()
+  await unfold()
   await expect(box.getByRole('button', { name: `Swap ${first}`, exact: true })).toHaveCount(
     dishes.filter(({ dish }) => dish === first).length - 1,
   )
