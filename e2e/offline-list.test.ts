@@ -130,7 +130,7 @@ test('the list leaves as text and the plan as a calendar file', async ({
   const { days, shopping_items: items = [], checked } = plan.plan_data
   await page.goto(planUrl)
 
-  await test.step('as a calendar file, a day an event, also where a page without TLS has no random ids', async () => {
+  await test.step('as a calendar file, an event for each day and each trip to the shop, also where a page without TLS has no random ids', async () => {
     await page.evaluate(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
     const { name, text } = await savedFile(page, async () => {
       await page.getByRole('button', { name: 'More for this plan' }).click()
@@ -139,8 +139,9 @@ test('the list leaves as text and the plan as a calendar file', async ({
     expect(name).toBe(`meal-plan-${days[0]?.date}.ics`)
     const lines = text.replaceAll('\r\n ', '').split('\r\n')
     expect(lines[0]).toBe('BEGIN:VCALENDAR')
-    const events = lines.filter((line) => line === 'BEGIN:VEVENT')
-    expect(events).toHaveLength(7)
+    const trips = lines.filter((line) => line.startsWith('SUMMARY:Shop for '))
+    expect(trips).toHaveLength(1)
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(days.length + 1)
     for (const { date = '', dinner } of days) {
       expect(lines).toContain(`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`)
       expect(lines).toContain(`SUMMARY:Dinner: ${dinner.name.replaceAll(',', '\\,')}`)
