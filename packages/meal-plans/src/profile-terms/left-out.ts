@@ -14,6 +14,7 @@ import { weighWishes } from '@brightplate/planner/refused/weigh-wishes'
 import { adviceOnWord } from '../profile/advice-on-word.ts'
 import { eatsAlone } from '../profile/interpret-table.ts'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
+import { factsOfBody } from './facts-of-body.ts'
 
 interface Allowed {
   dishes: readonly AllowedDish[]
@@ -40,22 +41,7 @@ function allowedFor(profile: PlannerProfile): Allowed {
 
 /** As far as rules and wishes go. Without an age no rule by age is counted. */
 function profileOf(body: InterpretBody, interpretation: ProfileInterpretation): PlannerProfile {
-  const facts = {
-    age: body.age ?? limits.childAgeMax,
-    diagnosis: 'both' as const,
-    allergies: body.allergies,
-    behavioral_goals: body.behavioral_goals,
-    dietary_preferences: body.dietary_preferences,
-    safe_foods: body.safe_foods ?? [],
-    refused_foods: body.refused_foods ?? [],
-    textures_avoided: body.textures_avoided ?? [],
-    careful_chewing: body.careful_chewing ?? false,
-    routine_level: 0,
-    weekday_minutes: null,
-    small_midday_appetite: false,
-    people_at_table: 1,
-    foods_said: (body.foods_said ?? []).map((one) => ({ ...one, said_on: '' })),
-  }
+  const facts = { ...factsOfBody(body), age: body.age ?? limits.childAgeMax }
   const safeFoods = facts.safe_foods.map((typed) => ({ typed, meals: mainCourses }))
   return toPlannerProfile(facts, eatsAlone(interpretation), safeFoods)
 }

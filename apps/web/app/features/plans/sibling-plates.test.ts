@@ -8,8 +8,7 @@ const plates = [
 ]
 
 it('names whose plate it is, by what the plan was made for', () => {
-  const madeFor = { eaters: [{ child_id: 'mia', name: 'Mia' }] }
-  const plan = { profile_snapshot: madeFor } as unknown as Parameters<typeof siblingPlates>[1]
+  const plan = { profile_snapshot: { eaters: [{ child_id: 'mia', name: 'Mia' }] } }
   expect(siblingPlates({ plates }, plan)).toEqual([
     'Mia’s plate: pasta, without tomato sauce.',
     'Your other child’s plate: pasta.',
