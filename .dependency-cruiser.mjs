@@ -62,7 +62,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^packages/foods/src/(vocabulary/(allergen-vocabularies|origin-vocabularies|single-foods|composites|compound-stems|cue-words)|safety-check/(age-vocabularies|find-choking-hazards|free-names))\\.ts$',
+          '^packages/foods/src/(vocabulary/(allergen-vocabularies|origin-vocabularies|single-foods|composites|cue-words)|tokens/compound-stems|safety-check/(age-vocabularies|find-choking-hazards|free-names))\\.ts$',
       },
       to: { path: '^packages/foods/compiled/words' },
     },

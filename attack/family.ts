@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiCall } from '@brightplate/contract/api/api-client'
-import { buildChild } from '../apps/server/src/testing/build-child.ts'
 import { clientOf } from '../apps/server/src/testing/client-of.ts'
+import { buildChild } from '../apps/server/src/testing/families/build-child.ts'
 
 export interface Family {
   token: string

@@ -7,7 +7,7 @@ import { testDataKey } from '../apps/server/src/testing/open-test-keys.ts'
 import {
   type ServerProcess,
   startServerProcess,
-} from '../apps/server/src/testing/start-server-process.ts'
+} from '../apps/server/src/testing/processes/start-server-process.ts'
 
 /** Where processes of the service run: a database of their own, on this machine alone. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { buildChild } from '../apps/server/src/testing/build-child.ts'
+import { buildChild } from '../apps/server/src/testing/families/build-child.ts'
 import type { Family } from './family.ts'
 import { faultOf, send } from './send.ts'
 

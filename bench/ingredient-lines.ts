@@ -9,9 +9,9 @@ import '../scripts/require-fresh-data.mjs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { unitOf } from '../packages/foods/src/ingredient-lines/kitchen-units.ts'
+import { unitOf } from '../packages/foods/src/ingredient-lines/amounts/kitchen-units.ts'
+import type { ReadLine } from '../packages/foods/src/ingredient-lines/amounts/read-line.ts'
 import { readIngredientLine } from '../packages/foods/src/ingredient-lines/read-ingredient-line.ts'
-import type { ReadLine } from '../packages/foods/src/ingredient-lines/read-line.ts'
 
 const sampleSeed = 20_261_120
 

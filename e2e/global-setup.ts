@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServerProcess } from '../apps/server/src/testing/start-server-process.ts'
+import { startServerProcess } from '../apps/server/src/testing/processes/start-server-process.ts'
 import { tellWorkers } from './journeys-service.ts'
 
 /** Starts the service that all journeys use (docs/decisions/044-journeys-share-a-service.md). */

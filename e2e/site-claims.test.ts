@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { startServerProcess } from '../apps/server/src/testing/start-server-process.ts'
+import { startServerProcess } from '../apps/server/src/testing/processes/start-server-process.ts'
 import { watchPage } from './watch-page.ts'
 
 async function withClaims(claims: string, look: (url: string) => Promise<void>): Promise<void> {

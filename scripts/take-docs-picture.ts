@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { clientOf } from '../apps/server/src/testing/client-of.ts'
-import { startServerProcess } from '../apps/server/src/testing/start-server-process.ts'
+import { startServerProcess } from '../apps/server/src/testing/processes/start-server-process.ts'
 import { chromiumOptions } from '../e2e/chromium-options.ts'
 
 const account = { name: 'Kim', email: 'kim@example.com', password: 'correct horse' }

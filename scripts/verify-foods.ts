@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { foods } from '@brightplate/foods/foods'
 import { usdaNutrients } from '@brightplate/foods/nutrients'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
-import { readCsv } from '@brightplate/foods/reading/read-csv'
+import { readCsv } from '@brightplate/foods/reading/files/read-csv'
 import { fnddsColumns } from './fndds-columns.ts'
 
 const folder = process.argv[2]

@@ -5,13 +5,13 @@
 export const doorsOfServerRooms = {
   'apps/server/src/backups': ['scheduled/backup-folder', 'scheduled/work-backups'],
   'apps/server/src/db/embedded': [
-    'claim-data-folder',
+    'data-folder/claim-data-folder',
     'compile-once',
-    'data-folder-marker',
+    'data-folder/data-folder-marker',
     'initialise-database',
-    'missing-part',
+    'data-folder/missing-part',
     'open-embedded-database',
-    'sync-path',
+    'data-folder/sync-path',
   ],
   'apps/server/src/db/server': ['on-server-connection', 'open-server-database'],
   'apps/server/src/mail': ['delete-mail-to', 'delete-old-mail', 'mail', 'open-mailer'],

@@ -1,4 +1,4 @@
-import type { ServerProcess } from '../../apps/server/src/testing/start-server-process.ts'
+import type { ServerProcess } from '../../apps/server/src/testing/processes/start-server-process.ts'
 import { openAcceptedJobs } from '../accepted-jobs.ts'
 import { newFamily } from '../family.ts'
 import type { Place } from '../place.ts'

@@ -1,4 +1,4 @@
-import type { ServerProcess } from '../../apps/server/src/testing/start-server-process.ts'
+import type { ServerProcess } from '../../apps/server/src/testing/processes/start-server-process.ts'
 import { newFamily } from '../family.ts'
 import type { ServerPlace } from '../place.ts'
 import { send } from '../send.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { buildChild } from '../../apps/server/src/testing/build-child.ts'
+import { buildChild } from '../../apps/server/src/testing/families/build-child.ts'
 import { makePlan, newFamily } from '../family.ts'
 import type { Place } from '../place.ts'
 import { type Answer, faultOf, send } from '../send.ts'

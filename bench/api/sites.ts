@@ -8,7 +8,7 @@ import { testDataKey } from '../../apps/server/src/testing/open-test-keys.ts'
 import {
   type ServerProcess,
   startServerProcess,
-} from '../../apps/server/src/testing/start-server-process.ts'
+} from '../../apps/server/src/testing/processes/start-server-process.ts'
 import { addChild, makePlan, registerParent } from '../../e2e/family.ts'
 import type { FamilyAnswers } from './fill-bare.ts'
 

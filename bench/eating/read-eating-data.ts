@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { type CsvRow, readCsv } from '../../packages/foods/src/reading/read-csv.ts'
+import { type CsvRow, readCsv } from '../../packages/foods/src/reading/files/read-csv.ts'
 
 /** The rows of a table in a folder of eating data, packed or not. Throws where the file is not there. */
 export function readEatingData(directory: string, file: string): readonly CsvRow['cells'][] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { PlanDocument, PlannedDish } from '@brightplate/planner/plan-document'
-import { readCsv } from '../../packages/foods/src/reading/read-csv.ts'
+import { readCsv } from '../../packages/foods/src/reading/files/read-csv.ts'
 import { familyPlans } from '../judged/family-plans.ts'
 import { gramsOfLine, printedError } from '../oracle/grams-of-line.ts'
 import type { Benchmark } from '../report/benchmark.ts'

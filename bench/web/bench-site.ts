@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Session } from '@brightplate/contract/account/auth'
-import { startServerProcess } from '../../apps/server/src/testing/start-server-process.ts'
+import { startServerProcess } from '../../apps/server/src/testing/processes/start-server-process.ts'
 import { addChild, makePlan, registerParent } from '../../e2e/family.ts'
 
 export interface BenchSite {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readFoodFiles } from '@brightplate/foods/reading/read-food-files'
 import { readFoodTiles } from '@brightplate/foods/reading/read-food-tiles'
 import { readPlainFoods } from '@brightplate/foods/reading/read-plain-foods'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { foods } from '@brightplate/foods/foods'
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readGroupFiles } from '@brightplate/foods/reading/words/read-group-files'
 
 const folder = 'packages/foods/data'

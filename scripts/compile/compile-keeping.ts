@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readKeeping } from '@brightplate/recipes/reading/read-keeping'
 
 const file = 'packages/recipes/data/keeping.yaml'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readKitchen } from '@brightplate/recipes/reading/read-kitchen'
 
 const file = 'packages/recipes/data/kitchen.yaml'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readPictureTables } from '@brightplate/recipes/reading/read-picture-tables'
 
 const text = (name: string) => readFileSync(`packages/recipes/data/pictures/${name}.yaml`, 'utf8')

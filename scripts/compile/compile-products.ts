@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readProductFiles } from '@brightplate/foods/reading/read-product-files'
 
 const folder = 'packages/foods/data'

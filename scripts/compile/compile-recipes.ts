@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readRecipes } from '@brightplate/recipes/reading/read-recipes'
 import { courses } from '@brightplate/recipes/recipe'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { foods } from '@brightplate/foods/foods'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readShopFiles } from '@brightplate/foods/reading/shop/read-shop-files'
 
 const folder = 'packages/foods/data'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readWordFiles } from '@brightplate/foods/reading/words/read-word-files'
 
 const folder = 'packages/foods/data'

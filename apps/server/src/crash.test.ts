@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { buildChild } from './testing/build-child.ts'
 import { clientOf } from './testing/client-of.ts'
-import { processSettings } from './testing/process-settings.ts'
-import { startServerProcess } from './testing/start-server-process.ts'
+import { buildChild } from './testing/families/build-child.ts'
+import { processSettings } from './testing/processes/process-settings.ts'
+import { startServerProcess } from './testing/processes/start-server-process.ts'
 
 const rounds = 3
 /** Of a round, before the kill; more are on their way then. */

@@ -6,9 +6,9 @@ import { plainFoods } from './plain-foods/plain-foods.ts'
 import { dietIds, type Restrictions } from './restrictions.ts'
 import { buildPlanText } from './safety-check/build-plan-text.ts'
 import { openPlanCheck } from './safety-check/check-plan-text.ts'
+import { readTokens } from './tokens/read-tokens.ts'
 import { allergenVocabularies } from './vocabulary/allergen-vocabularies.ts'
 import { composites } from './vocabulary/composites.ts'
-import { readTokens } from './vocabulary/read-tokens.ts'
 import { singleFoods } from './vocabulary/single-foods.ts'
 
 /** Foods of recipes, and plain foods: what the search may choose. */

@@ -1,5 +1,5 @@
 import type { Texture } from '@brightplate/recipes/recipe'
-import type { PartRole } from './plates/part.ts'
+import type { PartRole } from './plates/parts/part.ts'
 import type { Slot } from './slot.ts'
 import type { KeyedText } from './texts/english.ts'
 

@@ -5,9 +5,9 @@ import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { waitingMail } from '../mail/waiting-mail.ts'
 import { writeToOutbox } from '../mail/write-to-outbox.ts'
-import { buildChild } from '../testing/build-child.ts'
+import { buildChild } from '../testing/families/build-child.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { linkIn } from '../testing/link-in.ts'
-import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp

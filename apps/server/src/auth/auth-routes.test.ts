@@ -1,6 +1,6 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { registerParent } from '../testing/register-parent.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { openPasswordHasher } from './passwords/password-hasher.ts'
 

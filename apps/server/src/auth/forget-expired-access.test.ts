@@ -1,7 +1,7 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { expect, it, onTestFinished } from 'vitest'
 import { accountLinks, attempts, knownDevices, sessions } from '../db/schema.ts'
-import { registerParent } from '../testing/register-parent.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { forgetExpiredAccess } from './forget-expired-access.ts'
 

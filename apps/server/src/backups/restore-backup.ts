@@ -2,9 +2,12 @@ import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Db } from '../db/database.ts'
-import { claimDataFolder, databaseFolderName } from '../db/embedded/claim-data-folder.ts'
+import {
+  claimDataFolder,
+  databaseFolderName,
+} from '../db/embedded/data-folder/claim-data-folder.ts'
+import { missingPart } from '../db/embedded/data-folder/missing-part.ts'
 import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
-import { missingPart } from '../db/embedded/missing-part.ts'
 import { isHalfMigrated, newestSchemaLevel } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import * as schema from '../db/schema.ts'

@@ -4,8 +4,8 @@ import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { neverDishesIn } from '@brightplate/meal-plans/check/never-dishes-in'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildChild } from '../testing/build-child.ts'
-import { registerParent } from '../testing/register-parent.ts'
+import { buildChild } from '../testing/families/build-child.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp

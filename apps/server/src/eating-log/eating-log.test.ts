@@ -5,8 +5,8 @@ import { slots } from '@brightplate/planner/slot'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/rows-of.ts'
-import { buildChild } from '../testing/build-child.ts'
-import { registerParent } from '../testing/register-parent.ts'
+import { buildChild } from '../testing/families/build-child.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp

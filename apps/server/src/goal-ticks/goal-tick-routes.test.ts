@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildChild } from '../testing/build-child.ts'
-import { registerParent } from '../testing/register-parent.ts'
-import { subscribe } from '../testing/subscribe.ts'
+import { buildChild } from '../testing/families/build-child.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
+import { subscribe } from '../testing/families/subscribe.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp

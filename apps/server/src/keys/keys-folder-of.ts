@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { keysFolderName } from '../db/embedded/claim-data-folder.ts'
+import { keysFolderName } from '../db/embedded/data-folder/claim-data-folder.ts'
 import type { Env } from '../env.ts'
 
 /** Where keys are kept: beside the database, never in it. */

@@ -1,6 +1,6 @@
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncPath } from '../db/embedded/sync-path.ts'
+import { syncPath } from '../db/embedded/data-folder/sync-path.ts'
 import { StartupError } from '../startup-error.ts'
 import { writeKeyFile } from './write-key-file.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { syncPath } from '../db/embedded/sync-path.ts'
+import { syncPath } from '../db/embedded/data-folder/sync-path.ts'
 
 /** What a kill left of a file that was not finished. */
 export const isUnfinished = (name: string): boolean => name.endsWith('.part')

@@ -1,9 +1,9 @@
 import { limits } from '@brightplate/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildChild } from '../testing/build-child.ts'
-import { parentWithPlan } from '../testing/parent-with-plan.ts'
-import { registerParent } from '../testing/register-parent.ts'
-import { subscribe } from '../testing/subscribe.ts'
+import { buildChild } from '../testing/families/build-child.ts'
+import { parentWithPlan } from '../testing/families/parent-with-plan.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
+import { subscribe } from '../testing/families/subscribe.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { generations, modelCalls, users } from '../db/schema.ts'
 import { readEnv } from '../env.ts'
-import { buildChild } from '../testing/build-child.ts'
+import { buildChild } from '../testing/families/build-child.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { cookProposals } from '../testing/models/cook-proposals.ts'
 import { hiddenInDish } from '../testing/models/hide-in-dish.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type ModelServer,
   startModelServer,
 } from '../testing/models/model-server.ts'
-import { registerParent } from '../testing/register-parent.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
 import { type DishModel, openDishModel } from './open-dish-model.ts'
 import { modelRecipePrefix } from './proposals/read-proposal.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
-import { registerParent } from '../testing/register-parent.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { openPaymentProvider } from './open-payment-provider.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerParent } from '../testing/register-parent.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { type StripeApp, startStripeApp } from '../testing/stripe/start-stripe-app.ts'
 
 let app: StripeApp

@@ -2,8 +2,8 @@ import type { ChildBody } from '@brightplate/contract/child/child'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans } from '../db/schema.ts'
-import { buildChild } from '../testing/build-child.ts'
-import { registerParent } from '../testing/register-parent.ts'
+import { buildChild } from '../testing/families/build-child.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
 
 let testApp: TestApp

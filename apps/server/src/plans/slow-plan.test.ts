@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildChild } from '../testing/build-child.ts'
-import { registerParent } from '../testing/register-parent.ts'
+import { buildChild } from '../testing/families/build-child.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { openPlanThreads } from '../threads/plan-threads.ts'
 

@@ -6,18 +6,18 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { dataFolderMarker } from '../db/embedded/data-folder-marker.ts'
+import { dataFolderMarker } from '../db/embedded/data-folder/data-folder-marker.ts'
 import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
 import { migrateDatabase } from '../db/migrate-database.ts'
 import * as schema from '../db/schema.ts'
-import { buildChild } from '../testing/build-child.ts'
 import { clientOf } from '../testing/client-of.ts'
-import { startBackupCommand } from '../testing/run-backup-command.ts'
+import { buildChild } from '../testing/families/build-child.ts'
+import { startBackupCommand } from '../testing/processes/run-backup-command.ts'
 import {
   runServerProcess,
   type ServerProcess,
   startServerProcess,
-} from '../testing/start-server-process.ts'
+} from '../testing/processes/start-server-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { levelBeforeSealing } from './testing/level-before-sealing.ts'
 

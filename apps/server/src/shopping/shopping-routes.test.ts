@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shoppingMarks } from '../db/schema.ts'
 import { forgetDeletedPlans } from '../plans/forget-deleted-plans.ts'
-import { memberOf } from '../testing/member-of.ts'
-import { type ParentWithPlan, parentWithPlan } from '../testing/parent-with-plan.ts'
-import { registerParent } from '../testing/register-parent.ts'
+import { memberOf } from '../testing/families/member-of.ts'
+import { type ParentWithPlan, parentWithPlan } from '../testing/families/parent-with-plan.ts'
+import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp

@@ -2,8 +2,8 @@ import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import * as schema from '../db/schema.ts'
+import { registerParent } from './families/register-parent.ts'
 import { householdTables, tableWithoutHousehold } from './household-statements.ts'
-import { registerParent } from './register-parent.ts'
 import { startTestApp } from './test-app.ts'
 
 describe('a household’s table', () => {

@@ -1,8 +1,8 @@
 import type { Food } from '../food.ts'
+import { comparedWords } from './names/read-name.ts'
+import type { Remarks } from './names/read-remarks.ts'
+import { denseWords, sizeWords } from './names/word-lists.ts'
 import type { Head } from './read-head.ts'
-import { comparedWords } from './read-name.ts'
-import type { Remarks } from './read-remarks.ts'
-import { denseWords, sizeWords } from './word-lists.ts'
 
 /** Vegetables whose cup is measured chopped, and holds much less of them sliced. */
 const measuredChopped = new Set(['onion', 'onion-red', 'bell-pepper-red', 'bell-pepper-green'])

@@ -1,8 +1,8 @@
-import { containers, gramsPerUnit, teaspoonsPerUnit } from './kitchen-units.ts'
-import { type Amount, readAmount, readUnit } from './read-amount.ts'
-import type { Quantity } from './read-line.ts'
-import { readQuantity } from './read-quantity.ts'
-import { readStatedAmounts, type StatedAmount } from './read-stated-amount.ts'
+import { containers, gramsPerUnit, teaspoonsPerUnit } from './amounts/kitchen-units.ts'
+import { type Amount, readAmount, readUnit } from './amounts/read-amount.ts'
+import type { Quantity } from './amounts/read-line.ts'
+import { readQuantity } from './amounts/read-quantity.ts'
+import { readStatedAmounts, type StatedAmount } from './amounts/read-stated-amount.ts'
 
 /** What stands before the food: how many, of what size, in which unit. */
 export interface Head {

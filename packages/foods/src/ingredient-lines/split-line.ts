@@ -1,7 +1,7 @@
-import { foodIndex } from './food-index.ts'
-import { trailingUnits, unitOf } from './kitchen-units.ts'
+import { trailingUnits, unitOf } from './amounts/kitchen-units.ts'
+import { foodIndex } from './names/food-index.ts'
+import { splitName } from './names/split-name.ts'
 import { type Head, readHead } from './read-head.ts'
-import { splitName } from './split-name.ts'
 
 const yieldOf =
   /^(?:the )?(?:(?:fresh|freshly|finely|grated|squeezed|strained) )*(juice|zest|rind)(?: (?:of|from))? (?=[\d.]|an? |one |two |three |half )/iu

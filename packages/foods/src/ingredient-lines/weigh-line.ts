@@ -1,10 +1,10 @@
 import type { Food, MeasureUnit } from '../food.ts'
 import { measureUnits } from '../food.ts'
 import { packOf } from '../shop/packs.ts'
-import { countedWhole, uncertainPieces } from './food-aliases.ts'
-import { containers, gramsPerUnit, teaspoonsPerUnit } from './kitchen-units.ts'
-import type { Amount } from './read-amount.ts'
-import type { StatedAmount } from './read-stated-amount.ts'
+import { containers, gramsPerUnit, teaspoonsPerUnit } from './amounts/kitchen-units.ts'
+import type { Amount } from './amounts/read-amount.ts'
+import type { StatedAmount } from './amounts/read-stated-amount.ts'
+import { countedWhole, uncertainPieces } from './names/food-aliases.ts'
 
 /** What of a line decides its weight. */
 export interface WeighedLine {

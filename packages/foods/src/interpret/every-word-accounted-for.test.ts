@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tagLists } from '../interpretation.ts'
-import { readTokens } from '../vocabulary/read-tokens.ts'
+import { readTokens } from '../tokens/read-tokens.ts'
 import { readTag } from './read-tag.ts'
 import { fillerWords, stopWords } from './words/small-words.ts'
 

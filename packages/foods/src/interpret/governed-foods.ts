@@ -1,4 +1,4 @@
-import { gap } from '../vocabulary/read-tokens.ts'
+import { gap } from '../tokens/read-tokens.ts'
 import type { SettledName } from './names/settled-names.ts'
 import type { Governor, Stretch, TagText } from './tag-text.ts'
 import { fillerWords, stopWords } from './words/small-words.ts'

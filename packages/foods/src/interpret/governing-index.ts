@@ -1,4 +1,4 @@
-import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
+import { buildTermIndex, type TermIndex } from '../terms/term-index.ts'
 import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import { typedNames } from './names/typed-names.ts'
 import { type GoverningKind, governingKinds } from './names/word-list-ids.ts'

@@ -1,9 +1,9 @@
 import type { Restrictions } from '../restrictions.ts'
 import { findMentions } from '../safety-check/find-mentions.ts'
 import { planLexicon } from '../safety-check/plan-lexicon.ts'
-import { watchWords } from '../safety-check/watch-words.ts'
-import { watchedSubjects } from '../safety-check/watched-subjects.ts'
-import { buildTermIndex } from '../vocabulary/term-index.ts'
+import { watchWords } from '../safety-check/watched/watch-words.ts'
+import { watchedSubjects } from '../safety-check/watched/watched-subjects.ts'
+import { buildTermIndex } from '../terms/term-index.ts'
 
 /** Likes that an exclusion forbids: the exclusion wins ("vegan", "loves salmon"). */
 export function likesThatAreKeptOut(

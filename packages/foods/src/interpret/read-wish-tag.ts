@@ -1,5 +1,5 @@
 import type { TagList, Understanding } from '../interpretation.ts'
-import { gap } from '../vocabulary/read-tokens.ts'
+import { gap } from '../tokens/read-tokens.ts'
 import { askedOfKinds } from './asking/asked-of-kinds.ts'
 import { likedOrOut } from './asking/questions.ts'
 import { governedFoods, type Standing } from './governed-foods.ts'

@@ -1,6 +1,6 @@
 import { foodGroups } from '../refused-foods/food-groups.ts'
-import { findTerms } from '../vocabulary/find-terms.ts'
-import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
+import { findTerms } from '../terms/find-terms.ts'
+import { buildTermIndex, type TermIndex } from '../terms/term-index.ts'
 import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import type { Stretch, TagText } from './tag-text.ts'
 

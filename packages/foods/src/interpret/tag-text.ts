@@ -1,5 +1,5 @@
-import { findTerms, type TermHit } from '../vocabulary/find-terms.ts'
-import type { Tokens } from '../vocabulary/read-tokens.ts'
+import { findTerms, type TermHit } from '../terms/find-terms.ts'
+import type { Tokens } from '../tokens/read-tokens.ts'
 import { governingIndex, isGoverningKind } from './governing-index.ts'
 import { nameIndex } from './names/name-index.ts'
 import type { GoverningKind } from './names/word-list-ids.ts'

@@ -1,4 +1,4 @@
-import { readTokens } from '../vocabulary/read-tokens.ts'
+import { readTokens } from '../tokens/read-tokens.ts'
 import type { PlainFood } from './plain-food.ts'
 import { plainFoods } from './plain-foods.ts'
 

@@ -1,4 +1,4 @@
-import { readTokens } from '../vocabulary/read-tokens.ts'
+import { readTokens } from '../tokens/read-tokens.ts'
 import type { PlainGroup } from './plain-food.ts'
 
 const stemsOf = (words: string): ReadonlySet<string> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTokens } from '../vocabulary/read-tokens.ts'
+import { readTokens } from '../tokens/read-tokens.ts'
 import { findProducts } from './find-products.ts'
 
 const found = (text: string) => {

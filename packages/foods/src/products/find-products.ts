@@ -1,5 +1,5 @@
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
-import { gap, readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
+import { gap, readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { knownStems } from './known-stems.ts'
 import type { Product } from './product.ts'
 import { joinedKeys, keysOfName } from './product-names.ts'

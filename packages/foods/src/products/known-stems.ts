@@ -1,6 +1,6 @@
+import { readTokens } from '../tokens/read-tokens.ts'
 import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
 import { originVocabularies } from '../vocabulary/origin-vocabularies.ts'
-import { readTokens } from '../vocabulary/read-tokens.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 

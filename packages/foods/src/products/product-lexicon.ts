@@ -1,5 +1,5 @@
-import { readTokens } from '../vocabulary/read-tokens.ts'
-import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
+import { buildTermIndex, type TermIndex } from '../terms/term-index.ts'
+import { readTokens } from '../tokens/read-tokens.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import type { Product } from './product.ts'

@@ -1,5 +1,5 @@
-import { findTerms, type TermHit } from '../vocabulary/find-terms.ts'
-import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
+import { findTerms, type TermHit } from '../terms/find-terms.ts'
+import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { productLexicon, productSubject } from './product-lexicon.ts'
 import { isDecided } from './product-subjects.ts'
 

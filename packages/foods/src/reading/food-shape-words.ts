@@ -1,5 +1,5 @@
+import type { ShapeWords } from './files/shape-problem.ts'
 import { wordsOfNotes } from './food-document.ts'
-import type { ShapeWords } from './shape-problem.ts'
 
 /** What the notes on foods look like when they are right. */
 export const foodShapeWords: ShapeWords = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { eatingRates, percentOfDays, shareOfDays } from '../eating/eating-rates.ts'
 import { formRefusals } from '../eating/form-refusals.ts'
-import { faultSentence } from './fault.ts'
+import { faultSentence } from './files/fault.ts'
 import { readEatingFiles } from './read-eating-files.ts'
 
 const fileOf = (file: string) => ({

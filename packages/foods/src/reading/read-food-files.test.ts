@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nutrients } from '../nutrients.ts'
-import { faultSentence } from './fault.ts'
+import { faultSentence } from './files/fault.ts'
 import { type FoodFiles, readFoodFiles } from './read-food-files.ts'
 
 const figures = (changes: Record<string, string> = {}) =>

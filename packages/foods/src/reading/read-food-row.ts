@@ -10,10 +10,10 @@ import {
   origins,
 } from '../food.ts'
 import { type Composition, nutrients, usdaNutrients } from '../nutrients.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from './files/fault.ts'
+import { type CellReader, cellReader } from './files/read-cells.ts'
+import type { CsvRow } from './files/read-csv.ts'
 import type { FoodNotes } from './food-document.ts'
-import { type CellReader, cellReader } from './read-cells.ts'
-import type { CsvRow } from './read-csv.ts'
 
 export const foodColumns = [
   'id',

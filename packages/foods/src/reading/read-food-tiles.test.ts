@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultSentence } from './fault.ts'
+import { faultSentence } from './files/fault.ts'
 import { readFoodTiles } from './read-food-tiles.ts'
 
 const plainFoods = [{ id: 'chicken-nuggets' }, { id: 'banana' }]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Fault } from './fault.ts'
+import type { Fault } from './files/fault.ts'
+import { suggestionOf } from './files/nearest-name.ts'
+import { readYaml } from './files/read-yaml.ts'
 import { foodShapeWords } from './food-shape-words.ts'
-import { suggestionOf } from './nearest-name.ts'
-import { readYaml } from './read-yaml.ts'
 import type { WordFile } from './words/read-subject-file.ts'
 
 /** Ids of the plain foods that a parent may tap, in their order, or everything that is wrong with the file. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { requireFood } from '../foods.ts'
 import { nutrients } from '../nutrients.ts'
-import { faultSentence } from './fault.ts'
+import { faultSentence } from './files/fault.ts'
 import { readPlainFoods } from './read-plain-foods.ts'
 import { plainColumns } from './read-plain-row.ts'
 

@@ -13,9 +13,9 @@ import {
   plainTemperatures,
   plainTextures,
 } from '../plain-foods/plain-food.ts'
-import type { Fault } from './fault.ts'
-import { type CellReader, cellReader } from './read-cells.ts'
-import type { CsvRow } from './read-csv.ts'
+import type { Fault } from './files/fault.ts'
+import { type CellReader, cellReader } from './files/read-cells.ts'
+import type { CsvRow } from './files/read-csv.ts'
 import { readCounted } from './read-food-row.ts'
 
 /** Columns that say what a food holds: blank where the row is a food of foods.csv, which says it. */

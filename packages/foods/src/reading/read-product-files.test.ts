@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultSentence } from './fault.ts'
+import { faultSentence } from './files/fault.ts'
 import { readProductFiles } from './read-product-files.ts'
 
 const head = 'id,name,brand,category,also,alone,holds,often_holds,fdc_id,source'

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from './files/fault.ts'
 import { idOf } from './words/read-subject-file.ts'
 
 /** A file whose first line says another id than its own name. */

@@ -1,6 +1,6 @@
 import { nameIndex, wordsOf } from '../plain-foods/name-index.ts'
 import type { PlainFood } from '../plain-foods/plain-food.ts'
-import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
+import { gap, type Tokens } from '../tokens/read-tokens.ts'
 
 /** The name of a plain food within what was typed, from token to token: "cheese pizza". */
 export interface PlainStretch {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foods } from '../foods.ts'
-import { readTokens } from '../vocabulary/read-tokens.ts'
+import { readTokens } from '../tokens/read-tokens.ts'
 import { foodGroups } from './food-groups.ts'
 import { exemptionOf, readRefusedFood } from './read-refused-food.ts'
 import { exceptionPairs, exceptionWords, fillers, states } from './words-around-foods.ts'

@@ -1,4 +1,4 @@
-import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
+import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { requireGroup } from './group-foods.ts'
 import { readSpans, type Span } from './read-spans.ts'
 import type { Exemption, RefusedFood, RefusedTerm } from './refused-food.ts'

@@ -1,12 +1,12 @@
 import { chokingWords } from '../../compiled/words.js'
 import { productPlaces } from '../products/with-products.ts'
 import type { PlanText, SafetyViolation } from '../safety-violation.ts'
+import { findTerms } from '../terms/find-terms.ts'
+import { buildTermIndex, type TermIndex } from '../terms/term-index.ts'
+import { expandTokens } from '../tokens/expand-tokens.ts'
+import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import type { ChokingWords } from '../vocabulary/choking-words.ts'
 import { cueWords } from '../vocabulary/cue-words.ts'
-import { expandTokens } from '../vocabulary/expand-tokens.ts'
-import { findTerms } from '../vocabulary/find-terms.ts'
-import { readTokens, type Tokens } from '../vocabulary/read-tokens.ts'
-import { buildTermIndex, type TermIndex } from '../vocabulary/term-index.ts'
 import { findFreeClaims } from './find-free-claims.ts'
 
 type Dish = PlanText['days'][number]['dishes'][number]

@@ -1,5 +1,5 @@
-import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
-import { stemWord } from '../vocabulary/stem-word.ts'
+import { gap, type Tokens } from '../tokens/read-tokens.ts'
+import { stemWord } from '../tokens/stem-word.ts'
 import { freeingWords, freeNames } from './free-names.ts'
 
 /** A stretch of tokens, and what is harmless there. */

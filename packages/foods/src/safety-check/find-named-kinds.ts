@@ -1,4 +1,4 @@
-import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
+import { gap, type Tokens } from '../tokens/read-tokens.ts'
 
 /** Tokens from `start` up to, not including, `end`. */
 interface Span {

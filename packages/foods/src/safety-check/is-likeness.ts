@@ -1,5 +1,5 @@
+import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { cueWords } from '../vocabulary/cue-words.ts'
-import { gap, type Tokens } from '../vocabulary/read-tokens.ts'
 
 // with a hyphen: "1 egg size L" is an egg, and "cheese shaped into balls" cheese
 const likened = new Set(cueWords.likeness)

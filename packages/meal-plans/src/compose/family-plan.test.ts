@@ -1,7 +1,7 @@
 import type { PlanData, Snack } from '@brightplate/contract/plans/plan-data'
 import { requireFood } from '@brightplate/foods/foods'
 import { keptOut } from '@brightplate/foods/kept-out'
-import { within } from '@brightplate/planner/plates/part-name'
+import { within } from '@brightplate/planner/plates/parts/part-name'
 import { describe, expect, it } from 'vitest'
 import { brokenWords } from '../check/broken-words.ts'
 import { planWarnings } from '../check/plan-warnings.ts'

@@ -5,9 +5,9 @@ import type { Menu } from '@brightplate/planner/menu'
 import { ownProfile } from '@brightplate/planner/own-profile'
 import { dishesOfDay, type PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { acceptedServables } from '@brightplate/planner/plates/accepted-servables'
-import { openPlainFoods } from '@brightplate/planner/plates/open-plain-foods'
-import { plainOf } from '@brightplate/planner/plates/plain-of'
+import { acceptedServables } from '@brightplate/planner/plates/candidates/accepted-servables'
+import { openPlainFoods } from '@brightplate/planner/plates/candidates/open-plain-foods'
+import { plainOf } from '@brightplate/planner/plates/parts/plain-of'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
 
 /** Above as many foods what each of them brings is no longer told one by one. */

@@ -3,7 +3,7 @@ import { type CheckPlanText, openPlanCheck } from '@brightplate/foods/safety-che
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { type Menu, ourMenu } from '@brightplate/planner/menu'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { plainWords } from '@brightplate/planner/plates/plain-words'
+import { plainWords } from '@brightplate/planner/plates/parts/plain-words'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { refusalsOf } from '../check/refusals-of.ts'
 

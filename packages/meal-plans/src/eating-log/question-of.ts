@@ -4,7 +4,7 @@ import type {
   EatingSaid,
 } from '@brightplate/contract/plans/eating-log'
 import type { PlanData, PlatePart, Slot } from '@brightplate/contract/plans/plan-data'
-import { formOfRecipe } from '@brightplate/planner/plates/part'
+import { formOfRecipe } from '@brightplate/planner/plates/parts/part'
 import { slots } from '@brightplate/planner/slot'
 import { dishAt } from '../dish-at.ts'
 

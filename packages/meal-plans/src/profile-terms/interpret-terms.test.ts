@@ -1,5 +1,5 @@
 import { tagSuggestions } from '@brightplate/contract/typed/tag-suggestions'
-import { unitOf } from '@brightplate/foods/ingredient-lines/kitchen-units'
+import { unitOf } from '@brightplate/foods/ingredient-lines/amounts/kitchen-units'
 import { describe, expect, it } from 'vitest'
 import { interpretTerms } from './interpret-terms.ts'
 

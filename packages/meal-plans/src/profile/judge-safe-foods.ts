@@ -8,9 +8,12 @@ import { type ProductVerdict, productKeptOut } from '@brightplate/foods/products
 import { keepsMeatFromDairy, type Restrictions } from '@brightplate/foods/restrictions'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
-import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
+import { readTokens } from '@brightplate/foods/tokens/read-tokens'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
-import { acceptedServables, isKnownByForm } from '@brightplate/planner/plates/accepted-servables'
+import {
+  acceptedServables,
+  isKnownByForm,
+} from '@brightplate/planner/plates/candidates/accepted-servables'
 import type { RuleReason } from '@brightplate/planner/rules/rule-reason'
 import type { RefusedSafeFood } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { safeFoodWords } from '@brightplate/planner/safe-foods/safe-food-words'

@@ -1,7 +1,7 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { type Menu, ourMenu } from '@brightplate/planner/menu'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { plainRecipeId } from '@brightplate/planner/plates/plain-dish'
+import { plainRecipeId } from '@brightplate/planner/plates/parts/plain-dish'
 import { type FoundDish, findDishes } from '@brightplate/planner/swap/find-dishes'
 import type { Course, Recipe } from '@brightplate/recipes/recipe'
 import { refusalsOf } from '../check/refusals-of.ts'

@@ -1,5 +1,5 @@
 import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plans/plan-data'
-import { formOfRecipe } from '@brightplate/planner/plates/part'
+import { formOfRecipe } from '@brightplate/planner/plates/parts/part'
 import { slots } from '@brightplate/planner/slot'
 import type { AskedDish } from '@brightplate/planner/swap/asked-dish'
 import type { StoredDish } from '@brightplate/planner/swap/restore-option'

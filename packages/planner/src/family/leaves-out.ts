@@ -1,6 +1,6 @@
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { plainOf } from '../plates/plain-of.ts'
+import { plainOf } from '../plates/parts/plain-of.ts'
 import { wishAgainst } from '../refused/refused-plain-food.ts'
 import { legalDish } from '../rules/legal-dish.ts'
 import { isOwnFood } from './foods-of-sibling.ts'

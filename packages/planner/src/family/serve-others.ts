@@ -2,7 +2,7 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import type { Dish } from '../dishes/dish.ts'
 import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { ForOthers, Part, Servable } from '../plates/part.ts'
+import type { ForOthers, Part, Servable } from '../plates/parts/part.ts'
 import { countedLimits } from '../rules/counted-limits.ts'
 
 /**

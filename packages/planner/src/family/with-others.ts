@@ -1,6 +1,6 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { servingOf } from '../dishes/servings-of.ts'
-import type { Part } from '../plates/part.ts'
+import type { Part } from '../plates/parts/part.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
 import { inPlaceOf, type ServableDish } from './in-place-of.ts'

@@ -1,4 +1,4 @@
-import type { Part } from '../plates/part.ts'
+import type { Part } from '../plates/parts/part.ts'
 import type { Option } from '../search/option.ts'
 import type { ServableDish } from './in-place-of.ts'
 

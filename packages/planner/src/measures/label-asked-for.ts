@@ -1,6 +1,6 @@
 import { allergenIds } from '@brightplate/foods/allergen'
 import type { Food } from '@brightplate/foods/food'
-import { readClaims } from '@brightplate/foods/ingredient-lines/read-claims'
+import { readClaims } from '@brightplate/foods/ingredient-lines/names/read-claims'
 import { dietLeavesOut } from '@brightplate/foods/kept-out'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import { freeNames } from '@brightplate/foods/safety-check/free-names'

@@ -1,8 +1,8 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
 import { plateBases } from '@brightplate/recipes/plate-bases'
-import type { AcceptedFood } from './accepted-foods.ts'
-import type { Servable } from './part.ts'
+import type { AcceptedFood } from './candidates/accepted-foods.ts'
+import type { Servable } from './parts/part.ts'
 import type { Plate } from './plate.ts'
 
 /** What nothing is built upon: drinks, sauces and sweets. */

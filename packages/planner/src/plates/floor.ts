@@ -1,7 +1,7 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { Part } from './part.ts'
+import type { Part } from './parts/part.ts'
 import type { SizedPlate } from './plate.ts'
 
 /** Shares of energy that accepted food brings at least, where the list of it is nearly whole: ours, for a therapist's review. */

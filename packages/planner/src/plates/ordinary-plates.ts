@@ -1,8 +1,8 @@
 import { plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import { offersBeside, type SideOf, usualPlate } from './accepted-plates.ts'
-import type { Candidates } from './candidates.ts'
-import type { Servable } from './part.ts'
+import type { Candidates } from './candidates/candidates.ts'
+import type { Servable } from './parts/part.ts'
 import type { Plate } from './plate.ts'
 import { plateMealOf } from './plate-meal.ts'
 

@@ -8,8 +8,8 @@ import type { WeekState } from '../search/week-state.ts'
 import { linesOfFood } from '../shop/lines-of-food.ts'
 import { slots } from '../slot.ts'
 import type { KeyedText } from '../texts/english.ts'
-import type { Part, Servable } from './part.ts'
-import { plainOf } from './plain-of.ts'
+import type { Part, Servable } from './parts/part.ts'
+import { plainOf } from './parts/plain-of.ts'
 
 /** A taste beside a meal, and what is said of it. */
 export interface Taste {

@@ -11,7 +11,7 @@ import {
 import { ownProfile } from '../own-profile.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
-import type { Part, Servable } from './part.ts'
+import type { Part, Servable } from './parts/part.ts'
 
 /** What stands together, before anything is said of how much. */
 export type Plate = readonly Omit<Part, 'serving'>[]

@@ -3,7 +3,7 @@ import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { type Course, courses } from '@brightplate/recipes/recipe'
 import type { Dish } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { openPlainFoods } from '../plates/open-plain-foods.ts'
+import { openPlainFoods } from '../plates/candidates/open-plain-foods.ts'
 import { isBase } from '../plates/plate-meal.ts'
 import { withoutWishes } from './allowed-dishes.ts'
 

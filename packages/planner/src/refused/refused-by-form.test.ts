@@ -3,7 +3,7 @@ import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
 import { dishName } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { openPlainFoods } from '../plates/open-plain-foods.ts'
+import { openPlainFoods } from '../plates/candidates/open-plain-foods.ts'
 import { legalDish } from '../rules/legal-dish.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 

@@ -1,5 +1,5 @@
 import { findProducts } from '@brightplate/foods/products/find-products'
-import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
+import { readTokens } from '@brightplate/foods/tokens/read-tokens'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { countedLimits } from '../rules/counted-limits.ts'
 import { phraseOf } from './known-food.ts'

@@ -2,7 +2,7 @@ import type { Food } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
 import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ingredient-line'
 import { findProducts } from '@brightplate/foods/products/find-products'
-import { readTokens } from '@brightplate/foods/vocabulary/read-tokens'
+import { readTokens } from '@brightplate/foods/tokens/read-tokens'
 import { type SideRow, sideRows } from './side-rows.ts'
 
 /** What a safe food that a parent typed stands for in the food table. */

@@ -3,7 +3,7 @@ import { dishName } from '../dishes/dish.ts'
 import type { DishWords } from '../dishes/dish-words.ts'
 import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { acceptedServables, isKnownByForm } from '../plates/accepted-servables.ts'
+import { acceptedServables, isKnownByForm } from '../plates/candidates/accepted-servables.ts'
 import { stepsOf } from '../steps/steps-of.ts'
 
 /**

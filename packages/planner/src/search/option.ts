@@ -1,5 +1,5 @@
 import type { Serving } from '../dishes/servings-of.ts'
-import type { Part } from '../plates/part.ts'
+import type { Part } from '../plates/parts/part.ts'
 
 /** A plate in one size, ready for the search. Numbers only, so that a move costs little. */
 export interface Option {

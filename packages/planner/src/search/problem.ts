@@ -8,10 +8,14 @@ import { energyShare } from '../energy-share.ts'
 import { type KitchenCaps, kitchenCapsOf } from '../kitchen/kitchen-caps.ts'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { type AllCandidates, type Candidates, candidatesFor } from '../plates/candidates.ts'
+import {
+  type AllCandidates,
+  type Candidates,
+  candidatesFor,
+} from '../plates/candidates/candidates.ts'
+import { partAcceptance } from '../plates/candidates/part-acceptance.ts'
 import { keepsFloor } from '../plates/floor.ts'
-import type { Servable } from '../plates/part.ts'
-import { partAcceptance } from '../plates/part-acceptance.ts'
+import type { Servable } from '../plates/parts/part.ts'
 import { type Plate, type SizedPlate, serveOnce, sizesOf } from '../plates/plate.ts'
 import { platesOfCourse, platesWithoutAccepted } from '../plates/plates-of-course.ts'
 import { withUncounted } from '../plates/with-uncounted.ts'

@@ -15,10 +15,10 @@ import {
   type PlannedPart,
 } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { ForOthers, Part } from '../plates/part.ts'
-import { partName, plateName, within } from '../plates/part-name.ts'
+import type { ForOthers, Part } from '../plates/parts/part.ts'
+import { partName, plateName, within } from '../plates/parts/part-name.ts'
+import { plainOf } from '../plates/parts/plain-of.ts'
 import { placeTastes, type Taste, withTaste } from '../plates/place-tastes.ts'
-import { plainOf } from '../plates/plain-of.ts'
 import { ruledOut } from '../rules/ruled-out.ts'
 import type { Option } from '../search/option.ts'
 import { type Problem, slotCount } from '../search/problem.ts'

@@ -1,6 +1,6 @@
-import type { Fault } from '@brightplate/foods/reading/fault'
-import { readYaml } from '@brightplate/foods/reading/read-yaml'
-import type { ShapeWords } from '@brightplate/foods/reading/shape-problem'
+import type { Fault } from '@brightplate/foods/reading/files/fault'
+import { readYaml } from '@brightplate/foods/reading/files/read-yaml'
+import type { ShapeWords } from '@brightplate/foods/reading/files/shape-problem'
 import type { KeepingTable } from '../keeping.ts'
 import { keepingDocument } from './keeping-document.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { describe, expect, it } from 'vitest'
 import { readKitchen } from './read-kitchen.ts'
 

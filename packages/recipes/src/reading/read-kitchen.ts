@@ -1,6 +1,6 @@
-import { type Fault, placeOf } from '@brightplate/foods/reading/fault'
-import { readYaml } from '@brightplate/foods/reading/read-yaml'
-import type { ShapeWords } from '@brightplate/foods/reading/shape-problem'
+import { type Fault, placeOf } from '@brightplate/foods/reading/files/fault'
+import { readYaml } from '@brightplate/foods/reading/files/read-yaml'
+import type { ShapeWords } from '@brightplate/foods/reading/files/shape-problem'
 import { z } from 'zod'
 import { type Kitchen, vesselSizes } from '../kitchen.ts'
 

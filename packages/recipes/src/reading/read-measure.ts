@@ -1,5 +1,5 @@
 import { type MeasureUnit, measureUnits } from '@brightplate/foods/food'
-import { suggestionOf } from '@brightplate/foods/reading/nearest-name'
+import { suggestionOf } from '@brightplate/foods/reading/files/nearest-name'
 
 const written = /^(?:(\d+(?:\.\d+)?)|(?:(\d+) )?(\d)\/(\d)) ([a-z]+)$/
 

@@ -1,7 +1,7 @@
 import { allergenIds } from '@brightplate/foods/allergen'
-import type { Fault } from '@brightplate/foods/reading/fault'
-import { readYaml } from '@brightplate/foods/reading/read-yaml'
-import type { ShapeWords } from '@brightplate/foods/reading/shape-problem'
+import type { Fault } from '@brightplate/foods/reading/files/fault'
+import { readYaml } from '@brightplate/foods/reading/files/read-yaml'
+import type { ShapeWords } from '@brightplate/foods/reading/files/shape-problem'
 import { z } from 'zod'
 import type { FoodLook, PictureTables } from '../pictures/picture-tables.ts'
 

@@ -1,8 +1,8 @@
 import { type PlainGroup, plainGroups } from '@brightplate/foods/plain-foods/plain-food'
-import { type Fault, placeOf } from '@brightplate/foods/reading/fault'
-import { suggestionOf } from '@brightplate/foods/reading/nearest-name'
-import { readYaml } from '@brightplate/foods/reading/read-yaml'
-import type { ShapeWords } from '@brightplate/foods/reading/shape-problem'
+import { type Fault, placeOf } from '@brightplate/foods/reading/files/fault'
+import { suggestionOf } from '@brightplate/foods/reading/files/nearest-name'
+import { readYaml } from '@brightplate/foods/reading/files/read-yaml'
+import type { ShapeWords } from '@brightplate/foods/reading/files/shape-problem'
 import { type PlateBase, type PlateMeal, plateMeals } from '../plate-base.ts'
 import { type PlatesDocument, platesDocument } from './plates-document.ts'
 

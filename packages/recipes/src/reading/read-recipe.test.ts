@@ -1,4 +1,4 @@
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { describe, expect, it } from 'vitest'
 import { readRecipe } from './read-recipe.ts'
 

@@ -1,5 +1,5 @@
-import type { Fault } from '@brightplate/foods/reading/fault'
-import { readYaml } from '@brightplate/foods/reading/read-yaml'
+import type { Fault } from '@brightplate/foods/reading/files/fault'
+import { readYaml } from '@brightplate/foods/reading/files/read-yaml'
 import type { Course, Ingredient, Recipe } from '../recipe.ts'
 import { courses } from '../recipe.ts'
 import { checkRecipe } from './check-recipe.ts'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { faultSentence } from '@brightplate/foods/reading/fault'
+import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { describe, expect, it } from 'vitest'
 import { courses } from '../recipe.ts'
 import { readRecipes } from './read-recipes.ts'

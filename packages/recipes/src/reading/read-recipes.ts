@@ -1,4 +1,4 @@
-import type { Fault } from '@brightplate/foods/reading/fault'
+import type { Fault } from '@brightplate/foods/reading/files/fault'
 import type { Recipe } from '../recipe.ts'
 import { readRecipe } from './read-recipe.ts'
 

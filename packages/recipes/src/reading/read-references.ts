@@ -1,5 +1,5 @@
 import { requireFood } from '@brightplate/foods/foods'
-import { suggestionOf } from '@brightplate/foods/reading/nearest-name'
+import { suggestionOf } from '@brightplate/foods/reading/files/nearest-name'
 import { kitchen } from '../our-kitchen.ts'
 import { shortFoodName } from '../short-food-name.ts'
 import type { RecipeDocument } from './recipe-document.ts'

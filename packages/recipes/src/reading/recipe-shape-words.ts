@@ -1,5 +1,5 @@
-import type { Path } from '@brightplate/foods/reading/fault'
-import type { ShapeWords } from '@brightplate/foods/reading/shape-problem'
+import type { Path } from '@brightplate/foods/reading/files/fault'
+import type { ShapeWords } from '@brightplate/foods/reading/files/shape-problem'
 import { recipeDocument } from './recipe-document.ts'
 
 const examples: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerParent } from '../../testing/families/register-parent.ts'
 import { linkIn } from '../../testing/link-in.ts'
-import { registerParent } from '../../testing/register-parent.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const minuteMs = 60 * 1000

@@ -1,10 +1,10 @@
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildChild } from '../../testing/build-child.ts'
+import { buildChild } from '../../testing/families/build-child.ts'
+import { registerParent } from '../../testing/families/register-parent.ts'
+import { subscribe } from '../../testing/families/subscribe.ts'
 import { linkIn } from '../../testing/link-in.ts'
-import { registerParent } from '../../testing/register-parent.ts'
-import { subscribe } from '../../testing/subscribe.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { databaseFolderName } from '../../db/embedded/claim-data-folder.ts'
-import { dataFolderMarker } from '../../db/embedded/data-folder-marker.ts'
-import { missingPart } from '../../db/embedded/missing-part.ts'
+import { databaseFolderName } from '../../db/embedded/data-folder/claim-data-folder.ts'
+import { dataFolderMarker } from '../../db/embedded/data-folder/data-folder-marker.ts'
+import { missingPart } from '../../db/embedded/data-folder/missing-part.ts'
 import { BackupError } from './backup-error.ts'
 
 const control = join('global', 'pg_control')

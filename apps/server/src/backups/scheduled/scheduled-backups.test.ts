@@ -3,8 +3,11 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { processSettings } from '../../testing/process-settings.ts'
-import { runServerProcess, startServerProcess } from '../../testing/start-server-process.ts'
+import { processSettings } from '../../testing/processes/process-settings.ts'
+import {
+  runServerProcess,
+  startServerProcess,
+} from '../../testing/processes/start-server-process.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { checkBackup } from '../file/fill-from-backup.ts'
 import { backupFileOf, deleteOldBackups } from './backup-folder.ts'

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { StartupError } from '../../startup-error.ts'
-import { databaseFolderName } from './claim-data-folder.ts'
 import { compileOnce } from './compile-once.ts'
-import { dataFolderMarker } from './data-folder-marker.ts'
-import { missingPart } from './missing-part.ts'
-import { syncPath, syncTree } from './sync-path.ts'
+import { databaseFolderName } from './data-folder/claim-data-folder.ts'
+import { dataFolderMarker } from './data-folder/data-folder-marker.ts'
+import { missingPart } from './data-folder/missing-part.ts'
+import { syncPath, syncTree } from './data-folder/sync-path.ts'
 
 const unfinishedName = `${databaseFolderName}.new`
 const program = fileURLToPath(new URL('./initialise-process.ts', import.meta.url))

@@ -1,12 +1,12 @@
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { StartupError } from '../../startup-error.ts'
-import { buildChild } from '../../testing/build-child.ts'
 import { clientOf } from '../../testing/client-of.ts'
 import { startDatabaseProxy } from '../../testing/databases/start-database-proxy.ts'
 import { startPostgres } from '../../testing/databases/start-postgres.ts'
-import { processSettings } from '../../testing/process-settings.ts'
-import { startServerProcess } from '../../testing/start-server-process.ts'
+import { buildChild } from '../../testing/families/build-child.ts'
+import { processSettings } from '../../testing/processes/process-settings.ts'
+import { startServerProcess } from '../../testing/processes/start-server-process.ts'
 import { openServerDatabase } from './open-server-database.ts'
 
 async function openAdminOf(databaseUrl: string) {

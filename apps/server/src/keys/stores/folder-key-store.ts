@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncPath } from '../../db/embedded/sync-path.ts'
+import { syncPath } from '../../db/embedded/data-folder/sync-path.ts'
 import { isId } from '../../new-id.ts'
 import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
 import type { MasterKey } from '../master-key.ts'

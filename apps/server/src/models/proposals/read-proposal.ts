@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Food, measureUnits } from '@brightplate/foods/food'
+import type { ReadLine } from '@brightplate/foods/ingredient-lines/amounts/read-line'
 import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ingredient-line'
-import type { ReadLine } from '@brightplate/foods/ingredient-lines/read-line'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { kindOfDish } from '@brightplate/recipes/kind-of-dish'
 import { contentsForm } from '@brightplate/recipes/pictures/contents-form'

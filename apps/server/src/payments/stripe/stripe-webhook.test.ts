@@ -1,7 +1,7 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSubscription } from '../../subscriptions/status/read-subscription.ts'
-import { memberOf } from '../../testing/member-of.ts'
+import { memberOf } from '../../testing/families/member-of.ts'
 import { type StripeApp, startStripeApp } from '../../testing/stripe/start-stripe-app.ts'
 
 const hourMs = 3600 * 1000

@@ -3,9 +3,9 @@ import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { planText } from '@brightplate/meal-plans/check/plan-text'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { buildChild } from '../../testing/build-child.ts'
-import { parentWithPlan } from '../../testing/parent-with-plan.ts'
-import { registerParent } from '../../testing/register-parent.ts'
+import { buildChild } from '../../testing/families/build-child.ts'
+import { parentWithPlan } from '../../testing/families/parent-with-plan.ts'
+import { registerParent } from '../../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const milkAndPeanut = {

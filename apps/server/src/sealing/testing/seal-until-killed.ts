@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { compileCache } from '../../testing/compile-cache.ts'
+import { compileCache } from '../../testing/processes/compile-cache.ts'
 
 const killed = fileURLToPath(new URL('./killed-while-sealing.ts', import.meta.url))
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { openStripe } from '../../payments/stripe/stripe-client.ts'
 import { stripeProvider } from '../../payments/stripe/stripe-provider.ts'
-import { registerParent } from '../register-parent.ts'
+import { registerParent } from '../families/register-parent.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { type StripeServer, startStripeServer, stripeKey } from './start-stripe-server.ts'
 

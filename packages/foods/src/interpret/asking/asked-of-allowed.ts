@@ -1,5 +1,5 @@
 import type { Understanding } from '../../interpretation.ts'
-import { gap } from '../../vocabulary/read-tokens.ts'
+import { gap } from '../../tokens/read-tokens.ts'
 import type { ChosenName } from '../names/choose-names.ts'
 import { typedNames } from '../names/typed-names.ts'
 import type { Governor, Stretch, TagText } from '../tag-text.ts'

@@ -1,6 +1,6 @@
 import { allergenIds } from '../../allergen.ts'
 import type { Understanding } from '../../interpretation.ts'
-import type { Meaning } from '../../vocabulary/term-index.ts'
+import type { Meaning } from '../../terms/term-index.ts'
 import type { AllergenConcept } from '../names/typed-meanings.ts'
 import { conceptsOf, conceptWithId, understandConcept } from '../names/understand-names.ts'
 import type { Stretch, TagText } from '../tag-text.ts'

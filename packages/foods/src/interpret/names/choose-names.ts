@@ -1,5 +1,5 @@
-import type { TermHit } from '../../vocabulary/find-terms.ts'
-import type { Meaning } from '../../vocabulary/term-index.ts'
+import type { TermHit } from '../../terms/find-terms.ts'
+import type { Meaning } from '../../terms/term-index.ts'
 
 /** A stretch of a tag that names something. */
 export interface ChosenName {

@@ -1,6 +1,6 @@
 import { editDistance } from '../../spelling/edit-distance.ts'
 import { isEverydayWord } from '../../spelling/is-everyday-word.ts'
-import { readTokens, type Tokens } from '../../vocabulary/read-tokens.ts'
+import { readTokens, type Tokens } from '../../tokens/read-tokens.ts'
 import type { Stretch } from '../tag-text.ts'
 import { typedNames } from './typed-names.ts'
 

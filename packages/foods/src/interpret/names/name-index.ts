@@ -1,7 +1,7 @@
 import { allergenIds } from '../../allergen.ts'
+import { buildTermIndex, type TermIndex } from '../../terms/term-index.ts'
 import { allergenVocabularies } from '../../vocabulary/allergen-vocabularies.ts'
 import { singleFoods } from '../../vocabulary/single-foods.ts'
-import { buildTermIndex, type TermIndex } from '../../vocabulary/term-index.ts'
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
 import { typedNames } from './typed-names.ts'

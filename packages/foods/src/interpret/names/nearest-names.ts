@@ -1,8 +1,8 @@
 import { allergenIds } from '../../allergen.ts'
 import { editDistance } from '../../spelling/edit-distance.ts'
+import { stemWord } from '../../tokens/stem-word.ts'
 import { allergenVocabularies } from '../../vocabulary/allergen-vocabularies.ts'
 import { singleFoods } from '../../vocabulary/single-foods.ts'
-import { stemWord } from '../../vocabulary/stem-word.ts'
 import { typedNames } from './typed-names.ts'
 
 interface KnownName {

@@ -1,5 +1,5 @@
 import type { GoalId, Understanding, WishedTexture } from '../../interpretation.ts'
-import type { TermHit } from '../../vocabulary/find-terms.ts'
+import type { TermHit } from '../../terms/find-terms.ts'
 import { swallowingOrLiking } from '../asking/questions.ts'
 import { type Stretch, type TagText, typedAt } from '../tag-text.ts'
 import { type ChosenName, chooseNames } from './choose-names.ts'

@@ -4,7 +4,7 @@ import { foods } from '../../foods.ts'
 import { plainFoods } from '../../plain-foods/plain-foods.ts'
 import { foodPrices } from '../../shop/food-prices.ts'
 import { boughtFor, packs as compiledPacks } from '../../shop/packs.ts'
-import { faultSentence } from '../fault.ts'
+import { faultSentence } from '../files/fault.ts'
 import { readShopFiles } from './read-shop-files.ts'
 
 const fileOf = (file: string) => ({

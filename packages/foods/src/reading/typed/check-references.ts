@@ -1,5 +1,5 @@
-import type { Fault, Path } from '../fault.ts'
-import { suggestionOf } from '../nearest-name.ts'
+import type { Fault, Path } from '../files/fault.ts'
+import { suggestionOf } from '../files/nearest-name.ts'
 import type { AllergyFile, DietFile } from './typed-meaning-of.ts'
 
 /** Ids of allergies that no file has. */

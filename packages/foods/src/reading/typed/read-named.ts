@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type Fault, type Path, placeOf } from '../fault.ts'
-import { type LineOf, readYaml } from '../read-yaml.ts'
+import { type Fault, type Path, placeOf } from '../files/fault.ts'
+import { type LineOf, readYaml } from '../files/read-yaml.ts'
 import { placedTerms, unknownOfGroup } from '../words/check-words.ts'
 import { idOf, type WordFile } from '../words/read-subject-file.ts'
 import type { OwnGroup } from '../words/word-document.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wordListIds } from '../../interpret/names/word-list-ids.ts'
 import { goalIds, wishedTextures } from '../../interpretation.ts'
-import { faultSentence } from '../fault.ts'
+import { faultSentence } from '../files/fault.ts'
 import type { WordFile } from '../words/read-subject-file.ts'
 import { readTypedFiles, type TypedFiles } from './read-typed-files.ts'
 

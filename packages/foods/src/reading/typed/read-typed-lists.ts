@@ -1,6 +1,6 @@
 import type { Abbreviations } from '../../interpret/names/typed-meanings.ts'
-import { type Fault, placeOf } from '../fault.ts'
-import { readYaml } from '../read-yaml.ts'
+import { type Fault, placeOf } from '../files/fault.ts'
+import { readYaml } from '../files/read-yaml.ts'
 import type { WordFile } from '../words/read-subject-file.ts'
 import { abbreviationsDocument, componentsDocument } from './typed-document.ts'
 import { typedShapeWords } from './typed-shape-words.ts'

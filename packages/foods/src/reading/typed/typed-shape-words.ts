@@ -1,5 +1,5 @@
-import type { Path } from '../fault.ts'
-import type { ShapeWords } from '../shape-problem.ts'
+import type { Path } from '../files/fault.ts'
+import type { ShapeWords } from '../files/shape-problem.ts'
 import { wordShapeWords } from '../words/word-shape-words.ts'
 import { familyIds } from './typed-document.ts'
 

@@ -1,7 +1,7 @@
 import { vocabularyLists } from '../../vocabulary/vocabulary.ts'
-import { type Fault, type Path, placeOf } from '../fault.ts'
-import { suggestionOf } from '../nearest-name.ts'
-import type { LineOf } from '../read-yaml.ts'
+import { type Fault, type Path, placeOf } from '../files/fault.ts'
+import { suggestionOf } from '../files/nearest-name.ts'
+import type { LineOf } from '../files/read-yaml.ts'
 import type { OwnGroup, WordGroup, WordLists } from './word-document.ts'
 import { isPhrases, type SharedPhrases, stemsOf, termsOf } from './words-of-lists.ts'
 

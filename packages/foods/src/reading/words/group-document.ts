@@ -7,7 +7,7 @@ import {
   groupTemperatures,
   groupTextures,
 } from '../../refused-foods/food-group.ts'
-import type { ShapeWords } from '../shape-problem.ts'
+import type { ShapeWords } from '../files/shape-problem.ts'
 
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 const foodId = z.string().regex(/^[a-z0-9-]+$/)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultSentence } from '../fault.ts'
+import { faultSentence } from '../files/fault.ts'
 import { readGroupFiles } from './read-group-files.ts'
 
 const cheese = `group: cheese

@@ -1,8 +1,8 @@
 import type { ChokingWords } from '../../vocabulary/choking-words.ts'
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts'
-import type { Fault } from '../fault.ts'
-import { suggestionOf } from '../nearest-name.ts'
-import { readYaml } from '../read-yaml.ts'
+import type { Fault } from '../files/fault.ts'
+import { suggestionOf } from '../files/nearest-name.ts'
+import { readYaml } from '../files/read-yaml.ts'
 import { checkGroups, checkWords, type WordNames } from './check-words.ts'
 import {
   chokingDocument,

@@ -3,7 +3,7 @@ import { allergenIds } from '../../allergen.ts'
 import { ageSubjects } from '../../vocabulary/age-subjects.ts'
 import { cueIds } from '../../vocabulary/cue-ids.ts'
 import { wordOrigins } from '../../vocabulary/word-origins.ts'
-import { faultSentence } from '../fault.ts'
+import { faultSentence } from '../files/fault.ts'
 import type { WordFile } from './read-subject-file.ts'
 import { readWordFiles, type WordFiles } from './read-word-files.ts'
 

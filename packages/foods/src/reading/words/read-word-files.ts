@@ -5,8 +5,8 @@ import type { Composite } from '../../vocabulary/composite.ts'
 import { type CueId, cueIds } from '../../vocabulary/cue-ids.ts'
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { type WordOrigin, wordOrigins } from '../../vocabulary/word-origins.ts'
-import type { Fault } from '../fault.ts'
-import { readYaml } from '../read-yaml.ts'
+import type { Fault } from '../files/fault.ts'
+import { readYaml } from '../files/read-yaml.ts'
 import type { WordNames } from './check-words.ts'
 import {
   idOf,

@@ -1,5 +1,5 @@
 import { vocabularyLists } from '../../vocabulary/vocabulary.ts'
-import type { ShapeWords } from '../shape-problem.ts'
+import type { ShapeWords } from '../files/shape-problem.ts'
 
 const wordsOfFile = [
   'allergen',

@@ -1,4 +1,4 @@
-import { readTokens } from '../../vocabulary/read-tokens.ts'
+import { readTokens } from '../../tokens/read-tokens.ts'
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts'
 import type { OwnGroup, WordGroup, WordLists } from './word-document.ts'
 

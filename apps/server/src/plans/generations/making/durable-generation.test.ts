@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openEmbeddedDatabase } from '../../../db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from '../../../db/server/open-server-database.ts'
-import { buildChild } from '../../../testing/build-child.ts'
 import { clientOf } from '../../../testing/client-of.ts'
-import { processSettings } from '../../../testing/process-settings.ts'
-import { startServerProcess } from '../../../testing/start-server-process.ts'
+import { buildChild } from '../../../testing/families/build-child.ts'
+import { processSettings } from '../../../testing/processes/process-settings.ts'
+import { startServerProcess } from '../../../testing/processes/start-server-process.ts'
 
 const asked = 6
 const testMs = 150_000

@@ -3,8 +3,8 @@ import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { planText } from '@brightplate/meal-plans/check/plan-text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildChild } from '../../../testing/build-child.ts'
-import { registerParent } from '../../../testing/register-parent.ts'
+import { buildChild } from '../../../testing/families/build-child.ts'
+import { registerParent } from '../../../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let testApp: TestApp

@@ -1,10 +1,10 @@
 import { ApiError } from '@brightplate/contract/api/api-client'
 import { Client } from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { buildChild } from '../../../testing/build-child.ts'
 import { clientOf } from '../../../testing/client-of.ts'
+import { buildChild } from '../../../testing/families/build-child.ts'
 import { testDataKey } from '../../../testing/open-test-keys.ts'
-import { startServerProcess } from '../../../testing/start-server-process.ts'
+import { startServerProcess } from '../../../testing/processes/start-server-process.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 
 const processes = 3

@@ -1,5 +1,5 @@
 import type { Juice, Meal, PlanDay, Snack } from '@brightplate/contract/plans/plan-data'
-import { sharedPot } from '../shared-pot.ts'
+import { sharedPot } from '../eaters/shared-pot.ts'
 
 export interface CookStep {
   text: string

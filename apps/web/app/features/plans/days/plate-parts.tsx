@@ -1,7 +1,7 @@
 import type { PlatePart } from '@brightplate/contract/plans/plan-data'
 import { Heart } from 'lucide-react'
 import { BulletList } from '../../../ui/bullet-list.tsx'
-import { forWhom, isUnchecked } from '../plate-of.ts'
+import { forWhom, isUnchecked } from '../eaters/plate-of.ts'
 
 interface PlatePartsProps {
   parts: readonly PlatePart[]

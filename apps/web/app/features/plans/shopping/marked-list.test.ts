@@ -1,7 +1,7 @@
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { describe, expect, it } from 'vitest'
 import { markedList } from './marked-list.ts'
-import { mergeMarks, notSent } from './merge-marks.ts'
+import { mergeMarks, notSent } from './marks/merge-marks.ts'
 
 const item = (food_id: string) => ({
   food_id,

@@ -12,7 +12,7 @@ import { localDate } from '../../../ui/words/dates.ts'
 import { prepTime } from '../../../ui/words/prep-time.ts'
 import { DishHead } from '../days/dish-head.tsx'
 import { PlateParts } from '../days/plate-parts.tsx'
-import { plateOf } from '../plate-of.ts'
+import { plateOf } from '../eaters/plate-of.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { isTonightOpen } from './is-tonight-open.ts'
 

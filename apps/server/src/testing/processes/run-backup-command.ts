@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { compileCache } from './compile-cache.ts'
+
+const commands = {
+  backup: fileURLToPath(new URL('../../backups/backup.ts', import.meta.url)),
+  restore: fileURLToPath(new URL('../../backups/restore.ts', import.meta.url)),
+  'backup:keys': fileURLToPath(new URL('../../backups/backup-keys.ts', import.meta.url)),
+  'keys:rotate': fileURLToPath(new URL('../../sealing/rotate.ts', import.meta.url)),
+}
+
+/** Runs `npm run backup` or one like it as a process, without npm. */
+export function startBackupCommand(
+  command: keyof typeof commands,
+  env: Record<string, string>,
+  ...files: string[]
+) {
+  const child = spawn(process.execPath, [commands[command], ...files], {
+    env: { PATH: process.env.PATH, ...compileCache, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, said: said.trim() }))
+  })
+  return { ended, kill: () => child.kill('SIGKILL') }
+}

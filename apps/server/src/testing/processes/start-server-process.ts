@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { compileCache } from './compile-cache.ts'
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
+
+export interface ServerProcess {
+  process: ChildProcess
+  /** "http://localhost:40123" */
+  url: string
+  /** Resolves once the text stands in what the process has printed. */
+  prints: (text: string) => Promise<void>
+  kill: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+export interface Ended {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+function spawnServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      ...compileCache,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk
+  })
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => resolve({ code, stdout, stderr }))
+  })
+  return { child, ended, printed: () => stdout }
+}
+
+/** Runs the service's entry until it ends by itself. */
+export const runServerProcess = (env: Record<string, string>): Promise<Ended> =>
+  spawnServer(env).ended
+
+/** Starts the service as a process of its own, on a free port; `onSpawn` may kill it on its way. */
+export async function startServerProcess(
+  env: Record<string, string>,
+  onSpawn: (kill: () => void) => Promise<void> = async () => {},
+): Promise<ServerProcess> {
+  const { child, ended, printed } = spawnServer(env)
+  onSpawn(() => child.kill('SIGKILL'))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const address = /ready: (\S+)\n/.exec(printed())?.[1]
+      if (address) resolve(address)
+    })
+    ended.then(({ code, stderr }) => reject(new Error(`Ended with ${code}: ${stderr}`)))
+  })
+  return {
+    process: child,
+    url,
+    prints: (text) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (printed().includes(text)) resolve()
+        }
+        child.stdout.on('data', look)
+        look()
+      }),
+    kill: async (signal) => {
+      child.kill(signal)
+      return (await ended).code
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { ShoppingLine } from '../shopping-trips.ts'
+import { TickLine } from './tick-line.tsx'
+
+interface TickLinesProps {
+  lines: readonly ShoppingLine[]
+  isTicked: (id: string) => boolean
+  onTick: (id: string) => void
+  /** What else may be done with a line. */
+  act?: (line: ShoppingLine) => ReactNode
+}
+
+/** Lines in as many columns as there is room for. */
+export function TickLines({ lines, isTicked, onTick, act }: TickLinesProps) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {lines.map((line) => {
+        const { id, ...shown } = line
+        return (
+          <li key={id} className="border-line border-b">
+            <TickLine {...shown} ticked={isTicked(id)} onTick={() => onTick(id)}>
+              {act?.(line)}
+            </TickLine>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

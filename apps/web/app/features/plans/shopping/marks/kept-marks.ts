@@ -1,0 +1,48 @@
+import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
+import { lastingStorage } from '../../../../api/storage/browser-storage.ts'
+import { userStorage } from '../../../../api/storage/user-storage.ts'
+import { mergeMarks } from './merge-marks.ts'
+
+export interface KeptMarks {
+  /** As the server said last. */
+  known: ShoppingMark[]
+  /** Made here, and not with the server yet. */
+  queue: ShoppingMark[]
+}
+
+const none: KeptMarks = { known: [], queue: [] }
+
+function parsed<Shape>(text: string | null, otherwise: Shape): Shape {
+  try {
+    // Written by this app alone, for this user.
+    return text === null ? otherwise : JSON.parse(text)
+  } catch {
+    return otherwise
+  }
+}
+
+/** Ticks that a device kept before the household shared them. */
+function ticksOfBefore(text: string | null): ShoppingMark[] {
+  const lines: unknown = parsed<unknown>(text, [])
+  return (Array.isArray(lines) ? lines : []).flatMap((line): ShoppingMark[] =>
+    typeof line === 'string'
+      ? [{ line, state: 'in_cart', lasting: false, changed_at: new Date(0).toISOString() }]
+      : [],
+  )
+}
+
+/** The marks of a plan's list on this device. */
+export function keptMarks(userId: string, planId: string, storage = lastingStorage) {
+  const kept = userStorage(storage, userId)
+  const key = `marks.${planId}`
+  return {
+    read: (): KeptMarks => {
+      const { known = [], queue = [] } = parsed<Partial<KeptMarks>>(kept.read(key), none)
+      return { known, queue: mergeMarks(ticksOfBefore(kept.read(`ticks.${planId}`)), queue) }
+    },
+    write: (marks: KeptMarks) => {
+      kept.write(key, JSON.stringify(marks))
+      kept.remove(`ticks.${planId}`)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { oftenPrefix } from '../../products/product-lexicon.ts'
+import { type DietId, keepsMeatFromDairy, type Restrictions } from '../../restrictions.ts'
+import type { Watch } from './watched-subjects.ts'
+
+/**
+ * Adds what the names of products tell beyond single words: what some kinds of them hold counts for every
+ * rule, meat of a product bears no certificate, and what may choke keeps its shape.
+ */
+export function watchProducts(restrictions: Restrictions, watches: Map<string, Watch[]>): void {
+  const watch = (subject: string, one: Watch) => {
+    watches.set(subject, [...(watches.get(subject) ?? []), one])
+  }
+  const byDiet = (id: DietId): Watch => ({ rule: 'diet', id, labelsCount: true })
+  for (const id of ['halal', 'kosher'] as const) {
+    if (restrictions.diets.includes(id)) watch('product:uncertified-meat', byDiet(id))
+  }
+  const apart = keepsMeatFromDairy(restrictions.diets)
+  if (apart) watch('product:meat-with-milk', byDiet(apart))
+  if (restrictions.carefulChewing) {
+    watch('product:choking', { rule: 'age', id: 'choking', labelsCount: true })
+  }
+  for (const [subject, ones] of [...watches]) {
+    for (const one of ones) watch(`${oftenPrefix}${subject}`, { ...one, labelsCount: true })
+  }
+}

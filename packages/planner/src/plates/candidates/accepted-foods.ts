@@ -1,0 +1,131 @@
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import type { Course } from '@brightplate/recipes/recipe'
+import { type Dish, dishName } from '../../dishes/dish.ts'
+import { hasOthersRules, ownProfile } from '../../own-profile.ts'
+import type { PlannerProfile, SafeFood } from '../../planner-profile.ts'
+import { countedLimits } from '../../rules/counted-limits.ts'
+import { countedAsTyped } from '../../safe-foods/counted-as-typed.ts'
+import { phraseOf } from '../../safe-foods/known-food.ts'
+import { formOfRecipe, type Part, type Servable } from '../parts/part.ts'
+import { acceptedServables } from './accepted-servables.ts'
+
+/** A food of the profile at one course, and what may stand for it on a plate. */
+export interface AcceptedFood {
+  safeFood: NonNullable<Part['safeFood']>
+  /** The one that was meant first, then the same made at home. */
+  servables: readonly Servable[]
+}
+
+const mostOfRecipe = 2
+
+const recipeServable = (dish: Dish): Servable => ({
+  form: formOfRecipe(dish.recipe.id),
+  dish,
+  group: dish.recipe.group,
+  category: dish.recipe.category,
+  most: mostOfRecipe,
+  countedAsTyped: countedLimits.map(() => 0),
+})
+
+const wordsIn = (text: string) => text.split(' ').length
+
+/** Whether a dish bears a name and little more: "Banana pancakes" for "pancakes", no "Chicken and rice soup" for "rice". */
+function bears(dish: Dish, phrase: string): boolean {
+  const name = phraseOf(dishName(dish))
+  return ` ${name} `.includes(` ${phrase} `) && wordsIn(name) <= wordsIn(phrase) + 1
+}
+
+/** Meals whose dishes stand in for each other. */
+const mainMeal = ['lunch', 'dinner']
+
+const suits = (recipeCourse: Course, course: Course) =>
+  recipeCourse === course || (mainMeal.includes(recipeCourse) && mainMeal.includes(course))
+
+function servablesOf(
+  food: SafeFood,
+  course: Course,
+  profile: PlannerProfile,
+  dishes: readonly Dish[],
+): Servable[] {
+  const { typed, unread, exactly } = food
+  const plain = findPlainFoods(typed)
+  const here = dishes.filter(({ recipe }) => suits(recipe.course, course))
+  // A product whose label is not read yet is served as a dish of ours at most.
+  const bought = unread ? [] : acceptedServables(food, course, profile)
+  if (plain.length > 0 || bought.length > 0) {
+    const forms = plain.map(({ id }) => id)
+    const atHome = exactly
+      ? []
+      : here.filter(({ recipe }) => recipe.standsFor.some((id) => forms.includes(id)))
+    return [...bought, ...atHome.map(recipeServable)]
+  }
+  const phrase = phraseOf(typed)
+  const named = here.filter((dish) => phrase.length > 2 && bears(dish, phrase))
+  if (named.length > 0) return named.map(recipeServable)
+  if (unread) return []
+  const asTyped = {
+    form: phrase,
+    dish: null,
+    group: null,
+    category: 0,
+    most: 1,
+    countedAsTyped: countedAsTyped(typed, profile),
+  }
+  return [asTyped]
+}
+
+/** The main meals by which a snack or juice is judged: the strictest. */
+const judgedAs = (course: Course): Course =>
+  course === 'snack' || course === 'juice' ? 'dinner' : course
+
+/** Whether a food of the table is what the child has of it: no other lines, not cut another way. */
+const isSameDish = (one: Servable, other: Servable): boolean =>
+  one.form === other.form &&
+  one.dish?.ingredients.length === other.dish?.ingredients.length &&
+  (one.dish?.ingredients ?? []).every(({ food, prep }, place) => {
+    const there = other.dish?.ingredients[place]
+    return there?.food.id === food.id && there.prep === prep
+  })
+
+/**
+ * What the child is known to eat, as it is for everyone where all may eat it, and otherwise as the child
+ * has it, apart: it is never changed or withdrawn for another's sake.
+ */
+function sharedOrApart(
+  food: SafeFood,
+  course: Course,
+  profile: PlannerProfile,
+  { shared, own }: DishesOf,
+): Servable[] {
+  const forAll = food.apart ? [] : servablesOf(food, course, profile, shared)
+  if (!hasOthersRules(profile)) return forAll
+  return servablesOf(food, course, ownProfile(profile), own).map(
+    (servable) =>
+      forAll.find((one) => isSameDish(one, servable)) ?? {
+        ...servable,
+        apart: true,
+        ...(forAll[0] ? { forAll: forAll[0] } : {}),
+      },
+  )
+}
+
+/** Dishes of ours that everyone at the table may eat, and those that the child may. */
+export interface DishesOf {
+  shared: readonly Dish[]
+  own: readonly Dish[]
+}
+
+export const noDishes: DishesOf = { shared: [], own: [] }
+
+/** What the child is known to eat, at one course. */
+export const acceptedFoodsAt = (
+  course: Course,
+  profile: PlannerProfile,
+  dishes: DishesOf,
+): AcceptedFood[] =>
+  profile.safeFoods.flatMap((food, index) => {
+    if (!food.meals.includes(judgedAs(course))) return []
+    const servables = sharedOrApart(food, course, profile, dishes)
+    if (servables.length === 0) return []
+    return [{ safeFood: { index, typed: food.typed }, servables }]
+  })

@@ -1,0 +1,59 @@
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import type { Course } from '@brightplate/recipes/recipe'
+import type { PlannerProfile, SafeFood } from '../../planner-profile.ts'
+import { countedLimits } from '../../rules/counted-limits.ts'
+import { knownFood } from '../../safe-foods/known-food.ts'
+import type { Servable } from '../parts/part.ts'
+import { mostPortions, plainDish, portionOf } from '../parts/plain-dish.ts'
+import { knownServable } from './known-servable.ts'
+import { nearestFirst } from './nearest-variant.ts'
+
+/** The plain food on a plate of this child at a course; null where a rule keeps it out. */
+export function plainServable(
+  plain: PlainFood,
+  course: Course,
+  profile: PlannerProfile,
+): Servable | null {
+  const { dish } = plainDish(plain, course, profile)
+  const portion = portionOf(plain, profile)
+  if (!dish || !portion) return null
+  return {
+    form: plain.id,
+    dish,
+    group: plain.group,
+    category: plain.category,
+    most: mostPortions(portion),
+    countedAsTyped: countedLimits.map(() => 0),
+  }
+}
+
+/**
+ * What stands for a food that a parent named, by form, the one that was meant first: a plain food, or
+ * else a food of the table. None for a food that we do not know, and for one that rules keep out.
+ */
+export function acceptedServables(
+  { typed, exactly }: Pick<SafeFood, 'typed'> & { exactly?: true | undefined },
+  course: Course,
+  profile: PlannerProfile,
+): Servable[] {
+  const plain = findPlainFoods(typed)
+  const [first] = plain
+  const variants = plain.filter(({ variantOf }) => variantOf !== null && variantOf === first?.id)
+  const others = plain.filter((one) => !variants.includes(one))
+  const nearest = variants.toSorted(nearestFirst)
+  const meant = exactly
+    ? plain.slice(0, 1)
+    : [...others.slice(0, 1), ...nearest, ...others.slice(1)]
+  // Its other kinds, and variants without an allergen, stand in only where the one that was meant may not.
+  for (const one of meant) {
+    const servable = plainServable(one, course, profile)
+    if (servable) return [servable]
+  }
+  // No form of it may be had as it is bought: what it is made of may, labelled free of what is kept out.
+  return [knownServable(typed, course, profile) ?? []].flat()
+}
+
+/** Whether a food that a parent named is one that we know: a plain food, or one of the table. */
+export const isKnownByForm = (typed: string): boolean =>
+  findPlainFoods(typed).length > 0 || knownFood(typed) !== null

@@ -1,0 +1,84 @@
+import { isOpenTo } from '@brightplate/recipes/is-open-to'
+import { type Course, courses } from '@brightplate/recipes/recipe'
+import type { Dish } from '../../dishes/dish.ts'
+import type { Menu } from '../../menu.ts'
+import { hasOthersRules, ownProfile } from '../../own-profile.ts'
+import type { PlannerProfile } from '../../planner-profile.ts'
+import { countedLimits } from '../../rules/counted-limits.ts'
+import { legalDish } from '../../rules/legal-dish.ts'
+import type { RuleReason } from '../../rules/rule-reason.ts'
+import { formOfRecipe, type Servable } from '../parts/part.ts'
+import { type AcceptedFood, acceptedFoodsAt } from './accepted-foods.ts'
+import { openPlainFoods } from './open-plain-foods.ts'
+
+/** What may stand on a child's plates at one course. */
+export interface Candidates {
+  /** Dishes of our recipes. */
+  dishes: readonly Dish[]
+  /** Plain foods that may be offered though no parent named them; none that one did. */
+  plain: readonly Servable[]
+  accepted: readonly AcceptedFood[]
+}
+
+export interface AllCandidates {
+  at: Readonly<Record<Course, Candidates>>
+  /** The rule that keeps each other recipe out, by its id. */
+  rejected: ReadonlyMap<string, RuleReason>
+}
+
+/** A dish of ours is not limited in size by what is eaten of one thing: it is a meal. */
+const mostOfDish = 2
+
+export const dishServable = (dish: Dish): Servable => ({
+  form: formOfRecipe(dish.recipe.id),
+  dish,
+  group: dish.recipe.group,
+  category: dish.recipe.category,
+  most: mostOfDish,
+  countedAsTyped: countedLimits.map(() => 0),
+})
+
+/** Dishes that the child may eat, whoever else may not. */
+function ownDishes(recipes: Menu['recipes'], profile: PlannerProfile): Dish[] {
+  const child = ownProfile(profile)
+  return recipes.flatMap((recipe) =>
+    isOpenTo(recipe, child.restrictions) ? (legalDish(recipe, child).dish ?? []) : [],
+  )
+}
+
+/** Gathers what the child may eat. A recipe for a diet that the child does not keep is no candidate. */
+export function candidatesFor(
+  { recipes, plainFoods }: Menu,
+  profile: PlannerProfile,
+): AllCandidates {
+  const rejected = new Map<string, RuleReason>()
+  const dishes: Record<Course, Dish[]> = {
+    breakfast: [],
+    lunch: [],
+    dinner: [],
+    snack: [],
+    juice: [],
+  }
+  for (const recipe of recipes) {
+    if (!isOpenTo(recipe, profile.restrictions)) continue
+    const { dish, reason } = legalDish(recipe, profile)
+    if (dish) dishes[recipe.course].push(dish)
+    else rejected.set(recipe.id, reason)
+  }
+  const shared = Object.values(dishes).flat()
+  const own = hasOthersRules(profile) ? ownDishes(recipes, profile) : shared
+  const of = (course: Course): Candidates => {
+    const accepted = acceptedFoodsAt(course, profile, { shared, own })
+    const named = new Set(accepted.flatMap(({ servables }) => servables.map(({ form }) => form)))
+    const isOther = ({ form }: Servable) => !named.has(form)
+    return {
+      dishes: dishes[course],
+      plain: openPlainFoods(course, profile, plainFoods).filter(isOther),
+      accepted,
+    }
+  }
+  const [breakfast, lunch, dinner, snack, juice] = courses.map(of)
+  if (!breakfast || !lunch || !dinner || !snack || !juice)
+    throw new RangeError('A course is missing')
+  return { at: { breakfast, lunch, dinner, snack, juice }, rejected }
+}

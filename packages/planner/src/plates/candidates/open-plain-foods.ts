@@ -1,0 +1,35 @@
+import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import type { Course } from '@brightplate/recipes/recipe'
+import type { PlannerProfile } from '../../planner-profile.ts'
+import { wishAgainst } from '../../refused/refused-plain-food.ts'
+import type { Servable } from '../parts/part.ts'
+import { plainServable } from './accepted-servables.ts'
+import { nearestFirst } from './nearest-variant.ts'
+
+/**
+ * The plain foods that may be offered at a course though no parent named them. A variant ("gluten-free
+ * waffles") is for children who may not have the ordinary one, and so is what stands in place of another.
+ */
+export function openPlainFoods(
+  course: Course,
+  profile: PlannerProfile,
+  plainFoods: readonly PlainFood[],
+): Servable[] {
+  const open = new Map<string, Servable>()
+  const closed = new Set<string>()
+  for (const plain of plainFoods) {
+    const servable = plainServable(plain, course, profile)
+    if (!servable) closed.add(plain.id)
+    if (!servable?.dish || !plain.unasked || wishAgainst(plain, servable.dish, profile)) continue
+    open.set(plain.id, servable)
+  }
+  const stand = new Map<string, PlainFood>()
+  for (const plain of plainFoods) {
+    const { id, variantOf, insteadOf } = plain
+    if (insteadOf !== null && !closed.has(insteadOf)) continue
+    if (!open.has(id) || (variantOf !== null && !closed.has(variantOf))) continue
+    const before = stand.get(variantOf ?? id)
+    if (!before || nearestFirst(plain, before) < 0) stand.set(variantOf ?? id, plain)
+  }
+  return [...stand.values()].flatMap(({ id }) => open.get(id) ?? [])
+}

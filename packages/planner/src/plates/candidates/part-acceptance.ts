@@ -1,0 +1,69 @@
+import type { Occasion } from '@brightplate/foods/eating/occasion'
+import type { Course } from '@brightplate/recipes/recipe'
+import { acceptanceOf } from '../../acceptance/acceptance.ts'
+import { type EatenFood, nothingKnown } from '../../acceptance/eaten-food.ts'
+import { eatenFoodOfRecipe } from '../../acceptance/eaten-food-of-recipe.ts'
+import type { PlannerProfile } from '../../planner-profile.ts'
+import type { Part, Servable } from '../parts/part.ts'
+import { plainOf } from '../parts/plain-of.ts'
+import type { AllCandidates } from './candidates.ts'
+
+export const eatenFoodOf = (servable: Servable): EatenFood => {
+  const { form, category, group, dish } = servable
+  const plain = plainOf(servable)
+  if (plain || !dish) return { id: form, category, group, form: plain?.form ?? null }
+  return { ...eatenFoodOfRecipe(dish.recipe), id: form }
+}
+
+const occasionOf = (course: Course): Occasion => (course === 'juice' ? 'snack' : course)
+
+/** Kitchens that most US children know from home and school. */
+const everyday = [
+  'american',
+  'british',
+  'italian',
+  'mexican',
+  'tex-mex',
+  'chinese',
+  'plain',
+  'side',
+]
+const flavours = { mild: 1, medium: 0.7, strong: 0.4 } as const
+
+/**
+ * A category says what kind of food a dish is, not that children know this dish: a mixed one is refused
+ * more often than its parts (Hubbard 2014), one of a kitchen or flavour far from home more often still. Ours.
+ */
+export function dishLikelihood({ dish }: Servable): number {
+  if (!dish || dish.recipe.cuisine === 'plain') return 1
+  const { cuisine, flavour, standsFor, textures } = dish.recipe
+  const known = everyday.includes(cuisine.toLowerCase()) ? 1 : 0.5
+  const apart = standsFor.length > 0 ? 1 : textures.includes('mixed') ? 0.5 : 0.7
+  return known * apart * flavours[flavour]
+}
+
+/** How likely each part is eaten, 0 to 1, by what the parent said and by children of that age. */
+export function partAcceptance(
+  { ageYears, eatingLog }: PlannerProfile,
+  { at }: AllCandidates,
+): (part: Omit<Part, 'serving'>, course: Course) => number {
+  const accepted = new Map<string, EatenFood>()
+  for (const { accepted: foods } of Object.values(at)) {
+    for (const servable of foods.flatMap(({ servables }) => servables.slice(0, 1))) {
+      accepted.set(servable.form, eatenFoodOf(servable))
+    }
+  }
+  const score = acceptanceOf(ageYears, {
+    ...nothingKnown,
+    accepted: [...accepted.values()],
+    log: eatingLog,
+  })
+  const known = new Map<string, number>()
+  return ({ servable }, course) => {
+    const key = `${course} ${servable.form}`
+    const before =
+      known.get(key) ?? score(eatenFoodOf(servable), occasionOf(course)) * dishLikelihood(servable)
+    known.set(key, before)
+    return before
+  }
+}

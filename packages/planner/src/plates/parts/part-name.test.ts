@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { ourMenu } from '../../menu.ts'
+import { buildProblem } from '../../search/problem.ts'
+import { buildProfile, safeFood } from '../../testing/build-profile.ts'
+import { plateName } from './part-name.ts'
+
+const names = (typed: string[], allergens: ('milk' | 'wheat')[] = []) =>
+  buildProblem(
+    ourMenu,
+    buildProfile({ safeFoods: typed.map(safeFood) }, { allergens }),
+    '2026-11-23',
+    7,
+  )
+    .slots.slice(0, 3)
+    .flat()
+    .map(([first]) => plateName(first?.parts ?? []))
+
+it('calls a plate after its parts, each accepted one in the parent’s own word', () => {
+  const found = names(['Dino nuggets', 'fries'])
+  expect(found).toContain('Dino nuggets and fries')
+})
+
+it('calls a variant by what it is made without, and by nothing else', () => {
+  const found = names(['toast', 'Sausage'], ['milk'])
+  expect(found.some((name) => name.startsWith('Toast (dairy-free)'))).toBe(true)
+  expect(found.join()).not.toMatch(/gluten|egg-free|tairy/i)
+})
+
+it('says first what a variant is made without where the ordinary food is made of it', () => {
+  const found = names(['white bread', 'Chicken nuggets'], ['wheat'])
+  expect(found.some((name) => name.startsWith('Gluten-free Chicken nuggets'))).toBe(true)
+  expect(found.some((name) => name.startsWith('Gluten-free white bread'))).toBe(true)
+  expect(found.join()).not.toMatch(/^(?:white bread|chicken nuggets)/im)
+})

@@ -1,0 +1,84 @@
+import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { spokenVariant } from '@brightplate/foods/plain-foods/spoken-variant'
+import { andList } from '@brightplate/foods/word-list'
+import { capital, dishName } from '../../dishes/dish.ts'
+import { phraseOf } from '../../safe-foods/known-food.ts'
+import type { Part } from './part.ts'
+import { plainOf } from './plain-of.ts'
+
+/** Names of peoples and places keep their capital within a sentence. */
+const proper =
+  /^(?:French|Greek|Italian|Swedish|Turkish|Mexican|Asian|Chinese|American|English|Swiss|Caesar|O-)/
+
+/** A name within a sentence. */
+export const within = (name: string): string =>
+  proper.test(name) || /^\p{Lu}[\p{Lu}\d]/u.test(name)
+    ? name
+    : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+
+/**
+ * A part as the plate is called after it. An accepted one, or a sibling's own food, bears the parent's own word first; a variant
+ * says what it is made without, and nothing before that.
+ */
+export function partName({
+  role,
+  safeFood,
+  servable,
+  forOthers,
+}: Pick<Part, 'role' | 'safeFood' | 'servable' | 'forOthers'>): string {
+  const { dish } = servable
+  const typed = safeFood?.typed ?? ''
+  if (!dish) return typed
+  const own = dishName(dish)
+  if ((role !== 'accepted' && !forOthers) || !safeFood) return own
+  const plain = plainOf(servable)
+  if (plain) return capital(plain.variantOf === null ? typed : variantAs(typed, own, plain))
+  const isAlike = phraseOf(own).startsWith(phraseOf(typed)) || dish.recipe.cuisine === 'side'
+  return capital(isAlike ? typed : `${typed} (${within(own)})`)
+}
+
+const noRules = { allergens: [], diets: [] }
+
+/** Whether the ordinary food is made of what this one is made without: no word of it may stand alone. */
+function isMadeWithout({ food, variantOf }: PlainFood): boolean {
+  const ordinary = variantOf === null ? undefined : plainFoodOf(variantOf)
+  const held = [...food.contains, ...food.oftenContains]
+  return ordinary?.food.contains.some((one) => !held.includes(one)) ?? false
+}
+
+/**
+ * "Toast (dairy-free)", "Sausage (dairy-free breakfast sausage)": what the parent typed stands first; behind
+ * what it is made without where the ordinary one is made of it: "Gluten-free chicken nuggets".
+ */
+function variantAs(typed: string, own: string, plain: PlainFood): string {
+  const { without, name } = spokenVariant(within(own), noRules)
+  const isSaid = /\bfree\b|\bvegan\b/i.test(typed)
+  if (without !== '' && !isSaid && isMadeWithout(plain)) return `${without} ${typed}`
+  return `${typed} (${phraseOf(name) === phraseOf(typed) ? without : within(own)})`
+}
+
+/** A name of several things: what stands apart from it must not read as part of it. */
+const isMany = (name: string) => /\b(?:and|with)\b|,/.test(name)
+
+/** "Chicken nuggets, French fries and apple slices"; "Pasta with ricotta and peas, with apple slices beside". */
+export function plateName(parts: readonly Part[]): string {
+  const own = parts.filter(({ forOthers }) => forOthers === undefined)
+  const [first = '', ...others] = own.map((part, place) =>
+    place === 0 ? partName(part) : nameBeside(part),
+  )
+  if (others.length === 0) return first
+  // "Toast, jam beside, and banana": it says beside once.
+  if (/\bbeside\b/.test(first)) return `${first}, and ${andList(others)}`
+  return isMany(first) ? `${first}, with ${andList(others)} beside` : andList([first, ...others])
+}
+
+function nameBeside(part: Part): string {
+  if (part.role === 'learning') return `a taste of ${within(partName(part))}`
+  const name = partName(part)
+  const typed = part.safeFood?.typed ?? ''
+  // What a parent typed keeps its letters: a brand is a name.
+  return part.role === 'accepted' && name.toLowerCase().startsWith(typed.toLowerCase())
+    ? `${typed}${name.slice(typed.length)}`
+    : within(name)
+}

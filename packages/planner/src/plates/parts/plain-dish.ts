@@ -1,0 +1,165 @@
+import { ageBandOf } from '@brightplate/foods/eating/age-band'
+import { keptOut } from '@brightplate/foods/kept-out'
+import type { PlainFood, PlainTexture, Portion } from '@brightplate/foods/plain-foods/plain-food'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { spokenVariant, variantName } from '@brightplate/foods/plain-foods/spoken-variant'
+import type { Course, Ingredient, Recipe, Texture } from '@brightplate/recipes/recipe'
+import type { Dish } from '../../dishes/dish.ts'
+import type { PlannerProfile } from '../../planner-profile.ts'
+import { ageRuleAgainst } from '../../rules/age-rules.ts'
+import type { RuleReason } from '../../rules/rule-reason.ts'
+
+const felt: Readonly<Record<PlainTexture, Texture>> = {
+  'dry-crunchy': 'crunchy',
+  crisp: 'crunchy',
+  soft: 'soft',
+  juicy: 'soft',
+  smooth: 'smooth',
+  wet: 'smooth',
+  chewy: 'chewy',
+  mixed: 'mixed',
+}
+
+const texturesOf = ({ form }: PlainFood): Texture[] =>
+  form.shape === 'drink' ? ['thin'] : [...new Set(form.textures.map((one) => felt[one]))]
+
+/** What a child of this age eats of it at a time; null where a rule of age has it never served. */
+export const portionOf = (
+  plain: PlainFood,
+  { ageYears }: Pick<PlannerProfile, 'ageYears'>,
+): Portion | null => plain.portions[ageBandOf(ageYears)]
+
+/** From the 75th percentile of a lognormal distribution to its 90th: 1.2816 over 0.6745 standard deviations. */
+const toMostEaten = 1.9
+
+/** Most portions at once: the age's 90th percentile, reckoned from its median and 75th, to a tenth. */
+export const mostPortions = ({ usual, most }: Portion): number =>
+  Math.floor((most / usual) ** toMostEaten * 10) / 10
+
+/** No recipe of ours begins so. */
+export const plainRecipeId = (plainId: string): string => `plain-food-${plainId}`
+
+/** Berries are not counted, and half a head of lettuce is no portion. */
+const leastPiece = 12
+const leastPieces = 0.75
+
+/** What is spooned or poured comes by the cup; toast does not. */
+const byTheCup: readonly PlainFood['form']['shape'][] = [
+  'loose',
+  'flake',
+  'spoon',
+  'scoop',
+  'drink',
+  'pieces',
+  'strand',
+  'tube',
+]
+
+/** How a cook measures a portion: in pieces or slices where one is about a portion, else by the cup or by weight. */
+function measureOf({ food, form }: PlainFood, grams: number): Pick<Ingredient, 'measure'> {
+  const { piece, slice, cup } = food.measures
+  for (const [unit, each] of [
+    ['piece', piece],
+    ['slice', slice],
+  ] as const) {
+    if (each && each >= leastPiece && grams / each >= leastPieces) {
+      return { measure: { amount: grams / each, unit } }
+    }
+  }
+  return cup && byTheCup.includes(form.shape)
+    ? { measure: { amount: grams / cup, unit: 'cup' } }
+    : {}
+}
+
+/** "Toast the gluten-free waffles": a variant is called by its whole name. */
+function stepOf({ step, name, variantOf }: PlainFood): string {
+  const ordinary = variantOf === null ? undefined : plainFoodOf(variantOf)
+  return ordinary && !step.includes(name) ? step.replace(ordinary.name, name) : step
+}
+
+/** A plain food as a recipe of one portion, so that every rule that holds for a dish holds for it. */
+export function plainRecipe(plain: PlainFood, course: Course, grams: number): Recipe {
+  const { id, name, form, minutes, picture } = plain
+  return {
+    id: plainRecipeId(id),
+    version: 1,
+    course,
+    name,
+    cuisine: 'plain',
+    servings: 1,
+    ingredients: [
+      {
+        food: id,
+        grams,
+        ...measureOf(plain, grams),
+      },
+    ],
+    steps: [stepOf(plain)],
+    activeMinutes: Math.min(minutes, mostActive[form.preparation] ?? usuallyActive),
+    totalMinutes: minutes,
+    textures: texturesOf(plain),
+    temperature: form.temperature,
+    flavour: form.flavour === 'strong' ? 'strong' : 'mild',
+    equipment: [],
+    freezes: false,
+    lunchBox: form.temperature === 'cold',
+    picture: picture.split('_'),
+    category: plain.category,
+    group: plain.group,
+    standsFor: [id],
+    onlyFor: [],
+  }
+}
+
+/** What bakes or toasts by itself is put in and taken out; other heat is watched now and then. */
+const usuallyActive = 5
+const mostActive: Readonly<Partial<Record<PlainFood['form']['preparation'], number>>> = {
+  baked: 2,
+  breaded: 2,
+  toasted: 2,
+  frozen: 2,
+}
+
+/** What comes raw or as bought is cut as the child can chew it, and not as others have it. */
+const carefulSteps = (plain: PlainFood, prep: string): string[] =>
+  plain.form.preparation === 'raw' || plain.form.preparation === 'as-bought'
+    ? [`Serve the ${plain.name} ${prep}.`]
+    : [stepOf(plain), `Serve it ${prep}.`]
+
+/** A variant by what this child may not have of the ordinary food. */
+function calledFor(plain: PlainFood, restrictions: PlannerProfile['restrictions']): PlainFood {
+  if (plain.variantOf === null) return plain
+  const name = variantName(spokenVariant(plain.name, restrictions))
+  if (name === plain.name) return plain
+  const step = plain.step.replaceAll(plain.name, name)
+  return { ...plain, name, step, food: { ...plain.food, name } }
+}
+
+/** The plain food as this child may eat it at a course, or the rule that keeps it out. */
+export function plainDish(
+  plain: PlainFood,
+  course: Course,
+  profile: PlannerProfile,
+): { dish: Dish; reason: null } | { dish: null; reason: RuleReason } {
+  const { restrictions } = profile
+  const { food, under5 } = plain
+  const out = keptOut(food, restrictions)
+  if (out) return { dish: null, reason: { kind: out.rule, id: out.id } }
+  const age = ageRuleAgainst(food, course, profile)
+  if (age) return { dish: null, reason: { kind: 'age', id: age } }
+  const portion = portionOf(plain, profile)
+  const youngest = portionOf(plain, restrictions)
+  if (!portion || !youngest) return { dish: null, reason: { kind: 'age', id: 'serving-size' } }
+  const careful = restrictions.carefulChewing
+  if (careful && under5 === null) return { dish: null, reason: { kind: 'age', id: 'choking' } }
+  const prep = careful && under5 !== 'as-is' && under5 !== null ? under5.words : null
+  const called = calledFor(plain, restrictions)
+  const ordinary = plainRecipe(called, course, portion.usual)
+  const recipe = prep === null ? ordinary : { ...ordinary, steps: carefulSteps(called, prep) }
+  const [ingredient] = recipe.ingredients
+  if (!ingredient) throw new Error(`${plain.id} has no line`)
+  return {
+    dish: { recipe, ingredients: [{ ingredient, food: called.food, prep, reason: null }] },
+    reason: null,
+  }
+}
