@@ -46,6 +46,7 @@ const onBoth = [
   'children/change-dish-said',
   'children/child-routes',
   'crash',
+  'dish-photos/dish-photos',
   'eating-log/eating-log',
   'goal-ticks/goal-tick-routes',
   'keys/stores/table-key-store',

@@ -12,6 +12,7 @@ export const doorsOfFeatures = {
     'reading/use-kept-out',
     'red-flags/clinician-notice',
   ],
+  'dish-photos': ['dish-picture', 'photo-button'],
   plans: ['week/short-name'],
   'meal-templates': ['create-template-dialog', 'template-choice'],
   subscriptions: ['upgrade-note', 'use-subscription', 'use-upgrade-redirect'],

@@ -13,6 +13,7 @@ import { requireSignIn } from './auth/caller.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
 import { workLane } from './db/work-lane.ts'
+import { dishPhotoRoutes } from './dish-photos/dish-photo-routes.ts'
 import { eatingLogRoutes } from './eating-log/eating-log-routes.ts'
 import { errorBodyOf, handleErrors } from './errors.ts'
 import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
@@ -131,6 +132,7 @@ export async function buildApp(
     childRoutes(signedIn, services)
     profileTermRoutes(signedIn, services)
     eatingLogRoutes(signedIn, services)
+    dishPhotoRoutes(signedIn, services)
     goalTickRoutes(signedIn, services)
     nutritionWeekRoutes(signedIn, services)
     mealTemplateRoutes(signedIn, services)

@@ -14,6 +14,8 @@ export const limits = {
   labelReadMonths: 6,
   foodsSaidPerChild: 100,
   dishesSaidPerChild: 200,
+  photoMb: 2,
+  photosMbPerHousehold: 20,
   /** One a day: older ones are forgotten. */
   eatingAnswersKept: 180,
   askedAgainMonths: 3,

@@ -2,6 +2,7 @@ import type { AccountExport } from '@brightplate/contract/account/account'
 import type { Caller } from '../auth/caller.ts'
 import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'
+import { exportDishPhotos } from '../dish-photos/export-dish-photos.ts'
 import { exportEatingLogs } from '../eating-log/export-eating-logs.ts'
 import { exportGoalTicks } from '../goal-ticks/export-goal-ticks.ts'
 import { listMealTemplates } from '../meal-templates/list-meal-templates.ts'
@@ -38,6 +39,7 @@ export async function exportAccount(
       plans.map(({ id, child_id: childId }) => ({ id, childId })),
     ),
     eating_logs: await exportEatingLogs(db, keys),
+    dish_photos: await exportDishPhotos(db, caller),
     goal_ticks: await exportGoalTicks(db, keys),
     shopping_marks: await exportShoppingMarks(db, keys),
     meal_templates: await listMealTemplates(db, keys),

@@ -5,14 +5,13 @@ import { plainDateOf } from '@brightplate/contract/plain-date'
 import { dishName } from '@brightplate/planner/dishes/dish'
 import { ownDish } from '@brightplate/planner/refused/refused-in-dish'
 import type { Recipe } from '@brightplate/recipes/recipe'
-import { recipeOf } from '@brightplate/recipes/recipe-of'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
 import { children } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { listModelRecipes } from '../models/list-model-recipes.ts'
+import { findRecipe } from '../models/find-recipe.ts'
 import { profileColumns } from './kept/child-columns.ts'
 import { openChild } from './kept/open-child.ts'
 import { requireChild } from './require-child.ts'
@@ -21,7 +20,7 @@ const refuse = (detail: string) =>
   new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
 
 async function requireRecipe(db: Db, keys: Caller['keys'], id: string): Promise<Recipe> {
-  const found = recipeOf(id) ?? (await listModelRecipes(db, keys)).find((one) => one.id === id)
+  const found = await findRecipe(db, keys, id)
   if (!found) throw refuse('This is no dish of ours any more. Of a food, say it in the profile.')
   return found
 }

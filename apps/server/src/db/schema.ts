@@ -202,6 +202,8 @@ export const users = pgTable(
     /** The provider of the language model that the family agreed to, and when; null without agreement. */
     modelProvider: text('model_provider'),
     modelAgreedAt: at('model_agreed_at'),
+    /** When the user agreed that photos of dishes are kept; null without agreement. */
+    photosAgreedAt: at('photos_agreed_at'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
@@ -298,6 +300,24 @@ export const shoppingMarks = pgTable(
     }).onDelete('cascade'),
     index('shopping_marks_of_plan').on(table.householdId, table.planId),
   ],
+)
+
+/** A family's own photo of a dish. */
+export const dishPhotos = pgTable(
+  'dish_photos',
+  {
+    householdId: ofHousehold(),
+    /** Of the dish under the household's key, so that it has one photo. */
+    dishHash: text('dish_hash').notNull(),
+    /** Which dish it is of, and its name. */
+    dish: sealed('dish').notNull(),
+    /** The bytes of a JPEG. */
+    photo: sealed('photo').notNull(),
+    /** Of the photo as it is sent; sealed it may be packed. */
+    bytes: integer().notNull(),
+    changedAt: at('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.dishHash] })],
 )
 
 /** A week of dishes that a family keeps; it names no child. */

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { ErrorBody } from '@brightplate/contract/api/error-body'
 import type { Child } from '@brightplate/contract/child/child'
 import type { Eater } from '@brightplate/contract/child/eater'
+import type { DishPhoto } from '@brightplate/contract/plans/dish-photo'
 import type { EatingLog } from '@brightplate/contract/plans/eating-log'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
@@ -24,6 +25,12 @@ export interface SealedColumn<Value> {
 const sealedColumn = <Value>(table: string, column: string): SealedColumn<Value> => ({
   seal: (key, row, value) => seal(key, [table, column, ...row], Buffer.from(JSON.stringify(value))),
   open: (key, row, sealed) => JSON.parse(unseal(key, [table, column, ...row], sealed).toString()),
+})
+
+/** A column of bytes that are no JSON. */
+const sealedBytes = (table: string, column: string): SealedColumn<Buffer> => ({
+  seal: (key, row, value) => seal(key, [table, column, ...row], value),
+  open: (key, row, sealed) => unseal(key, [table, column, ...row], sealed),
 })
 
 /** Someone who eats with a child; one of the household's children tells the rest in its own profile. */
@@ -53,6 +60,8 @@ export const sealedColumns = {
     'shopping_marks',
     'mark',
   ),
+  photoDish: sealedColumn<Pick<DishPhoto, 'dish' | 'name'>>('dish_photos', 'dish'),
+  photo: sealedBytes('dish_photos', 'photo'),
   templateWeek: sealedColumn<{ name: string; dishes: TemplateDish[] }>('meal_templates', 'week'),
   planData: sealedColumn<PlanData>('meal_plans', 'plan_data'),
   snapshot: sealedColumn<ProfileSnapshot>('meal_plans', 'profile_snapshot'),

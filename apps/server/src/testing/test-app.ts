@@ -88,18 +88,26 @@ function urlOf(name: EndpointName, { params, query }: AnyCall): string {
 
 async function send(app: FastifyInstance, name: EndpointName, input: AnyCall) {
   const shape: WireShape = wire[name]
+  const file = input.body instanceof File ? input.body : null
   const response = await app.inject({
     method: endpoints[name].method,
     url: urlOf(name, input),
     headers: {
       ...input.headers,
       ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
-      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(input.body === undefined ? {} : { 'content-type': file?.type ?? 'application/json' }),
     },
-    ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
+    ...(input.body === undefined
+      ? {}
+      : { payload: file ? Buffer.from(await file.arrayBuffer()) : JSON.stringify(input.body) }),
   })
   const status = response.statusCode
-  const json: unknown = response.body === '' ? null : JSON.parse(response.body)
+  const type = String(response.headers['content-type'])
+  const json: unknown = type.startsWith('image/')
+    ? new File([new Uint8Array(response.rawPayload)], 'answer', { type })
+    : response.body === ''
+      ? null
+      : JSON.parse(response.body)
   const schema = status < 400 ? shape.replies[status] : errorBody
   if (!schema) throw new Error(`${name} answered ${status}, which the contract does not know`)
   return { status, body: schema.parse(json), error: json }

@@ -39,6 +39,11 @@ export const queryKeys = {
     name: string | null,
   ) => ['alternatives', planId, revision, place, name],
   mealTemplates: ['meal-templates'],
+  dishPhotos: {
+    all: ['dish-photos'],
+    /** A photo never changes: one that takes its place has another time. */
+    one: (dish: string, changedAt: string) => ['dish-photo', dish, changedAt],
+  },
 }
 
 /** Changes that wait for one another; the last of them decides what is shown. */

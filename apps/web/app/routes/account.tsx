@@ -6,6 +6,7 @@ import { EraseAccount } from '../features/account/erase-account.tsx'
 import { ExportAccount } from '../features/account/export-account.tsx'
 import { PlanAndPayment } from '../features/account/plan-and-payment.tsx'
 import { useAccount } from '../features/account/use-account.ts'
+import { PhotosOfAccount } from '../features/dish-photos/photos-of-account.tsx'
 import { BackLink } from '../ui/buttons/back-link.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
 import { ErrorState, LoadingState } from '../ui/page/page-state.tsx'
@@ -33,6 +34,7 @@ export default function Account() {
             {data.model_provider !== null && (
               <DishesByModel account={data} provider={data.model_provider} />
             )}
+            <PhotosOfAccount />
             <ExportAccount />
             <EraseAccount />
           </div>

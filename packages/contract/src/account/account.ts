@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { child } from '../child/child.ts'
 import { goalTick } from '../child/goal-tick.ts'
+import { dishPhoto, dishPhotosPage } from '../plans/dish-photo.ts'
 import { eatingLog } from '../plans/eating-log.ts'
 import { mealPlan } from '../plans/meal-plan.ts'
 import { mealTemplate } from '../plans/meal-template.ts'
@@ -63,6 +64,12 @@ export const accountExport = z
     eating_logs: z
       .array(eatingLog.extend({ child_id: z.uuid() }))
       .describe('What you told of meals, where you switched that on.'),
+    dish_photos: z
+      .object({
+        agreed_at: dishPhotosPage.shape.agreed_at,
+        photos: z.array(dishPhoto.extend({ jpeg: z.base64() })),
+      })
+      .describe('Your own photos of dishes, where you agreed to them.'),
     plan_revisions: z
       .array(
         z.object({

@@ -95,13 +95,14 @@ const createSender =
     const sent = new Headers()
     for (const [key, value] of Object.entries(headers ?? {})) if (value) sent.set(key, value)
     if (token && endpoint.signedIn) sent.set('authorization', `Bearer ${token}`)
-    if (body !== undefined) sent.set('content-type', 'application/json')
+    const isFile = body instanceof Blob
+    if (body !== undefined) sent.set('content-type', isFile ? body.type : 'application/json')
     let response: Response
     try {
       response = await options.fetch(urlOf(endpoint.path, rest), {
         method: endpoint.method,
         headers: sent,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
         ...(signal ? { signal } : {}),
       })
     } catch (error) {

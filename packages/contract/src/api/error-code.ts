@@ -27,6 +27,10 @@ export const errorCodes = {
       'Please confirm your email address before the next free plan: open the link that we mailed to you, or send it again.',
   },
   not_found: { status: 404, detail: 'We could not find that. It may have been deleted.' },
+  photos_not_agreed: {
+    status: 403,
+    detail: 'Please agree first that we keep your photos.',
+  },
   contact_closed: {
     status: 404,
     detail: 'This form reaches nobody yet. Please write an email instead.',

@@ -20,6 +20,12 @@ import { child, childBody } from '../child/child.ts'
 import { dishSaidBody } from '../child/dish-said.ts'
 import { goalTick, goalTickBody } from '../child/goal-tick.ts'
 import {
+  dishPhotoParams,
+  dishPhotosPage,
+  photoAgreementBody,
+  photoFile,
+} from '../plans/dish-photo.ts'
+import {
   eatingAnswerBody,
   eatingLogBody,
   eatingLogPage,
@@ -210,6 +216,36 @@ export const wire = {
     params: byId,
     replies: { 200: z.array(nutritionWeek) },
     errors: ['not_found', 'premium_needed'],
+  },
+  listDishPhotos: {
+    summary: 'The dishes that you have a photo of, and whether you agreed that photos are kept',
+    replies: { 200: dishPhotosPage },
+    errors: [],
+  },
+  changePhotoAgreement: {
+    summary: 'Agree that photos are kept, or take that back: that erases them',
+    body: photoAgreementBody,
+    replies: { 200: dishPhotosPage },
+    errors: ['invalid_input'],
+  },
+  readDishPhoto: {
+    summary: 'Your photo of a dish; nothing where the one that the browser has is still right',
+    params: dishPhotoParams,
+    replies: { 200: photoFile, 304: nothing },
+    errors: ['not_found'],
+  },
+  keepDishPhoto: {
+    summary: 'Keep a photo of a dish in place of its drawing, and of the photo before',
+    params: dishPhotoParams,
+    body: photoFile,
+    replies: { 200: dishPhotosPage },
+    errors: ['not_found', 'photos_not_agreed', 'invalid_input'],
+  },
+  removeDishPhoto: {
+    summary: 'Erase the photo of a dish',
+    params: dishPhotoParams,
+    replies: { 200: dishPhotosPage },
+    errors: ['not_found'],
   },
   interpretProfileTerms: {
     summary: 'How tags will be understood',

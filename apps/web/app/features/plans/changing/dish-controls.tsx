@@ -12,9 +12,9 @@ interface DishControlsProps {
 /** What may be done with a dish. */
 export function DishControls(dish: DishControlsProps) {
   return (
-    <div className="-ml-3 flex flex-wrap gap-1">
+    <>
       <SwapDish {...dish} variant="quiet" />
       <LockDish {...dish} />
-    </div>
+    </>
   )
 }

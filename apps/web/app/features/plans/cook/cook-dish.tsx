@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { prepTime } from '../../../ui/words/prep-time.ts'
+import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { type CookStep, cookingOf } from './cook-steps.ts'
 import { TimerBar } from './timer-bar.tsx'
 import { useAwakeScreen } from './use-awake-screen.ts'
@@ -102,7 +102,7 @@ export function CookDish({ dish, days, leaveTo, timersKey }: CookDishProps) {
   ) : (
     <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-[14rem_1fr]">
       <div className="mx-auto w-48 max-w-full sm:w-full">
-        <PlatePicture picture={dish.picture} first />
+        <DishPicture dish={dish} first />
       </div>
       <div className="grid gap-3">
         <p className="font-semibold text-2xl">{dish.name}</p>

@@ -2,8 +2,8 @@ import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { useState } from 'react'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { prepTime } from '../../../ui/words/prep-time.ts'
 import { DishWords } from '../../children/dishes/dish-words.tsx'
+import { PhotoButton } from '../../dish-photos/photo-button.tsx'
 import { DishControls } from '../changing/dish-controls.tsx'
 import { SwapDish } from '../changing/swap-dish.tsx'
 import { type DishPlace, isLocked } from '../dish-locks.ts'
@@ -29,7 +29,7 @@ interface DishCardProps {
 export function DishCard({ plan, place, dish }: DishCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (dish.eaten_out) return <MealOutCard plan={plan} place={place} name={dish.name} />
-  const { name, picture, ingredients, benefits } = dish
+  const { name, ingredients, benefits } = dish
   const { parts, beside } = plateOf(dish)
   const pot = sharedPot(dish, plan.plan_data.days)
   const ownPlate = childPlate(dish, plan.child_name)
@@ -38,12 +38,7 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
   const shown = { plan, place, dishName: name }
   return (
     <div className={`grid grid-cols-1 gap-3 ${warning ? 'print:hidden' : ''}`}>
-      <DishHead
-        name={name}
-        picture={picture}
-        time={prepTime(dish)}
-        isKept={isLocked(plan.locks, place)}
-      />
+      <DishHead dish={dish} isKept={isLocked(plan.locks, place)} />
       <DishWarning warning={warning} />
       {warning && mayChange(plan) && <SwapDish {...shown} variant="secondary" />}
       {pot && <p className="font-semibold text-leaf">{pot.text}</p>}
@@ -78,7 +73,12 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
           <div className="grid grid-cols-1 gap-4 rounded-control bg-wash p-4">
             <DishNotes dish={dish} ruledOut={plan.plan_data.ruled_out ?? []} />
             {isOpen && mayChange(plan) && <DishWords childId={plan.child_id} dish={dish} />}
-            {mayChange(plan) && <DishControls {...shown} />}
+            {mayChange(plan) && (
+              <div className="-ml-3 flex flex-wrap gap-1">
+                <DishControls {...shown} />
+                <PhotoButton dish={dish} />
+              </div>
+            )}
           </div>
         </Disclosure>
       </div>

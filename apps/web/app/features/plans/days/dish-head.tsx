@@ -1,19 +1,20 @@
+import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { Clock, Lock } from 'lucide-react'
-import { PlatePicture } from '../../../ui/plate-picture.tsx'
+import { prepTime } from '../../../ui/words/prep-time.ts'
+import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 
 interface DishHeadProps {
-  name: string
-  picture: string | undefined
-  time: string | null
+  dish: Meal | Snack | Juice
   isKept: boolean
 }
 
-export function DishHead({ name, picture, time, isKept }: DishHeadProps) {
+export function DishHead({ dish, isKept }: DishHeadProps) {
+  const time = prepTime(dish)
   return (
     <div className="flex items-center gap-4">
-      <PlatePicture picture={picture} size={104} />
+      <DishPicture dish={dish} size={104} />
       <div className="grid min-w-0 gap-1">
-        <h3 className="text-lg">{name}</h3>
+        <h3 className="text-lg">{dish.name}</h3>
         {time && (
           <p className="flex items-center gap-1.5 text-muted">
             <Clock aria-hidden size={16} className="shrink-0" />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
+import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import type { DayDish } from '../day-dishes.ts'
 import { mealAddress } from '../meal-address.ts'
 
@@ -19,7 +19,7 @@ export function DishRow({ slot, word, dish, planId, day, isToday }: DishRowProps
         to={mealAddress(planId, { day, slot })}
         className="-mx-2 flex items-center gap-4 rounded-control px-2 py-2 hover:bg-wash"
       >
-        <PlatePicture picture={dish.picture} size={76} />
+        <DishPicture dish={dish} size={76} />
         <span className="min-w-0 flex-1">
           <span className="block text-sm">
             <span className="text-ember">{isToday ? word : `Tomorrow, ${word.toLowerCase()}`}</span>

@@ -3,8 +3,8 @@ import { CookingPot, Heart } from 'lucide-react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
+import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { SwapDish } from '../changing/swap-dish.tsx'
 import { sharedPot } from '../eaters/shared-pot.ts'
 import { cookAddress, mealAddress } from '../meal-address.ts'
@@ -20,7 +20,7 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
   return (
     <Card className="grid grid-cols-1 items-center gap-x-8 gap-y-1 sm:grid-cols-[15rem_1fr]">
       <div className="mx-auto w-full max-w-40 max-sm:[@media(max-height:700px)]:max-w-24 sm:max-w-none">
-        <PlatePicture picture={dish.picture} first />
+        <DishPicture dish={dish} first />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-1.5">
         <p>

@@ -9,7 +9,6 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
-import { prepTime } from '../../../ui/words/prep-time.ts'
 import { DishHead } from '../days/dish-head.tsx'
 import { PlateParts } from '../days/plate-parts.tsx'
 import { plateOf } from '../eaters/plate-of.ts'
@@ -20,10 +19,10 @@ const failed = 'We could not find an easy dinner.'
 
 function Dinner({ dinner, childName }: { dinner: Meal; childName: string | null }) {
   const { parts, beside } = plateOf(dinner)
-  const { name, picture, ingredients, steps = [] } = dinner
+  const { ingredients, steps = [] } = dinner
   return (
     <div className="grid gap-3">
-      <DishHead name={name} picture={picture} time={prepTime(dinner)} isKept={false} />
+      <DishHead dish={dinner} isKept={false} />
       {parts.length > 0 ? (
         <PlateParts parts={parts} childName={childName} />
       ) : (

@@ -2,8 +2,8 @@ import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
 import { CornerUpLeft, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { dayName, shortWeekday } from '../../../ui/words/dates.ts'
+import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { type DayDish, dayDishes, slotWords } from '../day-dishes.ts'
 import { mealAddress } from '../meal-address.ts'
 import { warningOn } from '../warning-on.ts'
@@ -37,7 +37,7 @@ function Cell({ plan, day, meal: { slot, word, dish }, isShort }: CellProps) {
         {warned ? (
           <TriangleAlert aria-hidden className="mx-auto my-2 text-danger" />
         ) : (
-          <PlatePicture picture={dish.picture} />
+          <DishPicture dish={dish} />
         )}
       </span>
       {isLeftover && (

@@ -21,6 +21,7 @@ export const privacySections: PrivacySection[] = [
       'Of each child: the name, the age and when you gave it, the diagnosis, allergies, goals and preferences as you typed them, and what you add about foods, textures, routine and appetite.',
       'Of each plan: its days, list and tips, and the profile that it was made for.',
       'Of how you use them: when a plan was made, the dishes that you keep, weekly ticks for goals, what you tick and write on shopping lists, and weeks that you save as a template.',
+      'If you agree to it on a screen of its own: your photos of dishes, without where, when and with what they were taken. Nobody but you is shown them, and no language model. Take the agreement back on your account page, and they are erased.',
       'Of your subscription: when the trial ends, and what is paid until when.',
     ],
   },

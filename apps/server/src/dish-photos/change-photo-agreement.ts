@@ -1,0 +1,26 @@
+import type { DishPhotosPage } from '@brightplate/contract/plans/dish-photo'
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../auth/caller.ts'
+import type { Db } from '../db/database.ts'
+import { lockHousehold } from '../db/lock-household.ts'
+import { rowOf } from '../db/member.ts'
+import { dishPhotos, users } from '../db/schema.ts'
+import { listDishPhotos } from './list-dish-photos.ts'
+
+/** Keeps when a user agreed that photos are kept, or erases them all. */
+export const changePhotoAgreement = (
+  db: Db,
+  now: Date,
+  caller: Pick<Caller, 'keys' | 'userId'>,
+  agrees: boolean,
+): Promise<DishPhotosPage> =>
+  db.transaction(async (tx) => {
+    const { householdId } = caller.keys
+    await lockHousehold(tx, householdId)
+    await tx
+      .update(users)
+      .set({ photosAgreedAt: agrees ? now : null, updatedAt: now })
+      .where(rowOf(users, householdId, caller.userId))
+    if (!agrees) await tx.delete(dishPhotos).where(eq(dishPhotos.householdId, householdId))
+    return listDishPhotos(tx, caller)
+  })

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+
+const megabyte = 1024 * 1024
+
+export const dishPhoto = z
+  .object({
+    dish: z.string().describe('The id of a plain food, or `recipe:` and that of a dish.'),
+    name: z.string(),
+    changed_at: z.iso.datetime(),
+  })
+  .meta({ id: 'DishPhoto' })
+
+/** A family's own photos, kept with a consent of its own: gone when that is withdrawn. */
+export const dishPhotosPage = z
+  .object({
+    agreed_at: z.iso.datetime().nullable().describe('null: no photo is taken.'),
+    photos: z.array(dishPhoto),
+  })
+  .meta({ id: 'DishPhotosPage' })
+
+export const photoAgreementBody = z.object({
+  agrees: z.boolean().describe('false takes the agreement back, and erases every photo.'),
+})
+
+export const dishPhotoParams = z.object({ dish: z.string().max(200) })
+
+export const photoTooLarge = `This photo is larger than ${limits.photoMb} MB. Please choose a smaller one.`
+
+export const photoUnreadable = 'We cannot read this as a photo. Please choose another one.'
+
+/** A JPEG, made anew by the browser; what it tells beside the picture is taken out once more. */
+export const photoFile = z
+  .file()
+  .min(1, 'Choose a photo.')
+  .max(limits.photoMb * megabyte, photoTooLarge)
+  .mime('image/jpeg', photoUnreadable)
+
+export type DishPhoto = z.infer<typeof dishPhoto>
+export type DishPhotosPage = z.infer<typeof dishPhotosPage>
+export type PhotoAgreementBody = z.infer<typeof photoAgreementBody>
