@@ -56,6 +56,7 @@ export const doorsOfServerRooms = {
     'easy-dinner/compose-easy-dinner',
     'eating-log/question-of',
     'meals-out/meals-out-of',
+    'move/compose-move',
     'revisions/bought-dishes',
     'revisions/changed-dishes',
     'profile-terms/food-tiles',

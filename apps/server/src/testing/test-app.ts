@@ -5,6 +5,7 @@ import { type WireShape, wire } from '@brightplate/contract/api/wire'
 import { planWarnings } from '@brightplate/meal-plans/check/plan-warnings'
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
+import { composeMove } from '@brightplate/meal-plans/move/compose-move'
 import { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
@@ -67,6 +68,7 @@ export const testThreads: PlanThreads = {
   foodTiles: async (_, body) => foodTiles(body),
   listAlternatives: async (_, request) => composeAlternatives(request),
   swapDish: async (_, request) => composeSwap(request),
+  moveMeal: async (_, request) => composeMove(request),
   easyDinner: async (_, request) => composeEasyDinner(request),
   planWarnings: async (_, request) => planWarnings(request),
   reviewProposals: async (request) => reviewProposals(request),

@@ -13,6 +13,7 @@ import type {
   ComposedDinner,
   EasyDinnerRequest,
 } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
+import type { ComposedMove, MoveRequest } from '@brightplate/meal-plans/move/compose-move'
 import type {
   AlternativesRequest,
   composeAlternatives,
@@ -38,6 +39,7 @@ export interface PlanThreads {
     request: AlternativesRequest,
   ) => Promise<ReturnType<typeof composeAlternatives>>
   swapDish: (account: string, request: SwapRequest) => Promise<ComposedSwap>
+  moveMeal: (account: string, request: MoveRequest) => Promise<ComposedMove>
   easyDinner: (account: string, request: EasyDinnerRequest) => Promise<ComposedDinner>
   planWarnings: (account: string, request: WarningsRequest) => Promise<PlanWarning[]>
   reviewProposals: (request: ReviewRequest) => Promise<Review>
@@ -107,6 +109,7 @@ export function openPlanThreads(
     foodTiles: (account, body) => quick.run('foodTiles', account, body),
     listAlternatives: (account, request) => quick.run('composeAlternatives', account, request),
     swapDish: (account, request) => quick.run('composeSwap', account, request),
+    moveMeal: (account, request) => quick.run('composeMove', account, request),
     easyDinner: (account, request) => quick.run('composeEasyDinner', account, request),
     planWarnings: (account, request) => quick.run('planWarnings', account, request),
     reviewProposals: (request) => pool.run(request, { name: 'reviewProposals' }),

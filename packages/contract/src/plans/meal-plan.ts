@@ -134,6 +134,13 @@ export const swapMealBody = z.object({
   revision: z.number().int(),
 })
 
+export const moveMealBody = z.object({
+  day: z.number().int().min(1),
+  slot,
+  to_day: z.number().int().min(1).describe('The day whose meal of this slot comes in its place.'),
+  revision: z.number().int(),
+})
+
 export const locksBody = z.object({
   locks: z.array(z.object({ day: z.number().int().min(1), slot })).max(84),
 })
@@ -157,5 +164,6 @@ export type PlanWarning = z.infer<typeof planWarning>
 export type ProfileSnapshot = z.infer<typeof profileSnapshot>
 export type DishAlternative = z.infer<typeof dishAlternative>
 export type SwapMealBody = z.infer<typeof swapMealBody>
+export type MoveMealBody = z.infer<typeof moveMealBody>
 export type RegenerateBody = z.infer<typeof regenerateBody>
 export type LocksBody = z.infer<typeof locksBody>

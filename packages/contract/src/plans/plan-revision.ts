@@ -7,7 +7,7 @@ export const planRevision = z
     revision: z.number().int(),
     at: z.iso.datetime().describe('When it came to be.'),
     how: z
-      .enum(['made', 'swap', 'anew', 'back'])
+      .enum(['made', 'swap', 'move', 'anew', 'back'])
       .describe('`made`: as the plan was made. `back`: gone back to an earlier one.'),
     current: z.boolean(),
     changed: z

@@ -4,44 +4,31 @@ import type { Restrictions } from '@brightplate/foods/restrictions'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { eatenOut } from '@brightplate/planner/meals-out/eaten-out'
 import { withMealsOut } from '@brightplate/planner/meals-out/out-options'
-import type { PlannedDay, PlannedDish } from '@brightplate/planner/plan-document'
-import { dishesAtHome, dishesOfDay } from '@brightplate/planner/plan-document'
+import { dishesAtHome, type PlannedDish } from '@brightplate/planner/plan-document'
 import { buildProblem } from '@brightplate/planner/search/problem'
 import { cellOf } from '@brightplate/planner/search/week-state'
-import { type Slot, slots } from '@brightplate/planner/slot'
+import { slots } from '@brightplate/planner/slot'
 import { bestSize } from '@brightplate/planner/swap/best-replacements'
 import { sizesOfRecipe } from '@brightplate/planner/swap/restore-option'
 import { restoreState } from '@brightplate/planner/swap/restore-state'
-import { dayNutrition } from '@brightplate/planner/writing/nutrition-report'
-import { summarizePlan } from '@brightplate/planner/writing/summarize-plan'
 import { writeDish } from '@brightplate/planner/writing/write-plan'
 import { sharedOf } from '../check/broken-words.ts'
 import { dishText } from '../check/plan-text.ts'
 import { readableMenu } from '../compose/readable-menu.ts'
-import { withBareMealsOut } from '../meals-out/bare-meals-out.ts'
 import { mealsOutOf } from '../meals-out/meals-out-of.ts'
 import { labelsCount } from '../profile/judge-safe-foods.ts'
 import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
 import type { AlternativesRequest } from './compose-alternatives.ts'
+import { planOfDays } from './plan-of-days.ts'
 import { askedBefore, storedDishes } from './stored-dishes.ts'
 import { toPlannedDays } from './to-planned-days.ts'
+import { withDish } from './with-dish.ts'
 
 export interface SwapRequest extends AlternativesRequest {
   recipeId: string
 }
 
 export type ComposedSwap = { kind: 'swapped'; planData: PlanData } | { kind: 'refused' }
-
-function withDish(day: PlannedDay, slot: Slot, dish: PlannedDish): PlannedDay {
-  const changed = { ...day, snacks: [...day.snacks] }
-  if (slot === 'snack_1') changed.snacks[0] = dish
-  else if (slot === 'snack_2') changed.snacks[1] = dish
-  else if (slot === 'juice') {
-    const { steps, ...juice } = dish
-    changed.juice = { ...juice, preparation: steps }
-  } else changed[slot] = dish
-  return { ...changed, nutrition: dayNutrition(dishesOfDay(changed)) }
-}
 
 /** The dish in its best size, in words; null where a rule of today forbids it, by flags or by words. */
 function dishFor(
@@ -88,15 +75,5 @@ export function composeSwap(
     index === day ? withDish(written, slot, dish) : written,
   )
   if (days.flatMap(dishesAtHome).length === 0) return { kind: 'refused' }
-  const summary = summarizePlan(days, judged.profile)
-  const notices = planData.notices ?? []
-  return {
-    kind: 'swapped',
-    planData: withBareMealsOut({
-      ...planData,
-      ...summary,
-      general_tips: [...notices.map(({ text }) => text), ...summary.general_tips],
-      tip_texts: [...notices, ...summary.tip_texts],
-    }),
-  }
+  return { kind: 'swapped', planData: planOfDays(planData, days, judged.profile) }
 }

@@ -5,6 +5,7 @@ import { countRequest } from '../../request-limits/count-request.ts'
 import type { TypedApp } from '../../typed-app.ts'
 import { changeLocks } from './change-locks.ts'
 import { listAlternatives } from './list-alternatives.ts'
+import { moveMeal } from './move-meal.ts'
 import { previewRegeneration } from './preview-regeneration.ts'
 import { regeneratePlan } from './regenerate-plan.ts'
 import { goBack } from './revisions/go-back.ts'
@@ -27,6 +28,12 @@ export function changingRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('swapMeal'),
     handler: async (request) =>
       swapMeal(db, services, callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('moveMeal'),
+    handler: async (request) =>
+      moveMeal(db, services, callerOf(request), request.params.id, request.body),
   })
 
   app.route({

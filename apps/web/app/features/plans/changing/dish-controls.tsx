@@ -1,6 +1,7 @@
 import type { DishPlace } from '../dish-locks.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { LockDish } from './lock-dish.tsx'
+import { MoveDish } from './move-dish.tsx'
 import { SwapDish } from './swap-dish.tsx'
 
 interface DishControlsProps {
@@ -14,6 +15,7 @@ export function DishControls(dish: DishControlsProps) {
   return (
     <>
       <SwapDish {...dish} variant="quiet" />
+      <MoveDish {...dish} />
       <LockDish {...dish} />
     </>
   )

@@ -4,6 +4,7 @@ import { slotWords } from '../day-dishes.ts'
 const howWords: Readonly<Record<PlanRevision['how'], string>> = {
   made: 'As it was made',
   swap: 'A dish was swapped',
+  move: 'A meal was moved to another day',
   anew: 'The rest was made anew',
   back: 'Gone back to an earlier version',
 }

@@ -1,9 +1,9 @@
-import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { WeekGrid } from './week-grid.tsx'
 
 interface WeekAtAGlanceProps {
-  plan: MealPlan
+  plan: ShownPlan
   today: string
 }
 
@@ -11,7 +11,7 @@ interface WeekAtAGlanceProps {
 export function WeekOnDesk({ plan, today }: WeekAtAGlanceProps) {
   return (
     <section aria-label="The week at a glance" className="max-lg:hidden print:hidden">
-      <WeekGrid plan={plan} today={today} />
+      <WeekGrid plan={plan} today={today} canMove={mayChange(plan)} />
     </section>
   )
 }

@@ -4,7 +4,9 @@ import { CornerUpLeft, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { dayName, shortWeekday } from '../../../ui/words/dates.ts'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
+import { MoveDish } from '../changing/move-dish.tsx'
 import { type DayDish, dayDishes, slotWords } from '../day-dishes.ts'
+import { isOpenDay } from '../is-open-day.ts'
 import { mealAddress } from '../meal-address.ts'
 import { warningOn } from '../warning-on.ts'
 import { shortName } from './short-name.ts'
@@ -18,41 +20,47 @@ interface CellProps {
   day: PlanDay
   meal: DayDish
   isShort: boolean
+  canMove: boolean
 }
 
-function Cell({ plan, day, meal: { slot, word, dish }, isShort }: CellProps) {
+function Cell({ plan, day, meal: { slot, word, dish }, isShort, canMove }: CellProps) {
   const warned = warningOn(plan.warnings, day.day, slot)
   const isLeftover = dish.leftover !== undefined
   const when = day.date ? dayName(day.date) : `Day ${day.day}`
   const extra = warned ? ', no longer fits' : isLeftover ? ', left over' : ''
   return (
-    <Link
-      to={mealAddress(plan.id, { day: day.day, slot })}
-      aria-label={`${when}, ${word.toLowerCase()}: ${shortName(dish)}${extra}`}
-      className={`relative grid content-start justify-items-center gap-1 rounded-control p-0.5 hover:bg-wash sm:p-1 ${
-        isLeftover ? 'outline-1 outline-muted outline-dashed -outline-offset-1' : ''
-      }`}
-    >
-      <span className={`block w-full max-w-24 ${isLeftover ? 'opacity-75' : ''}`}>
-        {warned ? (
-          <TriangleAlert aria-hidden className="mx-auto my-2 text-danger" />
-        ) : (
-          <DishPicture dish={dish} />
-        )}
-      </span>
-      {isLeftover && (
-        <CornerUpLeft
-          aria-hidden
-          size={16}
-          className="absolute top-0.5 right-0.5 rounded-full bg-card text-leaf"
-        />
-      )}
-      {!isShort && (
-        <span className="hidden text-center text-sm leading-tight lg:block">
-          {warned ? 'No longer fits' : shortName(dish)}
+    <div className="group relative">
+      <Link
+        to={mealAddress(plan.id, { day: day.day, slot })}
+        aria-label={`${when}, ${word.toLowerCase()}: ${shortName(dish)}${extra}`}
+        className={`grid content-start justify-items-center gap-1 rounded-control p-0.5 hover:bg-wash sm:p-1 ${
+          isLeftover ? 'outline-1 outline-muted outline-dashed -outline-offset-1' : ''
+        }`}
+      >
+        <span className={`block w-full max-w-24 ${isLeftover ? 'opacity-75' : ''}`}>
+          {warned ? (
+            <TriangleAlert aria-hidden className="mx-auto my-2 text-danger" />
+          ) : (
+            <DishPicture dish={dish} />
+          )}
         </span>
+        {isLeftover && (
+          <CornerUpLeft
+            aria-hidden
+            size={16}
+            className="absolute top-0.5 right-0.5 rounded-full bg-card text-leaf"
+          />
+        )}
+        {!isShort && (
+          <span className="hidden text-center text-sm leading-tight lg:block">
+            {warned ? 'No longer fits' : shortName(dish)}
+          </span>
+        )}
+      </Link>
+      {canMove && (
+        <MoveDish plan={plan} place={{ day: day.day, slot }} dishName={dish.name} isIcon />
       )}
-    </Link>
+    </div>
   )
 }
 
@@ -61,10 +69,12 @@ interface WeekGridProps {
   today: string
   /** The three meals of each day, as pictures alone. */
   isShort?: boolean
+  /** Each meal has a button that moves it to another day. */
+  canMove?: boolean
 }
 
 /** A week in pictures: a day a column, a meal a row. What is left over has a broken line around it. */
-export function WeekGrid({ plan, today, isShort = false }: WeekGridProps) {
+export function WeekGrid({ plan, today, isShort = false, canMove = false }: WeekGridProps) {
   const days = weekShown(plan.plan_data.days, today)
   const slots = isShort ? mainSlots : allSlots
   return (
@@ -101,7 +111,15 @@ export function WeekGrid({ plan, today, isShort = false }: WeekGridProps) {
               const meal = dayDishes(day).find((one) => one.slot === slot)
               return (
                 <td key={day.day} className="p-0 align-top">
-                  {meal && <Cell plan={plan} day={day} meal={meal} isShort={isShort} />}
+                  {meal && (
+                    <Cell
+                      plan={plan}
+                      day={day}
+                      meal={meal}
+                      isShort={isShort}
+                      canMove={canMove && isOpenDay(day, today)}
+                    />
+                  )}
                 </td>
               )
             })}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { buildDay, buildPlan } from '../build-plan.ts'
+import { moveDays } from './move-days.ts'
+
+const place = { day: 2, slot: 'lunch' as const }
+const lunch = (name: string) => ({ lunch: { ...buildDay(1).lunch, name } })
+const days = [
+  buildDay(1, '2026-11-23', lunch('Soup')),
+  buildDay(2, '2026-11-24', lunch('Toast')),
+  buildDay(3, '2026-11-25', lunch('Toast')),
+  buildDay(4, '2026-11-26', lunch('Rice')),
+  buildDay(5, '2026-11-27', lunch('Beans')),
+]
+const plan = buildPlan({ locks: [{ day: 4, slot: 'lunch' }] }, { days })
+
+describe('the days to which a meal may go', () => {
+  it('are the others that are not over, with the dish that comes in its place', () => {
+    expect(moveDays(plan, place, '2026-11-24')).toEqual([
+      { day: 3, name: 'Wednesday, November 25', dish: 'Toast', stays: 'The same stands there' },
+      { day: 4, name: 'Thursday, November 26', dish: 'Rice', stays: 'Rice: kept in its place' },
+      { day: 5, name: 'Friday, November 27', dish: 'Beans', stays: null },
+    ])
+    expect(moveDays(plan, place, '2026-11-23')[0]?.dish).toBe('Soup')
+  })
+
+  it('are all the others where no dates are known', () => {
+    const undated = days.map(({ date: _, ...day }) => day)
+    const found = moveDays(
+      { ...plan, plan_data: { ...plan.plan_data, days: undated } },
+      place,
+      '2030-01-01',
+    )
+    expect(found.map(({ name }) => name)).toEqual(['Day 1', 'Day 3', 'Day 4', 'Day 5'])
+  })
+})

@@ -1,0 +1,47 @@
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import { CalendarSync } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
+import type { DishPlace } from '../dish-locks.ts'
+
+interface MoveDishProps {
+  plan: MealPlan
+  place: DishPlace
+  dishName: string
+  /** On a picture of the week: seen under the pointer and with the focus, and always where there is no pointer. */
+  isIcon?: boolean
+}
+
+/** Moves a meal to another day, which is chosen in a dialog. */
+export function MoveDish({ isIcon = false, ...dish }: MoveDishProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { code, use } = useCodeOnUse(() => import('./move-dialog.tsx'))
+  const open = () => {
+    use()
+    setIsOpen(true)
+  }
+  return (
+    <>
+      {isIcon ? (
+        <button
+          type="button"
+          aria-label={`Move ${dish.dishName} to another day`}
+          title="Move to another day"
+          onClick={open}
+          className="absolute top-0 left-0 hidden size-9 items-center justify-center rounded-full border border-line bg-card text-muted focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 hover:text-ink lg:inline-flex [@media(hover:hover)]:opacity-0"
+        >
+          <CalendarSync aria-hidden size={18} />
+        </button>
+      ) : (
+        <Button variant="quiet" onClick={open}>
+          <CalendarSync aria-hidden size={18} />
+          <span>
+            Move<span className="sr-only"> {dish.dishName}</span> to another day
+          </span>
+        </Button>
+      )}
+      {code && <code.MoveDialog {...dish} open={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { slots } from '@brightplate/planner/slot'
+import { dishAt } from '../dish-at.ts'
+import { dayAfter, type MovedMeal } from './moved-meal.ts'
+
+/** Why a meal stays where it is: two new tastes would meet where the parent wants one; null where none do. */
+export function crowdedTastes(
+  plan: PlanData,
+  move: MovedMeal,
+  { newFoods }: Pick<PlannerProfile, 'newFoods'>,
+): string | null {
+  const span = newFoods === 'daily' ? 1 : 7
+  const tasted = plan.days.flatMap((_, day) =>
+    slots.flatMap((slot) =>
+      dishAt(plan, day, slot)?.parts?.some(({ role }) => role === 'learning')
+        ? {
+            before: Math.floor(day / span),
+            after: Math.floor(dayAfter(move, { day, slot }) / span),
+          }
+        : [],
+    ),
+  )
+  const spans = (when: 'before' | 'after') => new Set(tasted.map((one) => one[when])).size
+  return spans('after') < spans('before')
+    ? `There would be two new tastes in one ${span === 1 ? 'day' : 'week'}. Choose another day.`
+    : null
+}
