@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import './scripts/refresh-data.mjs'
 
@@ -83,7 +84,8 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // Those of the server wait for processes and polls as long as they reckon.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     fsModuleCache: true,
     // No module of ours keeps what a test changes: files of tests share those that they import.
     isolate: false,

@@ -13,6 +13,7 @@ import fc from 'fast-check'
 import { Client } from 'pg'
 import { afterAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { findUser, sealPerson } from '../auth/users/find-user.ts'
+import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
 import { migrateDatabase, newestSchemaLevel } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
@@ -75,6 +76,15 @@ async function newDatabase(): Promise<Settings> {
 }
 /** The same, but nothing was ever there. */
 const emptyPlace = async () => (onServer ? newPlace() : newFolder())
+
+/** The engine of the embedded database, without any table. */
+async function newEngine(): Promise<PGlite> {
+  const folder = await temporaryFolder()
+  await initialiseDatabase(folder)
+  const engine = await PGlite.create(join(folder, 'postgres'))
+  onTestFinished(() => engine.close())
+  return engine
+}
 
 const envOf = ({ DATA_DIR = '', DATABASE_URL, DATA_KEY, KEYS_DIR }: Settings) => ({
   DATA_DIR,
@@ -389,9 +399,7 @@ describe('a backup', () => {
   })
 
   it('can leave tables out, and says so', async () => {
-    const pglite = await PGlite.create()
-    onTestFinished(() => pglite.close())
-    const place = await embeddedPlace(pglite)
+    const place = await embeddedPlace(await newEngine())
     await migrateDatabase(place.db, 'DATA_DIR')
     await place.db.insert(paymentEvents).values({ id: 'event', appliedAt: now })
     await place.db.insert(trialAddresses).values({ addressHash: 'hash', trialEndsAt: now })
@@ -497,9 +505,7 @@ describe('a copy of the keys', () => {
 
 describe('a backup of an older version', () => {
   it('is restored by its own schema, and then brought up to this one', async () => {
-    const pglite = await PGlite.create()
-    onTestFinished(() => pglite.close())
-    const place = await embeddedPlace(pglite)
+    const place = await embeddedPlace(await newEngine())
     const older = 1795316932543
     await migrateDatabase(place.db, 'DATA_DIR', {}, { level: older })
     await place.db.execute(

@@ -10,17 +10,25 @@ import { databaseFolderName } from './data-folder/claim-data-folder.ts'
 import { dataFolderMarker } from './data-folder/data-folder-marker.ts'
 import { missingPart } from './data-folder/missing-part.ts'
 import { syncPath, syncTree } from './data-folder/sync-path.ts'
+import { copyEmptyDatabase, keepEmptyDatabase } from './empty-database.ts'
 
 const unfinishedName = `${databaseFolderName}.new`
 const program = fileURLToPath(new URL('./initialise-process.ts', import.meta.url))
 
 /** Initialising takes 600 MB, which the process that serves would keep. */
-async function initialiseApart(dataFolder: string, path: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [program, path]).catch(() => {
+async function initialiseApart(path: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [program, path])
+  await keepEmptyDatabase(path)
+}
+
+async function makeEmpty(dataFolder: string, path: string): Promise<void> {
+  try {
+    if (!(await copyEmptyDatabase(path))) await initialiseApart(path)
+  } catch {
     throw new StartupError(
       `DATA_DIR (${dataFolder}) could not be given a database: see that its disk has 100 MB of room and the machine 700 MB of memory, and start again.`,
     )
-  })
+  }
 }
 
 /** A process that outlived a start that was killed may still write there, until its folder is gone. */
@@ -46,7 +54,7 @@ export async function initialiseDatabase(
     await removeUnfinished(dataFolder)
     try {
       const unfinished = await mkdtemp(join(dataFolder, `${unfinishedName}-`))
-      await initialiseApart(dataFolder, unfinished)
+      await makeEmpty(dataFolder, unfinished)
       if (fill) await fillDatabase(unfinished, fill)
       await syncTree(unfinished)
       await rename(unfinished, finished)

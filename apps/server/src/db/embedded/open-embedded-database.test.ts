@@ -1,5 +1,6 @@
+import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import {
   mkdir,
   mkdtemp,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { count } from 'drizzle-orm'
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startServerProcess } from '../../testing/processes/start-server-process.ts'
@@ -185,6 +187,21 @@ describe('a first start that was cut off', () => {
     expect(await readFile(marker(folder), 'utf8')).not.toContain('initialising')
   })
 
+  it('by a kill is begun anew, though what initialises lives on for a while', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(marker(folder), initialising)
+    const orphan = join(folder, 'postgres.new-orphan')
+    const program = fileURLToPath(new URL('./initialise-process.ts', import.meta.url))
+    const initialises = execFile(process.execPath, [program, orphan])
+    const ended = new Promise((resolve) => initialises.once('close', resolve))
+    await expect.poll(() => existsSync(join(orphan, 'base')), { interval: 2 }).toBe(true)
+    expect(await householdsIn(folder)).toBe(0)
+    await ended
+    expect((await readdir(folder)).filter((name) => name.startsWith('postgres'))).toEqual([
+      'postgres',
+    ])
+  })
+
   it('by a kill, once and again, is begun anew', async () => {
     const folder = await temporaryFolder()
     for (const name of ['brightplate.json', 'postgres.new']) {
@@ -196,7 +213,6 @@ describe('a first start that was cut off', () => {
       })
       await expect(started).rejects.toThrow('Ended with null')
     }
-    // The process that initialises may live on for a while.
     expect(await householdsIn(folder)).toBe(0)
     expect((await readdir(folder)).filter((name) => name.startsWith('postgres'))).toEqual([
       'postgres',

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { openEmbeddedDatabase } from '../../db/embedded/open-embedded-database.ts'
+import { embeddedQueue, openEmbeddedDatabase } from '../../db/embedded/open-embedded-database.ts'
+import { openJobQueue } from '../../jobs/queue/open-job-queue.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An empty, migrated database of PGlite: as a data folder, and as a file to load into memory. */
+    /** An empty, migrated database of PGlite with a queue: as a data folder, and as a file to load into memory. */
     embeddedTemplate: { dataFolder: string; dump: string }
   }
 }
@@ -19,6 +20,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { close } = await openEmbeddedDatabase(dataFolder)
   await close()
   const engine = await PGlite.create(join(dataFolder, 'postgres'))
+  // Its tables are no matter of most tests: each that opens a queue would make them.
+  const queueConnection = embeddedQueue(engine)
+  await (await openJobQueue({ kind: 'embedded', queueConnection }, () => {})).close()
   const dump = join(folder, 'dump.tar')
   await writeFile(dump, (await engine.dumpDataDir('none')).stream())
   await engine.close()

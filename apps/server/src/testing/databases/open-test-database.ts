@@ -26,7 +26,10 @@ export type TestDatabase = OpenDatabase & { watched: OpenDatabase['db'] }
 
 async function openInMemory(dump: string): Promise<TestDatabase> {
   compileOnce()
-  const engine = await PGlite.create({ loadDataDir: await openAsBlob(dump) })
+  const engine = await PGlite.create({
+    loadDataDir: await openAsBlob(dump),
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  })
   const queueConnection = embeddedQueue(engine)
   return {
     db: drizzle(engine, { schema }),

@@ -1,0 +1,42 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { copyEmptyDatabase, keepEmptyDatabase } from './empty-database.ts'
+
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).sort()
+
+describe('an empty database', () => {
+  it('is kept whole, and copied whole for the next data folder', async () => {
+    const place = await temporaryFolder()
+    const made = join(inject('embeddedTemplate').dataFolder, 'postgres')
+    const [kept, copy] = [join(place, 'kept'), join(place, 'copy')]
+    await keepEmptyDatabase(made, kept)
+    expect(await copyEmptyDatabase(copy, kept)).toBe(true)
+    expect(filesIn(copy)).toEqual(filesIn(made))
+    // A second that is made at the same time changes nothing.
+    await keepEmptyDatabase(made, kept)
+    expect(readdirSync(place).sort()).toEqual(['copy', 'kept'])
+  })
+
+  it('is not copied where none is kept, or one that lacks a part', async () => {
+    const place = await temporaryFolder()
+    const [kept, copy] = [join(place, 'kept'), join(place, 'copy')]
+    expect(await copyEmptyDatabase(copy, kept)).toBe(false)
+    cpSync(join(inject('embeddedTemplate').dataFolder, 'postgres'), kept, { recursive: true })
+    rmSync(join(kept, 'global/pg_control'))
+    expect(await copyEmptyDatabase(copy, kept)).toBe(false)
+    expect(existsSync(copy)).toBe(false)
+  })
+
+  it('is not kept where it cannot be written, and nothing fails', async () => {
+    const place = await temporaryFolder()
+    const made = join(place, 'made')
+    await mkdir(made)
+    await writeFile(join(place, 'file'), '')
+    await keepEmptyDatabase(made, join(place, 'file', 'kept'))
+    await keepEmptyDatabase(join(place, 'missing'), join(place, 'kept'))
+    expect(readdirSync(place)).toEqual(['file', 'made'])
+  })
+})
