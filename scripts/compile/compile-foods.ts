@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readFoodFiles } from '@brightplate/foods/reading/read-food-files'
 import { readFoodTiles } from '@brightplate/foods/reading/read-food-tiles'
+import { readLineNames } from '@brightplate/foods/reading/read-line-names'
 import { readPlainFoods } from '@brightplate/foods/reading/read-plain-foods'
 
 const folder = 'packages/foods/data'
@@ -20,7 +21,8 @@ const plain = readPlainFoods(
   ordinary,
 )
 const tiles = readFoodTiles(fileOf('food-tiles.yaml'), plain.plainFoods)
-const faults = [...ordinary.faults, ...plain.faults, ...tiles.faults]
+const lines = readLineNames(fileOf('line-names.yaml'), ordinary.foods)
+const faults = [ordinary, plain, tiles, lines].flatMap((read) => read.faults)
 if (faults.length > 0) {
   for (const fault of faults) console.error(`${folder}/${faultSentence(fault)}`)
   process.exit(1)
@@ -33,3 +35,4 @@ const written = (name: string, value: unknown) =>
 written('foods', ordinary.foods)
 written('plainFoods', plain.plainFoods)
 written('foodTiles', tiles.foodTiles)
+written('lineNames', lines.lineNames)

@@ -15,11 +15,17 @@ const filesOfFoods = [
     'plain-foods.csv',
     'plain-food-figures.csv',
     'food-tiles.yaml',
+    'line-names.yaml',
     'sources.yaml',
   ].map((name) => `packages/foods/data/${name}`),
-  ...['allergen.ts', 'food.ts', 'nutrients.ts', 'plain-foods/plain-food.ts', 'reading'].map(
-    (name) => `packages/foods/src/${name}`,
-  ),
+  ...[
+    'allergen.ts',
+    'food.ts',
+    'nutrients.ts',
+    'plain-foods/plain-food.ts',
+    'ingredient-lines/names/line-names.ts',
+    'reading',
+  ].map((name) => `packages/foods/src/${name}`),
 ]
 
 /**

@@ -1,4 +1,5 @@
 import type { Food } from '../src/food.ts'
+import type { LineNames } from '../src/ingredient-lines/names/line-names.ts'
 import type { PlainFood } from '../src/plain-foods/plain-food.ts'
 
 export declare const foods: readonly Food[]
@@ -8,3 +9,5 @@ export declare const plainFoods: readonly (Omit<PlainFood, 'food'> & { food: Foo
 
 /** Ids of plain foods. */
 export declare const foodTiles: readonly string[]
+
+export declare const lineNames: LineNames

@@ -3,7 +3,6 @@ import type { Food } from '../food.ts'
 import { foods } from '../foods.ts'
 import { foodAliases } from '../ingredient-lines/names/food-aliases.ts'
 import { typedNames } from '../interpret/names/typed-names.ts'
-import { listTerms } from '../terms/list-terms.ts'
 import { buildTermIndex, type TermIndex } from '../terms/term-index.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
 import { allergenVocabularies } from '../vocabulary/allergen-vocabularies.ts'
@@ -39,7 +38,7 @@ function namesOf(food: Food): string[] {
         : [],
     )
   })
-  return [...names, ...listTerms(foodAliases[food.id] ?? '')]
+  return [...names, ...(foodAliases[food.id] ?? [])]
 }
 
 const called = (list: readonly string[]): Vocabulary => vocabularyOf({ itself: list })

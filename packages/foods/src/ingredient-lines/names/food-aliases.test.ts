@@ -3,10 +3,8 @@ import { requireFood } from '../../foods.ts'
 import { readIngredientLine } from '../read-ingredient-line.ts'
 import { countedWhole, foodAliases, groundBySpoon, uncertainPieces } from './food-aliases.ts'
 
-const pairs = (aliases: Readonly<Record<string, string>>) =>
-  Object.entries(aliases).flatMap(([id, names]) =>
-    names.split(', ').map((name) => [name, id] as const),
-  )
+const pairs = (aliases: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(aliases).flatMap(([id, names]) => names.map((name) => [name, id] as const))
 
 describe('other names of foods', () => {
   it.each(pairs(foodAliases))('"%s" is %s', (name, id) => {

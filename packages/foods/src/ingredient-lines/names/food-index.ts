@@ -43,10 +43,10 @@ function buildIndex(): FoodIndex {
     }
   }
   const foodOfId = new Map(foods.map((food) => [food.id, food]))
-  const aliased = (aliases: Readonly<Record<string, string>>) =>
+  const aliased = (aliases: Readonly<Record<string, readonly string[]>>) =>
     Object.entries(aliases).flatMap(([id, texts]) => {
       const food = foodOfId.get(id)
-      return food ? texts.split(', ').map((text) => [keyOfName(nameOf(text)), food] as const) : []
+      return food ? texts.map((text) => [keyOfName(nameOf(text)), food] as const) : []
     })
   for (const [key, food] of aliased(foodAliases)) {
     if (own.has(key)) continue
