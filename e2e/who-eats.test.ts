@@ -91,3 +91,30 @@ test('the form works on where the other children cannot be loaded, and offers to
   await eaters.getByRole('button', { name: 'Try again' }).click()
   await expect(eaters.getByRole('checkbox', { name: 'Mia, 7' })).toBeVisible()
 })
+
+test('who eats is chosen for a plan, and remembered for the next', async ({ page, service }) => {
+  const problems = watchPage(page)
+  const { session, call } = await registerParent(service.url)
+  const mia = await addChild(call, { name: 'Mia', age: 3, allergies: ['egg'] })
+  const dad = { name: 'Dad', age: 40, allergies: ['fish'], dietary_preferences: [] }
+  const leo = await addChild(call, { name: 'Leo', allergies: [], eaters: [dad] })
+  await signIn(page, service.url, session)
+  await page.goto(`${service.url}/meal-plan/generate?child=${leo.id}`)
+  const ticks = page.getByRole('group', { name: 'Who eats with Leo' })
+  await expect(ticks.getByRole('checkbox', { name: 'Dad, 40' })).toBeChecked()
+  await expect(ticks.getByRole('checkbox', { name: 'Mia, 3' })).not.toBeChecked()
+  await expectReadable(page)
+  await ticks.getByRole('checkbox', { name: 'Dad, 40' }).uncheck()
+  await ticks.getByRole('checkbox', { name: 'Mia, 3' }).check()
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await page.waitForURL(/\/meal-plan\/[0-9a-f-]{36}/, { timeout: 60_000 })
+  await expect(page.getByText(/^For 2 at the table\. Leo’s plate: /).first()).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const plan = await call('readPlan', { params: { id } })
+  expect(plan.profile_snapshot?.eaters?.map(({ child_id }) => child_id)).toEqual([mia.id])
+
+  await page.goto(`${service.url}/meal-plan/generate?child=${leo.id}`)
+  await expect(ticks.getByRole('checkbox', { name: 'Dad, 40' })).not.toBeChecked()
+  await expect(ticks.getByRole('checkbox', { name: 'Mia, 3' })).toBeChecked()
+  expect(problems).toEqual([])
+})

@@ -5,11 +5,11 @@ import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
 import { children } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { findSiblings } from './find-siblings.ts'
+import { findSiblings } from './eaters/find-siblings.ts'
+import { requireEaters } from './eaters/require-eaters.ts'
 import { changedProfile, profileColumns } from './kept/child-columns.ts'
 import { openChild } from './kept/open-child.ts'
 import { requireChild } from './require-child.ts'
-import { requireEaters } from './require-eaters.ts'
 import { toChild } from './to-child.ts'
 
 /** Throws `not_found`. An age counts as given today when it changes or when a year has passed. */

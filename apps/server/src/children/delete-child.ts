@@ -9,7 +9,7 @@ import { children, generations, mealPlans, planRevisions } from '../db/schema.ts
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 import { destroyKeys, requestDestruction } from '../keys/stores/destroy-keys.ts'
-import { forgetEater } from './forget-eater.ts'
+import { forgetEater } from './eaters/forget-eater.ts'
 import { requireChild } from './require-child.ts'
 
 /** What a plan was before tells of the child, and its key goes. */
@@ -69,10 +69,10 @@ export async function deleteChild(
     await lockHousehold(tx, householdId)
     await requireChild(tx, keys, id)
     await tx.delete(children).where(rowOf(children, householdId, id))
-    // Its words may name the child.
+    // Its words may name the child; who ate with it goes too.
     await tx
       .update(generations)
-      .set({ failure: null })
+      .set({ failure: null, chosenTable: null })
       .where(and(eq(generations.householdId, householdId), eq(generations.childId, id)))
     await forgetEater(tx, keys, id)
     if (plans === 'keep') await keepNameless(tx, keys, id)

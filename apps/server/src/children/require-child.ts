@@ -5,7 +5,7 @@ import { children } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { isId } from '../new-id.ts'
-import { findSiblings } from './find-siblings.ts'
+import { findSiblings } from './eaters/find-siblings.ts'
 import { type ChildRow, openChild } from './kept/open-child.ts'
 import { toChild } from './to-child.ts'
 

@@ -350,6 +350,8 @@ export const mealPlans = pgTable(
     schemaVersion: integer('schema_version').notNull(),
     rulesVersion: text('rules_version').notNull(),
     revision: integer().notNull().default(1),
+    /** Who eats of it was chosen, and stands in its profile; else whoever is at the child's table today. */
+    tableChosen: boolean('table_chosen').notNull().default(false),
     /** Null where nothing is locked. */
     locks: sealed('locks'),
     /** Keyed hash of the profile that the plan was made for. */
@@ -426,6 +428,8 @@ export const generations = pgTable(
     keepsBought: boolean('keeps_bought').notNull().default(false),
     /** Null where every meal is at home. Sealed: it tells when nobody is. */
     mealsOut: sealed('meals_out'),
+    /** Null where everyone of the child's table eats. */
+    chosenTable: sealed('chosen_table'),
     /** What the parent is told of a generation that failed. */
     failure: sealed('failure'),
     createdAt: at('created_at').notNull(),

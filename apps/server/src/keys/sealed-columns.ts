@@ -38,6 +38,15 @@ export type KeptEater =
   | { child_id: string }
   | Omit<Eater, 'child_id' | 'careful_chewing' | 'answers'>
 
+/** Who eats of a plan, chosen when it was asked for, and who of its child's table was left out. */
+export interface ChosenTable {
+  eaters: readonly KeptEater[]
+  people_at_table: number
+  away: readonly KeptEater[]
+  /** Of those whom nobody has named. */
+  others_away: number
+}
+
 /** All that is kept of a child. */
 export type ChildProfile = Omit<Child, 'id' | 'created_at' | 'eaters' | 'eating_log'> & {
   eaters?: readonly KeptEater[]
@@ -70,6 +79,7 @@ export const sealedColumns = {
   revisionSnapshot: sealedColumn<ProfileSnapshot>('plan_revisions', 'profile_snapshot'),
   warnings: sealedColumn<PlanWarning[]>('meal_plans', 'warnings'),
   mealsOut: sealedColumn<MealOut[]>('generations', 'meals_out'),
+  table: sealedColumn<ChosenTable>('generations', 'chosen_table'),
   failure: sealedColumn<ErrorBody>('generations', 'failure'),
   recipe: sealedColumn<KeptRecipe>('model_recipes', 'recipe'),
 }

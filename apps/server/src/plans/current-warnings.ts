@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import type { Child } from '@brightplate/contract/child/child'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import { rulesVersion } from '@brightplate/foods/rules-version'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -18,20 +19,20 @@ export interface CheckServices {
   threads: Pick<PlanThreads, 'planWarnings'>
 }
 
-/** A child as it is today, its hash reckoned once for all of its plans. */
+/** A child as it is today, its hash reckoned once for all of its plans at one table. */
 interface Today {
   key: KeyObject
   profile: ProfileSnapshot
   madeFor: string
 }
 
-function todayOf(keys: HouseholdKeys, rows: readonly PlanHeadRow[]): ReadonlyMap<string, Today> {
-  const today = new Map<string, Today>()
+function todayOf(keys: HouseholdKeys, rows: readonly PlanHeadRow[]): ReadonlyMap<Child, Today> {
+  const today = new Map<Child, Today>()
   for (const { child } of rows) {
     const key = child && keys.ofChild(child.id)
-    if (!key || today.has(child.id)) continue
+    if (!key || today.has(child)) continue
     const profile = snapshotOf(child)
-    today.set(child.id, { key, profile, madeFor: madeForKey(key, profile) })
+    today.set(child, { key, profile, madeFor: madeForKey(key, profile) })
   }
   return today
 }
@@ -63,8 +64,8 @@ export async function currentWarnings(
   const unchecked = new Map<string, Today>()
   const children = todayOf(keys, rows)
   for (const row of rows) {
-    const today = children.get(row.plan.childId)
-    const known = today && row.child ? knownWarnings(keys, row, today) : []
+    const today = row.child ? children.get(row.child) : undefined
+    const known = today ? knownWarnings(keys, row, today) : []
     if (known) warnings.set(row.plan.id, known)
     else if (today) unchecked.set(row.plan.id, today)
   }

@@ -8,9 +8,10 @@ import { notDeleted } from '../db/not-deleted.ts'
 import { prepared } from '../db/prepared.ts'
 import { mealPlans } from '../db/schema.ts'
 import { isId } from '../new-id.ts'
+import { childOfPlan } from './child-of-plan.ts'
 import { type CheckServices, currentWarnings } from './current-warnings.ts'
 import type { PlanPage } from './plan-page.ts'
-import { isThere, planHeadColumns } from './stored-plan.ts'
+import { isThere, openSnapshot, planHeadColumns } from './stored-plan.ts'
 import { toMealPlanSummary } from './to-meal-plan.ts'
 
 /** A page of plans without their days. */
@@ -46,10 +47,14 @@ export async function listPlanSummaries(
     // Each is opened once, whatever number of plans it has.
     listChildren(db, keys),
   ])
-  const childOf = new Map(children.map((child) => [child.id, child]))
+  const childById = new Map(children.map((child) => [child.id, child]))
   const rows = heads
     .filter((plan) => isThere(keys, plan))
-    .map((plan) => ({ plan, child: childOf.get(plan.childId) ?? null }))
+    .map(({ profileOfTable: profileSnapshot, ...plan }) => {
+      const child = childById.get(plan.childId)
+      const profile = openSnapshot(keys, { ...plan, profileSnapshot })
+      return { plan, child: child ? childOfPlan(child, profile, children) : null }
+    })
   const warnings = await currentWarnings(db, services, caller, rows)
   return rows.map((row) => toMealPlanSummary(row, warnings.get(row.plan.id) ?? []))
 }

@@ -4,6 +4,7 @@ import type { Caller } from '../auth/caller.ts'
 import { listChildren } from '../children/list-children.ts'
 import type { Db } from '../db/database.ts'
 import { mealPlans } from '../db/schema.ts'
+import { childOfPlan } from './child-of-plan.ts'
 import { type CheckServices, currentWarnings } from './current-warnings.ts'
 import { type PlanPage, withinPage } from './plan-page.ts'
 import { openPlan } from './stored-plan.ts'
@@ -24,10 +25,14 @@ export async function listPlans(
     .orderBy(desc(mealPlans.id))
   const sealed = await (page.limit === undefined ? query : query.limit(page.limit))
   if (sealed.length === 0) return []
-  const children = new Map((await listChildren(db, keys)).map((child) => [child.id, child]))
+  const children = await listChildren(db, keys)
+  const childById = new Map(children.map((child) => [child.id, child]))
   const rows = sealed.flatMap((row) => {
     const plan = openPlan(keys, row)
-    return plan ? { plan, child: children.get(plan.childId) ?? null } : []
+    if (!plan) return []
+    const child = childById.get(plan.childId)
+    const profile = plan.tableChosen ? plan.profileSnapshot : null
+    return { plan, child: child ? childOfPlan(child, profile, children) : null }
   })
   const warnings = await currentWarnings(db, services, caller, rows)
   return rows.map((row) => toMealPlan(row, warnings.get(row.plan.id) ?? []))

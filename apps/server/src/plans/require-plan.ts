@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { findSiblings } from '../children/find-siblings.ts'
+import { findSiblings } from '../children/eaters/find-siblings.ts'
+import { keepEaters } from '../children/kept/keep-eaters.ts'
 import { openChild } from '../children/kept/open-child.ts'
 import { toChild } from '../children/to-child.ts'
 import type { Db } from '../db/database.ts'
@@ -9,6 +10,7 @@ import { children, mealPlans } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { isId } from '../new-id.ts'
+import { childOfPlan } from './child-of-plan.ts'
 import { openPlan } from './stored-plan.ts'
 import type { PlanRow } from './to-meal-plan.ts'
 
@@ -29,12 +31,16 @@ const planOfHousehold = prepared((db) =>
     ),
 )
 
-/** The plan with its child as it is today. Throws `not_found` for one that is not there or not yours. */
+/** The plan with its child as it is today, at the plan's table. Throws `not_found` for one that is not there or not yours. */
 export async function requirePlan(db: Db, keys: HouseholdKeys, id: string): Promise<PlanRow> {
   const { householdId } = keys
   const [row] = isId(id) ? await planOfHousehold(db).execute({ householdId, id }) : []
   const plan = row && openPlan(keys, row.plan)
   if (!plan) throw new AppError('not_found')
   const kept = row.child && !plan.nameless ? openChild(keys, row.child) : null
-  return { plan, child: kept && toChild(kept, await findSiblings(db, keys, kept)) }
+  if (!kept) return { plan, child: null }
+  const profile = plan.tableChosen ? plan.profileSnapshot : null
+  const eaters = [...(kept.eaters ?? []), ...keepEaters(profile?.eaters ?? [])]
+  const siblings = await findSiblings(db, keys, { eaters })
+  return { plan, child: childOfPlan(toChild(kept, siblings), profile, siblings) }
 }

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
+import { sql } from 'drizzle-orm'
 import { mealPlans } from '../db/schema.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
@@ -20,10 +21,15 @@ export const planHeadColumns = {
   madeFor: mealPlans.madeFor,
   checkedFor: mealPlans.checkedFor,
   warnings: mealPlans.warnings,
+  /** The profile of a plan whose table was chosen; the check of others asks for none. */
+  profileOfTable:
+    sql<Buffer | null>`case when ${mealPlans.tableChosen} then ${mealPlans.profileSnapshot} end`
+      .mapWith(mealPlans.profileSnapshot)
+      .as('profile_of_table'),
   createdAt: mealPlans.createdAt,
 }
 
-export type PlanHead = Pick<Row, keyof typeof planHeadColumns>
+export type PlanHead = Pick<Row, Exclude<keyof typeof planHeadColumns, 'profileOfTable'>>
 
 export interface StoredPlan extends Omit<Row, 'planData' | 'profileSnapshot' | 'locks'> {
   planData: PlanData
@@ -54,6 +60,16 @@ export function openDays(
   return key && sealedColumns.planData.open(key, [row.householdId, row.id], row.planData)
 }
 
+/** What a plan was made for; null where nothing is kept of it. */
+export function openSnapshot(
+  keys: HouseholdKeys,
+  row: PlanKey & Pick<Row, 'profileSnapshot'>,
+): ProfileSnapshot | null {
+  const key = keyOfPlan(keys, row)
+  if (!key || !row.profileSnapshot) return null
+  return sealedColumns.snapshot.open(key, [row.householdId, row.id], row.profileSnapshot)
+}
+
 export function openWarnings(keys: HouseholdKeys, row: PlanHead): PlanWarning[] {
   const key = keyOfPlan(keys, row)
   if (!key || !row.warnings) return []
@@ -68,15 +84,12 @@ export function openLocks(keys: HouseholdKeys, row: PlanKey & Pick<Row, 'locks'>
 
 /** The whole plan; null where its key was destroyed. */
 export function openPlan(keys: HouseholdKeys, row: Row): StoredPlan | null {
-  const key = keyOfPlan(keys, row)
   const planData = openDays(keys, row)
-  if (!key || !planData) return null
-  const place = [row.householdId, row.id] as const
+  if (!planData) return null
   return {
     ...row,
     planData,
-    profileSnapshot:
-      row.profileSnapshot && sealedColumns.snapshot.open(key, place, row.profileSnapshot),
+    profileSnapshot: openSnapshot(keys, row),
     locks: openLocks(keys, row),
   }
 }

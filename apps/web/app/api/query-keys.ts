@@ -9,6 +9,7 @@ export const queryKeys = {
   children: {
     all: ['children'],
     one: (id: string) => ['children', id],
+    table: (id: string) => ['children', id, 'table'],
     goalTicks: (id: string) => ['children', id, 'goal-ticks'],
     eatingLog: (id: string, today: string) => ['children', id, 'eating-log', today],
     nutritionWeeks: (id: string) => ['children', id, 'nutrition-weeks'],

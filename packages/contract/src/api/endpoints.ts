@@ -26,6 +26,7 @@ export const endpoints = {
   createChild: { method: 'POST', path: '/children', signedIn: true },
   readChild: { method: 'GET', path: '/children/:id', signedIn: true },
   changeChild: { method: 'PUT', path: '/children/:id', signedIn: true },
+  readTable: { method: 'GET', path: '/children/:id/table', signedIn: true },
   deleteChild: { method: 'DELETE', path: '/children/:id', signedIn: true },
   changeDishSaid: { method: 'PUT', path: '/children/:id/dishes-said', signedIn: true },
   readEatingLog: { method: 'GET', path: '/children/:id/eating-log', signedIn: true },

@@ -33,6 +33,7 @@ import {
 } from '../plans/eating-log.ts'
 import {
   alternativesBody,
+  childTable,
   dishAlternative,
   easyDinner,
   easyDinnerBody,
@@ -155,6 +156,12 @@ export const wire = {
     summary: 'One child',
     params: byId,
     replies: { 200: child },
+    errors: ['not_found'],
+  },
+  readTable: {
+    summary: 'Who may eat of a child’s next plan, as chosen for the last one',
+    params: byId,
+    replies: { 200: childTable },
     errors: ['not_found'],
   },
   changeChild: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorBody } from '../api/error-body.ts'
-import { child } from '../child/child.ts'
+import { child, childBody } from '../child/child.ts'
+import { eater } from '../child/eater.ts'
 import { limits } from '../limits.ts'
 import { requestedDay } from '../requested-day.ts'
 import { eatenOutId } from './eaten-out.ts'
@@ -23,7 +24,40 @@ export const generateBody = z.object({
     .max(limits.mealsOut, `Name at most ${limits.mealsOut} meals.`)
     .optional()
     .describe('Meals that are eaten out; all six of a day off. At least one meal is at home.'),
+  eaters: childBody.shape.eaters
+    .unwrap()
+    .unwrap()
+    .optional()
+    .describe('Who eats of this plan with the child; whoever the profile says where absent.'),
+  people_at_table: childBody.shape.people_at_table
+    .unwrap()
+    .unwrap()
+    .optional()
+    .describe('How many they are with the child; whoever is not among `eaters` is an adult.'),
 })
+
+/** Someone who may eat with a child: of its own table, or another child of the household. */
+const tableMember = eater
+  .pick({
+    child_id: true,
+    name: true,
+    age: true,
+    allergies: true,
+    dietary_preferences: true,
+  })
+  .extend({
+    usual: z.boolean().describe('The profile names them as eating with the child.'),
+    eats: z.boolean().describe('As chosen for the last plan; whoever came since eats.'),
+  })
+
+/** Who may be chosen to eat of a child's next plan. */
+export const childTable = z
+  .object({
+    members: z.array(tableMember),
+    others: z.number().int().describe('At the table without a name: they count as adults.'),
+    others_eating: z.number().int(),
+  })
+  .meta({ id: 'ChildTable' })
 
 export const easyDinnerBody = z.object({
   child_id: z.string({ error: 'Please select a child' }).min(1, 'Please select a child'),
@@ -153,6 +187,7 @@ export const regenerateBody = z.object({
     .describe('Dishes for which all is ticked as bought or at home stay too.'),
 })
 
+export type ChildTable = z.infer<typeof childTable>
 export type MealOut = z.infer<typeof mealOut>
 export type PlanJob = z.infer<typeof planJob>
 export type EasyDinnerBody = z.infer<typeof easyDinnerBody>

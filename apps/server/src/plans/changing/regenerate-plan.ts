@@ -61,6 +61,7 @@ export async function regeneratePlan(
     templateId: null,
     keepsBought,
     mealsOut: [],
+    table: null,
     childChangedAt: now(),
     revises: { planId: row.plan.id, revision },
     idempotencyKey: null,

@@ -10,6 +10,7 @@ import { planJobEvents } from './following/plan-job-events.ts'
 import { readPlanJob } from './following/read-plan-job.ts'
 import { requireGeneration } from './following/require-generation.ts'
 import { offerEasyDinner } from './offer-easy-dinner.ts'
+import { readTable } from './read-table.ts'
 import { generatePlan, requestPlan } from './reserving/generate-plan.ts'
 
 /** RFC 7240: preferences are separated by commas, each with parameters after a semicolon. */
@@ -37,6 +38,11 @@ export function generationRoutes(app: TypedApp, services: AppServices): void {
         .header('location', `${apiBase}/meal-plans/jobs/${job.id}`)
         .send(job)
     },
+  })
+
+  app.route({
+    ...endpoint('readTable'),
+    handler: async (request) => readTable(db, callerOf(request), request.params.id),
   })
 
   app.route({

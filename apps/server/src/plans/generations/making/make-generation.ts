@@ -96,6 +96,7 @@ async function makePlan(services: GenerationServices, started: StartedGeneration
     durationDays,
     startDate,
     seed,
+    tableChosen: generation.chosenTable !== null,
     profileSnapshot: snapshotOf(child),
     planData: usesModel(outcome.planData)
       ? { ...outcome.planData, generator: 'planner_and_model' }

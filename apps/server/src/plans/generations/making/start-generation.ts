@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { and, count, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { AppServices } from '../../../app-services.ts'
+import { seat } from '../../../children/eaters/seat.ts'
 import { findChild } from '../../../children/require-child.ts'
 import type { Db } from '../../../db/database.ts'
 import { ofMember, rowOf } from '../../../db/member.ts'
@@ -8,6 +9,7 @@ import { generations, subscriptions, users } from '../../../db/schema.ts'
 import { type GenerationRow, hasEnded } from '../following/follow-generation.ts'
 import { leaseMs } from '../reserving/reserve-generation.ts'
 import type { GenerationJob } from '../reserving/send-generation.ts'
+import { openTable } from '../reserving/table-of-generation.ts'
 
 /**
  * Marks a generation as at work, under the account's lock: null where it has ended, `later` where
@@ -54,7 +56,7 @@ async function claim(
   })
 }
 
-/** A generation that this worker makes now, with the child as it is now; as `claim` says where it does not. */
+/** A generation that this worker makes now, with the child as it is now and those who were chosen to eat with it; as `claim` says where it does not. */
 export async function startGeneration(
   db: Db,
   now: Date,
@@ -72,11 +74,12 @@ export async function startGeneration(
     .where(rowOf(users, householdId, userId))
   if (!keys || !user) return null
   const found = await findChild(db, keys, childId)
+  const table = openTable(keys, generation)
   return {
     generation,
     keys,
     /** The provider of a language model that the family agreed to. */
     agreedProvider: user.agreedProvider,
-    child: found?.child ?? null,
+    child: found && table ? await seat(db, keys, found.child, table) : (found?.child ?? null),
   }
 }

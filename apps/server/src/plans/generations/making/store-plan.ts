@@ -17,6 +17,8 @@ export interface NewPlan {
   durationDays: 7 | 14
   startDate: string
   seed: number
+  /** Who eats of it was chosen. */
+  tableChosen: boolean
   profileSnapshot: ProfileSnapshot
   planData: PlanData
 }

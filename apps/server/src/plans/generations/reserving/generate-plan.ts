@@ -4,12 +4,15 @@ import type { AppServices } from '../../../app-services.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import { requireChild } from '../../../children/require-child.ts'
 import type { Db } from '../../../db/database.ts'
+import type { HouseholdKeys } from '../../../keys/household-keys.ts'
+import { keyedHash } from '../../../keys/sealed-columns.ts'
 import { requireMealTemplate } from '../../../meal-templates/require-meal-template.ts'
 import { requireFeature } from '../../../subscriptions/status/require-feature.ts'
 import { readPlan } from '../../read-plan.ts'
 import { awaitGeneration } from '../following/await-generation.ts'
 import { readPlanJob } from '../following/read-plan-job.ts'
 import { askedMealsOut } from './asked-meals-out.ts'
+import { askedTable } from './asked-table.ts'
 import { trialHashOf } from './free-plans.ts'
 import { planStartDate } from './plan-start-date.ts'
 import { reserveGeneration } from './reserve-generation.ts'
@@ -19,7 +22,8 @@ type Services = Pick<
   'now' | 'queue' | 'threads' | 'generationChanges' | 'verifiesEmail'
 >
 
-const requestHash = (body: GenerateBody): string =>
+/** Ids and days as they are; what tells of persons only as the household's key knows it. */
+const requestHash = ({ own }: Pick<HouseholdKeys, 'own'>, body: GenerateBody): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -29,6 +33,9 @@ const requestHash = (body: GenerateBody): string =>
         body.time_zone,
         body.template_id,
         ...(body.meals_out ? [body.meals_out] : []),
+        ...(body.eaters || body.people_at_table
+          ? [keyedHash(own, 'eaters', JSON.stringify([body.eaters, body.people_at_table]))]
+          : []),
       ]),
     )
     .digest('base64url')
@@ -44,6 +51,7 @@ async function request(
   const { now } = services
   const { child, row } = await requireChild(db, caller.keys, body.child_id)
   const mealsOut = askedMealsOut(body)
+  const table = askedTable(caller.keys, child, body)
   if (body.template_id !== undefined) {
     await requireMealTemplate(db, caller.householdId, body.template_id)
     await requireFeature(db, now(), caller, 'meal-templates')
@@ -60,10 +68,11 @@ async function request(
     templateId: body.template_id ?? null,
     keepsBought: false,
     mealsOut,
+    table,
     childChangedAt: row.updatedAt,
     revises: null,
     idempotencyKey,
-    requestHash: requestHash(body),
+    requestHash: requestHash(caller.keys, body),
     seed: randomInt(2 ** 31),
   })
 }

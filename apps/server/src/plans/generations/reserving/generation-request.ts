@@ -1,10 +1,11 @@
 import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
+import type { ChosenTable } from '../../../keys/sealed-columns.ts'
 
 /** A plan that an account asks for. */
 export interface GenerationRequest {
   householdId: string
-  keys: Pick<HouseholdKeys, 'own'>
+  keys: Pick<HouseholdKeys, 'own' | 'ofChild'>
   userId: string
   /** Keyed hash of the account's address. */
   addressHash: string
@@ -16,6 +17,8 @@ export interface GenerationRequest {
   keepsBought: boolean
   /** Meals for which nothing is planned. */
   mealsOut: readonly MealOut[]
+  /** Null where everyone of the child's table eats. */
+  table: ChosenTable | null
   /** When the child's profile was last changed. */
   childChangedAt: Date
   /** The plan that is made anew; null for a plan of its own. */

@@ -10,6 +10,7 @@ import { nextTurn } from './next-turn.ts'
 import { requireQuota, requireRoomToWait } from './require-room.ts'
 import { findSameGeneration } from './same-generation.ts'
 import { sendGeneration } from './send-generation.ts'
+import { sealTable } from './table-of-generation.ts'
 
 /** Longer than waiting for a worker, and a few of them dying, can take. */
 export const leaseMs = 10 * 60 * 1000
@@ -35,7 +36,7 @@ export async function reserveGeneration(
     if (!facts) throw new Error('An account without a subscription row')
     const same = await findSameGeneration(tx, now, request)
     if (same) return same.id
-    const { revises, childChangedAt: _, keys, mealsOut, ...columns } = request
+    const { revises, childChangedAt: _, keys, mealsOut, table, ...columns } = request
     if (!revises) await requireQuota(tx, now, { facts, verifiesEmail }, request)
     await requireRoomToWait(tx, now, request)
     const id = newId(now)
@@ -43,6 +44,7 @@ export async function reserveGeneration(
       id,
       ...columns,
       mealsOut: sealMealsOut(keys, { householdId: columns.householdId, id }, mealsOut),
+      chosenTable: sealTable(keys, { ...columns, id }, table),
       status: 'queued' as const,
       revisedPlanId: revises?.planId ?? null,
       revisedRevision: revises?.revision ?? null,

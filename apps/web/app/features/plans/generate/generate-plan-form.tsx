@@ -13,6 +13,9 @@ import { useKeptOut } from '../../children/reading/use-kept-out.ts'
 import { ClinicianNotice } from '../../children/red-flags/clinician-notice.tsx'
 import { TemplateChoice } from '../../meal-templates/template-choice.tsx'
 import { useUpgradeRedirect } from '../../subscriptions/use-upgrade-redirect.ts'
+import { chosenTable, type Ticks } from '../eaters/seats.ts'
+import { useTable } from '../eaters/use-table.ts'
+import { WhoEats } from '../eaters/who-eats.tsx'
 import { GenerateFailure } from './generate-failure.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
 import { GenerateSummary } from './generate-summary.tsx'
@@ -44,11 +47,13 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const [now] = useState(() => new Date())
   const [startDate, setStartDate] = useState(() => usualStart(now))
   const [mealsOut, setMealsOut] = useState<MealsOut>(new Set())
+  const [ticks, setTicks] = useState<Ticks>(new Map())
   const [templateId, setTemplateId] = useState<string | null>(null)
   const { mutate, isPending, error, progress, variables } = useGeneratePlan()
   useUpgradeRedirect(error && errorMessage(error, failed))
   const child = family.find(({ id }) => id === childId) ?? family[0]
   const keptOut = useKeptOut(child)
+  const table = useTable(child?.id)
   const dates = datesOfPlan(startDate, durationDays)
 
   const generate = (event: SubmitEvent) => {
@@ -58,7 +63,15 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
     if (out.length === dates.length * mealsADay)
       return toast.error('Leave at least one meal at home.')
     mutate(
-      { childId: child.id, durationDays, startDate, mealsOut: out, templateId, key: requestKey() },
+      {
+        childId: child.id,
+        durationDays,
+        startDate,
+        mealsOut: out,
+        table: table.data ? chosenTable(table.data, ticks) : {},
+        templateId,
+        key: requestKey(),
+      },
       {
         onSuccess: (planId) => {
           toast.success('Meal plan generated successfully!')
@@ -82,7 +95,10 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           <Select
             control={control}
             value={child?.id ?? ''}
-            onChange={setChildId}
+            onChange={(id) => {
+              setChildId(id)
+              setTicks(new Map())
+            }}
             options={family.map(({ id, name, age, diagnosis }) => ({
               value: id,
               label: `${name} (${age}, ${diagnosisLabels[diagnosis]})`,
@@ -110,6 +126,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           />
         )}
       </Field>
+      {child && <WhoEats child={child} table={table} ticks={ticks} onTicks={setTicks} />}
       <MealsOutChoice dates={dates} value={mealsOut} onChange={setMealsOut} />
       <TemplateChoice value={templateId} onChange={setTemplateId} />
       {child && <GenerateSummary child={child} durationDays={durationDays} keptOut={keptOut} />}

@@ -1,5 +1,5 @@
 import { ApiError } from '@brightplate/contract/api/api-client'
-import type { MealOut } from '@brightplate/contract/plans/meal-plan'
+import type { GenerateBody, MealOut } from '@brightplate/contract/plans/meal-plan'
 import { readPlanJobEvents } from '@brightplate/contract/plans/plan-job-events'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -13,6 +13,8 @@ export interface GenerateChoice {
   /** A plain date. */
   startDate: string
   mealsOut: readonly MealOut[]
+  /** Who eats of it, where not everyone does. */
+  table: Pick<GenerateBody, 'eaters' | 'people_at_table'>
   /** A meal template to start from. */
   templateId: string | null
   /** One for each click: the same key never spends two plans. */
@@ -36,6 +38,7 @@ const startPlan = ({
   durationDays,
   startDate,
   mealsOut,
+  table,
   templateId,
   key,
 }: GenerateChoice) =>
@@ -47,6 +50,7 @@ const startPlan = ({
       start_date: startDate,
       time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...(mealsOut.length === 0 ? {} : { meals_out: [...mealsOut] }),
+      ...table,
       ...(templateId === null ? {} : { template_id: templateId }),
     },
   })
@@ -81,7 +85,11 @@ export function useGeneratePlan() {
       })
     },
     retry: (failures, error) => failures < 1 && wasNotReached(error),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.plans.all }),
+    onSuccess: (_, { childId }) =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.plans.all }),
+        queries.invalidateQueries({ queryKey: queryKeys.children.table(childId) }),
+      ]),
     onError: (error) => {
       // The child was deleted meanwhile.
       if (error instanceof ApiError && error.code === 'not_found') {

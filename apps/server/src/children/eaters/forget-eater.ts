@@ -1,12 +1,12 @@
 import { withoutProfile } from '@brightplate/meal-plans/profile/without-profile'
 import { and, eq, ne } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { rowOf } from '../db/member.ts'
-import { children, mealPlans } from '../db/schema.ts'
-import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { sealedColumns } from '../keys/sealed-columns.ts'
-import { profileColumns } from './kept/child-columns.ts'
-import { openChild } from './kept/open-child.ts'
+import type { Db } from '../../db/database.ts'
+import { rowOf } from '../../db/member.ts'
+import { children, mealPlans } from '../../db/schema.ts'
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
+import { sealedColumns } from '../../keys/sealed-columns.ts'
+import { profileColumns } from '../kept/child-columns.ts'
+import { openChild } from '../kept/open-child.ts'
 
 /** The other children's profiles no longer name a child who ate with them. */
 async function forgetInProfiles(tx: Db, keys: HouseholdKeys, childId: string): Promise<void> {

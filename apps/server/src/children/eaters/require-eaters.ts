@@ -1,6 +1,6 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
-import { AppError } from '../errors.ts'
-import type { HouseholdKeys } from '../keys/household-keys.ts'
+import { AppError } from '../../errors.ts'
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
 
 /** Throws `invalid_input` for an eater that is no other child of the household, or is named twice. */
 export function requireEaters(

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { children } from '../db/schema.ts'
-import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { type KeptChild, openChild } from './kept/open-child.ts'
+import type { Db } from '../../db/database.ts'
+import { children } from '../../db/schema.ts'
+import type { HouseholdKeys } from '../../keys/household-keys.ts'
+import { type KeptChild, openChild } from '../kept/open-child.ts'
 
 /** The household's children who eat with a child. */
 export async function findSiblings(
