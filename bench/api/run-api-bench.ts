@@ -31,6 +31,7 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const manyPlans = Number(values.plans)
+const made = Number(values.made)
 const rounds = 3
 const parts = values.only?.split(',') ?? ['reads', 'embedded', 'size', 'many', 'plans', 'memory']
 
@@ -173,6 +174,20 @@ async function compareTables(
   return `## Many plans in the table\n\n${markdownTable(head, rows)}`
 }
 
+/** What the service holds on its way to so many plans. */
+async function memoryTable({ url, process }: Answering): Promise<string> {
+  const rows = [['before', `${residentMb(process)} MB`]]
+  let done = 0
+  for (const plans of new Set([100, 300, made].filter((count) => count <= made))) {
+    await makePlans(url, plans - done)
+    done = plans
+    rows.push([plans.toLocaleString('en-US'), `${residentMb(process)} MB`])
+  }
+  const said =
+    'The service on PostgreSQL; its limit of time for threads that stand idle is not over yet.'
+  return `## Memory\n\n${said}\n\n${markdownTable(['plans made', 'holds'], rows)}`
+}
+
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const isChanged = git('status', '--porcelain', '--', 'apps', 'packages') !== ''
 const from = `Commit ${git('rev-parse', '--short', 'HEAD')}${isChanged ? ' and changes that were not committed yet' : ''}, \`npm run bench:api\`: ${rounds} rounds of ${seconds} s, medians, 50 connections; service, bare handlers, PostgreSQL and what sends the requests shared one machine of ${availableParallelism()} cores, with a load of ${loadavg()[0]?.toFixed(0)} from other programs before it began: shares within a run tell more than seconds.`
@@ -217,9 +232,7 @@ try {
     )
   }
   if (parts.includes('memory')) {
-    await makePlans(first.url, Number(values.made))
-    const said = `The service on PostgreSQL, once it has made ${values.made} plans, holds ${residentMb(first.process)} MB; its limit of time for threads that stand idle is not over yet.`
-    await tell(`## Memory\n\n${said}`)
+    await tell(await memoryTable(first))
   }
   await first.close()
   if (parts.includes('many')) {

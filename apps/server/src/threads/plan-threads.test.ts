@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
+import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'
 import { expect, it, onTestFinished } from 'vitest'
 import { AppError } from '../errors.ts'
 import { openPlanThreads } from './plan-threads.ts'
@@ -21,6 +22,23 @@ it('lets one account have only so much waiting for the quick thread, and serves 
   )
   expect(reasons.length).toBeGreaterThan(0)
   expect(reasons.length).toBeLessThanOrEqual(50)
+})
+
+it('holds each thread to a heap of its own, whatever the process was started with', async () => {
+  const started: Worker[] = []
+  const note = (worker: Worker) => started.push(worker)
+  process.on('worker', note)
+  const threads = openPlanThreads()
+  onTestFinished(async () => {
+    process.off('worker', note)
+    await threads.close()
+  })
+  await threads.interpretTerms('one', tags)
+  await threads.fittingRecipes({ child: buildFacts(), recipes: [] })
+  expect(started).toHaveLength(2)
+  for (const worker of started) {
+    expect((await worker.getHeapStatistics()).heap_size_limit / 1024 ** 2).toBeLessThan(650)
+  }
 })
 
 it('starts a thread with its first work, lets it go when it has none, and starts another', async () => {

@@ -4,6 +4,9 @@ import { compileCache } from './compile-cache.ts'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
+/** As `npm start` has it. */
+const youngHeap = '--max-semi-space-size=8'
+
 export interface ServerProcess {
   process: ChildProcess
   /** "http://localhost:40123" */
@@ -20,7 +23,7 @@ export interface Ended {
 }
 
 function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [youngHeap, main], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
