@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { sessionKey } from './api/session/session-store.ts'
 import './app.css'
+import './schemas-without-eval.ts'
 import { served } from './served.ts'
 import { site } from './site.ts'
 import { trustOwnTexts } from './trusted-texts.ts'
