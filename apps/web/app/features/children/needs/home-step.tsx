@@ -64,7 +64,7 @@ export default function HomeStep({ childId, form, values }: StepProps) {
             inputMode="numeric"
             min={limits.weeklyBudgetMin}
             max={limits.weeklyBudgetMax}
-            hint="For everyone at the table. A plan says how it stands to this, and cheaper swaps are marked."
+            hint="For everyone at the table. A plan says how it stands to this, and a swap says what it saves."
             error={errors.weekly_budget?.message}
             {...register('weekly_budget')}
           />
