@@ -1,3 +1,4 @@
+import type { Child } from '@brightplate/contract/child/child'
 import { useSearchParams } from 'react-router'
 import { session } from '../../api/session/session.ts'
 import { SaidDishes } from '../../features/children/dishes/said-dishes.tsx'
@@ -5,15 +6,28 @@ import { EatingLogSection } from '../../features/children/eating-log/eating-log-
 import { KnownFoods } from '../../features/children/foods/known-foods.tsx'
 import { ChildForm } from '../../features/children/form/child-form.tsx'
 import { ClinicianNotice } from '../../features/children/red-flags/clinician-notice.tsx'
+import { useIsWide } from '../../features/children/steps/use-is-wide.ts'
 import { useChildOrLeave } from '../../features/children/use-child-or-leave.ts'
 import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../ui/page/page-state.tsx'
 import type { Route } from './+types/child.ts'
 
+/** What is known of the child beside the form, and what is learned of its meals. */
+function AboutChild({ child }: { child: Child }) {
+  return (
+    <div className="my-8 grid grid-cols-1 gap-6 wrap-anywhere empty:hidden lg:mt-0">
+      <KnownFoods child={child} />
+      <SaidDishes child={child} />
+      <EatingLogSection child={child} />
+    </div>
+  )
+}
+
 export default function EditChild({ params }: Route.ComponentProps) {
   const child = useChildOrLeave(params.id)
   const [search] = useSearchParams()
+  const isWide = useIsWide()
   return (
     <>
       <BackLink />
@@ -23,15 +37,10 @@ export default function EditChild({ params }: Route.ComponentProps) {
           <div className="mb-8 empty:hidden">
             <ClinicianNotice child={child} onlyToday />
           </div>
-          {/* On a phone it does not stand before each step. */}
-          <div
-            className={`mb-8 grid grid-cols-1 gap-6 wrap-anywhere empty:hidden ${search.has('step') ? 'max-lg:hidden' : ''}`}
-          >
-            <KnownFoods child={child} />
-            <SaidDishes child={child} />
-            <EatingLogSection child={child} />
-          </div>
+          {isWide && <AboutChild child={child} />}
           <ChildForm key={child.id} userId={session.get()?.user.id ?? ''} child={child} />
+          {/* On a phone the form that was asked for comes first, and it does not stand below each step. */}
+          {!isWide && !search.has('step') && <AboutChild child={child} />}
         </>
       ) : (
         <LoadingState />

@@ -18,9 +18,9 @@ export function ChildCard({ child }: { child: Child }) {
   const { id, name, age, diagnosis, allergies, behavioral_goals } = child
   return (
     <Card className="relative grid h-full grid-cols-1 content-start gap-3 hover:border-muted">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <ChildInitial id={id} name={name} />
-        <div className="min-w-0">
+        <div className="min-w-[min(100%,6rem)] flex-1">
           <h3 className="text-lg wrap-anywhere">
             <Link
               to={`/children/${id}`}

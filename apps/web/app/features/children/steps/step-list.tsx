@@ -12,7 +12,7 @@ interface StepListProps {
 export function StepList({ step, isEvery, addressOf }: StepListProps) {
   return (
     <nav aria-label="Steps" className="lg:sticky lg:top-4 lg:self-start">
-      <ol className="flex flex-wrap items-center justify-between gap-x-1 lg:grid lg:justify-stretch">
+      <ol className="flex flex-wrap items-center justify-between lg:grid lg:justify-stretch">
         {childSteps.map(({ id, label }) => {
           const isHere = id === step && !isEvery
           return (
@@ -20,7 +20,7 @@ export function StepList({ step, isEvery, addressOf }: StepListProps) {
               <Link
                 to={addressOf(id)}
                 aria-current={isHere ? 'step' : undefined}
-                className={`flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control lg:justify-start lg:px-2 lg:hover:bg-wash ${
+                className={`flex min-h-11 min-w-[min(2.75rem,14vw)] items-center justify-center gap-3 rounded-control lg:justify-start lg:px-2 lg:hover:bg-wash ${
                   isHere ? 'font-semibold text-leaf' : 'text-muted'
                 }`}
               >

@@ -11,9 +11,9 @@ interface DishHeadProps {
 export function DishHead({ dish, isKept }: DishHeadProps) {
   const time = prepTime(dish)
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <DishPicture dish={dish} size={104} />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-[min(100%,6rem)] flex-1 gap-1">
         <h3 className="text-lg">{dish.name}</h3>
         {time && (
           <p className="flex items-center gap-1.5 text-muted">

@@ -29,11 +29,11 @@ export function GenerateSummary({ child, durationDays, keptOut }: GenerateSummar
         {planSentence(child, durationDays, keptOut.checked)}
       </p>
       <KeptOutLines keptOut={keptOut} />
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
+      <dl className="grid grid-cols-1 gap-y-1">
         {facts.map(({ label, text }) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0">{text}</dd>
+          <div key={label} className="flex flex-wrap gap-x-5">
+            <dt className="w-[5rem] text-muted">{label}</dt>
+            <dd className="min-w-[min(100%,6rem)] flex-1">{text}</dd>
           </div>
         ))}
       </dl>

@@ -17,10 +17,10 @@ export function DishRow({ slot, word, dish, planId, day, isToday }: DishRowProps
     <li>
       <Link
         to={mealAddress(planId, { day, slot })}
-        className="-mx-2 flex items-center gap-4 rounded-control px-2 py-2 hover:bg-wash"
+        className="-mx-2 flex flex-wrap items-center gap-4 rounded-control px-2 py-2 hover:bg-wash"
       >
         <DishPicture dish={dish} size={76} />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-[min(100%,6rem)] flex-1">
           <span className="block text-sm">
             <span className="text-ember">{isToday ? word : `Tomorrow, ${word.toLowerCase()}`}</span>
             {time && <span className="text-muted tabular-nums"> · {time}</span>}
