@@ -1,7 +1,8 @@
 import { apiBase, type EndpointName, endpoints } from '@brightplate/contract/api/endpoints'
 import { errorBody } from '@brightplate/contract/api/error-body'
 import { type ErrorCode, errorCodes } from '@brightplate/contract/api/error-code'
-import { type Wire, type WireShape, wire } from '@brightplate/contract/api/wire'
+import { type Wire, wire } from '@brightplate/contract/api/wire'
+import type { WireShape } from '@brightplate/contract/api/wire/wire-shape'
 import type { z } from 'zod'
 
 interface RouteSchema<Name extends EndpointName> {
