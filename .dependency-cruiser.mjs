@@ -6,6 +6,14 @@ const fromNpm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer']
 
 const allow = (comment, from, to) => ({ comment, from, to })
 
+/** What is compiled of data is read by the modules that say what it means, and by nobody else. */
+const oneDoor = (name, door, compiled) => ({
+  name,
+  severity: 'error',
+  from: { pathNot: door },
+  to: { path: compiled },
+})
+
 const leftOut = [
   '/build/',
   '\\.react-router/',
@@ -48,57 +56,41 @@ export default {
       from: { path: '^(packages|apps)/', pathNot: '^packages/(foods|recipes)/src/reading/' },
       to: { path: '^packages/(foods|recipes)/src/reading/' },
     },
-    {
-      name: 'compiled-recipes-have-one-door',
-      severity: 'error',
-      from: {
-        pathNot:
-          '^packages/recipes/src/(all-recipes|keeping-table|our-kitchen|plate-bases|pictures/tables)\\.ts$',
-      },
-      to: { path: '^packages/recipes/compiled/' },
-    },
-    {
-      name: 'compiled-words-have-one-door',
-      severity: 'error',
-      from: {
-        pathNot:
-          '^packages/foods/src/(vocabulary/(allergen-vocabularies|origin-vocabularies|single-foods|composites|cue-words)|tokens/compound-stems|safety-check/(age-vocabularies|find-choking-hazards|free-names))\\.ts$',
-      },
-      to: { path: '^packages/foods/compiled/words' },
-    },
-    {
-      name: 'compiled-typed-names-have-one-door',
-      severity: 'error',
-      from: { pathNot: '^packages/foods/src/interpret/names/typed-names\\.ts$' },
-      to: { path: '^packages/foods/compiled/typed' },
-    },
-    {
-      name: 'compiled-foods-have-one-door',
-      severity: 'error',
-      from: {
-        pathNot:
-          '^packages/foods/src/(foods|plain-foods/plain-foods|ingredient-lines/names/food-aliases)\\.ts$',
-      },
-      to: { path: '^packages/foods/compiled/foods' },
-    },
-    {
-      name: 'compiled-products-have-one-door',
-      severity: 'error',
-      from: { pathNot: '^packages/foods/src/products/products\\.ts$' },
-      to: { path: '^packages/foods/compiled/products' },
-    },
-    {
-      name: 'compiled-groups-have-one-door',
-      severity: 'error',
-      from: { pathNot: '^packages/foods/src/refused-foods/food-groups\\.ts$' },
-      to: { path: '^packages/foods/compiled/groups' },
-    },
-    {
-      name: 'compiled-eating-has-one-door',
-      severity: 'error',
-      from: { pathNot: '^packages/foods/src/eating/' },
-      to: { path: '^packages/foods/compiled/eating' },
-    },
+    oneDoor(
+      'compiled-recipes-have-one-door',
+      '^packages/recipes/src/(all-recipes|keeping-table|our-kitchen|plate-bases|pictures/tables)\\.ts$',
+      '^packages/recipes/compiled/',
+    ),
+    oneDoor(
+      'compiled-words-have-one-door',
+      '^packages/foods/src/(vocabulary/(allergen-vocabularies|origin-vocabularies|single-foods|composites|cue-words)|tokens/compound-stems|safety-check/(age-vocabularies|find-choking-hazards|free-names))\\.ts$',
+      '^packages/foods/compiled/words',
+    ),
+    oneDoor(
+      'compiled-typed-names-have-one-door',
+      '^packages/foods/src/interpret/names/typed-names\\.ts$',
+      '^packages/foods/compiled/typed',
+    ),
+    oneDoor(
+      'compiled-foods-have-one-door',
+      '^packages/foods/src/(foods|plain-foods/plain-foods|ingredient-lines/names/food-aliases)\\.ts$',
+      '^packages/foods/compiled/foods',
+    ),
+    oneDoor(
+      'compiled-products-have-one-door',
+      '^packages/foods/src/products/products\\.ts$',
+      '^packages/foods/compiled/products',
+    ),
+    oneDoor(
+      'compiled-groups-have-one-door',
+      '^packages/foods/src/refused-foods/food-groups\\.ts$',
+      '^packages/foods/compiled/groups',
+    ),
+    oneDoor(
+      'compiled-eating-has-one-door',
+      '^packages/foods/src/eating/',
+      '^packages/foods/compiled/eating',
+    ),
   ],
   allowed: [
     allow(

@@ -12,6 +12,7 @@ import { gunzipSync } from 'node:zlib'
 import { unitOf } from '../packages/foods/src/ingredient-lines/amounts/kitchen-units.ts'
 import type { ReadLine } from '../packages/foods/src/ingredient-lines/amounts/read-line.ts'
 import { readIngredientLine } from '../packages/foods/src/ingredient-lines/read-ingredient-line.ts'
+import { csvRows } from './typed/csv-rows.ts'
 
 const sampleSeed = 20_261_120
 
@@ -19,19 +20,6 @@ interface Row {
   input: string
   quantity: string
   unit: string
-}
-
-function csvRows(text: string): string[][] {
-  return text
-    .split(/\r?\n/u)
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => {
-      const cells = line.match(/("([^"]|"")*"|[^,]*)(,|$)/gu) ?? []
-      return cells.map((cell) =>
-        cell.replace(/,$/u, '').replace(/^"|"$/gu, '').replaceAll('""', '"'),
-      )
-    })
 }
 
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 0.002 * Math.max(1, b)

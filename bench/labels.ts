@@ -13,6 +13,7 @@ import type { Restrictions } from '../packages/foods/src/restrictions.ts'
 import { checkPlanText } from '../packages/foods/src/safety-check/check-plan-text.ts'
 import type { SafetyViolation } from '../packages/foods/src/safety-violation.ts'
 import { treeNutIds } from '../packages/foods/src/vocabulary/families.ts'
+import { csvRows } from './typed/csv-rows.ts'
 
 const gluten: readonly AllergenId[] = ['wheat', 'barley', 'rye', 'oats']
 // editors call oats free of gluten: that is no false alarm of ours
@@ -81,19 +82,6 @@ function tableRows(path: URL): string[][] {
         .slice(1, -1)
         .map((cell) => cell.trim()),
     )
-}
-
-function csvRows(text: string): string[][] {
-  return text
-    .split(/\r?\n/u)
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => {
-      const cells = line.match(/("([^"]|"")*"|[^,]*)(,|$)/gu) ?? []
-      return cells.map((cell) =>
-        cell.replace(/,$/u, '').replace(/^"|"$/gu, '').replaceAll('""', '"'),
-      )
-    })
 }
 
 const [directory, ...flags] = process.argv.slice(2)

@@ -2,6 +2,7 @@ import type { AllergenId } from './allergen.ts'
 import type { Food, Origin } from './food.ts'
 import type { Composition } from './nutrients.ts'
 import type { DietId, Restrictions } from './restrictions.ts'
+import { singular } from './tokens/singular.ts'
 
 export type KeptOutReason =
   | { rule: 'allergen'; id: AllergenId }
@@ -89,15 +90,6 @@ function dietKeepsOut(food: JudgedFood, diet: DietId): boolean {
     (byProperty[diet]?.(food) ?? false)
   )
 }
-
-const singular = (word: string) =>
-  word.endsWith('ies')
-    ? `${word.slice(0, -3)}y`
-    : word.endsWith('oes')
-      ? word.slice(0, -2)
-      : word.endsWith('s') && !word.endsWith('ss')
-        ? word.slice(0, -1)
-        : word
 
 const wordsOf = (text: string) =>
   ` ${text

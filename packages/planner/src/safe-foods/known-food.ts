@@ -3,6 +3,7 @@ import { requireFood } from '@brightplate/foods/foods'
 import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ingredient-line'
 import { findProducts } from '@brightplate/foods/products/find-products'
 import { readTokens } from '@brightplate/foods/tokens/read-tokens'
+import { singular } from '@brightplate/foods/tokens/singular'
 import { type SideRow, sideRows } from './side-rows.ts'
 
 /** What a safe food that a parent typed stands for in the food table. */
@@ -25,15 +26,6 @@ const fillers = [
   'piece',
   'cut',
 ]
-
-const singular = (word: string) =>
-  word.endsWith('ies')
-    ? `${word.slice(0, -3)}y`
-    : word.endsWith('oes')
-      ? word.slice(0, -2)
-      : word.endsWith('s') && !word.endsWith('ss')
-        ? word.slice(0, -1)
-        : word
 
 const wordsOf = (text: string) =>
   text

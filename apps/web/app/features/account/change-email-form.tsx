@@ -2,7 +2,7 @@ import type { User } from '@brightplate/contract/account/auth'
 import { useForm } from 'react-hook-form'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
@@ -27,10 +27,7 @@ export function ChangeEmailForm({ user }: { user: User }) {
   return (
     <AccountSection title="Email">
       <form onSubmit={save} noValidate className="grid gap-4">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
+        <EmailField
           required
           error={errors.email?.message}
           {...form.register('email', { required: 'Enter your email address.' })}

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../api/api.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 
 /** The answer is the same whether the address has an account or not. */
@@ -26,10 +26,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
 
   return (
     <form onSubmit={ask} noValidate className="grid gap-4">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
+      <EmailField
         required
         hint={`We mail a link to choose a new password. It works once, for ${limits.resetLinkMinutes} minutes.`}
         error={errors.email?.message}

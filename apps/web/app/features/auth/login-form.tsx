@@ -6,7 +6,7 @@ import { readDeviceToken } from '../../api/session/known-device.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { lastingStorage } from '../../api/storage/browser-storage.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
@@ -38,14 +38,7 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
 
   return (
     <form onSubmit={logIn} noValidate className="grid gap-4">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+      <EmailField required error={errors.email?.message} {...form.register('email')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { site } from '../../site.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -40,14 +41,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         error={errors.name?.message}
         {...form.register('name')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+      <EmailField required error={errors.email?.message} {...form.register('email')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"

@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import { and, eq, gt, gte, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { ofMember, rowOf } from '../../../db/member.ts'
 import { generations } from '../../../db/schema.ts'
@@ -31,46 +31,45 @@ async function ofSameKey(tx: Db, now: Date, request: GenerationRequest) {
   return row
 }
 
-const underWay = (now: Date, request: GenerationRequest) =>
-  and(
+async function underWay(
+  tx: Db,
+  now: Date,
+  request: GenerationRequest,
+  ...conditions: readonly SQL[]
+): Promise<GenerationRow | null> {
+  const ofRequest = and(
     ofMember(generations, request),
     inArray(generations.status, ['queued', 'running']),
     gt(generations.leaseUntil, now),
+    ...conditions,
   )
+  const [row] = await tx.select().from(generations).where(ofRequest).limit(1)
+  return row ?? null
+}
 
 /** The same click after a reload has another key: while the first is under way, it stands for both. */
 async function ofSameBody(tx: Db, now: Date, request: GenerationRequest) {
   if (!request.idempotencyKey) return null
-  const [row] = await tx
-    .select()
-    .from(generations)
-    .where(
-      and(
-        underWay(now, request),
-        eq(generations.requestHash, request.requestHash),
-        isNotNull(generations.idempotencyKey),
-        gte(generations.createdAt, request.childChangedAt),
-      ),
-    )
-    .limit(1)
-  return row ?? null
+  return underWay(
+    tx,
+    now,
+    request,
+    eq(generations.requestHash, request.requestHash),
+    isNotNull(generations.idempotencyKey),
+    gte(generations.createdAt, request.childChangedAt),
+  )
 }
 
 /** Making one revision of a plan anew twice would throw one of the two away. */
 async function ofSameRevision(tx: Db, now: Date, request: GenerationRequest) {
   if (!request.revises) return null
-  const [row] = await tx
-    .select()
-    .from(generations)
-    .where(
-      and(
-        underWay(now, request),
-        eq(generations.revisedPlanId, request.revises.planId),
-        eq(generations.revisedRevision, request.revises.revision),
-      ),
-    )
-    .limit(1)
-  return row ?? null
+  return underWay(
+    tx,
+    now,
+    request,
+    eq(generations.revisedPlanId, request.revises.planId),
+    eq(generations.revisedRevision, request.revises.revision),
+  )
 }
 
 /**

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { tabStorage } from '../../../api/storage/browser-storage.ts'
 import { mailLink, served } from '../../../served.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { Field, inputStyle, TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { useNativeErrors } from '../use-native-errors.ts'
@@ -138,7 +139,7 @@ export function ContactForm() {
         maxLength={limits.nameMaxLength}
         {...change('name')}
       />
-      <TextField label="Email" type="email" autoComplete="email" {...change('email')} />
+      <EmailField {...change('email')} />
       <TextField label="Subject" maxLength={limits.subjectMaxLength} {...change('subject')} />
       <ContactWhen when="open">
         <Button variant="secondary" onClick={() => write('subject', allergenSubject)}>
