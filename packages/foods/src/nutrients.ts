@@ -27,11 +27,10 @@ export const usdaNutrients = [
 ] as const
 
 /** Derived by us: SR28 has neither. */
-export const derivedNutrients = ['added_sugars_g', 'retinol_ug'] as const
+const derivedNutrients = ['added_sugars_g', 'retinol_ug'] as const
 
 export const nutrients = [...usdaNutrients, ...derivedNutrients] as const
 
-export type UsdaNutrient = (typeof usdaNutrients)[number]
 export type Nutrient = (typeof nutrients)[number]
 
 /** Figures of one food per 100 g of edible portion. */

@@ -10,7 +10,7 @@ import { givenAnswer, keptAnswer } from './given-answer.ts'
 import { labelRead, labelReadBody } from './label-read.ts'
 import { redFlags, redFlagsBody } from './red-flags.ts'
 
-export const diagnosisField = z.enum(['autism', 'adhd', 'both'], {
+const diagnosisField = z.enum(['autism', 'adhd', 'both'], {
   error: 'Choose a diagnosis.',
 })
 
@@ -27,7 +27,7 @@ export const asksAbout = z
   .enum(['tastes', 'meals'])
   .describe('tastes: only the day after a taste of something new. meals: one thing a day.')
 
-export const measureSystem = z
+const measureSystem = z
   .enum(['us', 'metric'])
   .describe('How new plans measure: cups and °F, or grams, millilitres and °C.')
 const kitchenMinutes = wholeNumber(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a parent says of a dish of ours; of a food they say it by `foods_said`. */
-export const saysOfDish = z
+const saysOfDish = z
   .enum(['favourite', 'never_again'])
   .describe(
     'favourite: it comes before others in the next plan. never_again: a rule that keeps this dish, and no other, out until it is taken back.',

@@ -38,4 +38,3 @@ export const photoFile = z
 
 export type DishPhoto = z.infer<typeof dishPhoto>
 export type DishPhotosPage = z.infer<typeof dishPhotosPage>
-export type PhotoAgreementBody = z.infer<typeof photoAgreementBody>

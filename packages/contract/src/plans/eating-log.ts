@@ -3,7 +3,7 @@ import { asksAbout } from '../child/child.ts'
 import { requestedDay } from '../requested-day.ts'
 import { slot } from './plan-data.ts'
 
-export const eatingSaid = z.enum(['eaten', 'tasted', 'not_today'])
+const eatingSaid = z.enum(['eaten', 'tasted', 'not_today'])
 
 const eatingAnswer = z.object({
   answered_on: z.iso.date().describe('The day on which it was asked, where the parent is.'),
@@ -18,7 +18,7 @@ export const eatingLog = z
   .object({ asks: asksAbout, since: z.iso.date(), answers: z.array(eatingAnswer) })
   .meta({ id: 'EatingLog' })
 
-export const eatingQuestion = z
+const eatingQuestion = z
   .object({
     eaten_on: z.iso.date(),
     slot,

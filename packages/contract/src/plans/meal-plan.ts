@@ -74,7 +74,7 @@ export const profileSnapshot = child
   .meta({ id: 'ProfileSnapshot' })
 
 /** A dish that no longer fits the child's profile or today's rules. */
-export const planWarning = z
+const planWarning = z
   .object({
     day: z.number().int().nullable(),
     slot: slot.nullable(),

@@ -5,7 +5,7 @@ import { interpretation } from '../typed/profile-terms.ts'
 export const slot = z.enum(['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2', 'juice'])
 
 /** A sentence with the template and parameters that it was made from, so that it can be said in another language. */
-export const keyedText = z.object({
+const keyedText = z.object({
   key: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
   text: z.string(),
@@ -16,10 +16,10 @@ const nutrientAmounts = z.record(z.string(), z.number().nullable())
 
 const texture = z.enum([...avoidableTexture.options, 'thin'])
 
-export const partRole = z.enum(['accepted', 'main', 'side', 'learning'])
+const partRole = z.enum(['accepted', 'main', 'side', 'learning'])
 
 /** One thing on a plate, apart from the others. */
-export const platePart = z
+const platePart = z
   .object({
     name: z.string(),
     role: partRole.describe(
@@ -184,7 +184,7 @@ export const juice = z
   })
   .meta({ id: 'Juice' })
 
-export const planDay = z
+const planDay = z
   .object({
     day: z.number().int(),
     date: z.iso.date().optional(),
@@ -203,7 +203,7 @@ export const planDay = z
   })
   .meta({ id: 'PlanDay' })
 
-export const shoppingItem = z.object({
+const shoppingItem = z.object({
   food_id: z.string(),
   name: z.string(),
   aisle: z.string(),
@@ -217,7 +217,7 @@ export const shoppingItem = z.object({
 })
 
 /** One nutrient of the week against its target, as a mean a day. */
-export const nutrientReport = z.object({
+const nutrientReport = z.object({
   nutrient: z.string(),
   label: z.string(),
   unit: z.string(),

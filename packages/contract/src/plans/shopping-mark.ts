@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
  * `in_cart`: ticked in the shop. `at_home`: "I have this". `open`: neither. `removed`: a line of one's own
  * that is gone.
  */
-export const shoppingMarkState = z.enum(['in_cart', 'at_home', 'open', 'removed'])
+const shoppingMarkState = z.enum(['in_cart', 'at_home', 'open', 'removed'])
 
 /** What a family said of a line of the shopping list; the last to say it wins. */
 export const shoppingMark = z
@@ -45,4 +45,3 @@ export const shoppingMarksBody = z.object({
 })
 
 export type ShoppingMark = z.infer<typeof shoppingMark>
-export type ShoppingMarkState = z.infer<typeof shoppingMarkState>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../limits.ts'
 
 /** What a parent says of a food, beside "eats" (`safe_foods`) and "refuses" (`refused_foods`). */
-export const saysOfFood = z
+const saysOfFood = z
   .enum(['only_exactly', 'not_now', 'never_again'])
   .describe(
     'only_exactly: a safe food that is served as named, brand and shape. not_now: a safe food that is not served for a while. never_again: a rule that keeps the food out until it is undone.',
@@ -10,7 +10,7 @@ export const saysOfFood = z
 
 const food = z.string().trim().min(1).max(limits.tagMaxLength)
 
-export const foodSaidBody = z.object({
+const foodSaidBody = z.object({
   food: food.describe('As it stands among the safe foods, or what is never again.'),
   says: saysOfFood,
   said_on: z.iso

@@ -51,7 +51,7 @@ export const tagQuestion = z
   .meta({ id: 'TagQuestion' })
 
 /** What one tag was understood as, in three parts. */
-export const tagReading = z
+const tagReading = z
   .object({
     list: tagList,
     tag: z.string().describe('As the parent typed it.'),
@@ -99,7 +99,7 @@ export const leftOut = z.object({
 })
 
 /** What becomes of a safe food, said where it is typed. */
-export const safeFoodReading = z.object({
+const safeFoodReading = z.object({
   typed: z.string(),
   verdict: z.enum(['planned', 'forbidden', 'read_label', 'as_typed', 'paused']),
   text: z.string().describe('One sentence.'),
@@ -160,7 +160,6 @@ export const foodTiles = z
 
 export type FoodTile = FoodTiles['tiles'][number]
 export type FoodTiles = z.infer<typeof foodTiles>
-export type LeftOut = z.infer<typeof leftOut>
 export type SafeFoodReading = z.infer<typeof safeFoodReading>
 /** A profile as it is typed: what the reading of it needs. */
 export type InterpretBody = z.infer<typeof interpretBody>

@@ -25,7 +25,7 @@ export function take(parts: ReadParts, { start, end }: Stretch, role: Role): voi
   for (let at = start; at < end; at += 1) parts.roles[at] ??= role
 }
 
-export function hasQuestion(understood: readonly Understanding[]): boolean {
+function hasQuestion(understood: readonly Understanding[]): boolean {
   return understood.some((one) => 'question' in one && one.question !== null)
 }
 

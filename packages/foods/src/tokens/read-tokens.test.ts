@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { listTerms } from '../terms/list-terms.ts'
 import { foldCodePoint } from './fold-code-point.ts'
 import { readTokens } from './read-tokens.ts'
 import { restoreLatinLetters } from './restore-latin-letters.ts'
@@ -61,7 +60,6 @@ describe('stemWord', () => {
 })
 
 describe('small parts', () => {
-  it('list terms', () => expect(listTerms('whey, casein')).toEqual(['whey', 'casein']))
   it('fold a character', () => expect(foldCodePoint('Ｐ')).toEqual({ kind: 'letter', text: 'p' }))
   it('restore Latin letters', () => expect(restoreLatinLetters('p\u0435anut')).toBe('peanut'))
 })

@@ -32,7 +32,7 @@ const claimed = /^(?:[a-z]+-free(?:,| and)? )+/
  * Fills `[food-id]` and `[food-id|words]` with the foods that are really used. The words hold for a food that
  * differs by its label alone: "toast" for bread labelled free of milk.
  */
-export const nameFoods = (text: string, dish: Dish): string =>
+const nameFoods = (text: string, dish: Dish): string =>
   text.replace(reference, (_, id: string, words?: string) => {
     const used = usedFor(dish, id)
     if (!used) throw new Error(`${dish.recipe.id} names ${id}, which it leaves out`)

@@ -34,7 +34,7 @@ export function linesOf(dish: Dish, servings: number, profile: PlannerProfile): 
 }
 
 /** How many of the child's portions so many people eat: the child alone, or everyone at the table. */
-export const portionsFor = (
+const portionsFor = (
   people: number,
   { tablePortions }: Pick<PlannerProfile, 'tablePortions'>,
 ): number => (people > 1 ? tablePortions : 1)

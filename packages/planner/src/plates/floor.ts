@@ -9,7 +9,7 @@ export const floor = { mainMeal: 0.6, day: 0.85 } as const
 
 const energy = nutrients.indexOf('energy_kcal')
 
-export const acceptedShare = (parts: readonly Part[]): number => {
+const acceptedShare = (parts: readonly Part[]): number => {
   let all = 0
   let accepted = 0
   for (const { role, serving } of parts) {

@@ -18,7 +18,7 @@ export function dishesAndFoods(dishCount: number, foodCount: number): string {
 const textureNames: Readonly<Record<string, string>> = { 'sauce-apart': 'sauce on the side' }
 
 /** As the parent typed it, or the name of a texture. */
-export const wishName = ({ kind, typed }: Wish): string =>
+const wishName = ({ kind, typed }: Wish): string =>
   kind === 'texture' ? (textureNames[typed] ?? typed) : typed
 
 const quoted = (words: readonly string[]) => andList(words.map((word) => `“${word}”`))

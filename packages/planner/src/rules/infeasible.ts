@@ -44,7 +44,7 @@ const isOpenPlain = (course: Course, profile: PlannerProfile, plainFoods: Menu['
   return servables.some(({ group }) => group !== null && isServed(group))
 }
 
-export function emptyCourses({ recipes, plainFoods }: Menu, profile: PlannerProfile): Course[] {
+function emptyCourses({ recipes, plainFoods }: Menu, profile: PlannerProfile): Course[] {
   return courses.filter(
     (course) =>
       !recipes.some((recipe) => {
@@ -81,7 +81,7 @@ function leastCounted({ recipes, plainFoods }: Menu, profile: PlannerProfile, co
 }
 
 /** Limits that every choice of dishes breaks: where breakfast and dinner leave rice alone, rice once a day is one. */
-export function overfullLimits(menu: Menu, profile: PlannerProfile): string[] {
+function overfullLimits(menu: Menu, profile: PlannerProfile): string[] {
   const least = courses.map((course) => ({
     slots: slotsOf(course),
     amounts: leastCounted(menu, profile, course),

@@ -108,7 +108,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + o
 const kcalOf = ({ serving }: Part) => serving?.amounts[energyIndex] ?? 0
 
 /** The part that a meal is called after: the first with figures. */
-export const leadOf = (parts: readonly Part[]): Part | undefined =>
+const leadOf = (parts: readonly Part[]): Part | undefined =>
   parts.find(({ serving }) => serving !== null)
 
 function acceptedOn(parts: readonly Part[]): Uint8Array {

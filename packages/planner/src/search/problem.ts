@@ -285,5 +285,3 @@ export function buildProblem(
     out: [],
   }
 }
-
-export const limitCount = countedLimits.length

@@ -6,7 +6,7 @@ import type { Option } from '../search/option.ts'
 const known = new WeakMap<Serving, number>()
 
 /** US dollars of what is used for a serving, for everyone for whom its lines are, at average prices. */
-export function usdOfServing(serving: Serving): number {
+function usdOfServing(serving: Serving): number {
   const before = known.get(serving)
   if (before !== undefined) return before
   let usd = 0

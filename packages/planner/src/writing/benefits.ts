@@ -13,7 +13,7 @@ const namedOfEach = 2
 const unnamed: readonly Nutrient[] = ['ala_18_3_n3_g']
 
 /** Nutrients of a meal by their share of the day's target, largest first. */
-export function nutrientShares(
+function nutrientShares(
   { amounts }: Pick<Option, 'amounts'>,
   targets: Targets,
 ): { nutrient: Nutrient; share: number }[] {

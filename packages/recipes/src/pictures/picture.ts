@@ -26,7 +26,7 @@ export const mostPieces = 3
 const box = 'box'
 const variantMark = 'variant'
 
-export const writeLayer = ({ form, colour, pieces }: Layer): string =>
+const writeLayer = ({ form, colour, pieces }: Layer): string =>
   [
     colour === null ? form : `${form}-${colour}`,
     ...pieces.map((look) => `${look.piece}-${look.colour}`),

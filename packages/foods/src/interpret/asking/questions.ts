@@ -93,7 +93,7 @@ export const askedAbout = ['coconut', 'lupin', 'sesame'] as const
 export type AskedAbout = (typeof askedAbout)[number]
 
 /** The preference that answers `keepOutToo` with no. */
-export const isFine = (term: string): string => `${term} is fine`
+const isFine = (term: string): string => `${term} is fine`
 
 /** The term that a preference lets in, where it is such an answer and nothing more. */
 export function answeredWithNo(preference: string): AskedAbout | null {

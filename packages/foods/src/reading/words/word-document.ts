@@ -29,7 +29,7 @@ const group = z.union([namedGroup, combinedGroup, phraseGroup])
 const groups = z.array(group).min(1)
 const about = z.string().min(1).optional()
 
-export const wordLists = z.partialRecord(z.enum(vocabularyLists), groups)
+const wordLists = z.partialRecord(z.enum(vocabularyLists), groups)
 
 const subject = z.strictObject({ about, words: wordLists })
 

@@ -8,7 +8,7 @@ import type { Part, Servable } from '../parts/part.ts'
 import { plainOf } from '../parts/plain-of.ts'
 import type { AllCandidates } from './candidates.ts'
 
-export const eatenFoodOf = (servable: Servable): EatenFood => {
+const eatenFoodOf = (servable: Servable): EatenFood => {
   const { form, category, group, dish } = servable
   const plain = plainOf(servable)
   if (plain || !dish) return { id: form, category, group, form: plain?.form ?? null }
@@ -34,7 +34,7 @@ const flavours = { mild: 1, medium: 0.7, strong: 0.4 } as const
  * A category says what kind of food a dish is, not that children know this dish: a mixed one is refused
  * more often than its parts (Hubbard 2014), one of a kitchen or flavour far from home more often still. Ours.
  */
-export function dishLikelihood({ dish }: Servable): number {
+function dishLikelihood({ dish }: Servable): number {
   if (!dish || dish.recipe.cuisine === 'plain') return 1
   const { cuisine, flavour, standsFor, textures } = dish.recipe
   const known = everyday.includes(cuisine.toLowerCase()) ? 1 : 0.5

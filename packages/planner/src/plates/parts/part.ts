@@ -6,7 +6,7 @@ import type { Serving } from '../../dishes/servings-of.ts'
  * `accepted`: the child is known to eat it. `main`: what the meal is built upon where nothing accepted
  * is. `learning`: a taste, beside, never instead.
  */
-export const partRoles = ['accepted', 'main', 'side', 'learning'] as const
+const partRoles = ['accepted', 'main', 'side', 'learning'] as const
 export type PartRole = (typeof partRoles)[number]
 
 /** What may be put on a plate, and how much of it. */
