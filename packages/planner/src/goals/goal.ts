@@ -27,13 +27,10 @@ export interface Goal {
 export interface StandingCost {
   /** Of the whole plan, from scratch. */
   cost: (state: WeekState) => number
-  /** For an empty cell: what a dish adds by standing there. */
-  adding: (state: WeekState, cell: number) => Added
+  /** For an empty cell: the points that a dish adds by standing there, the same for all its sizes. */
+  adding: (state: WeekState, cell: number) => AddedPoints
+  /** Whether a dish may add less than nothing; absent where none does. */
+  maySave?: true
 }
 
-/** The same for all sizes of a dish. */
-export interface Added {
-  points: (option: Option) => number
-  /** Whether `points` may be below 0; absent where they never are. */
-  maySave?: (option: Option) => boolean
-}
+export type AddedPoints = (option: Option) => number

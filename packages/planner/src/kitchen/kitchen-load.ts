@@ -23,7 +23,7 @@ const minutesOf = (option: Option, isLeftover: boolean): number =>
     : option.activeMinutes
 
 export function addMeal(
-  load: KitchenLoad,
+  load: Pick<KitchenLoad, 'minutes' | 'cooked'>,
   cell: number,
   option: Option,
   isLeftover: boolean,

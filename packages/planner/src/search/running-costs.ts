@@ -1,4 +1,4 @@
-import type { Goal, StandingCost } from '../goals/goal.ts'
+import type { AddedPoints, Goal, StandingCost } from '../goals/goal.ts'
 import type { Option } from './option.ts'
 import { buildPieceTable, type PieceTable } from './piece-table.ts'
 import { slotCount } from './problem.ts'
@@ -8,7 +8,9 @@ import { count, type WeekState } from './week-state.ts'
 export class RunningCosts {
   readonly state: WeekState
   readonly #table: PieceTable
-  readonly #standing: readonly StandingCost[]
+  /** Of which a dish may add less than nothing, and of which none does. */
+  readonly #saving: readonly StandingCost[]
+  readonly #costing: readonly StandingCost[]
   /** Weighed sums less weighed limits: what is above 0 costs. */
   readonly #sums: Float64Array
   /** Room for the costs of a slot's options. */
@@ -20,7 +22,9 @@ export class RunningCosts {
   constructor(goals: readonly Goal[], state: WeekState) {
     this.state = state
     this.#table = buildPieceTable(goals, state.problem)
-    this.#standing = goals.flatMap(({ standing }) => standing ?? [])
+    const standing = goals.flatMap((goal) => goal.standing ?? [])
+    this.#saving = standing.filter(({ maySave }) => maySave)
+    this.#costing = standing.filter(({ maySave }) => !maySave)
     this.#sums = new Float64Array(this.#table.sumCount)
     this.#looked = new Float64Array(Math.max(...this.#table.options.map(({ length }) => length)))
     const { pieces, firstSum, sumCount } = this.#table
@@ -92,31 +96,34 @@ export class RunningCosts {
   }
 
   #addStanding(cell: number, { first, end, present, reach }: Looked): void {
-    const added = this.#standing.map((standing) => standing.adding(this.state, cell))
+    const addingOf = (standing: readonly StandingCost[]) =>
+      standing.map(({ adding }) => adding(this.state, cell))
+    const saving = addingOf(this.#saving)
+    const costing = addingOf(this.#costing)
     const slot = cell % slotCount
     const options = this.#table.options[slot] ?? []
     const firstSizes = this.#table.firstSizes[slot] ?? new Int32Array()
-    const pointsOf = (option: Option) => {
-      let points = 0
-      for (const one of added) points += one.points(option)
-      return points
-    }
     const looked = this.#looked
     const cheapest = leastPlace(looked, first, end)
     const before = options[cheapest]
     if (!before) return
-    // What stands costs nothing or more, so that the rest of what is dearer already stays out of reach.
-    const dearest = (looked[cheapest] ?? 0) + pointsOf(before) + reach
+    const least = looked[cheapest] ?? 0
+    let dearest = least + pointsOf(before, saving) + pointsOf(before, costing) + reach
     let plate = plateAt(firstSizes, first)
     for (; (firstSizes[plate] ?? end) < end; plate += 1) {
       const option = options[firstSizes[plate] ?? end]
       if (!option) return
       const from = Math.max(first, firstSizes[plate] ?? end)
       const to = Math.min(end, firstSizes[plate + 1] ?? end)
-      const isPresent = present >= from && present < to
-      const least = looked[leastPlace(looked, from, to)] ?? 0
-      if (least > dearest && !isPresent && !added.some(({ maySave }) => maySave?.(option))) continue
-      const points = pointsOf(option)
+      const leastOfPlate = looked[leastPlace(looked, from, to)] ?? 0
+      let points = pointsOf(option, saving)
+      // The rest costs nothing or more, so that what is dearer already stays out of reach.
+      if (leastOfPlate + points > dearest && !(present >= from && present < to)) {
+        for (let place = from; place < to; place += 1) looked[place] = Number.POSITIVE_INFINITY
+        continue
+      }
+      points += pointsOf(option, costing)
+      dearest = Math.min(dearest, leastOfPlate + points + reach)
       for (let place = from; place < to; place += 1) looked[place] = (looked[place] ?? 0) + points
     }
   }
@@ -142,6 +149,12 @@ interface Looked {
   end: number
   present: number
   reach: number
+}
+
+function pointsOf(option: Option, added: readonly AddedPoints[]): number {
+  let points = 0
+  for (const one of added) points += one(option)
+  return points
 }
 
 function leastPlace(costs: Float64Array, first: number, end: number): number {

@@ -4,12 +4,13 @@ import {
   type KitchenLoad,
   kitchenLoad,
   leftoversAmong,
+  minutesOf,
 } from '../../kitchen/kitchen-load.ts'
 import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
-import type { Added, Goal, Piece } from '../goal.ts'
+import type { AddedPoints, Goal, Piece } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 /** Of a cap as much is nothing to save on. */
@@ -29,7 +30,9 @@ const cookedCost = (meals: number, { cookedMeals }: KitchenCaps): number =>
   goalPoints.mealAboveCap * above(meals, cookedMeals) +
   goalPoints.mealCooked * above(meals, easyShare.cooked * cookedMeals)
 
-function loadCost({ minutes, cooked }: KitchenLoad, { caps, weekdays }: Problem): number {
+type Load = Pick<KitchenLoad, 'minutes' | 'cooked'>
+
+function loadCost({ minutes, cooked }: Load, { caps, weekdays }: Problem): number {
   let points = 0
   minutes.forEach((one, day) => {
     points += minutesCost(one, weekdays[day] ?? 0, caps)
@@ -52,68 +55,65 @@ const quickSnacks: Piece = {
 }
 
 /** What a meal of so many minutes adds to the cost of its day and week. */
-function addedOf(state: WeekState, cell: number): (minutes: number) => number {
-  const { kitchen, problem } = state
-  const { caps, weekdays } = problem
+function addedOf(
+  { minutes, cooked }: Load,
+  { caps, weekdays }: Problem,
+  cell: number,
+): (ofMeal: number) => number {
   const day = Math.floor(cell / slotCount)
   const weekday = weekdays[day] ?? 0
-  const before = kitchen.minutes[day] ?? 0
-  const meals = kitchen.cooked[Math.floor(day / 7)] ?? 0
+  const before = minutes[day] ?? 0
+  const meals = cooked[Math.floor(day / 7)] ?? 0
   const costBefore = minutesCost(before, weekday, caps)
   const costCooked = cookedCost(meals + 1, caps) - cookedCost(meals, caps)
-  return (minutes) =>
-    minutesCost(before + minutes, weekday, caps) -
+  return (ofMeal) =>
+    minutesCost(before + ofMeal, weekday, caps) -
     costBefore +
-    (minutes < cookedFrom ? 0 : costCooked)
+    (ofMeal < cookedFrom ? 0 : costCooked)
 }
 
-/** The load with a dish that shares its pot: what the others of it ask for changes too. */
-function withShared(
-  { kitchen, cells }: WeekState,
+/** What a meal of a pot that others share adds: what they ask for changes too. */
+function addedToPot(
+  { kitchen, cells, problem }: WeekState,
   cell: number,
   option: Option,
   same: readonly number[],
-): KitchenLoad {
-  const load: KitchenLoad = {
-    minutes: kitchen.minutes.slice(),
-    cooked: kitchen.cooked.slice(),
-    cellsOf: kitchen.cellsOf,
-  }
+): AddedPoints {
   const optionAt = (at: number) => (at === cell ? option : cells[at])
-  const all = [...same, cell].sort((a, b) => a - b)
   const before = leftoversAmong(same, optionAt)
-  const after = leftoversAmong(all, optionAt)
-  for (const at of all) {
-    const own = optionAt(at)
+  const after = leftoversAmong(
+    [...same, cell].sort((a, b) => a - b),
+    optionAt,
+  )
+  const changed = same.filter((at) => before.has(at) !== after.has(at))
+  const load = { minutes: kitchen.minutes.slice(), cooked: kitchen.cooked.slice() }
+  for (const at of changed) {
+    const own = cells[at]
     if (!own) continue
-    if (at !== cell) addMeal(load, at, own, before.has(at), -1)
+    addMeal(load, at, own, before.has(at), -1)
     addMeal(load, at, own, after.has(at), 1)
   }
-  return load
+  const ofOthers = changed.length > 0 ? loadCost(load, problem) - loadCost(kitchen, problem) : 0
+  const added = addedOf(load, problem, cell)
+  const isLeftover = after.has(cell)
+  return (one) => ofOthers + added(minutesOf(one, isLeftover))
 }
 
-/** More than any meal takes: what its minutes are told apart by. */
-const mostMinutes = 1000
+const mostKeepDays = 1000
 
-function adding(state: WeekState, cell: number): Added {
+function adding(state: WeekState, cell: number): AddedPoints {
   const { kitchen, problem } = state
-  const added = addedOf(state, cell)
-  const costNow = loadCost(kitchen, problem)
-  // Plates of one dish differ by their sides: the same minutes cost the same.
-  const shared = new Map<number, number>()
-  const sharing = ({ kept }: Option) => (kept ? (kitchen.cellsOf.get(kept.key) ?? []) : [])
-  const points = (option: Option): number => {
-    const same = sharing(option)
-    if (same.length === 0) return added(option.activeMinutes)
-    const { key, activeMinutes } = option.kept ?? { key: 0, activeMinutes: 0 }
-    const place = (key * mostMinutes + activeMinutes) * mostMinutes + option.activeMinutes
-    const known = shared.get(place)
-    if (known !== undefined) return known
-    const more = loadCost(withShared(state, cell, option, same), problem) - costNow
-    shared.set(place, more)
-    return more
+  const alone = addedOf(kitchen, problem, cell)
+  const ofPots = new Map<number, AddedPoints>()
+  return (option) => {
+    const { kept } = option
+    const same = kept ? kitchen.cellsOf.get(kept.key) : undefined
+    if (!kept || !same || same.length === 0) return alone(option.activeMinutes)
+    const pot = kept.key * mostKeepDays + kept.keepDays
+    const ofPot = ofPots.get(pot) ?? addedToPot(state, cell, option, same)
+    ofPots.set(pot, ofPot)
+    return ofPot(option)
   }
-  return { points, maySave: (option) => sharing(option).length > 0 }
 }
 
 /** What a week asks of the parent who cooks it: minutes at the stove, and how often. */
@@ -123,5 +123,6 @@ export const kitchenGoal: Goal = {
   standing: {
     cost: ({ cells, problem }) => loadCost(kitchenLoad(cells), problem),
     adding,
+    maySave: true,
   },
 }

@@ -1,6 +1,6 @@
 import type { Option } from '../../search/option.ts'
 import type { WeekState } from '../../search/week-state.ts'
-import type { Added, Goal } from '../goal.ts'
+import type { AddedPoints, Goal } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 /** Lines to buy of a week that cost nothing, and from which a list is long; each day after adds some. */
@@ -19,16 +19,15 @@ function listCost(lines: number, days: number): number {
 const cost = ({ cells, problem }: WeekState): number =>
   listCost(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem.days)
 
-function adding({ foodUses, distinctFoods, problem: { days } }: WeekState): Added {
+function adding({ foodUses, distinctFoods, problem: { days } }: WeekState): AddedPoints {
   const before = listCost(distinctFoods, days)
-  const points = ({ foods }: Option): number => {
+  return ({ foods }: Option) => {
     let lines = distinctFoods
     for (let place = 0; place < foods.length; place += 1) {
       if ((foodUses[foods[place] ?? 0] ?? 0) === 0) lines += 1
     }
     return lines === distinctFoods ? 0 : listCost(lines, days) - before
   }
-  return { points }
 }
 
 /** Dishes that use what others use already: a shorter list, less left over. */

@@ -2,7 +2,7 @@ import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
-import type { Added, Goal, Piece } from '../goal.ts'
+import type { AddedPoints, Goal, Piece } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 /** Eating one thing daily is how children lose it: none at more than a third of main meals, where five may stand there. */
@@ -103,9 +103,9 @@ function cost(state: WeekState): number {
   return weight * (goalPoints.threeDaysRunning * runs + goalPoints.unusedFood * unused(state))
 }
 
-function adding(state: WeekState, cell: number): Added {
+function adding(state: WeekState, cell: number): AddedPoints {
   const { problem } = state
-  if (!mayVary(problem) || !isMain(cell)) return { points: () => 0 }
+  if (!mayVary(problem) || !isMain(cell)) return () => 0
   const day = Math.floor(cell / slotCount)
   const weight = 1 - problem.profile.routineLevel
   const ofFood = problem.acceptedAtMeals.map((_, index) => {
@@ -113,19 +113,18 @@ function adding(state: WeekState, cell: number): Added {
     const isUnused = (state.acceptedUses[index] ?? 0) === 0
     return weight * (goalPoints.threeDaysRunning * runs - (isUnused ? goalPoints.unusedFood : 0))
   })
-  const points = ({ accepted }: Option): number => {
+  return ({ accepted }) => {
     let sum = 0
     for (let place = 0; place < accepted.length; place += 1) {
       sum += ofFood[accepted[place] ?? 0] ?? 0
     }
     return sum
   }
-  return { points, maySave: (option) => points(option) < 0 }
 }
 
 /** The foods that the child eats by turns: each that fits before one repeats much, none daily. */
 export const acceptedVarietyGoal: Goal = {
   id: 'accepted-variety',
   pieces,
-  standing: { cost, adding },
+  standing: { cost, adding, maySave: true },
 }

@@ -2,7 +2,7 @@ import type { Option } from '../../search/option.ts'
 import { slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
-import type { Added, Goal } from '../goal.ts'
+import type { AddedPoints, Goal } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 const juice = slots.indexOf('juice')
@@ -39,7 +39,7 @@ function cost(state: WeekState): number {
   return (1 - routine) * varied + routine * goalPoints.distinctDish * distinct
 }
 
-function adding(state: WeekState, cell: number): Added {
+function adding(state: WeekState, cell: number): AddedPoints {
   const { problem, dishUses, slotDishUses, cells } = state
   const routine = problem.profile.routineLevel
   const isJuice = cell % slotCount === juice
@@ -50,7 +50,7 @@ function adding(state: WeekState, cell: number): Added {
   const mealBefore = dishAt(cell - 1)
   const mealAfter = dishAt(cell + 1)
   const firstInSlot = (cell % slotCount) * problem.dishCount
-  const points = ({ dish, freeTimes }: Option): number => {
+  return ({ dish, freeTimes }: Option) => {
     let varied = (dishUses[dish] ?? 0) + 1 > freeTimes ? goalPoints.repeat : 0
     if (dish === dayBefore) varied += goalPoints.nextDay
     if (dish === dayAfter) varied += goalPoints.nextDay
@@ -59,7 +59,6 @@ function adding(state: WeekState, cell: number): Added {
     const isNew = (slotDishUses[firstInSlot + dish] ?? 0) === 0
     return (1 - routine) * varied + (isNew ? routine * goalPoints.distinctDish : 0)
   }
-  return { points }
 }
 
 /** Variety, or with a routine level its opposite: the same few dishes in each slot. */

@@ -1,6 +1,6 @@
 import type { Option } from '../../search/option.ts'
 import type { WeekState } from '../../search/week-state.ts'
-import type { Added, Goal } from '../goal.ts'
+import type { AddedPoints, Goal } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 /** How often the same food may stand beside meals in seven days: a carton, a loaf and a bag are used up, and corn does not stand with everything. */
@@ -23,18 +23,17 @@ function cost(state: WeekState): number {
   )
 }
 
-function adding(state: WeekState): Added {
+function adding(state: WeekState): AddedPoints {
   const { sideUses, problem } = state
   const free = freeFor(problem.days)
   const weight = weightOf(state)
-  const points = ({ sides }: Option): number => {
+  return ({ sides }: Option) => {
     let sum = 0
     for (let place = 0; place < sides.length; place += 1) {
       if ((sideUses[sides[place] ?? 0] ?? 0) >= free) sum += weight
     }
     return sum
   }
-  return { points }
 }
 
 /** Not the same side with everything. */
