@@ -1,4 +1,5 @@
 import type { AgeBand } from '../../packages/foods/src/eating/age-band.ts'
+import { commonFrom, rareBelow } from '../../packages/foods/src/eating/eating-days.ts'
 import { eatingRates, percentOfDays } from '../../packages/foods/src/eating/eating-rates.ts'
 import { plainFoodOf } from '../../packages/foods/src/plain-foods/plain-foods.ts'
 import { allRecipes } from '../../packages/recipes/src/all-recipes.ts'
@@ -36,9 +37,6 @@ export const energyOfDishes = (dishes: readonly WrittenDish[]): CategoryEnergy[]
       ? [{ category: categoryOf({ recipe_id }), kcal: nutrition.energy_kcal ?? 0 }]
       : parts.map((part) => ({ category: categoryOf(part), kcal: part.energy_kcal ?? 0 })),
   )
-
-const rareBelow = 2
-const commonFrom = 8
 
 /** Shares of the energy of a day, 0 to 1. */
 export interface DayShares {

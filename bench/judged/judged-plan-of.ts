@@ -1,4 +1,5 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import { checkedTips } from '@brightplate/meal-plans/check/checked-tips'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import type { JudgedDish, JudgedPlan } from '../oracle/judged-plan.ts'
 
@@ -95,5 +96,5 @@ export const judgedPlanOf = (plan: PlanDocument | PlanData): JudgedPlan => ({
     judgedDish('juice', juice, juice.preparation),
   ]),
   shoppingList: plan.shopping_list,
-  tips: plan.general_tips,
+  tips: checkedTips(plan),
 })

@@ -1,6 +1,5 @@
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { PlanText } from '@brightplate/foods/safety-violation'
-import { checkedTips } from '@brightplate/meal-plans/check/checked-tips'
 import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
 import { plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
@@ -42,13 +41,13 @@ export interface JudgedPlans {
 const durationOf = (seed: number): 7 | 14 => (seed % 5 === 0 ? 14 : 7)
 
 function gateTextOf(document: PlanDocument): PlanText {
-  const { days, shoppingList } = judgedPlanOf(document)
+  const { days, shoppingList, tips } = judgedPlanOf(document)
   return {
     days: days.map((dishes) => ({
       dishes: dishes.map((dish) => ({ ...dish, benefits: '' })),
     })),
     shoppingList,
-    tips: checkedTips(document),
+    tips,
   }
 }
 

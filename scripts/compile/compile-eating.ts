@@ -6,15 +6,20 @@ const folder = 'packages/foods/data'
 
 const fileOf = (file: string) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') })
 
-const { rates, refusals, faults } = readEatingFiles({
+const { rates, refusals, days, faults } = readEatingFiles({
   sources: fileOf('sources.yaml'),
   rates: fileOf('eating-rates.csv'),
   refusals: fileOf('form-refusals.csv'),
+  days: fileOf('eating-days.csv'),
 })
 if (faults.length > 0) {
   for (const fault of faults) console.error(`${folder}/${faultSentence(fault)}`)
   process.exit(1)
 }
 process.stdout.write(
-  `export const eatingRates = ${JSON.stringify(rates)}\nexport const formRefusals = ${JSON.stringify(refusals)}\n`,
+  [
+    `export const eatingRates = ${JSON.stringify(rates)}\n`,
+    `export const formRefusals = ${JSON.stringify(refusals)}\n`,
+    `export const eatingDays = ${JSON.stringify(days)}\n`,
+  ].join(''),
 )

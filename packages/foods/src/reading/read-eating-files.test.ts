@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { eatingDays } from '../eating/eating-days.ts'
 import { eatingRates, percentOfDays, shareOfDays } from '../eating/eating-rates.ts'
 import { formRefusals } from '../eating/form-refusals.ts'
 import { faultSentence } from './files/fault.ts'
@@ -14,6 +15,7 @@ const files = {
   sources: fileOf('sources.yaml'),
   rates: fileOf('eating-rates.csv'),
   refusals: fileOf('form-refusals.csv'),
+  days: fileOf('eating-days.csv'),
 }
 
 const faultsWith = (name: keyof typeof files, from: string, to: string) => {
@@ -24,10 +26,11 @@ const faultsWith = (name: keyof typeof files, from: string, to: string) => {
 
 describe('the files of how children eat', () => {
   it('are compiled as they are written', () => {
-    const { rates, refusals, faults } = readEatingFiles(files)
+    const { rates, refusals, days, faults } = readEatingFiles(files)
     expect(faults).toEqual([])
     expect(new Map(rates)).toEqual(eatingRates)
     expect(refusals).toEqual(formRefusals)
+    expect(days).toEqual(eatingDays)
   })
 
   it('say in a sentence what is wrong with a row', () => {
@@ -45,6 +48,12 @@ describe('the files of how children eat', () => {
     ])
     expect(faultsWith('refusals', 'hubbard-2014', 'hubbard')).toHaveLength(1)
     expect(faultsWith('refusals', 'shape,', 'colour,')).toHaveLength(2)
+    expect(faultsWith('days', '1-3,6.72', '4-8,6.72')).toEqual([
+      'eating-days.csv:1, age: 1-3 is missing: write a row for it',
+    ])
+    expect(faultsWith('days', '1-3,6.72', '1-3,')).toEqual([
+      'eating-days.csv:2, usd_p75: usd_p75 is missing: what a day costs',
+    ])
   })
 })
 

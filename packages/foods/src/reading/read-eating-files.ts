@@ -1,4 +1,5 @@
-import { ageBands } from '../eating/age-band.ts'
+import { type AgeBand, ageBands } from '../eating/age-band.ts'
+import type { EatingDays } from '../eating/eating-days.ts'
 import { occasions } from '../eating/occasion.ts'
 import { type RefusedProperty, refusedProperties } from '../eating/refused-property.ts'
 import type { Fault } from './files/fault.ts'
@@ -15,11 +16,14 @@ export interface EatingFiles {
   rates: WordFile
   /** A row a property: percent of children who refuse food by it. */
   refusals: WordFile
+  /** A row an age: between what most days of children lie. */
+  days: WordFile
 }
 
 export interface EatingFigures {
   rates: [category: number, percents: number[]][]
   refusals: Partial<Record<RefusedProperty, number>>
+  days: Partial<Record<AgeBand, EatingDays>>
 }
 
 const rateColumns = ageBands.flatMap((band) =>
@@ -36,7 +40,8 @@ function percent(cells: CellReader, column: string): number {
 /** How children eat, or everything that is wrong with the files. */
 export function readEatingFiles(files: EatingFiles): EatingFigures & { faults: Fault[] } {
   const named = readYaml(files.sources.file, files.sources.text, namesDocument, wordShapeWords)
-  if (named.written === null) return { rates: [], refusals: {}, faults: named.faults ?? [] }
+  if (named.written === null)
+    return { rates: [], refusals: {}, days: {}, faults: named.faults ?? [] }
   const faults: Fault[] = []
   const sources = Object.keys(named.written)
 
@@ -82,5 +87,20 @@ export function readEatingFiles(files: EatingFiles): EatingFigures & { faults: F
     const problem = `${property} is missing: write a row for it`
     faults.push({ file: files.refusals.file, line: 1, place: 'property', problem })
   }
-  return { rates: [...rates], refusals, faults }
+
+  const days: EatingFigures['days'] = {}
+  eachRow(files.days, ['age', 'usd_p75', 'rare_kcal_p90', 'common_kcal_p25'], (cells) => {
+    const age = cells.one('age', ageBands)
+    const usd = cells.figure('usd_p75')
+    if (usd === null) cells.fault('usd_p75', 'usd_p75 is missing: what a day costs')
+    const rare = percent(cells, 'rare_kcal_p90') / 100
+    const common = percent(cells, 'common_kcal_p25') / 100
+    if (age) days[age] = { usd: usd ?? 0, rare, common }
+  })
+  for (const age of ageBands) {
+    if (age in days) continue
+    const problem = `${age} is missing: write a row for it`
+    faults.push({ file: files.days.file, line: 1, place: 'age', problem })
+  }
+  return { rates: [...rates], refusals, days, faults }
 }

@@ -3,9 +3,12 @@ import type { Option } from '../search/option.ts'
 import type { ServableDish } from './in-place-of.ts'
 
 /** A meal with one more part, which takes its own minutes. */
-export const withPart = (option: Option, part: Part, { dish }: ServableDish): Option => ({
-  ...option,
-  parts: [...option.parts, part],
-  activeMinutes: option.activeMinutes + dish.recipe.activeMinutes,
-  totalMinutes: Math.max(option.totalMinutes, dish.recipe.totalMinutes),
-})
+export function withPart(option: Option, part: Part, { dish }: ServableDish): Option {
+  const activeMinutes = option.activeMinutes + dish.recipe.activeMinutes
+  return {
+    ...option,
+    parts: [...option.parts, part],
+    activeMinutes,
+    totalMinutes: Math.max(option.totalMinutes, dish.recipe.totalMinutes, activeMinutes),
+  }
+}

@@ -15,6 +15,7 @@ import { acceptedFoodsGoal } from './table/accepted-foods-goal.ts'
 import { acceptedVarietyGoal } from './table/accepted-variety-goal.ts'
 import { baseVarietyGoal } from './table/base-variety-goal.ts'
 import { favouritesGoal } from './table/favourites-goal.ts'
+import { realDaysGoal } from './table/real-days-goal.ts'
 import { recentDishesGoal } from './table/recent-dishes-goal.ts'
 import { repetitionGoal } from './table/repetition-goal.ts'
 import { sideVarietyGoal } from './table/side-variety-goal.ts'
@@ -38,6 +39,7 @@ export const allGoals: readonly Goal[] = [
   acceptedFoodsGoal,
   acceptedVarietyGoal,
   acceptanceGoal,
+  realDaysGoal,
   recentDishesGoal,
   steadyMealsGoal,
   denseDishesGoal,

@@ -3,15 +3,17 @@ export const goalPoints = {
   /** A hard limit that counts over days: so heavy that nothing pays for breaking it. */
   brokenLimit: 1000,
   /** One percent by which a day is away from the energy target. */
-  energyPercent: 1.5,
+  energyPercent: 2,
   /** A nutrient of which the plan brings nothing; short by half costs half. */
-  nutrientMissing: 150,
+  nutrientMissing: 200,
   /** The same of protein, iron or calcium, for what is below seven tenths. */
   firstMissing: 240,
   /** A day that brings twice an upper intake. */
   upperIntakeTwice: 200,
   /** A share of energy that is one whole day's energy too high or low. */
   energyShare: 300,
+  /** The same of added sugar for a child who is to have none. */
+  sugarUnderTwo: 3000,
   /** A second meal of a day with a dessert, sweets or a sweetened drink. */
   sweetAgain: 60,
   /** A day with twice the sodium that the age should stay below. */
@@ -27,10 +29,13 @@ export const goalPoints = {
   lineToBuy: 1,
   lineOfLongList: 6,
   /** One percent by which a week costs more than the family wants to spend. */
-  budgetPercent: 5,
+  budgetPercent: 8,
+  /** One percent by which a week of the child's share costs more than most do, and a share of energy that is a whole day's too far from most days. */
+  realPricePercent: 1.5,
+  unfamiliarShare: 300,
   /** Active minutes of a day and cooked meals of a week: above what the kitchen may ask, and above what is easy. */
-  minuteAboveCap: 3,
-  minuteInKitchen: 0.25,
+  minuteAboveCap: 4,
+  minuteInKitchen: 0.7,
   mealAboveCap: 25,
   mealCooked: 2,
   /** A snack or juice of a weekday that takes more than five minutes. */
@@ -42,7 +47,7 @@ export const goalPoints = {
   /** A day without anything that was wished for. */
   unwishedDay: 6,
   /** A meal less with a favourite than a week may have. */
-  favouriteMissing: 45,
+  favouriteMissing: 90,
   /** A main meal without a food that the child reliably eats: below a hard limit, above all else. */
   acceptedMissing: 400,
   acceptedMissingAtSnack: 15,
@@ -51,7 +56,7 @@ export const goalPoints = {
   belowFloor: 400,
   /** A main meal more than twice the fair share of one accepted food, and one above a third of all. */
   aboveFairShare: 3,
-  aboveThird: 100,
+  aboveThird: 150,
   /** Three days running with the same food, and a food that is eaten and stands nowhere. */
   threeDaysRunning: 20,
   unusedFood: 15,
@@ -65,11 +70,11 @@ export const goalPoints = {
   unlikely: 20,
   unlikelyBesideNamed: 90,
   /** A dish that was eaten the day before the plan starts; less the longer ago. */
-  eatenYesterday: 8,
+  eatenYesterday: 11,
   /** A breakfast without protein, where a filling start is aimed at. */
   breakfastProtein: 160,
   /** A slot that is a whole day's energy away from its share. */
   unsteadyShare: 60,
   /** A kilogram of food a day, where denser dishes are aimed at. */
-  kilogram: 16,
+  kilogram: 22,
 } as const

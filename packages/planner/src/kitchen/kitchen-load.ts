@@ -17,7 +17,7 @@ export interface KitchenLoad {
 const daysOfWeek = 7
 
 /** Active minutes of a meal, with what is left of another one in place of its dish. */
-const minutesOf = (option: Option, isLeftover: boolean): number =>
+export const minutesOf = (option: Option, isLeftover: boolean): number =>
   isLeftover && option.kept
     ? option.activeMinutes - option.kept.activeMinutes + warming.active
     : option.activeMinutes

@@ -233,6 +233,7 @@ export function optionsOf(
   const favourite = dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id))
   const kept = lead.servable.apart ? null : keptOf(lead.serving.dish, facts)
   const acceptances = first.parts.map((part) => facts.acceptance(part, course))
+  const activeMinutes = sum(dishes.map((dish) => dish.recipe.activeMinutes))
   for (const { parts, amounts, counted } of placed) {
     const serving = leadOf(parts)?.serving
     if (!serving) continue
@@ -250,8 +251,9 @@ export function optionsOf(
       sides,
       acceptedKcal: sum(kcal.filter((_, place) => parts[place]?.role === 'accepted')),
       acceptance: wished || favourite ? surely : othersOf(parts, course, kcal, acceptances),
-      totalMinutes: Math.max(...dishes.map((dish) => dish.recipe.totalMinutes)),
-      activeMinutes: sum(dishes.map((dish) => dish.recipe.activeMinutes)),
+      // One pair of hands: what each part asks for comes one after the other.
+      totalMinutes: Math.max(activeMinutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
+      activeMinutes,
       kept,
       freeTimes:
         lead.role === 'accepted'

@@ -4,7 +4,7 @@ import { ourMenu } from '../menu.ts'
 import { buildProblem } from '../search/problem.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 import { writeDish } from '../writing/write-plan.ts'
-import { usdOfOption } from './usd-of-option.ts'
+import { usdOfChild, usdOfOption } from './usd-of-option.ts'
 
 describe('what a plate costs', () => {
   it('is what its lines cost for everyone, the same as of the finished plan', () => {
@@ -18,5 +18,17 @@ describe('what a plate costs', () => {
       expect(usdOfOption(option), name).toBeCloseTo(usdOfFoods(foods), 6)
       expect(usdOfOption(option), name).toBe(usdOfOption(option))
     }
+  })
+
+  it('is the child’s own share of a shared pot, and all of what is made for the child alone', () => {
+    const shared = buildProfile({ peopleAtTable: 3, tablePortions: 3 })
+    const problem = buildProblem(ourMenu, shared, '2026-11-23', 7)
+    const dinners = problem.slots[2]?.flatMap((one) => one.slice(0, 1)) ?? []
+    const ofPot = dinners.filter(({ parts }) => parts.every(({ people }) => people === 3))
+    expect(ofPot.length).toBeGreaterThan(10)
+    for (const option of ofPot) expect(3 * usdOfChild(option)).toBeCloseTo(usdOfOption(option), 6)
+    const juices = problem.slots.at(-1)?.flatMap((one) => one.slice(0, 1)) ?? []
+    const own = juices.filter(({ parts }) => parts.every(({ people }) => people === 1))
+    for (const option of own) expect(usdOfChild(option)).toBeCloseTo(usdOfOption(option), 6)
   })
 })

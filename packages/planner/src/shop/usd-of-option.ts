@@ -21,3 +21,15 @@ function usdOfServing(serving: Serving): number {
 /** US dollars of what a plate makes a family use; food as typed has no price and counts nothing. */
 export const usdOfOption = ({ parts }: Pick<Option, 'parts'>): number =>
   parts.reduce((sum, { serving }) => sum + (serving ? usdOfServing(serving) : 0), 0)
+
+/** What the child's own share of a plate costs. */
+export function usdOfChild({ parts }: Pick<Option, 'parts'>): number {
+  let usd = 0
+  for (const { serving } of parts) {
+    serving?.grams.forEach((grams, line) => {
+      const food = serving.dish.ingredients[line]?.food
+      if (food) usd += (grams / 100) * requirePrice(food.id).usdPer100g
+    })
+  }
+  return usd
+}

@@ -61,7 +61,10 @@ export const moderationGoal: Goal = {
       ...(targets.saturatedFat === null
         ? []
         : [above(index.saturated, kcal.fat, targets.saturatedFat)]),
-      above(index.addedSugars, kcal.carbohydrate, targets.addedSugars),
+      {
+        ...above(index.addedSugars, kcal.carbohydrate, targets.addedSugars),
+        weight: targets.addedSugars > 0 ? goalPoints.energyShare : goalPoints.sugarUnderTwo,
+      },
       sweetMeals(goalPoints.sweetAgain),
       {
         span: 'day',

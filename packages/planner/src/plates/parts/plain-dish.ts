@@ -111,13 +111,14 @@ export function plainRecipe(plain: PlainFood, course: Course, grams: number): Re
   }
 }
 
-/** What bakes or toasts by itself is put in and taken out; other heat is watched now and then. */
+/** What bakes or toasts by itself is put in and taken out, what boils is stirred once and drained; other heat is watched now and then. */
 const usuallyActive = 5
 const mostActive: Readonly<Partial<Record<PlainFood['form']['preparation'], number>>> = {
   baked: 2,
   breaded: 2,
   toasted: 2,
   frozen: 2,
+  boiled: 3,
 }
 
 /** What comes raw or as bought is cut as the child can chew it, and not as others have it. */

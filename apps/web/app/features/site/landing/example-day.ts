@@ -16,14 +16,14 @@ export const exampleDay: ExampleDish[] = [
     word: 'Breakfast',
     name: 'Plain pancakes with strawberries, with banana beside',
     picture: 'pancakes-gold.strawberry-red_wholebanana-yellow',
-    minutes: 20,
+    minutes: 21,
   },
   {
     slot: 'snack_1',
     word: 'Snack',
     name: 'Blueberries and vegan yogurt tubes',
     picture: 'pile.berry-blue_tubes-pink_variant',
-    minutes: 3,
+    minutes: 4,
   },
   {
     slot: 'lunch',
@@ -37,7 +37,7 @@ export const exampleDay: ExampleDish[] = [
     word: 'Snack',
     name: 'Cantaloupe and vegan yogurt tubes',
     picture: 'pile.melon-peach_tubes-pink_variant',
-    minutes: 3,
+    minutes: 4,
   },
   {
     slot: 'juice',
