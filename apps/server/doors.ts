@@ -54,6 +54,7 @@ export const doorsOfServerRooms = {
     'compose/steps-per-day',
     'dish-at',
     'easy-dinner/compose-easy-dinner',
+    'household/compose-household-list',
     'eating-log/question-of',
     'meals-out/meals-out-of',
     'move/compose-move',

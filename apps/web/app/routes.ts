@@ -20,6 +20,7 @@ export default [
     route('children/:id/progress', 'routes/children/progress.tsx'),
     route('meal-plan/generate', 'routes/meal-plan/generate.tsx'),
     route('meal-plan/:id', 'routes/meal-plan/plan.tsx'),
+    route('meal-plan/:id/household-list', 'routes/meal-plan/household-list.tsx'),
     route('meal-plan/:id/print', 'routes/meal-plan/print.tsx'),
     route('meal-plan/:id/menu', 'routes/meal-plan/menu.tsx'),
     route('meal-plan/:id/cook/:day/:slot', 'routes/meal-plan/cook.tsx'),

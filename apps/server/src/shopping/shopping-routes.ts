@@ -7,6 +7,7 @@ import { openEventStreams } from '../request-limits/event-streams.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { changeShoppingMarks } from './change-shopping-marks.ts'
 import { listShoppingMarks } from './list-shopping-marks.ts'
+import { readHouseholdList } from './read-household-list.ts'
 import { shoppingMarkEvents } from './shopping-mark-events.ts'
 
 export function shoppingRoutes(app: TypedApp, services: AppServices): void {
@@ -14,6 +15,12 @@ export function shoppingRoutes(app: TypedApp, services: AppServices): void {
   const streams = openEventStreams()
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
+
+  app.route({
+    ...endpoint('readHouseholdList'),
+    handler: async (request) =>
+      readHouseholdList(db, services, callerOf(request), request.params.id),
+  })
 
   app.route({
     ...endpoint('listShoppingMarks'),

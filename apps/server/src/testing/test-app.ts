@@ -6,6 +6,7 @@ import type { WireShape } from '@brightplate/contract/api/wire/wire-shape'
 import { planWarnings } from '@brightplate/meal-plans/check/plan-warnings'
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
+import { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 import { composeMove } from '@brightplate/meal-plans/move/compose-move'
 import { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
@@ -71,6 +72,7 @@ export const testThreads: PlanThreads = {
   swapDish: async (_, request) => composeSwap(request),
   moveMeal: async (_, request) => composeMove(request),
   easyDinner: async (_, request) => composeEasyDinner(request),
+  householdList: async (_, request) => composeHouseholdList(request),
   planWarnings: async (_, request) => planWarnings(request),
   reviewProposals: async (request) => reviewProposals(request),
   fittingRecipes: async (request) => fittingRecipes(request),

@@ -14,6 +14,10 @@ import type {
   ComposedDinner,
   EasyDinnerRequest,
 } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
+import type {
+  ComposedHouseholdList,
+  HouseholdListRequest,
+} from '@brightplate/meal-plans/household/compose-household-list'
 import type { ComposedMove, MoveRequest } from '@brightplate/meal-plans/move/compose-move'
 import type {
   AlternativesRequest,
@@ -42,6 +46,7 @@ export interface PlanThreads {
   swapDish: (account: string, request: SwapRequest) => Promise<ComposedSwap>
   moveMeal: (account: string, request: MoveRequest) => Promise<ComposedMove>
   easyDinner: (account: string, request: EasyDinnerRequest) => Promise<ComposedDinner>
+  householdList: (account: string, request: HouseholdListRequest) => Promise<ComposedHouseholdList>
   planWarnings: (account: string, request: WarningsRequest) => Promise<PlanWarning[]>
   reviewProposals: (request: ReviewRequest) => Promise<Review>
   fittingRecipes: (request: FittingRequest) => Promise<Recipe[]>
@@ -123,6 +128,7 @@ export function openPlanThreads(
     swapDish: (account, request) => quick.run('composeSwap', account, request),
     moveMeal: (account, request) => quick.run('composeMove', account, request),
     easyDinner: (account, request) => quick.run('composeEasyDinner', account, request),
+    householdList: (account, request) => quick.run('composeHouseholdList', account, request),
     planWarnings: (account, request) => quick.run('planWarnings', account, request),
     reviewProposals: (request) => pool.run(request, { name: 'reviewProposals' }),
     fittingRecipes: (request) => pool.run(request, { name: 'fittingRecipes' }),

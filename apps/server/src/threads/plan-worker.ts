@@ -2,6 +2,7 @@
 
 export { planWarnings } from '@brightplate/meal-plans/check/plan-warnings'
 export { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
+export { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 export { composeMove } from '@brightplate/meal-plans/move/compose-move'
 export { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 export { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'

@@ -21,6 +21,7 @@ export const queryKeys = {
   plans: {
     all: ['plans'],
     one: (id: string) => ['plans', 'one', id],
+    household: (id: string) => ['plans', 'household', id],
     newest: ['plans', 'newest'],
     summaries: ['plans', 'summaries'],
   },

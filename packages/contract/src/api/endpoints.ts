@@ -60,6 +60,11 @@ export const endpoints = {
   changeLocks: { method: 'PUT', path: '/meal-plans/:id/locks', signedIn: true },
   regeneratePlan: { method: 'POST', path: '/meal-plans/:id/regenerate', signedIn: true },
   previewRegeneration: { method: 'GET', path: '/meal-plans/:id/regenerate', signedIn: true },
+  readHouseholdList: {
+    method: 'GET',
+    path: '/meal-plans/:id/household-list',
+    signedIn: true,
+  },
   listShoppingMarks: { method: 'GET', path: '/meal-plans/:id/shopping-marks', signedIn: true },
   changeShoppingMarks: { method: 'PUT', path: '/meal-plans/:id/shopping-marks', signedIn: true },
   followShoppingMarks: {

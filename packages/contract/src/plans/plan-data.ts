@@ -5,7 +5,7 @@ import { interpretation } from '../typed/profile-terms.ts'
 export const slot = z.enum(['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2', 'juice'])
 
 /** A sentence with the template and parameters that it was made from, so that it can be said in another language. */
-const keyedText = z.object({
+export const keyedText = z.object({
   key: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
   text: z.string(),
@@ -203,7 +203,7 @@ const planDay = z
   })
   .meta({ id: 'PlanDay' })
 
-const shoppingItem = z.object({
+export const shoppingItem = z.object({
   food_id: z.string(),
   name: z.string(),
   aisle: z.string(),

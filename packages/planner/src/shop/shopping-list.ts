@@ -41,14 +41,16 @@ function nameInShop({ name, plural: many = name }: Food, isOne: boolean): string
 /** For a twentieth of a pack nobody buys another one. */
 const shortBy = 0.05
 
-function bought(
+/** What is bought of a food, in packs as shops sell it; `lists` is how many lists it is summed from. */
+export function bought(
   food: Food,
   grams: number,
   measures: MeasureSystem,
+  lists = 1,
 ): Pick<ShoppingItem, 'name' | 'buy'> {
   const pack = packOf(food.id)
   if (!pack) return { name: nameInShop(food, false), buy: roundedGrams(grams) }
-  const units = Math.max(1, Math.ceil(grams / pack.grams - shortBy))
+  const units = Math.max(1, Math.ceil(grams / pack.grams - shortBy * lists))
   const isPiece = pack.unit === 'piece'
   const name = pack.name ?? nameInShop(food, isPiece && units === 1)
   if (isPiece) return { name, buy: String(units) }
@@ -86,7 +88,7 @@ function itemOf(
   }
 }
 
-const ownAisle = 'your-own-foods'
+export const ownAisle = 'your-own-foods'
 
 /** What stands beside meals as typed is bought as the family always does. */
 function asTyped(days: readonly PlannedDay[]): ShoppingItem[] {
@@ -107,7 +109,8 @@ function asTyped(days: readonly PlannedDay[]): ShoppingItem[] {
 /** Of what a home has, more than half a pack is bought all the same. */
 const mostFromHome = 0.5
 
-const isAtHome = ({ food_id, needed_grams }: ShoppingItem): boolean => {
+/** What a home has, as far as half a pack of it goes. */
+export const isAtHome = ({ food_id, needed_grams }: ShoppingItem): boolean => {
   const pack = packOf(food_id)
   return pack?.staple === true && needed_grams <= mostFromHome * pack.grams
 }
@@ -115,6 +118,10 @@ const isAtHome = ({ food_id, needed_grams }: ShoppingItem): boolean => {
 /** As a shop is walked through, what only the family knows at the end. */
 const walk: readonly string[] = [...aisles, ownAisle]
 const placeOf = ({ aisle }: ShoppingItem) => walk.indexOf(aisle)
+
+/** In the order in which the lines of a list are bought. */
+export const asShopped = (a: ShoppingItem, b: ShoppingItem): number =>
+  (a.trip ?? 1) - (b.trip ?? 1) || placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'en')
 
 /** Everything that the days need, as shops sell it, in the order of a shop. */
 export function shoppingList(
@@ -129,12 +136,7 @@ export function shoppingList(
       first ? itemOf([first, ...rest], trip, profile.measures) : [],
     )
   })
-  const sorted = [...all, ...asTyped(days)].sort(
-    (a, b) =>
-      (a.trip ?? 1) - (b.trip ?? 1) ||
-      placeOf(a) - placeOf(b) ||
-      a.name.localeCompare(b.name, 'en'),
-  )
+  const sorted = [...all, ...asTyped(days)].sort(asShopped)
   const { true: staples = [], false: items = [] } = Object.groupBy(sorted, (item) =>
     isAtHome(item) ? 'true' : 'false',
   )

@@ -2,7 +2,7 @@ import type { Pack } from '@brightplate/foods/shop/pack'
 import { type KeyedText, say } from '../texts/english.ts'
 
 /** Days from one trip to the shop to the next. */
-const daysOfTrip = 7
+export const daysOfTrip = 7
 
 interface DatedNeed {
   /** Counted from 0. */

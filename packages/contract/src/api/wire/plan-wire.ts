@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { householdList } from '../../plans/household-list.ts'
 import {
   alternativesBody,
   dishAlternative,
@@ -139,6 +140,12 @@ export const planWire = {
       'plan_infeasible',
       'needs_clinician',
     ],
+  },
+  readHouseholdList: {
+    summary: 'One shopping list of a plan and those of the household’s other children on its days',
+    params: byId,
+    replies: { 200: householdList },
+    errors: ['not_found'],
   },
   listShoppingMarks: {
     summary: 'What is ticked on the shopping list of a plan, at home, and added to it',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { DailyMeals } from '../days/daily-meals.tsx'
+import { HouseholdListLink } from '../household/household-list-link.tsx'
 import { ShoppingList } from '../shopping/shopping-list.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
 import { Tips } from './tips.tsx'
@@ -28,7 +29,12 @@ export function PlanTabs({ plan, userId }: PlanTabsProps) {
         {
           id: 'shopping',
           label: 'Shopping List',
-          content: <ShoppingList plan={plan} userId={userId} />,
+          content: (
+            <>
+              <HouseholdListLink planId={plan.id} />
+              <ShoppingList plan={plan} userId={userId} />
+            </>
+          ),
         },
         { id: 'tips', label: 'Tips', content: <Tips data={plan.plan_data} /> },
       ]}

@@ -1,6 +1,6 @@
-import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import {
+  type ListedData,
   type ShoppingLine,
   type ShoppingTrip,
   shoppingTrips,
@@ -51,7 +51,7 @@ interface ListOptions {
 
 /** The list of a plan as the family marked it. */
 export function markedList(
-  data: Pick<PlanData, 'shopping_list' | 'shopping_items' | 'staples'>,
+  data: ListedData,
   marks: readonly ShoppingMark[],
   { leftOut = new Set(), madeAt = '' }: ListOptions = {},
 ): MarkedList {

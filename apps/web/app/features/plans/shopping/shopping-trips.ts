@@ -9,7 +9,12 @@ export interface ShoppingLine {
   needed: string | null
   /** "Freeze what is for day 4 and later."; null where all keeps. */
   keeping: string | null
+  /** "for Leo", where it is not for everyone of the list. */
+  whose?: string
 }
+
+/** A line to buy, of a list for several children with whose it is. */
+export type ListedItem = ShoppingItem & Pick<ShoppingLine, 'whose'>
 
 interface ShoppingAisle {
   /** null where the plan has a plain list only. */
@@ -23,7 +28,10 @@ export interface ShoppingTrip {
   aisles: ShoppingAisle[]
 }
 
-type ListedData = Pick<PlanData, 'shopping_list' | 'shopping_items' | 'staples'>
+export interface ListedData extends Pick<PlanData, 'shopping_list'> {
+  shopping_items?: ListedItem[] | undefined
+  staples?: ListedItem[] | undefined
+}
 
 const kilogram = 1000
 
@@ -39,12 +47,13 @@ function weight(grams: number): string {
   return rounded < kilogram ? `${rounded} g` : `${Number((grams / kilogram).toFixed(1))} kg`
 }
 
-const lineOf = (item: ShoppingItem): ShoppingLine => ({
+const lineOf = (item: ListedItem): ShoppingLine => ({
   id: item.line ?? item.food_id,
   name: item.name,
   buy: item.buy,
   needed: item.needed_grams > 0 ? weight(item.needed_grams) : null,
   keeping: item.keeping?.text ?? null,
+  ...(item.whose ? { whose: item.whose } : {}),
 })
 
 /** Whether only dishes need it that are left out. */
@@ -85,6 +94,6 @@ export function shoppingTrips(
 
 /** What a home has, to be looked for, without the foods in `leftOut`. */
 export const stapleLines = (
-  { staples = [] }: Pick<PlanData, 'staples'>,
+  { staples = [] }: Pick<ListedData, 'staples'>,
   leftOut: ReadonlySet<string> = new Set(),
 ): ShoppingLine[] => staples.filter((item) => !isLeftOut(item, leftOut)).map(lineOf)

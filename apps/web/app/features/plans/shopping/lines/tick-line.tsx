@@ -9,7 +9,16 @@ interface TickLineProps extends Omit<ShoppingLine, 'id'> {
 }
 
 /** One line; the whole of it can be tapped. */
-export function TickLine({ name, buy, needed, keeping, ticked, onTick, children }: TickLineProps) {
+export function TickLine({
+  name,
+  buy,
+  needed,
+  keeping,
+  whose,
+  ticked,
+  onTick,
+  children,
+}: TickLineProps) {
   return (
     <div className="flex items-center gap-1">
       <label className="flex min-h-14 min-w-0 grow items-center gap-3 py-1.5">
@@ -29,9 +38,12 @@ export function TickLine({ name, buy, needed, keeping, ticked, onTick, children 
           {needed && (
             <>
               {' '}
-              <span className="block text-muted text-sm tabular-nums">{needed} needed</span>
+              <span className="block text-muted text-sm tabular-nums">
+                {needed} needed{whose && `, ${whose}`}
+              </span>
             </>
           )}
+          {whose && !needed && <span className="block text-muted text-sm">{whose}</span>}
           {keeping && (
             <>
               {' '}

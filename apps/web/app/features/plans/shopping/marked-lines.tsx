@@ -1,0 +1,172 @@
+import { House, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { requestKey } from '../../../api/request-key.ts'
+import { AddOwnLine } from './lines/add-own-line.tsx'
+import { AtHomeLines } from './lines/at-home-lines.tsx'
+import { LineButton } from './lines/line-button.tsx'
+import { TickLines } from './lines/tick-lines.tsx'
+import { ListStatus } from './list-status.tsx'
+import type { MarkedList } from './marked-list.ts'
+import type { useShoppingMarks } from './marks/use-shopping-marks.ts'
+
+interface MarkedLinesProps {
+  list: MarkedList
+  marking: ReturnType<typeof useShoppingMarks>
+  /** Null where there is one trip alone. */
+  titleOf: (trip: number) => string | null
+  /** What a line to buy is ticked by; itself where absent. */
+  tickOf?: (line: string) => string
+  /** Said or offered above the lines. */
+  share?: ReactNode
+  /** What the list does not hold. */
+  remarks: readonly string[]
+}
+
+/** A shopping list to be ticked, with what is at home and the lines of one's own. */
+export function MarkedLines({
+  list: { trips, own, atHome, saidBefore, staples },
+  marking: { marks, waiting, refused, stateOf, mark },
+  titleOf,
+  tickOf = (line) => line,
+  share,
+  remarks,
+}: MarkedLinesProps) {
+  const [cleared, setCleared] = useState<readonly string[]>([])
+  const ids = [...trips.flatMap(({ aisles }) => aisles.flatMap(({ lines }) => lines)), ...own].map(
+    ({ id }) => id,
+  )
+  /** A line of one's own is the same on every list. */
+  const tickId = (id: string) => (own.some((one) => one.id === id) ? id : tickOf(id))
+  const isTicked = (id: string) => stateOf(tickId(id)) === 'in_cart'
+  const textOf = (id: string) => {
+    const text = marks.find((one) => one.line === id && one.text !== undefined)?.text
+    return text === undefined ? {} : { text }
+  }
+  /** Said of the home; of what the second trip brings only for this plan. */
+  const have = (line: string, trip = 1) =>
+    mark([{ line, state: 'at_home', lasting: trip === 1, ...textOf(line) }])
+  const buyAfterAll = (line: string) =>
+    mark([false, true].map((lasting) => ({ line, state: 'open', lasting, ...textOf(line) })))
+  const tick = (id: string) => {
+    setCleared([])
+    mark([{ line: tickId(id), state: isTicked(id) ? 'open' : 'in_cart', ...textOf(id) }])
+  }
+  const markAll = (lines: readonly string[], state: 'open' | 'in_cart') =>
+    mark(lines.map((line) => ({ line: tickId(line), state, ...textOf(line) })))
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <ListStatus
+          count={ids.filter(isTicked).length}
+          lines={ids.length}
+          waiting={waiting}
+          refused={refused}
+          onClear={() => {
+            const ticked = ids.filter(isTicked)
+            markAll(ticked, 'open')
+            setCleared(ticked)
+          }}
+          onRestore={
+            cleared.length > 0
+              ? () => {
+                  markAll(cleared, 'in_cart')
+                  setCleared([])
+                }
+              : null
+          }
+        />
+        {share}
+        <p className="flex items-center gap-2 text-muted text-sm print:hidden">
+          <House aria-hidden size={18} className="shrink-0" />
+          Have it already? Press the house beside it. The next plans remember it.
+        </p>
+        {remarks.map((text) => (
+          <p key={text} className="font-semibold text-danger">
+            {text}
+          </p>
+        ))}
+      </div>
+      {trips.map(({ trip, aisles }) => {
+        const title = titleOf(trip)
+        const Heading = title ? 'h3' : 'h2'
+        return (
+          <div key={trip} className="grid gap-6">
+            {title && <h2 className="text-xl">{title}</h2>}
+            {aisles.map(({ name, lines }) => (
+              <section
+                key={name}
+                aria-label={[title, name ?? 'Shopping list'].filter(Boolean).join(': ')}
+              >
+                {name && <Heading className="mb-1 text-lg">{name}</Heading>}
+                <TickLines
+                  lines={lines}
+                  isTicked={isTicked}
+                  onTick={tick}
+                  act={({ id, name: food }) => (
+                    <LineButton
+                      label={`I have this: ${food}`}
+                      icon={House}
+                      onClick={() => have(id, trip)}
+                    />
+                  )}
+                />
+              </section>
+            ))}
+          </div>
+        )
+      })}
+      <section aria-label="Your own lines" className="grid gap-3">
+        <h2 className="text-lg">Your own lines</h2>
+        <TickLines
+          lines={own}
+          isTicked={isTicked}
+          onTick={tick}
+          act={({ id, name }) => (
+            <>
+              <LineButton label={`I have this: ${name}`} icon={House} onClick={() => have(id)} />
+              <LineButton
+                label={`Remove ${name}`}
+                icon={X}
+                onClick={() =>
+                  mark(
+                    [false, true].map((lasting) => ({
+                      line: id,
+                      state: 'removed',
+                      lasting,
+                      text: name,
+                    })),
+                  )
+                }
+              />
+            </>
+          )}
+        />
+        <AddOwnLine
+          onAdd={(text) => mark([{ line: `own/${requestKey()}`, state: 'open', text }])}
+        />
+      </section>
+      {staples.length > 0 && (
+        <section aria-label="Check that you have">
+          <h2 className="text-lg">Check that you have</h2>
+          <p className="mb-1 text-muted">
+            Not on the list: most homes have it. What you tick stays ticked for the next plans.
+          </p>
+          <TickLines
+            lines={staples}
+            isTicked={(id) => stateOf(id, true) === 'at_home'}
+            onTick={(line) =>
+              mark([
+                {
+                  line,
+                  lasting: true,
+                  state: stateOf(line, true) === 'at_home' ? 'open' : 'at_home',
+                },
+              ])
+            }
+          />
+        </section>
+      )}
+      <AtHomeLines now={atHome} before={saidBefore} onBuy={buyAfterAll} />
+    </div>
+  )
+}
