@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { clientOf } from '../apps/server/src/testing/client-of.ts'
 import { photoWithPlace, placeWords } from '../apps/server/src/testing/families/photo-with-place.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectFits } from './expect-fits.ts'
 import { startFamily } from './family.ts'
 import { test } from './serve.ts'
@@ -165,7 +166,7 @@ test('photos that cannot be loaded leave the drawings, and the dialog tries agai
   await expect(slot.locator('img[src^="/plates/"]').first()).toBeVisible()
   await button.click()
   await expect(dialog.getByText('We could not load your photos.')).toBeVisible()
-  await expectFits(page)
+  await expectAccessible(page)
   await page.unroute('**/api/dish-photos')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByRole('button', { name: 'I agree' })).toBeVisible()

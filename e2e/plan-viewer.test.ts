@@ -249,7 +249,7 @@ test('deleting a plan asks first, says when it failed, and needs one of two clic
   const deletes = new RegExp(`/api/meal-plans/${plan.id}$`)
   const asked = countRequests(page, deletes)
   await confirm.dblclick()
-  await expect(page.getByText('Meal plan deleted')).toBeVisible()
+  await expect(page.getByText('Meal plan deleted', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`${service.url}/dashboard`)
   await expect(page.getByText('No meal plans generated yet')).toBeVisible()
   expect(asked()).toBe(1)

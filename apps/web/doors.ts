@@ -50,7 +50,6 @@ export const doorsOfRooms = {
     'step-list',
     'step-props',
     'step-section',
-    'use-is-wide',
     'use-step',
   ],
   'children/tags': ['read-tag-list', 'tag-chip', 'tag-list-field'],

@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 
 interface Tab {
   id: string
@@ -15,6 +15,8 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  // The tab answers the tap at once; what is in it may take a moment on a slow phone.
+  const drawn = useDeferredValue(value)
   return (
     <Primitive.Root value={value} onValueChange={onChange}>
       <Primitive.List
@@ -33,7 +35,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       </Primitive.List>
       {tabs.map((tab) => (
         <Primitive.Content key={tab.id} value={tab.id} className="rounded-control">
-          {tab.content}
+          {tab.id === drawn && tab.content}
         </Primitive.Content>
       ))}
     </Primitive.Root>

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toasts/toast.tsx'
 import { photoAddress } from './photo-address.ts'
 import { smallerPhoto } from './smaller-photo.ts'
 import { useChangePhotos } from './use-change-photos.ts'
-import { useDishPhoto } from './use-dish-photos.ts'
+import { usePhotoAddress, usePhotoTime } from './use-dish-photos.ts'
 
 const unreadable = 'We cannot read this as a photo. Please choose a JPEG, PNG or WebP.'
 
@@ -40,7 +40,7 @@ interface ChoosePhotoProps {
 
 export function ChoosePhoto({ dish, onKept }: ChoosePhotoProps) {
   const input = useRef<HTMLInputElement>(null)
-  const kept = useDishPhoto(dish.id)
+  const kept = usePhotoAddress(dish.id, usePhotoTime(dish.id))
   const { chosen, state, choose } = useChosen()
   const { mutate, isPending, error, reset } = useChangePhotos()
   const shown = chosen?.address ?? kept

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { dishOfPhoto, type PhotoDish } from './dish-of-photo.ts'
-import { useDishPhoto } from './use-dish-photos.ts'
+import { usePhotoAddress, usePhotoTime } from './use-dish-photos.ts'
 
 interface DishPictureProps {
   dish: PhotoDish
@@ -10,24 +11,39 @@ interface DishPictureProps {
   first?: boolean
 }
 
-/** A parent's own photo of a dish, else its drawing. On paper always the drawing: a photo stays with the family. */
-export function DishPicture({ dish, ...shown }: DishPictureProps) {
-  const photo = useDishPhoto(dishOfPhoto(dish)?.id ?? null)
-  const drawing = <PlatePicture picture={dish.picture} {...shown} />
+interface KeptPhotoProps {
+  id: string
+  changedAt: string
+  size?: number
+  drawing: ReactNode
+}
+
+function KeptPhoto({ id, changedAt, size, drawing }: KeptPhotoProps) {
+  const photo = usePhotoAddress(id, changedAt)
   if (!photo) return drawing
   return (
     <>
       <img
         src={photo}
         alt=""
-        width={shown.size ?? 160}
-        height={shown.size ?? 160}
+        width={size ?? 160}
+        height={size ?? 160}
         decoding="async"
         className={`aspect-square rounded-card object-cover print:hidden ${
-          shown.size === undefined ? 'h-auto w-full' : 'shrink-0'
+          size === undefined ? 'h-auto w-full' : 'shrink-0'
         }`}
       />
       <span className="hidden print:block">{drawing}</span>
     </>
   )
+}
+
+/** A parent's own photo of a dish, else its drawing. On paper always the drawing: a photo stays with the family. */
+export function DishPicture({ dish, size, first }: DishPictureProps) {
+  const id = dishOfPhoto(dish)?.id ?? null
+  const changedAt = usePhotoTime(id)
+  const sized = size === undefined ? {} : { size }
+  const drawing = <PlatePicture picture={dish.picture} {...sized} first={first ?? false} />
+  if (id === null || changedAt === undefined) return drawing
+  return <KeptPhoto id={id} changedAt={changedAt} {...sized} drawing={drawing} />
 }

@@ -11,21 +11,23 @@ export const useDishPhotos = () =>
     queryKey: queryKeys.dishPhotos.all,
     queryFn: ({ signal }) => api('listDishPhotos', { signal }),
     staleTime: 5 * minute,
+    // Drawings stand in: a list that failed is not asked for by each of them.
+    retryOnMount: false,
   })
 
-/** The photo of a dish, as the address of a picture; undefined where there is none, or not yet. */
-export function useDishPhoto(dish: string | null): string | undefined {
-  const { data } = useDishPhotos()
-  const changedAt = data?.photos.find((photo) => photo.dish === dish)?.changed_at
-  const { data: address } = useQuery({
-    queryKey: queryKeys.dishPhotos.one(dish ?? '', changedAt ?? ''),
+/** When the photo of a dish was kept; undefined where there is none. */
+export const usePhotoTime = (dish: string | null): string | undefined =>
+  useDishPhotos().data?.photos.find((photo) => photo.dish === dish)?.changed_at
+
+/** The photo of a dish as the address of a picture; undefined until it has come. */
+export const usePhotoAddress = (dish: string, changedAt: string | undefined): string | undefined =>
+  useQuery({
+    queryKey: queryKeys.dishPhotos.one(dish, changedAt ?? ''),
     queryFn: async ({ signal }) => {
-      const bytes = await openStream('readDishPhoto', { params: { dish: dish ?? '' }, signal })
+      const bytes = await openStream('readDishPhoto', { params: { dish }, signal })
       const photo = await new Response(bytes, { headers: { 'content-type': 'image/jpeg' } }).blob()
       return photoAddress(photo)
     },
-    enabled: dish !== null && changedAt !== undefined,
+    enabled: changedAt !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-  })
-  return changedAt === undefined ? undefined : address
-}
+  }).data

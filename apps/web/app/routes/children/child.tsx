@@ -6,11 +6,11 @@ import { EatingLogSection } from '../../features/children/eating-log/eating-log-
 import { KnownFoods } from '../../features/children/foods/known-foods.tsx'
 import { ChildForm } from '../../features/children/form/child-form.tsx'
 import { ClinicianNotice } from '../../features/children/red-flags/clinician-notice.tsx'
-import { useIsWide } from '../../features/children/steps/use-is-wide.ts'
 import { useChildOrLeave } from '../../features/children/use-child-or-leave.ts'
 import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { LoadingState } from '../../ui/page/page-state.tsx'
+import { useIsWide } from '../../ui/page/use-is-wide.ts'
 import type { Route } from './+types/child.ts'
 
 /** What is known of the child beside the form, and what is learned of its meals. */

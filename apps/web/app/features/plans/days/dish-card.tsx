@@ -70,16 +70,20 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
             </span>
           }
         >
-          <div className="grid grid-cols-1 gap-4 rounded-control bg-wash p-4">
-            <DishNotes dish={dish} ruledOut={plan.plan_data.ruled_out ?? []} />
-            {isOpen && mayChange(plan) && <DishWords childId={plan.child_id} dish={dish} />}
-            {mayChange(plan) && (
-              <div className="-ml-3 flex flex-wrap gap-1">
-                <DishControls {...shown} />
-                <PhotoButton dish={dish} />
-              </div>
-            )}
-          </div>
+          {isOpen && (
+            <div className="grid grid-cols-1 gap-4 rounded-control bg-wash p-4">
+              <DishNotes dish={dish} ruledOut={plan.plan_data.ruled_out ?? []} />
+              {mayChange(plan) && (
+                <>
+                  <DishWords childId={plan.child_id} dish={dish} />
+                  <div className="-ml-3 flex flex-wrap gap-1">
+                    <DishControls {...shown} />
+                    <PhotoButton dish={dish} />
+                  </div>
+                </>
+              )}
+            </div>
+          )}
         </Disclosure>
       </div>
     </div>

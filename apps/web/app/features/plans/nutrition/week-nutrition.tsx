@@ -1,4 +1,5 @@
 import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
+import { memo } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { NutrientBar } from './nutrient-bar.tsx'
@@ -21,7 +22,10 @@ interface WeekNutritionProps {
 }
 
 /** The mean day of the plan against the targets for the age; energy is folded once more. */
-export function WeekNutrition({ reports, mealsOut }: WeekNutritionProps) {
+export const WeekNutrition = memo(function WeekNutrition({
+  reports,
+  mealsOut,
+}: WeekNutritionProps) {
   if (reports.length === 0) return null
   const isEnergy = ({ nutrient }: NutrientReport) => nutrient === 'energy_kcal'
   const nutrients = reports.filter((report) => !isEnergy(report))
@@ -63,4 +67,4 @@ export function WeekNutrition({ reports, mealsOut }: WeekNutritionProps) {
       </Card>
     </section>
   )
-}
+})

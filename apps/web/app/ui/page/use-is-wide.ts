@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Room for the whole form beside its list of steps. In rem: with large letters it is a phone again. */
+/** Room for a whole form, or a whole week, beside a list of steps. In rem: with large letters it is a phone again. */
 const wide = '(min-width: 64rem)'
 
 function subscribe(listener: () => void) {

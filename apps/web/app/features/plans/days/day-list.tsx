@@ -1,0 +1,45 @@
+import type { PlanDay } from '@brightplate/contract/plans/plan-data'
+import { memo } from 'react'
+import { Accordion, AccordionItem } from '../../../ui/accordion.tsx'
+import type { ShownPlan } from '../shown-plan.ts'
+import { DayMeals } from './day-meals.tsx'
+import { DayTitle } from './day-title.tsx'
+import { daysInOrder } from './days-in-order.ts'
+
+/** Of a day in the page, for whoever leads there. */
+export const dayElementId = (day: string) => `day-${day}`
+
+interface DayListProps {
+  plan: ShownPlan
+  today: string
+  openDay: string
+  onOpenDay: (day: string) => void
+}
+
+/** The days of a plan, of which one is open: those that come, then those that are over. */
+export const DayList = memo(function DayList({ plan, today, openDay, onOpenDay }: DayListProps) {
+  const { coming, past } = daysInOrder(plan.plan_data.days, today)
+  const item = (day: PlanDay) => (
+    <AccordionItem
+      key={day.day}
+      id={String(day.day)}
+      elementId={dayElementId(String(day.day))}
+      title={
+        <DayTitle
+          day={day}
+          isToday={day.date === today}
+          warned={plan.warnings.some((warning) => warning.day === day.day)}
+        />
+      }
+    >
+      <DayMeals plan={plan} day={day} />
+    </AccordionItem>
+  )
+  return (
+    <Accordion openItem={openDay} onOpenItem={onOpenDay}>
+      {coming.map(item)}
+      {past.length > 0 && <p className="mt-3 font-semibold text-muted">Earlier days</p>}
+      {past.map(item)}
+    </Accordion>
+  )
+})

@@ -1,0 +1,125 @@
+/**
+ * How soon a tap is answered, on the production build at a CPU slowed 4 times.
+ * Usage: node bench/web/run-tap-bench.ts [--runs N] [WORDS OF A TAP ...]
+ *
+ * Without words all taps are measured, and bench/tap-results.md is written.
+ */
+import { writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, devices, type Page } from '@playwright/test'
+import { chromiumOptions } from '../../e2e/chromium-options.ts'
+import { signIn } from '../../e2e/family.ts'
+import { markdownTable } from '../report/markdown-table.ts'
+import { type BenchSite, openBenchSite } from './bench-site.ts'
+import { sourceOf } from './source-of.ts'
+import { type Tap, taps } from './taps.ts'
+
+const slowdown = 4
+const mostMs = 200
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+})
+const runs = Number(values.runs)
+
+declare global {
+  interface Window {
+    /** Of each part of a tap, such as pointerup and click: milliseconds to the next picture. */
+    tapMs: number[]
+  }
+}
+
+/** Event Timing's durations of interactions, as Interaction to Next Paint counts them. */
+function watchTaps() {
+  window.tapMs = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && entry.interactionId) window.tapMs.push(entry.duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** What the page still does by itself is no answer to a tap. A list is followed for ever: it is never idle. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(1000)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+async function tapOnce(browser: Browser, site: BenchSite, tap: Tap): Promise<number> {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    serviceWorkers: 'block',
+    timezoneId: 'America/New_York',
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watchTaps)
+    await signIn(page, site.url, site.session)
+    await page.goto(`${site.url}${tap.path(site.planId)}`)
+    await tap.before?.(page)
+    await tap.target(page).scrollIntoViewIfNeeded()
+    await settle(page)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.evaluate(() => {
+      window.tapMs.length = 0
+    })
+    await tap.target(page).tap()
+    await tap.answer(page).waitFor()
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await settle(page)
+    // What is answered within 16 ms is not told.
+    return Math.max(16, ...(await page.evaluate(() => window.tapMs)))
+  } finally {
+    await context.close()
+  }
+}
+
+interface Measured {
+  name: string
+  sorted: number[]
+}
+
+const middleOf = ({ sorted }: Measured) => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+
+const rowOf = (measured: Measured): string[] => {
+  const middle = middleOf(measured)
+  return [
+    measured.name,
+    `${middle}${middle < mostMs ? '' : ' **missed**'}`,
+    String(measured.sorted.at(-1)),
+  ]
+}
+
+const from = sourceOf(`npm run bench:taps -- --runs ${runs}`)
+const site = await openBenchSite()
+const browser = await chromium.launch(chromiumOptions)
+try {
+  const wanted = taps.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((words) => name.includes(words)),
+  )
+  const measured: Measured[] = []
+  for (const tap of wanted) {
+    const figures: number[] = []
+    for (let run = 0; run < runs; run += 1) figures.push(await tapOnce(browser, site, tap))
+    const one = { name: tap.name, sorted: figures.toSorted((a, b) => a - b) }
+    measured.push(one)
+    console.log(rowOf(one).join(' | '))
+  }
+  if (positionals.length === 0) {
+    const text = [
+      '# How soon a tap is answered',
+      from,
+      `From the finger to the next picture, in milliseconds, as Event Timing tells it (in steps of 8, and 16 where it tells nothing), of the slowest part of the tap. A phone of 412 pixels with its CPU slowed ${slowdown} times, the production build on our own server; each run on a page opened anew. The machine’s load at the end was ${loadavg()[0]?.toFixed(0)} on two cores.`,
+      `Aim: the middle run below ${mostMs}.`,
+      markdownTable(['tap', `middle of ${runs}`, 'slowest'], measured.map(rowOf)),
+    ]
+    await writeFile(new URL('../tap-results.md', import.meta.url), `${text.join('\n\n')}\n`)
+    console.log('bench/tap-results.md written')
+  }
+} finally {
+  await browser.close()
+  await site.close()
+}
