@@ -27,7 +27,7 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
           <span className="font-semibold text-ember">{word}</span>
           {plan.child_name && <span className="text-muted"> · For {plan.child_name}</span>}
         </p>
-        <h3 className="break-words text-xl leading-tight sm:text-2xl">
+        <h3 className="break-words text-xl leading-tight max-sm:[@media(max-height:700px)]:line-clamp-2 max-sm:[@media(max-height:700px)]:text-lg sm:text-2xl">
           <Link to={mealAddress(plan.id, { day, slot })} className="hover:underline">
             {dish.name}
           </Link>
