@@ -1,4 +1,12 @@
-import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
 import type { StepId } from './child-steps.ts'
 
@@ -17,6 +25,8 @@ const headingOf = (id: StepId) => `step-${id}`
 function Section({ id, title, intro, isShown, children }: StepSectionProps) {
   const [wasShown, setWasShown] = useState(isShown)
   if (isShown && !wasShown) setWasShown(true)
+  // The heading answers the tap; forty foods take a moment to draw on a slow phone.
+  const isDrawn = useDeferredValue(wasShown)
   return (
     <section aria-labelledby={headingOf(id)} hidden={!isShown}>
       <h2
@@ -27,7 +37,7 @@ function Section({ id, title, intro, isShown, children }: StepSectionProps) {
         {title}
       </h2>
       <p className="mt-1 mb-4 text-muted">{intro}</p>
-      {wasShown && (
+      {isDrawn && (
         <Suspense fallback={<LoadingState />}>
           <div className="grid grid-cols-1 gap-6">{children}</div>
         </Suspense>

@@ -1,6 +1,6 @@
 import type { FoodTile } from '@brightplate/contract/typed/profile-terms'
 import { Check, Pause } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
@@ -28,21 +28,20 @@ const edges = (state: FoodState | null) => {
     : 'border-leaf bg-wash font-semibold ring-1 ring-leaf ring-inset'
 }
 
-function Tile({
-  tile,
-  state,
-  onTap,
-}: {
+interface TileProps {
   tile: FoodTile
   state: FoodState | null
-  onTap: () => void
-}) {
+  onTap: (tile: FoodTile) => void
+}
+
+/** Of forty one is tapped: the others keep what they drew. */
+const Tile = memo(function Tile({ tile, state, onTap }: TileProps) {
   const isPaused = state === 'not_now'
   return (
     <button
       type="button"
       aria-pressed={isPaused ? 'mixed' : state !== null}
-      onClick={onTap}
+      onClick={() => onTap(tile)}
       className={`relative grid min-h-26 touch-manipulation content-start justify-items-center gap-0.5 rounded-control border px-1 pt-2 pb-1 text-center text-sm leading-tight ${edges(state)}`}
     >
       <span className={isPaused ? 'opacity-50' : ''}>
@@ -68,18 +67,25 @@ function Tile({
       )}
     </button>
   )
-}
+})
 
 /** Foods to tap: once “eats”, again “not now”, again nothing. */
 export function FoodTiles({ tiles, states }: FoodTilesProps) {
-  const { lists, onTap } = states
+  const { lists } = states
+  const latest = useRef(states)
+  useEffect(() => {
+    latest.current = states
+  })
+  const tap = useCallback((tile: FoodTile) => {
+    const tag = tileTag(tile, latest.current.lists)
+    const next = afterTap(foodState(latest.current.lists, tag))
+    latest.current.onTap(tag, next)
+    announce(`${tile.name}: ${wordOf(next)}`)
+  }, [])
   const [showsAll, setShowsAll] = useState(false)
   const offered = tiles
     .filter((tile) => isOnTile(tile, lists))
-    .map((tile) => {
-      const tag = tileTag(tile, lists)
-      return { tile, tag, state: foodState(lists, tag) }
-    })
+    .map((tile) => ({ tile, state: foodState(lists, tileTag(tile, lists)) }))
   // What was typed and is a tile is seen at once, and no tile goes from under the finger.
   const seen = useRef(new Set<string>())
   const shown = offered.filter(
@@ -94,17 +100,8 @@ export function FoodTiles({ tiles, states }: FoodTilesProps) {
         aria-label="Foods to tap"
         className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] gap-2"
       >
-        {shown.map(({ tile, tag, state }) => (
-          <Tile
-            key={tile.name}
-            tile={tile}
-            state={state}
-            onTap={() => {
-              const next = afterTap(state)
-              onTap(tag, next)
-              announce(`${tile.name}: ${wordOf(next)}`)
-            }}
-          />
+        {shown.map(({ tile, state }) => (
+          <Tile key={tile.name} tile={tile} state={state} onTap={tap} />
         ))}
       </fieldset>
       {more > 0 && (
