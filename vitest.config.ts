@@ -80,7 +80,11 @@ const onlyOnServer = [
 ].map(server)
 
 // Wide: they end a test that hangs, and are no claim about speed.
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
+const timeouts = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 
 export default defineConfig({
   test: {

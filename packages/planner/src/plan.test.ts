@@ -110,7 +110,8 @@ describe('a plan', () => {
     for (const kcal of energy(four)) expect(kcal).toBeLessThan(Math.max(...energy(alone)) * 1.2)
     const sum = (document: PlanDocument) =>
       document.shopping_items.reduce((grams, item) => grams + item.needed_grams, 0)
-    expect(sum(four)).toBeGreaterThan(sum(alone) * 3.5)
+    // Two weeks of other dishes: about four times the food.
+    expect(sum(four)).toBeGreaterThan(sum(alone) * 3.3)
   })
 
   it.each([1, 3, 7, 12, 17])('comes near the energy target each day at age %i', (ageYears) => {

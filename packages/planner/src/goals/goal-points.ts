@@ -10,8 +10,10 @@ export const goalPoints = {
   firstMissing: 240,
   /** A day that brings twice an upper intake. */
   upperIntakeTwice: 200,
+  /** The same of iron, zinc and retinol: a hundredth above weighs as much as a main meal without accepted food. */
+  hardIntakeTwice: 40_000,
   /** A share of energy that is one whole day's energy too high or low. */
-  energyShare: 300,
+  energyShare: 600,
   /** The same of added sugar for a child who is to have none. */
   sugarUnderTwo: 3000,
   /** A second meal of a day with a dessert, sweets or a sweetened drink. */

@@ -4,6 +4,9 @@ import { goalPoints } from '../goal-points.ts'
 
 const retinol = nutrients.indexOf('retinol_ug')
 
+/** What food itself brings too much of: a bowl of some fortified cereals passes what a small child may have. */
+const hard = [retinol, nutrients.indexOf('iron_mg'), nutrients.indexOf('zinc_mg')]
+
 /** A hundredth is kept free, so that a day that comes near a limit stays under it. */
 const most = 0.99
 
@@ -15,7 +18,7 @@ export const upperIntakesGoal: Goal = {
       .filter(({ upper }) => upper < Number.POSITIVE_INFINITY)
       .map(({ index, upper }) => ({
         span: 'day',
-        weight: goalPoints.upperIntakeTwice,
+        weight: hard.includes(index) ? goalPoints.hardIntakeTwice : goalPoints.upperIntakeTwice,
         most,
         amount: ({ amounts }) => (amounts[index] ?? 0) / upper,
       })),
