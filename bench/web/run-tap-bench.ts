@@ -44,7 +44,9 @@ function watchTaps() {
 /** What the page still does by itself is no answer to a tap. A list is followed for ever: it is never idle. */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(1000)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  )
 }
 
 async function tapOnce(browser: Browser, site: BenchSite, tap: Tap): Promise<number> {
