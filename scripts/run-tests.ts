@@ -76,10 +76,11 @@ async function runChecks(): Promise<Counts[]> {
   return checks
     .flat()
     .filter((check) => check !== build)
-    .map((check) => {
-      const failed = broken.has(check) ? 1 : 0
-      return { passed: 1 - failed, failed, skipped: 0 }
-    })
+    .map((check) =>
+      broken.has(check)
+        ? { passed: 0, failed: 1, skipped: 0, broken: [check.title] }
+        : { passed: 1, failed: 0, skipped: 0 },
+    )
 }
 
 function counted(path: string, count: (report: string) => Counts, ended: boolean): Counts {
@@ -135,6 +136,10 @@ if (flaky.length > 0) {
   console.log(`\n${flaky.length} flaky: failed once and passed when tried again. Mend the race.`)
   for (const journey of flaky) console.log(`  ${journey}`)
 }
+const failures = results.flatMap((counts) => counts.broken ?? [])
+if (failures.length > 0) console.log('\nFailed:')
+// Last, since whoever reads only the end of a log is to learn which.
+for (const failure of failures) console.log(`  ${failure}`)
 console.log(
   `\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
 )

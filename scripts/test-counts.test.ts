@@ -8,8 +8,34 @@ describe('the sum of all runners', () => {
       numFailedTests: 0,
       numFailedTestSuites: 1,
       numPendingTests: 2,
+      testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }],
     }
-    expect(countTests(JSON.stringify(report))).toEqual({ passed: 5, failed: 1, skipped: 2 })
+    expect(countTests(JSON.stringify(report))).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 2,
+      broken: ['a.test.ts'],
+    })
+  })
+
+  it('tells which tests failed', () => {
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numFailedTestSuites: 1,
+      numPendingTests: 0,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'a child eats', status: 'failed' },
+            { fullName: 'a child drinks', status: 'passed' },
+          ],
+        },
+      ],
+    }
+    expect(countTests(JSON.stringify(report)).broken).toEqual(['a.test.ts: a child eats'])
   })
 
   it('counts a journey that passed when it was tried again, and tells which it was', () => {
@@ -24,7 +50,7 @@ describe('the sum of all runners', () => {
       suites: [
         {
           title: 'auth.test.ts',
-          specs: [spec('registers', 'flaky'), spec('logs out', 'expected')],
+          specs: [spec('registers', 'flaky'), spec('logs out', 'unexpected')],
           suites: [inner],
         },
       ],
@@ -33,6 +59,7 @@ describe('the sum of all runners', () => {
       passed: 5,
       failed: 1,
       skipped: 0,
+      broken: ['auth.test.ts: logs out'],
       flaky: ['auth.test.ts: registers', 'auth.test.ts: logs in'],
     })
   })

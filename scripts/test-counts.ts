@@ -2,17 +2,32 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** Those of the passed that failed at first, as "auth.test.ts: a parent registers". */
+  /** Those that failed, as "auth.test.ts: a parent registers". */
+  broken?: string[]
+  /** Those of the passed that failed at first. */
   flaky?: string[]
+}
+
+interface TestFile {
+  name: string
+  status: string
+  assertionResults: { fullName: string; status: string }[]
+}
+
+const brokenIn = ({ name, status, assertionResults }: TestFile): string[] => {
+  const broken = assertionResults.filter((result) => result.status === 'failed')
+  // A file that cannot be loaded fails without any test.
+  if (broken.length === 0 && status === 'failed') return [name]
+  return broken.map(({ fullName }) => `${name}: ${fullName}`)
 }
 
 /** What Vitest's JSON report counts. */
 export function countTests(report: string): Counts {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } =
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } =
     JSON.parse(report)
-  // A file that cannot be loaded fails as a suite, without any test.
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
-  return { passed: numPassedTests, failed, skipped: numPendingTests }
+  const broken = testResults.flatMap(brokenIn)
+  return { passed: numPassedTests, failed, skipped: numPendingTests, broken }
 }
 
 interface Suite {
@@ -20,16 +35,22 @@ interface Suite {
   suites?: Suite[]
 }
 
-const flakyIn = ({ specs = [], suites = [] }: Suite): string[] => [
+const journeysOf = (wanted: string, { specs = [], suites = [] }: Suite): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyIn),
+  ...suites.flatMap((suite) => journeysOf(wanted, suite)),
 ]
 
 /** What Playwright's JSON report counts; a flaky journey passed when it was tried again. */
 export function countJourneys(report: string): Counts {
   const { stats, suites } = JSON.parse(report)
   const { expected, unexpected, flaky, skipped } = stats
-  return { passed: expected + flaky, failed: unexpected, skipped, flaky: flakyIn({ suites }) }
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    broken: journeysOf('unexpected', { suites }),
+    flaky: journeysOf('flaky', { suites }),
+  }
 }
