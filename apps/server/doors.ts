@@ -52,7 +52,6 @@ export const doorsOfServerRooms = {
     'compose/compose-plan',
     'compose/readable-menu',
     'compose/steps-per-day',
-    'dish-at',
     'easy-dinner/compose-easy-dinner',
     'household/compose-household-list',
     'eating-log/question-of',

@@ -1,6 +1,6 @@
 import { dayMs, daysLater } from '@brightplate/contract/plain-date'
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { EatingAnswerBody, EatingLogBody } from '@brightplate/contract/plans/eating-log'
-import { dishAt } from '@brightplate/meal-plans/dish-at'
 import { slots } from '@brightplate/planner/slot'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

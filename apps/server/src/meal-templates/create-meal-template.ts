@@ -1,6 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { MealTemplate, MealTemplateBody } from '@brightplate/contract/plans/meal-template'
-import { dishAt } from '@brightplate/meal-plans/dish-at'
 import { storedDish } from '@brightplate/meal-plans/swap/stored-dishes'
 import { slots } from '@brightplate/planner/slot'
 import { count, eq } from 'drizzle-orm'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { avoidableTexture } from '../child/avoidable-texture.ts'
 import { interpretation } from '../typed/profile-terms.ts'
+import { slots } from './slots.ts'
 
-export const slot = z.enum(['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2', 'juice'])
+export const slot = z.enum(slots)
 
 /** A sentence with the template and parameters that it was made from, so that it can be said in another language. */
 export const keyedText = z.object({

@@ -1,3 +1,4 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, Slot, Snack } from '@brightplate/contract/plans/plan-data'
 import { requireFood } from '@brightplate/foods/foods'
 import { portionsOfLines } from '@brightplate/planner/dishes/portions-of-lines'
@@ -10,7 +11,6 @@ import {
 } from '@brightplate/planner/rules/counted-limits'
 import { courseOf } from '@brightplate/planner/search/problem'
 import { slots } from '@brightplate/planner/slot'
-import { dishAt } from '../dish-at.ts'
 
 /** An amount in a finished plan that is above a limit, and a dish that adds to it. */
 export interface BrokenAmount {

@@ -1,8 +1,8 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { neverInWritten } from '@brightplate/planner/refused/never-in-written'
 import { neverOfFood } from '@brightplate/planner/refused/never-of-food'
 import { slots } from '@brightplate/planner/slot'
-import { dishAt } from '../dish-at.ts'
 import { eatenOf } from './broken-amounts.ts'
 
 export interface BrokenNever {

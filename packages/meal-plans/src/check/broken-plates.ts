@@ -1,7 +1,7 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, PlatePart, Slot, Snack } from '@brightplate/contract/plans/plan-data'
 import { neverInWritten } from '@brightplate/planner/refused/never-in-written'
 import { slots } from '@brightplate/planner/slot'
-import { dishAt } from '../dish-at.ts'
 import type { EaterFacts } from '../profile/profile-facts.ts'
 import { foodsSaidToBe } from '../profile/to-planner-profile.ts'
 

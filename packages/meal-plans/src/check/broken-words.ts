@@ -1,3 +1,4 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type {
   PlanData,
   PlatePart,
@@ -9,7 +10,6 @@ import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { hasOthersRules } from '@brightplate/planner/own-profile'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { slots } from '@brightplate/planner/slot'
-import { dishAt } from '../dish-at.ts'
 import { checkedTips } from './checked-tips.ts'
 import { planText } from './plan-text.ts'
 

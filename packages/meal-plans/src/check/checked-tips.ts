@@ -1,6 +1,6 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
-import { dishAt } from '../dish-at.ts'
 
 /**
  * The tips of a plan as they are checked: without the dishes of the plan that they name in quotes. Each of

@@ -1,6 +1,6 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
-import { dishAt } from '../dish-at.ts'
 
 /**
  * The meals of a finished plan with a dish of which the parent said "never again".

@@ -1,9 +1,9 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { slots } from '@brightplate/planner/slot'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dishAt } from '../dish-at.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { composePlan } from './compose-plan.ts'
 

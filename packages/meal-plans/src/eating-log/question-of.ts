@@ -1,3 +1,4 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type {
   EatingAnswer,
   EatingQuestion,
@@ -6,7 +7,6 @@ import type {
 import type { PlanData, PlatePart, Slot } from '@brightplate/contract/plans/plan-data'
 import { formOfRecipe } from '@brightplate/planner/plates/parts/part'
 import { slots } from '@brightplate/planner/slot'
-import { dishAt } from '../dish-at.ts'
 
 interface QuestionRequest {
   plan: Pick<PlanData, 'days'>

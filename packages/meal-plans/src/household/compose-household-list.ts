@@ -1,4 +1,5 @@
 import { daysLater } from '@brightplate/contract/plain-date'
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, Slot, Snack } from '@brightplate/contract/plans/plan-data'
 import { eatenOut } from '@brightplate/planner/meals-out/eaten-out'
 import { dishesAtHome } from '@brightplate/planner/plan-document'
@@ -7,7 +8,6 @@ import { type HouseholdList, householdList } from '@brightplate/planner/shop/hou
 import { shoppingList } from '@brightplate/planner/shop/shopping-list'
 import { slots } from '@brightplate/planner/slot'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
-import { dishAt } from '../dish-at.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { toPlannedDays } from '../swap/to-planned-days.ts'

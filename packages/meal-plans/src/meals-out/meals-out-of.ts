@@ -1,7 +1,7 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
 import { slots } from '@brightplate/planner/slot'
-import { dishAt } from '../dish-at.ts'
 
 /** The meals of a plan that are eaten out. */
 export const mealsOutOf = (plan: Pick<PlanData, 'days'>): MealOut[] =>

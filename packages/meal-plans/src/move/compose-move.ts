@@ -1,7 +1,8 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
+import { dayAfter, type MovedMeal } from '@brightplate/contract/plans/moved-meal'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { PlannedDish } from '@brightplate/planner/plan-document'
 import { planWarnings } from '../check/plan-warnings.ts'
-import { dishAt } from '../dish-at.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { planOfDays } from '../swap/plan-of-days.ts'
@@ -9,7 +10,6 @@ import { toPlannedDays, toPlannedDish } from '../swap/to-planned-days.ts'
 import { withDish } from '../swap/with-dish.ts'
 import { crowdedTastes } from './crowded-tastes.ts'
 import { cutOffLeftover } from './cut-off-leftover.ts'
-import { dayAfter, type MovedMeal } from './moved-meal.ts'
 
 export interface MoveRequest extends MovedMeal {
   /** The child as it is today. */

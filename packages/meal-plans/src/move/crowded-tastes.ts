@@ -1,8 +1,8 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
+import { dayAfter, type MovedMeal } from '@brightplate/contract/plans/moved-meal'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { slots } from '@brightplate/planner/slot'
-import { dishAt } from '../dish-at.ts'
-import { dayAfter, type MovedMeal } from './moved-meal.ts'
 
 /** Why a meal stays where it is: two new tastes would meet where the parent wants one; null where none do. */
 export function crowdedTastes(

@@ -1,6 +1,6 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
-import { dishAt } from '../dish-at.ts'
 
 export interface DishPlace {
   /** Counted from 1. */

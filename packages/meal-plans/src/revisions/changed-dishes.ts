@@ -1,6 +1,6 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
-import { dishAt } from '../dish-at.ts'
 
 /** A place of a plan at which another dish stands. */
 export interface ChangedDish {

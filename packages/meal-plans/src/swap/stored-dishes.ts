@@ -1,9 +1,9 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plans/plan-data'
 import { formOfRecipe } from '@brightplate/planner/plates/parts/part'
 import { slots } from '@brightplate/planner/slot'
 import type { AskedDish } from '@brightplate/planner/swap/asked-dish'
 import type { StoredDish } from '@brightplate/planner/swap/restore-option'
-import { dishAt } from '../dish-at.ts'
 
 const formOf = ({ food_id, recipe_id }: PlatePart) =>
   food_id ?? (recipe_id === undefined ? undefined : formOfRecipe(recipe_id))

@@ -1,5 +1,5 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { LocksBody, MealPlan } from '@brightplate/contract/plans/meal-plan'
-import { dishAt } from '@brightplate/meal-plans/dish-at'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { dishAt } from '@brightplate/meal-plans/dish-at'
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import { boughtDishes } from '@brightplate/meal-plans/revisions/bought-dishes'
 import { storedDish } from '@brightplate/meal-plans/swap/stored-dishes'
 import type { LockedDish } from '@brightplate/planner/plan'

@@ -1,5 +1,5 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { RegenerationPreview } from '@brightplate/contract/plans/plan-revision'
-import { dishAt } from '@brightplate/meal-plans/dish-at'
 import { slots } from '@brightplate/planner/slot'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'

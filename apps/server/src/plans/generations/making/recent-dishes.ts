@@ -1,5 +1,5 @@
 import { daysLater } from '@brightplate/contract/plain-date'
-import { dishAt } from '@brightplate/meal-plans/dish-at'
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { EatenDish } from '@brightplate/planner/eaten-dish'
 import { slots } from '@brightplate/planner/slot'
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'

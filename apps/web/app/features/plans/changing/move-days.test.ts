@@ -32,4 +32,37 @@ describe('the days to which a meal may go', () => {
     )
     expect(found.map(({ name }) => name)).toEqual(['Day 1', 'Day 3', 'Day 4', 'Day 5'])
   })
+
+  it('say beforehand which of them would part what is left from its cooking', () => {
+    const leftover = {
+      leftover: {
+        day: 1,
+        slot: 'lunch' as const,
+        kept: 'fridge' as const,
+        fresh: { steps: [], active_minutes: 20, total_minutes: 30 },
+      },
+      keeps: { fridge_days: 2, freezer_days: null, active_minutes: 3, steps: 1, rest_minutes: 0 },
+    }
+    const [stew, rest] = ['Stew', 'Stew'].map((name) => lunch(name).lunch)
+    const cooked = [
+      buildDay(1, '2026-11-23', { lunch: stew }),
+      buildDay(2, '2026-11-24', lunch('Toast')),
+      buildDay(3, '2026-11-25', { lunch: { ...buildDay(3).lunch, ...rest, ...leftover } }),
+      buildDay(4, '2026-11-26', lunch('Rice')),
+    ]
+    const stays = (day: number) =>
+      moveDays(buildPlan({}, { days: cooked }), { day, slot: 'lunch' }, '2026-11-23').map(
+        ({ stays }) => stays,
+      )
+    expect(stays(1)).toEqual([
+      null,
+      'The same stands there',
+      'Stew would be left over before it is cooked',
+    ])
+    expect(stays(4)).toEqual([
+      'Stew would be left over before it is cooked',
+      null,
+      'Stew: what is left would be kept too long',
+    ])
+  })
 })

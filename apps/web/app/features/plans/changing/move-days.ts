@@ -1,6 +1,7 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import { type PartedLeftover, partedLeftovers } from '@brightplate/contract/plans/parted-leftovers'
 import { dayName } from '../../../ui/words/dates.ts'
-import { dayDishes } from '../day-dishes.ts'
 import { type DishPlace, isLocked } from '../dish-locks.ts'
 import { isOpenDay } from '../is-open-day.ts'
 
@@ -14,6 +15,13 @@ export interface MoveDay {
   stays: string | null
 }
 
+/** In the words of whoever has the meal before them, or the one that would come in its place. */
+function partedWords({ name, why }: PartedLeftover): string {
+  return why === 'before its cooking'
+    ? `${name} would be left over before it is cooked`
+    : `${name}: what is left would be kept too long`
+}
+
 /** The days of a plan that are not over, without the one on which the meal stands. */
 export function moveDays(
   { plan_data, locks }: MealPlan,
@@ -21,19 +29,17 @@ export function moveDays(
   today: string,
 ): MoveDay[] {
   const { slot } = place
-  const at = (day: number) =>
-    plan_data.days
-      .flatMap((one) => (one.day === day ? dayDishes(one) : []))
-      .find((one) => one.slot === slot)?.dish.name
-  const own = at(place.day)
-  return plan_data.days.flatMap(({ day, date }): MoveDay[] => {
-    const dish = at(day)
+  const from = plan_data.days.findIndex(({ day }) => day === place.day)
+  const own = dishAt(plan_data, from, slot)?.name
+  return plan_data.days.flatMap(({ day, date }, to): MoveDay[] => {
+    const dish = dishAt(plan_data, to, slot)?.name
     if (day === place.day || dish === undefined || !isOpenDay({ date }, today)) return []
-    const stays = isLocked(locks, { day, slot })
-      ? `${dish}: kept in its place`
-      : dish === own
-        ? 'The same stands there'
-        : null
-    return [{ day, name: date ? dayName(date) : `Day ${day}`, dish, stays }]
+    const stays = () => {
+      if (isLocked(locks, { day, slot })) return `${dish}: kept in its place`
+      if (dish === own) return 'The same stands there'
+      const [parted] = partedLeftovers(plan_data, { slot, day: from, toDay: to })
+      return parted ? partedWords(parted) : null
+    }
+    return [{ day, name: date ? dayName(date) : `Day ${day}`, dish, stays: stays() }]
   })
 }

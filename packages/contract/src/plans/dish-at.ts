@@ -1,4 +1,4 @@
-import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
+import type { PlanData, Slot } from './plan-data.ts'
 
 /** The dish in a slot of a day, counted from 0; undefined where the plan has none. */
 export function dishAt(plan: Pick<PlanData, 'days'>, day: number, slot: Slot) {

@@ -1,4 +1,4 @@
-import type { Slot } from '@brightplate/contract/plans/plan-data'
+import type { Slot } from './plan-data.ts'
 
 /** Two days, counted from 0, whose meals of one slot change places. */
 export interface MovedMeal {
