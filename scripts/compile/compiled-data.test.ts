@@ -131,8 +131,9 @@ describe('data that is compiled', () => {
     expect(start()).toMatchObject({ status: 0, stdout: '42\n' })
   })
 
-  it('is not compiled anew for a test', () => {
+  it('is not compiled anew for a test, nor refused to a service that starts while another test plants an import', () => {
     write('packages/recipes/src/new.test.ts', '')
+    write('packages/foods/src/reading/planted-import.ts', '')
     expect(run('require-fresh-data.mjs').status).toBe(0)
   })
 
