@@ -25,6 +25,7 @@ export function signedInPaths(childId: string, planId: string): string[] {
     `/meal-plan/generate?child=${childId}`,
     plan,
     `${plan}?tab=list`,
+    `${plan}/household-list`,
     `${plan}/print`,
     `${plan}/menu`,
     `${plan}/cook/1/dinner`,

@@ -9,6 +9,7 @@ import { addChild, makePlan, registerParent } from '../../e2e/family.ts'
 export interface BenchSite {
   url: string
   session: Session
+  childId: string
   planId: string
   close: () => Promise<void>
 }
@@ -25,14 +26,16 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-async function fillAccount(url: string): Promise<Pick<BenchSite, 'session' | 'planId'>> {
+async function fillAccount(
+  url: string,
+): Promise<Pick<BenchSite, 'session' | 'childId' | 'planId'>> {
   const { session, call } = await registerParent(url)
   const child = await addChild(call)
   let planId = ''
   for (let made = 0; made < plansInAccount; made += 1) {
     planId = (await makePlan(call, child.id)).id
   }
-  return { session, planId }
+  return { session, childId: child.id, planId }
 }
 
 /** The production build on our own server, with an account of 20 plans. */

@@ -9,6 +9,7 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { lazyPart } from '../../../ui/page/lazy-part.tsx'
 import { useIsWide } from '../../../ui/page/use-is-wide.ts'
+import { whenIdle } from '../../../ui/page/when-idle.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { isMonthsOld } from '../../../ui/words/dates.ts'
 import type { ChildFormValues } from '../child-form-values.ts'
@@ -60,7 +61,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
   const { hash, search } = useLocation()
   const isAsking = hash === questionsHash
   const [asksAgain] = useState(() => hasDueNever(values.foods_said, new Date()))
-  const { step, isEvery, addressOf } = useStep(
+  const { step, isEvery, addressOf, linkTo } = useStep(
     isAsking ? 'allergies' : asksAgain ? 'not-eaten' : 'name',
   )
   const isWide = useIsWide()
@@ -100,6 +101,14 @@ export function ChildForm({ userId, child }: ChildFormProps) {
     }
   }, goToWrong)
 
+  const isPrepared = useRef(false)
+  const prepare = () => {
+    if (isPrepared.current) return
+    isPrepared.current = true
+    whenIdle(typed.prepare)
+    whenIdle(() => void loadFoods().catch(() => {}))
+  }
+
   const name = nameInWords(values.name)
   const lists = {
     form,
@@ -114,16 +123,13 @@ export function ChildForm({ userId, child }: ChildFormProps) {
     <form
       noValidate
       className="grid max-w-2xl grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-[13rem_minmax(0,42rem)] lg:gap-x-12"
-      onFocus={() => {
-        typed.prepare()
-        void loadFoods().catch(() => {})
-      }}
+      onFocus={prepare}
       onSubmit={(event) => {
         typed.takeTypedTags()
         save(event)
       }}
     >
-      <StepList step={step} isEvery={isEvery} addressOf={addressOf} />
+      <StepList step={step} isEvery={isEvery} linkTo={linkTo} />
       <div className="@container flex min-w-0 flex-col gap-8 lg:gap-12">
         <div className="-mb-8 grid grid-cols-1 has-[p]:mb-0 lg:-mb-12">
           {typed.wasRestored && <DraftNotice onDiscard={typed.discard} />}
@@ -199,7 +205,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
           <p className="text-muted text-sm">{healthDataAgreement.text}</p>
           <div className="flex flex-wrap items-center gap-x-6">
             {!isWide && (
-              <TextLink to={addressOf(isEvery ? 'name' : everyStep)}>
+              <TextLink {...linkTo(isEvery ? 'name' : everyStep)}>
                 {isEvery ? 'Show it step by step' : 'Show everything on one page'}
               </TextLink>
             )}
@@ -209,7 +215,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
         <StepBar
           step={step}
           hasSteps={hasSteps}
-          addressOf={addressOf}
+          linkTo={linkTo}
           isNew={child === null}
           error={<FormError>{errors.root?.message}</FormError>}
         >

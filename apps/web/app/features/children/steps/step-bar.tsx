@@ -1,14 +1,14 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { To } from 'react-router'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { aroundStep, type StepId } from './child-steps.ts'
+import type { LinkToStep } from './use-step.ts'
 
 interface StepBarProps {
   step: StepId
   /** Without steps there is only what saves. */
   hasSteps: boolean
-  addressOf: (step: StepId) => To
+  linkTo: LinkToStep
   /** For a new child the way on comes first, for another what saves. */
   isNew: boolean
   /** Says why nothing was saved. */
@@ -18,7 +18,7 @@ interface StepBarProps {
 }
 
 /** Under the thumb at every step: back, on, and the button that saves. With letters so large that it would hide the step, below it. */
-export function StepBar({ step, hasSteps, addressOf, isNew, error, children }: StepBarProps) {
+export function StepBar({ step, hasSteps, linkTo, isNew, error, children }: StepBarProps) {
   const { before, after } = aroundStep(step)
   return (
     <div className="@min-[16rem]:sticky bottom-0 z-10 -mx-4 grid grid-cols-1 gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
@@ -27,7 +27,7 @@ export function StepBar({ step, hasSteps, addressOf, isNew, error, children }: S
         {hasSteps && before && (
           <ButtonLink
             variant="secondary"
-            to={addressOf(before.id)}
+            {...linkTo(before.id)}
             aria-label={`Back: ${before.label}`}
             className="@max-[18rem]:hidden"
           >
@@ -37,7 +37,7 @@ export function StepBar({ step, hasSteps, addressOf, isNew, error, children }: S
         {children}
         {hasSteps && after && (
           <ButtonLink
-            to={addressOf(after.id)}
+            {...linkTo(after.id)}
             aria-label={`Next: ${after.label}`}
             variant={isNew ? 'primary' : 'secondary'}
             className="ml-auto"

@@ -1,15 +1,16 @@
-import { Link, type To } from 'react-router'
+import { Link } from 'react-router'
 import { aroundStep, childSteps, type StepId } from './child-steps.ts'
+import type { LinkToStep } from './use-step.ts'
 
 interface StepListProps {
   step: StepId
   /** All of them are on the page: none is where the parent is. */
   isEvery: boolean
-  addressOf: (step: StepId) => To
+  linkTo: LinkToStep
 }
 
 /** Where the parent is, and the way to every other step: numbers on a phone, words on a desk. */
-export function StepList({ step, isEvery, addressOf }: StepListProps) {
+export function StepList({ step, isEvery, linkTo }: StepListProps) {
   return (
     <nav aria-label="Steps" className="lg:sticky lg:top-4 lg:self-start">
       <ol className="flex flex-wrap items-center justify-between lg:grid lg:justify-stretch">
@@ -18,7 +19,7 @@ export function StepList({ step, isEvery, addressOf }: StepListProps) {
           return (
             <li key={id} className="shrink-0">
               <Link
-                to={addressOf(id)}
+                {...linkTo(id)}
                 aria-current={isHere ? 'step' : undefined}
                 className={`flex min-h-11 min-w-[min(2.75rem,14vw)] items-center justify-center gap-3 rounded-control lg:justify-start lg:px-2 lg:hover:bg-wash ${
                   isHere ? 'font-semibold text-leaf' : 'text-muted'

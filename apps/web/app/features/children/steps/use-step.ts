@@ -1,24 +1,48 @@
+import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isStepId, type StepId } from './child-steps.ts'
 
 /** In the address of the form with all of its steps on one page. */
 export const everyStep = 'all'
 
+type AskedStep = StepId | typeof everyStep
+
 /** The search of an address at another step, or at none. What else it says stays. */
-export function searchAt(search: string, step: StepId | typeof everyStep | null): string {
+export function searchAt(search: string, step: AskedStep | null): string {
   const params = new URLSearchParams(search)
   if (step === null) params.delete('step')
   else params.set('step', step)
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** The step that the address names, so that the browser's back and forward go through them. */
+/** Whether a click on a link leads on in this tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+
+/**
+ * The step that the address names, so that the browser's back and forward go through them.
+ * A tapped one is shown at once: the address follows when the router has drawn the page anew.
+ */
 export function useStep(first: StepId) {
-  const { search, hash } = useLocation()
-  const asked = new URLSearchParams(search).get('step')
+  const { search, hash, key } = useLocation()
+  const [tapped, setTapped] = useState<{ step: AskedStep; at: string } | null>(null)
+  if (tapped && tapped.at !== key) setTapped(null)
+  const asked = tapped?.step ?? new URLSearchParams(search).get('step')
+  const addressOf = (step: AskedStep) => ({ search: searchAt(search, step), hash })
   return {
     step: isStepId(asked) ? asked : first,
     isEvery: asked === everyStep,
-    addressOf: (step: StepId | typeof everyStep) => ({ search: searchAt(search, step), hash }),
+    addressOf,
+    /** What a link to a step is given. */
+    linkTo: (step: AskedStep) => ({
+      to: addressOf(step),
+      // The step has scrolled to its heading by then.
+      preventScrollReset: true,
+      onClick: (event: MouseEvent) => {
+        if (isPlain(event)) setTapped({ step, at: key })
+      },
+    }),
   }
 }
+
+export type LinkToStep = ReturnType<typeof useStep>['linkTo']
