@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openWhole, publicPaths, signedInPaths } from './every-page.ts'
 import { expectNoSideScroll } from './expect-no-side-scroll.ts'
+import { expectWholeWords } from './expect-whole-words.ts'
 import { addChild, makePlan, registerParent, signIn } from './family.ts'
 import { test } from './serve.ts'
 
@@ -11,7 +12,7 @@ const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%'
   })
 
-test('no public page scrolls sideways on 320 pixels with text at twice its size', async ({
+test('no public page scrolls sideways or breaks a word on 320 pixels with text at twice its size', async ({
   page,
   service,
 }) => {
@@ -20,11 +21,12 @@ test('no public page scrolls sideways on 320 pixels with text at twice its size'
       await openWhole(page, `${service.url}${path}`)
       await doubleText(page)
       await expectNoSideScroll(page)
+      await expectWholeWords(page)
     })
   }
 })
 
-test('no page of a child with a name of 60 letters scrolls sideways on 320 pixels, nor with text at twice its size', async ({
+test('no page of a child with a name of 60 letters scrolls sideways on 320 pixels, nor with text at twice its size, which breaks no other word', async ({
   page,
   service,
 }) => {
@@ -38,6 +40,7 @@ test('no page of a child with a name of 60 letters scrolls sideways on 320 pixel
       await expectNoSideScroll(page)
       await doubleText(page)
       await expectNoSideScroll(page)
+      await expectWholeWords(page)
     })
   }
 })

@@ -19,7 +19,7 @@ export function PageHeading({ children, title = children, display, below }: Page
         tabIndex={-1}
         className={
           display
-            ? 'wrap-anywhere font-display font-semibold text-3xl sm:text-4xl'
+            ? 'wrap-anywhere font-display font-semibold text-[min(1.875rem,14vw)] sm:text-4xl'
             : 'wrap-anywhere text-2xl sm:text-3xl'
         }
       >

@@ -86,7 +86,7 @@ export function WeekGrid({ plan, today, isShort = false, canMove = false }: Week
             <th
               key={day}
               scope="col"
-              className={`rounded-control pb-1 font-semibold text-sm ${
+              className={`rounded-control pb-1 font-semibold text-[min(0.875rem,5vw)] leading-normal ${
                 date === today ? 'bg-apricot text-on-apricot' : 'text-muted'
               }`}
             >

@@ -12,7 +12,7 @@ export function PageFrame({ header, children }: PageFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-leaf px-4 py-3 font-semibold text-on-leaf focus:translate-y-0"
+        className="absolute top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control bg-leaf px-4 py-3 font-semibold text-on-leaf focus:translate-y-0"
       >
         Skip to the content
       </a>

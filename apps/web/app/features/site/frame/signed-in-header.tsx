@@ -26,14 +26,14 @@ export function SignedInHeader({ user }: { user: User }) {
     navigate('/')
   }
   return (
-    <header className="border-line border-b print:hidden">
+    <header className="@container border-line border-b print:hidden">
       <nav
         aria-label="Main"
         className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-x-3 px-4 py-2 sm:gap-x-4 sm:py-3"
       >
         <Brand to="/dashboard" isShort />
         <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-muted sm:justify-end">
-          <span className="truncate">Hi, {user.name}</span>
+          <span className="@max-[15rem]:hidden truncate">Hi, {user.name}</span>
           {premium && <CrownBadge />}
         </p>
         <div className="ml-auto flex shrink-0 sm:gap-1">

@@ -24,12 +24,14 @@ export function FeatureCards() {
       {features.map(({ title, picture, text }, index) => (
         <li
           key={title}
-          className="flex items-start gap-4 rounded-card border border-line bg-card p-4 shadow-soft md:grid md:content-start md:p-7"
+          className="@container rounded-card border border-line bg-card p-4 shadow-soft md:p-7"
         >
-          <Picture slug={picture} size={64} tone={index === 1 ? 'wash' : 'apricot'} />
-          <div className="min-w-0">
-            <h3 className="text-lg md:text-xl">{title}</h3>
-            <p className="text-muted">{text}</p>
+          <div className="grid content-start items-start gap-4 @min-[14rem]:flex md:grid!">
+            <Picture slug={picture} size={64} tone={index === 1 ? 'wash' : 'apricot'} />
+            <div className="min-w-0">
+              <h3 className="text-lg md:text-xl">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </div>
           </div>
         </li>
       ))}

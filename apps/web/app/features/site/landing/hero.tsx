@@ -8,7 +8,7 @@ export function Hero() {
       <div className="grid justify-items-start gap-4 sm:gap-6">
         <h1
           tabIndex={-1}
-          className="font-display font-semibold text-[2.25rem] leading-[1.08] tracking-tight sm:text-6xl"
+          className="font-display font-semibold text-[min(2.25rem,13vw)] leading-[1.08] tracking-tight sm:text-6xl"
         >
           Personalized Nutrition for Neurodiverse Children
         </h1>

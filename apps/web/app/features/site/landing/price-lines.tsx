@@ -1,3 +1,5 @@
+import { Price } from '../../../ui/words/price.tsx'
+
 const prices = [
   { name: 'First 3 days', price: 'Free', text: 'Everything in it. It ends by itself.' },
   { name: 'Free plan', price: '$0', text: '1 meal plan per week, checked as strictly.' },
@@ -15,7 +17,9 @@ export function PriceLines() {
         <li key={name} className="rounded-card border border-line bg-card p-4 shadow-soft md:p-7">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:grid">
             <h3 className="text-lg">{name}</h3>
-            <p className="font-display font-semibold text-xl md:my-1 md:text-2xl">{price}</p>
+            <p className="font-display font-semibold text-xl md:my-1 md:text-2xl">
+              <Price>{price}</Price>
+            </p>
           </div>
           <p className="text-muted">{text}</p>
         </li>

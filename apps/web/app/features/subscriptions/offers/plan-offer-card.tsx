@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
+import { Price } from '../../../ui/words/price.tsx'
 import type { PlanOffer } from './plan-offers.ts'
 
 interface PlanOfferCardProps {
@@ -36,7 +37,9 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
         )}
       </div>
       <div className="md:min-h-16">
-        <p className="font-semibold text-2xl tabular-nums">{price}</p>
+        <p className="font-semibold text-2xl tabular-nums">
+          <Price>{price}</Price>
+        </p>
         {saving && (
           <p>
             {saving.text} <About>{`(about: ${saving.exactly})`}</About>
