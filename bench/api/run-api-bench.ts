@@ -124,7 +124,7 @@ async function embeddedReads(): Promise<string> {
   }
 }
 
-async function sizeOfPlan(url: string, family: FamilyAnswers): Promise<string> {
+async function sizeOfPlan(site: string, url: string, family: FamilyAnswers): Promise<string> {
   const client = new Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ days: number; row: number }>(
@@ -133,8 +133,9 @@ async function sizeOfPlan(url: string, family: FamilyAnswers): Promise<string> {
   )
   await client.end()
   const json = Buffer.from(JSON.stringify(family.plan))
-  const { plan_data } = family.plan
-  const firstDay = { ...family.plan, plan_data: { ...plan_data, days: plan_data.days.slice(0, 1) } }
+  const firstDay = await fetch(`${site}/api/meal-plans/${family.plan.id}?day=1`, {
+    headers: { authorization: `Bearer ${family.token}` },
+  })
   const list = Buffer.from(JSON.stringify(family.summaries))
   const bytes = (count: number | undefined) => (count ?? 0).toLocaleString('en-US')
   return `## What a plan of 7 days weighs\n\n${markdownTable(
@@ -145,7 +146,7 @@ async function sizeOfPlan(url: string, family: FamilyAnswers): Promise<string> {
       ['on the wire', bytes(json.length)],
       ['on the wire, gzip', bytes(gzipSync(json).length)],
       ['on the wire, Brotli', bytes(brotliCompressSync(json).length)],
-      ['its first day alone, Brotli', bytes(brotliCompressSync(JSON.stringify(firstDay)).length)],
+      ['its first day alone, Brotli', bytes(brotliCompressSync(await firstDay.text()).length)],
       ['the list of 20 plans on the wire', bytes(list.length)],
     ],
   )}`
@@ -215,7 +216,7 @@ try {
     await tell(await compareReads(first, bare, family))
     await bare.close()
   }
-  if (parts.includes('size')) await tell(await sizeOfPlan(postgres.urlOf('few'), family))
+  if (parts.includes('size')) await tell(await sizeOfPlan(first.url, postgres.urlOf('few'), family))
   if (parts.includes('plans')) {
     const one = await plansPerSecond([first.url], 20)
     const second = await openOn('few')

@@ -29,6 +29,7 @@ import { planRoutes } from './plans/plan-routes.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
 import { answerBrokenRequest } from './requests/answer-broken-request.ts'
 import { refuseIllFormedText } from './requests/refuse-ill-formed-text.ts'
+import { replyText } from './requests/reply-text.ts'
 import { shoppingRoutes } from './shopping/shopping-routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts'
 import { securityHeaders } from './web/security-headers.ts'
@@ -108,7 +109,7 @@ export async function buildApp(
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   // Replies are typed by the contract at compile time; the tests parse each of them by its schema.
-  app.setSerializerCompiler(() => (reply) => (reply === null ? '' : JSON.stringify(reply)))
+  app.setSerializerCompiler(() => replyText)
   handleErrors(app)
   const { origin, contactMail } = services
   const pages = webFolder ? await readPages(webFolder, { origin, claims, contactMail }) : null

@@ -22,10 +22,26 @@ export interface SealedColumn<Value> {
   open: (key: KeyObject, row: RowKey, sealed: Uint8Array) => Value
 }
 
-const sealedColumn = <Value>(table: string, column: string): SealedColumn<Value> => ({
-  seal: (key, row, value) => seal(key, [table, column, ...row], Buffer.from(JSON.stringify(value))),
-  open: (key, row, sealed) => JSON.parse(unseal(key, [table, column, ...row], sealed).toString()),
-})
+/** What is sealed as JSON. */
+interface SealedJson<Value> extends SealedColumn<Value> {
+  /** The JSON itself. Throws a `SealError`. */
+  openText: (key: KeyObject, row: RowKey, sealed: Uint8Array) => string
+  /** What such a text says. */
+  read: (text: string) => Value
+}
+
+function sealedColumn<Value>(table: string, column: string): SealedJson<Value> {
+  const openText: SealedJson<Value>['openText'] = (key, row, sealed) =>
+    unseal(key, [table, column, ...row], sealed).toString()
+  const read = (text: string): Value => JSON.parse(text)
+  return {
+    seal: (key, row, value) =>
+      seal(key, [table, column, ...row], Buffer.from(JSON.stringify(value))),
+    open: (key, row, sealed) => read(openText(key, row, sealed)),
+    openText,
+    read,
+  }
+}
 
 /** A column of bytes that are no JSON. */
 const sealedBytes = (table: string, column: string): SealedColumn<Buffer> => ({

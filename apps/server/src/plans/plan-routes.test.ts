@@ -331,6 +331,28 @@ describe('the plans', () => {
   })
 })
 
+describe('a plan that is read', () => {
+  it('goes out as it was kept, whole or with one of its days alone', async () => {
+    const { token, child } = await parentWithChild()
+    const made = planOf(await generate(token, child.id))
+    const params = { id: made.id }
+    const read = async (query: { day?: number }) =>
+      testApp.call('readPlan', { token, params, query })
+    expect((await read({})).body).toEqual(made)
+    const first = (await read({ day: 1 })).body
+    expect(first).toEqual({
+      ...made,
+      plan_data: { ...made.plan_data, days: made.plan_data.days.slice(0, 1) },
+    })
+    expect((await read({ day: 7 })).body.plan_data.days[0]).toEqual(made.plan_data.days[6])
+    expect((await read({ day: 8 })).status).toBe(404)
+    for (const day of [0, 15, 1.5]) {
+      const refused = await read({ day })
+      expect([refused.status, refused.error.code]).toEqual([422, 'invalid_input'])
+    }
+  })
+})
+
 describe('a plan made before its profile changed', () => {
   it('is checked on reading, and names each dish that no longer fits', async () => {
     const { token, child } = await parentWithChild({ allergies: [] })

@@ -5,6 +5,7 @@ import type { TypedApp } from '../typed-app.ts'
 import { deletePlan } from './delete-plan.ts'
 import { listPlanSummaries } from './list-plan-summaries.ts'
 import { listPlans } from './list-plans.ts'
+import { readDay } from './read-day.ts'
 import { readPlan } from './read-plan.ts'
 import { restorePlan } from './restore-plan.ts'
 
@@ -24,7 +25,14 @@ export function planRoutes(app: TypedApp, services: AppServices): void {
 
   app.route({
     ...endpoint('readPlan'),
-    handler: async (request) => readPlan(db, services, callerOf(request), request.params.id),
+    handler: async (request) => {
+      const { id } = request.params
+      const { day } = request.query
+      const caller = callerOf(request)
+      return day === undefined
+        ? readPlan(db, services, caller, id)
+        : readDay(db, services, caller, id, day)
+    },
   })
 
   app.route({

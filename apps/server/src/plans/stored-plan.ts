@@ -32,7 +32,9 @@ export const planHeadColumns = {
 export type PlanHead = Pick<Row, Exclude<keyof typeof planHeadColumns, 'profileOfTable'>>
 
 export interface StoredPlan extends Omit<Row, 'planData' | 'profileSnapshot' | 'locks'> {
-  planData: PlanData
+  /** The JSON of `planData`, which is read when it is first asked for: a plan that only goes out never is. */
+  planText: string
+  readonly planData: PlanData
   profileSnapshot: ProfileSnapshot | null
   locks: { day: number; slot: Slot }[]
 }
@@ -84,11 +86,17 @@ export function openLocks(keys: HouseholdKeys, row: PlanKey & Pick<Row, 'locks'>
 
 /** The whole plan; null where its key was destroyed. */
 export function openPlan(keys: HouseholdKeys, row: Row): StoredPlan | null {
-  const planData = openDays(keys, row)
-  if (!planData) return null
+  const key = keyOfPlan(keys, row)
+  if (!key) return null
+  const planText = sealedColumns.planData.openText(key, [row.householdId, row.id], row.planData)
+  let planData: PlanData | null = null
   return {
     ...row,
-    planData,
+    planText,
+    get planData() {
+      planData ??= sealedColumns.planData.read(planText)
+      return planData
+    },
     profileSnapshot: openSnapshot(keys, row),
     locks: openLocks(keys, row),
   }

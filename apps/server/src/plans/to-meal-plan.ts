@@ -1,5 +1,6 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { MealPlan, MealPlanSummary, PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import { withText } from '../requests/reply-text.ts'
 import type { PlanHead, StoredPlan } from './stored-plan.ts'
 
 /** A plan without its days. */
@@ -24,12 +25,22 @@ const headOf = ({ plan, child }: PlanHeadRow, warnings: PlanWarning[]) => ({
   warnings,
 })
 
-export const toMealPlan = (row: PlanRow, warnings: PlanWarning[]): MealPlan => ({
-  ...headOf(row, warnings),
-  profile_snapshot: row.plan.profileSnapshot,
-  locks: row.plan.locks,
-  plan_data: row.plan.planData,
-})
+/** Its days, which are most of it, go out as the text that they are kept in. */
+export function toMealPlan(row: PlanRow, warnings: PlanWarning[]): MealPlan {
+  const { plan } = row
+  const head = {
+    ...headOf(row, warnings),
+    profile_snapshot: plan.profileSnapshot,
+    locks: plan.locks,
+  }
+  const whole = {
+    ...head,
+    get plan_data() {
+      return plan.planData
+    },
+  }
+  return withText(whole, () => `${JSON.stringify(head).slice(0, -1)},"plan_data":${plan.planText}}`)
+}
 
 export const toMealPlanSummary = (row: PlanHeadRow, warnings: PlanWarning[]): MealPlanSummary => ({
   ...headOf(row, warnings),

@@ -11,7 +11,9 @@ export const durationDays = z.union([z.literal(7), z.literal(14)], {
   error: 'Choose 7 or 14 days.',
 })
 
-const mealOut = z.object({ day: z.number().int().min(1).max(14), slot })
+const mostDays = 14
+
+const mealOut = z.object({ day: z.number().int().min(1).max(mostDays), slot })
 
 export const generateBody = z.object({
   child_id: z.string({ error: 'Please select a child' }).min(1, 'Please select a child'),
@@ -112,6 +114,11 @@ export const listPlansQuery = z.object({
   view: z.enum(['summary']).optional(),
   limit: z.coerce.number().int().min(1).max(limits.listPageMax).optional(),
   before: z.string().optional(),
+})
+
+/** `day`: with this one of its days alone, counted from 1. */
+export const readPlanQuery = z.object({
+  day: z.coerce.number().int().min(1).max(mostDays).optional(),
 })
 
 export const planJob = z

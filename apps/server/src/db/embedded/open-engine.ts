@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { bytesInQueries } from './bytes-in-queries.ts'
 import { compileOnce } from './compile-once.ts'
 import { SyncedFileSystem } from './synced-file-system.ts'
 import { type DiskSync, openWalSync } from './wal-sync.ts'
@@ -56,6 +57,7 @@ export async function openEngine(path: string, disk: DiskSync): Promise<Engine> 
     const pglite = await PGlite.create({
       fs: files,
       startParams,
+      ...bytesInQueries,
       onStderr: (line) => log.push(line) > 0,
     })
     files.opened()

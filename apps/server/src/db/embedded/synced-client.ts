@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { oneEachTurn } from './one-each-turn.ts'
 import type { Engine } from './open-engine.ts'
 
 /** An engine that could not be opened again is tried again after this. */
@@ -16,6 +17,7 @@ export function syncedClient(first: Engine, reopen: () => Promise<Engine>) {
   let failedAtMs = Number.NEGATIVE_INFINITY
   let failure: unknown = null
   const listening = new Set<Listening>()
+  const turn = oneEachTurn()
 
   const openAnew = async () => {
     try {
@@ -41,6 +43,7 @@ export function syncedClient(first: Engine, reopen: () => Promise<Engine>) {
     return opening
   }
   const answered = async <T>(ask: (pglite: PGlite) => Promise<T>): Promise<T> => {
+    await turn()
     const used = await current()
     const given = await ask(used.pglite)
     await used.synced()

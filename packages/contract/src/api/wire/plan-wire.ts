@@ -12,6 +12,7 @@ import {
   mealPlanSummary,
   moveMealBody,
   planJob,
+  readPlanQuery,
   regenerateBody,
   swapMealBody,
 } from '../../plans/meal-plan.ts'
@@ -64,8 +65,9 @@ export const planWire = {
   readPlan: {
     summary: 'One meal plan, checked again against the profile and rules of today',
     params: byId,
+    query: readPlanQuery,
     replies: { 200: mealPlan },
-    errors: ['not_found'],
+    errors: ['not_found', 'invalid_input'],
   },
   deletePlan: {
     summary: 'Delete a meal plan; for a minute it can be brought back',
