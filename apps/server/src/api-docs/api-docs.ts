@@ -1,51 +1,26 @@
 import { apiBase } from '@brightplate/contract/api/endpoints'
-import fastifySwagger from '@fastify/swagger'
-import fastifySwaggerUi from '@fastify/swagger-ui'
-import plugin from 'fastify-plugin'
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 
-/** Shapes that no call refers to, such as the incoming twin of a reply's shape, only add noise. */
-const withoutUnused: typeof jsonSchemaTransformObject = (input) => {
-  const document = jsonSchemaTransformObject(input)
-  const schemas = ('components' in document ? document.components?.schemas : null) ?? {}
-  for (let left = -1; left !== Object.keys(schemas).length; ) {
-    left = Object.keys(schemas).length
-    const text = JSON.stringify(document)
-    // One that is left out may have been the last to refer to another.
-    for (const name of Object.keys(schemas)) {
-      if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name]
-    }
+/**
+ * What describes the API. Its libraries are loaded by whoever looks at it first: a service that starts
+ * needs none of them. Registered before the routes that it describes.
+ */
+export function apiDocs(app: FastifyInstance): void {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    if (route.schema && !route.schema.hide && route.method !== 'HEAD') routes.push(route)
+  })
+  let docs: Promise<FastifyInstance> | null = null
+  const opened = async () => (await import('./open-docs.ts')).openDocs(routes)
+  const answer = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+    docs ??= opened()
+    const { statusCode, headers, rawPayload } = await (await docs).inject({ method: 'GET', url })
+    return reply.code(statusCode).headers(headers).send(rawPayload)
   }
-  return document
+  for (const path of ['openapi.json', 'docs', 'docs/*']) {
+    app.get(`${apiBase}/${path}`, { schema: { hide: true } }, answer)
+  }
+  app.addHook('onClose', async () => {
+    await (await docs)?.close()
+  })
 }
-
-/** OpenAPI 3.1 from the contract's schemas at `/api/openapi.json`, and a page to read it. */
-export const apiDocs = plugin(async (app) => {
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Brightplate',
-        version: '1',
-        license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
-        description:
-          'Meal plans for autistic children and children with ADHD. Every error is {detail, code}.',
-      },
-      servers: [{ url: '/', description: 'Where this document was read' }],
-      components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: withoutUnused,
-  })
-  await app.register(fastifySwaggerUi, {
-    routePrefix: `${apiBase}/docs`,
-    staticCSP: true,
-    // The page sets its styles from its own script.
-    transformStaticCSP: (header) =>
-      header.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
-    uiConfig: { docExpansion: 'list', deepLinking: true },
-  })
-  app.get(`${apiBase}/openapi.json`, { schema: { hide: true } }, async () => app.swagger())
-})
