@@ -214,6 +214,8 @@ test('every failure to make a plan is said on the page, and nothing chosen is lo
     await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') })
     await page.goto(`${service.url}/meal-plan/generate`)
     await expect(generate(page)).toBeEnabled()
+    // What is still read moves the button from under the click.
+    await page.waitForLoadState('networkidle')
     await page.clock.pauseAt(new Date('2026-12-01T13:00:00Z'))
     for (const [detail, path] of [
       ['Premium plans are not made today.', '/meal-plan/generate'],
@@ -224,7 +226,7 @@ test('every failure to make a plan is said on the page, and nothing chosen is lo
       await expect(async () => {
         await page.clock.runFor(10)
         await expect(alert.getByText(detail)).toBeVisible({ timeout: 200 })
-      }).toPass()
+      }).toPass({ timeout: 30_000 })
       await page.clock.runFor(1_900)
       await expect(page).toHaveURL(`${service.url}/meal-plan/generate`)
       await page.clock.runFor(200)

@@ -1,9 +1,10 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from './chromium-path.ts'
-import { type Counts, countJourneys, countTests } from './test-counts.ts'
+import { folderInMemory } from './test-run/folder-in-memory.ts'
+import { type Counts, countJourneys, countTests } from './test-run/test-counts.ts'
 
 /** A check without a runner of its own counts as one test. */
 interface Check {
@@ -31,12 +32,22 @@ const checks: readonly (readonly Check[])[] = [
 /** The checks that failed. */
 const broken = new Set<Check>()
 
-const reports = mkdtempSync(join(tmpdir(), 'brightplate-reports-'))
-const unitReport = join(reports, 'unit.json')
-const journeyReport = join(reports, 'journeys.json')
+/** With what the run leaves in files, where that is memory: data folders, databases, profiles of browsers. */
+const memory = folderInMemory()
+const run = mkdtempSync(join(memory ?? tmpdir(), 'brightplate-run-'))
+// As root PostgreSQL runs as a user of its own, which must be able to enter.
+chmodSync(run, 0o755)
+const unitReport = join(run, 'unit.json')
+const journeyReport = join(run, 'journeys.json')
+process.once('exit', () => rmSync(run, { recursive: true, force: true, maxRetries: 5 }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 function start([program = '', ...args]: readonly string[], options: SpawnOptions = {}) {
-  const child = spawn(program, args, { ...options, shell: process.platform === 'win32' })
+  const child = spawn(program, args, {
+    ...options,
+    env: { ...process.env, ...(memory && { TMPDIR: run }), ...options.env },
+    shell: process.platform === 'win32',
+  })
   const isWhole = new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false))
     child.once('close', (code) => resolve(code === 0))
@@ -50,7 +61,7 @@ async function runBeside(
   command: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<boolean> {
-  const { child, isWhole } = start(command, { env: { ...process.env, ...env } })
+  const { child, isWhole } = start(command, { env })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk) => {
@@ -127,7 +138,6 @@ const runAll = async (): Promise<Counts[]> => [
 ]
 
 const results = await runAll()
-rmSync(reports, { recursive: true, force: true })
 const sum = (part: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, counts) => total + counts[part], 0)
 const skipped = sum('skipped')

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { hash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs'
 import {
   mkdir,
   mkdtemp,
@@ -46,12 +45,15 @@ async function householdsIn(folder: string): Promise<number | undefined> {
   return row?.households
 }
 
+/** Each file with when it was last written, which costs a tenth of reading 50 MB. */
 function contents(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
     entries.map((entry) => {
       const path = join(entry.parentPath, entry.name)
-      return [path, hash('sha256', entry.isFile() ? readFileSync(path) : '')]
+      if (!entry.isFile()) return [path, '']
+      const { size, ino, mtimeNs } = statSync(path, { bigint: true })
+      return [path, `${size} ${ino} ${mtimeNs}`]
     }),
   )
 }
