@@ -38,7 +38,7 @@ export function HouseholdList({ list, planId, userId }: HouseholdListProps) {
         marking={marking}
         titleOf={titleOf}
         tickOf={(line) => `household/${line}`}
-        share={householdNotes(list).map((text) => (
+        notes={householdNotes(list).map((text) => (
           <p key={text} className="text-muted">
             {text}
           </p>

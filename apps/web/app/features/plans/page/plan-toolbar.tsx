@@ -13,7 +13,7 @@ export function PlanToolbar({ plan }: { plan: ShownPlan | undefined }) {
         <div className="flex items-center gap-1 sm:mb-4">
           <ButtonLink to={`/meal-plan/${plan.id}/print`} variant="quiet">
             <Printer aria-hidden size={20} />
-            Print
+            <span className="max-[23rem]:sr-only">Print</span>
           </ButtonLink>
           <PlanMenu plan={plan} />
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 
 interface ListStatusProps {
@@ -8,6 +9,8 @@ interface ListStatusProps {
   onClear: () => void
   /** Null where nothing was cleared just now. */
   onRestore: (() => void) | null
+  /** Beside it: what may be done with the list. */
+  children: ReactNode
 }
 
 function sharedWords({ waiting, refused }: Pick<ListStatusProps, 'waiting' | 'refused'>): string {
@@ -24,23 +27,27 @@ export function ListStatus({
   refused,
   onClear,
   onRestore,
+  children,
 }: ListStatusProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
-      <p role="status" className="text-muted tabular-nums">
-        {count} of {lines} in the cart. {sharedWords({ waiting, refused })}
-      </p>
-      {onRestore ? (
-        <Button variant="quiet" onClick={onRestore}>
-          Put the ticks back
-        </Button>
-      ) : (
-        count > 0 && (
-          <Button variant="quiet" onClick={onClear}>
-            Clear the ticks
+      <div className="flex min-w-[min(100%,9rem)] flex-1 flex-wrap items-center gap-x-3">
+        <p role="status" className="text-muted tabular-nums">
+          {count} of {lines} in the cart. {sharedWords({ waiting, refused })}
+        </p>
+        {onRestore ? (
+          <Button variant="quiet" onClick={onRestore}>
+            Put the ticks back
           </Button>
-        )
-      )}
+        ) : (
+          count > 0 && (
+            <Button variant="quiet" onClick={onClear}>
+              Clear the ticks
+            </Button>
+          )
+        )}
+      </div>
+      {children}
     </div>
   )
 }

@@ -16,8 +16,10 @@ interface MarkedLinesProps {
   titleOf: (trip: number) => string | null
   /** What a line to buy is ticked by; itself where absent. */
   tickOf?: (line: string) => string
-  /** Said or offered above the lines. */
-  share?: ReactNode
+  /** What may be done with the whole list. */
+  actions?: ReactNode
+  /** Said above the lines. */
+  notes?: ReactNode
   /** What the list does not hold. */
   remarks: readonly string[]
 }
@@ -28,7 +30,8 @@ export function MarkedLines({
   marking: { marks, waiting, refused, stateOf, mark },
   titleOf,
   tickOf = (line) => line,
-  share,
+  actions,
+  notes,
   remarks,
 }: MarkedLinesProps) {
   const [cleared, setCleared] = useState<readonly string[]>([])
@@ -74,8 +77,10 @@ export function MarkedLines({
                 }
               : null
           }
-        />
-        {share}
+        >
+          {actions}
+        </ListStatus>
+        {notes}
         <p className="flex items-center gap-2 text-muted text-sm print:hidden">
           <House aria-hidden size={18} className="shrink-0" />
           Have it already? Press the house beside it. The next plans remember it.

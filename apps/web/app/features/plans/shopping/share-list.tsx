@@ -29,17 +29,17 @@ async function shareText(text: string): Promise<void> {
 export function ShareList({ plan, marks }: { plan: ShownPlan; marks: readonly ShoppingMark[] }) {
   const text = () => shoppingListText(plan, marks)
   return (
-    <div className="-ml-3 flex flex-wrap gap-1 print:hidden">
+    <div className="-mr-3 flex flex-wrap gap-x-1 print:hidden">
       <Button variant="quiet" onClick={() => shareText(text())}>
-        <Share2 aria-hidden size={18} />
-        {canShare() ? 'Share list' : 'Copy list'}
+        <Share2 aria-hidden size={20} />
+        <span className="max-sm:sr-only">{canShare() ? 'Share list' : 'Copy list'}</span>
       </Button>
       <Button
         variant="quiet"
         onClick={() => downloadFile(planFileName(plan, 'txt'), text(), 'text/plain')}
       >
-        <Download aria-hidden size={18} />
-        Download list
+        <Download aria-hidden size={20} />
+        <span className="max-sm:sr-only">Download list</span>
       </Button>
     </div>
   )

@@ -26,7 +26,7 @@ export function ShoppingList({ plan, userId }: ShoppingListProps) {
       list={list}
       marking={marking}
       titleOf={(trip) => tripName(data, trip, tripCount)}
-      share={<ShareList plan={plan} marks={marking.marks} />}
+      actions={<ShareList plan={plan} marks={marking.marks} />}
       remarks={leftOutOfList(plan.warnings, leftOut)}
     />
   )

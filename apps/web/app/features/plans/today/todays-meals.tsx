@@ -36,12 +36,14 @@ function TodayOfPlan({ plan, now }: { plan: MealPlan; now: Date }) {
           <TextLink to={`/meal-plan/${plan.id}`}>Open the plan and swap them</TextLink>
         </p>
       )}
-      {next && <NextMeal plan={plan} meal={next} />}
-      <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-10">
-        {after.map((meal) => (
-          <DishRow key={`${meal.day}-${meal.slot}`} {...meal} planId={plan.id} />
-        ))}
-      </ul>
+      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-3 lg:grid-cols-[1fr_20rem]">
+        {next && <NextMeal plan={plan} meal={next} />}
+        <ul className="grid grid-cols-1 gap-x-10 lg:gap-y-6 md:max-lg:grid-cols-2">
+          {after.map((meal) => (
+            <DishRow key={`${meal.day}-${meal.slot}`} {...meal} planId={plan.id} />
+          ))}
+        </ul>
+      </div>
       {next && (
         <TextLink to={`/meal-plan/${plan.id}/menu`}>
           Now and next, in pictures for {plan.child_name ?? 'your child'}
