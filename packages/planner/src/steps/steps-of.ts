@@ -79,8 +79,15 @@ function fillSentence(sentence: string, cooked: Cooked, grams: number): string {
 const endsOf = (name: string): string[] =>
   name.split(' ').map((_, place, words) => words.slice(place).join(' '))
 
+/** A name that stands in another number than its line does. */
+interface Swap {
+  from: string
+  to: string
+  isMany: boolean
+}
+
 /** Puts "the `from`" into its other number, and the verb behind it. */
-function swapNumber(text: string, from: string, to: string, isMany: boolean): string {
+function swapNumber(text: string, { from, to, isMany }: Swap): string {
   if (!text.includes(`the ${from}`)) return text
   return text
     .replaceAll(
@@ -90,26 +97,27 @@ function swapNumber(text: string, from: string, to: string, isMany: boolean): st
     .replaceAll(new RegExp(`\\bthe ${from}\\b(?! [a-z]+s\\b)`, 'g'), `the ${to}`)
 }
 
-/** Lets what a step names again without a reference follow the number of its line: "the potatoes". */
-function renumber(text: string, { dish, servings, profile }: Cooked): string {
+/** What a step may name again without a reference, which follows the number of its line: "the potatoes". */
+function swapsOf({ dish, servings, profile }: Cooked): Swap[] {
   const scale = servings / dish.recipe.servings
-  let said = text
+  const swaps: Swap[] = []
   for (const used of dish.ingredients) {
     const { name, plural } = used.food
     const pieces = piecesOf({ used, scale, profile })
     if (!plural || pieces === null || plural.split(' ').length !== name.split(' ').length) continue
-    const [ones, manies] = [endsOf(name), endsOf(plural)]
-    ones.forEach((one, place) => {
+    const isMany = pieces > 1
+    const manies = endsOf(plural)
+    endsOf(name).forEach((one, place) => {
       const many = manies[place] ?? one
-      said = pieces > 1 ? swapNumber(said, one, many, true) : swapNumber(said, many, one, false)
+      swaps.push(isMany ? { from: one, to: many, isMany } : { from: many, to: one, isMany })
     })
   }
   for (const [, made = '', each, pieces = ''] of dish.recipe.steps.join(' ').matchAll(counts)) {
     const noun = pieces.split(' ').at(-1) ?? ''
     if (each || piecesMade(Number(made) * scale) > 1) continue
-    said = swapNumber(said, noun, singularOf(noun), false)
+    swaps.push({ from: noun, to: singularOf(noun), isMany: false })
   }
-  return said
+  return swaps
 }
 
 const gramsOf = ({ dish, servings, profile }: Cooked): number =>
@@ -135,7 +143,8 @@ export function stepsOf(cooked: Cooked): string[] {
         return fillSentence(sentence, cooked, grams)
       }),
   )
-  const said = agree(sentences).map((sentence) => capital(renumber(sentence, cooked)))
+  const swaps = swapsOf(cooked)
+  const said = agree(sentences).map((sentence) => capital(swaps.reduce(swapNumber, sentence)))
   const steps = dish.recipe.steps
     .map((_, place) => said.filter((_sentence, index) => places[index] === place).join(' '))
     .filter((step) => step !== '')
