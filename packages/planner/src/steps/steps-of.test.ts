@@ -137,6 +137,14 @@ describe('the steps of a dish', () => {
   })
 
   it.each([
+    [4, 'Turn the patties.'],
+    [0.5, 'Turn the patty.'],
+  ])('name again, in its number, what %d servings make', (servings, step) => {
+    const steps = ['Shape [#8|thin patties].', 'Turn the patties.', 'Beat the [egg].']
+    expect(stepsFor(recipeWith([egg], steps), servings).steps[1]).toBe(step)
+  })
+
+  it.each([
     [4, 'Heat a small dry frying pan.', 'Stir in the frying pan.'],
     [24, 'Heat a dry frying pan.', 'Stir in the frying pan.'],
     [60, 'Heat a large dry frying pan.', 'Stir in the frying pan.'],
