@@ -24,9 +24,8 @@ const checks: readonly (readonly Check[])[] = [
     },
     // The types of routes are made by the check before.
     { title: 'Dead code', command: ['knip'] },
-    build,
   ],
-  [{ title: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] }],
+  [{ title: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] }, build],
 ]
 
 /** The checks that failed. */
