@@ -46,7 +46,10 @@ const middleOf = (figures: readonly number[]): number =>
 /** A page with Lighthouse's mobile preset; performance is the median of the runs. */
 export async function auditPage(url: string, debuggingPort: number, runs: number): Promise<Audit> {
   const audits: Audit[] = []
-  for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(url, debuggingPort))
+  for (let run = 0; run < runs; run += 1) {
+    // Now and then it records no trace, and asks to be run again.
+    audits.push(await auditOnce(url, debuggingPort).catch(() => auditOnce(url, debuggingPort)))
+  }
   const lowest = (id: keyof Scores) => Math.min(...audits.map(({ scores }) => scores[id]))
   return {
     scores: {
