@@ -4,7 +4,7 @@
  * Without paths all pages are measured, and bench/web-results.md is written.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -117,7 +117,7 @@ function report(measured: readonly Measured[], from: string): string {
   return `${[
     '# Results of the web app',
     from,
-    `Lighthouse with its mobile preset on the production build, served by our own server, with ${plansInAccount} plans in the account of the pages behind the login; performance is the median of ${runs} runs, the rest the lowest of them. JavaScript is what a page fetches before it is touched, in kB with gzip.`,
+    `Lighthouse with its mobile preset on the production build, served by our own server, with ${plansInAccount} plans in the account of the pages behind the login; performance is the median of ${runs} runs, the rest the lowest of them. The machine’s load at the end was ${loadavg()[0]?.toFixed(0)} on two cores: a load costs points of performance, and of nothing else. JavaScript is what a page fetches before it is touched, in kB with gzip.`,
     `Aims: performance of ${aims.performance}, 100 for accessibility and best practices on every page, 100 for SEO where search engines are let in; JavaScript as in the last column. Pages behind the login, and those that a mail leads to, are kept out of search engines.`,
     markdownTable(
       ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'JavaScript kB', 'at most'],
