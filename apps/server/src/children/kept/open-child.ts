@@ -1,6 +1,7 @@
 import type { children } from '../../db/schema.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
-import { type ChildProfile, sealedColumns } from '../../keys/sealed-columns.ts'
+import type { ChildProfile } from '../../keys/sealed-columns.ts'
+import { openProfile } from './open-profile.ts'
 
 export type ChildRow = typeof children.$inferSelect
 
@@ -13,7 +14,7 @@ export function openChild(keys: HouseholdKeys, row: ChildRow): KeptChild | null 
   if (!key) return null
   return {
     id: row.id,
-    ...sealedColumns.profile.open(key, [row.householdId, row.id], row.profile),
+    ...openProfile(key, [row.householdId, row.id], row.profile),
     created_at: row.createdAt.toISOString(),
   }
 }
