@@ -5,7 +5,7 @@ export const goalPoints = {
   /** One percent by which a day is away from the energy target. */
   energyPercent: 2,
   /** A nutrient of which the plan brings nothing; short by half costs half. */
-  nutrientMissing: 200,
+  nutrientMissing: 250,
   /** The same of protein, iron or calcium, for what is below seven tenths. */
   firstMissing: 240,
   /** A day that brings twice an upper intake. */
@@ -13,7 +13,7 @@ export const goalPoints = {
   /** The same of iron, zinc and retinol: a hundredth above weighs as much as a main meal without accepted food. */
   hardIntakeTwice: 40_000,
   /** A share of energy that is one whole day's energy too high or low. */
-  energyShare: 600,
+  energyShare: 700,
   /** The same of added sugar for a child who is to have none. */
   sugarUnderTwo: 3000,
   /** A second meal of a day with a dessert, sweets or a sweetened drink. */
@@ -34,10 +34,10 @@ export const goalPoints = {
   budgetPercent: 8,
   /** One percent by which a week of the child's share costs more than most do, and a share of energy that is a whole day's too far from most days. */
   realPricePercent: 1.5,
-  unfamiliarShare: 300,
+  unfamiliarShare: 380,
   /** Active minutes of a day and cooked meals of a week: above what the kitchen may ask, and above what is easy. */
   minuteAboveCap: 4,
-  minuteInKitchen: 0.7,
+  minuteInKitchen: 1.1,
   mealAboveCap: 25,
   mealCooked: 2,
   /** A snack or juice of a weekday that takes more than five minutes. */
@@ -58,7 +58,7 @@ export const goalPoints = {
   belowFloor: 400,
   /** A main meal more than twice the fair share of one accepted food, and one above a third of all. */
   aboveFairShare: 3,
-  aboveThird: 150,
+  aboveThird: 200,
   /** Three days running with the same food, and a food that is eaten and stands nowhere. */
   threeDaysRunning: 20,
   unusedFood: 15,
@@ -76,7 +76,7 @@ export const goalPoints = {
   /** A breakfast without protein, where a filling start is aimed at. */
   breakfastProtein: 160,
   /** A slot that is a whole day's energy away from its share. */
-  unsteadyShare: 60,
+  unsteadyShare: 76,
   /** A kilogram of food a day, where denser dishes are aimed at. */
   kilogram: 22,
 } as const
