@@ -35,11 +35,14 @@ function Weeks({ weeks }: { weeks: readonly NutritionWeek[] }) {
       {missed.length > 0 && <Columns rows={missed} />}
       <div className="mt-4">
         {reached.length > 0 && (
-          <Disclosure summary={`Reached in every week: ${reached.length} of ${shown.length}`}>
+          <Disclosure
+            summary={`Reached in every week: ${reached.length} of ${shown.length}`}
+            isLate
+          >
             <Columns rows={reached} />
           </Disclosure>
         )}
-        <Disclosure summary="The same in figures, with energy">
+        <Disclosure summary="The same in figures, with energy" isLate>
           <WeeksTable weeks={weeks} rows={rows} />
         </Disclosure>
       </div>

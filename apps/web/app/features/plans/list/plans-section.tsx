@@ -45,7 +45,7 @@ export function PlansSection({ hasChildren }: { hasChildren: boolean }) {
         <div className="grid gap-4">
           <PlanCards plans={data.slice(0, newestShown)} />
           {data.length > newestShown && (
-            <Disclosure summary={`Older plans: ${data.length - newestShown}`}>
+            <Disclosure summary={`Older plans: ${data.length - newestShown}`} isLate>
               <PlanCards plans={data.slice(newestShown)} />
             </Disclosure>
           )}

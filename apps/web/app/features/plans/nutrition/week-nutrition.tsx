@@ -50,7 +50,7 @@ export const WeekNutrition = memo(function WeekNutrition({
             )}
           </div>
           {missed.length > 0 && <Bars reports={missed} />}
-          <Disclosure summary={missed.length > 0 ? 'The other nutrients' : 'Every nutrient'}>
+          <Disclosure summary={missed.length > 0 ? 'The other nutrients' : 'Every nutrient'} isLate>
             <p className="mb-4 max-w-[68ch] text-muted">
               What a day brings on average, against the target for the age. “At least” means that
               some foods have no figure. Of a child whose foods are known, the bar shows what those

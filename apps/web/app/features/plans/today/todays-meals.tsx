@@ -50,7 +50,7 @@ function TodayOfPlan({ plan, now }: { plan: MealPlan; now: Date }) {
         </TextLink>
       )}
       {day && (
-        <Disclosure summary="All of today’s meals">
+        <Disclosure summary="All of today’s meals" isLate>
           <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-10">
             {fittingDishes(plan, day).map((meal) => (
               <DishRow key={meal.slot} {...meal} day={day.day} isToday planId={plan.id} />
