@@ -25,7 +25,9 @@ const migrate = (connectionString: string, prepare: PrepareDatabase): Promise<vo
   onServerConnection({ connectionString }, async (client) => {
     const db = drizzle(client, { schema })
     await migrateDatabase(db, 'DATABASE_URL', await prepare(db))
-    await requireTimeLimits(db)
+    const isOlder = await requireTimeLimits(db)
+    // A pooler would hand it on, without limits, for as long as it lives. Its last answer is that it ends.
+    if (isOlder) await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {})
   })
 
 function refuseUnavailable(error: unknown): never {

@@ -12,9 +12,12 @@ const limits = {
   idle_in_transaction_session_timeout: '15s',
 }
 
-/** Gives the role the limits in this database that it does not have; an operator's own stay. New connections have them. */
-export async function requireTimeLimits(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Gives the role the limits in this database that it does not have; an operator's own stay. New connections have
+ * them. Answers whether this one is older than some of them.
+ */
+export function requireTimeLimits(db: Db): Promise<boolean> {
+  return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7260532)`)
     const rows = rowsOf(
       await tx.execute(sql`
@@ -24,13 +27,14 @@ export async function requireTimeLimits(db: Db): Promise<void> {
       `),
     )
     const set = new Set(rows.map(({ setting }) => String(setting).split('=')[0]))
-    for (const [name, limit] of Object.entries(limits)) {
-      if (set.has(name)) continue
+    const missing = Object.entries(limits).filter(([name]) => !set.has(name))
+    for (const [name, limit] of missing) {
       await tx.execute(
         sql.raw(`do $$ begin
           execute format('alter role %I in database %I set ${name} = %L', current_user, current_database(), '${limit}');
         end $$`),
       )
     }
+    return missing.length > 0
   })
 }
