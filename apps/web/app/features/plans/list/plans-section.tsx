@@ -1,6 +1,7 @@
 import type { MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { SectionHeader } from '../../../ui/page/section-header.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -43,7 +44,9 @@ export function PlansSection({ hasChildren }: { hasChildren: boolean }) {
         </EmptyState>
       ) : (
         <div className="grid gap-4">
-          <PlanCards plans={data.slice(0, newestShown)} />
+          <DrawnAfter>
+            <PlanCards plans={data.slice(0, newestShown)} />
+          </DrawnAfter>
           {data.length > newestShown && (
             <Disclosure summary={`Older plans: ${data.length - newestShown}`} isLate>
               <PlanCards plans={data.slice(newestShown)} />

@@ -2,6 +2,7 @@ import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { SectionHeader } from '../../../ui/page/section-header.tsx'
 import { dayName, localDate } from '../../../ui/words/dates.ts'
@@ -106,7 +107,9 @@ export function TodaysMeals() {
           <SectionHeader title="The week">
             <TextLink to={`/meal-plan/${plan.id}`}>Open the whole plan</TextLink>
           </SectionHeader>
-          <WeekGrid plan={plan} today={today} isShort />
+          <DrawnAfter>
+            <WeekGrid plan={plan} today={today} isShort />
+          </DrawnAfter>
         </section>
       )}
     </div>
