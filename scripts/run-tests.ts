@@ -2,6 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { chromiumPath } from './chromium-path.ts'
 import { folderInMemory } from './test-run/folder-in-memory.ts'
 import { type Counts, countJourneys, countTests } from './test-run/test-counts.ts'
@@ -27,6 +28,9 @@ const checks: readonly (readonly Check[])[] = [
   ],
   [{ title: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] }, build],
 ]
+
+/** What Playwright makes of the sources of journeys, for the next run: the folder of this one goes away. */
+const sourcesOfJourneys = fileURLToPath(new URL('../node_modules/.cache/journeys', import.meta.url))
 
 /** The checks that failed. */
 const broken = new Set<Check>()
@@ -125,6 +129,7 @@ async function runJourneys(): Promise<Counts> {
     !broken.has(build) &&
     (await runBeside('Browser journeys', command, {
       CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: sourcesOfJourneys,
       PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
     }))
   return counted(journeyReport, countJourneys, whole)
