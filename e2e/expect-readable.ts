@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
+import { expectAccessibleInBoth } from './expect-accessible-in-both.ts'
 import { expectNoSideScroll } from './expect-no-side-scroll.ts'
 
 const narrow = { width: 320, height: 640 }
@@ -7,10 +7,7 @@ const narrow = { width: 320, height: 640 }
 /** axe finds nothing in light and dark, and 320 px are wide enough to read without scrolling sideways. */
 export async function expectReadable(page: Page): Promise<void> {
   const size = page.viewportSize()
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleInBoth(page)
   await page.setViewportSize(narrow)
   await expectNoSideScroll(page)
   if (size) await page.setViewportSize(size)
