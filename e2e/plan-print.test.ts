@@ -13,13 +13,18 @@ async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** No sheet holds more than its paper. */
-const overfull = (page: Page) =>
-  page
+/** Sheets that hold more than their paper, as it comes out of the printer: the screen lays out only what it shows. */
+async function overfull(page: Page): Promise<number> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  const count = await page
     .locator('.sheet')
     .evaluateAll(
       (sheets) => sheets.filter((sheet) => sheet.scrollHeight > sheet.clientHeight).length,
     )
+  await page.emulateMedia({ media: null })
+  return count
+}
 
 test('a plan is printed by day, by week, as a list and as pictures, each page full and no more', async ({
   page,

@@ -47,6 +47,7 @@ export const doorsOfRooms = {
     'foods-step',
     'not-eaten-step',
     'step-bar',
+    'step-code',
     'step-list',
     'step-props',
     'step-section',

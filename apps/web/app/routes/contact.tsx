@@ -3,6 +3,7 @@ import { ContactForm } from '../features/site/contact/contact-form.tsx'
 import { PublicPage } from '../features/site/pages/public-page.tsx'
 import { mailLink, served } from '../served.ts'
 import { phoneLink, site } from '../site.ts'
+import { MailAddress } from '../ui/words/mail-address.tsx'
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-leaf underline'
 
@@ -33,7 +34,7 @@ export default function Contact() {
           <dl className="border-line border-b">
             <Way name="Email">
               <a href={`mailto:${served.mail}`} className={linkStyle}>
-                {served.mail}
+                <MailAddress>{served.mail}</MailAddress>
               </a>
             </Way>
             <Way name="Phone">

@@ -8,6 +8,7 @@ import { tabStorage } from '../api/storage/browser-storage.ts'
 import { PageFrame } from '../features/site/frame/page-frame.tsx'
 import { SignedInHeader } from '../features/site/frame/signed-in-header.tsx'
 import { site } from '../site.ts'
+import { whenIdle } from '../ui/page/when-idle.ts'
 import { prepareToasts } from '../ui/toasts/toast.tsx'
 import type { Route } from './+types/signed-in.ts'
 
@@ -27,7 +28,7 @@ const fillsScreen = ({ handle }: { handle: unknown }) =>
 export default function SignedInPages() {
   const current = useSession()
   const isFullScreen = useMatches().some(fillsScreen)
-  useEffect(prepareToasts, [])
+  useEffect(() => whenIdle(prepareToasts), [])
   if (!current) return <Navigate to="/" replace />
   return (
     <QueryClientProvider client={queryClient}>

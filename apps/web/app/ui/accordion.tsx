@@ -1,56 +1,80 @@
 import { ChevronDown } from 'lucide-react'
-import { Accordion as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
-interface AccordionProps {
-  openItem: string
-  onOpenItem: (id: string) => void
-  children: ReactNode
+const stepOf = { ArrowDown: 1, ArrowUp: -1 } as const
+
+/** Arrows go from heading to heading, Home and End to the first and the last. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const headings = [...event.currentTarget.querySelectorAll<HTMLElement>('h2 > [aria-expanded]')]
+  const here = event.target instanceof HTMLElement ? headings.indexOf(event.target) : -1
+  if (here < 0) return
+  const { key } = event
+  const next =
+    key === 'ArrowDown' || key === 'ArrowUp'
+      ? headings.at((here + stepOf[key]) % headings.length)
+      : key === 'Home'
+        ? headings[0]
+        : key === 'End'
+          ? headings.at(-1)
+          : null
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
-/** A list of which one item at most is open. */
-export function Accordion({ openItem, onOpenItem, children }: AccordionProps) {
+/**
+ * A list of headings that open what is below them. Our own: the library’s asks each item for its animation and so
+ * lays the page out once an item.
+ */
+export function Accordion({ children }: { children: ReactNode }) {
   return (
-    <Primitive.Root
-      type="single"
-      collapsible
-      value={openItem}
-      onValueChange={onOpenItem}
-      className="grid grid-cols-1 gap-3"
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
+    <div className="grid grid-cols-1 gap-3" onKeyDown={moveFocus}>
       {children}
-    </Primitive.Root>
+    </div>
   )
 }
 
 interface AccordionItemProps {
-  id: string
   /** Of the item in the page, for whoever leads there. */
   elementId?: string
   title: ReactNode
+  isOpen: boolean
+  onToggle: () => void
   children: ReactNode
 }
 
-export function AccordionItem({ id, elementId, title, children }: AccordionItemProps) {
+export function AccordionItem({
+  elementId,
+  title,
+  isOpen,
+  onToggle,
+  children,
+}: AccordionItemProps) {
+  const id = useId()
+  const headingId = `${id}-heading`
   return (
-    <Primitive.Item
-      value={id}
-      id={elementId}
-      className="rounded-card border border-line bg-card shadow-soft"
-    >
-      <Primitive.Header asChild>
-        <h2>
-          <Primitive.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-card px-5 py-3 text-left hover:bg-wash">
-            {title}
-            <ChevronDown
-              aria-hidden
-              size={22}
-              className="shrink-0 text-muted transition-transform duration-150 group-data-[state=open]:rotate-180"
-            />
-          </Primitive.Trigger>
-        </h2>
-      </Primitive.Header>
-      <Primitive.Content className="px-3 pb-4 sm:px-5">{children}</Primitive.Content>
-    </Primitive.Item>
+    <div id={elementId} className="rounded-card border border-line bg-card shadow-soft">
+      <h2>
+        <button
+          type="button"
+          id={headingId}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-card px-5 py-3 text-left hover:bg-wash"
+        >
+          {title}
+          <ChevronDown
+            aria-hidden
+            size={22}
+            className="shrink-0 text-muted transition-transform duration-150 group-aria-expanded:rotate-180"
+          />
+        </button>
+      </h2>
+      <section id={id} aria-labelledby={headingId} hidden={!isOpen} className="px-3 pb-4 sm:px-5">
+        {isOpen && children}
+      </section>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { MailAddress } from '../../ui/words/mail-address.tsx'
 import { SendVerifyLink } from './send-verify-link.tsx'
 import { useAccount } from './use-account.ts'
 
@@ -11,7 +12,8 @@ export function VerifyReminder() {
       className="flex flex-wrap items-center justify-between gap-4"
     >
       <p className="text-muted">
-        Please confirm your email address: open the link that we mailed to {data.email}.
+        Please confirm your email address: open the link that we mailed to{' '}
+        <MailAddress>{data.email}</MailAddress>.
       </p>
       <SendVerifyLink />
     </section>

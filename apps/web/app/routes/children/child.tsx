@@ -1,4 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
+import { useDeferredValue, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { session } from '../../api/session/session.ts'
 import { SaidDishes } from '../../features/children/dishes/said-dishes.tsx'
@@ -6,6 +7,7 @@ import { EatingLogSection } from '../../features/children/eating-log/eating-log-
 import { KnownFoods } from '../../features/children/foods/known-foods.tsx'
 import { ChildForm } from '../../features/children/form/child-form.tsx'
 import { ClinicianNotice } from '../../features/children/red-flags/clinician-notice.tsx'
+import { fetchStepCode } from '../../features/children/steps/step-code.ts'
 import { useChildOrLeave } from '../../features/children/use-child-or-leave.ts'
 import { BackLink } from '../../ui/buttons/back-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
@@ -25,9 +27,12 @@ function AboutChild({ child }: { child: Child }) {
 }
 
 export default function EditChild({ params }: Route.ComponentProps) {
-  const child = useChildOrLeave(params.id)
+  // Drawn in pieces: a finger need not wait for a whole form.
+  const child = useDeferredValue(useChildOrLeave(params.id))
   const [search] = useSearchParams()
   const isWide = useIsWide()
+  const asked = search.get('step')
+  useEffect(() => fetchStepCode(asked, isWide), [asked, isWide])
   return (
     <>
       <BackLink />
@@ -40,7 +45,7 @@ export default function EditChild({ params }: Route.ComponentProps) {
           {isWide && <AboutChild child={child} />}
           <ChildForm key={child.id} userId={session.get()?.user.id ?? ''} child={child} />
           {/* On a phone the form that was asked for comes first, and it does not stand below each step. */}
-          {!isWide && !search.has('step') && <AboutChild child={child} />}
+          {!isWide && asked === null && <AboutChild child={child} />}
         </>
       ) : (
         <LoadingState />

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { session } from '../../api/session/session.ts'
 import { useOfflineApp } from '../../features/plans/kept/use-offline-app.ts'
 import { usePlan } from '../../features/plans/kept/use-plan.ts'
@@ -12,19 +13,15 @@ import { LoadingState } from '../../ui/page/page-state.tsx'
 import type { Route } from './+types/plan.ts'
 
 export default function Plan({ params }: Route.ComponentProps) {
-  const {
-    data: plan,
-    isLoadingError,
-    isPlaceholderData,
-  } = usePlan(params.id, {
-    keptFirst: true,
-  })
+  const { data, isLoadingError, isPlaceholderData } = usePlan(params.id, { keptFirst: true })
+  // Drawn in pieces: a finger need not wait for all of a plan.
+  const plan = useDeferredValue(data)
   useLeaveWithoutPlan(isLoadingError)
   useOfflineApp(plan)
   return (
     <>
       <PlanToolbar plan={plan} />
-      <PlanHeader plan={plan} isChecking={isPlaceholderData} />
+      <PlanHeader plan={plan} isChecking={isPlaceholderData || plan !== data} />
       {plan ? (
         <>
           <TonightDinner plan={plan} />

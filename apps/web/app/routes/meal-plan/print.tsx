@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { KeptPlanNotice } from '../../features/plans/kept/kept-plan-notice.tsx'
 import { usePlan } from '../../features/plans/kept/use-plan.ts'
@@ -14,6 +14,8 @@ import type { Route } from './+types/print.ts'
 
 export default function PrintPlan({ params }: Route.ComponentProps) {
   const { data: plan, isLoadingError } = usePlan(params.id)
+  // In pieces after the form. What is chosen there is drawn at once: the next press may print it.
+  const drawn = useDeferredValue(plan)
   const [search, setSearch] = useSearchParams()
   useLeaveWithoutPlan(isLoadingError)
   const days = plan?.plan_data.days ?? []
@@ -42,7 +44,7 @@ export default function PrintPlan({ params }: Route.ComponentProps) {
       </div>
       {plan ? (
         <section aria-label="Preview" className="sheets">
-          <PrintSheets plan={plan} choice={choice} />
+          {drawn && <PrintSheets plan={drawn} choice={choice} />}
         </section>
       ) : (
         <div className="min-h-dvh">

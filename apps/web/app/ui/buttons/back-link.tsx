@@ -3,7 +3,7 @@ import { ButtonLink } from './button-link.tsx'
 
 export function BackLink() {
   return (
-    <ButtonLink to="/dashboard" variant="quiet" className="-ml-3 mb-4 text-left">
+    <ButtonLink to="/dashboard" variant="quiet" className="-ml-3 mb-1 text-left sm:mb-4">
       <ArrowLeft aria-hidden size={20} />
       Back to dashboard
     </ButtonLink>

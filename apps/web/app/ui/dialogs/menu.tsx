@@ -1,7 +1,9 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
-import { DropdownMenu as Primitive } from 'radix-ui'
-import { useRef } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { useCodeOnUse } from './use-code-on-use.ts'
+
+const loadList = () => import('./menu-list.tsx')
+const preload = () => void loadList().catch(() => {})
 
 interface MenuItem {
   label: string
@@ -9,39 +11,29 @@ interface MenuItem {
   onSelect: () => void
 }
 
-/** An item acts once the menu is closed and its button has the focus back. */
-export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
-  const chosen = useRef<(() => void) | null>(null)
-  const act = () => {
-    chosen.current?.()
-    chosen.current = null
-  }
+export interface MenuProps {
+  label: string
+  items: readonly MenuItem[]
+}
+
+/** Its items and their code come when it is first touched. */
+export function Menu(props: MenuProps) {
+  const { code, use } = useCodeOnUse(loadList)
+  if (code) return <code.MenuList {...props} />
   return (
-    <Primitive.Root>
-      <Primitive.Trigger asChild>
-        <IconButton icon={Ellipsis} label={label} />
-      </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          align="end"
-          sideOffset={4}
-          onCloseAutoFocus={() => queueMicrotask(act)}
-          className="z-30 min-w-48 rounded-control border border-line bg-card p-1 shadow-soft"
-        >
-          {items.map(({ label: text, icon: Icon, onSelect }) => (
-            <Primitive.Item
-              key={text}
-              onSelect={() => {
-                chosen.current = onSelect
-              }}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-wash"
-            >
-              <Icon aria-hidden size={18} />
-              {text}
-            </Primitive.Item>
-          ))}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <IconButton
+      icon={Ellipsis}
+      label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onFocus={preload}
+      onPointerEnter={preload}
+      onClick={use}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        use()
+      }}
+    />
   )
 }

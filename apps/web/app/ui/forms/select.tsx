@@ -1,9 +1,13 @@
-import { Check, ChevronDown } from 'lucide-react'
-import { Select as Primitive } from 'radix-ui'
-import { type Ref, useLayoutEffect, useState } from 'react'
-import { type FieldControl, inputStyle } from './field.tsx'
+import { ChevronDown } from 'lucide-react'
+import type { KeyboardEvent, Ref } from 'react'
+import { useCodeOnUse } from '../dialogs/use-code-on-use.ts'
+import type { FieldControl } from './field.tsx'
+import { selectStyle } from './select-style.ts'
 
-interface SelectProps {
+const loadList = () => import('./select-list.tsx')
+const preload = () => void loadList().catch(() => {})
+
+export interface SelectProps {
   control: FieldControl
   value: string
   onChange: (value: string) => void
@@ -13,58 +17,40 @@ interface SelectProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Radix hides the page behind an open list from screen readers, all but what is marked as live. */
-function useReadablePage(open: boolean) {
-  useLayoutEffect(() => {
-    if (!open) return
-    const parts = [...document.body.children].filter((part) => !part.hasAttribute('aria-live'))
-    for (const part of parts) part.setAttribute('aria-live', 'off')
-    return () => {
-      for (const part of parts) part.removeAttribute('aria-live')
-    }
-  }, [open])
-}
+/** An arrow, or the first letter of what is looked for. Enter and the space bar click anyway. */
+const opens = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key === 'ArrowDown' || key === 'ArrowUp' || (/^\S$/.test(key) && !(ctrlKey || metaKey || altKey))
 
+/** One of several. The list and its code come when it is first touched: most pages are read without it. */
 export function Select(props: SelectProps) {
-  const { control, value, onChange, onBlur, placeholder, options, ref } = props
-  const [open, setOpen] = useState(false)
-  useReadablePage(open)
+  const { control, value, onBlur, placeholder, options, ref } = props
+  const { code, use } = useCodeOnUse(loadList)
+  if (code) return <code.SelectList {...props} />
+  const chosen = options.find((option) => option.value === value)
   return (
-    <Primitive.Root value={value} onValueChange={onChange} onOpenChange={setOpen}>
-      <Primitive.Trigger
-        {...control}
-        ref={ref}
-        onBlur={onBlur}
-        className={`${inputStyle} flex items-center justify-between gap-3 text-left data-placeholder:text-muted`}
-      >
-        <span className="min-w-0 wrap-anywhere">
-          <Primitive.Value placeholder={placeholder} />
-        </span>
-        <Primitive.Icon className="shrink-0">
-          <ChevronDown aria-hidden size={20} />
-        </Primitive.Icon>
-      </Primitive.Trigger>
-      {/* Without a portal the list stays within its landmark. */}
-      <Primitive.Content
-        position="popper"
-        sideOffset={4}
-        className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] w-(--radix-select-trigger-width) overflow-y-auto rounded-control border border-line bg-card p-1 shadow-soft"
-      >
-        <Primitive.Viewport>
-          {options.map((option) => (
-            <Primitive.Item
-              key={option.value}
-              value={option.value}
-              className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-lg px-3 py-2 outline-none data-highlighted:bg-wash"
-            >
-              <Primitive.ItemText>{option.label}</Primitive.ItemText>
-              <Primitive.ItemIndicator>
-                <Check aria-hidden size={18} className="text-leaf" />
-              </Primitive.ItemIndicator>
-            </Primitive.Item>
-          ))}
-        </Primitive.Viewport>
-      </Primitive.Content>
-    </Primitive.Root>
+    <button
+      type="button"
+      {...control}
+      ref={ref}
+      role="combobox"
+      aria-autocomplete="none"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-controls={`${control.id}-list`}
+      data-placeholder={chosen ? undefined : ''}
+      onBlur={onBlur}
+      onFocus={preload}
+      onPointerEnter={preload}
+      onClick={use}
+      onKeyDown={(event) => {
+        if (!opens(event)) return
+        event.preventDefault()
+        use()
+      }}
+      className={selectStyle}
+    >
+      <span className="min-w-0 wrap-anywhere">{chosen?.label ?? placeholder}</span>
+      <ChevronDown aria-hidden size={20} className="shrink-0" />
+    </button>
   )
 }

@@ -1,6 +1,6 @@
 import { healthDataAgreement } from '@brightplate/contract/account/agreement'
 import type { Child } from '@brightplate/contract/child/child'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { showServerErrors } from '../../../api/show-server-errors.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -8,6 +8,7 @@ import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { lazyPart } from '../../../ui/page/lazy-part.tsx'
+import { LoadingState } from '../../../ui/page/page-state.tsx'
 import { useIsWide } from '../../../ui/page/use-is-wide.ts'
 import { whenIdle } from '../../../ui/page/when-idle.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
@@ -26,6 +27,7 @@ import { useInterpretation } from '../reading/use-interpretation.ts'
 import { RedFlagsSection } from '../red-flags/red-flags-section.tsx'
 import { aroundStep, firstStepWhere, type StepId } from '../steps/child-steps.ts'
 import { StepBar } from '../steps/step-bar.tsx'
+import { stepCode } from '../steps/step-code.ts'
 import { StepList } from '../steps/step-list.tsx'
 import type { StepProps } from '../steps/step-props.ts'
 import { StepSection, useStepFocus } from '../steps/step-section.tsx'
@@ -36,10 +38,9 @@ import { FirstFields } from './first-fields.tsx'
 import { useChildForm } from './use-child-form.ts'
 import { useSaveChild } from './use-save-child.ts'
 
-const loadFoods = () => import('../steps/foods-step.tsx')
-const FoodsStep = lazyPart(loadFoods)
-const NotEatenStep = lazyPart(() => import('../steps/not-eaten-step.tsx'))
-const HomeStep = lazyPart(() => import('../needs/home-step.tsx'))
+const FoodsStep = lazyPart(stepCode.foods)
+const NotEatenStep = lazyPart(stepCode['not-eaten'])
+const HomeStep = lazyPart(stepCode.home)
 
 const ageHoldsMonths = 12
 
@@ -49,7 +50,13 @@ interface ChildFormProps {
 }
 
 /** One form: step by step on a phone, all of it at once where there is room or it is asked for. */
-export function ChildForm({ userId, child }: ChildFormProps) {
+export const ChildForm = (props: ChildFormProps) => (
+  <Suspense fallback={<LoadingState />}>
+    <Form {...props} />
+  </Suspense>
+)
+
+function Form({ userId, child }: ChildFormProps) {
   const navigate = useNavigate()
   const [base, setBase] = useState(child)
   const typed = useChildForm(userId, base)
@@ -106,7 +113,7 @@ export function ChildForm({ userId, child }: ChildFormProps) {
     if (isPrepared.current) return
     isPrepared.current = true
     whenIdle(typed.prepare)
-    whenIdle(() => void loadFoods().catch(() => {}))
+    whenIdle(() => void stepCode.foods().catch(() => {}))
   }
 
   const name = nameInWords(values.name)

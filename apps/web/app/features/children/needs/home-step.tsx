@@ -21,6 +21,7 @@ export default function HomeStep({ childId, form, values }: StepProps) {
     <div className="grid grid-cols-1 gap-1">
       <Disclosure
         summary="Time in the kitchen"
+        isLate
         hasError={hasError(
           'weekday_minutes',
           'kitchen_minutes_weekday',
@@ -44,6 +45,7 @@ export default function HomeStep({ childId, form, values }: StepProps) {
       </Disclosure>
       <Disclosure
         summary="Who eats, and the budget"
+        isLate
         hasError={hasError('people_at_table', 'eaters', 'weekly_budget')}
       >
         <div className="grid grid-cols-1 gap-6 py-2">
@@ -70,7 +72,11 @@ export default function HomeStep({ childId, form, values }: StepProps) {
           />
         </div>
       </Disclosure>
-      <Disclosure summary="Routine, midday and measures" hasError={hasError('routine_level')}>
+      <Disclosure
+        summary="Routine, midday and measures"
+        isLate
+        hasError={hasError('routine_level')}
+      >
         <div className="grid grid-cols-1 gap-6 py-2">
           <Controller
             control={control}

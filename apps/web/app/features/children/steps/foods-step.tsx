@@ -5,7 +5,7 @@ import { foodState } from '../foods/food-state.ts'
 import { SafeFoods } from '../foods/safe-foods.tsx'
 import { nameInWords } from '../name-in-words.ts'
 import { isSameTag } from '../tag-list.ts'
-import { FoodTiles } from '../tiles/food-tiles.tsx'
+import { FoodTiles, TilesToCome } from '../tiles/food-tiles.tsx'
 import { tileTag } from '../tiles/tile-tag.ts'
 import { useFoodTiles } from '../tiles/use-food-tiles.ts'
 import { foodList, type StepProps } from './step-props.ts'
@@ -36,9 +36,12 @@ export default function FoodsStep(props: StepProps) {
           <div className="grid grid-cols-1 gap-3">
             <p className="font-semibold">Or tap. Once: eats. Twice: not now.</p>
             {found.isPending && (
-              <p role="status" className="text-muted">
-                Looking for foods that fit...
-              </p>
+              <>
+                <p role="status" className="text-muted">
+                  Looking for foods that fit...
+                </p>
+                <TilesToCome />
+              </>
             )}
             {found.isLoadingError && (
               <div role="status" className="grid justify-items-start gap-2">

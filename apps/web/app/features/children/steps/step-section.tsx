@@ -23,10 +23,13 @@ const headingOf = (id: StepId) => `step-${id}`
 
 /** What is not on the screen stays as it was typed; its code comes when it is first shown. */
 function Section({ id, title, intro, isShown, children }: StepSectionProps) {
+  // The step that was asked for comes in one piece with the form: nothing below it moves.
+  const [isFirst] = useState(isShown)
   const [wasShown, setWasShown] = useState(isShown)
   if (isShown && !wasShown) setWasShown(true)
   // The heading answers the tap; forty foods take a moment to draw on a slow phone.
   const isDrawn = useDeferredValue(wasShown)
+  const content = <div className="grid grid-cols-1 gap-6">{children}</div>
   return (
     <section aria-labelledby={headingOf(id)} hidden={!isShown}>
       <h2
@@ -37,11 +40,7 @@ function Section({ id, title, intro, isShown, children }: StepSectionProps) {
         {title}
       </h2>
       <p className="mt-1 mb-4 text-muted">{intro}</p>
-      {isDrawn && (
-        <Suspense fallback={<LoadingState />}>
-          <div className="grid grid-cols-1 gap-6">{children}</div>
-        </Suspense>
-      )}
+      {isDrawn && (isFirst ? content : <Suspense fallback={<LoadingState />}>{content}</Suspense>)}
     </section>
   )
 }

@@ -19,6 +19,14 @@ export function searchAt(search: string, step: AskedStep | null): string {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
+/** Of a double tap the second half falls on what leads a step further by then. */
+const isSecondOfDouble = ({ detail }: MouseEvent) => detail > 1
+
+/** It takes the focus from no heading either. */
+function keepFocus(event: MouseEvent) {
+  if (isSecondOfDouble(event)) event.preventDefault()
+}
+
 /**
  * The step that the address names, so that the browser's back and forward go through them.
  * A tapped one is shown at once: the address follows when the router has drawn the page anew.
@@ -38,8 +46,10 @@ export function useStep(first: StepId) {
       to: addressOf(step),
       // The step has scrolled to its heading by then.
       preventScrollReset: true,
+      onMouseDown: keepFocus,
       onClick: (event: MouseEvent) => {
-        if (isPlain(event)) setTapped({ step, at: key })
+        if (isSecondOfDouble(event)) event.preventDefault()
+        else if (isPlain(event)) setTapped({ step, at: key })
       },
     }),
   }

@@ -18,6 +18,8 @@ const shownFirst = 12
 
 const pictureSize = 64
 
+const grid = 'grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] gap-2'
+
 const wordOf = (state: FoodState | null) =>
   foodStates.find(({ value }) => value === state)?.label ?? 'not on the list'
 
@@ -69,6 +71,16 @@ const Tile = memo(function Tile({ tile, state, onTap }: TileProps) {
   )
 })
 
+/** Keeps the room of the tiles while they are fetched, so that nothing below them moves. */
+export const TilesToCome = () => (
+  <div aria-hidden className={grid}>
+    {Array.from({ length: shownFirst }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+      <span key={at} className="min-h-30 rounded-control bg-wash" />
+    ))}
+  </div>
+)
+
 /** Foods to tap: once “eats”, again “not now”, again nothing. */
 export function FoodTiles({ tiles, states }: FoodTilesProps) {
   const { lists } = states
@@ -96,10 +108,7 @@ export function FoodTiles({ tiles, states }: FoodTilesProps) {
   const more = offered.length - shown.length
   return (
     <div className="grid grid-cols-1 gap-2">
-      <fieldset
-        aria-label="Foods to tap"
-        className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] gap-2"
-      >
+      <fieldset aria-label="Foods to tap" className={grid}>
         {shown.map(({ tile, state }) => (
           <Tile key={tile.name} tile={tile} state={state} onTap={tap} />
         ))}

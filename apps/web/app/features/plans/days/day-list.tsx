@@ -22,8 +22,9 @@ export const DayList = memo(function DayList({ plan, today, openDay, onOpenDay }
   const item = (day: PlanDay) => (
     <AccordionItem
       key={day.day}
-      id={String(day.day)}
       elementId={dayElementId(String(day.day))}
+      isOpen={String(day.day) === openDay}
+      onToggle={() => onOpenDay(String(day.day) === openDay ? '' : String(day.day))}
       title={
         <DayTitle
           day={day}
@@ -36,7 +37,7 @@ export const DayList = memo(function DayList({ plan, today, openDay, onOpenDay }
     </AccordionItem>
   )
   return (
-    <Accordion openItem={openDay} onOpenItem={onOpenDay}>
+    <Accordion>
       {coming.map(item)}
       {past.length > 0 && <p className="mt-3 font-semibold text-muted">Earlier days</p>}
       {past.map(item)}

@@ -1,6 +1,6 @@
 import type { Child } from '@brightplate/contract/child/child'
 import { CheckField, CheckGroup } from '../../../ui/forms/field.tsx'
-import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { ErrorState } from '../../../ui/page/page-state.tsx'
 import { seatsOf, type Ticks } from './seats.ts'
 import type { useTable } from './use-table.ts'
 
@@ -22,8 +22,7 @@ export function WhoEats({ child, table, ticks, onTicks }: WhoEatsProps) {
       />
     )
   }
-  if (!data) return <LoadingState />
-  const seats = seatsOf(data, ticks)
+  const seats = data ? seatsOf(data, ticks) : []
   if (seats.length === 0) return null
   return (
     <CheckGroup

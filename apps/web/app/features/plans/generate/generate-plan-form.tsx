@@ -7,6 +7,7 @@ import { requestKey } from '../../../api/request-key.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
+import { LoadingState } from '../../../ui/page/page-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { diagnosisLabels } from '../../children/diagnosis-labels.ts'
 import { useKeptOut } from '../../children/reading/use-kept-out.ts'
@@ -126,21 +127,28 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           />
         )}
       </Field>
-      {child && <WhoEats child={child} table={table} ticks={ticks} onTicks={setTicks} />}
-      <MealsOutChoice dates={dates} value={mealsOut} onChange={setMealsOut} />
-      <TemplateChoice value={templateId} onChange={setTemplateId} />
-      {child && <GenerateSummary child={child} durationDays={durationDays} keptOut={keptOut} />}
-      {error && child && !isPending && variables?.childId === child.id && (
-        <GenerateFailure error={error} childId={child.id} fallback={failed} />
+      {table.isPending && child ? (
+        // What generates comes with what stands above it: nothing moves under the finger.
+        <LoadingState />
+      ) : (
+        <>
+          {child && <WhoEats child={child} table={table} ticks={ticks} onTicks={setTicks} />}
+          <MealsOutChoice dates={dates} value={mealsOut} onChange={setMealsOut} />
+          <TemplateChoice value={templateId} onChange={setTemplateId} />
+          {child && <GenerateSummary child={child} durationDays={durationDays} keptOut={keptOut} />}
+          {error && child && !isPending && variables?.childId === child.id && (
+            <GenerateFailure error={error} childId={child.id} fallback={failed} />
+          )}
+          <Button
+            type="submit"
+            disabled={!child}
+            busyLabel={isPending && 'Generating your personalized plan...'}
+          >
+            Generate Meal Plan
+          </Button>
+          {isPending && <GenerateProgress checked={keptOut.checked} progress={progress} />}
+        </>
       )}
-      <Button
-        type="submit"
-        disabled={!child}
-        busyLabel={isPending && 'Generating your personalized plan...'}
-      >
-        Generate Meal Plan
-      </Button>
-      {isPending && <GenerateProgress checked={keptOut.checked} progress={progress} />}
     </form>
   )
 }

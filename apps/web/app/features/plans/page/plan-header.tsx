@@ -24,10 +24,13 @@ export function PlanHeader({ plan, isChecking }: PlanHeaderProps) {
           plan && (
             <>
               <p className="text-muted sm:mt-1">Generated on {fullDate(plan.created_at)}</p>
-              <p role="status" className="text-muted text-sm">
-                {plan.keptAt &&
-                  isChecking &&
-                  `Your copy of ${dayAndTime(plan.keptAt)}. Checking it again...`}
+              <p role="status">
+                {plan.keptAt && isChecking && (
+                  // It lies over the page: what it says goes again in a moment, and nothing below it may jump.
+                  <span className="fixed inset-x-4 bottom-20 z-10 mx-auto w-fit rounded-control border border-line bg-card px-3 py-1.5 text-muted text-sm shadow-soft sm:bottom-4 print:hidden">
+                    {`Your copy of ${dayAndTime(plan.keptAt)}. Checking it again...`}
+                  </span>
+                )}
               </p>
               <PlanChecks {...plan.plan_data} />
             </>

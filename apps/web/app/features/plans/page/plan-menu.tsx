@@ -1,19 +1,11 @@
 import { BookmarkPlus, CalendarDays, History, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { errorMessage } from '../../../api/error-message.ts'
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Menu } from '../../../ui/dialogs/menu.tsx'
 import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
-import { FormError } from '../../../ui/forms/form-error.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { planFileName } from '../plan-file-name.ts'
 import type { ShownPlan } from '../shown-plan.ts'
-import { useDeletePlan } from './use-delete-plan.ts'
-import { useRestorePlan } from './use-restore-plan.ts'
-
-const failed = 'Failed to delete the plan'
 
 async function saveCalendar(plan: ShownPlan): Promise<void> {
   try {
@@ -26,16 +18,18 @@ async function saveCalendar(plan: ShownPlan): Promise<void> {
 }
 
 export function PlanMenu({ plan }: { plan: ShownPlan }) {
-  const navigate = useNavigate()
+  const deletion = useCodeOnUse(() => import('./delete-plan-dialog.tsx'))
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending, error } = useDeletePlan(plan.id)
+  const ask = () => {
+    deletion.use()
+    setAsking(true)
+  }
   const [keeping, setKeeping] = useState(false)
   const dialog = useCodeOnUse(() => import('../../meal-templates/create-template-dialog.tsx'))
   const keep = () => {
     dialog.use()
     setKeeping(true)
   }
-  const restore = useRestorePlan(plan.id)
   const revisions = useCodeOnUse(() => import('../revisions/revisions-dialog.tsx'))
   const [looking, setLooking] = useState(false)
   const look = () => {
@@ -43,13 +37,6 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
     setLooking(true)
   }
   const hasDates = plan.plan_data.days.some(({ date }) => date !== undefined)
-  const confirm = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        toast.undoable('Meal plan deleted', () => void restore())
-        navigate('/dashboard')
-      },
-    })
   return (
     <>
       <Menu
@@ -70,7 +57,7 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
                 { label: 'Earlier versions', icon: History, onSelect: look },
               ]
             : []),
-          { label: 'Delete plan', icon: Trash2, onSelect: () => setAsking(true) },
+          { label: 'Delete plan', icon: Trash2, onSelect: ask },
         ]}
       />
       {dialog.code && (
@@ -79,17 +66,9 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
       {revisions.code && (
         <revisions.code.RevisionsDialog plan={plan} open={looking} onOpenChange={setLooking} />
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        question="Are you sure you want to delete this meal plan?"
-        confirmLabel="Delete plan"
-        busyLabel={isPending && 'Deleting...'}
-        onConfirm={confirm}
-      >
-        <p className="text-muted">You can undo it for ten seconds. It does not give a plan back.</p>
-        <FormError>{error && errorMessage(error, failed)}</FormError>
-      </ConfirmDialog>
+      {deletion.code && (
+        <deletion.code.DeletePlanDialog planId={plan.id} open={asking} onOpenChange={setAsking} />
+      )}
     </>
   )
 }

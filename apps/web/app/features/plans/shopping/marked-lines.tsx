@@ -1,13 +1,19 @@
 import { House, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { requestKey } from '../../../api/request-key.ts'
+import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
 import { AddOwnLine } from './lines/add-own-line.tsx'
+import { AisleLines } from './lines/aisle-lines.tsx'
 import { AtHomeLines } from './lines/at-home-lines.tsx'
 import { LineButton } from './lines/line-button.tsx'
 import { TickLines } from './lines/tick-lines.tsx'
 import { ListStatus } from './list-status.tsx'
 import type { MarkedList } from './marked-list.ts'
 import type { useShoppingMarks } from './marks/use-shopping-marks.ts'
+import type { ShoppingAisle } from './shopping-trips.ts'
+
+/** As many as a phone shows before it is scrolled. */
+const aislesOnScreen = 2
 
 interface MarkedLinesProps {
   list: MarkedList
@@ -56,9 +62,19 @@ export function MarkedLines({
   }
   const markAll = (lines: readonly string[], state: 'open' | 'in_cart') =>
     mark(lines.map((line) => ({ line: tickId(line), state, ...textOf(line) })))
+  const aisleOf = (aisle: ShoppingAisle, title: string | null, trip: number) => (
+    <AisleLines
+      key={aisle.name}
+      aisle={aisle}
+      trip={title}
+      isTicked={isTicked}
+      onTick={tick}
+      onHave={(id) => have(id, trip)}
+    />
+  )
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-3">
+    <div className="grid gap-4 sm:gap-6">
+      <div className="grid gap-2 sm:gap-3">
         <ListStatus
           count={ids.filter(isTicked).length}
           lines={ids.length}
@@ -81,45 +97,29 @@ export function MarkedLines({
           {actions}
         </ListStatus>
         {notes}
-        <p className="flex items-center gap-2 text-muted text-sm print:hidden">
-          <House aria-hidden size={18} className="shrink-0" />
-          Have it already? Press the house beside it. The next plans remember it.
-        </p>
         {remarks.map((text) => (
           <p key={text} className="font-semibold text-danger">
             {text}
           </p>
         ))}
       </div>
-      {trips.map(({ trip, aisles }) => {
+      {trips.map(({ trip, aisles }, place) => {
         const title = titleOf(trip)
-        const Heading = title ? 'h3' : 'h2'
+        const seenFirst = place === 0 ? aislesOnScreen : 0
         return (
           <div key={trip} className="grid gap-6">
             {title && <h2 className="text-xl">{title}</h2>}
-            {aisles.map(({ name, lines }) => (
-              <section
-                key={name}
-                aria-label={[title, name ?? 'Shopping list'].filter(Boolean).join(': ')}
-              >
-                {name && <Heading className="mb-1 text-lg">{name}</Heading>}
-                <TickLines
-                  lines={lines}
-                  isTicked={isTicked}
-                  onTick={tick}
-                  act={({ id, name: food }) => (
-                    <LineButton
-                      label={`I have this: ${food}`}
-                      icon={House}
-                      onClick={() => have(id, trip)}
-                    />
-                  )}
-                />
-              </section>
-            ))}
+            {aisles.slice(0, seenFirst).map((aisle) => aisleOf(aisle, title, trip))}
+            <DrawnAfter>
+              {aisles.slice(seenFirst).map((aisle) => aisleOf(aisle, title, trip))}
+            </DrawnAfter>
           </div>
         )
       })}
+      <p className="flex items-center gap-2 text-muted text-sm print:hidden">
+        <House aria-hidden size={18} className="shrink-0" />
+        Have it already? Press the house beside it. The next plans remember it.
+      </p>
       <section aria-label="Your own lines" className="grid gap-3">
         <h2 className="text-lg">Your own lines</h2>
         <TickLines

@@ -16,7 +16,7 @@ export interface ShoppingLine {
 /** A line to buy, of a list for several children with whose it is. */
 export type ListedItem = ShoppingItem & Pick<ShoppingLine, 'whose'>
 
-interface ShoppingAisle {
+export interface ShoppingAisle {
   /** null where the plan has a plain list only. */
   name: string | null
   lines: ShoppingLine[]

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { Field, inputStyle, TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
+import { MailAddress } from '../../../ui/words/mail-address.tsx'
 import { useNativeErrors } from '../use-native-errors.ts'
 import { WithoutScripts } from '../without-scripts.tsx'
 import {
@@ -26,10 +27,10 @@ const sentences: Record<keyof ContactMessage, string> = {
 
 const allergenSubject = 'An allergen in a plan'
 
-function MailAddress() {
+function MailLink() {
   return (
-    <a href={`mailto:${served.mail}`} className="font-semibold text-leaf underline wrap-anywhere">
-      {served.mail}
+    <a href={`mailto:${served.mail}`} className="font-semibold text-leaf underline">
+      <MailAddress>{served.mail}</MailAddress>
     </a>
   )
 }
@@ -131,7 +132,7 @@ export function ContactForm() {
       className="grid grid-cols-1 gap-5"
     >
       <WithoutScripts>
-        This form needs JavaScript. Without it, please write to <MailAddress />.
+        This form needs JavaScript. Without it, please write to <MailLink />.
       </WithoutScripts>
       <TextField
         label="Name"
@@ -166,7 +167,7 @@ export function ContactForm() {
       </Field>
       <ContactWhen when="closed">
         <p className="max-w-[60ch] rounded-control bg-apricot-wash p-4">
-          This form reaches nobody yet. To report an allergen write to <MailAddress />.
+          This form reaches nobody yet. To report an allergen write to <MailLink />.
         </p>
       </ContactWhen>
       <FormError>{failure}</FormError>
