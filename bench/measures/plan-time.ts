@@ -25,6 +25,12 @@ const cases = (profiles: readonly BenchProfile[] = benchProfiles) =>
 
 type Case = ReturnType<typeof cases>[number]
 
+/** What is remembered of a profile goes with it: each plan is for one that was never seen. */
+const unseen = ({ facts, profile }: Case): Case => ({
+  facts: structuredClone(facts),
+  profile: structuredClone(profile),
+})
+
 const planned = ({ profile }: Case, durationDays: 7 | 14, seed: number, recipes = allRecipes) =>
   plan({
     profile,
@@ -61,19 +67,30 @@ export const planTime: Benchmark = {
     // The first plans of a process warm up the compiler.
     for (const one of all.slice(0, 4)) composed(one, 7, 0)
     const timesOf = (make: typeof planned | typeof composed, durationDays: 7 | 14) =>
-      all.flatMap((one) => seeds.map((seed) => millisecondsOf(() => make(one, durationDays, seed))))
+      all.flatMap((one) =>
+        seeds.map((seed) => {
+          const child = unseen(one)
+          return millisecondsOf(() => make(child, durationDays, seed))
+        }),
+      )
     const planner = ([7, 14] as const).map((durationDays) => ({
       durationDays,
       times: timesOf(planned, durationDays),
     }))
     const served = timesOf(composed, 14)
     const ofFive = cases(familiesOfFive).flatMap((one) =>
-      seeds.map((seed) => millisecondsOf(() => composed(one, 14, seed))),
+      seeds.map((seed) => {
+        const child = unseen(one)
+        return millisecondsOf(() => composed(child, 14, seed))
+      }),
     )
     const slow = quantile(planner[1]?.times ?? [], 0.95)
     const growth = factors.map((factor) => {
       const recipes = multiplied(factor)
-      const times = all.map((one) => millisecondsOf(() => planned(one, 14, 1, recipes)))
+      const times = all.map((one) => {
+        const child = unseen(one)
+        return millisecondsOf(() => planned(child, 14, 1, recipes))
+      })
       return { factor, recipes: recipes.length, time: mean(times) }
     })
     const ratio = (growth.at(-1)?.time ?? 0) / (growth[0]?.time ?? 1)

@@ -2,7 +2,7 @@ import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import { weighLine } from '../measures/measure-line.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { fishServingGrams } from '../rules/age-rules.ts'
-import { countedGrams, countedLimits } from '../rules/counted-limits.ts'
+import { countedGrams, countedLimits, nothingCounted } from '../rules/counted-limits.ts'
 import type { Dish } from './dish.ts'
 import { figuresOf } from './figures-of.ts'
 import { type ScaledLine, scaleLine } from './scale-line.ts'
@@ -20,6 +20,8 @@ export interface Serving {
   grams: readonly number[]
   /** In the order of `nutrients`; what is unknown counts as nothing. */
   amounts: readonly number[]
+  /** Of `amounts` the energy, known before the others are. */
+  energyKcal: number
   /** Nutrients of which some food has no figure. */
   incomplete: readonly Nutrient[]
   /** In the order of `countedLimits`. */
@@ -45,6 +47,8 @@ const incompleteIn = (dish: Dish): Nutrient[] =>
     dish.ingredients.some(({ food }) => Number.isNaN(figuresOf(food)[index])),
   )
 
+const energyIndex = nutrients.indexOf('energy_kcal')
+
 /** What the lines bring of each nutrient; what is unknown counts as nothing. */
 function amountsOf(figures: readonly Float64Array[], childGrams: readonly number[]): number[] {
   const amounts = nutrients.map(() => 0)
@@ -58,13 +62,28 @@ function amountsOf(figures: readonly Float64Array[], childGrams: readonly number
   return amounts
 }
 
+/** The energy alone, summed as `amountsOf` sums it. */
+function energyOf(figures: readonly Float64Array[], childGrams: readonly number[]): number {
+  let energy = 0
+  for (let line = 0; line < figures.length; line += 1) {
+    const figure = figures[line]?.[energyIndex] ?? Number.NaN
+    if (!Number.isNaN(figure)) energy += (figure * (childGrams[line] ?? 0)) / 100
+  }
+  return energy
+}
+
 /** Places of the lines that count towards some limit. */
 const countedLines = ({ recipe, ingredients }: Dish): number[] =>
   ingredients.flatMap(({ food }, line) =>
     recipe.course === 'juice' || Object.keys(food.counted).length > 0 ? line : [],
   )
 
-function countedIn(dish: Dish, lines: readonly number[], childGrams: readonly number[]): number[] {
+function countedIn(
+  dish: Dish,
+  lines: readonly number[],
+  childGrams: readonly number[],
+): readonly number[] {
+  if (lines.length === 0) return nothingCounted
   return countedLimits.map(({ amount, oncePerDish }) => {
     let sum = 0
     for (const line of lines) {
@@ -75,6 +94,62 @@ function countedIn(dish: Dish, lines: readonly number[], childGrams: readonly nu
   })
 }
 
+/** What all sizes of a dish have in common. */
+class Served {
+  readonly dish: Dish
+  readonly profile: PlannerProfile
+  readonly figures: readonly Float64Array[]
+  #incomplete: readonly Nutrient[] | undefined
+
+  constructor(dish: Dish, profile: PlannerProfile) {
+    this.dish = dish
+    this.profile = profile
+    this.figures = dish.ingredients.map(({ food }) => figuresOf(food))
+  }
+
+  get incomplete(): readonly Nutrient[] {
+    this.#incomplete ??= incompleteIn(this.dish)
+    return this.#incomplete
+  }
+}
+
+/** Of the many sizes that a search looks at few are weighed, and fewer printed: both are done when asked for. */
+class ServedSize implements Serving {
+  readonly #of: Served
+  #amounts: readonly number[] | undefined
+  readonly servings: number
+  readonly cooked: number
+  readonly grams: readonly number[]
+  readonly energyKcal: number
+  readonly counted: readonly number[]
+
+  constructor(of: Served, size: Pick<Serving, 'servings' | 'cooked' | 'grams' | 'counted'>) {
+    this.#of = of
+    this.servings = size.servings
+    this.cooked = size.cooked
+    this.grams = size.grams
+    this.counted = size.counted
+    this.energyKcal = energyOf(of.figures, size.grams)
+  }
+
+  get dish(): Dish {
+    return this.#of.dish
+  }
+
+  get incomplete(): readonly Nutrient[] {
+    return this.#of.incomplete
+  }
+
+  get amounts(): readonly number[] {
+    this.#amounts ??= amountsOf(this.#of.figures, this.grams)
+    return this.#amounts
+  }
+
+  get lines(): readonly ScaledLine[] {
+    return linesOf(this.dish, this.cooked, this.#of.profile)
+  }
+}
+
 /** Makes servings of a dish: for how many of the recipe's, and for how many people its lines are. */
 export function server(
   dish: Dish,
@@ -83,28 +158,16 @@ export function server(
   const weights = dish.ingredients.map(({ ingredient, food }) =>
     weighLine(ingredient, food, profile.measures),
   )
-  const figures = dish.ingredients.map(({ food }) => figuresOf(food))
   const counting = countedLines(dish)
-  const incomplete = incompleteIn(dish)
+  const served = new Served(dish, profile)
   return (servings, people) => {
     const portions = portionsFor(people, profile)
     const cooked = servings * portions
     const scale = cooked / dish.recipe.servings
     // From the printed lines, so that a shared pot divides into what is counted.
     const grams = weights.map((weigh) => weigh(scale) / portions)
-    return {
-      dish,
-      servings,
-      cooked,
-      // Of the many sizes that a search weighs few are printed.
-      get lines() {
-        return linesOf(dish, cooked, profile)
-      },
-      grams,
-      amounts: amountsOf(figures, grams),
-      incomplete,
-      counted: countedIn(dish, counting, grams),
-    }
+    const counted = countedIn(dish, counting, grams)
+    return new ServedSize(served, { servings, cooked, grams, counted })
   }
 }
 
@@ -134,14 +197,20 @@ export function keepFishOfServing(servings: readonly Serving[], profile: Planner
 }
 
 /** What a meal of these servings counts, in the order of `countedLimits`. */
-export const countedTogether = (servings: readonly Pick<Serving, 'counted'>[]): number[] =>
-  countedLimits.map(({ oncePerDish }, index) => {
-    const sum = servings.reduce((all, { counted }) => all + (counted[index] ?? 0), 0)
+export function countedTogether(servings: readonly Pick<Serving, 'counted'>[]): readonly number[] {
+  const counting = servings.filter(({ counted }) => counted !== nothingCounted)
+  const [first] = counting
+  if (!first) return nothingCounted
+  if (counting.length === 1) return first.counted
+  return countedLimits.map(({ oncePerDish }, index) => {
+    const sum = counting.reduce((all, { counted }) => all + (counted[index] ?? 0), 0)
     return oncePerDish ? Math.min(sum, 1) : sum
   })
+}
 
 /** Whether what one meal counts stays within each limit. */
 export const keepCountedLimits = (counted: readonly number[], profile: PlannerProfile): boolean =>
+  counted === nothingCounted ||
   countedLimits.every((limit, index) => {
     const most = limit.most(profile)
     return most === null || (counted[index] ?? 0) <= most

@@ -3,7 +3,7 @@ import type { Dish } from '../dishes/dish.ts'
 import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { ForOthers, Part, Servable } from '../plates/parts/part.ts'
-import { countedLimits } from '../rules/counted-limits.ts'
+import { nothingCounted } from '../rules/counted-limits.ts'
 
 /**
  * A part of which the child eats nothing: lines, steps and what is bought hold it, and no figure of the
@@ -30,8 +30,9 @@ export function serveOthers(
       lines,
       grams: lines.map(() => 0),
       amounts: nutrients.map(() => 0),
+      energyKcal: 0,
       incomplete: [],
-      counted: countedLimits.map(() => 0),
+      counted: nothingCounted,
     },
   }
 }

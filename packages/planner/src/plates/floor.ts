@@ -1,4 +1,3 @@
-import { nutrients } from '@brightplate/foods/nutrients'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Part } from './parts/part.ts'
@@ -7,13 +6,11 @@ import type { SizedPlate } from './plate.ts'
 /** Shares of energy that accepted food brings at least, where the list of it is nearly whole: ours, for a therapist's review. */
 export const floor = { mainMeal: 0.6, day: 0.85 } as const
 
-const energy = nutrients.indexOf('energy_kcal')
-
 const acceptedShare = (parts: readonly Part[]): number => {
   let all = 0
   let accepted = 0
   for (const { role, serving } of parts) {
-    const kcal = serving?.amounts[energy] ?? 0
+    const kcal = serving?.energyKcal ?? 0
     all += kcal
     if (role === 'accepted') accepted += kcal
   }
@@ -26,11 +23,11 @@ const isBuiltOnTyped = ([first]: readonly Part[]) =>
 
 /** Whether a plate is mostly food that the child eats, where nothing else is known to be eaten. */
 export const keepsFloor = (
-  { parts }: SizedPlate,
+  sized: SizedPlate,
   course: Course,
   { safeFoodsNearlyAll }: PlannerProfile,
 ): boolean => {
   if (!safeFoodsNearlyAll || course === 'juice') return true
   const least = course === 'snack' ? floor.day : floor.mainMeal
-  return isBuiltOnTyped(parts) || acceptedShare(parts) >= least
+  return isBuiltOnTyped(sized.parts) || acceptedShare(sized.parts) >= least
 }

@@ -1,4 +1,3 @@
-import { nutrients } from '@brightplate/foods/nutrients'
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import type { Dish } from '../dishes/dish.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '../dishes/servings-of.ts'
 import { ownProfile } from '../own-profile.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { nothingCounted } from '../rules/counted-limits.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Part, Servable } from './parts/part.ts'
 
@@ -17,13 +17,43 @@ import type { Part, Servable } from './parts/part.ts'
 export type Plate = readonly Omit<Part, 'serving'>[]
 
 /** A plate in one size. */
-export interface SizedPlate {
-  parts: readonly Part[]
-  /** Of all parts together, in the order of `nutrients`. */
-  amounts: readonly number[]
+export class SizedPlate {
+  readonly plate: Plate
+  /** Part by part; null for a food that is known by its words alone. */
+  readonly servings: readonly (Serving | null)[]
   /** In the order of `countedLimits`. */
-  counted: readonly number[]
+  readonly counted: readonly number[]
+  /** Of all parts together. */
+  readonly energyKcal: number
+  #parts: readonly Part[] | undefined
+  #amounts: readonly number[] | undefined
+
+  constructor(plate: Plate, servings: readonly (Serving | null)[], counted: readonly number[]) {
+    this.plate = plate
+    this.servings = servings
+    this.counted = counted
+    let energyKcal = 0
+    for (const serving of servings) if (serving) energyKcal += serving.energyKcal
+    this.energyKcal = energyKcal
+  }
+
+  // Most sizes fit no slot: what they are made of is not put together before it is asked for.
+  get parts(): readonly Part[] {
+    this.#parts ??= this.plate.map((part, index) => withServing(part, this.servings[index] ?? null))
+    return this.#parts
+  }
+
+  /** Of all parts together, in the order of `nutrients`. */
+  get amounts(): readonly number[] {
+    this.#amounts ??= addAmounts(this.servings.flatMap((serving) => serving ?? []))
+    return this.#amounts
+  }
 }
+
+const withServing = (
+  { role, safeFood, servable, people }: Plate[number],
+  serving: Serving | null,
+): Part => ({ role, safeFood, servable, people, serving })
 
 export type Serve = (
   servable: Pick<Servable, 'apart'> & { dish: Dish },
@@ -73,11 +103,34 @@ function addAmounts(servings: readonly Serving[]): readonly number[] {
   return sums
 }
 
+/** In the order of `countedLimits`; what is known by its words alone counts by them. */
+function countedOf(plate: Plate, servings: readonly (Serving | null)[]): readonly number[] {
+  const countedAt = (index: number) =>
+    servings[index]?.counted ?? plate[index]?.servable.countedAsTyped ?? nothingCounted
+  for (let index = 0; index < servings.length; index += 1) {
+    if (countedAt(index) === nothingCounted) continue
+    return countedTogether(servings.map((_, place) => ({ counted: countedAt(place) })))
+  }
+  return nothingCounted
+}
+
+const keepMealRules = (
+  servings: readonly (Serving | null)[],
+  counted: readonly number[],
+  profile: PlannerProfile,
+): boolean =>
+  keepCountedLimits(counted, profile) &&
+  keepFishOfServing(
+    servings.flatMap((serving) => serving ?? []),
+    profile,
+  )
+
 const keepsMeatApart = (plate: Plate, { restrictions }: PlannerProfile) =>
   !keepsMeatFromDairy(restrictions.diets) ||
   !mixesMeatAndMilk(plate.flatMap(({ servable: { dish } }) => dish?.ingredients ?? []))
 
-const energyIndex = nutrients.indexOf('energy_kcal')
+const sameServings = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((one, index) => one === b[index])
 
 /**
  * Sizes of a plate that keep the rules of a meal, smallest first: every one up to the first that brings
@@ -91,27 +144,20 @@ export function sizesOf(
 ): SizedPlate[] {
   const sizes: SizedPlate[] = []
   if (!keepsMeatApart(plate, profile)) return sizes
-  let before = ''
+  let before: readonly number[] = []
   for (const size of quarters) {
     if (!plate.every((part) => isWhole(part, size))) continue
-    const servings = plate.map((part) => servingsAt(part, size))
-    const key = servings.join()
-    if (key === before) break
-    before = key
-    const parts = plate.map((part, index): Part => {
-      const { role, safeFood, servable, people } = part
-      const { dish, apart } = servable
-      const serving = dish && serve({ dish, apart }, servings[index] ?? 1, people)
-      return { role, safeFood, servable, people, serving }
-    })
-    const counted = countedTogether(
-      parts.map(({ serving, servable }) => serving ?? { counted: servable.countedAsTyped }),
+    const times = plate.map((part) => servingsAt(part, size))
+    if (sameServings(times, before)) break
+    before = times
+    const servings = plate.map(({ servable: { dish, apart }, people }, index) =>
+      dish ? serve({ dish, apart }, times[index] ?? 1, people) : null,
     )
-    const eaten = parts.flatMap(({ serving }) => serving ?? [])
-    if (!keepCountedLimits(counted, profile) || !keepFishOfServing(eaten, profile)) continue
-    const amounts = addAmounts(eaten)
-    sizes.push({ parts, amounts, counted })
-    if ((amounts[energyIndex] ?? 0) >= enoughKcal) break
+    const counted = countedOf(plate, servings)
+    if (counted !== nothingCounted && !keepMealRules(servings, counted, profile)) continue
+    const sized = new SizedPlate(plate, servings, counted)
+    sizes.push(sized)
+    if (sized.energyKcal >= enoughKcal) break
   }
   return sizes
 }

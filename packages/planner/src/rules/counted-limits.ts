@@ -64,3 +64,6 @@ export const countedLimits: readonly CountedLimit[] = [
     oncePerDish: false,
   },
 ]
+
+/** In the order of `countedLimits`: what most servings count. The very same array, so that it is known at a glance. */
+export const nothingCounted: readonly number[] = countedLimits.map(() => 0)

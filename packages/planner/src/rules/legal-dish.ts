@@ -1,13 +1,13 @@
 import type { Food, Origin } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
-import { type KeptOutReason, keptOut } from '@brightplate/foods/kept-out'
-import { keepsMeatFromDairy, type Restrictions } from '@brightplate/foods/restrictions'
+import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import type { Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import type { Dish, DishIngredient } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type Refusal, refusalsOfProfile } from '../refused/refusals-of-profile.ts'
 import { refusalOfDish, refusalOfFood, refusalsIn } from '../refused/refused-in-dish.ts'
 import { ageRuleAgainst, chewablePrep } from './age-rules.ts'
+import { keptOutOnce } from './kept-out-once.ts'
 import type { RuleReason } from './rule-reason.ts'
 
 export type DishVerdict = { dish: Dish; reason: null } | { dish: null; reason: RuleReason }
@@ -17,20 +17,6 @@ const meat: readonly Origin[] = ['beef', 'pork', 'lamb', 'poultry']
 /** Drinks in place of milk, of whatever plant but soy. */
 const isPlantDrinkButSoy = ({ id, aisle }: Food): boolean =>
   aisle === 'plant-drinks' && /-drink\b/.test(id) && !id.startsWith('soy-')
-
-const keptOutBefore = new WeakMap<Restrictions, Map<Food, KeptOutReason | null>>()
-
-/** A child's restrictions are asked for the same few hundred foods again and again. */
-function keptOutOnce(food: Food, restrictions: Restrictions): KeptOutReason | null {
-  const known = keptOutBefore.get(restrictions) ?? new Map<Food, KeptOutReason | null>()
-  keptOutBefore.set(restrictions, known)
-  let out = known.get(food)
-  if (out === undefined) {
-    out = keptOut(food, restrictions)
-    known.set(food, out)
-  }
-  return out
-}
 
 /** How a food is prepared for this child, or the rule that keeps it out. */
 function judge(

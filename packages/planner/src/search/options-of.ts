@@ -54,7 +54,7 @@ const leastShare = 0.7
 export const mostShare = 1.3
 
 const energyShareOf = (sizes: readonly SizedPlate[], energyKcal: number) =>
-  Math.max(...sizes.map(({ amounts }) => (amounts[energyIndex] ?? 0) / energyKcal))
+  Math.max(...sizes.map((one) => one.energyKcal / energyKcal))
 
 /** A plate that brings less than this is no meal where another brings enough. */
 const meagreBelow = 0.6
@@ -63,7 +63,7 @@ const meagreBelow = 0.6
 const mostMeagre = 4
 
 const acceptedIndexes = ([first]: readonly SizedPlate[]): number[] =>
-  first?.parts.flatMap(({ role, safeFood }) =>
+  first?.plate.flatMap(({ role, safeFood }) =>
     role === 'accepted' && safeFood ? safeFood.index : [],
   ) ?? []
 
@@ -73,7 +73,7 @@ export function fillingPlates<Sizes extends readonly SizedPlate[]>(
   energyKcal: number,
 ): readonly Sizes[] {
   const isFilling = (sizes: Sizes) => {
-    const isTyped = sizes.some(({ parts }) => parts.some(({ serving }) => serving === null))
+    const isTyped = sizes.some(({ servings }) => servings.includes(null))
     return isTyped || energyShareOf(sizes, energyKcal) >= meagreBelow
   }
   const filling = plates.filter(isFilling)
@@ -91,7 +91,7 @@ export function fittingSizes(
   sizes: readonly SizedPlate[],
   energyKcal: number,
 ): readonly SizedPlate[] {
-  const share = ({ amounts }: SizedPlate) => (amounts[energyIndex] ?? 0) / energyKcal
+  const share = (one: SizedPlate) => one.energyKcal / energyKcal
   const fitting = sizes.filter((one) => share(one) >= leastShare && share(one) <= mostShare)
   if (fitting.length > 0) return fitting
   return sizes
@@ -105,7 +105,7 @@ const drinks = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'formula']
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
-const kcalOf = ({ serving }: Part) => serving?.amounts[energyIndex] ?? 0
+const kcalOf = ({ serving }: Part) => serving?.energyKcal ?? 0
 
 /** The part that a meal is called after: the first with figures. */
 const leadOf = (parts: readonly Part[]): Part | undefined =>
@@ -203,6 +203,18 @@ function keptOf(dish: Dish, { placeOfDish }: OptionFacts): Option['kept'] {
   }
 }
 
+function acceptedKcalOf(parts: readonly Part[]): number {
+  let kcal = 0
+  for (const part of parts) if (part.role === 'accepted') kcal += kcalOf(part)
+  return kcal
+}
+
+function gramsOf(parts: readonly Part[]): number {
+  let grams = 0
+  for (const { serving } of parts) for (const one of serving?.grams ?? []) grams += one
+  return grams
+}
+
 /** Each size of a plate as the search weighs it. */
 export function optionsOf(
   placed: readonly SizedPlate[],
@@ -234,36 +246,37 @@ export function optionsOf(
   const kept = lead.servable.apart ? null : keptOf(lead.serving.dish, facts)
   const acceptances = first.parts.map((part) => facts.acceptance(part, course))
   const activeMinutes = sum(dishes.map((dish) => dish.recipe.activeMinutes))
+  const isAccepted = lead.role === 'accepted'
+  const ofAllSizes = {
+    dish: facts.placeOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
+    foods,
+    accepted,
+    sides,
+    // One pair of hands: what each part asks for comes one after the other.
+    totalMinutes: Math.max(activeMinutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
+    activeMinutes,
+    kept,
+    freeTimes: isAccepted
+      ? days * slots.length
+      : (Math.max(freePerWeek[course], kept ? timesFromPot : 0) * days) / 7,
+    wished,
+    favourite,
+    recency: facts.recencyOf(recipe.id),
+    sizes: options,
+  }
   for (const { parts, amounts, counted } of placed) {
     const serving = leadOf(parts)?.serving
     if (!serving) continue
     const kcal = parts.map(kcalOf)
     options.push({
+      ...ofAllSizes,
       parts,
       serving,
-      dish: facts.placeOfDish(
-        `${lead.role === 'accepted' ? 'accepted' : repeatedWith[course]} ${recipe.id}`,
-      ),
       amounts,
       counted,
-      foods,
-      accepted,
-      sides,
-      acceptedKcal: sum(kcal.filter((_, place) => parts[place]?.role === 'accepted')),
+      acceptedKcal: acceptedKcalOf(parts),
       acceptance: wished || favourite ? surely : othersOf(parts, course, kcal, acceptances),
-      // One pair of hands: what each part asks for comes one after the other.
-      totalMinutes: Math.max(activeMinutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
-      activeMinutes,
-      kept,
-      freeTimes:
-        lead.role === 'accepted'
-          ? days * slots.length
-          : (Math.max(freePerWeek[course], kept ? timesFromPot : 0) * days) / 7,
-      wished,
-      favourite,
-      grams: sum(parts.flatMap((part) => part.serving?.grams ?? [])),
-      recency: facts.recencyOf(recipe.id),
-      sizes: options,
+      grams: gramsOf(parts),
     })
   }
   return options

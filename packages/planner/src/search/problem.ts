@@ -161,8 +161,8 @@ function roomForAccepted(
     })
     return oncePerDish && counts && most(profile) !== null ? [index] : []
   })
-  return ({ parts, counted }) =>
-    parts.some(({ role }) => role === 'accepted') || limited.every((index) => counted[index] === 0)
+  return ({ plate, counted }) =>
+    plate.some(({ role }) => role === 'accepted') || limited.every((index) => counted[index] === 0)
 }
 
 /** Every size of every plate that is tried at a course. */

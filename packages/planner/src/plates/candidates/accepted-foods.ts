@@ -3,7 +3,7 @@ import type { Course } from '@brightplate/recipes/recipe'
 import { type Dish, dishName } from '../../dishes/dish.ts'
 import { hasOthersRules, ownProfile } from '../../own-profile.ts'
 import type { PlannerProfile, SafeFood } from '../../planner-profile.ts'
-import { countedLimits } from '../../rules/counted-limits.ts'
+import { nothingCounted } from '../../rules/counted-limits.ts'
 import { countedAsTyped } from '../../safe-foods/counted-as-typed.ts'
 import { phraseOf } from '../../safe-foods/known-food.ts'
 import { formOfRecipe, type Part, type Servable } from '../parts/part.ts'
@@ -24,7 +24,7 @@ const recipeServable = (dish: Dish): Servable => ({
   group: dish.recipe.group,
   category: dish.recipe.category,
   most: mostOfRecipe,
-  countedAsTyped: countedLimits.map(() => 0),
+  countedAsTyped: nothingCounted,
 })
 
 const wordsIn = (text: string) => text.split(' ').length

@@ -2,7 +2,7 @@ import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile, SafeFood } from '../../planner-profile.ts'
-import { countedLimits } from '../../rules/counted-limits.ts'
+import { nothingCounted } from '../../rules/counted-limits.ts'
 import { knownFood } from '../../safe-foods/known-food.ts'
 import type { Servable } from '../parts/part.ts'
 import { mostPortions, plainDish, portionOf } from '../parts/plain-dish.ts'
@@ -24,7 +24,7 @@ export function plainServable(
     group: plain.group,
     category: plain.category,
     most: mostPortions(portion),
-    countedAsTyped: countedLimits.map(() => 0),
+    countedAsTyped: nothingCounted,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Dish } from '../../dishes/dish.ts'
 import type { Menu } from '../../menu.ts'
 import { hasOthersRules, ownProfile } from '../../own-profile.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
-import { countedLimits } from '../../rules/counted-limits.ts'
+import { nothingCounted } from '../../rules/counted-limits.ts'
 import { legalDish } from '../../rules/legal-dish.ts'
 import type { RuleReason } from '../../rules/rule-reason.ts'
 import { formOfRecipe, type Servable } from '../parts/part.ts'
@@ -35,7 +35,7 @@ export const dishServable = (dish: Dish): Servable => ({
   group: dish.recipe.group,
   category: dish.recipe.category,
   most: mostOfDish,
-  countedAsTyped: countedLimits.map(() => 0),
+  countedAsTyped: nothingCounted,
 })
 
 /** Dishes that the child may eat, whoever else may not. */

@@ -2,7 +2,7 @@ import type { Aisle, Food } from '@brightplate/foods/food'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../../planner-profile.ts'
-import { countedLimits } from '../../rules/counted-limits.ts'
+import { nothingCounted } from '../../rules/counted-limits.ts'
 import { legalDish } from '../../rules/legal-dish.ts'
 import { knownFood } from '../../safe-foods/known-food.ts'
 import { sideRecipe } from '../../safe-foods/side-recipe.ts'
@@ -66,6 +66,6 @@ export function knownServable(
     group,
     category: 0,
     most: mostPortions,
-    countedAsTyped: countedLimits.map(() => 0),
+    countedAsTyped: nothingCounted,
   }
 }

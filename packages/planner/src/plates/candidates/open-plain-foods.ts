@@ -6,11 +6,34 @@ import type { Servable } from '../parts/part.ts'
 import { plainServable } from './accepted-servables.ts'
 import { nearestFirst } from './nearest-variant.ts'
 
+interface OpenAtCourse {
+  /** Of the menu that they were chosen from. */
+  plainFoods: readonly PlainFood[]
+  open: readonly Servable[]
+}
+
+/** Asked before a search whether a plan is possible, and again for the search; gone with the profile. */
+const before = new WeakMap<PlannerProfile, Map<Course, OpenAtCourse>>()
+
 /**
  * The plain foods that may be offered at a course though no parent named them. A variant ("gluten-free
  * waffles") is for children who may not have the ordinary one, and so is what stands in place of another.
  */
 export function openPlainFoods(
+  course: Course,
+  profile: PlannerProfile,
+  plainFoods: readonly PlainFood[],
+): readonly Servable[] {
+  const ofProfile = before.get(profile) ?? new Map<Course, OpenAtCourse>()
+  before.set(profile, ofProfile)
+  const known = ofProfile.get(course)
+  if (known?.plainFoods === plainFoods) return known.open
+  const open = gatherOpen(course, profile, plainFoods)
+  ofProfile.set(course, { plainFoods, open })
+  return open
+}
+
+function gatherOpen(
   course: Course,
   profile: PlannerProfile,
   plainFoods: readonly PlainFood[],

@@ -1,5 +1,4 @@
 import { ageBandOf } from '@brightplate/foods/eating/age-band'
-import { keptOut } from '@brightplate/foods/kept-out'
 import type { PlainFood, PlainTexture, Portion } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { spokenVariant, variantName } from '@brightplate/foods/plain-foods/spoken-variant'
@@ -7,6 +6,7 @@ import type { Course, Ingredient, Recipe, Texture } from '@brightplate/recipes/r
 import type { Dish } from '../../dishes/dish.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
 import { ageRuleAgainst } from '../../rules/age-rules.ts'
+import { keptOutOnce } from '../../rules/kept-out-once.ts'
 import type { RuleReason } from '../../rules/rule-reason.ts'
 
 const felt: Readonly<Record<PlainTexture, Texture>> = {
@@ -144,7 +144,7 @@ export function plainDish(
 ): { dish: Dish; reason: null } | { dish: null; reason: RuleReason } {
   const { restrictions } = profile
   const { food, under5 } = plain
-  const out = keptOut(food, restrictions)
+  const out = keptOutOnce(food, restrictions)
   if (out) return { dish: null, reason: { kind: out.rule, id: out.id } }
   const age = ageRuleAgainst(food, course, profile)
   if (age) return { dish: null, reason: { kind: 'age', id: age } }
