@@ -72,7 +72,7 @@ export async function currentWarnings(
   if (unchecked.size === 0) return warnings
   const { id, childId, nameless, revision, planData } = mealPlans
   const plans = await db
-    .select({ householdId: mealPlans.householdId, id, childId, nameless, revision, planData })
+    .select({ id, childId, nameless, revision, planData })
     .from(mealPlans)
     .where(and(eq(mealPlans.householdId, householdId), inArray(id, [...unchecked.keys()])))
   for (const plan of plans) {

@@ -10,7 +10,6 @@ type Row = typeof mealPlans.$inferSelect
 
 /** What a list says of a plan: the days are most of one, and a list reads none of them. */
 export const planHeadColumns = {
-  householdId: mealPlans.householdId,
   id: mealPlans.id,
   childId: mealPlans.childId,
   nameless: mealPlans.nameless,
@@ -39,7 +38,7 @@ export interface StoredPlan extends Omit<Row, 'planData' | 'profileSnapshot' | '
   locks: { day: number; slot: Slot }[]
 }
 
-type PlanKey = Pick<Row, 'householdId' | 'id' | 'childId' | 'nameless'>
+type PlanKey = Pick<Row, 'id' | 'childId' | 'nameless'>
 
 /** What a plan is sealed under: its child's key, or the household's once it names nobody. Null: erased. */
 export const keyOfPlan = (
@@ -59,7 +58,7 @@ export function openDays(
   row: PlanKey & Pick<Row, 'planData'>,
 ): PlanData | null {
   const key = keyOfPlan(keys, row)
-  return key && sealedColumns.planData.open(key, [row.householdId, row.id], row.planData)
+  return key && sealedColumns.planData.open(key, [keys.householdId, row.id], row.planData)
 }
 
 /** What a plan was made for; null where nothing is kept of it. */
@@ -69,26 +68,26 @@ export function openSnapshot(
 ): ProfileSnapshot | null {
   const key = keyOfPlan(keys, row)
   if (!key || !row.profileSnapshot) return null
-  return sealedColumns.snapshot.open(key, [row.householdId, row.id], row.profileSnapshot)
+  return sealedColumns.snapshot.open(key, [keys.householdId, row.id], row.profileSnapshot)
 }
 
 export function openWarnings(keys: HouseholdKeys, row: PlanHead): PlanWarning[] {
   const key = keyOfPlan(keys, row)
   if (!key || !row.warnings) return []
-  return sealedColumns.warnings.open(key, [row.householdId, row.id], row.warnings)
+  return sealedColumns.warnings.open(key, [keys.householdId, row.id], row.warnings)
 }
 
 export function openLocks(keys: HouseholdKeys, row: PlanKey & Pick<Row, 'locks'>) {
   const key = keyOfPlan(keys, row)
   if (!key || !row.locks) return []
-  return sealedColumns.locks.open(key, [row.householdId, row.id], row.locks)
+  return sealedColumns.locks.open(key, [keys.householdId, row.id], row.locks)
 }
 
 /** The whole plan; null where its key was destroyed. */
 export function openPlan(keys: HouseholdKeys, row: Row): StoredPlan | null {
   const key = keyOfPlan(keys, row)
   if (!key) return null
-  const planText = sealedColumns.planData.openText(key, [row.householdId, row.id], row.planData)
+  const planText = sealedColumns.planData.openText(key, [keys.householdId, row.id], row.planData)
   let planData: PlanData | null = null
   return {
     ...row,

@@ -23,7 +23,7 @@ describe('every answer', () => {
   })
 
   it('gives pages no camera, microphone, place or payment', async () => {
-    const policy = String((await testApp.app.inject('/api/healthz')).headers['permissions-policy'])
+    const policy = String((await testApp.app.inject('/')).headers['permissions-policy'])
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment']) {
       expect(policy.split(', ')).toContain(`${feature}=()`)
     }
@@ -39,6 +39,19 @@ describe('every answer', () => {
       ]),
     )
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('with data runs and loads nothing, stands in no frame and is read as what it says it is', async () => {
+    for (const url of ['/api/healthz', '/api/children', '/api/nothing-here']) {
+      const { headers } = await testApp.app.inject(url)
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+      })
+    }
   })
 
   it('of an account is kept in no cache, refusals included', async () => {
