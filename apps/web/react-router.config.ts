@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { servedPage } from '@brightplate/contract/site/served-page'
 import type { BuildManifest, Config } from '@react-router/dev/config'
+import { type BuiltRoute, preloadRoutes } from './preload-routes.ts'
 
 const publicPaths = ['/', '/about', '/how-it-works', '/faqs', '/contact', '/privacy']
 
@@ -12,14 +13,24 @@ function appRoutes({ routes }: BuildManifest): string[] {
     .filter((path) => !path.includes('*') && !publicPaths.includes(path))
 }
 
+/** Of each route its files, as the build wrote them down for the app. */
+async function builtRoutes(client: string): Promise<Record<string, BuiltRoute>> {
+  for await (const file of glob('assets/manifest-*.js', { cwd: client })) {
+    const text = await readFile(join(client, file), 'utf8')
+    const start = text.indexOf('{')
+    return JSON.parse(text.slice(start, text.lastIndexOf('}') + 1)).routes
+  }
+  throw new Error('The build has no manifest')
+}
+
 export default {
   ssr: false,
   prerender: [...publicPaths, servedPage.notFoundPath],
   buildEnd: async ({ buildManifest, reactRouterConfig }) => {
     if (!buildManifest) throw new Error('The build names no routes')
-    await writeFile(
-      join(reactRouterConfig.buildDirectory, 'client', servedPage.routesFile),
-      JSON.stringify(appRoutes(buildManifest)),
-    )
+    const client = join(reactRouterConfig.buildDirectory, 'client')
+    await writeFile(join(client, servedPage.routesFile), JSON.stringify(appRoutes(buildManifest)))
+    const shell = join(client, '__spa-fallback.html')
+    await writeFile(shell, preloadRoutes(await readFile(shell, 'utf8'), await builtRoutes(client)))
   },
 } satisfies Config
