@@ -3,7 +3,6 @@ import { plainFoodOf, plainFoods } from '@brightplate/foods/plain-foods/plain-fo
 import { describe, expect, it } from 'vitest'
 import { changedProperty, stepProperties } from './changed-property.ts'
 import { type LadderChild, ladderOf } from './ladder-of.ts'
-import { rungsOf } from './rungs-of.ts'
 
 function plain(id: string): PlainFood {
   const food = plainFoodOf(id)
@@ -171,32 +170,5 @@ describe('a new major allergen on a ladder', () => {
     )
     expect(after?.allergens).toContain('soy')
     expect(after?.allergens).not.toContain('milk')
-  })
-})
-
-describe('the rungs of a step', () => {
-  it('go from seeing to eating, beside the food that stays', () => {
-    const { rungs, notes } = rungsOf('white bread', 'toast', 7)
-    expect(rungs.map(({ key }) => key)).toEqual([
-      'rung.see',
-      'rung.touch',
-      'rung.smell',
-      'rung.lick',
-      'rung.bite',
-      'rung.eat',
-    ])
-    expect(notes[0]?.text).toContain('Put a little beside toast, which stays as it is')
-    expect(notes.at(-1)?.text).toContain('clinical practice, unproven in autism')
-  })
-
-  it('promise no number of meetings, but tell what is known under two years', () => {
-    const numbers = /\d|\b(two|three|five|eight|ten|fifteen)\b/
-    const said = (age: number) =>
-      Object.values(rungsOf('white bread', 'toast', age))
-        .flat()
-        .filter(({ text }) => numbers.test(text))
-        .map(({ text }) => text)
-    expect(said(2)).toEqual([])
-    expect(said(1)).toEqual(['Under two years it often takes eight or more tastes.'])
   })
 })

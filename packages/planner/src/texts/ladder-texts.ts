@@ -73,17 +73,4 @@ export const ladderTexts = {
     `Such food often holds ${listOf(allergens)}, which your child’s foods do not: choose one whose label names none of it, or ask your clinician first.`,
   'ladder.ask-first': ({ allergens }: Params) =>
     `It holds ${listOf(allergens)}, which your child’s foods do not: ask your clinician first.`,
-  'ladder.beside': ({ from }: Params) =>
-    `Put a little beside ${from}, which stays as it is, and never hide it inside.`,
-  'ladder.back': () =>
-    'Any rung is enough for a day. A step back is no failure: begin again where it was easy.',
-  'ladder.practice': () =>
-    'Steps like these are clinical practice, unproven in autism: stop where they bring distress.',
-  'ladder.tastes': () => 'Under two years it often takes eight or more tastes.',
-  'rung.see': ({ food }: Params) => `See: ${food} stands on the table.`,
-  'rung.touch': ({ food }: Params) => `Touch: help to serve ${food}, or touch it with a spoon.`,
-  'rung.smell': ({ food }: Params) => `Smell: lift ${food} to the nose.`,
-  'rung.lick': ({ food }: Params) => `Lick: touch ${food} with the tongue.`,
-  'rung.bite': ({ food }: Params) => `Bite: bite ${food}, and spit it out if wished.`,
-  'rung.eat': ({ food }: Params) => `Eat: a small piece of ${food}.`,
 } as const satisfies Record<string, (params: Params) => string>
