@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { expectNoSideScroll } from './expect-no-side-scroll.ts'
-import { addChild, makePlan, registerParent, signIn, startFamily } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { expectNoSideScroll } from './looks/expect-no-side-scroll.ts'
+import { watchPage } from './page/watch-page.ts'
+import { addChild, makePlan, registerParent, signIn, startFamily } from './service/family.ts'
+import { test } from './service/serve.ts'
 
 test.use({ serviceWorkers: 'block' })
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServerProcess } from '../apps/server/src/testing/processes/start-server-process.ts'
-import { tellWorkers } from './journeys-service.ts'
+import { tellWorkers } from './service/journeys-service.ts'
 
 /** Starts the service that all journeys use (docs/decisions/044-journeys-share-a-service.md). */
 export default async function setup(): Promise<() => Promise<void>> {

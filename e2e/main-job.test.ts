@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { countRequests } from './count-requests.ts'
-import { expectAccessible } from './expect-accessible.ts'
-import { newEmail } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { countRequests } from './page/count-requests.ts'
+import { watchPage } from './page/watch-page.ts'
+import { newEmail } from './service/family.ts'
+import { test } from './service/serve.ts'
 
 const newParent = () => ({ name: 'Kim Parent', email: newEmail(), password: 'correct horse' })
 

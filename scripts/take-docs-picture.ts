@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { clientOf } from '../apps/server/src/testing/client-of.ts'
+import { buildChild } from '../apps/server/src/testing/families/build-child.ts'
 import { startServerProcess } from '../apps/server/src/testing/processes/start-server-process.ts'
 import { chromiumOptions } from '../e2e/chromium-options.ts'
 
@@ -14,16 +15,7 @@ const browser = await chromium.launch(chromiumOptions)
 try {
   const { token } = await clientOf(server.url)('register', { body: account })
   const call = clientOf(server.url, token)
-  const child = await call('createChild', {
-    body: {
-      name: 'Robin',
-      age: 7,
-      diagnosis: 'autism',
-      allergies: ['milk', 'peanuts'],
-      behavioral_goals: ['better sleep'],
-      dietary_preferences: ['crunchy foods'],
-    },
-  })
+  const child = await call('createChild', { body: buildChild() })
   const plan = await call('generatePlan', { body: { child_id: child.id, duration_days: 7 } })
   if (!('plan_data' in plan)) throw new Error('The plan was not made at once')
   const page = await browser.newPage({

@@ -1,4 +1,4 @@
-import { addChild, makePlan, registerParent } from '../../e2e/family.ts'
+import { addChild, makePlan, registerParent } from '../../e2e/service/family.ts'
 
 const parents = 8
 

@@ -9,7 +9,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../../apps/server/src/testing/processes/start-server-process.ts'
-import { addChild, makePlan, registerParent } from '../../e2e/family.ts'
+import { addChild, makePlan, registerParent } from '../../e2e/service/family.ts'
 import type { FamilyAnswers } from './fill-bare.ts'
 
 const plansOfFamily = 20

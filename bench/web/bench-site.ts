@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Session } from '@brightplate/contract/account/auth'
 import { startServerProcess } from '../../apps/server/src/testing/processes/start-server-process.ts'
-import { addChild, makePlan, registerParent } from '../../e2e/family.ts'
+import { addChild, makePlan, registerParent } from '../../e2e/service/family.ts'
 
 export interface BenchSite {
   url: string

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
-import { healthDataAgreement } from '../packages/contract/src/account/agreement.ts'
-import { expectReadable } from './expect-readable.ts'
-import { addChild, newEmail } from './family.ts'
-import { openSignedIn } from './open-signed-in.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { healthDataAgreement } from '../../packages/contract/src/account/agreement.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { addChild, newEmail } from '../service/family.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { test } from '../service/serve.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { healthDataAgreement } from '../packages/contract/src/account/agreement.ts'
-import { expectReadable } from './expect-readable.ts'
-import { newEmail, registerParent } from './family.ts'
-import { openSignedIn } from './open-signed-in.ts'
-import { type Service, test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { healthDataAgreement } from '../../packages/contract/src/account/agreement.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { newEmail, registerParent } from '../service/family.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { type Service, test } from '../service/serve.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { expectReadable } from './expect-readable.ts'
-import { openSignedIn } from './open-signed-in.ts'
-import { test } from './serve-with-mail.ts'
-import { watchPage } from './watch-page.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { test } from '../service/serve-with-mail.ts'
 
 test('a parent is reminded to confirm the address, sends the link again and opens it', async ({
   page,

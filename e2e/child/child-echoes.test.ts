@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { expectReadable } from './expect-readable.ts'
-import { addChild } from './family.ts'
-import { layOver } from './interpretation.ts'
-import { openSignedIn } from './open-signed-in.ts'
-import { test } from './serve.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { addChild } from '../service/family.ts'
+import { layOver } from '../service/interpretation.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoSideScroll } from './expect-no-side-scroll.ts'
-import { expectReadable } from './expect-readable.ts'
-import { openSignedIn } from './open-signed-in.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 

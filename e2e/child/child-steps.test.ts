@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { expectFits } from './expect-fits.ts'
-import { expectNoSideScroll } from './expect-no-side-scroll.ts'
-import { addChild } from './family.ts'
-import { openSignedIn } from './open-signed-in.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectFits } from '../looks/expect-fits.ts'
+import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { addChild } from '../service/family.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { test } from '../service/serve.ts'
 
 const phone = { width: 390, height: 844 }
 

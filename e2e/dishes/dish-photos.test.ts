@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { clientOf } from '../apps/server/src/testing/client-of.ts'
-import { photoWithPlace, placeWords } from '../apps/server/src/testing/families/photo-with-place.ts'
-import { expectAccessible } from './expect-accessible.ts'
-import { expectFits } from './expect-fits.ts'
-import { startFamily } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { clientOf } from '../../apps/server/src/testing/client-of.ts'
+import {
+  photoWithPlace,
+  placeWords,
+} from '../../apps/server/src/testing/families/photo-with-place.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expectFits } from '../looks/expect-fits.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { startFamily } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 

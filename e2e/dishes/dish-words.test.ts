@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { allRecipes } from '../packages/recipes/src/all-recipes.ts'
-import { expectReadable } from './expect-readable.ts'
-import { addChild, makePlan, registerParent, signIn, startFamily } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { allRecipes } from '../../packages/recipes/src/all-recipes.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { addChild, makePlan, registerParent, signIn, startFamily } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 

@@ -1,9 +1,9 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import { expect } from '@playwright/test'
-import { expectReadable } from './expect-readable.ts'
-import { addChild, makePlan, registerParent, signIn, todayInBrowser } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { addChild, makePlan, registerParent, signIn, todayInBrowser } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 

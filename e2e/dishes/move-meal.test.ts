@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { wayToMove } from '../apps/server/src/testing/families/way-to-move.ts'
-import { expectAccessible } from './expect-accessible.ts'
-import { expectFits } from './expect-fits.ts'
-import { startFamily } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { wayToMove } from '../../apps/server/src/testing/families/way-to-move.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expectFits } from '../looks/expect-fits.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { startFamily } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block' })
 

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { startFamily } from './family.ts'
-import { test } from './serve.ts'
+import { startFamily } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const built = fileURLToPath(new URL('../apps/web/build/client/assets', import.meta.url))
+const built = fileURLToPath(new URL('../../apps/web/build/client/assets', import.meta.url))
 
 test('what the styles say of light and dark are colors and nothing else', async ({ page }) => {
   const styles = globSync(`${built}/*.css`).map((file) => readFileSync(file, 'utf8'))

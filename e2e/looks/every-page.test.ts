@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { openWhole, publicPaths, signedInPaths } from './every-page.ts'
+import { openWhole, publicPaths, signedInPaths } from '../page/every-page.ts'
+import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 import { expectNoSideScroll } from './expect-no-side-scroll.ts'
 import { expectWholeWords } from './expect-whole-words.ts'
-import { addChild, makePlan, registerParent, signIn } from './family.ts'
-import { test } from './serve.ts'
 
 const narrow = { width: 320, height: 640 }
 const wide = { width: 1280, height: 720 }

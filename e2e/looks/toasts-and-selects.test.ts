@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { settle } from '../page/settle.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { test } from '../service/serve.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectReadable } from './expect-readable.ts'
-import { openSignedIn } from './open-signed-in.ts'
-import { test } from './serve.ts'
-import { settle } from './settle.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
-import { cookProposals } from '../apps/server/src/testing/models/cook-proposals.ts'
+import { cookProposals } from '../../apps/server/src/testing/models/cook-proposals.ts'
 import {
   type ModelServer,
   startModelServer,
-} from '../apps/server/src/testing/models/model-server.ts'
-import { type avoidableTextures, courses } from '../packages/recipes/src/recipe.ts'
-import { expectReadable } from './expect-readable.ts'
-import { addChild, makePlan } from './family.ts'
-import { openSignedIn } from './open-signed-in.ts'
-import { test as base } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+} from '../../apps/server/src/testing/models/model-server.ts'
+import { type avoidableTextures, courses } from '../../packages/recipes/src/recipe.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { addChild, makePlan } from '../service/family.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { test as base } from '../service/serve.ts'
 
 /** Few dishes of our own are smooth enough for this child: the model's are chosen for certain. */
 const textures_avoided: (typeof avoidableTextures)[number][] = ['crunchy', 'chewy', 'mixed', 'soft']

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { letTimePass } from '../apps/server/src/testing/let-time-pass.ts'
-import { expectReadable } from './expect-readable.ts'
-import { startFamily } from './family.ts'
-import { test } from './serve-with-mail.ts'
-import { watchPage } from './watch-page.ts'
+import { letTimePass } from '../../apps/server/src/testing/let-time-pass.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { startFamily } from '../service/family.ts'
+import { test } from '../service/serve-with-mail.ts'
 
 test('the next free plan waits until the address is confirmed, and says how', async ({
   page,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { dayDishes } from '../apps/web/app/features/plans/day-dishes.ts'
-import { expectReadable } from './expect-readable.ts'
-import { addChild, makePlan, registerParent, signIn } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { dayDishes } from '../../apps/web/app/features/plans/day-dishes.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import type { PaymentStatus } from '../packages/contract/src/account/subscription.ts'
-import { expectReadable } from './expect-readable.ts'
-import { openSignedIn } from './open-signed-in.ts'
-import { type Service, test } from './serve.ts'
-import { settle } from './settle.ts'
+import type { PaymentStatus } from '../../packages/contract/src/account/subscription.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { settle } from '../page/settle.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { type Service, test } from '../service/serve.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { clientOf } from '../apps/server/src/testing/client-of.ts'
-import { expectAccessible } from './expect-accessible.ts'
-import { newEmail } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { clientOf } from '../../apps/server/src/testing/client-of.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { newEmail } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test('the practice checkout says that no card is charged, on every screen, and pays once', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { openSignedIn } from './open-signed-in.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { test } from '../service/serve.ts'
 
 test('a parent on trial subscribes in the sandbox, is premium, cancels and keeps access', async ({
   page,

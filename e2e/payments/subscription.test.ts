@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { SubscriptionStatus } from '../packages/contract/src/account/subscription.ts'
-import { expectReadable } from './expect-readable.ts'
-import { openSignedIn } from './open-signed-in.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import type { SubscriptionStatus } from '../../packages/contract/src/account/subscription.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { test } from '../service/serve.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })

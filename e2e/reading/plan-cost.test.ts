@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { expectFits } from './expect-fits.ts'
-import { addChild, makePlan, registerParent, signIn } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expectFits } from '../looks/expect-fits.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test('a plan says what it costs, and how it stands to a budget set in the profile', async ({
   page,

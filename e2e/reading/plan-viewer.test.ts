@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { slotWords } from '../apps/web/app/features/plans/day-dishes.ts'
-import { countRequests } from './count-requests.ts'
-import { expectAccessible } from './expect-accessible.ts'
-import { expectNoSideScroll } from './expect-no-side-scroll.ts'
-import { startFamily } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { slotWords } from '../../apps/web/app/features/plans/day-dishes.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { countRequests } from '../page/count-requests.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { startFamily } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block' })
 

@@ -1,10 +1,10 @@
 import type { PlanDay, PlatePart, Slot } from '@brightplate/contract/plans/plan-data'
 import { expect } from '@playwright/test'
-import { dayDishes } from '../apps/web/app/features/plans/day-dishes.ts'
-import { expectReadable } from './expect-readable.ts'
-import { addChild, makePlan, registerParent, signIn } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { dayDishes } from '../../apps/web/app/features/plans/day-dishes.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block' })
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { startFamily } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { startFamily } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test('on a second visit a plan shows its day before the server has answered, with its date, and is checked again', async ({
   page,

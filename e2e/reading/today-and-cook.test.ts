@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { expectFits } from './expect-fits.ts'
-import { startFamily, todayInBrowser } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expectFits } from '../looks/expect-fits.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { startFamily, todayInBrowser } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block' })
 

@@ -4,16 +4,8 @@ import type { ApiCall } from '@brightplate/contract/api/api-client'
 import type { Child, ChildBody } from '@brightplate/contract/child/child'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { Page } from '@playwright/test'
-import { clientOf } from '../apps/server/src/testing/client-of.ts'
-
-const robin: ChildBody = {
-  name: 'Robin',
-  age: 7,
-  diagnosis: 'autism',
-  allergies: ['milk', 'peanuts'],
-  behavioral_goals: ['better sleep'],
-  dietary_preferences: ['crunchy foods'],
-}
+import { clientOf } from '../../apps/server/src/testing/client-of.ts'
+import { buildChild } from '../../apps/server/src/testing/families/build-child.ts'
 
 interface Parent {
   session: Session
@@ -35,7 +27,7 @@ export async function registerParent(url: string): Promise<Parent> {
 }
 
 export const addChild = (call: ApiCall, changes: Partial<ChildBody> = {}): Promise<Child> =>
-  call('createChild', { body: { ...robin, ...changes } })
+  call('createChild', { body: buildChild(changes) })
 
 export async function makePlan(
   call: ApiCall,

@@ -1,4 +1,4 @@
-import { startSmtpServer } from '../apps/server/src/testing/start-smtp-server.ts'
+import { startSmtpServer } from '../../apps/server/src/testing/start-smtp-server.ts'
 import { test as base } from './serve.ts'
 
 /** A service of the journey's own that mails through a server which takes everything. */

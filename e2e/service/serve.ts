@@ -6,7 +6,7 @@ import { test as base } from '@playwright/test'
 import {
   type ServerProcess,
   startServerProcess,
-} from '../apps/server/src/testing/processes/start-server-process.ts'
+} from '../../apps/server/src/testing/processes/start-server-process.ts'
 import { requireJourneysService, requireStartedData } from './journeys-service.ts'
 
 export interface Service {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { expectReadable } from './expect-readable.ts'
-import { addChild, makePlan, registerParent, signIn } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectReadable } from '../looks/expect-readable.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test('a family shops for two children with one list', async ({ page, service }) => {
   const problems = watchPage(page)

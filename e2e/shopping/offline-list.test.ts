@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { startFamily } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { startFamily } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 /** The app can start by itself: its worker runs and has put its files away. */
 async function waitUntilKept(page: Page): Promise<void> {

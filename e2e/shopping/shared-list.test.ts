@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { expectFits } from './expect-fits.ts'
-import { makePlan, startFamily } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expectFits } from '../looks/expect-fits.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { makePlan, startFamily } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 test('the list is shared by the devices of a household, live and after a time offline', async ({
   page,

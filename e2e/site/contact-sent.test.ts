@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { expectNoSideScroll } from './expect-no-side-scroll.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ ownSettings: { CONTACT_MAIL: 'help@plans.example.com' } })
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { test } from '../service/serve.ts'
 
 const said = "Message sent! We'll get back to you within 24 hours."
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { expectAccessibleInBoth } from './expect-accessible-in-both.ts'
-import { expectNoSideScroll } from './expect-no-side-scroll.ts'
-import { registerParent, signIn } from './family.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expectAccessibleInBoth } from '../looks/expect-accessible-in-both.ts'
+import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { registerParent, signIn } from '../service/family.ts'
+import { test } from '../service/serve.ts'
 
 const publicPages = [
   { path: '/', heading: 'Personalized Nutrition for Neurodiverse Children' },

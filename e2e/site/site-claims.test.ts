@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { startServerProcess } from '../apps/server/src/testing/processes/start-server-process.ts'
-import { watchPage } from './watch-page.ts'
+import { startServerProcess } from '../../apps/server/src/testing/processes/start-server-process.ts'
+import { watchPage } from '../page/watch-page.ts'
 
 async function withClaims(claims: string, look: (url: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'brightplate-claims-'))

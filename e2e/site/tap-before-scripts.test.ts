@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { test } from './serve.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block' })
 

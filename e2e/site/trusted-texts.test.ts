@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { openSignedIn } from './open-signed-in.ts'
-import { test } from './serve.ts'
-import { watchPage } from './watch-page.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { openSignedIn } from '../service/open-signed-in.ts'
+import { test } from '../service/serve.ts'
 
 test('a page that is not what the app would draw is drawn anew, and no text becomes a script', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './serve.ts'
+import { test } from '../service/serve.ts'
 
 test.use({ javaScriptEnabled: false })
 
