@@ -1,8 +1,18 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
 import { useRef } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
-import type { MenuProps } from './menu.tsx'
+
+interface MenuItem {
+  label: string
+  icon: LucideIcon
+  onSelect: () => void
+}
+
+export interface MenuProps {
+  label: string
+  items: readonly MenuItem[]
+}
 
 /** What a menu becomes once it is touched: it begins open. An item acts once it is closed and its button has the focus back. */
 export function MenuList({ label, items }: MenuProps) {

@@ -1,20 +1,10 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { IconButton } from '../buttons/icon-button.tsx'
+import type { MenuProps } from './menu-list.tsx'
 import { useCodeOnUse } from './use-code-on-use.ts'
 
 const loadList = () => import('./menu-list.tsx')
 const preload = () => void loadList().catch(() => {})
-
-interface MenuItem {
-  label: string
-  icon: LucideIcon
-  onSelect: () => void
-}
-
-export interface MenuProps {
-  label: string
-  items: readonly MenuItem[]
-}
 
 /** Its items and their code come when it is first touched. */
 export function Menu(props: MenuProps) {

@@ -1,8 +1,18 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
-import { useLayoutEffect, useState } from 'react'
-import type { SelectProps } from './select.tsx'
+import { type Ref, useLayoutEffect, useState } from 'react'
+import type { FieldControl } from './field.tsx'
 import { selectStyle } from './select-style.ts'
+
+export interface SelectProps {
+  control: FieldControl
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  placeholder?: string
+  options: readonly { value: string; label: string }[]
+  ref?: Ref<HTMLButtonElement>
+}
 
 /** Radix hides the page behind an open list from screen readers, all but what is marked as live. */
 function useReadablePage(open: boolean) {

@@ -1,21 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import type { KeyboardEvent, Ref } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useCodeOnUse } from '../dialogs/use-code-on-use.ts'
-import type { FieldControl } from './field.tsx'
+import type { SelectProps } from './select-list.tsx'
 import { selectStyle } from './select-style.ts'
 
 const loadList = () => import('./select-list.tsx')
 const preload = () => void loadList().catch(() => {})
-
-export interface SelectProps {
-  control: FieldControl
-  value: string
-  onChange: (value: string) => void
-  onBlur?: () => void
-  placeholder?: string
-  options: readonly { value: string; label: string }[]
-  ref?: Ref<HTMLButtonElement>
-}
 
 /** An arrow, or the first letter of what is looked for. Enter and the space bar click anyway. */
 const opens = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
