@@ -41,10 +41,16 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
-  it('with data runs and loads nothing, stands in no frame and is read as what it says it is', async () => {
-    for (const url of ['/api/healthz', '/api/children', '/api/nothing-here']) {
+  it('that is no page runs and loads nothing, stands in no frame and is read as what it says it is', async () => {
+    for (const url of [
+      '/api/healthz',
+      '/api/children',
+      '/api/nothing-here',
+      '/plates/cereal-milk.svg',
+    ]) {
       const { headers } = await testApp.app.inject(url)
-      expect(headers).toMatchObject({
+      expect(headers, url).not.toHaveProperty('permissions-policy')
+      expect(headers, url).toMatchObject({
         'content-security-policy': "default-src 'none';frame-ancestors 'none'",
         'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'no-referrer',

@@ -42,8 +42,11 @@ function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   return response.getHeaders()
 }
 
-/** What is read as data runs no script and loads nothing, wherever it is opened. A page of the API says its own. */
-const dataPolicy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }
+/** Parts of a page: a page of fifty parts would fetch its own policy fifty times, before it may show anything. */
+const partsOfPages = /^\/(assets|pictures|plates)\//
+
+/** What is no page runs no script and loads nothing, wherever it is opened. A page of the API says its own. */
+const partPolicy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }
 
 /**
  * What every answer tells a browser: which scripts may run, that a site on https stays there, and
@@ -66,22 +69,24 @@ export function securityHeaders(
     }),
     'permissions-policy': permissionsPolicy,
   }
-  const ofApi = {
-    ...headersOf({
-      contentSecurityPolicy: { useDefaults: false, directives: dataPolicy },
-      strictTransportSecurity,
-      crossOriginEmbedderPolicy: false,
-      crossOriginOpenerPolicy: false,
-      originAgentCluster: false,
-      dnsPrefetchControl: false,
-      ieNoOpen: false,
-      permittedCrossDomainPolicies: false,
-      xXssProtection: false,
-    }),
-    'cache-control': 'no-store',
+  const ofParts = headersOf({
+    contentSecurityPolicy: { useDefaults: false, directives: partPolicy },
+    strictTransportSecurity,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+  const ofApi = { ...ofParts, 'cache-control': 'no-store' }
+  const headersFor = (url: string) => {
+    if (url.startsWith(`${apiBase}/`)) return ofApi
+    return partsOfPages.test(url) ? ofParts : ofPages
   }
   app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(url.startsWith(`${apiBase}/`) ? ofApi : ofPages)
+    reply.headers(headersFor(url))
     done()
   })
 }
