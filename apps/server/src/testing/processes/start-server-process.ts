@@ -5,7 +5,7 @@ import { compileCache } from './compile-cache.ts'
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
 /** As `npm start` has it. */
-const youngHeap = '--max-semi-space-size=8'
+const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=40']
 
 export interface ServerProcess {
   process: ChildProcess
@@ -23,7 +23,7 @@ export interface Ended {
 }
 
 function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [youngHeap, main], {
+  const child = spawn(process.execPath, [...heapOptions, main], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
