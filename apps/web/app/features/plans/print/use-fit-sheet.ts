@@ -43,6 +43,8 @@ export function useFitSheet(largestPt: number) {
   useLayoutEffect(() => {
     const sheet = ref.current
     if (!sheet) return
+    // Until it is measured no word is too wide for its column.
+    sheet.style.fontSize = `${smallestPt}pt`
     let isFitted = false
     const fitOnce = () => {
       if (isFitted) return
