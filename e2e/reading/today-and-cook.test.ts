@@ -207,3 +207,19 @@ test('a meal that is not in the plan is not cooked', async ({ page, service }) =
   await page.getByRole('link', { name: 'Open the plan' }).click()
   await expect(page).toHaveURL(planUrl)
 })
+
+test('a page that is opened by its address begins at its top, wherever another was left', async ({
+  page,
+  service,
+}) => {
+  const { planUrl } = await startFamily(page, service.url)
+  await page.goto(planUrl)
+  await expect(page.getByRole('region', { name: 'Dinner' }).first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.goto(`${service.url}/dashboard`)
+  await expect(page.getByRole('heading', { name: 'Meal Plans' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goto(planUrl)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+})

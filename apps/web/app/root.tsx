@@ -4,6 +4,7 @@ import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght
 import type { ReactNode } from 'react'
 import {
   Links,
+  type Location,
   Meta,
   Outlet,
   Scripts,
@@ -62,9 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Every page that is opened by its address has the same key: one would begin where another was left. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+
 export default function App() {
   // The library's component for it would write a script into the page.
-  useScrollRestoration()
+  useScrollRestoration({ getKey: scrollKey })
   useFocusHeading()
   return (
     <>

@@ -1,4 +1,5 @@
 import { requireFood } from '@brightplate/foods/foods'
+import { nutrients } from '@brightplate/foods/nutrients'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import fc from 'fast-check'
@@ -23,8 +24,9 @@ describe('the sizes of a dish', () => {
           const { dish } = legalDish(recipe, profile)
           if (!dish) return
           const sizes = servingsOf(dish, profile)
-          for (const { servings, lines, grams } of sizes) {
+          for (const { servings, lines, grams, amounts, energyKcal } of sizes) {
             expect(quarters).toContain(servings)
+            expect(energyKcal).toBe(amounts[nutrients.indexOf('energy_kcal')])
             let fish = 0
             dish.ingredients.forEach(({ ingredient, food }, index) => {
               expect(grams[index]).toBeCloseTo((lines[index]?.grams ?? 0) / peopleAtTable, 9)

@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import { compileCache } from './compile-cache.ts'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
-/** As `npm start` has it. */
-const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=40']
+const { scripts } = z
+  .object({ scripts: z.object({ start: z.string() }) })
+  .parse(JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')))
+
+/** As `npm start` has them. */
+const heapOptions = scripts.start.split(' ').filter((option) => /^--[a-z-]+=\d+$/.test(option))
 
 export interface ServerProcess {
   process: ChildProcess
