@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Db } from '../apps/server/src/db/database.ts'
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedded-database.ts'
 import { type DiskSync, diskSync } from '../apps/server/src/db/embedded/wal-sync.ts'
-import { households } from '../apps/server/src/db/schema.ts'
+import { households } from '../apps/server/src/db/tables/household/households.ts'
 
 /** What it costs to have every commit on the disk before its answer: `npm run bench:sync -- FOLDER`. */
 

@@ -3,6 +3,14 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addresses } from '../db/tables/directory/addresses.ts'
+import { sessions } from '../db/tables/directory/sessions.ts'
+import { trialAddresses } from '../db/tables/directory/trial-addresses.ts'
+import { children } from '../db/tables/household/children.ts'
+import { credentials } from '../db/tables/household/credentials.ts'
+import { households } from '../db/tables/household/households.ts'
+import { subscriptions } from '../db/tables/household/subscriptions.ts'
+import { users } from '../db/tables/household/users.ts'
 import { waitingMail } from '../mail/waiting-mail.ts'
 import { writeToOutbox } from '../mail/write-to-outbox.ts'
 import { buildChild } from '../testing/families/build-child.ts'
@@ -153,14 +161,14 @@ describe('erasing the account', () => {
     expect((await testApp.call('readAccount', { token })).status).toBe(401)
     const { db } = testApp.database
     const left = JSON.stringify([
-      await db.query.users.findMany(),
-      await db.query.credentials.findMany(),
-      await db.query.children.findMany(),
-      await db.query.households.findMany(),
-      await db.query.addresses.findMany(),
-      await db.query.sessions.findMany(),
-      await db.query.subscriptions.findMany(),
-      await db.query.trialAddresses.findMany(),
+      await db.select().from(users),
+      await db.select().from(credentials),
+      await db.select().from(children),
+      await db.select().from(households),
+      await db.select().from(addresses),
+      await db.select().from(sessions),
+      await db.select().from(subscriptions),
+      await db.select().from(trialAddresses),
     ])
     expect(left).not.toContain(user.id)
     expect(left).not.toContain(email)

@@ -13,14 +13,12 @@ import { findUser, sealPerson } from '../auth/users/find-user.ts'
 import { mailVerifyLink, type VerifyServices } from '../auth/verification/mail-verify-link.ts'
 import type { Db } from '../db/database.ts'
 import { type Member, ofMember, rowOf } from '../db/member.ts'
-import {
-  credentials,
-  modelRecipes,
-  sessions,
-  subscriptions,
-  trialAddresses,
-  users,
-} from '../db/schema.ts'
+import { sessions } from '../db/tables/directory/sessions.ts'
+import { trialAddresses } from '../db/tables/directory/trial-addresses.ts'
+import { credentials } from '../db/tables/household/credentials.ts'
+import { modelRecipes } from '../db/tables/household/model-recipes.ts'
+import { subscriptions } from '../db/tables/household/subscriptions.ts'
+import { users } from '../db/tables/household/users.ts'
 import { AppError } from '../errors.ts'
 import { type LookupKey, trialAddressHash } from '../keys/lookup-key.ts'
 import { keepFreePlans } from '../plans/generations/reserving/free-plans.ts'

@@ -4,7 +4,7 @@ import { countAttempts, forgetAttempts } from '../auth/limits/count-attempts.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
 import type { Db } from '../db/database.ts'
 import { type Member, ofMember } from '../db/member.ts'
-import { credentials } from '../db/schema.ts'
+import { credentials } from '../db/tables/household/credentials.ts'
 import { AppError } from '../errors.ts'
 
 export type PasswordServices = Pick<AppServices, 'lookup' | 'passwords'>

@@ -5,18 +5,16 @@ import type { Networks } from '../auth/limits/networks-of.ts'
 import { findUser } from '../auth/users/find-user.ts'
 import type { Db } from '../db/database.ts'
 import { ofMember, rowOf } from '../db/member.ts'
-import {
-  accountLinks,
-  addresses,
-  customersToForget,
-  households,
-  knownDevices,
-  modelCalls,
-  providerIds,
-  sessions,
-  subscriptions,
-  users,
-} from '../db/schema.ts'
+import { accountLinks } from '../db/tables/directory/account-links.ts'
+import { addresses } from '../db/tables/directory/addresses.ts'
+import { knownDevices } from '../db/tables/directory/known-devices.ts'
+import { providerIds } from '../db/tables/directory/provider-ids.ts'
+import { sessions } from '../db/tables/directory/sessions.ts'
+import { households } from '../db/tables/household/households.ts'
+import { subscriptions } from '../db/tables/household/subscriptions.ts'
+import { users } from '../db/tables/household/users.ts'
+import { customersToForget } from '../db/tables/operator/customers-to-forget.ts'
+import { modelCalls } from '../db/tables/operator/model-calls.ts'
 import { AppError } from '../errors.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 import { destroyKeys, requestDestruction } from '../keys/stores/destroy-keys.ts'

@@ -1,5 +1,8 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { accountLinks } from '../db/tables/directory/account-links.ts'
+import { attempts } from '../db/tables/directory/attempts.ts'
+import { sessions } from '../db/tables/directory/sessions.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { openPasswordHasher } from './passwords/password-hasher.ts'
@@ -117,7 +120,7 @@ describe('how often one may register or ask for a reset mail', () => {
   it('keeps no address in the clear', async () => {
     const { email } = await registerParent(testApp)
     await send('password/forgot', { email }, '203.0.113.77')
-    const stored = JSON.stringify(await testApp.database.db.query.attempts.findMany())
+    const stored = JSON.stringify(await testApp.database.db.select().from(attempts))
     expect(stored).toContain('forgot_password')
     expect(stored).not.toContain(email)
     expect(stored).not.toContain('203.0.113.77')
@@ -198,7 +201,7 @@ describe('a session', () => {
 
   it('is stored as a hash: the token stands nowhere in the database', async () => {
     const { token } = await registerParent(testApp)
-    const stored = await testApp.database.db.query.sessions.findMany()
+    const stored = await testApp.database.db.select().from(sessions)
     expect(JSON.stringify(stored)).not.toContain(token)
   })
 })
@@ -243,7 +246,7 @@ describe('a forgotten password', () => {
     await testApp.call('forgotPassword', { body: { email } })
     const link = linkToken(testApp.mails.at(-1)?.text ?? '')
     expect(link).not.toBe('')
-    const stored = await testApp.database.db.query.accountLinks.findMany()
+    const stored = await testApp.database.db.select().from(accountLinks)
     expect(JSON.stringify(stored)).not.toContain(link)
   })
 })

@@ -1,6 +1,9 @@
 import { lte } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { accountLinks, attempts, knownDevices, sessions } from '../db/schema.ts'
+import { accountLinks } from '../db/tables/directory/account-links.ts'
+import { attempts } from '../db/tables/directory/attempts.ts'
+import { knownDevices } from '../db/tables/directory/known-devices.ts'
+import { sessions } from '../db/tables/directory/sessions.ts'
 import { attemptWindowMs } from './limits/count-attempts.ts'
 
 /** Deletes sessions, links and devices that open nothing any more, and attempts that no longer count. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { sessions } from '../db/schema.ts'
+import { sessions } from '../db/tables/directory/sessions.ts'
 
 /** Ends a session: its token is dead from now on. */
 export async function logOut(db: Db, sessionHash: string): Promise<void> {

@@ -4,14 +4,12 @@ import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../app-services.ts'
 import type { Db } from '../db/database.ts'
 import type { Member } from '../db/member.ts'
-import {
-  addresses,
-  credentials,
-  households,
-  subscriptions,
-  trialAddresses,
-  users,
-} from '../db/schema.ts'
+import { addresses } from '../db/tables/directory/addresses.ts'
+import { trialAddresses } from '../db/tables/directory/trial-addresses.ts'
+import { credentials } from '../db/tables/household/credentials.ts'
+import { households } from '../db/tables/household/households.ts'
+import { subscriptions } from '../db/tables/household/subscriptions.ts'
+import { users } from '../db/tables/household/users.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { addressHash, trialAddressHash } from '../keys/lookup-key.ts'

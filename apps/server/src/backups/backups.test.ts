@@ -17,15 +17,13 @@ import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
 import { migrateDatabase, newestSchemaLevel } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import {
-  generations,
-  households,
-  mealPlans,
-  paymentEvents,
-  trialAddresses,
-  users,
-} from '../db/schema.ts'
 import { openServerDatabase } from '../db/server/open-server-database.ts'
+import { trialAddresses } from '../db/tables/directory/trial-addresses.ts'
+import { generations } from '../db/tables/household/generations.ts'
+import { households } from '../db/tables/household/households.ts'
+import { mealPlans } from '../db/tables/household/meal-plans.ts'
+import { users } from '../db/tables/household/users.ts'
+import { paymentEvents } from '../db/tables/operator/payment-events.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { keysFolderOf } from '../keys/keys-folder-of.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'

@@ -10,7 +10,6 @@ import { missingPart } from '../db/embedded/data-folder/missing-part.ts'
 import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
 import { isHalfMigrated, newestSchemaLevel } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import * as schema from '../db/schema.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
 import { keysFolderOf } from '../keys/keys-folder-of.ts'
 import { requireMasterKey } from '../keys/require-master-key.ts'
@@ -98,7 +97,7 @@ const restoreOnServer = (
   keyring: Keyring,
 ): Promise<Restored> =>
   onServerConnection({ connectionString }, (client) =>
-    drizzle(client, { schema }).transaction(async (tx) => {
+    drizzle(client).transaction(async (tx) => {
       const place = await serverPlace(client, tx)
       await requireNoRows(tx)
       const filled = await fillFromBackup(place, file, 'DATABASE_URL', keyring.prepare)

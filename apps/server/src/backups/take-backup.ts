@@ -8,7 +8,6 @@ import type { Db } from '../db/database.ts'
 import { compileOnce } from '../db/embedded/compile-once.ts'
 import { schemaLevelOf } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import * as schema from '../db/schema.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
 import type { Env } from '../env.ts'
 import { type BackupSummary, requireNewFile, writeBackup } from './file/write-backup.ts'
@@ -67,7 +66,7 @@ const takeFromServer = (
   options: Options,
 ): Promise<BackupSummary> =>
   onServerConnection({ connectionString }, async (client) => {
-    const db = drizzle(client, { schema })
+    const db = drizzle(client)
     const level = await schemaLevelOf(db)
     if (level === 0) {
       throw new BackupError(

@@ -1,7 +1,7 @@
 import type { EatingAnswer } from '@brightplate/contract/plans/eating-log'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
-import { children } from '../db/schema.ts'
+import { children } from '../db/tables/household/children.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { openChild } from './kept/open-child.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { children } from '../db/schema.ts'
+import { children } from '../db/tables/household/children.ts'
 import { buildChild } from '../testing/families/build-child.ts'
 import { keysOf } from '../testing/families/member-of.ts'
 import { registerParent } from '../testing/families/register-parent.ts'

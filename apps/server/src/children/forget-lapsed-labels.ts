@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
-import { children } from '../db/schema.ts'
+import { children } from '../db/tables/household/children.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
 import { profileColumns } from './kept/child-columns.ts'
 import { openChild } from './kept/open-child.ts'

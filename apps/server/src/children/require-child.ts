@@ -1,7 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
-import { children } from '../db/schema.ts'
+import { children } from '../db/tables/household/children.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { isId } from '../new-id.ts'

@@ -1,7 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { count, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { children } from '../db/schema.ts'
+import { children } from '../db/tables/household/children.ts'
 import { AppError } from '../errors.ts'
 
 /** Throws `invalid_input` where a household has as many children as it may. */

@@ -1,9 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
-import type * as schema from './schema.ts'
 
 /** The database or a transaction on it; the same for the embedded engine and for a server. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Db = PgDatabase<PgQueryResultHKT>
 
 /**
  * What a migration does to data between two of its statements, by the name that it calls it there: a piece of the

@@ -4,7 +4,8 @@ import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
-import { dishPhotos, users } from '../db/schema.ts'
+import { dishPhotos } from '../db/tables/household/dish-photos.ts'
+import { users } from '../db/tables/household/users.ts'
 import { listDishPhotos } from './list-dish-photos.ts'
 
 /** Keeps when a user agreed that photos are kept, or erases them all. */

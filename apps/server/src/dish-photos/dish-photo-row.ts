@@ -1,6 +1,6 @@
 import type { DishPhoto } from '@brightplate/contract/plans/dish-photo'
 import { and, eq, type SQL } from 'drizzle-orm'
-import { dishPhotos } from '../db/schema.ts'
+import { dishPhotos } from '../db/tables/household/dish-photos.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { keyedHash, sealedColumns } from '../keys/sealed-columns.ts'
 

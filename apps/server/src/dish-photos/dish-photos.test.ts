@@ -3,7 +3,7 @@ import { photoTooLarge, photoUnreadable } from '@brightplate/contract/plans/dish
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { dishPhotos } from '../db/schema.ts'
+import { dishPhotos } from '../db/tables/household/dish-photos.ts'
 import { readEnv } from '../env.ts'
 import { openDishModel } from '../models/open-dish-model.ts'
 import { buildChild } from '../testing/families/build-child.ts'

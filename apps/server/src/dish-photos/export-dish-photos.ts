@@ -2,7 +2,7 @@ import type { AccountExport } from '@brightplate/contract/account/account'
 import { desc, eq } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
-import { dishPhotos } from '../db/schema.ts'
+import { dishPhotos } from '../db/tables/household/dish-photos.ts'
 import { openDish, openJpeg } from './dish-photo-row.ts'
 import { agreedAt } from './list-dish-photos.ts'
 

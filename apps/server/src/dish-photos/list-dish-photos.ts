@@ -3,7 +3,8 @@ import { desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
-import { dishPhotos, users } from '../db/schema.ts'
+import { dishPhotos } from '../db/tables/household/dish-photos.ts'
+import { users } from '../db/tables/household/users.ts'
 import { openDish } from './dish-photo-row.ts'
 
 type Reader = Pick<Caller, 'keys' | 'userId'>

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { dishPhotos } from '../db/schema.ts'
+import { dishPhotos } from '../db/tables/household/dish-photos.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { ofDish, openJpeg } from './dish-photo-row.ts'

@@ -1,7 +1,7 @@
 import type { DishPhotosPage } from '@brightplate/contract/plans/dish-photo'
 import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
-import { dishPhotos } from '../db/schema.ts'
+import { dishPhotos } from '../db/tables/household/dish-photos.ts'
 import { AppError } from '../errors.ts'
 import { ofDish } from './dish-photo-row.ts'
 import { listDishPhotos } from './list-dish-photos.ts'

@@ -2,7 +2,7 @@ import type { AccountExport } from '@brightplate/contract/account/account'
 import { eq } from 'drizzle-orm'
 import { openChild } from '../children/kept/open-child.ts'
 import type { Db } from '../db/database.ts'
-import { children } from '../db/schema.ts'
+import { children } from '../db/tables/household/children.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 
 /** What was told of the meals of the household's children. */

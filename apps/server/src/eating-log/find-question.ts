@@ -4,7 +4,7 @@ import { questionOf } from '@brightplate/meal-plans/eating-log/question-of'
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { KeptChild } from '../children/kept/open-child.ts'
 import type { Db } from '../db/database.ts'
-import { mealPlans } from '../db/schema.ts'
+import { mealPlans } from '../db/tables/household/meal-plans.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { openDays } from '../plans/stored-plan.ts'
 

@@ -4,7 +4,7 @@ import { dayMs, startOfDay, weekStartOf } from '@brightplate/contract/plain-date
 import { and, eq } from 'drizzle-orm'
 import { requireChild } from '../children/require-child.ts'
 import type { Db } from '../db/database.ts'
-import { goalTicks } from '../db/schema.ts'
+import { goalTicks } from '../db/tables/household/goal-ticks.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { listGoalTicks } from './list-goal-ticks.ts'

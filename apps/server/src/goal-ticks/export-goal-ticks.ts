@@ -1,7 +1,7 @@
 import type { AccountExport } from '@brightplate/contract/account/account'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { goalTicks } from '../db/schema.ts'
+import { goalTicks } from '../db/tables/household/goal-ticks.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { openGoal } from './tick-row.ts'
 

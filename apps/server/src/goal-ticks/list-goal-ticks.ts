@@ -3,7 +3,7 @@ import { limits } from '@brightplate/contract/limits'
 import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { goalTicks } from '../db/schema.ts'
+import { goalTicks } from '../db/tables/household/goal-ticks.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { openGoal } from './tick-row.ts'
 

@@ -1,5 +1,5 @@
 import type { GoalTick } from '@brightplate/contract/child/goal-tick'
-import type { goalTicks } from '../db/schema.ts'
+import type { goalTicks } from '../db/tables/household/goal-ticks.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { keyedHash, sealedColumns } from '../keys/sealed-columns.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { AppServices } from '../app-services.ts'
-import { installation } from '../db/schema.ts'
+import { installation } from '../db/tables/installation/installation.ts'
 import { newId } from '../new-id.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { periodicJobs } from './periodic-jobs.ts'

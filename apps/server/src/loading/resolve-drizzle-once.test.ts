@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 
 const hooks = fileURLToPath(new URL('./resolve-drizzle-once.ts', import.meta.url))
-const schema = fileURLToPath(new URL('../db/schema.ts', import.meta.url))
+const table = fileURLToPath(new URL('../db/tables/household/users.ts', import.meta.url))
 
 const shape = z.object({
   places: z.array(z.string()),
@@ -19,7 +19,7 @@ async function told(before: string) {
   const script = `
     ${before}
     const { PgTable } = await import('drizzle-orm/pg-core')
-    const { users } = await import(${JSON.stringify(schema)})
+    const { users } = await import(${JSON.stringify(table)})
     const told = {
       places: ${JSON.stringify(names)}.map((name) => import.meta.resolve(name)),
       isOneLibrary: users instanceof PgTable,

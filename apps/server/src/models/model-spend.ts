@@ -1,7 +1,7 @@
 import { plainDateOf, startOfDay } from '@brightplate/contract/plain-date'
 import { and, eq, gte, sql, sum } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { modelCalls } from '../db/schema.ts'
+import { modelCalls } from '../db/tables/operator/model-calls.ts'
 import { newId } from '../new-id.ts'
 import type { DishModel } from './open-dish-model.ts'
 

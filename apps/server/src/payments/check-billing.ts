@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { checkouts, customersToForget, paymentLedger, type subscriptions } from '../db/schema.ts'
+import { checkouts } from '../db/tables/household/checkouts.ts'
+import { subscriptions } from '../db/tables/household/subscriptions.ts'
+import { customersToForget } from '../db/tables/operator/customers-to-forget.ts'
+import { paymentLedger } from '../db/tables/operator/payment-ledger.ts'
 import type { PaymentProvider } from './checkouts/payment-provider.ts'
 import { factsOf, longestOf } from './checkouts/sync-subscription.ts'
 
@@ -11,10 +14,11 @@ const say = (date: Date | null) => date?.toISOString() ?? 'none'
 
 async function compareWithLedger(db: Db, account: Account): Promise<string[]> {
   const { userId, premiumUntil } = account
-  const entries = await db.query.paymentLedger.findMany({
-    where: eq(paymentLedger.userId, userId),
-    orderBy: (entry, { asc }) => asc(entry.number),
-  })
+  const entries = await db
+    .select()
+    .from(paymentLedger)
+    .where(eq(paymentLedger.userId, userId))
+    .orderBy(paymentLedger.number)
   const told = entries.findLast(({ kind }) => kind === 'premium_changed')?.premiumUntil ?? null
   const isPaid = entries.some(({ kind }) => kind === 'invoice_paid')
   return [
@@ -57,9 +61,10 @@ async function compareWithProvider(
       }
     }
   }
-  const entered = await db.query.paymentLedger.findMany({
-    where: eq(paymentLedger.customerId, customerId),
-  })
+  const entered = await db
+    .select()
+    .from(paymentLedger)
+    .where(eq(paymentLedger.customerId, customerId))
   const paid = await provider.listPayments(customerId)
   for (const { invoiceId, amountCents } of paid) {
     const entry = entered.find((one) => one.kind === 'invoice_paid' && one.invoiceId === invoiceId)
@@ -79,7 +84,7 @@ async function compareWithProvider(
 }
 
 async function compareCheckouts(db: Db, provider: PaymentProvider): Promise<string[]> {
-  const open = await db.query.checkouts.findMany({ where: eq(checkouts.status, 'open') })
+  const open = await db.select().from(checkouts).where(eq(checkouts.status, 'open'))
   const differences: string[] = []
   for (const { userId, sessionId, provider: kind } of open) {
     const found =
@@ -94,9 +99,7 @@ async function compareCheckouts(db: Db, provider: PaymentProvider): Promise<stri
  * Changes nothing.
  */
 export async function checkBilling(db: Db, provider: PaymentProvider): Promise<string[]> {
-  const accounts = await db.query.subscriptions.findMany({
-    orderBy: (account, { asc }) => asc(account.userId),
-  })
+  const accounts = await db.select().from(subscriptions).orderBy(subscriptions.userId)
   const differences: string[] = []
   for (const account of accounts) {
     differences.push(...(await compareWithLedger(db, account)))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { customersToForget } from '../db/schema.ts'
+import { customersToForget } from '../db/tables/operator/customers-to-forget.ts'
 import type { PaymentProvider } from './checkouts/payment-provider.ts'
 import { appendToLedger } from './ledger/append-to-ledger.ts'
 

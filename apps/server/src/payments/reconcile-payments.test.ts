@@ -1,5 +1,8 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkouts } from '../db/tables/household/checkouts.ts'
+import { customersToForget } from '../db/tables/operator/customers-to-forget.ts'
+import { paymentLedger } from '../db/tables/operator/payment-ledger.ts'
 import { readSubscription } from '../subscriptions/status/read-subscription.ts'
 import { memberOf } from '../testing/families/member-of.ts'
 import { type StripeApp, startStripeApp } from '../testing/stripe/start-stripe-app.ts'
@@ -15,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const paymentsOf = async (userId: string) => {
-  const rows = await app.database.db.query.paymentLedger.findMany()
+  const rows = await app.database.db.select().from(paymentLedger)
   return rows.filter((row) => row.userId === userId && row.kind === 'invoice_paid').length
 }
 
@@ -39,7 +42,7 @@ describe('the periodic reconciliation', () => {
     app.stripe.account.expire(expired.sessionId)
     app.advance(2 * minuteMs)
     await reconcile()
-    const rows = await app.database.db.query.checkouts.findMany()
+    const rows = await app.database.db.select().from(checkouts)
     const statusOf = (id: string) => rows.find(({ sessionId }) => sessionId === id)?.status
     expect([statusOf(open.sessionId), statusOf(expired.sessionId)]).toEqual(['open', 'expired'])
   })
@@ -73,7 +76,7 @@ describe('the periodic reconciliation', () => {
       ).length
     expect(await premium()).toBe(2)
     await reconcile()
-    const rows = await app.database.db.query.checkouts.findMany()
+    const rows = await app.database.db.select().from(checkouts)
     const statuses = parents.map(
       (parent) => rows.find(({ sessionId }) => sessionId === parent.sessionId)?.status,
     )
@@ -86,7 +89,7 @@ describe('the periodic reconciliation', () => {
     app.advance(2 * minuteMs)
     await Promise.all([reconcile(), reconcile(), reconcile()])
     expect((await read(userId)).plan_type).toBe('premium')
-    const ledger = await app.database.db.query.paymentLedger.findMany()
+    const ledger = await app.database.db.select().from(paymentLedger)
     const kinds = ledger.filter((row) => row.userId === userId).map(({ kind }) => kind)
     expect(kinds.sort()).toEqual([
       'checkout_completed',
@@ -127,7 +130,7 @@ describe('erasing an account that pays', () => {
     expect(parent.subscription.status).toBe('active')
     await reconcile()
     expect(parent.subscription.status).toBe('canceled')
-    expect(await app.database.db.query.customersToForget.findMany()).toEqual([])
+    expect(await app.database.db.select().from(customersToForget)).toEqual([])
   })
 
   it('lets late events of the customer pass, and keeps them in the ledger', async () => {

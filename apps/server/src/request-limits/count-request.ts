@@ -2,7 +2,7 @@ import { limits } from '@brightplate/contract/limits'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { Member } from '../db/member.ts'
-import { requestCounts } from '../db/schema.ts'
+import { requestCounts } from '../db/tables/household/request-counts.ts'
 import { AppError } from '../errors.ts'
 
 const minuteMs = 60_000

@@ -9,7 +9,6 @@ import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { dataFolderMarker } from '../db/embedded/data-folder/data-folder-marker.ts'
 import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
 import { migrateDatabase } from '../db/migrate-database.ts'
-import * as schema from '../db/schema.ts'
 import { clientOf } from '../testing/client-of.ts'
 import { buildChild } from '../testing/families/build-child.ts'
 import { startBackupCommand } from '../testing/processes/run-backup-command.ts'
@@ -194,12 +193,12 @@ describe('a folder from before data was sealed', () => {
     await mkdir(DATA_DIR, { recursive: true })
     await dataFolderMarker.write(DATA_DIR, true)
     await initialiseDatabase(DATA_DIR, async (engine) => {
-      const db = drizzle(engine, { schema })
+      const db = drizzle(engine)
       await migrateDatabase(db, 'DATA_DIR', {}, { level: levelBeforeSealing })
     })
     // Written, changed and deleted before, as a used database is.
     const engine = await PGlite.create(join(DATA_DIR, 'postgres'))
-    const db = drizzle(engine, { schema })
+    const db = drizzle(engine)
     const id = '0193e8a0-0000-7000-8000-000000000001'
     await db.execute(sql`insert into households values (${id}, now())`)
     await db.execute(sql`

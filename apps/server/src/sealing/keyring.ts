@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db, MigrationSteps } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import { households, installation } from '../db/schema.ts'
+import { households } from '../db/tables/household/households.ts'
+import { installation } from '../db/tables/installation/installation.ts'
 import { SealError } from '../keys/envelope.ts'
 import {
   type LookupKey,

@@ -6,9 +6,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Db } from '../db/database.ts'
 import { syncPath } from '../db/embedded/data-folder/sync-path.ts'
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
-import * as schema from '../db/schema.ts'
-import { installation } from '../db/schema.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
+import { installation } from '../db/tables/installation/installation.ts'
 import type { Env } from '../env.ts'
 import { SealError } from '../keys/envelope.ts'
 import { keysFolderOf } from '../keys/keys-folder-of.ts'
@@ -126,7 +125,7 @@ async function rotateEmbedded(env: RotateEnv, keysFolder: string): Promise<numbe
 async function rotateOnServer(url: string, env: RotateEnv, keysFolder: string): Promise<number> {
   const rotation = fromSettings(env)
   return onServerConnection({ connectionString: url }, async (client) => {
-    const { files, current } = await drizzle(client, { schema }).transaction(async (tx) => {
+    const { files, current } = await drizzle(client).transaction(async (tx) => {
       await holdAllKeys(tx)
       await requireEitherKey(tx, rotation)
       const [row] = await tx.select().from(installation)

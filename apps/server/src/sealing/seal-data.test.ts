@@ -17,9 +17,15 @@ import type { Db, PrepareDatabase } from '../db/database.ts'
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
 import { isHalfMigrated, migrateDatabase, schemaLevelOf } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import * as schema from '../db/schema.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
 import { openServerDatabase } from '../db/server/open-server-database.ts'
+import { knownDevices } from '../db/tables/directory/known-devices.ts'
+import { providerIds } from '../db/tables/directory/provider-ids.ts'
+import { sessions } from '../db/tables/directory/sessions.ts'
+import { trialAddresses } from '../db/tables/directory/trial-addresses.ts'
+import { generations } from '../db/tables/household/generations.ts'
+import { households } from '../db/tables/household/households.ts'
+import { users } from '../db/tables/household/users.ts'
 import { exportGoalTicks } from '../goal-ticks/export-goal-ticks.ts'
 import { tokenHash, trialAddressHash } from '../keys/lookup-key.ts'
 import { listMealTemplates } from '../meal-templates/list-meal-templates.ts'
@@ -57,7 +63,7 @@ async function fillPlace(): Promise<string> {
     await onAdmin(`create database ${name}`)
     const client = new Client({ connectionString: urlOf(name) })
     await client.connect()
-    await fillEarlier(drizzleServer(client, { schema }))
+    await fillEarlier(drizzleServer(client))
     await client.end()
     return name
   }
@@ -66,7 +72,7 @@ async function fillPlace(): Promise<string> {
   // A database that is there is emptied sooner than a new one is made.
   const engine = await PGlite.create(join(folder, 'postgres'))
   await engine.exec('drop schema public, drizzle cascade; create schema public')
-  await fillEarlier(drizzleEmbedded(engine, { schema }))
+  await fillEarlier(drizzleEmbedded(engine))
   await engine.close()
   return folder
 }
@@ -117,12 +123,12 @@ async function openSealed(place: Settings): Promise<{ db: Db; keyring: Keyring }
 async function lookInto<T>(place: Settings, look: (db: Db) => Promise<T>): Promise<T> {
   if (place.DATABASE_URL) {
     return onServerConnection({ connectionString: place.DATABASE_URL }, (client) =>
-      look(drizzleServer(client, { schema })),
+      look(drizzleServer(client)),
     )
   }
   const engine = await PGlite.create(join(place.DATA_DIR, 'postgres'))
   try {
-    return await look(drizzleEmbedded(engine, { schema }))
+    return await look(drizzleEmbedded(engine))
   } finally {
     await engine.close()
   }
@@ -270,21 +276,21 @@ async function expectAllThere(db: Db, keyring: Keyring): Promise<void> {
   expect(byId.get(ids.plan)).toMatchObject({ ...named, plan_data: planData, locks })
   const nameless = { child_name: null, profile_snapshot: null }
   expect(byId.get(ids.namelessPlan)).toMatchObject({ ...nameless, plan_data: planData, locks })
-  const [generation] = await db.select().from(schema.generations)
+  const [generation] = await db.select().from(generations)
   expect(generation && openFailure(keys, generation)).toEqual({
     code: 'plan_infeasible',
     detail: 'Too few dishes for Robin.',
   })
   expect(generation?.addressHash).toBe(trialAddressHash(lookup, email))
-  const [trial] = await db.select().from(schema.trialAddresses)
+  const [trial] = await db.select().from(trialAddresses)
   expect(trial?.addressHash).toBe(trialAddressHash(lookup, email))
-  const [session] = await db.select().from(schema.sessions)
+  const [session] = await db.select().from(sessions)
   expect(session?.tokenHash).toBe(tokenHash(lookup, 'session'))
-  const [device] = await db.select().from(schema.knownDevices)
+  const [device] = await db.select().from(knownDevices)
   expect(device?.tokenHash).toBe(tokenHash(lookup, 'device'))
   const link = await findLink(db, now(), { lookup, keys: store }, 'lock', 'link')
   expect(link?.email).toBe('old@example.com')
-  const known = await db.select().from(schema.providerIds)
+  const known = await db.select().from(providerIds)
   expect(known.map(({ providerId }) => providerId).sort()).toEqual(['cs_1', 'cus_1'])
 }
 
@@ -321,8 +327,8 @@ async function everythingIn({ db, keyring }: { db: Db; keyring: Keyring }): Prom
     households.sort().map(async (householdId) => {
       const keys = await store.find(db, householdId)
       if (!keys) throw new Error('No keys')
-      const ofHousehold = eq(schema.users.householdId, householdId)
-      const [user] = await db.select({ id: schema.users.id }).from(schema.users).where(ofHousehold)
+      const ofHousehold = eq(users.householdId, householdId)
+      const [user] = await db.select({ id: users.id }).from(users).where(ofHousehold)
       if (!user) throw new Error('No user')
       const { trialHash: _, ...person } = (await findUser(db, keys, user.id)) ?? {}
       return [
@@ -358,7 +364,7 @@ it('goes on where it was killed, under its own key alone, and ends as if it had 
   // The first piece keeps the key of look-ups, each other twenty households.
   expect(await sealUntilKilled(place, 3)).toBe('SIGKILL')
   const found = await lookInto(place, async (db) => ({
-    sealed: await db.$count(schema.households),
+    sealed: await db.$count(households),
     open: await countUnsealed(db),
     isHalf: await isHalfMigrated(db),
     level: await schemaLevelOf(db),

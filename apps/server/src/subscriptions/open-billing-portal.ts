@@ -1,7 +1,7 @@
 import type { Portal } from '@brightplate/contract/account/subscription'
 import type { Db } from '../db/database.ts'
 import { type Member, ofMember } from '../db/member.ts'
-import { subscriptions } from '../db/schema.ts'
+import { subscriptions } from '../db/tables/household/subscriptions.ts'
 import { AppError } from '../errors.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 

@@ -1,6 +1,6 @@
-import { getTableName, is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import * as schema from '../db/schema.ts'
+import { getTableName } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { allTables } from './databases/all-tables.ts'
 
 /** From a hash or a provider's id to the household: their rows may be looked for without one. */
 const directory = ['addresses', 'account_links', 'known_devices', 'sessions', 'provider_ids']
@@ -20,8 +20,7 @@ const hasHousehold = (table: PgTable): boolean =>
   getTableConfig(table).columns.some(({ name }) => name === 'household_id')
 
 /** The tables whose rows are a household's own. */
-export const householdTables: readonly string[] = Object.values(schema)
-  .flatMap((one): PgTable[] => (is(one, PgTable) ? [one] : []))
+export const householdTables: readonly string[] = allTables
   .filter(hasHousehold)
   .map((table) => getTableName(table))
   .filter((name) => !directory.includes(name) && !operators.includes(name))

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { attempts } from '../../db/schema.ts'
+import { attempts } from '../../db/tables/directory/attempts.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../new-id.ts'
 

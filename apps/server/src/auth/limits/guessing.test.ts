@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { knownDevices } from '../../db/tables/directory/known-devices.ts'
 import { registerParent } from '../../testing/families/register-parent.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openPasswordHasher } from '../passwords/password-hasher.ts'
@@ -161,7 +162,7 @@ describe('a device that was logged in on', () => {
       (await send('auth/login', { email, password, device_token })).statusCode
     expect(await status(first)).toBe(429)
     expect(await status(tokens[0])).toBe(200)
-    const stored = JSON.stringify(await testApp.database.db.query.knownDevices.findMany())
+    const stored = JSON.stringify(await testApp.database.db.select().from(knownDevices))
     for (const token of tokens) expect(stored).not.toContain(token)
   })
 })

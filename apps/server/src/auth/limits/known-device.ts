@@ -3,7 +3,7 @@ import { dayMs } from '@brightplate/contract/plain-date'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember } from '../../db/member.ts'
-import { knownDevices } from '../../db/schema.ts'
+import { knownDevices } from '../../db/tables/directory/known-devices.ts'
 import { type LookupKey, tokenHash } from '../../keys/lookup-key.ts'
 import { newToken } from '../secrets/secret-token.ts'
 

@@ -1,5 +1,6 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountLinks } from '../../db/tables/directory/account-links.ts'
 import { registerParent } from '../../testing/families/register-parent.ts'
 import { linkIn } from '../../testing/link-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -189,7 +190,7 @@ describe('the link of such a mail', () => {
   it('is stored as a hash', async () => {
     const { token, email, password } = await registerParent(testApp)
     await change(token, { new_password: 'another password', current_password: password })
-    const stored = JSON.stringify(await testApp.database.db.query.accountLinks.findMany())
+    const stored = JSON.stringify(await testApp.database.db.select().from(accountLinks))
     expect(stored).not.toContain(linkIn(mailTo(email), 'lock'))
   })
 })

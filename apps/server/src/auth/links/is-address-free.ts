@@ -1,6 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { accountLinks, addresses } from '../../db/schema.ts'
+import { accountLinks } from '../../db/tables/directory/account-links.ts'
+import { addresses } from '../../db/tables/directory/addresses.ts'
 import { addressHash, type LookupKey } from '../../keys/lookup-key.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { type Member, rowOf } from '../../db/member.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/tables/household/users.ts'
 import { AppError } from '../../errors.ts'
 
 /** Throws `email_unverified` until a mailed link proved the account's address. */

@@ -1,7 +1,7 @@
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import { rowOf } from '../../db/member.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/tables/household/users.ts'
 import { AppError } from '../../errors.ts'
 import { endLinks, findLink, useLink } from '../links/account-link.ts'
 import { findUser } from '../users/find-user.ts'

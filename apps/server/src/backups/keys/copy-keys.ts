@@ -1,5 +1,4 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import * as schema from '../../db/schema.ts'
 import { onServerConnection } from '../../db/server/on-server-connection.ts'
 import type { Env } from '../../env.ts'
 import { keysFolderOf } from '../../keys/keys-folder-of.ts'
@@ -16,7 +15,7 @@ export type KeyEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'KEYS_
 /** The table's rows are wrapped under an epoch that ends: the copy has them under the master key. */
 const copyFromServer = (url: string, env: KeyEnv): Promise<CopiedKeys[]> =>
   onServerConnection({ connectionString: url }, async (client) => {
-    const db = drizzle(client, { schema })
+    const db = drizzle(client)
     const { master } = await requireMasterKey({
       dataKey: env.DATA_KEY,
       keysFolder: null,

@@ -1,16 +1,14 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import {
-  accountLinks,
-  addresses,
-  children,
-  households,
-  installation,
-  knownDevices,
-  mealPlans,
-  providerIds,
-  sessions,
-} from '../../db/schema.ts'
+import { accountLinks } from '../../db/tables/directory/account-links.ts'
+import { addresses } from '../../db/tables/directory/addresses.ts'
+import { knownDevices } from '../../db/tables/directory/known-devices.ts'
+import { providerIds } from '../../db/tables/directory/provider-ids.ts'
+import { sessions } from '../../db/tables/directory/sessions.ts'
+import { children } from '../../db/tables/household/children.ts'
+import { households } from '../../db/tables/household/households.ts'
+import { mealPlans } from '../../db/tables/household/meal-plans.ts'
+import { installation } from '../../db/tables/installation/installation.ts'
 import { SealError } from '../../keys/envelope.ts'
 import { readHouseholdKeys } from '../../keys/household-keys.ts'
 import { wrappedKeysOf } from '../../keys/stores/folder-key-store.ts'

@@ -1,6 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import * as schema from '../../db/schema.ts'
 import { type CopyPlace, copySettings } from './copy-place.ts'
 import { type BackupTable, columnList, quotedName } from './tables-at.ts'
 
@@ -77,7 +76,7 @@ async function fill(
 export async function embeddedPlace(pglite: PGlite): Promise<CopyPlace> {
   for (const setting of copySettings) await pglite.exec(`set ${setting}`)
   return {
-    db: drizzle(pglite, { schema }),
+    db: drizzle(pglite),
     rowsOf: (table) => rowsOf(pglite, table),
     fill: (table, rows) => fill(pglite, table, rows),
   }

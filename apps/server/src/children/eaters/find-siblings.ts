@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { children } from '../../db/schema.ts'
+import { children } from '../../db/tables/household/children.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { type KeptChild, openChild } from '../kept/open-child.ts'
 

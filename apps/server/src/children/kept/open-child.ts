@@ -1,4 +1,4 @@
-import type { children } from '../../db/schema.ts'
+import type { children } from '../../db/tables/household/children.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import type { ChildProfile } from '../../keys/sealed-columns.ts'
 import { openProfile } from './open-profile.ts'

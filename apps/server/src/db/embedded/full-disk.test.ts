@@ -6,7 +6,7 @@ import { count, sql } from 'drizzle-orm'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { StartupError } from '../../startup-error.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { households } from '../schema.ts'
+import { households } from '../tables/household/households.ts'
 import { openEmbeddedDatabase } from './open-embedded-database.ts'
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0

@@ -17,7 +17,7 @@ import { count } from 'drizzle-orm'
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startServerProcess } from '../../testing/processes/start-server-process.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { households } from '../schema.ts'
+import { households } from '../tables/household/households.ts'
 import { openEmbeddedDatabase } from './open-embedded-database.ts'
 
 let original = ''

@@ -7,7 +7,6 @@ import { StartupError } from '../../startup-error.ts'
 import type { OpenDatabase, PrepareDatabase } from '../database.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 import { migrateDatabase } from '../migrate-database.ts'
-import * as schema from '../schema.ts'
 import { claimDataFolder, databaseFolderName } from './data-folder/claim-data-folder.ts'
 import { hasRoom } from './data-folder/has-room.ts'
 import { missingPart } from './data-folder/missing-part.ts'
@@ -87,7 +86,7 @@ export async function openEmbeddedDatabase(
     const { client, close } = syncedClient(engine, () => openEngine(database, disk))
     closeEngine = close
     await requireEveryTable(folder, engine)
-    const db = drizzle(client, { schema })
+    const db = drizzle(client)
     // A migration may take longer than the log should grow.
     checkpoints = startCheckpoints(client)
     await migrateDatabase(db, 'DATA_DIR', await prepare(db), {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { count, sql } from 'drizzle-orm'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { households } from '../schema.ts'
+import { households } from '../tables/household/households.ts'
 import { openEmbeddedDatabase } from './open-embedded-database.ts'
 
 /** A disk whose syncs a test lets through, and a list of all of them. */

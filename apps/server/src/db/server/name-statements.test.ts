@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { prepared } from '../prepared.ts'
 import { rowsOf } from '../rows-of.ts'
-import * as schema from '../schema.ts'
+import { installation } from '../tables/installation/installation.ts'
 import { nameStatements } from './name-statements.ts'
 
 /** One connection, so that what is prepared on it can be asked. */
@@ -15,14 +15,14 @@ function openPool() {
   )
   const pool = new Pool({ connectionString, max: 1 })
   onTestFinished(() => pool.end())
-  return { pool, db: drizzle(pool, { schema }) }
+  return { pool, db: drizzle(pool) }
 }
 
 const idOf = prepared((db) =>
   db
-    .select({ id: schema.installation.id })
-    .from(schema.installation)
-    .where(eq(schema.installation.id, sql.placeholder('id'))),
+    .select({ id: installation.id })
+    .from(installation)
+    .where(eq(installation.id, sql.placeholder('id'))),
 )
 
 async function preparedIn(pool: Pool): Promise<string[]> {
@@ -56,7 +56,7 @@ it('answers a prepared query anew for each call, of each database', async () => 
   await db
     .transaction(async (tx) => {
       await tx
-        .insert(schema.installation)
+        .insert(installation)
         .values({ id: 7, lookupKey: Buffer.from('x'), createdAt: new Date() })
       expect(await idOf(tx).execute({ id: 7 })).toEqual([{ id: 7 }])
       expect(await idOf(tx).execute({ id: 8 })).toEqual([])

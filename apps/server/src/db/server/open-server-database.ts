@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase, PrepareDatabase } from '../database.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 import { migrateDatabase } from '../migrate-database.ts'
-import * as schema from '../schema.ts'
 import { nameStatements } from './name-statements.ts'
 import { onServerConnection, serverRefusal } from './on-server-connection.ts'
 import { type Listener, openListener } from './open-listener.ts'
@@ -23,7 +22,7 @@ const isPooled = (connectionString: string): Promise<boolean> =>
 /** On a connection of its own, which has no limits of time. */
 const migrate = (connectionString: string, prepare: PrepareDatabase): Promise<void> =>
   onServerConnection({ connectionString }, async (client) => {
-    const db = drizzle(client, { schema })
+    const db = drizzle(client)
     await migrateDatabase(db, 'DATABASE_URL', await prepare(db))
     const isOlder = await requireTimeLimits(db)
     // A pooler would hand it on, without limits, for as long as it lives. Its last answer is that it ends.
@@ -56,7 +55,7 @@ export async function openServerDatabase(
   const pool = new SharedPool({ connectionString: url, stream: openSocket })
   if (!pooled) nameStatements(pool)
   return {
-    db: drizzle(pool, { schema }),
+    db: drizzle(pool),
     kind: 'server',
     queueConnection: {
       db: {

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { processSettings } from '../../testing/processes/process-settings.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { rowsOf } from '../rows-of.ts'
-import { households } from '../schema.ts'
+import { households } from '../tables/household/households.ts'
 import { openServerDatabase } from './open-server-database.ts'
 
 const program = '/usr/sbin/pgbouncer'

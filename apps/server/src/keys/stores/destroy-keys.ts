@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { keysToDestroy } from '../../db/schema.ts'
+import { keysToDestroy } from '../../db/tables/installation/keys-to-destroy.ts'
 import { newId } from '../../new-id.ts'
 import type { KeyStore } from './key-store.ts'
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { Member } from '../../db/member.ts'
-import { checkouts, providerIds } from '../../db/schema.ts'
+import { providerIds } from '../../db/tables/directory/provider-ids.ts'
+import { checkouts } from '../../db/tables/household/checkouts.ts'
 import type { Checkout } from './settle-checkout.ts'
 
 /** Notes whose a provider's customer or checkout is. */

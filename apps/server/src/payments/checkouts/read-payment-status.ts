@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@brightplate/contract/account/subscription'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember } from '../../db/member.ts'
-import { checkouts } from '../../db/schema.ts'
+import { checkouts } from '../../db/tables/household/checkouts.ts'
 import { AppError } from '../../errors.ts'
 import { type PaymentProvider, PaymentProviderError } from './payment-provider.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -15,9 +15,11 @@ export async function readPaymentStatus(
   member: Member,
   sessionId: string,
 ): Promise<PaymentStatus> {
-  const checkout = await db.query.checkouts.findFirst({
-    where: and(ofMember(checkouts, member), eq(checkouts.sessionId, sessionId)),
-  })
+  const [checkout] = await db
+    .select()
+    .from(checkouts)
+    .where(and(ofMember(checkouts, member), eq(checkouts.sessionId, sessionId)))
+    .limit(1)
   if (!checkout) throw new AppError('not_found')
   const { status, paid } = checkout
   if (status === 'complete' || status === 'expired') {

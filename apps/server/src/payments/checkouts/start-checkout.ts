@@ -4,7 +4,8 @@ import type { Caller } from '../../auth/caller.ts'
 import { findUser } from '../../auth/users/find-user.ts'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember, rowOf } from '../../db/member.ts'
-import { checkouts, subscriptions } from '../../db/schema.ts'
+import { checkouts } from '../../db/tables/household/checkouts.ts'
+import { subscriptions } from '../../db/tables/household/subscriptions.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../new-id.ts'
 import { subscriptionStatusOf } from '../../subscriptions/status/subscription-status.ts'
@@ -83,9 +84,11 @@ async function holdCheckout(
 ): Promise<CheckoutRow> {
   return db.transaction(async (tx) => {
     await requireNotPremium(tx, now, member)
-    const there = await tx.query.checkouts.findFirst({
-      where: and(ofMember(checkouts, member), inArray(checkouts.status, ['opening', 'open'])),
-    })
+    const [there] = await tx
+      .select()
+      .from(checkouts)
+      .where(and(ofMember(checkouts, member), inArray(checkouts.status, ['opening', 'open'])))
+      .limit(1)
     if (there) return there
     const [made] = await tx
       .insert(checkouts)

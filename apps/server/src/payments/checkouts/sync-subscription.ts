@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { type Member, ofMember } from '../../db/member.ts'
-import { subscriptions } from '../../db/schema.ts'
+import { subscriptions } from '../../db/tables/household/subscriptions.ts'
 import { appendToLedger } from '../ledger/append-to-ledger.ts'
 import { paidEntry } from './paid-entry.ts'
 import type { PaymentProvider, ProviderSubscription } from './payment-provider.ts'

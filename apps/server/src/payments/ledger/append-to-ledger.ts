@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { paymentLedger } from '../../db/schema.ts'
+import { paymentLedger } from '../../db/tables/operator/payment-ledger.ts'
 
 type Entry = Omit<typeof paymentLedger.$inferInsert, 'recordedAt'>
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paymentLedger } from '../../db/tables/operator/payment-ledger.ts'
 import { type StripeApp, startStripeApp } from '../../testing/stripe/start-stripe-app.ts'
 import { checkBilling } from '../check-billing.ts'
 
@@ -23,7 +24,7 @@ describe('the ledger', () => {
   it('is append-only: the database refuses to change or delete a row', async () => {
     await paid()
     const { db } = app.database
-    const before = await db.query.paymentLedger.findMany()
+    const before = await db.select().from(paymentLedger)
     expect(before.length).toBeGreaterThan(0)
     for (const statement of [
       sql`update payment_ledger set amount_cents = 0`,
@@ -34,15 +35,13 @@ describe('the ledger', () => {
         cause: { message: 'payment_ledger is append-only' },
       })
     }
-    expect(await db.query.paymentLedger.findMany()).toEqual(before)
+    expect(await db.select().from(paymentLedger)).toEqual(before)
   })
 
   it('names nobody, and outlives the account', async () => {
     const { token, userId, email, password } = await paid()
     await app.call('eraseAccount', { token, body: { current_password: password } })
-    const rows = await app.database.db.query.paymentLedger.findMany({
-      orderBy: (row, { asc }) => asc(row.number),
-    })
+    const rows = await app.database.db.select().from(paymentLedger).orderBy(paymentLedger.number)
     const kinds = rows.filter((row) => row.userId === userId).map(({ kind }) => kind)
     expect(kinds).toContain('invoice_paid')
     expect(kinds.at(-1)).toBe('customer_forgotten')

@@ -1,7 +1,7 @@
 import type { Payment } from '@brightplate/contract/account/subscription'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { paymentLedger } from '../../db/schema.ts'
+import { paymentLedger } from '../../db/tables/operator/payment-ledger.ts'
 
 /** What an account has paid, oldest first. */
 export async function listPayments(db: Db, userId: string): Promise<Payment[]> {

@@ -3,13 +3,14 @@ import { prices } from '@brightplate/contract/account/prices'
 import { dayMs } from '@brightplate/contract/plain-date'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { sandboxCheckouts } from '../../db/schema.ts'
+import { sandboxCheckouts } from '../../db/tables/operator/sandbox-checkouts.ts'
 import {
   type PaymentProvider,
   PaymentProviderError,
   type ProviderPayment,
   type ProviderSubscription,
 } from '../checkouts/payment-provider.ts'
+import { findSandboxCheckout } from './find-sandbox-checkout.ts'
 
 type Row = typeof sandboxCheckouts.$inferSelect
 
@@ -61,9 +62,6 @@ export const sandboxStatus = (row: Row, now: Date): 'open' | 'complete' | 'expir
 
 /** A checkout page of our own that charges nobody: the same steps without a key. */
 export function sandboxProvider(db: Db, now: () => Date): PaymentProvider {
-  const find = async (sessionId: string) =>
-    db.query.sandboxCheckouts.findFirst({ where: eq(sandboxCheckouts.sessionId, sessionId) })
-
   const paidBy = async (customerId: string) =>
     db
       .select()
@@ -93,15 +91,16 @@ export function sandboxProvider(db: Db, now: () => Date): PaymentProvider {
           expiresAt: new Date(now().getTime() + openMs),
         })
         .onConflictDoNothing({ target: sandboxCheckouts.checkoutId })
-      const row = await db.query.sandboxCheckouts.findFirst({
-        where: eq(sandboxCheckouts.checkoutId, checkoutId),
-      })
+      const [row] = await db
+        .select()
+        .from(sandboxCheckouts)
+        .where(eq(sandboxCheckouts.checkoutId, checkoutId))
       if (!row) throw new Error('The sandbox lost its checkout')
       return { sessionId: row.sessionId, url: `${origin}${sandboxPath}/${row.sessionId}` }
     },
 
     readCheckout: async (sessionId) => {
-      const row = await find(sessionId)
+      const row = await findSandboxCheckout(db, sessionId)
       return row ? { status: sandboxStatus(row, now()), paid: row.paidAt !== null } : null
     },
 

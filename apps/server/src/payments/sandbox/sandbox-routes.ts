@@ -3,10 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
-import { sandboxCheckouts } from '../../db/schema.ts'
+import { sandboxCheckouts } from '../../db/tables/operator/sandbox-checkouts.ts'
 import { AppError } from '../../errors.ts'
 import { findCheckout } from '../checkouts/provider-ids.ts'
 import { settleCheckout } from '../checkouts/settle-checkout.ts'
+import { findSandboxCheckout } from './find-sandbox-checkout.ts'
 import { missingSandboxPage, sandboxPage } from './sandbox-page.ts'
 import { monthsAfter, monthsOf, sandboxPath, sandboxStatus } from './sandbox-provider.ts'
 
@@ -64,8 +65,6 @@ export async function sandboxRoutes(
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => {
     done(null, null)
   })
-  const find = (sessionId: string) =>
-    db.query.sandboxCheckouts.findFirst({ where: eq(sandboxCheckouts.sessionId, sessionId) })
   const schema = { hide: true }
 
   app.get(stylesheet, { schema }, async (_request, reply) =>
@@ -73,7 +72,7 @@ export async function sandboxRoutes(
   )
 
   app.get<{ Params: { id: string } }>(`${sandboxPath}/:id`, { schema }, async (request, reply) => {
-    const row = await find(request.params.id)
+    const row = await findSandboxCheckout(db, request.params.id)
     if (!row) return sendPage(reply.code(404), missingSandboxPage(stylesheet))
     const { packageId, sessionId, successUrl } = row
     const html = sandboxPage(
@@ -95,7 +94,7 @@ export async function sandboxRoutes(
       { schema },
       async (request, reply) => {
         refuseForeignForms(request)
-        const row = await find(request.params.id)
+        const row = await findSandboxCheckout(db, request.params.id)
         if (!row) return sendPage(reply.code(404), missingSandboxPage(stylesheet))
         if (sandboxStatus(row, now()) === 'open') await act(db, now(), row.sessionId, action)
         await tell(row.sessionId)

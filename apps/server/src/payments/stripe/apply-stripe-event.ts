@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Db } from '../../db/database.ts'
-import { paymentEvents, paymentLedger } from '../../db/schema.ts'
+import { paymentEvents } from '../../db/tables/operator/payment-events.ts'
+import { paymentLedger } from '../../db/tables/operator/payment-ledger.ts'
 import { paidEntry } from '../checkouts/paid-entry.ts'
 import type { PaymentProvider } from '../checkouts/payment-provider.ts'
 import { findByProviderId, findCheckout } from '../checkouts/provider-ids.ts'
@@ -17,9 +18,11 @@ const idOf = (reference: Expandable): string | null =>
 
 /** Whose customer it was, as the ledger knows it after the account was erased. */
 async function erasedUserOf(db: Db, customerId: string): Promise<string | null> {
-  const entry = await db.query.paymentLedger.findFirst({
-    where: eq(paymentLedger.customerId, customerId),
-  })
+  const [entry] = await db
+    .select()
+    .from(paymentLedger)
+    .where(eq(paymentLedger.customerId, customerId))
+    .limit(1)
   return entry?.userId ?? null
 }
 
@@ -87,7 +90,8 @@ export async function applyStripeEvent(
   event: Stripe.Event,
 ): Promise<void> {
   const ofEvent = eq(paymentEvents.id, event.id)
-  if (await db.query.paymentEvents.findFirst({ where: ofEvent })) return
+  const [applied] = await db.select().from(paymentEvents).where(ofEvent)
+  if (applied) return
   await apply(db, provider, now, event)
   await db.insert(paymentEvents).values({ id: event.id, appliedAt: now }).onConflictDoNothing()
 }

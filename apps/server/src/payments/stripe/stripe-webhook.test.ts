@@ -1,5 +1,7 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { subscriptions } from '../../db/tables/household/subscriptions.ts'
+import { paymentLedger } from '../../db/tables/operator/payment-ledger.ts'
 import { readSubscription } from '../../subscriptions/status/read-subscription.ts'
 import { memberOf } from '../../testing/families/member-of.ts'
 import { type StripeApp, startStripeApp } from '../../testing/stripe/start-stripe-app.ts'
@@ -21,9 +23,7 @@ const periodOf = (subscription: { items: { data: { current_period_end: number }[
   at(subscription.items.data[0]?.current_period_end ?? 0)
 
 const ledgerOf = async (userId: string) => {
-  const rows = await app.database.db.query.paymentLedger.findMany({
-    orderBy: (row, { asc }) => asc(row.number),
-  })
+  const rows = await app.database.db.select().from(paymentLedger).orderBy(paymentLedger.number)
   return rows.filter((row) => row.userId === userId)
 }
 
@@ -188,7 +188,7 @@ describe('a webhook', () => {
   it('about others’ customers and of other kinds is taken and changes nothing', async () => {
     const { invoice } = await paid()
     const rows = async () => {
-      const found = await app.database.db.query.subscriptions.findMany()
+      const found = await app.database.db.select().from(subscriptions)
       return found.sort((one, other) => one.userId.localeCompare(other.userId))
     }
     const before = await rows()

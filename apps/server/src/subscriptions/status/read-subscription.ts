@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { Member } from '../../db/member.ts'
 import { prepared } from '../../db/prepared.ts'
-import { subscriptions } from '../../db/schema.ts'
+import { subscriptions } from '../../db/tables/household/subscriptions.ts'
 import { subscriptionStatusOf } from './subscription-status.ts'
 
 const subscriptionOfMember = prepared((db) =>

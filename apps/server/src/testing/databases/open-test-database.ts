@@ -7,7 +7,6 @@ import { inject } from 'vitest'
 import type { OpenDatabase } from '../../db/database.ts'
 import { compileOnce } from '../../db/embedded/compile-once.ts'
 import { embeddedQueue } from '../../db/embedded/open-embedded-database.ts'
-import * as schema from '../../db/schema.ts'
 import { openServerDatabase } from '../../db/server/open-server-database.ts'
 import { householdWatch } from '../household-statements.ts'
 
@@ -32,8 +31,8 @@ async function openInMemory(dump: string): Promise<TestDatabase> {
   })
   const queueConnection = embeddedQueue(engine)
   return {
-    db: drizzle(engine, { schema }),
-    watched: drizzle(engine, { schema, logger: householdWatch }),
+    db: drizzle(engine),
+    watched: drizzle(engine, { logger: householdWatch }),
     kind: 'embedded',
     queueConnection,
     hasRoom: async () => true,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Member } from '../../db/member.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/tables/household/users.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import type { TestApp } from '../test-app.ts'
 

@@ -1,6 +1,6 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import { eq } from 'drizzle-orm'
-import { subscriptions } from '../../db/schema.ts'
+import { subscriptions } from '../../db/tables/household/subscriptions.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** Puts a parent on a paid tier for thirty days from now, or ends their trial without one. */

@@ -3,7 +3,10 @@ import { dayMs } from '@brightplate/contract/plain-date'
 import { and, count, eq, gt, inArray, isNull, max, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { type Member, ofMember, rowOf } from '../../../db/member.ts'
-import { addresses, generations, trialAddresses, users } from '../../../db/schema.ts'
+import { addresses } from '../../../db/tables/directory/addresses.ts'
+import { trialAddresses } from '../../../db/tables/directory/trial-addresses.ts'
+import { generations } from '../../../db/tables/household/generations.ts'
+import { users } from '../../../db/tables/household/users.ts'
 import { AppError } from '../../../errors.ts'
 
 const windowStart = (now: Date) => new Date(now.getTime() - limits.freeWindowDays * dayMs)

@@ -1,0 +1,28 @@
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at } from '../at.ts'
+import { sealed } from '../sealed.ts'
+import { ofHousehold } from './of-household.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    householdId: ofHousehold(),
+    id: uuid().notNull(),
+    role: text({ enum: ['owner', 'caregiver'] }).notNull(),
+    /** Name and e-mail address. */
+    person: sealed('person').notNull(),
+    /** Keyed hash of the address, for the trial and the free plan. */
+    trialHash: text('trial_hash').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    healthDataAgreementVersion: text('health_data_agreement_version').notNull(),
+    healthDataAgreedAt: at('health_data_agreed_at').notNull(),
+    /** The provider of the language model that the family agreed to, and when; null without agreement. */
+    modelProvider: text('model_provider'),
+    modelAgreedAt: at('model_agreed_at'),
+    /** When the user agreed that photos of dishes are kept; null without agreement. */
+    photosAgreedAt: at('photos_agreed_at'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
+)
