@@ -45,13 +45,16 @@ const printedWords = ({ planData }: ReturnType<typeof planned>) => [
   ...(planData.shopping_items ?? []).map(({ buy }) => buy),
 ]
 
-/** A planner that is wrong about one dish: the words of its first dinner are changed. */
+/** Nothing of what is planted stands in it already, in a form that is safe. */
+const holdsNone = ({ ingredients }: PlannedDish) => !/-free|grape/.test(ingredients.join())
+
+/** A planner that is wrong about one dish: the words of a dinner are changed. */
 function wrongPlanner(change: (dinner: PlannedDish) => void) {
   return (input: PlannerInput) => {
     const outcome = plan(input)
     const allowed = input.menu?.recipes.some(({ id }) => id === planted)
     if (outcome.kind === 'plan') {
-      const dinner = outcome.document.days[0]?.dinner
+      const dinner = outcome.document.days.map((day) => day.dinner).find(holdsNone)
       if (dinner && (planted === '' || allowed)) {
         planted = dinner.recipe_id
         change(dinner)

@@ -44,9 +44,13 @@ function reason(...request: Parameters<typeof move>): string {
 
 const named = (plan: PlanData, day: number, slot: Slot) => dishAt(plan, day, slot)?.name
 
-/** One of the days with another lunch. */
-const otherLunch = (day: number, among: readonly number[]): number =>
-  among.find((one) => named(planData, one, 'lunch') !== named(planData, day, 'lunch')) ?? day
+/** One of the days with another meal there. */
+const otherDay = (slot: Slot, day: number, among: readonly number[]): number =>
+  among.find((one) => named(planData, one, slot) !== named(planData, day, slot)) ?? day
+
+const otherLunch = (day: number, among: readonly number[]) => otherDay('lunch', day, among)
+
+const otherBreakfast = otherDay('breakfast', 1, [3, 4, 5, 6, 7])
 
 describe('a meal that is moved', () => {
   it.each(['breakfast', 'lunch', 'snack_1', 'snack_2', 'juice'] as const)(
@@ -70,7 +74,7 @@ describe('a meal that is moved', () => {
   )
 
   it('takes its figures to the day, and leaves the week what it was', () => {
-    const after = moved('breakfast', [1, 3])
+    const after = moved('breakfast', [1, otherBreakfast])
     expect(after.days[1]?.nutrition).not.toEqual(planData.days[1]?.nutrition)
     expect(after.nutrition).toEqual(planData.nutrition)
     expect(after.cost?.usd).toBeCloseTo(planData.cost?.usd ?? 0)
@@ -78,7 +82,8 @@ describe('a meal that is moved', () => {
   })
 
   it('comes back whole when it is moved back', () => {
-    expect(moved('breakfast', [3, 1], moved('breakfast', [1, 3])).days).toEqual(planData.days)
+    const there = moved('breakfast', [1, otherBreakfast])
+    expect(moved('breakfast', [otherBreakfast, 1], there).days).toEqual(planData.days)
   })
 
   it('is bought on the trip before its day', () => {

@@ -1,4 +1,5 @@
 import type { Option } from '../search/option.ts'
+import type { PlateColumns } from '../search/plate-columns.ts'
 import type { Problem } from '../search/problem.ts'
 import type { WeekState } from '../search/week-state.ts'
 
@@ -24,13 +25,18 @@ export interface Goal {
   standing?: StandingCost
 }
 
+/** The plates of a slot that a search looks at, and the points that they gather. */
+export interface LookedPlates {
+  plates: PlateColumns
+  /** From this plate up to, not including, `end`. */
+  first: number
+  end: number
+  points: Float64Array
+}
+
 export interface StandingCost {
   /** Of the whole plan, from scratch. */
   cost: (state: WeekState) => number
-  /** For an empty cell: the points that a dish adds by standing there, the same for all its sizes. */
-  adding: (state: WeekState, cell: number) => AddedPoints
-  /** Whether a dish may add less than nothing; absent where none does. */
-  maySave?: true
+  /** For an empty cell: adds to each plate's points what it adds, or takes off, by standing there; the same for all its sizes. */
+  add: (looked: LookedPlates, state: WeekState, cell: number) => void
 }
-
-export type AddedPoints = (option: Option) => number

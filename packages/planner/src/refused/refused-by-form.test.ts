@@ -84,6 +84,7 @@ describe('a food or group that is refused', () => {
     ['eggs', ['scrambled-egg', 'fried-rice', 'egg-salad-sandwich'], ['pancakes', 'hamburger']],
     ['milk', ['milk-whole', 'chocolate-milk', 'strawberry-milk'], ['cheddar', 'hamburger']],
     ['peanut butter', ['peanut-butter', 'pbj-sandwich'], ['butter', 'jam-sandwich']],
+    ['fruit', ['apple', 'strawberry-yogurt'], ['vanilla-yogurt', 'cheddar']],
   ])('%s stays out wherever it shows', (word, out, stay) => {
     const { foods } = served({ refusedFoods: [word] })
     expect(foods.filter((id) => out.includes(id))).toEqual([])

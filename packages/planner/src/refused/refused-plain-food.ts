@@ -33,20 +33,46 @@ function foodsOf(part: string): readonly string[] {
   return found
 }
 
-/** Dough that is named after what shows in it: raisin bread, blueberry muffins. */
-const namedDough: readonly PlainGroup[] = ['bread', 'pastry', 'pancake-waffle', 'cereal', 'bar']
+/** What is named after what shows in it or is tasted: raisin bread, blueberry muffins, strawberry yogurt. */
+const namedAfter: readonly PlainGroup[] = [
+  'bread',
+  'pastry',
+  'pancake-waffle',
+  'cereal',
+  'bar',
+  'yogurt',
+  'dessert',
+]
 
 /** Of what is put together each part shows; of all else what it mostly is, and what its name says. */
 function visibleParts({ name, form, food, group }: PlainFood): readonly string[] {
   const isAssembled = assembled.includes(group) || form.preparation === 'assembled'
   const parts = isAssembled ? food.madeOf : food.madeOf.slice(0, 1)
-  const inName = namedDough.includes(group) ? name.split(' ').slice(0, -1) : []
+  const inName = namedAfter.includes(group) ? name.split(' ').slice(0, -1) : []
   return [...parts, name, ...inName]
+}
+
+const phraseOfPart = new Map<string, string>()
+
+/** A word of the tables, stemmed: of a few hundred the same are asked for each child. */
+function partPhrase(part: string): string {
+  const phrase = phraseOfPart.get(part) ?? phraseOf(part)
+  phraseOfPart.set(part, phrase)
+  return phrase
+}
+
+const wordsOfName = new Map<string, string>()
+
+/** As `nameWordsOf`, remembered by the name: a plain food's is one of the tables. */
+function plainNameWords(dish: Dish): string {
+  const words = wordsOfName.get(dish.recipe.name) ?? nameWordsOf(dish)
+  wordsOfName.set(dish.recipe.name, words)
+  return words
 }
 
 const stays = ({ exemptions }: RefusedTerm, part: string, foods: readonly string[]): boolean =>
   exemptions.some(
-    (one) => one.phrases.includes(phraseOf(part)) || foods.some((id) => one.foods.has(id)),
+    (one) => one.phrases.includes(partPhrase(part)) || foods.some((id) => one.foods.has(id)),
   )
 
 /** Whether a part is mostly among the foods that are refused: no cheese pizza for "cheddar", no butter for "peanut butter". */
@@ -69,7 +95,7 @@ function shows(plain: PlainFood, dish: Dish, term: RefusedTerm): boolean {
   if (term.plainForms.has(id) || term.plainForms.has(variantOf ?? id)) return true
   // "tomato soup" is that soup, and no other food of tomato.
   if (term.forms.length > 0 && term.plainForms.size > 0) return false
-  const words = nameWordsOf(dish)
+  const words = plainNameWords(dish)
   const isNamedForm = (form: RefusedTerm) =>
     named(words, form) || form.kinds.some((kind) => isOfKind(dish.recipe, kind))
   if (term.forms.length > 0 && !term.forms.some(isNamedForm)) return false

@@ -42,3 +42,7 @@ export interface Option {
 /** The first of its parts that the child is known to eat. */
 export const acceptedPartOf = ({ parts }: Pick<Option, 'parts'>): Part | undefined =>
   parts.find(({ role }) => role === 'accepted')
+
+/** The part that a meal is called after: the first with figures. */
+export const leadOf = (parts: readonly Part[]): Part | undefined =>
+  parts.find(({ serving }) => serving !== null)

@@ -1,51 +1,10 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { keepsFor } from '@brightplate/recipes/keeps-for'
 import type { Course } from '@brightplate/recipes/recipe'
-import { recipeOf } from '@brightplate/recipes/recipe-of'
-import type { Dish } from '../dishes/dish.ts'
-import type { PlannerProfile } from '../planner-profile.ts'
 import type { Part } from '../plates/parts/part.ts'
 import type { SizedPlate } from '../plates/plate.ts'
-import { slots } from '../slot.ts'
-import { isWished } from '../wishes.ts'
-import type { Option } from './option.ts'
-
-/** What stays the same for all plates of a plan. */
-export interface OptionFacts {
-  profile: PlannerProfile
-  days: number
-  /** Ids of the foods that a list may hold. */
-  placeOfFood: ReadonlyMap<string, number>
-  /** For each of them the places of what is bought for it. */
-  linesOf: ReadonlyMap<string, readonly number[]>
-  /** By what a meal is called after and with which others it repeats. */
-  placeOfDish: (key: string) => number
-  recencyOf: (recipeId: string) => number
-  /** How likely a part is eaten, 0 to 1. */
-  acceptance: (part: Part, course: Course) => number
-}
-
-/** How often a dish may come in seven days: what is opened is used up. */
-const freePerWeek: Readonly<Record<Course, number>> = {
-  breakfast: 3,
-  lunch: 2,
-  dinner: 1,
-  snack: 4,
-  juice: 7,
-}
-
-/** What is cooked once is eaten twice. */
-const timesFromPot = 2
-
-/** A plain food of lunch is the same again at dinner; at breakfast it is another meal. */
-const repeatedWith: Readonly<Record<Course, string>> = {
-  breakfast: 'breakfast',
-  lunch: 'meal',
-  dinner: 'meal',
-  snack: 'snack',
-  juice: 'juice',
-}
+import { leadOf, type Option } from './option.ts'
+import type { InAllSizes } from './plate-in-all-sizes.ts'
 
 const energyIndex = nutrients.indexOf('energy_kcal')
 
@@ -101,22 +60,9 @@ export function fittingSizes(
     .map(({ one }) => one)
 }
 
-const drinks = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'formula']
-
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
 const kcalOf = ({ serving }: Part) => serving?.energyKcal ?? 0
-
-/** The part that a meal is called after: the first with figures. */
-const leadOf = (parts: readonly Part[]): Part | undefined =>
-  parts.find(({ serving }) => serving !== null)
-
-function acceptedOn(parts: readonly Part[]): Uint8Array {
-  const places = parts.flatMap(({ role, safeFood, servable }) =>
-    role === 'accepted' && safeFood && !drinks.includes(servable.group ?? '') ? safeFood.index : [],
-  )
-  return Uint8Array.from(new Set(places))
-}
 
 /** Children have them in and beside a meal; a lunch built upon them alone is seldom one. Ours. */
 const seldomBase: readonly PlainGroup[] = ['cheese', 'deli-meat', 'cracker', 'bread']
@@ -190,19 +136,6 @@ export function rankAcceptance(plates: readonly (readonly Option[])[]): void {
   }
 }
 
-function keptOf(dish: Dish, { placeOfDish }: OptionFacts): Option['kept'] {
-  const keeps = keepsFor(
-    dish.recipe,
-    dish.ingredients.map(({ food }) => food),
-  )
-  if (!keeps || !recipeOf(dish.recipe.id)) return null
-  return {
-    key: placeOfDish(`kept ${dish.recipe.id}`),
-    keepDays: keeps.freezerDays ?? keeps.fridgeDays,
-    activeMinutes: dish.recipe.activeMinutes,
-  }
-}
-
 function acceptedKcalOf(parts: readonly Part[]): number {
   let kcal = 0
   for (const part of parts) if (part.role === 'accepted') kcal += kcalOf(part)
@@ -219,64 +152,28 @@ function gramsOf(parts: readonly Part[]): number {
 export function optionsOf(
   placed: readonly SizedPlate[],
   course: Course,
-  facts: OptionFacts,
+  inAllSizesOf: InAllSizes,
 ): readonly Option[] {
-  const { profile, days, placeOfFood, linesOf } = facts
   const options: Option[] = []
   const [first] = placed
-  const lead = leadOf(first?.parts ?? [])
-  if (!first || !lead?.serving) return options
-  const { recipe } = lead.serving.dish
-  const dishes = first.parts.flatMap(({ serving }) => serving?.dish ?? [])
-  const foods = Uint16Array.from(
-    new Set(
-      dishes.flatMap(({ ingredients }) =>
-        ingredients.flatMap(({ food }) => linesOf.get(food.id) ?? []),
-      ),
-    ),
-  )
-  const accepted = acceptedOn(first.parts)
-  const sides = Uint16Array.from(
-    first.parts.flatMap(({ role, servable: { form } }) =>
-      role === 'side' ? (placeOfFood.get(form) ?? []) : [],
-    ),
-  )
-  const wished = dishes.some((dish) => isWished(dish, profile))
-  const favourite = dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id))
-  const kept = lead.servable.apart ? null : keptOf(lead.serving.dish, facts)
-  const acceptances = first.parts.map((part) => facts.acceptance(part, course))
-  const activeMinutes = sum(dishes.map((dish) => dish.recipe.activeMinutes))
-  const isAccepted = lead.role === 'accepted'
-  const ofAllSizes = {
-    dish: facts.placeOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
-    foods,
-    accepted,
-    sides,
-    // One pair of hands: what each part asks for comes one after the other.
-    totalMinutes: Math.max(activeMinutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
-    activeMinutes,
-    kept,
-    freeTimes: isAccepted
-      ? days * slots.length
-      : (Math.max(freePerWeek[course], kept ? timesFromPot : 0) * days) / 7,
-    wished,
-    favourite,
-    recency: facts.recencyOf(recipe.id),
-    sizes: options,
-  }
+  const inAllSizes = first && inAllSizesOf(first, course)
+  if (!inAllSizes) return options
+  const { ofOption, acceptances } = inAllSizes
+  const isSure = ofOption.wished || ofOption.favourite
   for (const { parts, amounts, counted } of placed) {
     const serving = leadOf(parts)?.serving
     if (!serving) continue
     const kcal = parts.map(kcalOf)
     options.push({
-      ...ofAllSizes,
+      ...ofOption,
       parts,
       serving,
       amounts,
       counted,
       acceptedKcal: acceptedKcalOf(parts),
-      acceptance: wished || favourite ? surely : othersOf(parts, course, kcal, acceptances),
+      acceptance: isSure ? surely : othersOf(parts, course, kcal, acceptances),
       grams: gramsOf(parts),
+      sizes: options,
     })
   }
   return options

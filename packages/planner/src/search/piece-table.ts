@@ -1,28 +1,39 @@
 import type { Goal, Piece } from '../goals/goal.ts'
 import type { Option } from './option.ts'
+import { type PlateColumns, plateColumns } from './plate-columns.ts'
 import type { Problem } from './problem.ts'
 
-/** What one piece sees of the options of one slot: their weighed amounts, and between what they lie. */
-interface Column {
-  amounts: Float64Array
-  least: number
-  most: number
+/** What the pieces that some option moves more than another see of the options of one slot. */
+export interface Columns {
+  /** Of which piece each column is. */
+  pieces: Int32Array
+  /** The weighed amounts of the options, and the most of them. */
+  amounts: readonly Float64Array[]
+  most: Float64Array
+}
+
+/** The pieces of all goals as one slot's options move them. */
+export interface SlotTable {
+  /** First those that compete, then what was asked for and a meal out. */
+  options: readonly Option[]
+  /** How many of them compete. */
+  competing: number
+  /** The place of each plate's first size, and at last the number of options. */
+  firstSizes: Int32Array
+  plates: PlateColumns
+  columns: Columns
+  /** The same amounts option by option. */
+  rows: Float64Array
+  /** Piece by piece what each option brings to those that all move alike. */
+  still: Float64Array
 }
 
 /** The pieces of all goals as numbers, ready for a search's inner loop. */
 export interface PieceTable {
   pieces: readonly Piece[]
-  /** The options of each slot in the order of the columns: first those that compete, then what was asked for and a meal out. */
-  options: readonly (readonly Option[])[]
-  /** For each slot how many of them compete. */
-  competing: readonly number[]
+  slots: readonly SlotTable[]
+  /** The place of each option among those of its slot. */
   placeOf: ReadonlyMap<Option, number>
-  /** Slot by slot, the place of each plate's first size, and at last the number of options. */
-  firstSizes: readonly Int32Array[]
-  /** Slot by slot, piece by piece. */
-  columns: readonly (readonly Column[])[]
-  /** The same amounts slot by slot, option by option. */
-  rows: readonly Float64Array[]
   /** Each piece's first place among the running sums, one a span. */
   firstSum: Int32Array
   sumCount: number
@@ -36,25 +47,37 @@ const spansOf = ({ span }: Piece, days: number): number =>
 const spanOf = ({ span }: Piece, day: number): number =>
   span === 'day' ? day : span === 'week' ? Math.floor(day / 7) : 0
 
-function columnOf({ weight, amount }: Piece, slot: number, options: readonly Option[]): Column {
+function weighed({ weight, amount }: Piece, slot: number, options: readonly Option[]) {
   const amounts = new Float64Array(options.length)
-  let least = Number.POSITIVE_INFINITY
-  let most = Number.NEGATIVE_INFINITY
-  options.forEach((option, place) => {
-    const one = weight * amount(option, slot)
-    amounts[place] = one
-    if (one < least) least = one
-    if (one > most) most = one
-  })
-  return { amounts, least, most }
+  for (let place = 0; place < options.length; place += 1) {
+    const option = options[place]
+    if (option) amounts[place] = weight * amount(option, slot)
+  }
+  return amounts
 }
 
-function rowsOf(columns: readonly Column[], count: number): Float64Array {
+function mostOf(amounts: Float64Array): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (let place = 0; place < amounts.length; place += 1) {
+    const one = amounts[place] ?? most
+    if (one > most) most = one
+  }
+  return most
+}
+
+const isSame = (amounts: Float64Array): boolean => {
+  for (let place = 1; place < amounts.length; place += 1) {
+    if (amounts[place] !== amounts[0]) return false
+  }
+  return true
+}
+
+function rowsOf(columns: readonly Float64Array[], count: number): Float64Array {
   const rows = new Float64Array(count * columns.length)
-  columns.forEach(({ amounts }, piece) => {
-    amounts.forEach((amount, place) => {
-      rows[place * columns.length + piece] = amount
-    })
+  columns.forEach((amounts, column) => {
+    for (let place = 0; place < count; place += 1) {
+      rows[place * columns.length + column] = amounts[place] ?? 0
+    }
   })
   return rows
 }
@@ -66,13 +89,40 @@ function firstSizesOf(options: readonly Option[]): Int32Array {
   return Int32Array.from([...firsts, options.length])
 }
 
+function slotTable(problem: Problem, slot: number, pieces: readonly Piece[]): SlotTable {
+  const competing = (problem.slots[slot] ?? []).flat()
+  const out = problem.out[slot]
+  const options = [...competing, ...(problem.asked[slot] ?? []).flat(), ...(out ? [out] : [])]
+  const firstSizes = firstSizesOf(options)
+  const moving: number[] = []
+  const amounts: Float64Array[] = []
+  const still = new Float64Array(pieces.length)
+  pieces.forEach((one, piece) => {
+    const ofPiece = weighed(one, slot, options)
+    if (isSame(ofPiece)) {
+      still[piece] = ofPiece[0] ?? 0
+      return
+    }
+    moving.push(piece)
+    amounts.push(ofPiece)
+  })
+  return {
+    options,
+    competing: competing.length,
+    firstSizes,
+    plates: plateColumns([...firstSizes].flatMap((place) => options[place] ?? [])),
+    columns: {
+      pieces: Int32Array.from(moving),
+      amounts,
+      most: Float64Array.from(amounts, mostOf),
+    },
+    rows: rowsOf(amounts, options.length),
+    still,
+  }
+}
+
 export function buildPieceTable(goals: readonly Goal[], problem: Problem): PieceTable {
   const pieces = goals.flatMap((goal) => goal.pieces(problem))
-  const options = problem.slots.map((dishes, slot) => [
-    ...dishes.flat(),
-    ...(problem.asked[slot] ?? []).flat(),
-    ...(problem.out[slot] ? [problem.out[slot]] : []),
-  ])
   const firstSum = new Int32Array(pieces.length)
   let sumCount = 0
   pieces.forEach((piece, index) => {
@@ -86,21 +136,13 @@ export function buildPieceTable(goals: readonly Goal[], problem: Problem): Piece
       sumOf[day * pieces.length + index] = counts ? (firstSum[index] ?? 0) + spanOf(piece, day) : -1
     })
   }
-  const columns = options.map((ofSlot, slot) =>
-    pieces.map((piece) => columnOf(piece, slot, ofSlot)),
-  )
-  return {
-    pieces,
-    options,
-    firstSizes: options.map(firstSizesOf),
-    competing: problem.slots.map((dishes) => dishes.flat().length),
-    placeOf: new Map(
-      options.flatMap((ofSlot) => ofSlot.map((option, place) => [option, place] as const)),
-    ),
-    columns,
-    rows: options.map(({ length }, slot) => rowsOf(columns[slot] ?? [], length)),
-    firstSum,
-    sumCount,
-    sumOf,
+  const slots = problem.slots.map((_, slot) => slotTable(problem, slot, pieces))
+  const placeOf = new Map<Option, number>()
+  for (const { options } of slots) {
+    for (let place = 0; place < options.length; place += 1) {
+      const option = options[place]
+      if (option) placeOf.set(option, place)
+    }
   }
+  return { pieces, slots, placeOf, firstSum, sumCount, sumOf }
 }

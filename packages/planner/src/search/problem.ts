@@ -25,14 +25,8 @@ import { linesOfFood } from '../shop/lines-of-food.ts'
 import { type Slot, slots } from '../slot.ts'
 import { type AskedDish, askedPlates } from '../swap/asked-dish.ts'
 import type { Option } from './option.ts'
-import {
-  fillingPlates,
-  fittingSizes,
-  mostShare,
-  type OptionFacts,
-  optionsOf,
-  rankAcceptance,
-} from './options-of.ts'
+import { fillingPlates, fittingSizes, mostShare, optionsOf, rankAcceptance } from './options-of.ts'
+import { inAllSizesOnce } from './plate-in-all-sizes.ts'
 
 export const slotCount = slots.length
 /** Breakfast, lunch and dinner stand first among the slots. */
@@ -206,7 +200,7 @@ export function buildProblem(
   const serve = serveOnce(profile)
   const acceptance = partAcceptance(profile, candidates)
   const placeOfDish = placesInOrder()
-  const facts: OptionFacts = {
+  const inAllSizes = inAllSizesOnce({
     profile,
     days,
     placeOfFood,
@@ -214,7 +208,7 @@ export function buildProblem(
     placeOfDish,
     recencyOf: (id) => recency.get(id) ?? 0,
     acceptance,
-  }
+  })
   const slotKcal = (slot: Slot) => energyShare(slot, profile) * targets.energyKcal
   const enoughKcal = (course: Course) =>
     mostShare * Math.max(...slots.filter((slot) => courseOf(slot) === course).map(slotKcal))
@@ -231,7 +225,7 @@ export function buildProblem(
     const energyKcal = slotKcal(slot)
     const atCourse = platesAt(course)
     const plates = withUncounted(fillingPlates(atCourse, energyKcal), () => atCourse)
-      .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, facts))
+      .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, inAllSizes))
       .filter((sizes) => sizes.length > 0)
     rankAcceptance(plates)
     return mixed(plates)
@@ -247,7 +241,7 @@ export function buildProblem(
     return [...new Set(ids)]
       .flatMap((id) => askedPlates(id, course, menu, profile, candidates.at[course]))
       .map((plate) => sizesOf(plate, profile, serve, mostShare * energyKcal))
-      .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, facts))
+      .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, inAllSizes))
       .filter((sizes) => sizes.length > 0)
   })
   const mains = ofSlots.slice(0, mainCount).flat(2)

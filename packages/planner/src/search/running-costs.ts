@@ -1,6 +1,6 @@
-import type { AddedPoints, Goal, StandingCost } from '../goals/goal.ts'
+import type { Goal, StandingCost } from '../goals/goal.ts'
 import type { Option } from './option.ts'
-import { buildPieceTable, type PieceTable } from './piece-table.ts'
+import { buildPieceTable, type PieceTable, type SlotTable } from './piece-table.ts'
 import { slotCount } from './problem.ts'
 import { count, type WeekState } from './week-state.ts'
 
@@ -8,13 +8,13 @@ import { count, type WeekState } from './week-state.ts'
 export class RunningCosts {
   readonly state: WeekState
   readonly #table: PieceTable
-  /** Of which a dish may add less than nothing, and of which none does. */
-  readonly #saving: readonly StandingCost[]
-  readonly #costing: readonly StandingCost[]
+  readonly #standing: readonly StandingCost[]
   /** Weighed sums less weighed limits: what is above 0 costs. */
   readonly #sums: Float64Array
   /** Room for the costs of a slot's options. */
   readonly #looked: Float64Array
+  /** Room for the points of its plates. */
+  readonly #points: Float64Array
   /** Room for the columns that a look adds, and the sums that they add to. */
   readonly #columns: Float64Array[] = []
   readonly #besides: number[] = []
@@ -22,27 +22,33 @@ export class RunningCosts {
   constructor(goals: readonly Goal[], state: WeekState) {
     this.state = state
     this.#table = buildPieceTable(goals, state.problem)
-    const standing = goals.flatMap((goal) => goal.standing ?? [])
-    this.#saving = standing.filter(({ maySave }) => maySave)
-    this.#costing = standing.filter(({ maySave }) => !maySave)
+    this.#standing = goals.flatMap((goal) => goal.standing ?? [])
     this.#sums = new Float64Array(this.#table.sumCount)
-    this.#looked = new Float64Array(Math.max(...this.#table.options.map(({ length }) => length)))
+    const { slots } = this.#table
+    this.#looked = new Float64Array(Math.max(...slots.map(({ options }) => options.length)))
+    this.#points = new Float64Array(this.#looked.length)
     const { pieces, firstSum, sumCount } = this.#table
     pieces.forEach(({ weight, most }, index) => {
       this.#sums.fill(-weight * most, firstSum[index], firstSum[index + 1] ?? sumCount)
     })
     state.cells.forEach((option, cell) => {
+      this.#sumStill(cell)
       this.#sum(cell, option, 1)
     })
   }
 
   optionsOf(cell: number): readonly Option[] {
-    return this.#table.options[cell % slotCount] ?? []
+    return this.#slotOf(cell).options
+  }
+
+  /** The place of one of a cell's options among them. */
+  placeOf(option: Option): number {
+    return this.#table.placeOf.get(option) ?? -1
   }
 
   /** How many of a cell's options, the first of them, compete for it. */
   competingFor(cell: number): number {
-    return this.#table.competing[cell % slotCount] ?? 0
+    return this.#slotOf(cell).competing
   }
 
   /** Takes a cell's option out, which must be filled before another cell is emptied. */
@@ -64,105 +70,84 @@ export class RunningCosts {
   /**
    * For an emptied cell: a cost at the place of each of its options from `first` up to `end`. Pieces
    * that none of them moves are left out, so that only differences mean anything. Good until the next look.
-   * @param reach what costs more above the least than this, other than `present`, need not be told how much
    */
-  look(
-    cell: number,
-    first: number,
-    end: number,
-    present = first,
-    reach = Number.POSITIVE_INFINITY,
-  ): Float64Array {
-    const { columns, sumOf, pieces } = this.#table
-    const slot = cell % slotCount
-    const day = Math.floor(cell / slotCount)
+  look(cell: number, first: number, end: number): Float64Array {
+    const {
+      columns: { pieces, amounts, most },
+    } = this.#slotOf(cell)
+    const ofDay = this.#ofDay(cell)
     let held = 0
-    const ofSlot = columns[slot] ?? []
-    for (let piece = 0; piece < pieces.length; piece += 1) {
-      const place = sumOf[day * pieces.length + piece] ?? -1
-      const column = ofSlot[piece]
-      if (place < 0 || !column) continue
+    for (let column = 0; column < pieces.length; column += 1) {
+      const place = this.#table.sumOf[ofDay + (pieces[column] ?? 0)] ?? -1
+      if (place < 0) continue
       const sum = this.#sums[place] ?? 0
-      if (sum + column.most <= 0 || column.least === column.most) continue
-      this.#columns[held] = column.amounts
+      if (sum + (most[column] ?? 0) <= 0) continue
+      this.#columns[held] = amounts[column] ?? none
       this.#besides[held] = sum
       held += 1
     }
     const looked = this.#looked
     looked.fill(0, first, end)
     addAbove(looked, this.#columns, this.#besides, held, first, end)
-    this.#addStanding(cell, { first, end, present, reach })
+    this.#addStanding(cell, first, end)
     return looked
   }
 
-  #addStanding(cell: number, { first, end, present, reach }: Looked): void {
-    const addingOf = (standing: readonly StandingCost[]) =>
-      standing.map(({ adding }) => adding(this.state, cell))
-    const saving = addingOf(this.#saving)
-    const costing = addingOf(this.#costing)
-    const slot = cell % slotCount
-    const options = this.#table.options[slot] ?? []
-    const firstSizes = this.#table.firstSizes[slot] ?? new Int32Array()
+  #addStanding(cell: number, first: number, end: number): void {
+    const { plates, firstSizes } = this.#slotOf(cell)
+    const firstPlate = plateAt(firstSizes, first)
+    const endPlate = plateAt(firstSizes, end - 1) + 1
+    const points = this.#points
+    points.fill(0, firstPlate, endPlate)
+    const lookedPlates = { plates, first: firstPlate, end: endPlate, points }
+    for (const { add } of this.#standing) add(lookedPlates, this.state, cell)
     const looked = this.#looked
-    const cheapest = leastPlace(looked, first, end)
-    const before = options[cheapest]
-    if (!before) return
-    const least = looked[cheapest] ?? 0
-    let dearest = least + pointsOf(before, saving) + pointsOf(before, costing) + reach
-    let plate = plateAt(firstSizes, first)
-    for (; (firstSizes[plate] ?? end) < end; plate += 1) {
-      const option = options[firstSizes[plate] ?? end]
-      if (!option) return
-      const from = Math.max(first, firstSizes[plate] ?? end)
+    for (let plate = firstPlate; plate < endPlate; plate += 1) {
+      const ofPlate = points[plate] ?? 0
       const to = Math.min(end, firstSizes[plate + 1] ?? end)
-      const leastOfPlate = looked[leastPlace(looked, from, to)] ?? 0
-      let points = pointsOf(option, saving)
-      // The rest costs nothing or more, so that what is dearer already stays out of reach.
-      if (leastOfPlate + points > dearest && !(present >= from && present < to)) {
-        for (let place = from; place < to; place += 1) looked[place] = Number.POSITIVE_INFINITY
-        continue
+      for (let place = Math.max(first, firstSizes[plate] ?? first); place < to; place += 1) {
+        looked[place] = (looked[place] ?? 0) + ofPlate
       }
-      points += pointsOf(option, costing)
-      dearest = Math.min(dearest, leastOfPlate + points + reach)
-      for (let place = from; place < to; place += 1) looked[place] = (looked[place] ?? 0) + points
     }
+  }
+
+  #slotOf(cell: number): SlotTable {
+    const slot = this.#table.slots[cell % slotCount]
+    if (!slot) throw new RangeError(`No slot of cell ${cell}`)
+    return slot
+  }
+
+  /** Where the places of the day's sums begin. */
+  #ofDay(cell: number): number {
+    return Math.floor(cell / slotCount) * this.#table.pieces.length
   }
 
   #sum(cell: number, option: Option, sign: 1 | -1): void {
-    const { rows, sumOf, placeOf, pieces } = this.#table
+    const { sumOf, placeOf } = this.#table
+    const {
+      rows,
+      columns: { pieces },
+    } = this.#slotOf(cell)
     const place = placeOf.get(option)
-    const amounts = rows[cell % slotCount]
-    if (place === undefined || !amounts) throw new RangeError('An option of another problem')
-    const ofDay = Math.floor(cell / slotCount) * pieces.length
+    if (place === undefined) throw new RangeError('An option of another problem')
+    const ofDay = this.#ofDay(cell)
     const ofOption = place * pieces.length
-    for (let piece = 0; piece < pieces.length; piece += 1) {
-      const sum = sumOf[ofDay + piece] ?? -1
+    for (let column = 0; column < pieces.length; column += 1) {
+      const sum = sumOf[ofDay + (pieces[column] ?? 0)] ?? -1
       if (sum < 0) continue
-      this.#sums[sum] = (this.#sums[sum] ?? 0) + sign * (amounts[ofOption + piece] ?? 0)
+      this.#sums[sum] = (this.#sums[sum] ?? 0) + sign * (rows[ofOption + column] ?? 0)
     }
   }
-}
 
-/** From which option up to which one is looked, which stood there, and how far above the least. */
-interface Looked {
-  first: number
-  end: number
-  present: number
-  reach: number
-}
-
-function pointsOf(option: Option, added: readonly AddedPoints[]): number {
-  let points = 0
-  for (const one of added) points += one(option)
-  return points
-}
-
-function leastPlace(costs: Float64Array, first: number, end: number): number {
-  let least = first
-  for (let place = first + 1; place < end; place += 1) {
-    if ((costs[place] ?? 0) < (costs[least] ?? 0)) least = place
+  /** Whatever stands in a cell brings as much to these. */
+  #sumStill(cell: number): void {
+    const { sumOf } = this.#table
+    const ofDay = this.#ofDay(cell)
+    this.#slotOf(cell).still.forEach((amount, piece) => {
+      const sum = sumOf[ofDay + piece] ?? -1
+      if (sum >= 0) this.#sums[sum] = (this.#sums[sum] ?? 0) + amount
+    })
   }
-  return least
 }
 
 /** Which plate the option at a place is a size of. */

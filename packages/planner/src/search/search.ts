@@ -16,12 +16,12 @@ export interface SearchBudget {
 }
 
 /** Points: what a draw may cost more than the best option, at the start and at the end. */
-const hottest = 8
+const hottest = 12
 const coldest = 0.3
 const stepsBetweenAsking = 64
 
 /** Options that compete in one draw: with many more recipes a step stays as quick. */
-const mostInDraw = 300
+const mostInDraw = 450
 
 /** What is this many temperatures above the cheapest is never drawn. */
 const deepest = 12
@@ -36,7 +36,8 @@ function drawPlace(
 ): number {
   let least = Number.POSITIVE_INFINITY
   for (let place = first; place < end; place += 1) {
-    least = Math.min(least, costs[place] ?? least)
+    const cost = costs[place] ?? least
+    if (cost < least) least = cost
   }
   const dearest = least + deepest * temperature
   let sum = 0
@@ -63,11 +64,11 @@ function redraw(
   const options = costs.optionsOf(cell)
   const competing = costs.competingFor(cell)
   const present = costs.empty(cell)
-  const before = options.indexOf(present)
+  const before = costs.placeOf(present)
   // With more options than compete, those around the present one do.
   const width = Math.min(mostInDraw, competing)
   const first = Math.min(Math.max(0, before - pick(random, width)), competing - width)
-  const looked = costs.look(cell, first, first + width, before, deepest * temperature)
+  const looked = costs.look(cell, first, first + width)
   const place = drawPlace(looked, first, first + width, temperature, random)
   costs.fill(cell, options[place] ?? present)
   return (looked[place] ?? 0) - (looked[before] ?? 0)
@@ -87,9 +88,19 @@ function startingCells(
   })
 }
 
+function shuffle(cells: number[], random: () => number): void {
+  for (let left = cells.length; left > 1; left -= 1) {
+    const drawn = pick(random, left)
+    const last = cells[left - 1] ?? 0
+    cells[left - 1] = cells[drawn] ?? 0
+    cells[drawn] = last
+  }
+}
+
 /**
  * Annealing from a random plan: a cell at a time is emptied, and all options of its slot compete for
- * it. `locked` cells keep their option. Every slot must have a dish.
+ * it. Each cell has its turn before one comes again. `locked` cells keep their option. Every slot must
+ * have a dish.
  */
 export function search(
   problem: Problem,
@@ -110,7 +121,9 @@ export function search(
       if (budget.shouldStop?.()) break
     }
     const temperature = hottest * (coldest / hottest) ** (step / budget.steps)
-    cost += redraw(costs, free[pick(random, free.length)] ?? 0, temperature, random)
+    const turn = step % free.length
+    if (turn === 0) shuffle(free, random)
+    cost += redraw(costs, free[turn] ?? 0, temperature, random)
     if (cost < bestCost - 1e-9) {
       bestCost = cost
       best = [...state.cells]

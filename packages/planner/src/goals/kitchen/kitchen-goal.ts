@@ -10,7 +10,7 @@ import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
-import type { AddedPoints, Goal, Piece } from '../goal.ts'
+import type { Goal, LookedPlates, Piece } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 /** Of a cap as much is nothing to save on. */
@@ -18,13 +18,12 @@ const easyShare = { minutes: 0.6, cooked: 0.5 }
 
 const above = (amount: number, most: number) => Math.max(0, amount - most)
 
-function minutesCost(minutes: number, weekday: number, caps: KitchenCaps): number {
-  const cap = weekday < saturday ? caps.weekdayMinutes : caps.weekendMinutes
-  return (
-    goalPoints.minuteAboveCap * above(minutes, cap) +
-    goalPoints.minuteInKitchen * above(minutes, easyShare.minutes * cap)
-  )
-}
+const minutesCap = (weekday: number, caps: KitchenCaps): number =>
+  weekday < saturday ? caps.weekdayMinutes : caps.weekendMinutes
+
+const minutesCost = (minutes: number, cap: number): number =>
+  goalPoints.minuteAboveCap * above(minutes, cap) +
+  goalPoints.minuteInKitchen * above(minutes, easyShare.minutes * cap)
 
 const cookedCost = (meals: number, { cookedMeals }: KitchenCaps): number =>
   goalPoints.mealAboveCap * above(meals, cookedMeals) +
@@ -35,7 +34,7 @@ type Load = Pick<KitchenLoad, 'minutes' | 'cooked'>
 function loadCost({ minutes, cooked }: Load, { caps, weekdays }: Problem): number {
   let points = 0
   minutes.forEach((one, day) => {
-    points += minutesCost(one, weekdays[day] ?? 0, caps)
+    points += minutesCost(one, minutesCap(weekdays[day] ?? 0, caps))
   })
   for (const meals of cooked) points += cookedCost(meals, caps)
   return points
@@ -61,15 +60,13 @@ function addedOf(
   cell: number,
 ): (ofMeal: number) => number {
   const day = Math.floor(cell / slotCount)
-  const weekday = weekdays[day] ?? 0
+  const cap = minutesCap(weekdays[day] ?? 0, caps)
   const before = minutes[day] ?? 0
   const meals = cooked[Math.floor(day / 7)] ?? 0
-  const costBefore = minutesCost(before, weekday, caps)
+  const costBefore = minutesCost(before, cap)
   const costCooked = cookedCost(meals + 1, caps) - cookedCost(meals, caps)
   return (ofMeal) =>
-    minutesCost(before + ofMeal, weekday, caps) -
-    costBefore +
-    (ofMeal < cookedFrom ? 0 : costCooked)
+    minutesCost(before + ofMeal, cap) - costBefore + (ofMeal < cookedFrom ? 0 : costCooked)
 }
 
 /** What a meal of a pot that others share adds: what they ask for changes too. */
@@ -78,7 +75,7 @@ function addedToPot(
   cell: number,
   option: Option,
   same: readonly number[],
-): AddedPoints {
+): (option: Option) => number {
   const optionAt = (at: number) => (at === cell ? option : cells[at])
   const before = leftoversAmong(same, optionAt)
   const after = leftoversAmong(
@@ -101,18 +98,23 @@ function addedToPot(
 
 const mostKeepDays = 1000
 
-function adding(state: WeekState, cell: number): AddedPoints {
+function add({ plates, first, end, points }: LookedPlates, state: WeekState, cell: number): void {
   const { kitchen, problem } = state
   const alone = addedOf(kitchen, problem, cell)
-  const ofPots = new Map<number, AddedPoints>()
-  return (option) => {
-    const { kept } = option
+  const ofPots = new Map<number, (option: Option) => number>()
+  const addedWithOthers = (option: Option | undefined): number | null => {
+    const kept = option?.kept
     const same = kept ? kitchen.cellsOf.get(kept.key) : undefined
-    if (!kept || !same || same.length === 0) return alone(option.activeMinutes)
+    if (!option || !kept || !same || same.length === 0) return null
     const pot = kept.key * mostKeepDays + kept.keepDays
     const ofPot = ofPots.get(pot) ?? addedToPot(state, cell, option, same)
     ofPots.set(pot, ofPot)
     return ofPot(option)
+  }
+  const { options, isKept, activeMinutes } = plates
+  for (let plate = first; plate < end; plate += 1) {
+    const withOthers = isKept[plate] === 1 ? addedWithOthers(options[plate]) : null
+    points[plate] = (points[plate] ?? 0) + (withOthers ?? alone(activeMinutes[plate] ?? 0))
   }
 }
 
@@ -122,7 +124,6 @@ export const kitchenGoal: Goal = {
   pieces: () => [quickSnacks],
   standing: {
     cost: ({ cells, problem }) => loadCost(kitchenLoad(cells), problem),
-    adding,
-    maySave: true,
+    add,
   },
 }

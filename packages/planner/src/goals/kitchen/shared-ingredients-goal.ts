@@ -1,6 +1,5 @@
-import type { Option } from '../../search/option.ts'
 import type { WeekState } from '../../search/week-state.ts'
-import type { AddedPoints, Goal } from '../goal.ts'
+import type { Goal, LookedPlates } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 /** Lines to buy of a week that cost nothing, and from which a list is long; each day after adds some. */
@@ -19,14 +18,18 @@ function listCost(lines: number, days: number): number {
 const cost = ({ cells, problem }: WeekState): number =>
   listCost(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem.days)
 
-function adding({ foodUses, distinctFoods, problem: { days } }: WeekState): AddedPoints {
+function add(
+  { plates, first, end, points }: LookedPlates,
+  { foodUses, distinctFoods, problem: { days } }: WeekState,
+): void {
   const before = listCost(distinctFoods, days)
-  return ({ foods }: Option) => {
+  const { starts, places } = plates.foods
+  for (let plate = first; plate < end; plate += 1) {
     let lines = distinctFoods
-    for (let place = 0; place < foods.length; place += 1) {
-      if ((foodUses[foods[place] ?? 0] ?? 0) === 0) lines += 1
+    for (let at = starts[plate] ?? 0; at < (starts[plate + 1] ?? 0); at += 1) {
+      if (foodUses[places[at] ?? 0] === 0) lines += 1
     }
-    return lines === distinctFoods ? 0 : listCost(lines, days) - before
+    if (lines > distinctFoods) points[plate] = (points[plate] ?? 0) + listCost(lines, days) - before
   }
 }
 
@@ -34,5 +37,5 @@ function adding({ foodUses, distinctFoods, problem: { days } }: WeekState): Adde
 export const sharedIngredientsGoal: Goal = {
   id: 'shared-ingredients',
   pieces: () => [],
-  standing: { cost, adding },
+  standing: { cost, add },
 }

@@ -2,7 +2,7 @@ import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
-import type { AddedPoints, Goal, Piece } from '../goal.ts'
+import type { Goal, LookedPlates, Piece } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 /** Eating one thing daily is how children lose it: none at more than a third of main meals, where five may stand there. */
@@ -103,9 +103,9 @@ function cost(state: WeekState): number {
   return weight * (goalPoints.threeDaysRunning * runs + goalPoints.unusedFood * unused(state))
 }
 
-function adding(state: WeekState, cell: number): AddedPoints {
+function add({ plates, first, end, points }: LookedPlates, state: WeekState, cell: number): void {
   const { problem } = state
-  if (!mayVary(problem) || !isMain(cell)) return () => 0
+  if (!mayVary(problem) || !isMain(cell)) return
   const day = Math.floor(cell / slotCount)
   const weight = 1 - problem.profile.routineLevel
   const ofFood = problem.acceptedAtMeals.map((_, index) => {
@@ -113,12 +113,11 @@ function adding(state: WeekState, cell: number): AddedPoints {
     const isUnused = (state.acceptedUses[index] ?? 0) === 0
     return weight * (goalPoints.threeDaysRunning * runs - (isUnused ? goalPoints.unusedFood : 0))
   })
-  return ({ accepted }) => {
-    let sum = 0
-    for (let place = 0; place < accepted.length; place += 1) {
-      sum += ofFood[accepted[place] ?? 0] ?? 0
+  const { starts, places } = plates.accepted
+  for (let plate = first; plate < end; plate += 1) {
+    for (let at = starts[plate] ?? 0; at < (starts[plate + 1] ?? 0); at += 1) {
+      points[plate] = (points[plate] ?? 0) + (ofFood[places[at] ?? 0] ?? 0)
     }
-    return sum
   }
 }
 
@@ -126,5 +125,5 @@ function adding(state: WeekState, cell: number): AddedPoints {
 export const acceptedVarietyGoal: Goal = {
   id: 'accepted-variety',
   pieces,
-  standing: { cost, adding, maySave: true },
+  standing: { cost, add },
 }

@@ -2,7 +2,7 @@ import type { Option } from '../../search/option.ts'
 import { slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
-import type { AddedPoints, Goal } from '../goal.ts'
+import type { Goal, LookedPlates } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 const juice = slots.indexOf('juice')
@@ -39,7 +39,7 @@ function cost(state: WeekState): number {
   return (1 - routine) * varied + routine * goalPoints.distinctDish * distinct
 }
 
-function adding(state: WeekState, cell: number): AddedPoints {
+function add({ plates, first, end, points }: LookedPlates, state: WeekState, cell: number): void {
   const { problem, dishUses, slotDishUses, cells } = state
   const routine = problem.profile.routineLevel
   const isJuice = cell % slotCount === juice
@@ -50,14 +50,19 @@ function adding(state: WeekState, cell: number): AddedPoints {
   const mealBefore = dishAt(cell - 1)
   const mealAfter = dishAt(cell + 1)
   const firstInSlot = (cell % slotCount) * problem.dishCount
-  return ({ dish, freeTimes }: Option) => {
-    let varied = (dishUses[dish] ?? 0) + 1 > freeTimes ? goalPoints.repeat : 0
+  for (let plate = first; plate < end; plate += 1) {
+    const dish = plates.dish[plate] ?? 0
+    const isAgain = (dishUses[dish] ?? 0) + 1 > (plates.freeTimes[plate] ?? 0)
+    let varied = isAgain ? goalPoints.repeat : 0
     if (dish === dayBefore) varied += goalPoints.nextDay
     if (dish === dayAfter) varied += goalPoints.nextDay
     if (dish === mealBefore) varied += goalPoints.nextDay
     if (dish === mealAfter) varied += goalPoints.nextDay
     const isNew = (slotDishUses[firstInSlot + dish] ?? 0) === 0
-    return (1 - routine) * varied + (isNew ? routine * goalPoints.distinctDish : 0)
+    points[plate] =
+      (points[plate] ?? 0) +
+      (1 - routine) * varied +
+      (isNew ? routine * goalPoints.distinctDish : 0)
   }
 }
 
@@ -65,5 +70,5 @@ function adding(state: WeekState, cell: number): AddedPoints {
 export const repetitionGoal: Goal = {
   id: 'repetition',
   pieces: () => [],
-  standing: { cost, adding },
+  standing: { cost, add },
 }

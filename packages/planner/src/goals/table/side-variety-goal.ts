@@ -1,6 +1,5 @@
-import type { Option } from '../../search/option.ts'
 import type { WeekState } from '../../search/week-state.ts'
-import type { AddedPoints, Goal } from '../goal.ts'
+import type { Goal, LookedPlates } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 /** How often the same food may stand beside meals in seven days: a carton, a loaf and a bag are used up, and corn does not stand with everything. */
@@ -23,16 +22,17 @@ function cost(state: WeekState): number {
   )
 }
 
-function adding(state: WeekState): AddedPoints {
+function add({ plates, first, end, points }: LookedPlates, state: WeekState): void {
   const { sideUses, problem } = state
   const free = freeFor(problem.days)
   const weight = weightOf(state)
-  return ({ sides }: Option) => {
-    let sum = 0
-    for (let place = 0; place < sides.length; place += 1) {
-      if ((sideUses[sides[place] ?? 0] ?? 0) >= free) sum += weight
+  const { starts, places } = plates.sides
+  for (let plate = first; plate < end; plate += 1) {
+    let again = 0
+    for (let at = starts[plate] ?? 0; at < (starts[plate + 1] ?? 0); at += 1) {
+      if ((sideUses[places[at] ?? 0] ?? 0) >= free) again += 1
     }
-    return sum
+    if (again > 0) points[plate] = (points[plate] ?? 0) + again * weight
   }
 }
 
@@ -40,5 +40,5 @@ function adding(state: WeekState): AddedPoints {
 export const sideVarietyGoal: Goal = {
   id: 'side-variety',
   pieces: () => [],
-  standing: { cost, adding },
+  standing: { cost, add },
 }

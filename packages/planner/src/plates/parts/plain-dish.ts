@@ -77,8 +77,20 @@ function stepOf({ step, name, variantOf }: PlainFood): string {
   return ordinary && !step.includes(name) ? step.replace(ordinary.name, name) : step
 }
 
+const recipes = new WeakMap<PlainFood, Map<string, Recipe>>()
+
 /** A plain food as a recipe of one portion, so that every rule that holds for a dish holds for it. */
 export function plainRecipe(plain: PlainFood, course: Course, grams: number): Recipe {
+  const ofPlain = recipes.get(plain) ?? new Map<string, Recipe>()
+  recipes.set(plain, ofPlain)
+  // The same for all children of an age.
+  const key = `${course} ${grams}`
+  const recipe = ofPlain.get(key) ?? writeRecipe(plain, course, grams)
+  ofPlain.set(key, recipe)
+  return recipe
+}
+
+function writeRecipe(plain: PlainFood, course: Course, grams: number): Recipe {
   const { id, name, form, minutes, picture } = plain
   return {
     id: plainRecipeId(id),

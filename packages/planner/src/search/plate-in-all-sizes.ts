@@ -1,0 +1,148 @@
+import { keepsFor } from '@brightplate/recipes/keeps-for'
+import type { Course } from '@brightplate/recipes/recipe'
+import { recipeOf } from '@brightplate/recipes/recipe-of'
+import type { Dish } from '../dishes/dish.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
+import type { Part } from '../plates/parts/part.ts'
+import type { Plate, SizedPlate } from '../plates/plate.ts'
+import { slots } from '../slot.ts'
+import { isWished } from '../wishes.ts'
+import { leadOf, type Option } from './option.ts'
+
+/** What stays the same for all plates of a plan. */
+export interface PlateFacts {
+  profile: PlannerProfile
+  days: number
+  /** Ids of the foods that a list may hold. */
+  placeOfFood: ReadonlyMap<string, number>
+  /** For each of them the places of what is bought for it. */
+  linesOf: ReadonlyMap<string, readonly number[]>
+  /** By what a meal is called after and with which others it repeats. */
+  placeOfDish: (key: string) => number
+  recencyOf: (recipeId: string) => number
+  /** How likely a part is eaten, 0 to 1. */
+  acceptance: (part: Part, course: Course) => number
+}
+
+/** How often a dish may come in seven days: what is opened is used up. */
+const freePerWeek: Readonly<Record<Course, number>> = {
+  breakfast: 3,
+  lunch: 2,
+  dinner: 1,
+  snack: 4,
+  juice: 7,
+}
+
+/** What is cooked once is eaten twice. */
+const timesFromPot = 2
+
+/** A plain food of lunch is the same again at dinner; at breakfast it is another meal. */
+const repeatedWith: Readonly<Record<Course, string>> = {
+  breakfast: 'breakfast',
+  lunch: 'meal',
+  dinner: 'meal',
+  snack: 'snack',
+  juice: 'juice',
+}
+
+const drinks = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'formula']
+
+function acceptedOn(parts: readonly Part[]): Uint8Array {
+  const places = parts.flatMap(({ role, safeFood, servable }) =>
+    role === 'accepted' && safeFood && !drinks.includes(servable.group ?? '') ? safeFood.index : [],
+  )
+  return Uint8Array.from(new Set(places))
+}
+
+function keptOf(dish: Dish, { placeOfDish }: PlateFacts): Option['kept'] {
+  const keeps = keepsFor(
+    dish.recipe,
+    dish.ingredients.map(({ food }) => food),
+  )
+  if (!keeps || !recipeOf(dish.recipe.id)) return null
+  return {
+    key: placeOfDish(`kept ${dish.recipe.id}`),
+    keepDays: keeps.freezerDays ?? keeps.fridgeDays,
+    activeMinutes: dish.recipe.activeMinutes,
+  }
+}
+
+/** What a plate is in whatever size. */
+interface PlateInAllSizes {
+  ofOption: Pick<
+    Option,
+    | 'dish'
+    | 'foods'
+    | 'accepted'
+    | 'sides'
+    | 'totalMinutes'
+    | 'activeMinutes'
+    | 'kept'
+    | 'freeTimes'
+    | 'wished'
+    | 'favourite'
+    | 'recency'
+  >
+  /** Part by part how likely it is eaten, 0 to 1. */
+  acceptances: readonly number[]
+}
+
+/** What one of its sizes says of a plate at a course; null where no part of it has figures. */
+function plateInAllSizes(
+  { parts }: SizedPlate,
+  course: Course,
+  facts: PlateFacts,
+): PlateInAllSizes | null {
+  const { profile, days, placeOfFood, linesOf } = facts
+  const lead = leadOf(parts)
+  if (!lead?.serving) return null
+  const { recipe } = lead.serving.dish
+  const dishes = parts.flatMap(({ serving }) => serving?.dish ?? [])
+  const foods = new Set<number>()
+  for (const { ingredients } of dishes) {
+    for (const { food } of ingredients) {
+      for (const place of linesOf.get(food.id) ?? []) foods.add(place)
+    }
+  }
+  const sides = parts.flatMap(({ role, servable: { form } }) =>
+    role === 'side' ? (placeOfFood.get(form) ?? []) : [],
+  )
+  const kept = lead.servable.apart ? null : keptOf(lead.serving.dish, facts)
+  let activeMinutes = 0
+  for (const dish of dishes) activeMinutes += dish.recipe.activeMinutes
+  const isAccepted = lead.role === 'accepted'
+  return {
+    ofOption: {
+      dish: facts.placeOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
+      foods: Uint16Array.from(foods),
+      accepted: acceptedOn(parts),
+      sides: Uint16Array.from(sides),
+      // One pair of hands: what each part asks for comes one after the other.
+      totalMinutes: Math.max(activeMinutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
+      activeMinutes,
+      kept,
+      freeTimes: isAccepted
+        ? days * slots.length
+        : (Math.max(freePerWeek[course], kept ? timesFromPot : 0) * days) / 7,
+      wished: dishes.some((dish) => isWished(dish, profile)),
+      favourite: dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id)),
+      recency: facts.recencyOf(recipe.id),
+    },
+    acceptances: parts.map((part) => facts.acceptance(part, course)),
+  }
+}
+
+/** By one of a plate's sizes what it is in all of them. */
+export type InAllSizes = (size: SizedPlate, course: Course) => PlateInAllSizes | null
+
+/** Both snacks of a day are of the same plates: each is looked at once. */
+export function inAllSizesOnce(facts: PlateFacts): InAllSizes {
+  const known = new Map<Plate, PlateInAllSizes | null>()
+  return (size, course) => {
+    const before = known.get(size.plate)
+    if (before !== undefined) return before
+    const inAllSizes = plateInAllSizes(size, course, facts)
+    known.set(size.plate, inAllSizes)
+    return inAllSizes
+  }
+}
