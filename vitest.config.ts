@@ -35,48 +35,30 @@ const withoutDatabase = [
   'web/require-site-claims',
 ].map(server)
 
+/** Of the embedded database itself, and of what is started on it alone. */
+const onlyEmbedded = ['db/embedded/**/*', 'main', 'sealing/data-at-rest'].map(server)
 /**
- * The other tests of the server run on the embedded database, which `npm start` uses. These run on a PostgreSQL
- * server as well: what they hold depends on its driver, locks, notifications, pool or restart.
+ * The other tests of the server run on a PostgreSQL server, which takes their statements in a third of the time. These
+ * run on the embedded database of `npm start` as well: what they hold depends on its engine, its one connection,
+ * notifications or restart. The journeys call every route there.
  */
 const onBoth = [
-  'auth/auth-routes',
-  'auth/limits/guessing',
+  'account/account-routes',
   'backups/backups',
   'backups/scheduled/scheduled-backups',
-  'children/change-dish-said',
   'children/child-routes',
   'crash',
   'dish-photos/dish-photos',
-  'eating-log/eating-log',
-  'goal-ticks/goal-tick-routes',
-  'keys/stores/table-key-store',
   'jobs/queue/open-job-queue',
   'jobs/work-periodic-jobs',
   'payments/ledger/ledger',
-  'payments/reconcile-payments',
-  'payments/stripe/stripe-webhook',
-  'plans/changing/changing-plans',
-  'plans/changing/revisions/revisions',
   'plans/generations/following/plan-jobs',
   'plans/generations/making/durable-generation',
   'plans/generations/making/end-lapsed-generations',
   'plans/generations/making/take-up-generations',
-  'plans/generations/meals-out',
-  'plans/generations/reserving/turns',
-  'plans/plan-routes',
   'request-limits/count-request',
-  'shopping/shopping-routes',
   'sealing/rotate-keys',
   'sealing/seal-data',
-].map(server)
-/** Calls at the same time, which the embedded database takes one by one. */
-const onlyOnServer = [
-  'models/model-generation',
-  'plans/generations/reserving/limit-over-processes',
-  'db/server/name-statements',
-  'db/server/outage',
-  'db/server/pooler',
 ].map(server)
 
 // Wide: they end a test that hangs, and are no claim about speed.
@@ -109,8 +91,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'server-embedded',
-          include: ['apps/server/**/*.test.ts'],
-          exclude: [...withoutDatabase, ...onlyOnServer],
+          include: [...onlyEmbedded, ...onBoth],
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['apps/server/src/testing/databases/embedded-global-setup.ts'],
         },
@@ -119,7 +100,8 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'server-postgres',
-          include: [...onBoth, ...onlyOnServer],
+          include: ['apps/server/**/*.test.ts'],
+          exclude: [...withoutDatabase, ...onlyEmbedded],
           env: { TEST_DATABASE: 'server' },
           globalSetup: ['apps/server/src/testing/databases/postgres-global-setup.ts'],
         },

@@ -9,6 +9,7 @@ import { compileOnce } from '../../db/embedded/compile-once.ts'
 import { embeddedQueue } from '../../db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from '../../db/server/open-server-database.ts'
 import { householdWatch } from '../household-statements.ts'
+import { watchOnServer } from './watch-on-server.ts'
 
 async function openOnServer(url: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -17,10 +18,10 @@ async function openOnServer(url: string): Promise<TestDatabase> {
   await admin.query(`create database ${name} template ${inject('postgresTemplate')}`)
   await admin.end()
   const database = await openServerDatabase(url.replace(/\/[^/]*$/, `/${name}`))
-  return { ...database, watched: database.db }
+  return { ...database, watched: watchOnServer(database.db) }
 }
 
-/** `watched` fails where a statement asks for a household's table without the household. */
+/** `watched` fails where a statement asks for a household's table without the household, or waits for its own transaction. */
 export type TestDatabase = OpenDatabase & { watched: OpenDatabase['db'] }
 
 async function openInMemory(dump: string): Promise<TestDatabase> {
