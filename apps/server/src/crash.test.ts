@@ -4,7 +4,7 @@ import { buildChild } from './testing/families/build-child.ts'
 import { processSettings } from './testing/processes/process-settings.ts'
 import { startServerProcess } from './testing/processes/start-server-process.ts'
 
-const rounds = 3
+const rounds = 2
 /** Of a round, before the kill; more are on their way then. */
 const writesBeforeKill = 6
 const writers = 4

@@ -1,7 +1,9 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startService } from './start-service.ts'
+import { StartupError } from './startup-error.ts'
 import { clientOf } from './testing/client-of.ts'
 import { buildChild } from './testing/families/build-child.ts'
 import { testDataKey } from './testing/open-test-keys.ts'
@@ -9,7 +11,8 @@ import { processSettings } from './testing/processes/process-settings.ts'
 import { runServerProcess, startServerProcess } from './testing/processes/start-server-process.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
-async function refusal(env: Record<string, string>): Promise<string> {
+/** What a process prints that refuses to start. */
+async function printedRefusal(env: Record<string, string>): Promise<string> {
   const { code, stdout, stderr } = await runServerProcess(env)
   expect(code).toBe(1)
   expect(stdout).toBe('')
@@ -17,9 +20,24 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return stderr.trim()
 }
 
+/** What it would print, without a process of its own: for refusals that leave nothing open. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const DATA_DIR = await temporaryFolder()
+  for (const [name, value] of Object.entries({ NODE_ENV: '', PORT: '0', DATA_DIR, ...env })) {
+    vi.stubEnv(name, value)
+  }
+  const error = await startService().catch((reason: unknown) => reason)
+  vi.unstubAllEnvs()
+  if (!(error instanceof StartupError)) throw new Error('Not refused', { cause: error })
+  expect(error.message).toMatch(/^[^\n]+\.$/)
+  return error.message
+}
+
 describe('a start that cannot be', () => {
   it('names a variable with a value that it does not know', async () => {
-    expect(await refusal({ LOG_LEVEL: 'loud' })).toMatch(/^LOG_LEVEL is not valid: set it to /)
+    expect(await printedRefusal({ LOG_LEVEL: 'loud' })).toMatch(
+      /^LOG_LEVEL is not valid: set it to /,
+    )
   })
 
   it('names the port that is taken', async () => {
@@ -30,14 +48,17 @@ describe('a start that cannot be', () => {
     })
     const address = taken.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const said = await refusal({ PORT: String(port), ...(await processSettings('taken')) })
+    const said = await printedRefusal({ PORT: String(port), ...(await processSettings('taken')) })
     expect(said).toBe(
       `PORT ${port} is taken by another program: stop that one, or set PORT to a free port.`,
     )
   })
 
   it('names a host that is none of this machine', async () => {
-    const said = await refusal({ HOST: '203.0.113.7', ...(await processSettings('foreign')) })
+    const said = await printedRefusal({
+      HOST: '203.0.113.7',
+      ...(await processSettings('foreign')),
+    })
     expect(said).toMatch(/^HOST 203\.0\.113\.7 is no address of this machine: set HOST to /)
   })
 
@@ -76,7 +97,7 @@ describe('a start that cannot be', () => {
   it('names a data folder that another process holds', async () => {
     const folder = await temporaryFolder()
     const first = await startServerProcess({ DATA_DIR: folder })
-    expect(await refusal({ DATA_DIR: folder })).toMatch(
+    expect(await printedRefusal({ DATA_DIR: folder })).toMatch(
       /^DATA_DIR \(.+\) is in use by another Brightplate process: stop that one, or /,
     )
     expect(await first.kill('SIGTERM')).toBe(0)
@@ -151,7 +172,7 @@ describe('a stop', () => {
     })
     const child = await clientOf(first.url, token)('createChild', { body: buildChild() })
     const generating = clientOf(first.url, token)('generatePlan', {
-      body: { child_id: child.id, duration_days: 14 },
+      body: { child_id: child.id, duration_days: 7 },
     })
     await first.prints('"/api/meal-plans/generate"')
     const stopped = first.kill('SIGTERM')

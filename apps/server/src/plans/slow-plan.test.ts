@@ -10,7 +10,7 @@ it('a slow plan delays no other request: it is made in a thread of its own, and 
     threads: {
       ...threads,
       // Seconds, where twenty requests take a tenth of one.
-      makePlan: (request) => threads.makePlan({ ...request, steps: 60_000 }),
+      makePlan: (request) => threads.makePlan({ ...request, steps: 20_000 }),
     },
   })
   const { token } = await registerParent(testApp)

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { afterAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { copyKeys } from '../backups/keys/copy-keys.ts'
+import { restoreBackup } from '../backups/restore-backup.ts'
 import { dataFolderMarker } from '../db/embedded/data-folder/data-folder-marker.ts'
 import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
 import { migrateDatabase } from '../db/migrate-database.ts'
@@ -49,12 +52,6 @@ function wordsIn(folder: string, sought: readonly string[] = words): string[] {
   return [...found]
 }
 
-async function newData(): Promise<string> {
-  const folder = join(await temporaryFolder(), 'data')
-  cpSync(inject('embeddedTemplate').dataFolder, folder, { recursive: true })
-  return folder
-}
-
 async function start(env: Record<string, string>): Promise<ServerProcess> {
   const server = await startServerProcess(env)
   onTestFinished(async () => {
@@ -85,56 +82,80 @@ async function addFamily(url: string) {
   return { call, childId: id, planId: plan.id, dishes, token }
 }
 
+/** The folder of a service that a family has used, which was stopped; with what it said and showed meanwhile. */
+async function useService() {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'brightplate-used-'))
+  cpSync(inject('embeddedTemplate').dataFolder, DATA_DIR, { recursive: true })
+  const server = await startServerProcess({ DATA_DIR, LOG_LEVEL: 'debug' })
+  try {
+    const said = outputOf(server)
+    const { call, dishes, ...family } = await addFamily(server.url)
+    // What is refused is not quoted either.
+    const refused = { ...child, age: 99, name: 'Zebulon the Tall' }
+    await call('createChild', { body: refused }).catch(() => {})
+    await call('readPlan', { params: { id: family.childId } }).catch(() => {})
+    await fetch(`${server.url}/api/children?name=Zebulon`).catch(() => {})
+    const sought = [...words, ...dishes]
+    const shown = wordsIn(DATA_DIR, sought)
+    await server.kill('SIGTERM')
+    return { ...family, DATA_DIR, sought, shown, said: said() }
+  } finally {
+    await server.kill('SIGKILL')
+  }
+}
+
+let used: ReturnType<typeof useService> | undefined
+afterAll(async () => {
+  if (used) await rm((await used).DATA_DIR, { recursive: true })
+})
+const usedOnce = () => {
+  used ??= useService()
+  return used
+}
+
+/** A copy of that folder for one test. */
+async function usedData() {
+  const { DATA_DIR: from, ...family } = await usedOnce()
+  const DATA_DIR = join(await temporaryFolder(), 'data')
+  cpSync(from, DATA_DIR, { recursive: true })
+  return { ...family, DATA_DIR }
+}
+
 const keysIn = (folder: string) => readdir(join(folder, 'keys', 'households'))
 
 describe('a data folder', () => {
   it('shows nothing of a family, and opens under its own key alone', async () => {
-    const DATA_DIR = await newData()
-    const server = await start({ DATA_DIR, LOG_LEVEL: 'debug' })
-    const said = outputOf(server)
-    const { call, childId, dishes } = await addFamily(server.url)
-    const sought = [...words, ...dishes]
-    // What is refused is not quoted either.
-    const refused = { ...child, age: 99, name: 'Zebulon the Tall' }
-    await call('createChild', { body: refused }).catch(() => {})
-    await call('readPlan', { params: { id: childId } }).catch(() => {})
-    await fetch(`${server.url}/api/children?name=Zebulon`).catch(() => {})
+    const { DATA_DIR, sought, shown, said } = await usedData()
+    expect(shown).toEqual([])
     expect(wordsIn(DATA_DIR, sought)).toEqual([])
-    await server.kill('SIGTERM')
-    expect(wordsIn(DATA_DIR, sought)).toEqual([])
-    expect(said()).toContain('/api/children')
-    expect(sought.filter((word) => said().includes(word))).toEqual([])
+    expect(said).toContain('/api/children')
+    expect(sought.filter((word) => said.includes(word))).toEqual([])
     const keyFile = join(DATA_DIR, 'keys', 'data.key')
     expect((await stat(keyFile)).mode & 0o777).toBe(0o600)
 
-    const copy = join(await temporaryFolder(), 'copy')
-    cpSync(DATA_DIR, copy, { recursive: true })
     const other = randomBytes(32).toString('base64')
-    const wrong = await runServerProcess({ DATA_DIR: copy, DATA_KEY: other })
+    const wrong = await runServerProcess({ DATA_DIR, DATA_KEY: other })
     expect([wrong.code, wrong.stderr]).toEqual([
       1,
       'DATA_KEY is not the key that the data was sealed under: use that one, and where npm run keys:rotate was cut off, run it again.\n',
     ])
-    const key = (await readFile(keyFile, 'utf8')).trim()
-    await rm(join(copy, 'keys', 'data.key'))
-    const without = await runServerProcess({ DATA_DIR: copy })
+    const key = await readFile(keyFile, 'utf8')
+    await rm(keyFile)
+    const without = await runServerProcess({ DATA_DIR })
     expect(without.code).toBe(1)
     expect(without.stderr).toMatch(
       /^The key of the data is missing: put data\.key back into .+\.\n$/,
     )
-    expect(await readdir(join(copy, 'keys'))).toEqual(['households'])
+    expect(await readdir(join(DATA_DIR, 'keys'))).toEqual(['households'])
     // The setting beats a file, be that another.
-    cpSync(keyFile, join(copy, 'keys', 'data.key'))
-    const given = await start({ DATA_DIR: copy, DATA_KEY: key })
+    await writeFile(keyFile, other)
+    const given = await start({ DATA_DIR, DATA_KEY: key.trim() })
     const login = await clientOf(given.url)('login', { body: parent })
     expect(login.user.name).toBe(parent.name)
   })
 
   it('whose households’ keys are all gone is refused', async () => {
-    const DATA_DIR = await newData()
-    const server = await start({ DATA_DIR })
-    await addFamily(server.url)
-    await server.kill('SIGTERM')
+    const { DATA_DIR } = await usedData()
     await rm(join(DATA_DIR, 'keys', 'households'), { recursive: true })
     const { code, stderr } = await runServerProcess({ DATA_DIR })
     expect(code).toBe(1)
@@ -144,9 +165,9 @@ describe('a data folder', () => {
 
 describe('what was erased', () => {
   it('opens nowhere any more: not in the folder, nor in a backup that is restored with the keys of today', async () => {
-    const DATA_DIR = await newData()
+    const { DATA_DIR, childId, planId, token: session } = await usedData()
     const server = await start({ DATA_DIR })
-    const { call, childId, planId } = await addFamily(server.url)
+    const call = clientOf(server.url, session)
     const place = await temporaryFolder()
     const file = join(place, 'kept.backup')
     expect((await startBackupCommand('backup', { DATA_DIR }, file).ended).code).toBe(0)
@@ -179,11 +200,12 @@ describe('what was erased', () => {
 
     // With the keys of now there is nothing to bring back.
     const keysOfNow = join(place, 'now.keys')
-    expect((await startBackupCommand('backup:keys', { DATA_DIR }, keysOfNow).ended).code).toBe(0)
-    const none = { DATA_DIR: join(place, 'none'), DATA_KEY: key }
-    const refused = await startBackupCommand('restore', none, file, keysOfNow).ended
-    expect(refused.code).toBe(1)
-    expect(refused.said).toMatch(/^None of the keys of this backup are there/)
+    const settings = { DATA_KEY: key, DATABASE_URL: undefined, KEYS_DIR: undefined }
+    await copyKeys({ ...settings, DATA_DIR }, keysOfNow, new Date())
+    const none = { ...settings, DATA_DIR: join(place, 'none') }
+    await expect(
+      restoreBackup(none, { file, keysFile: keysOfNow }, new Date(), () => {}),
+    ).rejects.toThrow(/^None of the keys of this backup are there/)
   })
 })
 
