@@ -186,7 +186,7 @@ const names = [
   ),
 ]
 
-async function fillPlace(place: Settings, bigRows = 60) {
+async function fillPlace(place: Settings, bigRows = 20) {
   await withKeys(place, async (db, store) => {
     const keys = await store.create(db, randomUUID())
     const { householdId } = keys
@@ -331,6 +331,8 @@ describe('a backup', () => {
     const { db, close } = await open(place)
     onTestFinished(close)
     const total = 1_000_000
+    // On a server a later one must see more.
+    const rounds = onServer ? 2 : 1
     const [plan] = await db.select({ id: mealPlans.id }).from(mealPlans).limit(1)
     const [owner] = await db.select().from(users).limit(1)
     if (!plan || !owner) throw new Error('Nothing to move')
@@ -358,8 +360,8 @@ describe('a backup', () => {
             sql`update meal_plans set regenerations = regenerations + 1, plan_data = plan_data || '\\x01'::bytea where id = ${plan.id}`,
           )
         })
-        // Hundreds of them fall into a backup all the same.
-        await sleep(5)
+        // A hundred of them fall into a backup all the same.
+        await sleep(20)
       }
     }
     const moving = [move(), move()]
@@ -368,7 +370,7 @@ describe('a backup', () => {
       await Promise.allSettled(moving)
     })
     const files: string[] = []
-    for (let round = 0; round < 2; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const file = await newFile()
       const { code, said } = await startBackupCommand('backup', place, file).ended
       expect(said).toMatch(/^Backed up \d+ rows of \d+ tables into /)
@@ -396,7 +398,7 @@ describe('a backup', () => {
     expect(seen).toEqual([...seen].sort((a, b) => a - b))
   })
 
-  it('can leave tables out, and says so', async () => {
+  it.runIf(onServer)('can leave tables out, and says so', async () => {
     const place = await embeddedPlace(await newEngine())
     await migrateDatabase(place.db, 'DATA_DIR')
     await place.db.insert(paymentEvents).values({ id: 'event', appliedAt: now })
@@ -421,38 +423,42 @@ async function expectEmpty(place: Settings) {
 }
 
 describe('a file that cannot be trusted', () => {
-  it('is refused wherever it is cut off or changed, before anything is touched', async () => {
-    // It is read half a hundred times.
-    const small = await newPlace()
-    await fillPlace(small, 3)
-    const whole = await readFile(await backUp(small))
-    const target = await emptyPlace()
-    const file = await newFile()
-    const refused = async (bytes: Buffer) => {
-      await writeFile(file, bytes)
-      await expect(restore(target, file)).rejects.toThrow(
-        // The number of a key that was changed is one that is not there.
-        /^(?:The file (is cut off or damaged, and nothing was restored: take another backup file|is no backup of Brightplate: name one that npm run backup has written)\.$|None of the keys of this backup are there)/,
-      )
-    }
-    const shares = [0.01, 0.2, 0.5, 0.8, 0.99].map((share) => Math.floor(share * whole.length))
-    for (const length of [0, 1, 9, ...shares, whole.length - 9, whole.length - 1]) {
-      await refused(whole.subarray(0, length))
-    }
-    // The ten bytes before hold a time and the like, which nobody reads.
-    const places = fc.sample(fc.integer({ min: 10, max: whole.length - 1 }), {
-      seed: 7,
-      numRuns: 40,
-    })
-    for (const at of [0, 1, ...places, whole.length - 1]) {
-      const bytes = Buffer.from(whole)
-      bytes[at] = (bytes[at] ?? 0) ^ 0x10
-      await refused(bytes)
-    }
-    await refused(Buffer.from('not ours'))
-    await refused(gzipSync('not ours either'))
-    await expectEmpty(target)
-  })
+  // What is read before a place is opened.
+  it.runIf(onServer)(
+    'is refused wherever it is cut off or changed, before anything is touched',
+    async () => {
+      // It is read half a hundred times.
+      const small = await newPlace()
+      await fillPlace(small, 3)
+      const whole = await readFile(await backUp(small))
+      const target = await emptyPlace()
+      const file = await newFile()
+      const refused = async (bytes: Buffer) => {
+        await writeFile(file, bytes)
+        await expect(restore(target, file)).rejects.toThrow(
+          // The number of a key that was changed is one that is not there.
+          /^(?:The file (is cut off or damaged, and nothing was restored: take another backup file|is no backup of Brightplate: name one that npm run backup has written)\.$|None of the keys of this backup are there)/,
+        )
+      }
+      const shares = [0.01, 0.2, 0.5, 0.8, 0.99].map((share) => Math.floor(share * whole.length))
+      for (const length of [0, 1, 9, ...shares, whole.length - 9, whole.length - 1]) {
+        await refused(whole.subarray(0, length))
+      }
+      // The ten bytes before hold a time and the like, which nobody reads.
+      const places = fc.sample(fc.integer({ min: 10, max: whole.length - 1 }), {
+        seed: 7,
+        numRuns: 40,
+      })
+      for (const at of [0, 1, ...places, whole.length - 1]) {
+        const bytes = Buffer.from(whole)
+        bytes[at] = (bytes[at] ?? 0) ^ 0x10
+        await refused(bytes)
+      }
+      await refused(Buffer.from('not ours'))
+      await refused(gzipSync('not ours either'))
+      await expectEmpty(target)
+    },
+  )
 
   it('is refused from a newer version, in words that say so', async () => {
     const target = await emptyPlace()
@@ -477,7 +483,7 @@ describe('a file that cannot be trusted', () => {
     await expectEmpty(target)
   })
 
-  it('is not there: the sentence names it', async () => {
+  it.runIf(onServer)('is not there: the sentence names it', async () => {
     const { code, said } = await startBackupCommand('restore', await emptyPlace(), '/no/such/file')
       .ended
     expect([code, said]).toEqual([
@@ -523,10 +529,9 @@ describe('a place to restore into', () => {
   it('that holds data is refused, and stays as it is', async () => {
     const file = await keptFile()
     const place = await restoredPlace()
-    const { code, said } = await startBackupCommand('restore', place, file, `${file}.keys`).ended
-    expect(code).toBe(1)
-    expect(said).toMatch(/ holds data (of Brightplate )?already: /)
-    expect(said).toMatch(sentence)
+    await expect(restore(place, file)).rejects.toThrow(
+      / holds data (of Brightplate )?already: [^\n]+\.$/,
+    )
     expect(await contentsOf(await backUp(place))).toEqual(await contentsOf(file))
   })
 
@@ -538,13 +543,14 @@ describe('a place to restore into', () => {
     const tookMs = performance.now() - beganAt
     for (const share of [0.6, 0.9]) {
       const target = await emptyPlace()
-      const restore = startBackupCommand('restore', target, file, `${file}.keys`)
+      const killed = startBackupCommand('restore', target, file, `${file}.keys`)
       await sleep(share * tookMs)
-      restore.kill()
-      const { code } = await restore.ended
-      const again = await startBackupCommand('restore', target, file, `${file}.keys`).ended
+      killed.kill()
+      const { code } = await killed.ended
+      const again = restore(target, file)
       // Killed after the last step, it may have been done.
-      if (code === 0 || again.code !== 0) expect(again.said).toMatch(/holds data/)
+      if (code === 0) await expect(again).rejects.toThrow(/holds data/)
+      else await again.catch((error) => expect(error.message).toMatch(/holds data/))
       expect(await contentsOf(await backUp(target))).toEqual(contents)
     }
   })
@@ -556,7 +562,7 @@ describe.runIf(canMount)('a disk without room', () => {
   it('ends a backup with one sentence, and holds nothing of it', async () => {
     const place = await filledPlace()
     const disk = await temporaryFolder()
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk])
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
     onTestFinished(() => {
       execFileSync('umount', [disk])
     })
