@@ -36,7 +36,7 @@ const withoutDatabase = [
 ].map(server)
 
 /** Of the embedded database itself, and of what is started on it alone. */
-const onlyEmbedded = ['db/embedded/**/*', 'main', 'sealing/data-at-rest'].map(server)
+const onlyEmbedded = ['crash', 'db/embedded/**/*', 'main', 'sealing/data-at-rest'].map(server)
 /**
  * The other tests of the server run on a PostgreSQL server, which takes their statements in a third of the time. These
  * run on the embedded database of `npm start` as well: what they hold depends on its engine, its one connection,
@@ -47,7 +47,6 @@ const onBoth = [
   'backups/backups',
   'backups/scheduled/scheduled-backups',
   'children/child-routes',
-  'crash',
   'dish-photos/dish-photos',
   'jobs/queue/open-job-queue',
   'jobs/work-periodic-jobs',

@@ -11,16 +11,17 @@ import { copyKeys } from '../backups/keys/copy-keys.ts'
 import { restoreBackup } from '../backups/restore-backup.ts'
 import { dataFolderMarker } from '../db/embedded/data-folder/data-folder-marker.ts'
 import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
 import { migrateDatabase } from '../db/migrate-database.ts'
 import { clientOf } from '../testing/client-of.ts'
 import { buildChild } from '../testing/families/build-child.ts'
 import { startBackupCommand } from '../testing/processes/run-backup-command.ts'
 import {
-  runServerProcess,
   type ServerProcess,
   startServerProcess,
 } from '../testing/processes/start-server-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { openKeyring } from './keyring.ts'
 import { levelBeforeSealing } from './testing/level-before-sealing.ts'
 
 // Each starts the service several times.
@@ -121,6 +122,19 @@ async function usedData() {
   return { ...family, DATA_DIR }
 }
 
+/** Why a start with this key does not open a folder. */
+async function refusal(folder: string, dataKey?: string): Promise<string> {
+  const keysFolder = join(folder, 'keys')
+  const now = () => new Date()
+  const keyring = openKeyring({ kind: 'embedded', dataKey, keysFolder, now, say: () => {} })
+  const opened = async () => {
+    const { db, close } = await openEmbeddedDatabase(folder, keyring.prepare)
+    await keyring.open(db).finally(close)
+    return 'opened'
+  }
+  return opened().catch((error: Error) => `${error.name}: ${error.message}`)
+}
+
 const keysIn = (folder: string) => readdir(join(folder, 'keys', 'households'))
 
 describe('a data folder', () => {
@@ -134,17 +148,13 @@ describe('a data folder', () => {
     expect((await stat(keyFile)).mode & 0o777).toBe(0o600)
 
     const other = randomBytes(32).toString('base64')
-    const wrong = await runServerProcess({ DATA_DIR, DATA_KEY: other })
-    expect([wrong.code, wrong.stderr]).toEqual([
-      1,
-      'DATA_KEY is not the key that the data was sealed under: use that one, and where npm run keys:rotate was cut off, run it again.\n',
-    ])
+    expect(await refusal(DATA_DIR, other)).toBe(
+      'StartupError: DATA_KEY is not the key that the data was sealed under: use that one, and where npm run keys:rotate was cut off, run it again.',
+    )
     const key = await readFile(keyFile, 'utf8')
     await rm(keyFile)
-    const without = await runServerProcess({ DATA_DIR })
-    expect(without.code).toBe(1)
-    expect(without.stderr).toMatch(
-      /^The key of the data is missing: put data\.key back into .+\.\n$/,
+    expect(await refusal(DATA_DIR)).toMatch(
+      /^StartupError: The key of the data is missing: put data\.key back into .+\.$/,
     )
     expect(await readdir(join(DATA_DIR, 'keys'))).toEqual(['households'])
     // The setting beats a file, be that another.
@@ -157,9 +167,9 @@ describe('a data folder', () => {
   it('whose households’ keys are all gone is refused', async () => {
     const { DATA_DIR } = await usedData()
     await rm(join(DATA_DIR, 'keys', 'households'), { recursive: true })
-    const { code, stderr } = await runServerProcess({ DATA_DIR })
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/^The keys of all 1 households are missing in .+\.\n$/)
+    expect(await refusal(DATA_DIR)).toMatch(
+      /^StartupError: The keys of all 1 households are missing in .+\.$/,
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { processSettings } from '../../testing/processes/process-settings.ts'
@@ -17,7 +17,9 @@ const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
 const whole = /^brightplate-.+Z\.backup$/
 const backupsIn = async (folder: string) =>
-  (await readdir(folder).catch(() => [])).filter((name) => whole.test(name))
+  (await readdir(folder).catch(() => []))
+    .filter((name) => whole.test(name))
+    .map((name) => join(folder, name))
 
 async function startWithBackups(env: Record<string, string>, BACKUP_DIR: string) {
   const server = await startServerProcess({ ...env, BACKUP_DIR })
@@ -28,18 +30,22 @@ async function startWithBackups(env: Record<string, string>, BACKUP_DIR: string)
 }
 
 describe('scheduled backups', () => {
-  it('are taken by a running service, once in their time whatever is started again', async () => {
-    const env = await processSettings('scheduled')
-    const folder = join(await temporaryFolder(), 'backups')
-    const first = await startWithBackups(env, folder)
-    await expect.poll(() => backupsIn(folder), { timeout: 60_000 }).toHaveLength(1)
-    const [name = ''] = await backupsIn(folder)
-    expect((await checkBackup(join(folder, name))).tables).toContain('meal_plans')
-    await first.kill('SIGKILL')
-    await startWithBackups(env, folder)
-    await sleep(5000)
-    expect(await readdir(folder)).toEqual([name])
-  }, 120_000)
+  it.skipIf(onServer)(
+    'are taken by a running service, once in their time whatever is started again',
+    async () => {
+      const env = await processSettings('scheduled')
+      const folder = join(await temporaryFolder(), 'backups')
+      const first = await startWithBackups(env, folder)
+      await expect.poll(() => backupsIn(folder), { timeout: 60_000 }).toHaveLength(1)
+      const [file = ''] = await backupsIn(folder)
+      expect((await checkBackup(file)).tables).toContain('meal_plans')
+      await first.kill('SIGKILL')
+      await startWithBackups(env, folder)
+      await sleep(5000)
+      expect(await readdir(folder)).toEqual([basename(file)])
+    },
+    120_000,
+  )
 
   it.runIf(onServer)(
     'are taken once for several processes',
@@ -50,7 +56,9 @@ describe('scheduled backups', () => {
       const all = async () => (await Promise.all(folders.map(backupsIn))).flat()
       await expect.poll(all, { timeout: 60_000 }).toHaveLength(1)
       await sleep(5000)
-      expect(await all()).toHaveLength(1)
+      const taken = await all()
+      expect(taken).toHaveLength(1)
+      expect((await checkBackup(taken[0] ?? '')).tables).toContain('meal_plans')
     },
     120_000,
   )

@@ -1,7 +1,5 @@
-import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openEmbeddedDatabase } from '../../../db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from '../../../db/server/open-server-database.ts'
 import { clientOf } from '../../../testing/client-of.ts'
 import { buildChild } from '../../../testing/families/build-child.ts'
@@ -11,6 +9,7 @@ import { startServerProcess } from '../../../testing/processes/start-server-proc
 /** More than are made at once. */
 const asked = 3
 const testMs = 150_000
+const onServer = process.env.TEST_DATABASE === 'server'
 
 async function startServer(env: Record<string, string>) {
   const server = await startServerProcess(env)
@@ -54,9 +53,7 @@ async function expectAllMade(url: string, token: string, ids: readonly string[])
 
 /** As if the service had been down for that long. */
 async function passMinutes(env: Record<string, string>, minutes: number) {
-  const { db, close } = env.DATABASE_URL
-    ? await openServerDatabase(env.DATABASE_URL)
-    : await openEmbeddedDatabase(resolve(env.DATA_DIR ?? ''))
+  const { db, close } = await openServerDatabase(env.DATABASE_URL ?? '')
   const passed = sql.raw(`interval '${minutes} minutes'`)
   await db.execute(sql`
     update generations set created_at = created_at - ${passed}, lease_until = lease_until - ${passed}
@@ -78,7 +75,7 @@ describe('plans that are being made', () => {
     testMs,
   )
 
-  it(
+  it.runIf(onServer)(
     'are made by the next start also when that comes after their lease',
     async () => {
       const env = await processSettings('down_for_long')
@@ -96,7 +93,7 @@ describe('plans that are being made', () => {
     testMs,
   )
 
-  it.runIf(process.env.TEST_DATABASE === 'server')(
+  it.runIf(onServer)(
     'are made by another process when theirs is killed, and can be asked of any',
     async () => {
       const env = await processSettings('two_processes')
