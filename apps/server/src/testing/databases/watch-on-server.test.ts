@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
-import { paymentEvents } from '../../db/tables/PLACE'
+import { paymentEvents } from '../../db/tables/operator/payment-events.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
 it('a database of the server fails a statement beside its own transaction, and no other', async () => {
