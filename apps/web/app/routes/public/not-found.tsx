@@ -1,6 +1,6 @@
-import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { PageHeading } from '../ui/page/page-heading.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 export default function NotFound() {
   return (

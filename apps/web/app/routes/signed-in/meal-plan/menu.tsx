@@ -1,8 +1,8 @@
-import { NowAndNext } from '../../features/plans/child-menu/now-and-next.tsx'
-import { usePlan } from '../../features/plans/kept/use-plan.ts'
-import { useLeaveWithoutPlan } from '../../features/plans/page/use-leave-without-plan.ts'
-import { site } from '../../site.ts'
-import { LoadingState } from '../../ui/page/page-state.tsx'
+import { NowAndNext } from '../../../features/plans/child-menu/now-and-next.tsx'
+import { usePlan } from '../../../features/plans/kept/use-plan.ts'
+import { useLeaveWithoutPlan } from '../../../features/plans/page/use-leave-without-plan.ts'
+import { site } from '../../../site.ts'
+import { LoadingState } from '../../../ui/page/page-state.tsx'
 import type { Route } from './+types/menu.ts'
 
 /** It fills the screen: a child has nothing to press here. */

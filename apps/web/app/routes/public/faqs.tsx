@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import { PublicPage } from '../features/site/pages/public-page.tsx'
-import { questions } from '../features/site/pages/questions.tsx'
+import { PublicPage } from '../../features/site/pages/public-page.tsx'
+import { questions } from '../../features/site/pages/questions.tsx'
 
 export default function Faqs() {
   return (

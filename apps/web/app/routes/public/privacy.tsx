@@ -1,8 +1,8 @@
 import { healthDataAgreement } from '@brightplate/contract/account/agreement'
-import { privacySections } from '../features/site/pages/privacy-sections.ts'
-import { PublicPage } from '../features/site/pages/public-page.tsx'
-import { TextSection } from '../features/site/pages/text-section.tsx'
-import { fullDate } from '../ui/words/dates.ts'
+import { privacySections } from '../../features/site/pages/privacy-sections.ts'
+import { PublicPage } from '../../features/site/pages/public-page.tsx'
+import { TextSection } from '../../features/site/pages/text-section.tsx'
+import { fullDate } from '../../ui/words/dates.ts'
 
 export default function Privacy() {
   return (

@@ -1,7 +1,7 @@
-import { PublicPage } from '../features/site/pages/public-page.tsx'
-import { StartTrial } from '../features/site/pages/start-trial.tsx'
-import { StepNumber } from '../features/site/step-number.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { PublicPage } from '../../features/site/pages/public-page.tsx'
+import { StartTrial } from '../../features/site/pages/start-trial.tsx'
+import { StepNumber } from '../../features/site/step-number.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 const steps = [
   {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { Evidence } from '../features/site/pages/evidence.tsx'
-import { PublicPage } from '../features/site/pages/public-page.tsx'
-import { TextSection } from '../features/site/pages/text-section.tsx'
-import { site } from '../site.ts'
+import { Evidence } from '../../features/site/pages/evidence.tsx'
+import { PublicPage } from '../../features/site/pages/public-page.tsx'
+import { TextSection } from '../../features/site/pages/text-section.tsx'
+import { site } from '../../site.ts'
 
 export default function About() {
   return (

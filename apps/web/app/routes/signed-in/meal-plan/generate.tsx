@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
-import { useChildren } from '../../features/children/use-children.ts'
-import { GeneratePlanForm } from '../../features/plans/generate/generate-plan-form.tsx'
-import { BackLink } from '../../ui/buttons/back-link.tsx'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { EmptyState, ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
-import { useFailureToast } from '../../ui/toasts/use-failure-toast.ts'
+import { useChildren } from '../../../features/children/use-children.ts'
+import { GeneratePlanForm } from '../../../features/plans/generate/generate-plan-form.tsx'
+import { BackLink } from '../../../ui/buttons/back-link.tsx'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { useFailureToast } from '../../../ui/toasts/use-failure-toast.ts'
 
 export default function GeneratePlan() {
   const [search] = useSearchParams()

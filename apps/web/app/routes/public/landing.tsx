@@ -1,13 +1,13 @@
-import { useLeaveWhenSignedIn } from '../features/auth/use-leave-when-signed-in.ts'
-import { ClosingCall } from '../features/site/landing/closing-call.tsx'
-import { FeatureCards } from '../features/site/landing/feature-cards.tsx'
-import { Hero } from '../features/site/landing/hero.tsx'
-import { HowItWorksSteps } from '../features/site/landing/how-it-works-steps.tsx'
-import { LandingSection } from '../features/site/landing/landing-section.tsx'
-import { PriceLines } from '../features/site/landing/price-lines.tsx'
-import { WhatCheckedMeans } from '../features/site/landing/what-checked-means.tsx'
-import { PageMeta } from '../features/site/pages/page-meta.tsx'
-import { site } from '../site.ts'
+import { useLeaveWhenSignedIn } from '../../features/auth/use-leave-when-signed-in.ts'
+import { ClosingCall } from '../../features/site/landing/closing-call.tsx'
+import { FeatureCards } from '../../features/site/landing/feature-cards.tsx'
+import { Hero } from '../../features/site/landing/hero.tsx'
+import { HowItWorksSteps } from '../../features/site/landing/how-it-works-steps.tsx'
+import { LandingSection } from '../../features/site/landing/landing-section.tsx'
+import { PriceLines } from '../../features/site/landing/price-lines.tsx'
+import { WhatCheckedMeans } from '../../features/site/landing/what-checked-means.tsx'
+import { PageMeta } from '../../features/site/pages/page-meta.tsx'
+import { site } from '../../site.ts'
 
 const title = `${site.name}: Personalized Nutrition for Neurodiverse Children`
 

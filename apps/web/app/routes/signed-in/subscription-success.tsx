@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { PaymentOutcome } from '../features/subscriptions/payment/payment-outcome.tsx'
-import { usePaymentConfirmation } from '../features/subscriptions/payment/use-payment-confirmation.ts'
+import { PaymentOutcome } from '../../features/subscriptions/payment/payment-outcome.tsx'
+import { usePaymentConfirmation } from '../../features/subscriptions/payment/use-payment-confirmation.ts'
 
 export default function SubscriptionSuccess() {
   const [search] = useSearchParams()

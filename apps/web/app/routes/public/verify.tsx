@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { VerifyEmail } from '../features/auth/verify-email.tsx'
-import { PageHeading } from '../ui/page/page-heading.tsx'
+import { VerifyEmail } from '../../features/auth/verify-email.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 export default function Verify() {
   const [search] = useSearchParams()

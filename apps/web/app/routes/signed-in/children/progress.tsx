@@ -1,10 +1,10 @@
-import { useChildOrLeave } from '../../features/children/use-child-or-leave.ts'
-import { GoalsSection } from '../../features/goal-ticks/goals-section.tsx'
-import { TemplatesSection } from '../../features/meal-templates/templates-section.tsx'
-import { NutritionWeeksSection } from '../../features/nutrition-weeks/nutrition-weeks-section.tsx'
-import { BackLink } from '../../ui/buttons/back-link.tsx'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { LoadingState } from '../../ui/page/page-state.tsx'
+import { useChildOrLeave } from '../../../features/children/use-child-or-leave.ts'
+import { GoalsSection } from '../../../features/goal-ticks/goals-section.tsx'
+import { TemplatesSection } from '../../../features/meal-templates/templates-section.tsx'
+import { NutritionWeeksSection } from '../../../features/nutrition-weeks/nutrition-weeks-section.tsx'
+import { BackLink } from '../../../ui/buttons/back-link.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { LoadingState } from '../../../ui/page/page-state.tsx'
 import type { Route } from './+types/progress.ts'
 
 /** What a parent ticks and compares from week to week. */

@@ -1,10 +1,10 @@
-import { session } from '../../api/session/session.ts'
-import { HouseholdList } from '../../features/plans/household/household-list.tsx'
-import { namesOf } from '../../features/plans/household/household-words.ts'
-import { useHouseholdList } from '../../features/plans/household/use-household-list.ts'
-import { TextLink } from '../../ui/buttons/text-link.tsx'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
+import { session } from '../../../api/session/session.ts'
+import { HouseholdList } from '../../../features/plans/household/household-list.tsx'
+import { namesOf } from '../../../features/plans/household/household-words.ts'
+import { useHouseholdList } from '../../../features/plans/household/use-household-list.ts'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import type { Route } from './+types/household-list.ts'
 
 export default function HouseholdListPage({ params }: Route.ComponentProps) {

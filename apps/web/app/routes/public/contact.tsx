@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ContactForm } from '../features/site/contact/contact-form.tsx'
-import { PublicPage } from '../features/site/pages/public-page.tsx'
-import { mailLink, served } from '../served.ts'
-import { phoneLink, site } from '../site.ts'
-import { MailAddress } from '../ui/words/mail-address.tsx'
+import { ContactForm } from '../../features/site/contact/contact-form.tsx'
+import { PublicPage } from '../../features/site/pages/public-page.tsx'
+import { mailLink, served } from '../../served.ts'
+import { phoneLink, site } from '../../site.ts'
+import { MailAddress } from '../../ui/words/mail-address.tsx'
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-leaf underline'
 

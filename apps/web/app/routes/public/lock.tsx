@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { LockAccount } from '../features/auth/lock-account.tsx'
-import { PageHeading } from '../ui/page/page-heading.tsx'
+import { LockAccount } from '../../features/auth/lock-account.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 export default function Lock() {
   const [search] = useSearchParams()
