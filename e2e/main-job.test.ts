@@ -3,6 +3,7 @@ import { expectAccessible } from './looks/expect-accessible.ts'
 import { countRequests } from './page/count-requests.ts'
 import { watchPage } from './page/watch-page.ts'
 import { newEmail } from './service/family.ts'
+import { openSignedIn } from './service/open-signed-in.ts'
 import { test } from './service/serve.ts'
 
 const newParent = () => ({ name: 'Kim Parent', email: newEmail(), password: 'correct horse' })
@@ -185,17 +186,7 @@ test('without a connection a save says that it failed, keeps what was typed, and
   context,
   service,
 }) => {
-  const parent = newParent()
-  await page.goto(service.url)
-  await page.getByRole('button', { name: 'Get Started' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Welcome to Brightplate' })
-  await dialog.getByRole('tab', { name: 'Register' }).click()
-  await dialog.getByLabel('Full name').fill(parent.name)
-  await dialog.getByLabel('Email').fill(parent.email)
-  await dialog.getByLabel('Password', { exact: true }).fill(parent.password)
-  await dialog.getByRole('button', { name: 'Register' }).dblclick()
-  await expect(page).toHaveURL(`${service.url}/dashboard`)
-  await page.getByRole('link', { name: 'Add Your First Child' }).click()
+  await openSignedIn(page, service, '/children/new')
   await page.getByLabel('Name').fill('Robin')
   await page.getByLabel('Age').fill('7')
   await page.getByRole('combobox', { name: 'Diagnosis' }).click()

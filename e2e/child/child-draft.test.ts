@@ -3,6 +3,7 @@ import { expectReadable } from '../looks/expect-readable.ts'
 import { addChild } from '../service/family.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
+import { signInParent } from '../service/sign-in-parent.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })
@@ -160,7 +161,7 @@ test('an allergy that another tab added stays when this one saves', async ({
   context,
   service,
 }) => {
-  const parent = await openSignedIn(page, service, '/dashboard')
+  const parent = await signInParent(page, service.url)
   const child = await addChild(parent.call, {
     allergies: ['milk', 'egg'],
     behavioral_goals: [],
@@ -197,7 +198,7 @@ test('parts whose code cannot be fetched say so, and the form goes on', async ({
   page,
   service,
 }) => {
-  const parent = await openSignedIn(page, service, '/dashboard')
+  const parent = await signInParent(page, service.url)
   const child = await addChild(parent.call)
   await page.route(/home-step|delete-child-dialog/, (route) => route.abort())
   await page.goto(`${service.url}/children/${child.id}`)

@@ -4,6 +4,7 @@ import { addChild } from '../service/family.ts'
 import { layOver } from '../service/interpretation.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
+import { signInParent } from '../service/sign-in-parent.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 
@@ -71,7 +72,7 @@ test('a safe food says what becomes of it, and waits until its label was read', 
   page,
   service,
 }) => {
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   const child = await addChild(call, {
     safe_foods: ['Eggo', 'mac and cheese', 'plain pasta'],
     labels_read: [{ food: 'mac and cheese', allergens: ['peanut'] }],
@@ -166,7 +167,7 @@ test('a slow answer about older words never stands beside newer ones', async ({
 })
 
 test('the generator promises only what is checked', async ({ page, service }) => {
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   await addChild(call, { allergies: ['milk', 'blorbifruit'] })
   const summary = page.getByRole('region', { name: 'Profile summary' })
   await page.route(interpretCall, (route) => route.abort())

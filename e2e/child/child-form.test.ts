@@ -4,6 +4,7 @@ import { watchPage } from '../page/watch-page.ts'
 import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
+import { signInParent } from '../service/sign-in-parent.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })
@@ -223,7 +224,7 @@ test('a profile is changed, and an age older than a year is asked about §2.5 §
   page,
   service,
 }) => {
-  const parent = await openSignedIn(page, service, '/dashboard')
+  const parent = await signInParent(page, service.url)
   const child = await addChild(parent.call)
   await page.clock.setFixedTime(new Date(Date.now() + 370 * 24 * 60 * 60 * 1000))
   await page.goto(`${service.url}/children/${child.id}`)
@@ -258,7 +259,7 @@ test('deleting a profile asks first, and whether the plans go too §2.56 §4.15 
   page,
   service,
 }) => {
-  const parent = await openSignedIn(page, service, '/dashboard')
+  const parent = await signInParent(page, service.url)
   const child = await addChild(parent.call)
   await page.goto(`${service.url}/children/${child.id}`)
   const remove = page.getByRole('button', { name: 'Delete', exact: true })

@@ -5,6 +5,7 @@ import { addChild } from '../service/family.ts'
 import { layOver } from '../service/interpretation.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
+import { signInParent } from '../service/sign-in-parent.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 
@@ -41,7 +42,7 @@ test('a question is answered with a tap at its tag, kept with the child, and und
   page,
   service,
 }) => {
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   const child = await openWithEpipen(page, service.url, call)
   await expectReadable(page)
   await page.getByRole('button', { name: 'Not for a food (EpiPen)' }).click()
@@ -73,7 +74,7 @@ test('a question is answered with a tap at its tag, kept with the child, and und
 })
 
 test('an answer goes with its tag when the profile is saved', async ({ page, service }) => {
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   const child = await openWithEpipen(page, service.url, call)
   await page.getByRole('button', { name: 'Not for a food (EpiPen)' }).click()
   await page.getByRole('button', { name: 'Remove EpiPen' }).click()
@@ -117,7 +118,7 @@ test('a question that nobody answers holds a profile up once, not twice', async 
   page,
   service,
 }) => {
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   const child = await openWithEpipen(page, service.url, call)
   await page.getByRole('link', { name: 'Name and age', exact: true }).click()
   await page.getByLabel('Age').fill('8')
@@ -136,7 +137,7 @@ test('a plan that needs an answer asks for it, and is made at once afterwards', 
   page,
   service,
 }) => {
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   const child = await addChild(call, { allergies: ['milk', 'EpiPen'] })
   await addChild(call, { name: 'Ada' })
   const detail = 'Before we plan, please tell us what “EpiPen” means.'

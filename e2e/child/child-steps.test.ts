@@ -5,6 +5,7 @@ import { watchPage } from '../page/watch-page.ts'
 import { addChild } from '../service/family.ts'
 import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
+import { signInParent } from '../service/sign-in-parent.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -165,7 +166,7 @@ test('all of it stands on one page where that is asked for, or where there is ro
   page,
   service,
 }) => {
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   const child = await addChild(call, { name: 'Leo' })
   await page.goto(`${service.url}/children/${child.id}`)
   await expect(page.getByRole('textbox', { name: 'Allergies' })).toBeHidden()
@@ -188,7 +189,7 @@ test('foods to tap that cannot be fetched are typed, or asked for again', async 
   page,
   service,
 }) => {
-  await openSignedIn(page, service, '/dashboard')
+  await signInParent(page, service.url)
   await page.route('**/api/profile-terms/food-tiles', (route) => route.abort())
   await page.goto(`${service.url}/children/new?step=foods`)
   await expect(page.getByText(/^We could not load the foods to tap/)).toBeVisible()
@@ -202,9 +203,9 @@ test('a name of sixty letters and letters twice as large fit at every step', asy
   page,
   service,
 }) => {
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   await addChild(call, { name: 'Maximilianalexanderferdinandchristophersebastianjonathanleop' })
-  await page.reload()
+  await page.goto(`${service.url}/dashboard`)
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(page.getByRole('link', { name: /^Make Maximilian/ })).toBeVisible()
   await expectNoSideScroll(page)

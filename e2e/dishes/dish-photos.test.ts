@@ -49,6 +49,7 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
   service,
 }, testInfo) => {
   const problems = watchPage(page)
+  await page.route('**/api/dish-photos', (route) => route.fulfill({ status: 503 }))
   const { call, session, planUrl, slot, dialog, button } = await openDish(page, service.url)
   const choose = async (photo: Buffer, label: string) => {
     const path = testInfo.outputPath('photo.jpg')
@@ -59,8 +60,17 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
   }
   const kept = async () => (await call('exportAccount', {})).dish_photos
 
-  await test.step('it is agreed to first, on a screen that says what becomes of it', async () => {
+  await test.step('photos that cannot be loaded leave the drawings, and the dialog tries again', async () => {
+    await expect(slot.locator('img[src^="/plates/"]').first()).toBeVisible()
     await button.click()
+    await expect(dialog.getByText('We could not load your photos.')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/dish-photos')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByRole('button', { name: 'I agree' })).toBeVisible()
+  })
+
+  await test.step('it is agreed to first, on a screen that says what becomes of it', async () => {
     await expect(dialog.getByText('Food only, no faces.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Choose a photo' })).toHaveCount(0)
     await expectFits(page)
@@ -158,19 +168,4 @@ test('a parent’s own photo takes the place of the drawing, and tells of nothin
   // Nothing was asked for in another parent's name.
   expect((await clientOf(service.url, session.token)('listDishPhotos', {})).photos).toEqual([])
   expect(problems).toEqual([])
-})
-
-test('photos that cannot be loaded leave the drawings, and the dialog tries again', async ({
-  page,
-  service,
-}) => {
-  await page.route('**/api/dish-photos', (route) => route.fulfill({ status: 503 }))
-  const { slot, dialog, button } = await openDish(page, service.url)
-  await expect(slot.locator('img[src^="/plates/"]').first()).toBeVisible()
-  await button.click()
-  await expect(dialog.getByText('We could not load your photos.')).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute('**/api/dish-photos')
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByRole('button', { name: 'I agree' })).toBeVisible()
 })

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { expectReadable } from '../looks/expect-readable.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { addChild } from '../service/family.ts'
-import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
+import { signInParent } from '../service/sign-in-parent.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
@@ -26,7 +26,7 @@ test('a parent says of each food what it is to the child, and is told so on the 
   service,
 }) => {
   const problems = watchPage(page)
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   const child = await addChild(call, { name: 'Leo', safe_foods: ['nuggets'] })
   await page.goto(`${service.url}${formOf(child)}`)
   await expect(says(page, 'nuggets')).toHaveText('Eats')
@@ -103,7 +103,7 @@ test('a parent says of each food what it is to the child, and is told so on the 
 })
 
 test('the menu of a food is worked by keyboard alone', async ({ page, service }) => {
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   const child = await addChild(call, { safe_foods: ['nuggets'] })
   await page.goto(`${service.url}${formOf(child)}`)
   await says(page, 'nuggets').focus()
@@ -118,7 +118,7 @@ test('the menu of a food is worked by keyboard alone', async ({ page, service })
 })
 
 test('“never again” is asked again after three months, and undone', async ({ page, service }) => {
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   const child = await addChild(call, {
     foods_said: [
       { food: 'eggs', says: 'never_again' },
@@ -143,7 +143,7 @@ test('signs for a clinician are asked, skipped, and answered before any plan', a
   page,
   service,
 }) => {
-  const { call } = await openSignedIn(page, service, '/dashboard')
+  const { call } = await signInParent(page, service.url)
   const child = await addChild(call, { name: 'Leo' })
   const section = page.getByRole('region', { name: 'Anything a clinician should know?' })
   await page.goto(`${service.url}/children/${child.id}?step=home`)

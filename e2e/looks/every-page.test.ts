@@ -44,7 +44,7 @@ const familyOfLongName = async (page: Page, url: string) => {
   return { session, paths: signedInPaths(child.id, plan.id) }
 }
 
-test('no page that is opened by its address without a session tells of an error, and no public one scrolls sideways or breaks a word on 320 pixels with text at twice its size', async ({
+test('no public page tells of an error or scrolls sideways on 320 pixels, nor with text at twice its size, which breaks no word; every other sends a visitor to the landing page §2.3-9 §2.12 §6.1', async ({
   page,
   service,
 }) => {
@@ -54,11 +54,18 @@ test('no page that is opened by its address without a session tells of an error,
   for (const path of publicPaths) {
     await test.step(path, async () => {
       await openWhole(page, `${service.url}${path}`)
+      await expectNoSideScroll(page)
       await expectRoomForWords(page)
     })
   }
   await page.setViewportSize(wide)
-  for (const path of paths) await openWhole(page, `${service.url}${path}`)
+  for (const path of [...paths, '/subscription/success?session_id=1']) {
+    await test.step(path, async () => {
+      await openWhole(page, `${service.url}${path}`)
+      await expect(page).toHaveURL(`${service.url}/`)
+      await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible()
+    })
+  }
   expect(errors).toEqual([notThere])
 })
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { addChild } from '../service/family.ts'
-import { openSignedIn } from '../service/open-signed-in.ts'
 import { test } from '../service/serve.ts'
+import { signInParent } from '../service/sign-in-parent.ts'
 
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block' })
@@ -23,7 +23,7 @@ function jobCallsOf(page: Page): string[] {
 }
 
 test.beforeEach(async ({ page, service }) => {
-  const { call } = await openSignedIn(page, service, '/privacy')
+  const { call } = await signInParent(page, service.url)
   await addChild(call)
   await page.goto(`${service.url}/meal-plan/generate`)
 })

@@ -5,6 +5,8 @@ import { watchPage } from '../page/watch-page.ts'
 import { startFamily } from '../service/family.ts'
 import { test } from '../service/serve-with-mail.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 test('the next free plan waits until the address is confirmed, and says how', async ({
   page,
   service,

@@ -75,10 +75,18 @@ test('a parent on trial sees what premium costs and holds, and how it renews §2
   expect(problems).toEqual([])
 })
 
-test('the last day of a trial is ending soon, and premium without an end is enjoyed §2.83 §2.85', async ({
-  page,
-  service,
-}) => {
+test('what a subscription is now is said on its page', async ({ page, service }) => {
+  await page.route('**/api/subscriptions/status', (route) => route.abort())
+  await openSignedIn(page, service, '/subscription')
+
+  await test.step('one that cannot be loaded says so and is asked for again §8.12', async () => {
+    await expect(page.getByText('Failed to load subscription').first()).toBeVisible()
+    await expectReadable(page)
+    await page.unroute('**/api/subscriptions/status')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('3 days remaining')).toBeVisible()
+  })
+
   const shown = await answerStatus(page, {
     plan_type: 'trial',
     status: 'active',
@@ -86,86 +94,102 @@ test('the last day of a trial is ending soon, and premium without an end is enjo
     was_trial: false,
     expires_at: '2026-11-21T17:00:00.000Z',
   })
-  await openSignedIn(page, service, '/subscription')
-  await expect(page.getByRole('region', { name: 'Free trial' })).toContainText('Ending soon')
-  for (const rate of ['$9.99 a month', '$99.99 a year']) {
-    await expect(
-      page.getByText(`Renews at ${rate} until you cancel. Cancel on this page.`),
-    ).toBeVisible()
-  }
-  shown.status = { ...premium, expires_at: null }
-  await page.reload()
-  await expect(page.getByText('Enjoy all premium features')).toBeVisible()
+
+  await test.step('the last day of a trial is ending soon §2.85', async () => {
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Free trial' })).toContainText('Ending soon')
+    for (const rate of ['$9.99 a month', '$99.99 a year']) {
+      await expect(
+        page.getByText(`Renews at ${rate} until you cancel. Cancel on this page.`),
+      ).toBeVisible()
+    }
+  })
+
+  await test.step('premium without an end is enjoyed §2.83', async () => {
+    shown.status = { ...premium, expires_at: null }
+    await page.reload()
+    await expect(page.getByText('Enjoy all premium features')).toBeVisible()
+  })
+
+  await test.step('a payment that failed is told with its days of grace, and leads to the cards', async () => {
+    shown.status = { ...premium, payment_problem: true, billing_portal: true }
+    await page.route('**/api/subscriptions/portal', (route) =>
+      answer(route, { url: `${service.url}/privacy#portal` }),
+    )
+    await page.reload()
+    const banner = page.getByRole('region', { name: 'Your last payment did not go through' })
+    await expect(banner).toContainText('You keep premium for 3 days')
+    await expectReadable(page)
+    await banner.getByRole('button', { name: 'Cards and invoices' }).click()
+    await expect(page).toHaveURL(/#portal$/)
+  })
 })
 
-test('subscribing leads to the payment page once, and back from it the page works again §2.92 §4.16 §7.15', async ({
+test('a checkout says why it does not start, and leads to the payment page once', async ({
   page,
   service,
 }) => {
-  const sent: unknown[] = []
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  const paymentPage = 'https://pay.example/cs_1'
-  await page.route('**/api/subscriptions/checkout', async (route) => {
-    sent.push(route.request().postDataJSON())
-    await held
-    await answer(route, { url: paymentPage, session_id: 'cs_1' })
-  })
-  await page.route(paymentPage, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Pay</title>' }),
-  )
   await openSignedIn(page, service, '/subscription')
-  await cardOf(page, 'Yearly Premium').getByRole('button').dblclick()
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeDisabled()
-  await expectReadable(page)
-  letGo()
-  await expect(page).toHaveURL(paymentPage)
-  expect(sent).toEqual([{ package_id: 'yearly', origin_url: service.url }])
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
-})
-
-test('a checkout that does not start says why, and the buttons come back §8.13-14', async ({
-  page,
-  service,
-}) => {
-  let reply = { status: 500, json: { detail: 'inside', code: 'internal_error' } }
-  await page.route('**/api/subscriptions/checkout', (route) => route.fulfill(reply))
-  await openSignedIn(page, service, '/subscription')
+  const checkout = '**/api/subscriptions/checkout'
   const monthly = cardOf(page, 'Monthly Premium')
-  await monthly.getByRole('button').click()
-  await expect(page.getByText('Failed to start checkout')).toHaveCount(1)
-  await expect(monthly.getByRole('alert')).toHaveText('Failed to start checkout')
-  await expect(monthly.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
-  await expectReadable(page)
-  reply = { status: 422, json: { detail: 'This site is not ours.', code: 'invalid_input' } }
-  await monthly.getByRole('button').click()
-  await expect(monthly.getByRole('alert')).toHaveText('This site is not ours.')
-})
 
-test('who is premium already is told so and cannot pay again §2.84 §2.93', async ({
-  page,
-  service,
-}) => {
-  await openSignedIn(page, service, '/subscription')
-  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(2)
-  await answerStatus(page, premium)
-  await page.route('**/api/subscriptions/checkout', (route) =>
-    answer(route, { detail: 'You already have premium.', code: 'already_premium' }, 409),
-  )
-  await cardOf(page, 'Monthly Premium').getByRole('button').click()
-  await expect(page.getByText('You already have premium.').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Current Plan' })).toHaveCount(2)
-  for (const button of await page.getByRole('button', { name: 'Current Plan' }).all()) {
-    await expect(button).toBeDisabled()
-  }
-  await expect(page.getByRole('region', { name: 'Premium', exact: true })).toContainText(
-    'Runs until January 5, 2027',
-  )
+  await test.step('what fails is said, and the buttons come back §8.13-14', async () => {
+    let reply = { status: 500, json: { detail: 'inside', code: 'internal_error' } }
+    await page.route(checkout, (route) => route.fulfill(reply))
+    await monthly.getByRole('button').click()
+    await expect(page.getByText('Failed to start checkout')).toHaveCount(1)
+    await expect(monthly.getByRole('alert')).toHaveText('Failed to start checkout')
+    await expect(monthly.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+    await expectReadable(page)
+    reply = { status: 422, json: { detail: 'This site is not ours.', code: 'invalid_input' } }
+    await monthly.getByRole('button').click()
+    await expect(monthly.getByRole('alert')).toHaveText('This site is not ours.')
+    await page.unroute(checkout)
+  })
+
+  await test.step('subscribing leads to the payment page once, and back from it the page works again §2.92 §4.16 §7.15', async () => {
+    const sent: unknown[] = []
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const paymentPage = 'https://pay.example/cs_1'
+    await page.route(checkout, async (route) => {
+      sent.push(route.request().postDataJSON())
+      await held
+      await answer(route, { url: paymentPage, session_id: 'cs_1' })
+    })
+    await page.route(paymentPage, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Pay</title>' }),
+    )
+    await cardOf(page, 'Yearly Premium').getByRole('button').dblclick()
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeDisabled()
+    await expectReadable(page)
+    letGo()
+    await expect(page).toHaveURL(paymentPage)
+    expect(sent).toEqual([{ package_id: 'yearly', origin_url: service.url }])
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
+    await page.unroute(checkout)
+  })
+
+  await test.step('who is premium already is told so and cannot pay again §2.84 §2.93', async () => {
+    await answerStatus(page, premium)
+    await page.route(checkout, (route) =>
+      answer(route, { detail: 'You already have premium.', code: 'already_premium' }, 409),
+    )
+    await monthly.getByRole('button').click()
+    await expect(page.getByText('You already have premium.').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Current Plan' })).toHaveCount(2)
+    for (const button of await page.getByRole('button', { name: 'Current Plan' }).all()) {
+      await expect(button).toBeDisabled()
+    }
+    await expect(page.getByRole('region', { name: 'Premium', exact: true })).toContainText(
+      'Runs until January 5, 2027',
+    )
+  })
 })
 
 test('a parent cancels premium, keeps it to its end, and takes the cancelling back', async ({
@@ -198,33 +222,4 @@ test('a parent cancels premium, keeps it to its end, and takes the cancelling ba
   await resume.dblclick()
   await expect(page.getByText('Runs until January 5, 2027')).toBeVisible()
   expect(calls).toEqual(['cancel', 'resume'])
-})
-
-test('a payment that failed is told with its days of grace, and leads to the cards', async ({
-  page,
-  service,
-}) => {
-  await answerStatus(page, { ...premium, payment_problem: true, billing_portal: true })
-  await page.route('**/api/subscriptions/portal', (route) =>
-    answer(route, { url: `${service.url}/privacy#portal` }),
-  )
-  await openSignedIn(page, service, '/subscription')
-  const banner = page.getByRole('region', { name: 'Your last payment did not go through' })
-  await expect(banner).toContainText('You keep premium for 3 days')
-  await expectReadable(page)
-  await banner.getByRole('button', { name: 'Cards and invoices' }).click()
-  await expect(page).toHaveURL(/#portal$/)
-})
-
-test('a subscription that cannot be loaded says so and is asked for again §8.12', async ({
-  page,
-  service,
-}) => {
-  await page.route('**/api/subscriptions/status', (route) => route.abort())
-  await openSignedIn(page, service, '/subscription')
-  await expect(page.getByText('Failed to load subscription').first()).toBeVisible()
-  await expectReadable(page)
-  await page.unroute('**/api/subscriptions/status')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('3 days remaining')).toBeVisible()
 })

@@ -5,6 +5,8 @@ import { watchPage } from '../page/watch-page.ts'
 import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
 import { test } from '../service/serve.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 test('a plan says what it costs, and how it stands to a budget set in the profile', async ({
   page,
   service,

@@ -155,35 +155,10 @@ test('a plan is read by day, by dish, by list and by tips, on every screen', asy
   expect(problems).toEqual([])
 })
 
-test('a plan with nothing in it says so §2.77 §2.79', async ({ page, service }) => {
-  const { plan, planUrl } = await startFamily(page, service.url)
-  const plan_data = {
-    ...plan.plan_data,
-    shopping_list: [],
-    shopping_items: [],
-    staples: [],
-    general_tips: [],
-  }
-  await page.route(`**/api/meal-plans/${plan.id}`, (route) =>
-    route.fulfill({ json: { ...plan, child_name: null, plan_data } }),
-  )
-  await page.goto(planUrl)
-  await expect(page.getByRole('heading', { name: 'Meal Plan for Child' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Shopping List' }).click()
-  await expect(page.getByText('No shopping list available')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('tab', { name: 'Tips' }).click()
-  await expect(page.getByText('No tips available')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a plan that cannot be loaded leads back to the dashboard §2.80', async ({
-  page,
-  service,
-}) => {
+test('a plan that is empty, cannot be loaded or is deleted says so', async ({ page, service }) => {
   const { session, call, plan, planUrl } = await startFamily(page, service.url)
 
-  await test.step('after it was waited for §2.80 §8.11', async () => {
+  await test.step('one that cannot be loaded leads back to the dashboard, after it was waited for §2.80 §8.11', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -201,8 +176,62 @@ test('a plan that cannot be loaded leads back to the dashboard §2.80', async ({
     await page.unrouteAll()
   })
 
-  await test.step('when it was deleted', async () => {
-    await call('deletePlan', { params: { id: plan.id } })
+  await test.step('one with nothing in it §2.77 §2.79', async () => {
+    const plan_data = {
+      ...plan.plan_data,
+      shopping_list: [],
+      shopping_items: [],
+      staples: [],
+      general_tips: [],
+    }
+    await page.route(`**/api/meal-plans/${plan.id}`, (route) =>
+      route.fulfill({ json: { ...plan, child_name: null, plan_data } }),
+    )
+    await page.goto(planUrl)
+    await expect(page.getByRole('heading', { name: 'Meal Plan for Child' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Shopping List' }).click()
+    await expect(page.getByText('No shopping list available')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Tips' }).click()
+    await expect(page.getByText('No tips available')).toBeVisible()
+    await expectAccessible(page)
+    await page.unrouteAll()
+  })
+
+  await test.step('deleting it asks first, says when it failed, and needs one of two clicks', async () => {
+    await page.goto(planUrl)
+    const dialog = page.getByRole('alertdialog', { name: /^Are you sure/ })
+    const confirm = dialog.getByRole('button', { name: 'Delete plan' })
+    const ask = async () => {
+      await page.getByRole('button', { name: 'More for this plan' }).click()
+      await page.getByRole('menuitem', { name: 'Delete plan' }).click()
+      await expect(confirm).toBeVisible()
+    }
+    await ask()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+
+    const planAddress = `**/api/meal-plans/${plan.id}`
+    await page.route(planAddress, (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    )
+    await ask()
+    await confirm.click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(planAddress)
+
+    const deletes = new RegExp(`/api/meal-plans/${plan.id}$`)
+    const asked = countRequests(page, deletes)
+    await confirm.dblclick()
+    await expect(page.getByText('Meal plan deleted', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${service.url}/dashboard`)
+    await expect(page.getByText('No meal plans generated yet')).toBeVisible()
+    expect(asked()).toBe(1)
+  })
+
+  await test.step('one that was deleted leads back to the dashboard', async () => {
     await page.goto(planUrl)
     await expect(page).toHaveURL(`${service.url}/dashboard`)
     await expect(page.getByText('Failed to load meal plan')).toBeVisible()
@@ -216,43 +245,6 @@ test('a plan that cannot be loaded leads back to the dashboard §2.80', async ({
     await expect(page.getByText('Please log in again')).toBeVisible()
     expect(session.token).not.toBe('')
   })
-})
-
-test('deleting a plan asks first, says when it failed, and needs one of two clicks', async ({
-  page,
-  service,
-}) => {
-  const { plan, planUrl } = await startFamily(page, service.url)
-  await page.goto(planUrl)
-  const dialog = page.getByRole('alertdialog', { name: /^Are you sure/ })
-  const confirm = dialog.getByRole('button', { name: 'Delete plan' })
-  const ask = async () => {
-    await page.getByRole('button', { name: 'More for this plan' }).click()
-    await page.getByRole('menuitem', { name: 'Delete plan' }).click()
-    await expect(confirm).toBeVisible()
-  }
-  await ask()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
-
-  const planAddress = `**/api/meal-plans/${plan.id}`
-  await page.route(planAddress, (route) =>
-    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-  )
-  await ask()
-  await confirm.click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute(planAddress)
-
-  const deletes = new RegExp(`/api/meal-plans/${plan.id}$`)
-  const asked = countRequests(page, deletes)
-  await confirm.dblclick()
-  await expect(page.getByText('Meal plan deleted', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(`${service.url}/dashboard`)
-  await expect(page.getByText('No meal plans generated yet')).toBeVisible()
-  expect(asked()).toBe(1)
 })
 
 test('two tabs change one plan, and the later one is told', async ({ page, context, service }) => {

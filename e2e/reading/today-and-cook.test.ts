@@ -160,6 +160,13 @@ test('at 17:40 the dashboard answers with dinner, and one tap cooks it', async (
     await page.getByRole('link', { name: 'Done' }).click()
     await expect(page.getByRole('region', { name: 'Dinner' })).toBeVisible()
   })
+
+  await test.step('a meal that is not in the plan is not cooked', async () => {
+    await page.goto(`${planUrl}/cook/99/dinner`)
+    await expect(page.getByRole('heading', { name: 'This meal is not in the plan' })).toBeVisible()
+    await page.getByRole('link', { name: 'Open the plan' }).click()
+    await expect(page).toHaveURL(planUrl)
+  })
   expect(problems).toEqual([])
 })
 
@@ -198,14 +205,6 @@ test('a timer runs on from step to step and over a reload, and rings until it is
   await expectAccessible(page)
   await timers.getByRole('button', { name: `Stop the timer of step ${timed.step}` }).click()
   await expect(timers).toHaveCount(0)
-})
-
-test('a meal that is not in the plan is not cooked', async ({ page, service }) => {
-  const { planUrl } = await startFamily(page, service.url)
-  await page.goto(`${planUrl}/cook/99/dinner`)
-  await expect(page.getByRole('heading', { name: 'This meal is not in the plan' })).toBeVisible()
-  await page.getByRole('link', { name: 'Open the plan' }).click()
-  await expect(page).toHaveURL(planUrl)
 })
 
 test('a page that is opened by its address begins at its top, wherever another was left', async ({

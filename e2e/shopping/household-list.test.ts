@@ -4,6 +4,8 @@ import { watchPage } from '../page/watch-page.ts'
 import { addChild, makePlan, registerParent, signIn } from '../service/family.ts'
 import { test } from '../service/serve.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 test('a family shops for two children with one list', async ({ page, service }) => {
   const problems = watchPage(page)
   const { session, call } = await registerParent(service.url)

@@ -15,6 +15,22 @@ test('the contact form keeps what is typed, makes no call, and says that the mes
   const form = page.getByRole('form', { name: 'Write to us' })
   const send = form.getByRole('button', { name: 'Send message' })
 
+  await test.step('lists how to reach us, and what to do in an emergency §2.101 §9.13', async () => {
+    const main = page.getByRole('main')
+    await expect(
+      main.getByText('For an allergic reaction call your emergency number.'),
+    ).toBeVisible()
+    const ways = main.locator('dl')
+    const href = (name: string | RegExp) => ways.getByRole('link', { name }).getAttribute('href')
+    expect(await href('support@brightplate.example')).toBe('mailto:support@brightplate.example')
+    expect(await href('+1 (555) 555-0142')).toBe('tel:+15555550142')
+    await expect(main.getByText('Weekdays 9am-5pm EST')).toBeVisible()
+    await expect(main.getByText('100 Example Street')).toBeVisible()
+    expect(await href('Mail an urgent request')).toMatch(
+      /^mailto:support@.+subject=Urgent%20request/,
+    )
+  })
+
   await test.step('says that it reaches nobody, and where to report an allergen', async () => {
     await expect(
       form.getByText(
@@ -73,20 +89,4 @@ test('the contact form keeps what is typed, makes no call, and says that the mes
     await expect(form.getByLabel('Message')).toHaveValue('')
   })
   expect(problems).toEqual([])
-})
-
-test('the contact page lists how to reach us, and what to do in an emergency §2.101 §9.13', async ({
-  page,
-  service,
-}) => {
-  await page.goto(`${service.url}/contact`)
-  const main = page.getByRole('main')
-  await expect(main.getByText('For an allergic reaction call your emergency number.')).toBeVisible()
-  const ways = main.locator('dl')
-  const href = (name: string | RegExp) => ways.getByRole('link', { name }).getAttribute('href')
-  expect(await href('support@brightplate.example')).toBe('mailto:support@brightplate.example')
-  expect(await href('+1 (555) 555-0142')).toBe('tel:+15555550142')
-  await expect(main.getByText('Weekdays 9am-5pm EST')).toBeVisible()
-  await expect(main.getByText('100 Example Street')).toBeVisible()
-  expect(await href('Mail an urgent request')).toMatch(/^mailto:support@.+subject=Urgent%20request/)
 })

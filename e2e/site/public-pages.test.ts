@@ -49,46 +49,6 @@ test('every public page is accessible, on a phone and a desk, in light and dark 
   }
 })
 
-test('every public page fits a screen of 320 pixels', async ({ page, service }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const { path, heading } of publicPages) {
-    await page.goto(`${service.url}${path}`)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expectNoSideScroll(page)
-  }
-})
-
-test('every public page tells search engines and shared links what it is', async ({
-  page,
-  request,
-  service,
-}) => {
-  const descriptions = new Set<string>()
-  const shared = publicPages.filter(({ path }) => path !== '/nothing-here')
-  for (const { path } of shared) {
-    const response = await request.get(`${service.url}${path}`)
-    expect(response.status()).toBe(200)
-    await page.goto(`${service.url}${path}`)
-    await expect(page).toHaveTitle(/Brightplate/)
-    const content = (selector: string) => page.locator(selector).getAttribute('content')
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(canonical).toMatch(new RegExp(`^http://localhost:\\d+${path}$`))
-    expect(await content('meta[property="og:url"]')).toBe(canonical)
-    expect(await content('meta[property="og:title"]')).toBe(await page.title())
-    const description = (await content('meta[name=description]')) ?? ''
-    expect(description.length).toBeGreaterThan(50)
-    expect(await content('meta[property="og:description"]')).toBe(description)
-    descriptions.add(description)
-    const picture = new URL((await content('meta[property="og:image"]')) ?? '')
-    const answer = await request.get(`${service.url}${picture.pathname}`)
-    expect(answer.headers()['content-type']).toBe('image/png')
-  }
-  expect(descriptions.size).toBe(shared.length)
-  const siteMap = await (await request.get(`${service.url}/sitemap.xml`)).text()
-  expect([...siteMap.matchAll(/<loc>/g)]).toHaveLength(shared.length)
-  expect(await (await request.get(`${service.url}/robots.txt`)).text()).toContain('/sitemap.xml')
-})
-
 test('an unknown address answers 404 and leads back', async ({ page, service }) => {
   const response = await page.goto(`${service.url}/meal-plans-of-mine`)
   expect(response?.status()).toBe(404)

@@ -1,26 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { startServerProcess } from '../../apps/server/src/testing/processes/start-server-process.ts'
+import { expect, type Page } from '@playwright/test'
 import { watchPage } from '../page/watch-page.ts'
+import { test } from '../service/serve.ts'
 
-async function withClaims(claims: string, look: (url: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'brightplate-claims-'))
-  const server = await startServerProcess({
-    DATA_DIR: folder,
-    NODE_ENV: 'production',
-    PAYMENTS: 'sandbox',
-    PUBLIC_ORIGIN: 'https://plans.example.com',
-    SITE_CLAIMS: claims,
-  })
-  try {
-    await look(server.url)
-  } finally {
-    await server.kill('SIGKILL')
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+const settingsWith = (claims: string) => ({
+  NODE_ENV: 'production',
+  PAYMENTS: 'sandbox',
+  PUBLIC_ORIGIN: 'https://plans.example.com',
+  SITE_CLAIMS: claims,
+})
 
 /** What React says in the console when it finds another page than it would have rendered. */
 function watchHydration(page: Page): string[] {
@@ -37,11 +24,14 @@ const shownClaims = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasText: /HIPAA|SOC|SSL|GDPR/ })
 
-test('only the claims that whoever runs the service makes are shown, on built and other pages §1.12-13', async ({
-  page,
-}) => {
-  const problems = watchHydration(page)
-  await withClaims('gdpr,ssl', async (url) => {
+test.describe(() => {
+  test.use({ ownSettings: settingsWith('gdpr,ssl') })
+
+  test('only the claims that whoever runs the service makes are shown, on built and other pages §1.12-13', async ({
+    page,
+    service: { url },
+  }) => {
+    const problems = watchHydration(page)
     await page.goto(`${url}/faqs`)
     await page.waitForLoadState('networkidle')
     await expect(shownClaims(page)).toHaveText(['256-bit SSL', 'GDPR ready'])
@@ -51,16 +41,18 @@ test('only the claims that whoever runs the service makes are shown, on built an
     await page.goto(`${url}/reset`)
     await expect(shownClaims(page)).toHaveText(['256-bit SSL', 'GDPR ready'])
     expect(await page.locator('html').getAttribute('data-origin')).toBe('https://plans.example.com')
-    // Before the service stops, whose last requests are cut off.
     expect(problems).toEqual([])
   })
 })
 
-test('a service that makes no claims shows none, and says so among the questions', async ({
-  page,
-}) => {
-  const problems = watchHydration(page)
-  await withClaims('none', async (url) => {
+test.describe(() => {
+  test.use({ ownSettings: settingsWith('none') })
+
+  test('a service that makes no claims shows none, and says so among the questions', async ({
+    page,
+    service: { url },
+  }) => {
+    const problems = watchHydration(page)
     await page.goto(`${url}/faqs`)
     await page.waitForLoadState('networkidle')
     await expect(shownClaims(page)).toHaveCount(0)
