@@ -64,7 +64,7 @@ const onBoth = [
 const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 100_000 } },
 }
 
 export default defineConfig({

@@ -38,7 +38,8 @@ test('a meal is moved to another day in the week and on its card, and back again
     await expectFits(page)
     await target.getByRole('button').focus()
     await page.keyboard.press('Enter')
-    await expect(toasts.getByText('Meal moved')).toBeVisible()
+    // Under the pointer it stands as long as the page is looked at.
+    await toasts.getByText('Meal moved').hover()
     await expect(
       page.getByText(/ is on \w+, \w+ \d+ now, and .* in its place.*press Alt and T, then Tab/),
     ).toBeAttached()

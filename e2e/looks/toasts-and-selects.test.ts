@@ -11,6 +11,12 @@ test.use({ serviceWorkers: 'block' })
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const shown = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"]')
 
+/** For a poll: messages stand for 4 seconds of a clock that only this moves. */
+const countSoon = (page: Page) => async () => {
+  await page.clock.runFor(50)
+  return toasts(page).count()
+}
+
 /** A screen where each tap of the button shows one more message. */
 async function openWithMessages(page: Page, service: Parameters<typeof openSignedIn>[1]) {
   await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') })
@@ -24,10 +30,17 @@ test('a message stands for 4 seconds at the bottom right, and stays under the po
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const save = await openWithMessages(page, service)
+  await expect(save).toBeEnabled()
+  await page.clock.pauseAt(new Date('2026-12-01T12:30:00Z'))
   await save.click()
-  await expect(toasts(page)).toHaveCount(1)
+  await expect.poll(countSoon(page)).toBe(1)
   await expect(toasts(page)).toContainText('Name changed')
+  await toasts(page).hover()
+  // Under the pointer it stands, however long the page is read in.
+  await page.clock.resume()
   await expectReadable(page)
+  await page.mouse.move(10, 10)
+  await settle(page)
   await page.clock.pauseAt(new Date('2026-12-01T13:00:00Z'))
   await page.clock.runFor(1_000)
   await expect(toasts(page)).toHaveCount(0)
@@ -73,14 +86,9 @@ test('three messages show at most; they open with Alt+T and go with a swipe or t
   const save = await openWithMessages(page, service)
   await expect(save).toBeEnabled()
   await page.clock.pauseAt(new Date('2026-12-01T13:00:00Z'))
-  // The messages stand for 4 seconds of a clock that only this moves.
-  const countSoon = async () => {
-    await page.clock.runFor(50)
-    return toasts(page).count()
-  }
   for (let count = 1; count <= 4; count += 1) {
     await save.click()
-    await expect.poll(countSoon).toBe(count)
+    await expect.poll(countSoon(page)).toBe(count)
   }
   await page.keyboard.press('Alt+KeyT')
   await expect(shown(page)).toHaveCount(3)
@@ -95,7 +103,7 @@ test('three messages show at most; they open with Alt+T and go with a swipe or t
   }
   await expect.poll(gaps).toEqual([14, 14])
   await shown(page).first().getByRole('button', { name: 'Dismiss' }).click()
-  await expect.poll(countSoon).toBe(3)
+  await expect.poll(countSoon(page)).toBe(3)
   await expect.poll(gaps).toEqual([14, 14])
   const swiped = shown(page).first()
   /** So slowly that the way counts and not the speed. */

@@ -15,6 +15,10 @@ import { backupFileOf, deleteOldBackups } from './backup-folder.ts'
 const onServer = process.env.TEST_DATABASE === 'server'
 const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
+/** A backup is taken behind all else that runs. */
+const unhurried = { timeout: 240_000 }
+const unhurriedTest = 300_000
+
 const whole = /^brightplate-.+Z\.backup$/
 const backupsIn = async (folder: string) =>
   (await readdir(folder).catch(() => []))
@@ -36,7 +40,7 @@ describe('scheduled backups', () => {
       const env = await processSettings('scheduled')
       const folder = join(await temporaryFolder(), 'backups')
       const first = await startWithBackups(env, folder)
-      await expect.poll(() => backupsIn(folder), { timeout: 60_000 }).toHaveLength(1)
+      await expect.poll(() => backupsIn(folder), unhurried).toHaveLength(1)
       const [file = ''] = await backupsIn(folder)
       expect((await checkBackup(file)).tables).toContain('meal_plans')
       await first.kill('SIGKILL')
@@ -44,7 +48,7 @@ describe('scheduled backups', () => {
       await sleep(5000)
       expect(await readdir(folder)).toEqual([basename(file)])
     },
-    120_000,
+    unhurriedTest,
   )
 
   it.runIf(onServer)(
@@ -54,13 +58,13 @@ describe('scheduled backups', () => {
       const folders = [await temporaryFolder(), await temporaryFolder()]
       await Promise.all(folders.map((folder) => startWithBackups(env, folder)))
       const all = async () => (await Promise.all(folders.map(backupsIn))).flat()
-      await expect.poll(all, { timeout: 60_000 }).toHaveLength(1)
+      await expect.poll(all, unhurried).toHaveLength(1)
       await sleep(5000)
       const taken = await all()
       expect(taken).toHaveLength(1)
       expect((await checkBackup(taken[0] ?? '')).tables).toContain('meal_plans')
     },
-    120_000,
+    unhurriedTest,
   )
 
   it.runIf(onServer)('need a folder that can be written, which is said at the start', async () => {
@@ -94,7 +98,7 @@ describe('scheduled backups', () => {
       expect((await fetch(`${server.url}/api/readyz`)).status).toBe(200)
       expect(await readdir(disk)).toEqual(['filler'])
     },
-    120_000,
+    unhurriedTest,
   )
 })
 
