@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { bytesInQueries } from './bytes-in-queries.ts'
 import { compileOnce } from './compile-once.ts'
+import { namedStatements } from './named-statements.ts'
 import { SyncedFileSystem } from './synced-file-system.ts'
 import { type DiskSync, openWalSync } from './wal-sync.ts'
 
@@ -23,6 +24,7 @@ const startParams = [
 
 export interface Engine {
   pglite: PGlite
+  statements: ReturnType<typeof namedStatements>
   /** It will do nothing more: the disk was full where its log goes, or failed. */
   hasStopped: () => boolean
   /** Closes the files of an engine that has stopped. */
@@ -63,6 +65,7 @@ export async function openEngine(path: string, disk: DiskSync): Promise<Engine> 
     files.opened()
     return {
       pglite,
+      statements: namedStatements(pglite),
       hasStopped: () => stopped,
       abandon: () => files.abandon(),
       synced: async () => {

@@ -42,20 +42,21 @@ export function syncedClient(first: Engine, reopen: () => Promise<Engine>) {
     opening ??= openAnew()
     return opening
   }
-  const answered = async <T>(ask: (pglite: PGlite) => Promise<T>): Promise<T> => {
+  const answered = async <T>(ask: (engine: Engine) => Promise<T>): Promise<T> => {
     await turn()
     const used = await current()
-    const given = await ask(used.pglite)
+    const given = await ask(used)
     await used.synced()
     return given
   }
   const own = {
-    query: (...given: Parameters<PGlite['query']>) => answered((now) => now.query(...given)),
-    exec: (...given: Parameters<PGlite['exec']>) => answered((now) => now.exec(...given)),
+    query: (...given: Parameters<PGlite['query']>) =>
+      answered(({ statements }) => statements.query(...given)),
+    exec: (...given: Parameters<PGlite['exec']>) => answered(({ pglite }) => pglite.exec(...given)),
     transaction: (...given: Parameters<PGlite['transaction']>) =>
-      answered((now) => now.transaction(...given)),
+      answered(({ statements }) => statements.transaction(...given)),
     listen: async (...given: Listening) => {
-      const stop = await answered((now) => now.listen(...given))
+      const stop = await answered(({ pglite }) => pglite.listen(...given))
       listening.add(given)
       return async () => {
         listening.delete(given)
