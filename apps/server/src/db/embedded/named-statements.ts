@@ -37,6 +37,12 @@ export function namedStatements(pglite: PGlite, kept = keptStatements) {
   const send = (...steps: Uint8Array[]) =>
     pglite.execProtocolStream(Buffer.concat([...steps, serialize.sync()]), { syncToFs: false })
 
+  /** The library copies its three hundred parsers for each query that brings some of its own. */
+  const parsersFor = (options: Asked[2]): PGlite['parsers'] =>
+    options?.parsers
+      ? Object.assign(Object.create(pglite.parsers), options.parsers)
+      : pglite.parsers
+
   async function nameStatement(text: string): Promise<Statement> {
     named += 1
     const name = `statement_${named}`
@@ -71,7 +77,9 @@ export function namedStatements(pglite: PGlite, kept = keptStatements) {
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
     )
-    const [result] = parse.parseResults(answered, pglite.parsers, options)
+    const [result] = parse.parseResults(answered, parsersFor(options), {
+      rowMode: options?.rowMode ?? 'object',
+    })
     if (!result) throw new Error('The engine answered nothing')
     return result
   }
