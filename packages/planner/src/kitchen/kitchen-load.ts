@@ -36,18 +36,22 @@ export function addMeal(
   if (minutes >= cookedFrom) load.cooked[week] = (load.cooked[week] ?? 0) + sign
 }
 
+const none: ReadonlyMap<number, number> = new Map()
+
 /** Which of these cells are what is left of another, when each holds the option that `optionAt` says. */
 export const leftoversAmong = (
   cells: readonly number[],
   optionAt: (cell: number) => Option | undefined,
-): Map<number, number> =>
-  pairLeftovers(
-    cells.map((cell) => ({
-      at: cell,
-      day: Math.floor(cell / slotCount),
-      kept: optionAt(cell)?.kept ?? null,
-    })),
-  )
+): ReadonlyMap<number, number> =>
+  cells.length < 2
+    ? none
+    : pairLeftovers(
+        cells.map((cell) => ({
+          at: cell,
+          day: Math.floor(cell / slotCount),
+          kept: optionAt(cell)?.kept ?? null,
+        })),
+      )
 
 /** Counts a meal in (1) or out (-1) of what the `cells` ask for: others of its pot are fresh or left over anew. */
 export function countMeal(

@@ -13,8 +13,8 @@ export interface PlateColumns {
   dish: Int32Array
   freeTimes: Float64Array
   activeMinutes: Float64Array
-  /** Whether its dish may be cooked for another meal too. */
-  isKept: Uint8Array
+  /** `Option.kept.key`; -1 where all is eaten fresh. */
+  pots: Int32Array
   foods: Lists
   sides: Lists
   accepted: Lists
@@ -37,7 +37,7 @@ export const plateColumns = (options: readonly Option[]): PlateColumns => ({
   dish: Int32Array.from(options, ({ dish }) => dish),
   freeTimes: Float64Array.from(options, ({ freeTimes }) => freeTimes),
   activeMinutes: Float64Array.from(options, ({ activeMinutes }) => activeMinutes),
-  isKept: Uint8Array.from(options, ({ kept }) => (kept ? 1 : 0)),
+  pots: Int32Array.from(options, ({ kept }) => kept?.key ?? -1),
   foods: listsOf(options.map(({ foods }) => foods)),
   sides: listsOf(options.map(({ sides }) => sides)),
   accepted: listsOf(options.map(({ accepted }) => accepted)),

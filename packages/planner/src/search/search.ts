@@ -26,7 +26,10 @@ const mostInDraw = 450
 /** What is this many temperatures above the cheapest is never drawn. */
 const deepest = 12
 
-/** Draws one of the places from `first` up to `end` with Boltzmann's weights. */
+/** Room for the weights of a draw: each is reckoned once. */
+const weights = new Float64Array(mostInDraw)
+
+/** Draws one of the places from `first` up to `end`, at most `mostInDraw` of them, with Boltzmann's weights. */
 function drawPlace(
   costs: Float64Array,
   first: number,
@@ -43,12 +46,13 @@ function drawPlace(
   let sum = 0
   for (let place = first; place < end; place += 1) {
     const cost = costs[place] ?? 0
-    if (cost < dearest) sum += Math.exp((least - cost) / temperature)
+    const weight = cost < dearest ? Math.exp((least - cost) / temperature) : 0
+    weights[place - first] = weight
+    sum += weight
   }
   let left = random() * sum
   for (let place = first; place < end; place += 1) {
-    const cost = costs[place] ?? 0
-    if (cost < dearest) left -= Math.exp((least - cost) / temperature)
+    left -= weights[place - first] ?? 0
     if (left < 0) return place
   }
   return end - 1

@@ -14,6 +14,8 @@ export interface WeekState {
   /** How often each dish stands in the plan, and in each slot. */
   dishUses: Uint16Array
   slotDishUses: Uint16Array
+  /** At how many meals each dish stands that may be cooked for another one too. */
+  potUses: Uint16Array
   /** How often each of `Problem.foods` stands beside a base undeclared. */
   sideUses: Uint16Array
   /** At how many main meals each food of the profile stands. */
@@ -29,6 +31,7 @@ export const cellOf = (day: number, slot: number): number => day * slotCount + s
 /** Counts an option in (1) or out (-1) of a cell. */
 export function count(state: WeekState, cell: number, option: Option, sign: 1 | -1): void {
   const { foodUses, dishUses, slotDishUses, sideUses, acceptedUses, acceptedOnDay, problem } = state
+  const { potUses } = state
   for (const food of option.foods) {
     const uses = (foodUses[food] ?? 0) + sign
     foodUses[food] = uses
@@ -36,6 +39,7 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
     else if (uses === 1 && sign === 1) state.distinctFoods += 1
   }
   countMeal(state.kitchen, state.cells, cell, option, sign)
+  if (option.kept) potUses[option.kept.key] = (potUses[option.kept.key] ?? 0) + sign
   dishUses[option.dish] = (dishUses[option.dish] ?? 0) + sign
   const inSlot = (cell % slotCount) * problem.dishCount + option.dish
   slotDishUses[inSlot] = (slotDishUses[inSlot] ?? 0) + sign
@@ -57,6 +61,7 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
     distinctFoods: 0,
     dishUses: new Uint16Array(problem.dishCount),
     slotDishUses: new Uint16Array(slotCount * problem.dishCount),
+    potUses: new Uint16Array(problem.dishCount),
     sideUses: new Uint16Array(problem.foods.length),
     acceptedUses: new Uint16Array(problem.profile.safeFoods.length),
     acceptedOnDay: new Uint8Array(problem.days * problem.profile.safeFoods.length),

@@ -82,7 +82,12 @@ function addedToPot(
     [...same, cell].sort((a, b) => a - b),
     optionAt,
   )
+  const isLeftover = after.has(cell)
   const changed = same.filter((at) => before.has(at) !== after.has(at))
+  if (changed.length === 0) {
+    const added = addedOf(kitchen, problem, cell)
+    return (one) => added(minutesOf(one, isLeftover))
+  }
   const load = { minutes: kitchen.minutes.slice(), cooked: kitchen.cooked.slice() }
   for (const at of changed) {
     const own = cells[at]
@@ -90,31 +95,39 @@ function addedToPot(
     addMeal(load, at, own, before.has(at), -1)
     addMeal(load, at, own, after.has(at), 1)
   }
-  const ofOthers = changed.length > 0 ? loadCost(load, problem) - loadCost(kitchen, problem) : 0
+  const ofOthers = loadCost(load, problem) - loadCost(kitchen, problem)
   const added = addedOf(load, problem, cell)
-  const isLeftover = after.has(cell)
   return (one) => ofOthers + added(minutesOf(one, isLeftover))
 }
 
 const mostKeepDays = 1000
 
 function add({ plates, first, end, points }: LookedPlates, state: WeekState, cell: number): void {
-  const { kitchen, problem } = state
-  const alone = addedOf(kitchen, problem, cell)
+  const { kitchen, problem, potUses } = state
+  const added = addedOf(kitchen, problem, cell)
+  const ofMinutes: number[] = []
+  const alone = (minutes: number): number => {
+    const known = ofMinutes[minutes] ?? added(minutes)
+    ofMinutes[minutes] = known
+    return known
+  }
   const ofPots = new Map<number, (option: Option) => number>()
-  const addedWithOthers = (option: Option | undefined): number | null => {
+  const withOthers = (option: Option | undefined): number => {
     const kept = option?.kept
     const same = kept ? kitchen.cellsOf.get(kept.key) : undefined
-    if (!option || !kept || !same || same.length === 0) return null
+    if (!option || !kept || !same) return 0
     const pot = kept.key * mostKeepDays + kept.keepDays
     const ofPot = ofPots.get(pot) ?? addedToPot(state, cell, option, same)
     ofPots.set(pot, ofPot)
     return ofPot(option)
   }
-  const { options, isKept, activeMinutes } = plates
+  const { options, pots, activeMinutes } = plates
   for (let plate = first; plate < end; plate += 1) {
-    const withOthers = isKept[plate] === 1 ? addedWithOthers(options[plate]) : null
-    points[plate] = (points[plate] ?? 0) + (withOthers ?? alone(activeMinutes[plate] ?? 0))
+    const pot = pots[plate] ?? -1
+    const isShared = pot >= 0 && (potUses[pot] ?? 0) > 0
+    points[plate] =
+      (points[plate] ?? 0) +
+      (isShared ? withOthers(options[plate]) : alone(activeMinutes[plate] ?? 0))
   }
 }
 
