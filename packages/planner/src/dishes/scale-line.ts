@@ -66,15 +66,20 @@ export function scaleLine(
   reader: LineReader,
 ): ScaledLine {
   const amount = measureLine(ingredient, food, scale, reader.measures)
+  const print = () => {
+    const name = nameOf(amount, food, reader)
+    const added = prep ? addedPrep(prep, food) : ''
+    const suffix = added ? `, ${added}` : ''
+    const weight = amount.isWeighed ? '' : ` (${amount.grams} g)`
+    return `${amount.text} ${name}${suffix}${weight}`
+  }
+  let text: string | undefined
   return {
     grams: amount.grams,
     // Of the many sizes that a search weighs few are printed.
     get text() {
-      const name = nameOf(amount, food, reader)
-      const added = prep ? addedPrep(prep, food) : ''
-      const suffix = added ? `, ${added}` : ''
-      const weight = amount.isWeighed ? '' : ` (${amount.grams} g)`
-      return `${amount.text} ${name}${suffix}${weight}`
+      text ??= print()
+      return text
     },
   }
 }

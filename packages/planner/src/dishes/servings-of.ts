@@ -117,6 +117,7 @@ class Served {
 class ServedSize implements Serving {
   readonly #of: Served
   #amounts: readonly number[] | undefined
+  #lines: readonly ScaledLine[] | undefined
   readonly servings: number
   readonly cooked: number
   readonly grams: readonly number[]
@@ -146,7 +147,8 @@ class ServedSize implements Serving {
   }
 
   get lines(): readonly ScaledLine[] {
-    return linesOf(this.dish, this.cooked, this.#of.profile)
+    this.#lines ??= linesOf(this.dish, this.cooked, this.#of.profile)
+    return this.#lines
   }
 }
 

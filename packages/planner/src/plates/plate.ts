@@ -55,17 +55,19 @@ const withServing = (
   serving: Serving | null,
 ): Part => ({ role, safeFood, servable, people, serving })
 
+/** Null for a food that is known by its words alone. */
 export type Serve = (
-  servable: Pick<Servable, 'apart'> & { dish: Dish },
+  servable: Pick<Servable, 'apart' | 'dish'>,
   servings: number,
   people: number,
-) => Serving
+) => Serving | null
 
 /** The same serving of the same dish stands on many plates: it is written once. */
 export function serveOnce(profile: PlannerProfile): Serve {
   const known = new Map<Dish, { serve: ReturnType<typeof server>; sizes: Map<number, Serving> }>()
   const own = ownProfile(profile)
   return ({ dish, apart }, servings, people) => {
+    if (!dish) return null
     const ofDish = known.get(dish) ?? {
       serve: server(dish, apart ? own : profile),
       sizes: new Map<number, Serving>(),
@@ -129,8 +131,16 @@ const keepsMeatApart = (plate: Plate, { restrictions }: PlannerProfile) =>
   !keepsMeatFromDairy(restrictions.diets) ||
   !mixesMeatAndMilk(plate.flatMap(({ servable: { dish } }) => dish?.ingredients ?? []))
 
-const sameServings = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((one, index) => one === b[index])
+/** Sets how often each part is served in a size; false where the size before it was the same. */
+function setServings(times: number[], plate: Plate, size: number): boolean {
+  let differs = false
+  plate.forEach((part, index) => {
+    const now = servingsAt(part, size)
+    if (now !== times[index]) differs = true
+    times[index] = now
+  })
+  return differs
+}
 
 /**
  * Sizes of a plate that keep the rules of a meal, smallest first: every one up to the first that brings
@@ -144,14 +154,12 @@ export function sizesOf(
 ): SizedPlate[] {
   const sizes: SizedPlate[] = []
   if (!keepsMeatApart(plate, profile)) return sizes
-  let before: readonly number[] = []
+  const times = plate.map(() => 0)
   for (const size of quarters) {
     if (!plate.every((part) => isWhole(part, size))) continue
-    const times = plate.map((part) => servingsAt(part, size))
-    if (sameServings(times, before)) break
-    before = times
-    const servings = plate.map(({ servable: { dish, apart }, people }, index) =>
-      dish ? serve({ dish, apart }, times[index] ?? 1, people) : null,
+    if (!setServings(times, plate, size)) break
+    const servings = plate.map(({ servable, people }, index) =>
+      serve(servable, times[index] ?? 1, people),
     )
     const counted = countedOf(plate, servings)
     if (counted !== nothingCounted && !keepMealRules(servings, counted, profile)) continue

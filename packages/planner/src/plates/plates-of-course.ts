@@ -88,8 +88,10 @@ function juices({ dishes, plain, accepted }: Candidates, people: number): Plate[
         .map((one): Plate => [main(one, people)])
 }
 
-const countsNothing = ({ dish, most, countedAsTyped, apart }: Servable, serve: Serve): boolean =>
-  (dish ? serve({ dish, apart }, most, 1).counted : countedAsTyped).every((amount) => amount === 0)
+const countsNothing = (servable: Servable, serve: Serve): boolean =>
+  (serve(servable, servable.most, 1)?.counted ?? servable.countedAsTyped).every(
+    (amount) => amount === 0,
+  )
 
 /** Whether some plate with an accepted food may stand at every meal: none of it counts towards a limit. */
 const isUnlimited = (plates: readonly Plate[], serve: Serve): boolean =>

@@ -47,23 +47,41 @@ const repeatedWith: Readonly<Record<Course, string>> = {
 
 const drinks = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'formula']
 
-function acceptedOn(parts: readonly Part[]): Uint8Array {
-  const places = parts.flatMap(({ role, safeFood, servable }) =>
-    role === 'accepted' && safeFood && !drinks.includes(servable.group ?? '') ? safeFood.index : [],
-  )
-  return Uint8Array.from(new Set(places))
+function addOnce(list: number[], one: number): void {
+  if (!list.includes(one)) list.push(one)
 }
 
-function keptOf(dish: Dish, { placeOfDish }: PlateFacts): Option['kept'] {
-  const keeps = keepsFor(
-    dish.recipe,
-    dish.ingredients.map(({ food }) => food),
-  )
-  if (!keeps || !recipeOf(dish.recipe.id)) return null
+function acceptedOn(parts: readonly Part[]): Uint8Array {
+  const places: number[] = []
+  for (const { role, safeFood, servable } of parts) {
+    if (role !== 'accepted' || !safeFood || drinks.includes(servable.group ?? '')) continue
+    addOnce(places, safeFood.index)
+  }
+  return new Uint8Array(places)
+}
+
+/** What a dish is on whatever plate. */
+interface DishOnPlates {
+  /** Places of what is bought for it. */
+  foods: readonly number[]
+  kept: Option['kept']
+}
+
+function dishOnPlates(dish: Dish, { placeOfDish, linesOf }: PlateFacts): DishOnPlates {
+  const foods: number[] = []
+  for (const { food } of dish.ingredients) {
+    for (const place of linesOf.get(food.id) ?? []) addOnce(foods, place)
+  }
+  const ingredients = dish.ingredients.map(({ food }) => food)
+  const keeps = recipeOf(dish.recipe.id) ? keepsFor(dish.recipe, ingredients) : null
+  if (!keeps) return { foods, kept: null }
   return {
-    key: placeOfDish(`kept ${dish.recipe.id}`),
-    keepDays: keeps.freezerDays ?? keeps.fridgeDays,
-    activeMinutes: dish.recipe.activeMinutes,
+    foods,
+    kept: {
+      key: placeOfDish(`kept ${dish.recipe.id}`),
+      keepDays: keeps.freezerDays ?? keeps.fridgeDays,
+      activeMinutes: dish.recipe.activeMinutes,
+    },
   }
 }
 
@@ -92,31 +110,28 @@ function plateInAllSizes(
   { parts }: SizedPlate,
   course: Course,
   facts: PlateFacts,
+  onPlates: (dish: Dish) => DishOnPlates,
 ): PlateInAllSizes | null {
-  const { profile, days, placeOfFood, linesOf } = facts
+  const { profile, days, placeOfFood } = facts
   const lead = leadOf(parts)
   if (!lead?.serving) return null
   const { recipe } = lead.serving.dish
   const dishes = parts.flatMap(({ serving }) => serving?.dish ?? [])
-  const foods = new Set<number>()
-  for (const { ingredients } of dishes) {
-    for (const { food } of ingredients) {
-      for (const place of linesOf.get(food.id) ?? []) foods.add(place)
-    }
-  }
+  const foods: number[] = []
+  for (const dish of dishes) for (const place of onPlates(dish).foods) addOnce(foods, place)
   const sides = parts.flatMap(({ role, servable: { form } }) =>
     role === 'side' ? (placeOfFood.get(form) ?? []) : [],
   )
-  const kept = lead.servable.apart ? null : keptOf(lead.serving.dish, facts)
+  const kept = lead.servable.apart ? null : onPlates(lead.serving.dish).kept
   let activeMinutes = 0
   for (const dish of dishes) activeMinutes += dish.recipe.activeMinutes
   const isAccepted = lead.role === 'accepted'
   return {
     ofOption: {
       dish: facts.placeOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
-      foods: Uint16Array.from(foods),
+      foods: new Uint16Array(foods),
       accepted: acceptedOn(parts),
-      sides: Uint16Array.from(sides),
+      sides: new Uint16Array(sides),
       // One pair of hands: what each part asks for comes one after the other.
       totalMinutes: Math.max(activeMinutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
       activeMinutes,
@@ -138,10 +153,16 @@ export type InAllSizes = (size: SizedPlate, course: Course) => PlateInAllSizes |
 /** Both snacks of a day are of the same plates: each is looked at once. */
 export function inAllSizesOnce(facts: PlateFacts): InAllSizes {
   const known = new Map<Plate, PlateInAllSizes | null>()
+  const dishes = new Map<Dish, DishOnPlates>()
+  const onPlates = (dish: Dish) => {
+    const before = dishes.get(dish) ?? dishOnPlates(dish, facts)
+    dishes.set(dish, before)
+    return before
+  }
   return (size, course) => {
     const before = known.get(size.plate)
     if (before !== undefined) return before
-    const inAllSizes = plateInAllSizes(size, course, facts)
+    const inAllSizes = plateInAllSizes(size, course, facts, onPlates)
     known.set(size.plate, inAllSizes)
     return inAllSizes
   }

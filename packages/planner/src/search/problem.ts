@@ -149,8 +149,7 @@ function roomForAccepted(
   const limited = countedLimits.flatMap(({ most, oncePerDish }, index) => {
     const counts = accepted.some(({ servables: [first] }) => {
       if (!first) return false
-      const { dish, apart } = first
-      const counted = dish ? serve({ dish, apart }, 1, 1).counted : first.countedAsTyped
+      const counted = serve(first, 1, 1)?.counted ?? first.countedAsTyped
       return (counted[index] ?? 0) > 0
     })
     return oncePerDish && counts && most(profile) !== null ? [index] : []

@@ -24,11 +24,11 @@ import type { Option } from '../search/option.ts'
 import { type Problem, slotCount } from '../search/problem.ts'
 import type { WeekState } from '../search/week-state.ts'
 import { type Slot, slots } from '../slot.ts'
-import { stepsOf } from '../steps/steps-of.ts'
 import { type KeyedText, say } from '../texts/english.ts'
 import { benefitsOf } from './benefits.ts'
 import { dayNutrition } from './nutrition-report.ts'
 import { pictureOfPlate } from './picture-of-plate.ts'
+import { stepsOfServing } from './steps-of-serving.ts'
 import { summarizePlan } from './summarize-plan.ts'
 import { whyOf } from './why.ts'
 
@@ -54,9 +54,8 @@ function forWhom({ childIds }: ForOthers, food: string, { siblings }: PlannerPro
 function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
   const { servable, serving, people, forOthers } = part
   if (!serving) return []
-  const { dish, cooked } = serving
   const reader = servable.apart ? ownProfile(profile) : profile
-  const steps = stepsOf({ dish, servings: cooked, people, profile: reader })
+  const steps = [...stepsOfServing(serving, people, reader)]
   const food = within(partName(part))
   if (forOthers) return [forWhom(forOthers, food, profile), ...steps]
   return servable.apart ? [say('step.apart', { food }).text, ...steps] : steps
@@ -186,11 +185,22 @@ export function writeDish(
   }
 }
 
+/** The same plate may stand in several cells of a plan. */
+function writeDishOnce(problem: Problem): (option: Option) => PlannedDish {
+  const known = new Map<Option, PlannedDish>()
+  return (option) => {
+    const dish = known.get(option) ?? writeDish(option, problem)
+    known.set(option, dish)
+    return dish
+  }
+}
+
 function writeDay(
   state: WeekState,
   startDate: string,
   day: number,
   tastes: ReadonlyMap<number, Taste>,
+  writeOnce: (option: Option) => PlannedDish,
 ): PlannedDay {
   const dish = (slot: Slot) => {
     const cell = day * slotCount + slots.indexOf(slot)
@@ -200,7 +210,7 @@ function writeDay(
     const taste = tastes.get(cell)
     return taste
       ? writeDish(withTaste(option, taste), state.problem, taste.texts)
-      : writeDish(option, state.problem)
+      : writeOnce(option)
   }
   const { steps: preparation, ...juice } = dish('juice')
   const dishes = {
@@ -219,6 +229,9 @@ function writeDay(
 export function writePlan(state: WeekState, startDate: string): PlanDocument {
   const { days, profile } = state.problem
   const tastes = placeTastes(state)
-  const written = Array.from({ length: days }, (_, day) => writeDay(state, startDate, day, tastes))
+  const writeOnce = writeDishOnce(state.problem)
+  const written = Array.from({ length: days }, (_, day) =>
+    writeDay(state, startDate, day, tastes, writeOnce),
+  )
   return { ...summarizePlan(written, profile), ruled_out: ruledOut(state.problem.rejected) }
 }

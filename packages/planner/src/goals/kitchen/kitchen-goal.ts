@@ -102,14 +102,19 @@ function addedToPot(
 
 const mostKeepDays = 1000
 
+/** Room for the points of meals by their minutes: a look reckons each once, and longer ones each time. */
+const ofMinutes = new Float64Array(120)
+
 function add({ plates, first, end, points }: LookedPlates, state: WeekState, cell: number): void {
   const { kitchen, problem, potUses } = state
   const added = addedOf(kitchen, problem, cell)
-  const ofMinutes: number[] = []
+  ofMinutes.fill(Number.NaN)
   const alone = (minutes: number): number => {
-    const known = ofMinutes[minutes] ?? added(minutes)
-    ofMinutes[minutes] = known
-    return known
+    const known = ofMinutes[minutes] ?? Number.NaN
+    if (!Number.isNaN(known)) return known
+    const points = added(minutes)
+    ofMinutes[minutes] = points
+    return points
   }
   const ofPots = new Map<number, (option: Option) => number>()
   const withOthers = (option: Option | undefined): number => {

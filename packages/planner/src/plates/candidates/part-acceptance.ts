@@ -58,12 +58,14 @@ export function partAcceptance(
     accepted: [...accepted.values()],
     log: eatingLog,
   })
-  const known = new Map<string, number>()
+  const known = new Map<Course, Map<string, number>>()
   return ({ servable }, course) => {
-    const key = `${course} ${servable.form}`
+    const atCourse = known.get(course) ?? new Map<string, number>()
+    known.set(course, atCourse)
     const before =
-      known.get(key) ?? score(eatenFoodOf(servable), occasionOf(course)) * dishLikelihood(servable)
-    known.set(key, before)
+      atCourse.get(servable.form) ??
+      score(eatenFoodOf(servable), occasionOf(course)) * dishLikelihood(servable)
+    atCourse.set(servable.form, before)
     return before
   }
 }
