@@ -22,9 +22,9 @@ export const planHeadColumns = {
   warnings: mealPlans.warnings,
   /** The profile of a plan whose table was chosen; the check of others asks for none. */
   profileOfTable:
-    sql<Buffer | null>`case when ${mealPlans.tableChosen} then ${mealPlans.profileSnapshot} end`
-      .mapWith(mealPlans.profileSnapshot)
-      .as('profile_of_table'),
+    sql<Buffer | null>`case when ${mealPlans.tableChosen} then ${mealPlans.profileSnapshot} end`.mapWith(
+      mealPlans.profileSnapshot,
+    ),
   createdAt: mealPlans.createdAt,
 }
 
