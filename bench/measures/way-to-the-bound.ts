@@ -18,7 +18,8 @@ const durationDays = 7
 const randomPlans = 100
 const iterations = 4000
 const iterationsByGoal = 500
-const otherSteps = [100, 300, 3000, 10_000]
+const mostSteps = 10_000
+const otherSteps = [100, 300, 3000, mostSteps]
 const seedsForOtherSteps = 3
 
 const searched = (problem: Problem, steps: number, seeds: number) =>
@@ -38,6 +39,11 @@ function judgeProfile(profile: (typeof benchProfiles)[number]) {
   const drawn = Array.from({ length: randomPlans }, () => randomLegalPlan(problem, random))
   const found = searched(problem, stepsPerDay, seedsPerProfile)
   const bound = relaxedOptimum(problem, iterations).bound
+  const longer = otherSteps.map((steps) => ({
+    steps,
+    costs: searched(problem, steps, seedsForOtherSteps).map(planCost),
+  }))
+  const best = Math.min(...longer.flatMap(({ costs }) => costs))
   const start = mean(drawn.map(planCost))
   const way = (cost: number) => (start - cost) / (start - bound)
   const byGoal = [...costByGoal(drawn[0] ?? randomLegalPlan(problem, random)).keys()].map(
@@ -54,11 +60,9 @@ function judgeProfile(profile: (typeof benchProfiles)[number]) {
     found: mean(found.map(planCost)),
     bound,
     way: way(mean(found.map(planCost))),
+    wayToBest: (start - mean(found.map(planCost))) / (start - best),
     byGoal,
-    bySteps: otherSteps.map((steps) => ({
-      steps,
-      way: way(mean(searched(problem, steps, seedsForOtherSteps).map(planCost))),
-    })),
+    bySteps: longer.map(({ steps, costs }) => ({ steps, way: way(mean(costs)) })),
   }
 }
 
@@ -81,6 +85,12 @@ export const wayToTheBound: Benchmark = {
           figure: `${percent(way)} (${percent(Math.min(...profiles.map((one) => one.way)))} to ${percent(Math.max(...profiles.map((one) => one.way)))})`,
           comparedWith: 'our aim: 98 %',
           reached: way >= 0.98,
+        },
+        {
+          measure: `the same down to the best plan that is known, of ${seedsForOtherSteps} seeds at up to ${mostSteps} steps a day`,
+          figure: percent(mean(profiles.map(({ wayToBest }) => wayToBest))),
+          comparedWith: 'no aim',
+          reached: null,
         },
         ...otherSteps.map((steps) => ({
           measure: `the same at ${steps} steps a day, ${seedsForOtherSteps} seeds`,
