@@ -8,8 +8,9 @@ import { compilations, isFresh, root, stampOf } from './compile/compiled-data.mj
 const runsTypeScript = Number(process.versions.node.split('.')[0]) >= 24
 const node = runsTypeScript ? process.execPath : 'node'
 
+const known = new Map()
 for (const compilation of compilations) {
-  if (isFresh(compilation)) continue
+  if (isFresh(compilation, known)) continue
   // Before it reads them: what changes meanwhile is compiled the next time.
   const stamp = stampOf(compilation)
   const { output, compiler } = compilation

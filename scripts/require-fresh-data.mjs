@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { compilations, isFresh, root } from './compile/compiled-data.mjs'
 
-const stale = compilations.find((compilation) => !isFresh(compilation))
+const known = new Map()
+const stale = compilations.find((compilation) => !isFresh(compilation, known))
 if (stale) {
   const fault = existsSync(join(root, stale.output)) ? 'is older than its sources' : 'is not there'
   console.error(

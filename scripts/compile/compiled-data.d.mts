@@ -9,5 +9,7 @@ export interface Compilation {
 
 export declare const root: string
 export declare const compilations: readonly Compilation[]
-export declare function stampOf(compilation: Compilation): string
-export declare function isFresh(compilation: Compilation): boolean
+/** Hashes of files that were read in the same pass. */
+type Known = Map<string, string>
+export declare function stampOf(compilation: Compilation, known?: Known): string
+export declare function isFresh(compilation: Compilation, known?: Known): boolean

@@ -190,21 +190,31 @@ function filesIn(source) {
     .sort()
 }
 
+/**
+ * The hash of a file. Many outputs are made of the same ones: each is read once in a pass over all of them, which
+ * keeps its hashes in `known`.
+ */
+function digestOf(file, known) {
+  const digest =
+    known.get(file) ??
+    createHash('sha256')
+      .update(readFileSync(join(root, file)))
+      .digest('base64')
+  known.set(file, digest)
+  return digest
+}
+
 /** The first line of an output that is made of these sources. */
-export function stampOf({ compiler, sources }) {
+export function stampOf({ compiler, sources }, known = new Map()) {
   const hash = createHash('sha256')
   for (const file of ['package-lock.json', compiler, ...sources.flatMap(filesIn)]) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)))
-      .update('\0')
+    hash.update(`${file}\0${digestOf(file, known)}\0`)
   }
   return `// Compiled from data, see docs/changing-food.md: ${hash.digest('hex')}\n`
 }
 
-export function isFresh(compilation) {
-  const stamp = Buffer.from(stampOf(compilation))
+export function isFresh(compilation, known = new Map()) {
+  const stamp = Buffer.from(stampOf(compilation, known))
   const found = Buffer.alloc(stamp.length)
   try {
     const file = openSync(join(root, compilation.output))
