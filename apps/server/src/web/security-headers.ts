@@ -1,9 +1,12 @@
-import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 import { apiBase } from '@brightplate/contract/api/endpoints'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+
+// An ES import of it loads all that Node has for fetching: 36 ms of a start, and 5 MB.
+const { IncomingMessage, ServerResponse } = process.getBuiltinModule('node:http')
 
 const yearSeconds = 365 * 24 * 60 * 60
 
