@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import { types } from '@electric-sql/pglite'
 import fc from 'fast-check'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -28,6 +29,9 @@ async function open(kept?: number) {
   return { pglite, named: namedStatements(pglite, kept), names }
 }
 
+/** Drizzle reads times by itself. */
+const asDrizzle = { [types.TIMESTAMPTZ]: (text: string) => text }
+
 describe('a named statement', () => {
   it('answers as the engine’s own query does, the first time and each time after it', async () => {
     const { pglite, named } = await open()
@@ -45,8 +49,11 @@ describe('a named statement', () => {
     ]
     for (const [text, params] of asked) {
       for (const rowMode of ['array', 'object', 'array'] as const) {
-        const own = await pglite.query(text, params, { rowMode })
-        expect(await named.query(text, params, { rowMode })).toEqual(own)
+        for (const parsers of [undefined, asDrizzle]) {
+          const own = await pglite.query(text, params, { rowMode, ...(parsers && { parsers }) })
+          const answer = await named.query(text, params, { rowMode, ...(parsers && { parsers }) })
+          expect(answer).toEqual(own)
+        }
       }
     }
   })
