@@ -3,7 +3,7 @@ import { errorCodes } from '@brightplate/contract/api/error-code'
 import type { SiteClaim } from '@brightplate/contract/site/site-claim'
 import fastifyCompress from '@fastify/compress'
 import fastifyUnderPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/account-routes.ts'
 import { apiDocs } from './api-docs/api-docs.ts'
@@ -15,7 +15,7 @@ import { contactRoutes } from './contact/contact-routes.ts'
 import { workLane } from './db/work-lane.ts'
 import { dishPhotoRoutes } from './dish-photos/dish-photo-routes.ts'
 import { eatingLogRoutes } from './eating-log/eating-log-routes.ts'
-import { errorBodyOf, handleErrors } from './errors.ts'
+import { AppError, errorBodyOf, handleErrors } from './errors.ts'
 import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
@@ -71,6 +71,11 @@ function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
   })
 }
 
+/** What a busy process refuses. A page is a file: it is served, and says in words which of its calls were refused. */
+async function refuseCalls({ url }: Pick<FastifyRequest, 'url'>): Promise<void> {
+  if (url.startsWith(`${apiBase}/`)) throw new AppError('overloaded')
+}
+
 /** Each part of the API has a share of the database's connections. */
 function workInLanes(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
@@ -122,7 +127,10 @@ export async function buildApp(
   const pages = webFolder ? await readPages(webFolder, { origin, claims, contactMail }) : null
   const scriptHashes = pages?.scriptHashes ?? []
   securityHeaders(app, { origin, scriptHashes })
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: mostLoopDelayMs })
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: mostLoopDelayMs,
+    pressureHandler: refuseCalls,
+  })
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
   endConnectionsOnClose(app)
   refuseIllFormedText(app)

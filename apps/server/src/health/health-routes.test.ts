@@ -1,4 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { buildWebFolder } from '../testing/build-web-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestApp } from '../testing/test-app.ts'
 
 describe('a process that is too busy for requests', () => {
@@ -14,6 +16,19 @@ describe('a process that is too busy for requests', () => {
     const readiness = await app.inject('/api/readyz')
     expect([readiness.statusCode, readiness.json().status]).toEqual([503, 'not_ready'])
     expect(Number(readiness.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('the pages of a process that is too busy for requests', () => {
+  it('are served, so that no parent reads the answer of the API in their place', async () => {
+    const webFolder = await temporaryFolder()
+    await buildWebFolder(webFolder)
+    const { app, close } = await startTestApp({}, { mostLoopDelayMs: 0.000_001, webFolder })
+    onTestFinished(close)
+    const statusOf = async (url: string) => (await app.inject(url)).statusCode
+    await expect.poll(() => statusOf('/api/account')).toBe(503)
+    for (const url of ['/', '/dashboard', '/robots.txt']) expect(await statusOf(url)).toBe(200)
+    expect(await statusOf('/api/account')).toBe(503)
   })
 })
 
