@@ -14,7 +14,7 @@ export interface WeekState {
   /** How often each dish stands in the plan, and in each slot. */
   dishUses: Uint16Array
   slotDishUses: Uint16Array
-  /** At how many meals each dish stands that may be cooked for another one too. */
+  /** How many cells `kitchen.cellsOf` holds for each dish, for the search's inner loop. */
   potUses: Uint16Array
   /** How often each of `Problem.foods` stands beside a base undeclared. */
   sideUses: Uint16Array
@@ -30,8 +30,16 @@ export const cellOf = (day: number, slot: number): number => day * slotCount + s
 
 /** Counts an option in (1) or out (-1) of a cell. */
 export function count(state: WeekState, cell: number, option: Option, sign: 1 | -1): void {
-  const { foodUses, dishUses, slotDishUses, sideUses, acceptedUses, acceptedOnDay, problem } = state
-  const { potUses } = state
+  const {
+    foodUses,
+    dishUses,
+    slotDishUses,
+    potUses,
+    sideUses,
+    acceptedUses,
+    acceptedOnDay,
+    problem,
+  } = state
   for (const food of option.foods) {
     const uses = (foodUses[food] ?? 0) + sign
     foodUses[food] = uses

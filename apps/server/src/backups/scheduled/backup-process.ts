@@ -6,12 +6,12 @@ import { BackupError } from '../places/backup-error.ts'
 const command = fileURLToPath(new URL('../backup.ts', import.meta.url))
 
 /**
- * Takes a backup in a process of its own, with a tenth of the share of others in the processor (at the lowest
- * priority it came to no end while others never stood still); it ends with this one. Throws a `BackupError` with what it said.
+ * Takes a backup in a process of its own, which ends with this one. Throws a `BackupError` with what it said.
  */
 export function runBackupProcess(file: string, signal: AbortSignal): Promise<void> {
   const child = fork(command, [file], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   try {
+    // A tenth of the share of others: at the lowest priority it comes to no end while they never stand still.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // Where the system does not let us, it runs beside us.

@@ -17,16 +17,10 @@ export function nameStatements(pool: Pool, most = mostNames): void {
     names.set(text, name)
     return name
   }
-  /** A query that Drizzle prepared is the same object each time. */
-  const namedBefore = new WeakMap<object, object>()
   const named = (query: unknown): unknown => {
     if (typeof query !== 'object' || query === null || !('text' in query)) return query
-    const before = namedBefore.get(query)
-    if (before) return before
     const name = nameOf(String(query.text))
-    const given = name === null ? query : { ...query, name }
-    namedBefore.set(query, given)
-    return given
+    return name === null ? query : { ...query, name }
   }
   const run = pool.query
   Object.assign(pool, {
