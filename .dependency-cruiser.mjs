@@ -145,9 +145,9 @@ export default {
       { path: '^(apps/server|packages)/' },
     ),
     allow(
-      'server: its start refuses stale data',
+      'server: its start refuses stale data and takes the bundle of its sources',
       { path: '^apps/server/src/main\\.ts$' },
-      { path: '^scripts/require-fresh-data\\.mjs$' },
+      { path: '^scripts/(require-fresh-data|bundle/service-bundle)\\.mjs$' },
     ),
     allow(
       'server: libraries',

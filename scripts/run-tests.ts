@@ -14,6 +14,12 @@ interface Check {
 }
 
 const build: Check = { title: 'Build of the web app', command: ['node', 'scripts/build-web.mjs'] }
+/** What the tests start runs out of it, as `npm start` does. */
+const bundle: Check = {
+  title: 'Bundle of the service',
+  command: ['node', 'scripts/bundle/bundle-service.mjs'],
+}
+const builds = new Set([build, bundle])
 
 /** In two rows, which run side by side. */
 const checks: readonly (readonly Check[])[] = [
@@ -26,7 +32,11 @@ const checks: readonly (readonly Check[])[] = [
     // The types of routes are made by the check before.
     { title: 'Dead code', command: ['knip'] },
   ],
-  [{ title: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] }, build],
+  [
+    { title: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+    build,
+    bundle,
+  ],
 ]
 
 /** What Playwright makes of the sources of journeys, for the next run: the folder of this one goes away. */
@@ -89,7 +99,7 @@ async function runChecks(): Promise<Counts[]> {
   )
   return checks
     .flat()
-    .filter((check) => check !== build)
+    .filter((check) => !builds.has(check) || broken.has(check))
     .map((check) =>
       broken.has(check)
         ? { passed: 0, failed: 1, skipped: 0, broken: [check.title] }
@@ -126,7 +136,7 @@ async function runJourneys(): Promise<Counts> {
   }
   const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts']
   const whole =
-    !broken.has(build) &&
+    ![...builds].some((check) => broken.has(check)) &&
     (await runBeside('Browser journeys', command, {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: sourcesOfJourneys,

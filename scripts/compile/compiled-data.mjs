@@ -180,8 +180,8 @@ export const compilations = [
 /** What changes no output: the outputs themselves, tests, and what a test plants for a moment (scripts/rooms/cruise.ts). */
 const left = /(^|[/\\])(compiled|node_modules)[/\\]|\.test\.ts$|[/\\]planted-[^/\\]*$/
 
-/** @param {string} source */
-function filesIn(source) {
+/** Of a file itself, of a folder what may change an output. @param {string} source */
+export function filesIn(source) {
   if (/\.\w+$/.test(source)) return [source]
   return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

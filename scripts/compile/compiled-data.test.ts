@@ -112,30 +112,6 @@ describe('data that is compiled', () => {
     expect(run('require-fresh-data.mjs').status).toBe(1)
   })
 
-  it('is said to be missing by a service that is started without it, before anything imports it', () => {
-    for (const name of ['main.ts', 'startup-error.ts', 'loading']) {
-      cpSync(`apps/server/src/${name}`, join(folder, `apps/server/src/${name}`), {
-        recursive: true,
-      })
-    }
-    const [first] = compilations
-    rmSync(join(folder, first?.output ?? ''))
-    write(
-      'apps/server/src/start-service.ts',
-      `import { answer } from '../../../${first?.output}'
-      export const startService = async () => console.log(answer)`,
-    )
-    const start = () =>
-      spawnSync(process.execPath, ['apps/server/src/main.ts'], { cwd: folder, encoding: 'utf8' })
-    expect(start()).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: `${first?.output} is not there: run \`npm start\`, or \`node scripts/refresh-data.mjs\`.\n`,
-    })
-    run('refresh-data.mjs')
-    expect(start()).toMatchObject({ status: 0, stdout: '42\n' })
-  })
-
   it('is not compiled anew for a test, nor refused to a service that starts while another test plants an import', () => {
     write('packages/recipes/src/new.test.ts', '')
     write('packages/foods/src/reading/planted-import.ts', '')

@@ -16,6 +16,7 @@ const files = {
   'not-found/index.html': page('/not-found', 'We could not find this page'),
   '__spa-fallback.html': page('', 'Loading'),
   'assets/app-abc123.js': 'start()',
+  'assets/app-abc123.js.gz': 'packed',
   'service-worker.js': 'install()',
   'pictures/pear.svg': '<svg/>',
   [servedPage.routesFile]: JSON.stringify(['/dashboard', '/children/:id']),

@@ -1,12 +1,12 @@
-import { glob, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { servedPage } from '@brightplate/contract/site/served-page'
 import { z } from 'zod'
 import { inlineScriptHashes } from './content-security-policy.ts'
 import { dressPage, type PageDress } from './dress-page.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
 
-/** Every page of the built web app, ready to be sent. */
+/** Every page of the built web app, ready to be sent, and the names of its other files. */
 export interface ServedPages {
   origin: string
   scriptHashes: string[]
@@ -16,6 +16,8 @@ export interface ServedPages {
   /** What the app wakes up in at an address that has no page of its own. */
   shell: PackedPage
   isAppAddress: (path: string) => boolean
+  /** "assets/app-abc123.js" */
+  files: ReadonlySet<string>
 }
 
 const shellFile = '__spa-fallback.html'
@@ -34,11 +36,18 @@ async function readRoutes(folder: string): Promise<RegExp[]> {
 export async function readPages(folder: string, dress: PageDress): Promise<ServedPages> {
   const texts = new Map<string, string>()
   const packed = new Map<string, PackedPage>()
-  for await (const file of glob('**/*.html', { cwd: folder })) {
+  // Node's `glob` loads a library of its own at every start.
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort()
+  for (const file of names) {
+    if (!file.endsWith('.html')) continue
     const address = file === shellFile ? shellFile : addressOf(file)
     const text = dressPage(await readFile(join(folder, file), 'utf8'), dress)
     texts.set(address, text)
-    packed.set(address, await packPage(text))
+    packed.set(address, packPage(text))
   }
   const take = (address: string) => {
     const page = packed.get(address)
@@ -56,5 +65,9 @@ export async function readPages(folder: string, dress: PageDress): Promise<Serve
     // The service worker asks for the shell by the name of its file.
     isAppAddress: (path) =>
       path === `/${shellFile}` || patterns.some((pattern) => pattern.test(path)),
+    // Packed forms are sent in place of their file.
+    files: new Set(
+      names.filter((name) => !/\.(html|br|gz)$/.test(name) && name !== servedPage.routesFile),
+    ),
   }
 }

@@ -96,6 +96,8 @@ describe('other addresses', () => {
     '/..%2f..%2fpackage.json',
     '/app-routes.json',
     '/about/index.html',
+    '/assets',
+    '/assets/app-abc123.js.gz',
   ])('that nobody knows, like %s, get 404 and the not-found page', async (address) => {
     const { statusCode, body, headers } = await get(address)
     expect(statusCode).toBe(404)
@@ -120,6 +122,23 @@ describe('files', () => {
     expect(picture.headers['cache-control']).toBe('public, max-age=604800')
     const worker = await get('/service-worker.js')
     expect(worker.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('are sent as they were packed to who can unpack them, and without their text to who asks for none', async () => {
+    const packed = await get('/assets/app-abc123.js?v=1', { 'accept-encoding': 'gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(packed.body).toBe('packed')
+    const head = await testApp.app.inject({ method: 'HEAD', url: '/assets/app-abc123.js' })
+    expect(head.statusCode).toBe(200)
+    expect(head.headers['content-length']).toBe('7')
+    expect(head.body).toBe('')
+  })
+
+  it('are not sent again while they are the same', async () => {
+    const { headers } = await get('/assets/app-abc123.js')
+    const again = await get('/assets/app-abc123.js', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
   })
 
   it('are drawn for dishes, from the words in their address', async () => {

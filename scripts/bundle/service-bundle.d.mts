@@ -1,0 +1,2 @@
+export declare function bundleFolder(): string
+export declare function bundledService(): string | null

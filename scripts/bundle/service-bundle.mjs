@@ -1,0 +1,47 @@
+// Where the service and its libraries lie in few files. Asked at every start, on whatever Node: no imports but Node's.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compilations, filesIn, root } from '../compile/compiled-data.mjs'
+
+/** What runs out of a bundle: the name of its file there, and its source. */
+export const programs = {
+  'run-service': 'apps/server/src/run-service.ts',
+  'plan-worker': 'apps/server/src/threads/plan-worker.ts',
+}
+
+const packages = ['contract', 'foods', 'meal-plans', 'planner', 'recipes']
+
+const sources = [
+  'package-lock.json',
+  'scripts/bundle/bundle-service.mjs',
+  'scripts/bundle/service-bundle.mjs',
+  'apps/server/package.json',
+  'apps/server/src',
+  ...packages.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+]
+
+/**
+ * The folder of what is made of the sources as they stand, there or not: it is named by their hash, so that another
+ * one's is never found.
+ */
+export function bundleFolder() {
+  const hash = createHash('sha256')
+  const files = [
+    ...sources.flatMap(filesIn).filter((file) => /\.(ts|mjs|json)$/.test(file)),
+    ...compilations.map(({ output }) => output),
+  ]
+  for (const file of files) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  }
+  return join(root, 'apps/server/build', hash.digest('hex').slice(0, 32))
+}
+
+/** The file that starts the service in one piece; null where there is none of these sources. */
+export function bundledService() {
+  const file = join(bundleFolder(), 'run-service.js')
+  return existsSync(file) ? file : null
+}
