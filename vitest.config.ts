@@ -67,6 +67,8 @@ const timeouts = {
   expect: { poll: { timeout: 100_000 } },
 }
 
+const loading = new URL('apps/server/src/loading/resolve-drizzle-once.mjs', import.meta.url).href
+
 export default defineConfig({
   test: {
     // Those of the server wait for processes and polls as long as they reckon.
@@ -90,6 +92,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'server-embedded',
+          execArgv: ['--import', loading],
           include: [...onlyEmbedded, ...onBoth],
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['apps/server/src/testing/databases/embedded-global-setup.ts'],
@@ -99,6 +102,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'server-postgres',
+          execArgv: ['--import', loading],
           include: ['apps/server/**/*.test.ts'],
           exclude: [...withoutDatabase, ...onlyEmbedded],
           env: { TEST_DATABASE: 'server' },

@@ -1,13 +1,9 @@
-import './loading/keep-compiled-sources.mjs'
+import './loading/load-quickly.mjs'
 import { pathToFileURL } from 'node:url'
 import '../../../scripts/require-fresh-data.mjs'
 import { bundledService } from '../../../scripts/bundle/service-bundle.mjs'
-import { resolveDrizzleOnce } from './loading/resolve-drizzle-once.ts'
 
 // Linked only after the check: an import of data that was never compiled ends in words of Node.
 const bundled = bundledService()
 if (bundled) await import(pathToFileURL(bundled).href)
-else {
-  resolveDrizzleOnce()
-  await import('./run-service.ts')
-}
+else await import('./run-service.ts')

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 
-const hooks = fileURLToPath(new URL('./resolve-drizzle-once.ts', import.meta.url))
+const hooks = fileURLToPath(new URL('./resolve-drizzle-once.mjs', import.meta.url))
 const table = fileURLToPath(new URL('../db/tables/household/users.ts', import.meta.url))
 
 const shape = z.object({
@@ -37,7 +37,7 @@ async function told(before: string) {
 it('finds every part of Drizzle where Node finds it, for a small part of the memory', async () => {
   const alone = await told('')
   const hooked = await told(
-    `(await import(${JSON.stringify(hooks)})).resolveDrizzleOnce()
+    `await import(${JSON.stringify(hooks)})
      import.meta.resolve('drizzle-orm')`,
   )
   expect(hooked.places).toEqual(alone.places)

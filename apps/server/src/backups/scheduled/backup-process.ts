@@ -4,12 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { BackupError } from '../places/backup-error.ts'
 
 const command = fileURLToPath(new URL('../backup.ts', import.meta.url))
+const loading = new URL('../../loading/load-quickly.mjs', import.meta.url).href
 
 /**
  * Takes a backup in a process of its own, which ends with this one. Throws a `BackupError` with what it said.
  */
 export function runBackupProcess(file: string, signal: AbortSignal): Promise<void> {
-  const child = fork(command, [file], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  const child = fork(command, [file], {
+    execArgv: ['--import', loading],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
   try {
     // A tenth of the share of others: at the lowest priority it comes to no end while they never stand still.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)

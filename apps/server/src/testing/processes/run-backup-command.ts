@@ -9,13 +9,15 @@ const commands = {
   'keys:rotate': fileURLToPath(new URL('../../sealing/rotate.ts', import.meta.url)),
 }
 
+const loading = new URL('../../loading/load-quickly.mjs', import.meta.url).href
+
 /** Runs `npm run backup` or one like it as a process, without npm. */
 export function startBackupCommand(
   command: keyof typeof commands,
   env: Record<string, string>,
   ...files: string[]
 ) {
-  const child = spawn(process.execPath, [commands[command], ...files], {
+  const child = spawn(process.execPath, ['--import', loading, commands[command], ...files], {
     env: { PATH: process.env.PATH, ...compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
