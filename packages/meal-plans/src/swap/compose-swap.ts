@@ -8,7 +8,7 @@ import { dishesAtHome, type PlannedDish } from '@brightplate/planner/plan-docume
 import { buildProblem } from '@brightplate/planner/search/problem'
 import { cellOf } from '@brightplate/planner/search/week-state'
 import { slots } from '@brightplate/planner/slot'
-import { bestSize } from '@brightplate/planner/swap/best-replacements'
+import { bestSizeIn } from '@brightplate/planner/swap/best-size-in'
 import { sizesOfRecipe } from '@brightplate/planner/swap/restore-option'
 import { restoreState } from '@brightplate/planner/swap/restore-state'
 import { writeDish } from '@brightplate/planner/writing/write-plan'
@@ -45,7 +45,7 @@ function dishFor(
   const sizes = sizesOfRecipe(problem, slot, recipeId)
   if (sizes.length === 0 || problem.slots.some((dishes) => dishes.length === 0)) return null
   const state = restoreState(problem, storedDishes(planData), out)
-  const best = bestSize(state, cellOf(day, slots.indexOf(slot)), sizes)
+  const best = bestSizeIn(state, cellOf(day, slots.indexOf(slot)))(sizes)
   if (!best) return null
   const dish = write(best.option, problem)
   const isRead = labelsCount(safeFoods)

@@ -1,8 +1,8 @@
 import type { Slot } from '@brightplate/contract/plans/plan-data'
 import { brokenLimits } from '@brightplate/planner/goals/nutrition/counted-limits-goal'
 import type { Option } from '@brightplate/planner/search/option'
-import { stateOf, type WeekState } from '@brightplate/planner/search/week-state'
-import { bestSize } from '@brightplate/planner/swap/best-replacements'
+import type { WeekState } from '@brightplate/planner/search/week-state'
+import { bestSizeIn } from '@brightplate/planner/swap/best-size-in'
 import type { FoundDish } from '@brightplate/planner/swap/find-dishes'
 import { sizesOfRecipe } from '@brightplate/planner/swap/restore-option'
 import type { KeptOutReason } from '@brightplate/planner/texts/kept-out-texts'
@@ -30,13 +30,14 @@ export function foundAlternatives(
   write: (option: Option) => ComposedAlternative,
 ): ComposedAlternative[] {
   const { problem, cells } = state
+  const bestSize = bestSizeIn(state, cell)
   const all = found.flatMap((one): ComposedAlternative[] => {
     if (one.reason) return [keptOut(one, one.reason)]
     const sizes = sizesOfRecipe(problem, slot, one.recipeId)
-    const best = bestSize(state, cell, sizes)
+    const best = bestSize(sizes)
     if (best) return [write(best.option)]
     const [smallest] = sizes
-    const [limit] = smallest ? brokenLimits(stateOf(problem, cells.with(cell, smallest))) : []
+    const [limit] = smallest ? brokenLimits({ problem, cells: cells.with(cell, smallest) }) : []
     return [keptOut(one, { kind: 'age', id: limit ?? 'serving-size' })]
   })
   const place = (one: ComposedAlternative) => (one.keptOut ? 2 : one.accepted ? 0 : 1)

@@ -12,9 +12,11 @@ export function withCheaperOne<Of>(
   usdSaved: (one: Of) => number | null,
 ): Of[] {
   const best = ranked.slice(0, count)
-  const saved = ranked.map((one) => usdSaved(one) ?? 0)
+  const known: number[] = []
+  // Most are never asked for.
+  const savedAt = (place: number, one: Of) => (known[place] ??= usdSaved(one) ?? 0)
   for (const worth of [toldFrom.withinBudget, toldFrom.aboveBudget]) {
-    const at = saved.findIndex((usd) => usd >= worth)
+    const at = ranked.findIndex((one, place) => savedAt(place, one) >= worth)
     if (at >= count) return [...best.slice(0, -1), ...ranked.slice(at, at + 1)]
     if (at >= 0) return best
   }

@@ -8,7 +8,7 @@ import { goalPoints } from '../goal-points.ts'
 const slack = 0.001
 
 /** Ids of the counted limits that the plan breaks on some day or in some seven days. */
-export function brokenLimits({ problem, cells }: WeekState): string[] {
+export function brokenLimits({ problem, cells }: Pick<WeekState, 'problem' | 'cells'>): string[] {
   return countedLimits.flatMap(({ id, per }, index) => {
     const most = problem.limits[index] ?? Number.POSITIVE_INFINITY
     const span = (per === 'day' ? 1 : 7) * slotCount

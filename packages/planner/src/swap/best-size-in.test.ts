@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { brokenLimits } from '../goals/nutrition/counted-limits-goal.ts'
+import { ourMenu } from '../menu.ts'
+import { countedLimits } from '../rules/counted-limits.ts'
+import type { Option } from '../search/option.ts'
+import { planCost } from '../search/plan-cost.ts'
+import { buildProblem, slotCount } from '../search/problem.ts'
+import { stateOf, type WeekState } from '../search/week-state.ts'
+import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { bestSizeIn } from './best-size-in.ts'
+
+// With a routine nothing comes too often: that is weighed by what stands elsewhere, not in the order of days.
+const problem = buildProblem(
+  ourMenu,
+  buildProfile({
+    ageYears: 3,
+    routineLevel: 1,
+    safeFoods: ['fish sticks', 'rice', 'banana'].map(safeFood),
+  }),
+  '2026-11-23',
+  7,
+)
+const platesAt = (cell: number) => problem.slots[cell % slotCount] ?? []
+
+/** A plan of any plates: most break limits of their own. */
+const anyState = fc.infiniteStream(fc.nat(10_000)).map((numbers) => {
+  const cells = Array.from({ length: problem.days * slotCount }, (_, cell): Option => {
+    const options = platesAt(cell).flat()
+    const option = options[numbers.next().value % options.length]
+    if (!option) throw new Error('A slot without options')
+    return option
+  })
+  return stateOf(problem, cells)
+})
+
+const withOption = ({ cells }: WeekState, cell: number, option: Option) =>
+  stateOf(problem, cells.with(cell, option))
+
+function keepsLimits(state: WeekState, cell: number, option: Option): boolean {
+  const nothing = { ...option, counted: option.counted.map(() => 0) }
+  const without = brokenLimits(withOption(state, cell, nothing))
+  return brokenLimits(withOption(state, cell, option)).every(
+    (id) =>
+      without.includes(id) &&
+      option.counted[countedLimits.findIndex((limit) => limit.id === id)] === 0,
+  )
+}
+
+describe('the best size of a dish in a cell', () => {
+  it('is the one whose whole plan costs least of those that keep the limits (seed 21)', () => {
+    let refused = 0
+    fc.assert(
+      fc.property(anyState, fc.nat(problem.days * slotCount - 1), (state, cell) => {
+        const bestSize = bestSizeIn(state, cell)
+        const least = (sizes: readonly Option[]) =>
+          Math.min(...sizes.map((option) => planCost(withOption(state, cell, option))))
+        const found = platesAt(cell)
+          .filter((_, place) => place % 9 === 0)
+          .map((sizes) => {
+            const kept = sizes.filter((option) => keepsLimits(state, cell, option))
+            if (kept.length < sizes.length) refused += 1
+            const best = bestSize(sizes)
+            if (kept.length === 0) expect(best).toBeNull()
+            else if (!best) throw new Error('None was found')
+            else {
+              expect(kept).toContain(best.option)
+              expect(planCost(withOption(state, cell, best.option))).toBeCloseTo(least(kept), 6)
+            }
+            return best
+          })
+        const [one, other] = found.flatMap((best) => best ?? [])
+        if (!one || !other) return
+        const costOf = ({ option }: typeof one) => planCost(withOption(state, cell, option))
+        expect(one.cost - other.cost).toBeCloseTo(costOf(one) - costOf(other), 6)
+      }),
+      { seed: 21, numRuns: 25 },
+    )
+    expect(refused).toBeGreaterThan(0)
+  })
+})
