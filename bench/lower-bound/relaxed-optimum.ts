@@ -16,6 +16,7 @@ interface Choice {
   /** Cost that no other choice changes, on a weekday and at the weekend. */
   own: readonly [number, number]
   dish: number
+  times: number
 }
 
 interface Relaxation {
@@ -45,11 +46,13 @@ function relax(problem: Problem, goals: readonly string[] | null): Relaxation {
   const freeOfDish = new Float64Array(problem.dishCount)
   const choices = problem.slots.map((dishes, slot) =>
     dishes.flat().map((option): Choice => {
-      const { dish } = option
-      freeOfDish[dish] = option.freeTimes
+      const { dish, times, freeTimes } = option
+      // What may always come costs nothing, whatever its price.
+      freeOfDish[dish] = Number.isFinite(freeTimes) ? freeTimes : 0
       return {
         option,
         dish,
+        times: Number.isFinite(freeTimes) ? times : 0,
         own: [ownCost(ownPieces, option, slot, 0), ownCost(ownPieces, option, slot, saturday)],
         amounts: Float64Array.from(
           [...dayPieces, ...planPieces].map(({ amount }) => amount(option, slot)),
@@ -114,7 +117,7 @@ function boundAt(
       let best: Choice | undefined
       let least = Number.POSITIVE_INFINITY
       for (const choice of slotChoices) {
-        let cost = choice.own[kind] + repeatWeight * (prices.dish[choice.dish] ?? 0)
+        let cost = choice.own[kind] + repeatWeight * choice.times * (prices.dish[choice.dish] ?? 0)
         for (let n = 0; n < factors.length; n += 1) {
           cost += (factors[n] ?? 0) * (choice.amounts[n] ?? 0)
         }
@@ -135,7 +138,7 @@ function boundAt(
         const amount = best.amounts[dayPieces.length + n] ?? 0
         rise.plan[n] = (rise.plan[n] ?? 0) + days * (planPieces[n]?.weight ?? 0) * amount
       }
-      rise.dish[best.dish] = (rise.dish[best.dish] ?? 0) + days * repeatWeight
+      rise.dish[best.dish] = (rise.dish[best.dish] ?? 0) + days * repeatWeight * best.times
     }
   }
   return { bound, rise, amounts }

@@ -34,12 +34,15 @@ const with3 = (goals: GoalId[], of: (document: PlanDocument) => number) =>
 const leastProtein = ({ days }: PlanDocument) =>
   Math.min(...days.map(({ breakfast }) => breakfast.nutrition.protein_g ?? 0))
 
-/** Mean distance of lunch from its share of the day's energy. */
+/** How far lunches and dinners lie from their share of the day's energy, beyond the three hundredths that are free. */
 const unsteadiness = ({ days }: PlanDocument) =>
-  days.reduce((sum, { lunch, nutrition }) => {
-    const share = (lunch.nutrition.energy_kcal ?? 0) / (nutrition.energy_kcal ?? 1)
-    return sum + Math.abs(share - 0.28)
-  }, 0) / days.length
+  days
+    .flatMap(({ lunch, dinner, nutrition }) => {
+      const shareOf = (meal: typeof lunch) =>
+        (meal.nutrition.energy_kcal ?? 0) / (nutrition.energy_kcal ?? 1)
+      return [Math.abs(shareOf(lunch) - 0.28), Math.abs(shareOf(dinner) - 0.3)]
+    })
+    .reduce((sum, away) => sum + Math.max(0, away - 0.03), 0)
 
 const gramsOfFood = ({ days }: PlanDocument) =>
   days

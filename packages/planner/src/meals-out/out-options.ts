@@ -54,6 +54,7 @@ function outOption(problem: Problem, place: number): Option | null {
     activeMinutes: 0,
     kept: null,
     freeTimes: Number.POSITIVE_INFINITY,
+    times: 1,
     wished: false,
     favourite: false,
     grams: 0,

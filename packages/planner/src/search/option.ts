@@ -26,8 +26,10 @@ export interface Option {
   activeMinutes: number
   /** The dish that may be cooked for another meal too, and its share of the minutes; null where all is eaten fresh. */
   kept: { key: number; keepDays: number; activeMinutes: number } | null
-  /** How often it may come in the plan before it is one too many. */
+  /** How often its dish may come in the plan before it is one too many. */
   freeTimes: number
+  /** As how many times it counts. */
+  times: number
   wished: boolean
   /** One of its dishes is a favourite. */
   favourite: boolean

@@ -12,6 +12,7 @@ export interface PlateColumns {
   options: readonly Option[]
   dish: Int32Array
   freeTimes: Float64Array
+  times: Uint8Array
   activeMinutes: Float64Array
   /** `Option.kept.key`; -1 where all is eaten fresh. */
   pots: Int32Array
@@ -36,6 +37,7 @@ export const plateColumns = (options: readonly Option[]): PlateColumns => ({
   options,
   dish: Int32Array.from(options, ({ dish }) => dish),
   freeTimes: Float64Array.from(options, ({ freeTimes }) => freeTimes),
+  times: Uint8Array.from(options, ({ times }) => times),
   activeMinutes: Float64Array.from(options, ({ activeMinutes }) => activeMinutes),
   pots: Int32Array.from(options, ({ kept }) => kept?.key ?? -1),
   foods: listsOf(options.map(({ foods }) => foods)),

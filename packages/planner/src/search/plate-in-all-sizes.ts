@@ -5,7 +5,6 @@ import type { Dish } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Part } from '../plates/parts/part.ts'
 import type { Plate, SizedPlate } from '../plates/plate.ts'
-import { slots } from '../slot.ts'
 import { isWished } from '../wishes.ts'
 import { leadOf, type Option } from './option.ts'
 
@@ -24,26 +23,25 @@ export interface PlateFacts {
   acceptance: (part: Part, course: Course) => number
 }
 
-/** How often a dish may come in seven days: what is opened is used up. */
-const freePerWeek: Readonly<Record<Course, number>> = {
-  breakfast: 3,
-  lunch: 2,
-  dinner: 1,
-  snack: 4,
-  juice: 7,
-}
-
-/** What is cooked once is eaten twice. */
-const timesFromPot = 2
-
 /** A plain food of lunch is the same again at dinner; at breakfast it is another meal. */
-const repeatedWith: Readonly<Record<Course, string>> = {
+const repeatedWith = {
   breakfast: 'breakfast',
   lunch: 'meal',
   dinner: 'meal',
   snack: 'snack',
   juice: 'juice',
+} as const satisfies Record<Course, string>
+
+/** How often a dish may come in seven days: what is opened is used up. */
+const freePerWeek: Readonly<Record<(typeof repeatedWith)[Course], number>> = {
+  breakfast: 3,
+  meal: 2,
+  snack: 4,
+  juice: 7,
 }
+
+/** A dinner that no pot holds for another day comes half as often. */
+const timesOfFreshDinner = 2
 
 const drinks = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'formula']
 
@@ -97,6 +95,7 @@ interface PlateInAllSizes {
     | 'activeMinutes'
     | 'kept'
     | 'freeTimes'
+    | 'times'
     | 'wished'
     | 'favourite'
     | 'recency'
@@ -126,6 +125,7 @@ function plateInAllSizes(
   let activeMinutes = 0
   for (const dish of dishes) activeMinutes += dish.recipe.activeMinutes
   const isAccepted = lead.role === 'accepted'
+  const isFreshDinner = course === 'dinner' && !kept
   return {
     ofOption: {
       dish: facts.placeOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
@@ -137,8 +137,9 @@ function plateInAllSizes(
       activeMinutes,
       kept,
       freeTimes: isAccepted
-        ? days * slots.length
-        : (Math.max(freePerWeek[course], kept ? timesFromPot : 0) * days) / 7,
+        ? Number.POSITIVE_INFINITY
+        : (freePerWeek[repeatedWith[course]] * days) / 7,
+      times: isFreshDinner ? timesOfFreshDinner : 1,
       wished: dishes.some((dish) => isWished(dish, profile)),
       favourite: dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id)),
       recency: facts.recencyOf(recipe.id),

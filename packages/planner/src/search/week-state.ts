@@ -11,8 +11,9 @@ export interface WeekState {
   foodUses: Uint16Array
   /** How many of them stand on it at all. */
   distinctFoods: number
-  /** How often each dish stands in the plan, and in each slot. */
-  dishUses: Uint16Array
+  /** As how many times each dish counts that stands in the plan. */
+  dishTimes: Uint16Array
+  /** How often each stands in each slot. */
   slotDishUses: Uint16Array
   /** How many cells `kitchen.cellsOf` holds for each dish, for the search's inner loop. */
   potUses: Uint16Array
@@ -32,7 +33,7 @@ export const cellOf = (day: number, slot: number): number => day * slotCount + s
 export function count(state: WeekState, cell: number, option: Option, sign: 1 | -1): void {
   const {
     foodUses,
-    dishUses,
+    dishTimes,
     slotDishUses,
     potUses,
     sideUses,
@@ -48,7 +49,7 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
   }
   countMeal(state.kitchen, state.cells, cell, option, sign)
   if (option.kept) potUses[option.kept.key] = (potUses[option.kept.key] ?? 0) + sign
-  dishUses[option.dish] = (dishUses[option.dish] ?? 0) + sign
+  dishTimes[option.dish] = (dishTimes[option.dish] ?? 0) + sign * option.times
   const inSlot = (cell % slotCount) * problem.dishCount + option.dish
   slotDishUses[inSlot] = (slotDishUses[inSlot] ?? 0) + sign
   for (const side of option.sides) sideUses[side] = (sideUses[side] ?? 0) + sign
@@ -67,7 +68,7 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
     cells: [...cells],
     foodUses: new Uint16Array(problem.foods.length),
     distinctFoods: 0,
-    dishUses: new Uint16Array(problem.dishCount),
+    dishTimes: new Uint16Array(problem.dishCount),
     slotDishUses: new Uint16Array(slotCount * problem.dishCount),
     potUses: new Uint16Array(problem.dishCount),
     sideUses: new Uint16Array(problem.foods.length),

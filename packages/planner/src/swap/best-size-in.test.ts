@@ -10,14 +10,9 @@ import { stateOf, type WeekState } from '../search/week-state.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import { bestSizeIn } from './best-size-in.ts'
 
-// With a routine nothing comes too often: that is weighed by what stands elsewhere, not in the order of days.
 const problem = buildProblem(
   ourMenu,
-  buildProfile({
-    ageYears: 3,
-    routineLevel: 1,
-    safeFoods: ['fish sticks', 'rice', 'banana'].map(safeFood),
-  }),
+  buildProfile({ ageYears: 3, safeFoods: ['fish sticks', 'rice', 'banana'].map(safeFood) }),
   '2026-11-23',
   7,
 )

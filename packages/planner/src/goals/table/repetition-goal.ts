@@ -22,25 +22,29 @@ function neighbours(state: WeekState, cell: number, { dish }: Option): number {
   return same
 }
 
+const tooOften = (times: number, free: number): number => Math.max(0, times - free)
+
 function cost(state: WeekState): number {
   const { cells, problem } = state
   const routine = problem.profile.routineLevel
-  let varied = 0
-  let distinct = 0
-  cells.forEach((option, cell) => {
-    const before = cells.slice(0, cell)
-    const times = before.filter(({ dish }) => dish === option.dish).length + 1
-    if (times > option.freeTimes) varied += goalPoints.repeat
-    // Half from each side, so that two neighbours count once.
-    varied += (goalPoints.nextDay * neighbours(state, cell, option)) / 2
-    const inSlot = before.filter((_, other) => other % slotCount === cell % slotCount)
-    if (inSlot.every(({ dish }) => dish !== option.dish)) distinct += 1
-  })
-  return (1 - routine) * varied + routine * goalPoints.distinctDish * distinct
+  const times = new Map<number, number>()
+  for (const option of cells) times.set(option.dish, (times.get(option.dish) ?? 0) + option.times)
+  const free = new Map(cells.map(({ dish, freeTimes }) => [dish, freeTimes]))
+  let again = 0
+  for (const [dish, all] of times) again += tooOften(all, free.get(dish) ?? 0)
+  // Half from each side, so that two neighbours count once.
+  const next = cells.reduce((sum, option, cell) => sum + neighbours(state, cell, option), 0) / 2
+  const distinct = new Set(
+    cells.map(({ dish }, cell) => (cell % slotCount) * problem.dishCount + dish),
+  ).size
+  return (
+    (1 - routine) * (goalPoints.repeat * again + goalPoints.nextDay * next) +
+    routine * goalPoints.distinctDish * distinct
+  )
 }
 
 function add({ plates, first, end, points }: LookedPlates, state: WeekState, cell: number): void {
-  const { problem, dishUses, slotDishUses, cells } = state
+  const { problem, dishTimes, slotDishUses, cells } = state
   const routine = problem.profile.routineLevel
   const isJuice = cell % slotCount === juice
   const dishAt = (other: number) =>
@@ -52,8 +56,10 @@ function add({ plates, first, end, points }: LookedPlates, state: WeekState, cel
   const firstInSlot = (cell % slotCount) * problem.dishCount
   for (let plate = first; plate < end; plate += 1) {
     const dish = plates.dish[plate] ?? 0
-    const isAgain = (dishUses[dish] ?? 0) + 1 > (plates.freeTimes[plate] ?? 0)
-    let varied = isAgain ? goalPoints.repeat : 0
+    const times = dishTimes[dish] ?? 0
+    const free = plates.freeTimes[plate] ?? 0
+    const more = tooOften(times + (plates.times[plate] ?? 0), free) - tooOften(times, free)
+    let varied = more * goalPoints.repeat
     if (dish === dayBefore) varied += goalPoints.nextDay
     if (dish === dayAfter) varied += goalPoints.nextDay
     if (dish === mealBefore) varied += goalPoints.nextDay
