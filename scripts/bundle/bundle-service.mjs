@@ -62,6 +62,15 @@ async function writeBundle(folder, dir) {
   await made.close()
 }
 
+function keep(draft, folder) {
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    // Another start was quicker.
+    if (!existsSync(folder)) throw error
+  }
+}
+
 function dropOldest(folders) {
   const byAge = readdirSync(folders)
     .map((name) => join(folders, name))
@@ -78,7 +87,7 @@ if (!existsSync(folder)) {
   try {
     await writeBundle(folder, draft)
     // Sources that changed meanwhile are bundled the next time.
-    if (bundleFolder() === folder && !existsSync(folder)) renameSync(draft, folder)
+    if (bundleFolder() === folder) keep(draft, folder)
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -148,6 +148,22 @@ describe('the service', () => {
     write('packages/foods/src/planted-import.ts', '')
     expect(bundle()).toMatchObject({ status: 0, stdout: '' })
     expect(bundles()).toEqual(made)
+  })
+
+  it('is bundled by two starts at once as by one', async () => {
+    const ends = await Promise.all(
+      [1, 2].map(
+        () =>
+          new Promise((resolve) => {
+            const bundler = join(folder, 'scripts/bundle/bundle-service.mjs')
+            spawn(process.execPath, [bundler]).once('close', resolve)
+          }),
+      ),
+    )
+    expect(ends).toEqual([0, 0])
+    expect(bundles()).toHaveLength(1)
+    sayOfBundle()
+    expect(start().stdout).toContain('in one piece')
   })
 
   it('keeps the bundles of the last times for those who still run, and no others', () => {
