@@ -1,6 +1,7 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
 import { plateBases } from '@brightplate/recipes/plate-bases'
+import type { Course } from '@brightplate/recipes/recipe'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
 import type { Servable } from './parts/part.ts'
 import type { Plate } from './plate.ts'
@@ -52,11 +53,20 @@ interface BasedOn {
 /** Foods that suit a meal above which no other is taken for it. */
 const enough = 2
 
+const areEnough = (bases: readonly BasedOn[]) =>
+  new Set(bases.map(({ base }) => base.food.index)).size >= enough
+
 /**
  * The accepted foods that a meal may be built upon: those that usually are, where there are enough of
- * them; else those that the table has for it too; where it has none, any that is no drink or sweet.
+ * them, at supper first those that make a supper; else those that the table has for it too; where it has
+ * none, any that is no drink or sweet.
  */
-function basesOf(foods: readonly AcceptedFood[], meal: PlateMeal, takesAny: boolean): BasedOn[] {
+function basesOf(
+  foods: readonly AcceptedFood[],
+  course: Course,
+  meal: PlateMeal,
+  takesAny: boolean,
+): BasedOn[] {
   const offers = offersOf(foods)
   const inTable = plateBases[meal].flatMap((row) =>
     offers
@@ -64,8 +74,9 @@ function basesOf(foods: readonly AcceptedFood[], meal: PlateMeal, takesAny: bool
       .map((base): BasedOn => ({ base, row })),
   )
   const usual = inTable.filter(({ row }) => row.usually.length > 0)
-  const isEnough = new Set(usual.map(({ base }) => base.food.index)).size >= enough
-  if (isEnough || !takesAny) return usual
+  const ofCourse = usual.filter(({ row: { only } }) => only === undefined || only === course)
+  if (areEnough(ofCourse)) return ofCourse
+  if (areEnough(usual) || !takesAny) return usual
   if (inTable.length > 0) return inTable
   return offers
     .filter(({ servable: { group } }) => group === null || !noBase.includes(group))
@@ -201,12 +212,13 @@ function platesOn(
  */
 export function acceptedPlates(
   foods: readonly AcceptedFood[],
+  course: Course,
   meal: PlateMeal,
   sideOf: SideOf,
   people: number,
   takesAny: boolean,
 ): Plate[] {
-  const bases = basesOf(foods, meal, takesAny)
+  const bases = basesOf(foods, course, meal, takesAny)
   const most = Math.max(
     leastOnBase,
     Math.min(mostOnBase, Math.floor(mostPlates / Math.max(1, bases.length))),

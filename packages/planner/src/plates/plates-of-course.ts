@@ -126,6 +126,7 @@ export function platesOfCourse(
   const sideOf = sidesOf(candidates.plain)
   const built = acceptedPlates(
     candidates.accepted,
+    course,
     meal,
     sideOf,
     peopleAtTable,
