@@ -24,17 +24,18 @@ const builds = new Set([build, bundle])
 /** In two rows, which run side by side. */
 const checks: readonly (readonly Check[])[] = [
   [
-    { title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
+    // A build writes the types of routes anew, under the hands of what reads them beside it.
+    build,
     {
       title: 'Types of the web app',
       command: ['npm', 'run', '--silent', 'types', '-w', 'apps/web'],
     },
-    // The types of routes are made by the check before.
+    // The types of routes are made by the checks before.
     { title: 'Dead code', command: ['knip'] },
   ],
   [
+    { title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
     { title: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-    build,
     bundle,
   ],
 ]
