@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../compile/compiled-data.mjs'
-import { bundleFolder, programs } from './service-bundle.mjs'
+import { bundleFolder, filesOfBundle, programs } from './service-bundle.mjs'
 
 /** Libraries that find files or start threads by their own place. */
 const apart = [/^@electric-sql\/pglite/, 'piscina', '@fastify/swagger', '@fastify/swagger-ui']
@@ -48,6 +48,15 @@ const keepPlaces = (folder) => ({
   },
 })
 
+/** What no hash sees could grow old in a bundle. */
+function requireHashed(modules) {
+  const hashed = new Set(filesOfBundle().map((file) => join(root, file)))
+  for (const id of modules) {
+    if (id.startsWith('\0') || /[\\/]node_modules[\\/]/.test(id) || hashed.has(id)) continue
+    throw new Error(`${id} is in no folder that scripts/bundle/service-bundle.mjs names: add it.`)
+  }
+}
+
 async function writeBundle(folder, dir) {
   const { rolldown } = await import('rolldown')
   const made = await rolldown({
@@ -58,8 +67,9 @@ async function writeBundle(folder, dir) {
     plugins: [keepPlaces(folder)],
     logLevel: 'warn',
   })
-  await made.write({ dir, format: 'esm' })
+  const { output } = await made.write({ dir, format: 'esm' })
   await made.close()
+  requireHashed(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])))
 }
 
 function keep(draft, folder) {

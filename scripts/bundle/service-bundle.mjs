@@ -1,6 +1,6 @@
 // Where the service and its libraries lie in few files. Asked at every start, on whatever Node: no imports but Node's.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compilations, filesIn, root } from '../compile/compiled-data.mjs'
 
@@ -10,15 +10,22 @@ export const programs = {
   'plan-worker': 'apps/server/src/threads/plan-worker.ts',
 }
 
-const packages = ['contract', 'foods', 'meal-plans', 'planner', 'recipes']
-
 const sources = [
   'package-lock.json',
   'scripts/bundle/bundle-service.mjs',
   'scripts/bundle/service-bundle.mjs',
   'apps/server/package.json',
   'apps/server/src',
-  ...packages.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+  ...readdirSync(join(root, 'packages')).flatMap((name) => [
+    `packages/${name}/package.json`,
+    `packages/${name}/src`,
+  ]),
+]
+
+/** What a bundle may be made of beside libraries, from the root of the repository. */
+export const filesOfBundle = () => [
+  ...sources.flatMap(filesIn).filter((file) => /\.(ts|mjs|json)$/.test(file)),
+  ...compilations.map(({ output }) => output),
 ]
 
 /**
@@ -27,11 +34,7 @@ const sources = [
  */
 export function bundleFolder() {
   const hash = createHash('sha256')
-  const files = [
-    ...sources.flatMap(filesIn).filter((file) => /\.(ts|mjs|json)$/.test(file)),
-    ...compilations.map(({ output }) => output),
-  ]
-  for (const file of files) {
+  for (const file of filesOfBundle()) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))

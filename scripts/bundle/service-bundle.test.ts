@@ -176,6 +176,22 @@ describe('the service', () => {
     expect(start().stdout).toContain('4 42')
   })
 
+  it('is not bundled with a file whose changes nothing would notice, and says so', () => {
+    write('scripts/aside.ts', `export const word = 'aside'`)
+    write('packages/foods/src/word.ts', `export { word } from '../../../scripts/aside.ts'`)
+    const { status, stderr } = bundle()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/scripts.aside\.ts is in no folder that /)
+    expect(bundles()).toEqual([])
+  })
+
+  it('is bundled anew for a package that came', () => {
+    bundle()
+    write('packages/drinks/package.json', '{"type": "module"}')
+    write('packages/drinks/src/word.ts', '')
+    expect(bundle().stdout).toBe('Bundling the service ...\n')
+  })
+
   it('is not bundled with a library that asks for its own place, and says so', () => {
     write('node_modules/needy/package.json', '{"name": "needy", "main": "index.js"}')
     write('node_modules/needy/index.js', 'exports.place = __dirname')
