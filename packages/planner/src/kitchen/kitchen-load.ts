@@ -2,7 +2,7 @@ import { warming } from '@brightplate/recipes/keeps-for'
 import type { Option } from '../search/option.ts'
 import { slotCount } from '../search/problem.ts'
 import { cookedFrom } from './kitchen-caps.ts'
-import { pairLeftovers } from './pair-leftovers.ts'
+import { type KeptDish, pairLeftovers } from './pair-leftovers.ts'
 
 /** What a plan asks of the kitchen. */
 export interface KitchenLoad {
@@ -10,8 +10,20 @@ export interface KitchenLoad {
   minutes: Float64Array
   /** Cooked meals of each seven days. */
   cooked: Float64Array
-  /** Cells by the dish that they may share, in order; what is eaten fresh is in none. */
-  cellsOf: Map<number, readonly number[]>
+  /** By the dish that they share; what is eaten fresh is in none. */
+  pots: Map<number, Pot>
+}
+
+/** Which cells are what is left of an earlier one: see `pairLeftovers`. */
+type Leftovers = ReadonlyMap<number, number>
+
+/** The cells of a plan that may share one dish. It is never changed: another takes its place. */
+export interface Pot {
+  /** In order. */
+  cells: readonly number[]
+  left: Leftovers
+  /** What would be left with one more cell, as far as it was asked: a search asks the same again and again. */
+  leftWith: Map<number, Leftovers>
 }
 
 const daysOfWeek = 7
@@ -36,22 +48,46 @@ export function addMeal(
   if (minutes >= cookedFrom) load.cooked[week] = (load.cooked[week] ?? 0) + sign
 }
 
-const none: ReadonlyMap<number, number> = new Map()
+const none: Leftovers = new Map()
 
-/** Which of these cells are what is left of another, when each holds the option that `optionAt` says. */
-export const leftoversAmong = (
-  cells: readonly number[],
-  optionAt: (cell: number) => Option | undefined,
-): ReadonlyMap<number, number> =>
+type KeptAt = (cell: number) => KeptDish | null
+
+const leftoversAmong = (cells: readonly number[], keptAt: KeptAt): Leftovers =>
   cells.length < 2
     ? none
     : pairLeftovers(
         cells.map((cell) => ({
           at: cell,
           day: Math.floor(cell / slotCount),
-          kept: optionAt(cell)?.kept ?? null,
+          kept: keptAt(cell),
         })),
       )
+
+const potOf = (cells: readonly number[], keptAt: KeptAt): Pot => ({
+  cells,
+  left: leftoversAmong(cells, keptAt),
+  leftWith: new Map(),
+})
+
+const withCell = (cells: readonly number[], cell: number): number[] =>
+  [...cells, cell].sort((a, b) => a - b)
+
+const mostKeepDays = 1000
+
+/** What would be left of a pot if one more cell held its dish. */
+export function leftoversWith(
+  { cells, leftWith }: Pot,
+  cell: number,
+  kept: KeptDish,
+  keptAt: KeptAt,
+): Leftovers {
+  const key = cell * mostKeepDays + kept.keepDays
+  const known = leftWith.get(key)
+  if (known) return known
+  const left = leftoversAmong(withCell(cells, cell), (at) => (at === cell ? kept : keptAt(at)))
+  leftWith.set(key, left)
+  return left
+}
 
 /** Counts a meal in (1) or out (-1) of what the `cells` ask for: others of its pot are fresh or left over anew. */
 export function countMeal(
@@ -66,43 +102,45 @@ export function countMeal(
     return
   }
   const optionAt = (at: number) => (at === cell ? option : cells[at])
-  const addAll = (same: readonly number[], each: 1 | -1) => {
-    const left = leftoversAmong(same, optionAt)
+  const keptAt: KeptAt = (at) => optionAt(at)?.kept ?? null
+  const addAll = ({ cells: same, left }: Pot, each: 1 | -1) => {
     for (const at of same) {
       const own = optionAt(at)
       if (own) addMeal(load, at, own, left.has(at), each)
     }
   }
-  const before = load.cellsOf.get(option.kept.key) ?? []
-  const after =
-    sign === 1 ? [...before, cell].sort((a, b) => a - b) : before.filter((at) => at !== cell)
-  addAll(before, -1)
+  const before = load.pots.get(option.kept.key)
+  const same = before?.cells ?? []
+  const now = sign === 1 ? withCell(same, cell) : same.filter((at) => at !== cell)
+  const after = potOf(now, keptAt)
+  if (before) addAll(before, -1)
   addAll(after, 1)
-  load.cellsOf.set(option.kept.key, after)
+  load.pots.set(option.kept.key, after)
 }
 
 export const emptyLoad = (days: number): KitchenLoad => ({
   minutes: new Float64Array(days),
   cooked: new Float64Array(Math.ceil(days / daysOfWeek)),
-  cellsOf: new Map(),
+  pots: new Map(),
 })
 
 /** The load of all cells, from scratch. */
 export function kitchenLoad(cells: readonly Option[]): KitchenLoad {
   const load = emptyLoad(Math.ceil(cells.length / slotCount))
+  const cellsOf = new Map<number, readonly number[]>()
   cells.forEach((option, cell) => {
     if (!option.kept) {
       addMeal(load, cell, option, false, 1)
       return
     }
-    const same = load.cellsOf.get(option.kept.key) ?? []
-    load.cellsOf.set(option.kept.key, [...same, cell])
+    cellsOf.set(option.kept.key, [...(cellsOf.get(option.kept.key) ?? []), cell])
   })
-  for (const same of load.cellsOf.values()) {
-    const left = leftoversAmong(same, (cell) => cells[cell])
+  for (const [key, same] of cellsOf) {
+    const pot = potOf(same, (cell) => cells[cell]?.kept ?? null)
+    load.pots.set(key, pot)
     for (const cell of same) {
       const option = cells[cell]
-      if (option) addMeal(load, cell, option, left.has(cell), 1)
+      if (option) addMeal(load, cell, option, pot.left.has(cell), 1)
     }
   }
   return load

@@ -15,7 +15,7 @@ export interface WeekState {
   dishTimes: Uint16Array
   /** How often each stands in each slot. */
   slotDishUses: Uint16Array
-  /** How many cells `kitchen.cellsOf` holds for each dish, for the search's inner loop. */
+  /** How many cells each of `kitchen.pots` holds, for the search's inner loop. */
   potUses: Uint16Array
   /** How often each of `Problem.foods` stands beside a base undeclared. */
   sideUses: Uint16Array

@@ -3,8 +3,9 @@ import {
   addMeal,
   type KitchenLoad,
   kitchenLoad,
-  leftoversAmong,
+  leftoversWith,
   minutesOf,
+  type Pot,
 } from '../../kitchen/kitchen-load.ts'
 import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount } from '../../search/problem.ts'
@@ -73,17 +74,13 @@ function addedOf(
 function addedToPot(
   { kitchen, cells, problem }: WeekState,
   cell: number,
-  option: Option,
-  same: readonly number[],
+  kept: NonNullable<Option['kept']>,
+  pot: Pot,
 ): (option: Option) => number {
-  const optionAt = (at: number) => (at === cell ? option : cells[at])
-  const before = leftoversAmong(same, optionAt)
-  const after = leftoversAmong(
-    [...same, cell].sort((a, b) => a - b),
-    optionAt,
-  )
+  const before = pot.left
+  const after = leftoversWith(pot, cell, kept, (at) => cells[at]?.kept ?? null)
   const isLeftover = after.has(cell)
-  const changed = same.filter((at) => before.has(at) !== after.has(at))
+  const changed = pot.cells.filter((at) => before.has(at) !== after.has(at))
   if (changed.length === 0) {
     const added = addedOf(kitchen, problem, cell)
     return (one) => added(minutesOf(one, isLeftover))
@@ -100,8 +97,6 @@ function addedToPot(
   return (one) => ofOthers + added(minutesOf(one, isLeftover))
 }
 
-const mostKeepDays = 1000
-
 /** Room for the points of meals by their minutes: a look reckons each once, and longer ones each time. */
 const ofMinutes = new Float64Array(120)
 
@@ -116,15 +111,14 @@ function add({ plates, first, end, points }: LookedPlates, state: WeekState, cel
     ofMinutes[minutes] = points
     return points
   }
-  const ofPots = new Map<number, (option: Option) => number>()
+  const ofKept = new Map<Option['kept'], (option: Option) => number>()
   const withOthers = (option: Option | undefined): number => {
     const kept = option?.kept
-    const same = kept ? kitchen.cellsOf.get(kept.key) : undefined
-    if (!option || !kept || !same) return 0
-    const pot = kept.key * mostKeepDays + kept.keepDays
-    const ofPot = ofPots.get(pot) ?? addedToPot(state, cell, option, same)
-    ofPots.set(pot, ofPot)
-    return ofPot(option)
+    const pot = kept ? kitchen.pots.get(kept.key) : undefined
+    if (!option || !kept || !pot) return 0
+    const added = ofKept.get(kept) ?? addedToPot(state, cell, kept, pot)
+    ofKept.set(kept, added)
+    return added(option)
   }
   const { options, pots, activeMinutes } = plates
   for (let plate = first; plate < end; plate += 1) {
