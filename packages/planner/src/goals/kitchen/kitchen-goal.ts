@@ -54,47 +54,76 @@ const quickSnacks: Piece = {
     quickSlots.includes(slot) && totalMinutes > quickMinutes ? 1 : 0,
 }
 
-/** What a meal of so many minutes adds to the cost of its day and week. */
-function addedOf(
-  { minutes, cooked }: Load,
-  { caps, weekdays }: Problem,
-  cell: number,
-): (ofMeal: number) => number {
-  const day = Math.floor(cell / slotCount)
-  const cap = minutesCap(weekdays[day] ?? 0, caps)
-  const before = minutes[day] ?? 0
-  const meals = cooked[Math.floor(day / 7)] ?? 0
-  const costBefore = minutesCost(before, cap)
-  const costCooked = cookedCost(meals + 1, caps) - cookedCost(meals, caps)
-  return (ofMeal) =>
-    minutesCost(before + ofMeal, cap) - costBefore + (ofMeal < cookedFrom ? 0 : costCooked)
+/** What stands on a meal's day and in its seven days before it is added. */
+interface Beside {
+  cap: number
+  minutes: number
+  meals: number
+  /** What stands there costs already. */
+  costMinutes: number
+  costMeals: number
+  /** What it adds to the cost of others. */
+  ofOthers: number
+  isLeftover: boolean
 }
 
-/** What a meal of a pot that others share adds: what they ask for changes too. */
-function addedToPot(
+function besideOf({ minutes, cooked }: Load, { caps, weekdays }: Problem, cell: number): Beside {
+  const day = Math.floor(cell / slotCount)
+  const cap = minutesCap(weekdays[day] ?? 0, caps)
+  const ofDay = minutes[day] ?? 0
+  const meals = cooked[Math.floor(day / 7)] ?? 0
+  return {
+    cap,
+    minutes: ofDay,
+    meals,
+    costMinutes: minutesCost(ofDay, cap),
+    costMeals: cookedCost(meals, caps),
+    ofOthers: 0,
+    isLeftover: false,
+  }
+}
+
+/** What a meal of so many minutes adds to the cost of its day and week. */
+function addedBy(ofMeal: number, beside: Beside, caps: KitchenCaps): number {
+  const { cap, minutes, meals, costMinutes, costMeals, ofOthers } = beside
+  const ofDay = minutesCost(minutes + ofMeal, cap) - costMinutes
+  return ofOthers + ofDay + (ofMeal < cookedFrom ? 0 : cookedCost(meals + 1, caps) - costMeals)
+}
+
+/** Room for the load of a plan as it would be. */
+const room = { minutes: new Float64Array(0), cooked: new Float64Array(0) }
+
+function copyOf({ minutes, cooked }: Load): Load {
+  if (room.minutes.length !== minutes.length) {
+    room.minutes = minutes.slice()
+    room.cooked = cooked.slice()
+  }
+  room.minutes.set(minutes)
+  room.cooked.set(cooked)
+  return room
+}
+
+/** What stands beside a meal of a pot that others share: what they ask for changes too. */
+function besideInPot(
   { kitchen, cells, problem }: WeekState,
   cell: number,
   kept: NonNullable<Option['kept']>,
   pot: Pot,
-): (option: Option) => number {
+): Beside {
   const before = pot.left
   const after = leftoversWith(pot, cell, kept, (at) => cells[at]?.kept ?? null)
-  const isLeftover = after.has(cell)
-  const changed = pot.cells.filter((at) => before.has(at) !== after.has(at))
-  if (changed.length === 0) {
-    const added = addedOf(kitchen, problem, cell)
-    return (one) => added(minutesOf(one, isLeftover))
-  }
-  const load = { minutes: kitchen.minutes.slice(), cooked: kitchen.cooked.slice() }
-  for (const at of changed) {
+  let load: Load = kitchen
+  for (const at of pot.cells) {
     const own = cells[at]
-    if (!own) continue
+    if (!own || before.has(at) === after.has(at)) continue
+    if (load === kitchen) load = copyOf(kitchen)
     addMeal(load, at, own, before.has(at), -1)
     addMeal(load, at, own, after.has(at), 1)
   }
-  const ofOthers = loadCost(load, problem) - loadCost(kitchen, problem)
-  const added = addedOf(load, problem, cell)
-  return (one) => ofOthers + added(minutesOf(one, isLeftover))
+  const beside = besideOf(load, problem, cell)
+  beside.isLeftover = after.has(cell)
+  if (load !== kitchen) beside.ofOthers = loadCost(load, problem) - loadCost(kitchen, problem)
+  return beside
 }
 
 /** Room for the points of meals by their minutes: a look reckons each once, and longer ones each time. */
@@ -102,23 +131,24 @@ const ofMinutes = new Float64Array(120)
 
 function add({ plates, first, end, points }: LookedPlates, state: WeekState, cell: number): void {
   const { kitchen, problem, potUses } = state
-  const added = addedOf(kitchen, problem, cell)
+  const { caps } = problem
+  const beside = besideOf(kitchen, problem, cell)
   ofMinutes.fill(Number.NaN)
   const alone = (minutes: number): number => {
     const known = ofMinutes[minutes] ?? Number.NaN
     if (!Number.isNaN(known)) return known
-    const points = added(minutes)
+    const points = addedBy(minutes, beside, caps)
     ofMinutes[minutes] = points
     return points
   }
-  const ofKept = new Map<Option['kept'], (option: Option) => number>()
+  const inPots = new Map<Option['kept'], Beside>()
   const withOthers = (option: Option | undefined): number => {
     const kept = option?.kept
     const pot = kept ? kitchen.pots.get(kept.key) : undefined
     if (!option || !kept || !pot) return 0
-    const added = ofKept.get(kept) ?? addedToPot(state, cell, kept, pot)
-    ofKept.set(kept, added)
-    return added(option)
+    const inPot = inPots.get(kept) ?? besideInPot(state, cell, kept, pot)
+    inPots.set(kept, inPot)
+    return addedBy(minutesOf(option, inPot.isLeftover), inPot, caps)
   }
   const { options, pots, activeMinutes } = plates
   for (let plate = first; plate < end; plate += 1) {
