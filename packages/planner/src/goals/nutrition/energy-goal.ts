@@ -2,6 +2,7 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import { energyTarget } from '../../energy-target.ts'
 import type { Goal, Piece } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
+import { nutrientSum } from './nutrient-sum.ts'
 
 const energy = nutrients.indexOf('energy_kcal')
 
@@ -13,7 +14,7 @@ export const energyGoal: Goal = {
       span: 'day',
       weight: 100 * goalPoints.energyPercent,
       most: sign,
-      amount: ({ amounts }) => (sign * (amounts[energy] ?? 0)) / target,
+      ...nutrientSum({ terms: [{ nutrient: energy, factor: sign }], per: target }),
     })
     return [side(1), side(-1)]
   },
