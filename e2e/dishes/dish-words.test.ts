@@ -67,6 +67,9 @@ test('a parent says what a dish is to the child, sees it on the child’s page, 
     const toast = page.locator('[data-sonner-toast]', { hasText: 'stays out of new plans' })
     // Under the pointer it stands as long as the page is looked at.
     await toast.hover()
+    const message = await toast.boundingBox()
+    const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
     await expect(slot.getByText(/you said “never again”/)).toBeVisible()
     expect(await says()).toBe('never_again')
     await expectReadable(page)

@@ -9,6 +9,8 @@ export default function SonnerArea(): ReactNode {
       duration={4000}
       visibleToasts={3}
       gap={14}
+      offset={{ bottom: 'var(--above-docked, 24px)' }}
+      mobileOffset={{ bottom: 'var(--above-docked, 16px)' }}
       hotkey={['altKey', 'KeyT']}
       theme="system"
       closeButton

@@ -48,7 +48,7 @@ export function PickTiles({ label, picks, isPressed, onToggle }: PickTilesProps)
             onClick={() => onToggle(pick)}
             className={`relative grid min-h-24 content-start justify-items-center gap-1.5 rounded-control border px-1 pt-2.5 pb-2 text-center leading-tight ${edges(pressed)}`}
           >
-            <Picture slug={pick.picture} size={44} tone={pressed ? 'raised' : 'wash'} />
+            <Picture slug={pick.picture} size={44} tone={pressed ? 'raised' : 'wash'} isOneOfMany />
             <span className="max-w-full wrap-anywhere">
               {pick.label}
               <Detail pick={pick} />
@@ -84,7 +84,7 @@ export function PickChips({ label, picks, isPressed, onToggle }: PickTilesProps)
                 <Check aria-hidden size={20} strokeWidth={3} />
               </span>
             ) : (
-              <Picture slug={pick.picture} size={32} />
+              <Picture slug={pick.picture} size={32} isOneOfMany />
             )}
             <span className="min-w-0 wrap-anywhere">
               {pick.label}

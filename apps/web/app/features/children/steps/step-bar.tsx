@@ -21,7 +21,10 @@ interface StepBarProps {
 export function StepBar({ step, hasSteps, linkTo, isNew, error, children }: StepBarProps) {
   const { before, after } = aroundStep(step)
   return (
-    <div className="@min-[16rem]:sticky bottom-0 z-10 -mx-4 grid grid-cols-1 gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
+    <div
+      data-docked=""
+      className="@min-[16rem]:sticky bottom-0 z-10 -mx-4 grid grid-cols-1 gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
+    >
       {error}
       <div className="flex flex-wrap gap-2">
         {hasSteps && before && (

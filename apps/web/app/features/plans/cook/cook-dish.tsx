@@ -136,6 +136,7 @@ export function CookDish({ dish, days, leaveTo, timersKey }: CookDishProps) {
       )}
       <nav
         aria-label="Steps"
+        data-docked=""
         className="sticky bottom-0 flex flex-wrap gap-3 bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
       >
         {place > 0 && (

@@ -37,6 +37,7 @@ export function BottomBar({ planId, childId }: BottomBarProps) {
       {/* Nothing of the page is left behind the bar. */}
       <div aria-hidden className="h-20 sm:hidden print:hidden" />
       <nav
+        data-docked=""
         aria-label="Places"
         className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
       >
