@@ -106,9 +106,34 @@ function shows(plain: PlainFood, dish: Dish, term: RefusedTerm): boolean {
   return isNamedForm(term) || visibleParts(plain).some((part) => isPart(plain, part, term))
 }
 
+interface Shown {
+  /** What the plain food is called for this child. */
+  name: string
+  shows: boolean
+}
+
+const shownBefore = new WeakMap<RefusedTerm, Map<PlainFood, Shown>>()
+
+/** Whether it matters to a term at which course something is served. */
+const asksCourse = ({ kinds, forms }: RefusedTerm): boolean =>
+  kinds.some(({ courses }) => courses !== undefined) || forms.some(asksCourse)
+
+/** As `shows`, asked once for all courses; gone with the term. */
+function showsOnce(plain: PlainFood, dish: Dish, term: RefusedTerm): boolean {
+  if (asksCourse(term)) return shows(plain, dish, term)
+  const known = shownBefore.get(term) ?? new Map<PlainFood, Shown>()
+  shownBefore.set(term, known)
+  const { name } = dish.recipe
+  const before = known.get(plain)
+  if (before?.name === name) return before.shows
+  const now = { name, shows: shows(plain, dish, term) }
+  known.set(plain, now)
+  return now.shows
+}
+
 /** Whether a refusal keeps a plain food out that nobody named as eaten. */
 export const refusesPlainFood = (plain: PlainFood, dish: Dish, { terms }: Refusal): boolean =>
-  terms.some(({ term }) => shows(plain, dish, term))
+  terms.some(({ term }) => showsOnce(plain, dish, term))
 
 /** The wish of the profile that keeps a plain food out unless it was named as eaten, or null. */
 export function wishAgainst(
