@@ -15,11 +15,12 @@ import type { Goal, LookedPlates, Piece } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 /** Of a cap as much is nothing to save on. */
-const easyShare = { minutes: 0.6, cooked: 0.5 }
+export const easyShare = { minutes: 0.6, cooked: 0.5 }
 
 const above = (amount: number, most: number) => Math.max(0, amount - most)
 
-const minutesCap = (weekday: number, caps: KitchenCaps): number =>
+/** Active minutes that a day may ask for. */
+export const minutesCap = (weekday: number, caps: KitchenCaps): number =>
   weekday < saturday ? caps.weekdayMinutes : caps.weekendMinutes
 
 const minutesCost = (minutes: number, cap: number): number =>

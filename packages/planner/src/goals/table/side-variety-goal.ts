@@ -1,3 +1,4 @@
+import type { Problem } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import type { Goal, LookedPlates } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
@@ -5,10 +6,11 @@ import { goalPoints } from '../goal-points.ts'
 /** How often the same food may stand beside meals in seven days: a carton, a loaf and a bag are used up, and corn does not stand with everything. */
 const freePerWeek = 5
 
-const freeFor = (days: number) => Math.ceil((freePerWeek * days) / 7)
+export const freeFor = (days: number) => Math.ceil((freePerWeek * days) / 7)
 
-const weightOf = ({ problem }: WeekState) =>
-  (1 - problem.profile.routineLevel) * goalPoints.sideAgain
+/** Points for each time more. */
+export const weightOfSide = ({ profile }: Problem) =>
+  (1 - profile.routineLevel) * goalPoints.sideAgain
 
 function cost(state: WeekState): number {
   const uses = new Map<number, number>()
@@ -17,7 +19,7 @@ function cost(state: WeekState): number {
   }
   const free = freeFor(state.problem.days)
   return [...uses.values()].reduce(
-    (sum, times) => sum + weightOf(state) * Math.max(0, times - free),
+    (sum, times) => sum + weightOfSide(state.problem) * Math.max(0, times - free),
     0,
   )
 }
@@ -25,7 +27,7 @@ function cost(state: WeekState): number {
 function add({ plates, first, end, points }: LookedPlates, state: WeekState): void {
   const { sideUses, problem } = state
   const free = freeFor(problem.days)
-  const weight = weightOf(state)
+  const weight = weightOfSide(problem)
   const { starts, places } = plates.sides
   for (let plate = first; plate < end; plate += 1) {
     let again = 0
