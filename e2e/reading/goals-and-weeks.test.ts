@@ -29,6 +29,9 @@ test('a parent ticks a goal week by week and compares the planned weeks', async 
     await expect(sleep).not.toBeChecked()
     await sleep.check()
     await expect(page.getByText('2 of the last 8 weeks')).toBeVisible()
+    // It shows before it is kept.
+    const kept = () => call('listGoalTicks', { params: { id: child.id } })
+    await expect.poll(kept).toHaveLength(2)
     await page.reload()
     await expect(page.getByText('2 of the last 8 weeks')).toBeVisible()
     await expect(sleep).toBeChecked()
