@@ -56,7 +56,7 @@ export const doorsOfRooms = {
   'children/tags': ['read-tag-list', 'tag-chip', 'tag-list-field'],
   'children/textures': ['texture-tiles'],
   'children/tiles': ['food-tiles', 'tile-tag', 'use-food-tiles'],
-  'plans/changing': ['dish-controls', 'move-dish', 'regenerate-plan', 'swap-dish'],
+  'plans/changing': ['dish-controls', 'move-dish', 'regenerate-plan', 'swap/swap-dish'],
   'plans/days': ['daily-meals', 'days-in-order', 'dish-head', 'plate-parts'],
   'plans/eaters': [
     'child-plate',

@@ -1,3 +1,4 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { expect, type Page } from '@playwright/test'
 import { expectReadable } from '../looks/expect-readable.ts'
 import { watchPage } from '../page/watch-page.ts'
@@ -226,7 +227,7 @@ test('a profile is changed, and an age older than a year is asked about §2.5 §
 }) => {
   const parent = await signInParent(page, service.url)
   const child = await addChild(parent.call)
-  await page.clock.setFixedTime(new Date(Date.now() + 370 * 24 * 60 * 60 * 1000))
+  await page.clock.setFixedTime(new Date(Date.now() + 370 * dayMs))
   await page.goto(`${service.url}/children/${child.id}`)
   await expect(
     page.getByText('You gave this age more than a year ago. Does it still hold?'),

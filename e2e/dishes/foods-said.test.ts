@@ -1,3 +1,4 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { expect, type Page } from '@playwright/test'
 import { expectReadable } from '../looks/expect-readable.ts'
 import { watchPage } from '../page/watch-page.ts'
@@ -8,7 +9,6 @@ import { signInParent } from '../service/sign-in-parent.ts'
 // What a worker fetched could not be answered by the test.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 
-const day = 24 * 60 * 60 * 1000
 const formOf = ({ id }: { id: string }) => `/children/${id}?step=all`
 const openTapped = (page: Page) => page.getByText('Say more about what you tapped').click()
 const says = (page: Page, food: string) =>
@@ -125,7 +125,7 @@ test('“never again” is asked again after three months, and undone', async ({
       { food: 'soup', says: 'never_again' },
     ],
   })
-  await page.clock.setFixedTime(new Date(Date.now() + 100 * day))
+  await page.clock.setFixedTime(new Date(Date.now() + 100 * dayMs))
   await page.goto(`${service.url}/children/${child.id}`)
   await expect(page.getByText('Still never again?')).toHaveCount(2)
   await expectReadable(page)
@@ -171,7 +171,7 @@ test('signs for a clinician are asked, skipped, and answered before any plan', a
   })
 
   await test.step('and after three months they are asked once more', async () => {
-    await page.clock.setFixedTime(new Date(Date.now() + 100 * day))
+    await page.clock.setFixedTime(new Date(Date.now() + 100 * dayMs))
     await page.goto(`${service.url}/children/${child.id}?step=home`)
     await expect(section.getByText(/^It has been three months/)).toBeVisible()
   })

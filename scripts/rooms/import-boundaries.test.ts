@@ -146,7 +146,7 @@ const closed = [
   [
     'a door between two rooms is none to another feature',
     `${features}/goal-ticks`,
-    "import '../plans/changing/swap-dish.tsx'",
+    "import '../plans/changing/swap/swap-dish.tsx'",
     'a-feature-has-doors',
   ],
   [
@@ -158,7 +158,7 @@ const closed = [
   [
     'what all rooms share may not import a room, not even its door',
     `${features}/plans`,
-    "import './changing/swap-dish.tsx'",
+    "import './changing/swap/swap-dish.tsx'",
     'what-rooms-share-knows-no-room',
   ],
   [

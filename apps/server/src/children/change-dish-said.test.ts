@@ -1,5 +1,6 @@
 import type { DishSaidBody } from '@brightplate/contract/child/dish-said'
 import { limits } from '@brightplate/contract/limits'
+import { dayMs } from '@brightplate/contract/plain-date'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { neverDishesIn } from '@brightplate/meal-plans/check/never-dishes-in'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
@@ -56,12 +57,12 @@ describe('what a parent says of a dish', () => {
   it('keeps its day when it is said again, and stays when the profile is saved', async () => {
     const parent = await parentWithChild()
     await say(parent, { recipe_id, says: 'never_again' })
-    testApp.advance(3 * 24 * 60 * 60 * 1000)
+    testApp.advance(3 * dayMs)
     await say(parent, { recipe_id, says: 'never_again' })
     const { token, params } = parent
     await testApp.call('changeChild', { token, params, body: buildChild({ age: 8 }) })
     expect(await saidOf(parent)).toMatchObject([{ recipe_id, said_on: today }])
-    testApp.advance(-3 * 24 * 60 * 60 * 1000)
+    testApp.advance(-3 * dayMs)
   })
 
   it('warns where a plan serves a dish that is never again, and the next plan leaves it out', async () => {

@@ -1,4 +1,4 @@
-import type { EatingAnswer } from '@brightplate/contract/plans/eating-log'
+import type { EatingAnswer } from '@brightplate/contract/child/eating-log'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
 import { children } from '../db/tables/household/children.ts'

@@ -1,11 +1,11 @@
-import { limits } from '@brightplate/contract/limits'
-import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import type {
   EatingAnswerBody,
   EatingLog,
   EatingLogBody,
   EatingLogPage,
-} from '@brightplate/contract/plans/eating-log'
+} from '@brightplate/contract/child/eating-log'
+import { limits } from '@brightplate/contract/limits'
+import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import { profileColumns } from '../children/kept/child-columns.ts'
 import { type KeptChild, openChild } from '../children/kept/open-child.ts'
 import { requireChild } from '../children/require-child.ts'

@@ -1,6 +1,6 @@
+import type { EatingAnswerBody, EatingLogBody } from '@brightplate/contract/child/eating-log'
 import { dayMs, daysLater } from '@brightplate/contract/plain-date'
 import { dishAt } from '@brightplate/contract/plans/dish-at'
-import type { EatingAnswerBody, EatingLogBody } from '@brightplate/contract/plans/eating-log'
 import { slots } from '@brightplate/planner/slot'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

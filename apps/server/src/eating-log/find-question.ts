@@ -1,10 +1,10 @@
+import type { EatingLog, EatingQuestion } from '@brightplate/contract/child/eating-log'
 import { daysLater } from '@brightplate/contract/plain-date'
-import type { EatingLog, EatingQuestion } from '@brightplate/contract/plans/eating-log'
 import { questionOf } from '@brightplate/meal-plans/eating-log/question-of'
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { KeptChild } from '../children/kept/open-child.ts'
 import type { Db } from '../db/database.ts'
-import { mealPlans } from '../db/tables/household/meal-plans.ts'
+import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { openDays } from '../plans/stored-plan.ts'
 

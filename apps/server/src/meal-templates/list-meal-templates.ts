@@ -1,7 +1,7 @@
 import type { MealTemplate } from '@brightplate/contract/plans/meal-template'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { mealTemplates } from '../db/tables/household/meal-templates.ts'
+import { mealTemplates } from '../db/tables/household/plans/meal-templates.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { toMealTemplate } from './to-meal-template.ts'
 

@@ -1,7 +1,7 @@
 import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { rowOf } from '../db/member.ts'
-import { mealTemplates } from '../db/tables/household/meal-templates.ts'
+import { mealTemplates } from '../db/tables/household/plans/meal-templates.ts'
 import { endpoint } from '../endpoint.ts'
 import { requireFeature } from '../subscriptions/status/require-feature.ts'
 import type { TypedApp } from '../typed-app.ts'

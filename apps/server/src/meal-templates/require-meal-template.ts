@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
-import { mealTemplates } from '../db/tables/household/meal-templates.ts'
+import { mealTemplates } from '../db/tables/household/plans/meal-templates.ts'
 import { AppError } from '../errors.ts'
 import { isId } from '../new-id.ts'
 

@@ -1,7 +1,7 @@
 import type { LockedDish } from '@brightplate/planner/plan'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
-import { mealTemplates } from '../db/tables/household/meal-templates.ts'
+import { mealTemplates } from '../db/tables/household/plans/meal-templates.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { openWeek } from './to-meal-template.ts'
 

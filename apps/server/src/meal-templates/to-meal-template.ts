@@ -1,5 +1,5 @@
 import type { MealTemplate } from '@brightplate/contract/plans/meal-template'
-import type { mealTemplates } from '../db/tables/household/meal-templates.ts'
+import type { mealTemplates } from '../db/tables/household/plans/meal-templates.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 

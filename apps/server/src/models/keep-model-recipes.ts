@@ -1,6 +1,6 @@
 import type { Recipe } from '@brightplate/recipes/recipe'
 import type { Db } from '../db/database.ts'
-import { modelRecipes } from '../db/tables/household/model-recipes.ts'
+import { modelRecipes } from '../db/tables/household/plans/model-recipes.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 

@@ -3,7 +3,7 @@ import { contentsForm } from '@brightplate/recipes/pictures/contents-form'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { modelRecipes } from '../db/tables/household/model-recipes.ts'
+import { modelRecipes } from '../db/tables/household/plans/model-recipes.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { type KeptRecipe, sealedColumns } from '../keys/sealed-columns.ts'
 

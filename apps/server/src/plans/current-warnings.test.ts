@@ -1,7 +1,7 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mealPlans } from '../db/tables/household/meal-plans.ts'
+import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import { buildChild } from '../testing/families/build-child.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'

@@ -3,7 +3,7 @@ import type { Caller } from '../auth/caller.ts'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
 import { notDeleted } from '../db/not-deleted.ts'
-import { mealPlans } from '../db/tables/household/meal-plans.ts'
+import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import { AppError } from '../errors.ts'
 import { isId } from '../new-id.ts'
 

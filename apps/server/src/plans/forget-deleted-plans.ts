@@ -1,7 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { lte } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { mealPlans } from '../db/tables/household/meal-plans.ts'
+import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 
 /**
  * What was deleted at this moment or before is gone. A toast is shown for ten seconds, and longer for

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { notDeleted } from '../db/not-deleted.ts'
-import { mealPlans } from '../db/tables/household/meal-plans.ts'
+import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import { isId } from '../new-id.ts'
 
 export interface PlanPage {

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { sql } from 'drizzle-orm'
-import { mealPlans } from '../db/tables/household/meal-plans.ts'
+import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { sealedColumns } from '../keys/sealed-columns.ts'
 

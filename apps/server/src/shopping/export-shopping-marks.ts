@@ -1,7 +1,7 @@
 import type { AccountExport } from '@brightplate/contract/account/account'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { shoppingMarks } from '../db/tables/household/shopping-marks.ts'
+import { shoppingMarks } from '../db/tables/household/plans/shopping-marks.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { openMark } from './shopping-mark-row.ts'
 

@@ -1,5 +1,5 @@
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
-import type { shoppingMarks } from '../db/tables/household/shopping-marks.ts'
+import type { shoppingMarks } from '../db/tables/household/plans/shopping-marks.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
 import { keyedHash, sealedColumns } from '../keys/sealed-columns.ts'
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { type StripeApp, startStripeApp } from '../testing/stripe/start-stripe-app.ts'
@@ -49,7 +50,7 @@ describe('cancelling', () => {
   it('in the days of grace ends what would be charged, and keeps those days', async () => {
     const { token: earlier, email, password, subscription } = await payer()
     expect(earlier).not.toBe('')
-    app.advance(30 * 24 * 3600 * 1000)
+    app.advance(30 * dayMs)
     const late = app.stripe.account.renew(subscription.id, 'failed')
     await app.tell('invoice.payment_failed', late.latest_invoice)
     const { token } = (await app.call('login', { body: { email, password } })).body

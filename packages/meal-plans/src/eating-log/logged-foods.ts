@@ -1,4 +1,4 @@
-import type { EatingAnswer } from '@brightplate/contract/plans/eating-log'
+import type { EatingAnswer } from '@brightplate/contract/child/eating-log'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import type { LoggedFood } from '@brightplate/planner/acceptance/eaten-food'
 import { formOfRecipe } from '@brightplate/planner/plates/parts/part'

@@ -1,9 +1,9 @@
-import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type {
   EatingAnswer,
   EatingQuestion,
   EatingSaid,
-} from '@brightplate/contract/plans/eating-log'
+} from '@brightplate/contract/child/eating-log'
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, PlatePart, Slot } from '@brightplate/contract/plans/plan-data'
 import { formOfRecipe } from '@brightplate/planner/plates/parts/part'
 import { slots } from '@brightplate/planner/slot'

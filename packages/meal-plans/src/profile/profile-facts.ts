@@ -1,7 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
+import type { EatingAnswer } from '@brightplate/contract/child/eating-log'
 import type { GivenAnswer } from '@brightplate/contract/child/given-answer'
 import type { LabelRead } from '@brightplate/contract/child/label-read'
-import type { EatingAnswer } from '@brightplate/contract/plans/eating-log'
 
 /** What the rules read of someone who eats with a child. */
 export interface EaterFacts {

@@ -1,3 +1,4 @@
+import { startOfDay } from '@brightplate/contract/plain-date'
 import { dishesOfDay, type PlannedDay, type PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type KeyedText, say } from '../texts/english.ts'
@@ -5,7 +6,7 @@ import { cookedFrom, kitchenCapsOf, saturday } from './kitchen-caps.ts'
 
 const daysOfWeek = 7
 
-const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+const weekdayOf = (date: string): number => (startOfDay(date).getUTCDay() + 6) % 7
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 const activeOf = (dishes: readonly Pick<PlannedDish, 'active_minutes'>[]): number =>
@@ -22,7 +23,7 @@ function daysBroken(days: readonly PlannedDay[], profile: PlannerProfile): Keyed
     const minutes = activeOf(dishesOfDay(day))
     const longest = longestOf([day.breakfast, day.lunch, day.dinner, ...day.snacks])
     if (minutes <= cap || !longest) return []
-    const weekday = weekdayName.format(new Date(`${day.date}T00:00:00Z`))
+    const weekday = weekdayName.format(startOfDay(day.date))
     const dish = longest.name
     return [say('tip.kitchen-day', { day: day.day, weekday, minutes, cap, dish })]
   })

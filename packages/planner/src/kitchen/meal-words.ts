@@ -1,3 +1,4 @@
+import { dayMs, startOfDay } from '@brightplate/contract/plain-date'
 import type { Slot } from '../slot.ts'
 
 interface Meal {
@@ -22,12 +23,11 @@ const wholeDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 const daysOfWeek = 7
-const dayMs = 86_400_000
 
 /** "Monday’s dinner"; further away than a week "dinner on Monday, November 23". */
 export function mealWords({ date, slot }: Meal, seenFrom: Meal): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  const away = Math.abs(day.getTime() - new Date(`${seenFrom.date}T00:00:00Z`).getTime()) / dayMs
+  const day = startOfDay(date)
+  const away = Math.abs(day.getTime() - startOfDay(seenFrom.date).getTime()) / dayMs
   return away < daysOfWeek
     ? `${weekday.format(day)}’s ${slotWords[slot]}`
     : `${slotWords[slot]} on ${wholeDate.format(day)}`

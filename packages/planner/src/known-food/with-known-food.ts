@@ -1,6 +1,6 @@
 import type { NutrientReport } from '../plan-document.ts'
 
-interface EatenDish {
+interface WithKnown {
   /** By nutrient name, of the parts of a meal that the child is known to eat. */
   known_nutrition?: Readonly<Record<string, number | null>>
 }
@@ -13,7 +13,7 @@ const hundredth = (amount: number) => Math.round(amount * 100) / 100
  */
 export function withKnownFood(
   reports: readonly NutrientReport[],
-  dishes: readonly EatenDish[],
+  dishes: readonly WithKnown[],
   days: number,
 ): NutrientReport[] {
   const known = dishes.flatMap(({ known_nutrition }) => (known_nutrition ? [known_nutrition] : []))

@@ -1,3 +1,4 @@
+import { startOfDay } from '@brightplate/contract/plain-date'
 import { foods } from '@brightplate/foods/foods'
 import { nutrients } from '@brightplate/foods/nutrients'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
@@ -78,7 +79,7 @@ const fiberWeight = 2
 const steadyGoals = ['focus', 'calm', 'energy'] as const
 
 function weekdaysFrom(startDate: string, days: number): number[] {
-  const first = (new Date(`${startDate}T00:00:00Z`).getUTCDay() + 6) % 7
+  const first = (startOfDay(startDate).getUTCDay() + 6) % 7
   return Array.from({ length: days }, (_, day) => (first + day) % 7)
 }
 

@@ -1,9 +1,10 @@
+import { startOfDay } from '@brightplate/contract/plain-date'
 import type { PlannedDay, PlannedDish } from '../plan-document.ts'
 import { say } from '../texts/english.ts'
 
 const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
-const weekdayOf = (date: string): string => weekdays.format(new Date(`${date}T00:00:00Z`))
+const weekdayOf = (date: string): string => weekdays.format(startOfDay(date))
 
 const key = 'why.same-as'
 /** A weekday further back would be taken for another. */

@@ -1,9 +1,8 @@
 import { constants } from 'node:fs'
 import { access, mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { StartupError } from '../../startup-error.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** "brightplate-2026-11-22T07-00-00Z.backup", or what a backup that was cut off left of it. */
 const ours = /^brightplate-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.backup(\.part|\.copy-[0-9a-f-]{36})?$/

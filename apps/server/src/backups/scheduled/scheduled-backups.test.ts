@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayMs } from '@brightplate/contract/plain-date'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { processSettings } from '../../testing/processes/process-settings.ts'
 import {
@@ -105,7 +106,6 @@ describe('scheduled backups', () => {
 describe('old backups', () => {
   it('go when they are older than was said, and nothing else does', async () => {
     const folder = await temporaryFolder()
-    const dayMs = 24 * 60 * 60 * 1000
     const now = new Date('2026-11-22T07:00:00Z')
     const daysAgo = (days: number) => backupFileOf(folder, new Date(now.getTime() - days * dayMs))
     const strangers = [

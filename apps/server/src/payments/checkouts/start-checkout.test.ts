@@ -1,3 +1,4 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { registerParent } from '../../testing/families/register-parent.ts'
 import { type StripeApp, startStripeApp } from '../../testing/stripe/start-stripe-app.ts'
@@ -136,7 +137,7 @@ describe('starting a checkout', () => {
     const { token: earlier, sessionId, email, password } = await app.checkOut()
     const { id } = app.stripe.account.pay(sessionId)
     await app.call('readPaymentStatus', { token: earlier, params: { id: sessionId } })
-    app.advance(35 * 24 * 3600 * 1000)
+    app.advance(35 * dayMs)
     const late = app.stripe.account.renew(id, 'failed')
     expect(await app.tell('customer.subscription.updated', late)).toBe(200)
     const { token } = (await app.call('login', { body: { email, password } })).body

@@ -1,3 +1,4 @@
+import { dayMs } from '@brightplate/contract/plain-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSubscription } from '../../subscriptions/status/read-subscription.ts'
 import { memberOf } from '../../testing/families/member-of.ts'
@@ -137,7 +138,7 @@ describe('the sandbox’s checkout page', () => {
   it('ends to the second, without days of grace', async () => {
     const { userId, path } = await checkOut()
     await press(path, 'pay')
-    app.advance(30 * 24 * 3600 * 1000 - 1000)
+    app.advance(30 * dayMs - 1000)
     await reconcilePayments(app.database.db, app.services.payments, app.now())
     expect((await read(userId)).plan_type).toBe('premium')
     app.advance(1000)

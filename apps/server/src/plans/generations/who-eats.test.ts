@@ -1,7 +1,7 @@
 import type { GenerateBody, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generations } from '../../db/tables/household/generations.ts'
+import { generations } from '../../db/tables/household/plans/generations.ts'
 import { buildChild } from '../../testing/families/build-child.ts'
 import { registerParent } from '../../testing/families/register-parent.ts'
 import { subscribe } from '../../testing/families/subscribe.ts'

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { child, childBody } from '../../child/child.ts'
 import { dishSaidBody } from '../../child/dish-said.ts'
+import {
+  eatingAnswerBody,
+  eatingLogBody,
+  eatingLogPage,
+  eatingLogQuery,
+} from '../../child/eating-log.ts'
 import { goalTick, goalTickBody } from '../../child/goal-tick.ts'
 import {
   dishPhotoParams,
@@ -8,12 +14,6 @@ import {
   photoAgreementBody,
   photoFile,
 } from '../../plans/dish-photo.ts'
-import {
-  eatingAnswerBody,
-  eatingLogBody,
-  eatingLogPage,
-  eatingLogQuery,
-} from '../../plans/eating-log.ts'
 import { childTable } from '../../plans/meal-plan.ts'
 import { nutritionWeek } from '../../plans/nutrition-week.ts'
 import { foodTiles, interpretation, interpretBody } from '../../typed/profile-terms.ts'

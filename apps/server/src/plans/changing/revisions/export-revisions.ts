@@ -1,7 +1,7 @@
 import type { AccountExport } from '@brightplate/contract/account/account'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import { planRevisions } from '../../../db/tables/household/plan-revisions.ts'
+import { planRevisions } from '../../../db/tables/household/plans/plan-revisions.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
 import type { StoredPlan } from '../../stored-plan.ts'
 import { openRevision } from './kept-revision.ts'

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
-import type { planRevisions } from '../../../db/tables/household/plan-revisions.ts'
+import type { planRevisions } from '../../../db/tables/household/plans/plan-revisions.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
 import { sealedColumns } from '../../../keys/sealed-columns.ts'
 import { keyOfPlan, type StoredPlan } from '../../stored-plan.ts'

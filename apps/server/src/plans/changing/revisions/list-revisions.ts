@@ -3,7 +3,7 @@ import { changedDishes } from '@brightplate/meal-plans/revisions/changed-dishes'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Caller } from '../../../auth/caller.ts'
 import type { Db } from '../../../db/database.ts'
-import { planRevisions } from '../../../db/tables/household/plan-revisions.ts'
+import { planRevisions } from '../../../db/tables/household/plans/plan-revisions.ts'
 import { requirePlan } from '../../require-plan.ts'
 import { openRevision } from './kept-revision.ts'
 

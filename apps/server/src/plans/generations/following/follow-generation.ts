@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts'
 import { rowOf } from '../../../db/member.ts'
-import { generations } from '../../../db/tables/household/generations.ts'
+import { generations } from '../../../db/tables/household/plans/generations.ts'
 import type { GenerationChanges } from './generation-changes.ts'
 
 export type GenerationRow = typeof generations.$inferSelect

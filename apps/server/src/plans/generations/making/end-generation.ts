@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { rowOf } from '../../../db/member.ts'
-import { generations } from '../../../db/tables/household/generations.ts'
+import { generations } from '../../../db/tables/household/plans/generations.ts'
 import { announceChange } from '../following/generation-changes.ts'
 
 /** Ends a generation with its plan; false where it has ended already, and nothing is to be stored. */

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { generations } from '../../../db/tables/household/generations.ts'
+import { generations } from '../../../db/tables/household/plans/generations.ts'
 import { newId } from '../../../new-id.ts'
 import { memberOf } from '../../../testing/families/member-of.ts'
 import { registerParent } from '../../../testing/families/register-parent.ts'

@@ -5,7 +5,7 @@ import { slots } from '@brightplate/planner/slot'
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { notDeleted } from '../../../db/not-deleted.ts'
-import { mealPlans } from '../../../db/tables/household/meal-plans.ts'
+import { mealPlans } from '../../../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../../../keys/household-keys.ts'
 import { openDays, openLocks } from '../../stored-plan.ts'
 

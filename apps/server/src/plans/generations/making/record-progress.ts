@@ -1,7 +1,7 @@
 import { and, lt } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { rowOf } from '../../../db/member.ts'
-import { generations } from '../../../db/tables/household/generations.ts'
+import { generations } from '../../../db/tables/household/plans/generations.ts'
 import type { GenerationRow } from '../following/follow-generation.ts'
 import { announceChange } from '../following/generation-changes.ts'
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { type Member, ofMember, rowOf } from '../../../db/member.ts'
 import { addresses } from '../../../db/tables/directory/addresses.ts'
 import { trialAddresses } from '../../../db/tables/directory/trial-addresses.ts'
-import { generations } from '../../../db/tables/household/generations.ts'
+import { generations } from '../../../db/tables/household/plans/generations.ts'
 import { users } from '../../../db/tables/household/users.ts'
 import { AppError } from '../../../errors.ts'
 

@@ -1,7 +1,7 @@
 import { and, gt, inArray, max, min } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { type Member, ofMember } from '../../../db/member.ts'
-import { generations } from '../../../db/tables/household/generations.ts'
+import { generations } from '../../../db/tables/household/plans/generations.ts'
 
 /**
  * The turn of an account's next generation: one after its last, and none before those that are open

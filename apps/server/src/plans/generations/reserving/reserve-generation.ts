@@ -1,7 +1,7 @@
 import type { AppServices } from '../../../app-services.ts'
 import type { Db } from '../../../db/database.ts'
 import { ofMember } from '../../../db/member.ts'
-import { generations } from '../../../db/tables/household/generations.ts'
+import { generations } from '../../../db/tables/household/plans/generations.ts'
 import { subscriptions } from '../../../db/tables/household/subscriptions.ts'
 import { newId } from '../../../new-id.ts'
 import { inOrder } from '../../../request-limits/in-order.ts'

@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { EatingLog } from '@brightplate/contract/plans/eating-log'
+import type { EatingLog } from '@brightplate/contract/child/eating-log'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'

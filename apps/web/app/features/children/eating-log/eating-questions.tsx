@@ -1,5 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
-import type { EatingSaid } from '@brightplate/contract/plans/eating-log'
+import type { EatingSaid } from '@brightplate/contract/child/eating-log'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/card.tsx'

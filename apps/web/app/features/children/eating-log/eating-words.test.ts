@@ -1,4 +1,4 @@
-import type { EatingSaid } from '@brightplate/contract/plans/eating-log'
+import type { EatingSaid } from '@brightplate/contract/child/eating-log'
 import { describe, expect, it } from 'vitest'
 import { knownEaten, saidWords } from './eating-words.ts'
 

@@ -1,4 +1,5 @@
-import type { EatingLog, EatingSaid } from '@brightplate/contract/plans/eating-log'
+import type { EatingLog, EatingSaid } from '@brightplate/contract/child/eating-log'
+import { dayMs } from '@brightplate/contract/plain-date'
 
 const likesFromAge = 10
 
@@ -10,7 +11,6 @@ export const saidWords = (age: number): Readonly<Record<EatingSaid, string>> =>
 
 const doubtDays = 14
 const doubtTimes = 3
-const dayMs = 24 * 60 * 60 * 1000
 
 export interface KnownEaten {
   food: string

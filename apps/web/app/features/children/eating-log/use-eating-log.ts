@@ -1,4 +1,4 @@
-import type { EatingAnswerBody, EatingLogBody } from '@brightplate/contract/plans/eating-log'
+import type { EatingAnswerBody, EatingLogBody } from '@brightplate/contract/child/eating-log'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'

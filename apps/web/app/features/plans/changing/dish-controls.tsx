@@ -2,7 +2,7 @@ import type { DishPlace } from '../dish-locks.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { LockDish } from './lock-dish.tsx'
 import { MoveDish } from './move-dish.tsx'
-import { SwapDish } from './swap-dish.tsx'
+import { SwapDish } from './swap/swap-dish.tsx'
 
 interface DishControlsProps {
   plan: ShownPlan

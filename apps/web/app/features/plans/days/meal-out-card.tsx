@@ -1,4 +1,4 @@
-import { SwapDish } from '../changing/swap-dish.tsx'
+import { SwapDish } from '../changing/swap/swap-dish.tsx'
 import type { DishPlace } from '../dish-locks.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
-import { SwapDish } from '../changing/swap-dish.tsx'
+import { SwapDish } from '../changing/swap/swap-dish.tsx'
 import { sharedPot } from '../eaters/shared-pot.ts'
 import { cookAddress, mealAddress } from '../meal-address.ts'
 import { mayChange } from '../shown-plan.ts'
@@ -22,12 +22,13 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
       <div className="mx-auto w-full max-w-40 max-sm:[@media(max-height:700px)]:max-w-24 sm:max-w-none">
         <DishPicture dish={dish} first />
       </div>
-      <div className="grid min-w-0 grid-cols-1 gap-1.5">
+      <div className="@container grid min-w-0 grid-cols-1 gap-1.5">
         <p>
           <span className="font-semibold text-ember">{word}</span>
           {plan.child_name && <span className="text-muted"> · For {plan.child_name}</span>}
         </p>
-        <h3 className="break-words text-xl leading-tight max-sm:[@media(max-height:700px)]:line-clamp-2 max-sm:[@media(max-height:700px)]:text-lg sm:text-2xl">
+        {/* Cut off on a low screen, and never where letters are so large that two lines hold three words. */}
+        <h3 className="break-words text-xl leading-tight max-sm:[@media(max-height:700px)]:@min-[10rem]:line-clamp-2 max-sm:[@media(max-height:700px)]:text-lg sm:text-2xl">
           <Link to={mealAddress(plan.id, { day, slot })} className="hover:underline">
             {dish.name}
           </Link>

@@ -1,6 +1,6 @@
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
-import type { DishPlace } from '../dish-locks.ts'
+import { EmptyState, ErrorState, LoadingState } from '../../../../ui/page/page-state.tsx'
+import type { DishPlace } from '../../dish-locks.ts'
 import { AlternativeList } from './alternative-list.tsx'
 import { useAlternatives } from './use-alternatives.ts'
 

@@ -1,8 +1,8 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../api/api.ts'
-import { queryKeys } from '../../../api/query-keys.ts'
-import type { DishPlace } from '../dish-locks.ts'
+import { api } from '../../../../api/api.ts'
+import { queryKeys } from '../../../../api/query-keys.ts'
+import type { DishPlace } from '../../dish-locks.ts'
 
 /** The dishes that may take a place of the plan as it now is: those that suit best, or those of a name. */
 export const useAlternatives = (

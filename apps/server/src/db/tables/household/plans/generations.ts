@@ -10,9 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at } from '../at.ts'
-import { sealed } from '../sealed.ts'
-import { ofUser } from './of-user.ts'
+import { at } from '../../at.ts'
+import { sealed } from '../../sealed.ts'
+import { ofUser } from '../of-user.ts'
 
 /** One attempt to make a plan. The free tier counts these, so deleting a plan gives none back. */
 export const generations = pgTable(

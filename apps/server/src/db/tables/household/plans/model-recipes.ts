@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at } from '../at.ts'
-import { sealed } from '../sealed.ts'
-import { ofHousehold } from './of-household.ts'
+import { at } from '../../at.ts'
+import { sealed } from '../../sealed.ts'
+import { ofHousehold } from '../of-household.ts'
 
 /** Dishes that a language model proposed and the rules accepted; plans of the household may use them again. */
 export const modelRecipes = pgTable(

@@ -1,8 +1,8 @@
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at } from '../at.ts'
-import { sealed } from '../sealed.ts'
+import { at } from '../../at.ts'
+import { sealed } from '../../sealed.ts'
+import { ofHousehold } from '../of-household.ts'
 import { mealPlans } from './meal-plans.ts'
-import { ofHousehold } from './of-household.ts'
 
 /** A plan as it was before a change, to be gone back to. */
 export const planRevisions = pgTable(

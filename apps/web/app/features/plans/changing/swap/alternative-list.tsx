@@ -1,7 +1,7 @@
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
-import { Button } from '../../../ui/buttons/button.tsx'
-import { PlatePicture } from '../../../ui/plate-picture.tsx'
-import { shortPrepTime } from '../../../ui/words/prep-time.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { PlatePicture } from '../../../../ui/plate-picture.tsx'
+import { shortPrepTime } from '../../../../ui/words/prep-time.ts'
 
 interface AlternativeListProps {
   plan: MealPlan

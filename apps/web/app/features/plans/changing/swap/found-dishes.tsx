@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../../../ui/page/page-state.tsx'
 import { AlternativeList } from './alternative-list.tsx'
 import type { DishChoiceProps } from './suggested-dishes.tsx'
 import { useAlternatives } from './use-alternatives.ts'

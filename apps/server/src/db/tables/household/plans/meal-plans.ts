@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at } from '../at.ts'
-import { sealed } from '../sealed.ts'
-import { ofHousehold } from './of-household.ts'
+import { at } from '../../at.ts'
+import { sealed } from '../../sealed.ts'
+import { ofHousehold } from '../of-household.ts'
 
 export const mealPlans = pgTable(
   'meal_plans',

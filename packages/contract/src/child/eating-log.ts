@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { asksAbout } from '../child/child.ts'
+import { slot } from '../plans/plan-data.ts'
 import { requestedDay } from '../requested-day.ts'
-import { slot } from './plan-data.ts'
+import { asksAbout } from './child.ts'
 
 const eatingSaid = z.enum(['eaten', 'tasted', 'not_today'])
 

@@ -1,8 +1,8 @@
 import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at } from '../at.ts'
-import { sealed } from '../sealed.ts'
+import { at } from '../../at.ts'
+import { sealed } from '../../sealed.ts'
+import { ofHousehold } from '../of-household.ts'
 import { mealPlans } from './meal-plans.ts'
-import { ofHousehold } from './of-household.ts'
 
 /** What a family said of a line of a shopping list: ticked, at home, a line of its own. */
 export const shoppingMarks = pgTable(

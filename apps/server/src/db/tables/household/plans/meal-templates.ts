@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { at } from '../at.ts'
-import { sealed } from '../sealed.ts'
-import { ofHousehold } from './of-household.ts'
+import { at } from '../../at.ts'
+import { sealed } from '../../sealed.ts'
+import { ofHousehold } from '../of-household.ts'
 
 /** A week of dishes that a family keeps; it names no child. */
 export const mealTemplates = pgTable(

@@ -1,9 +1,9 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { ArrowLeftRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/buttons/button.tsx'
-import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
-import type { DishPlace } from '../dish-locks.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { useCodeOnUse } from '../../../../ui/dialogs/use-code-on-use.ts'
+import type { DishPlace } from '../../dish-locks.ts'
 
 interface SwapDishProps {
   plan: MealPlan
