@@ -3,13 +3,6 @@ import type { PlateColumns } from '../search/plate-columns.ts'
 import type { Problem } from '../search/problem.ts'
 import type { WeekState } from '../search/week-state.ts'
 
-/** A weighed sum of what an option brings of some nutrients, `per` a unit. */
-export interface NutrientSum {
-  /** Places in `nutrients`, with what each counts. */
-  terms: readonly { nutrient: number; factor: number }[]
-  per: number
-}
-
 /**
  * A linear piece of a goal: `weight` points for each unit by which the sum of `amount` over the
  * dishes of a span passes `most`.
@@ -19,8 +12,6 @@ export interface Piece {
   weight: number
   most: number
   amount: (option: Option, slot: number) => number
-  /** Present where `amount` is this in every slot, so that a search fills its tables without asking. */
-  sum?: NutrientSum
   /** Only on these days; absent on all. Monday is 0. */
   on?: (weekday: number) => boolean
 }

@@ -1,5 +1,4 @@
 import type { Goal, Piece } from '../goals/goal.ts'
-import { sumOfNutrients } from '../goals/nutrition/nutrient-sum.ts'
 import type { Option } from './option.ts'
 import { type PlateColumns, plateColumns } from './plate-columns.ts'
 import type { Problem } from './problem.ts'
@@ -48,13 +47,11 @@ const spansOf = ({ span }: Piece, days: number): number =>
 const spanOf = ({ span }: Piece, day: number): number =>
   span === 'day' ? day : span === 'week' ? Math.floor(day / 7) : 0
 
-function weighed(piece: Piece, slot: number, options: readonly Option[]) {
-  const { weight, amount, sum } = piece
+function weighed({ weight, amount }: Piece, slot: number, options: readonly Option[]) {
   const amounts = new Float64Array(options.length)
   for (let place = 0; place < options.length; place += 1) {
     const option = options[place]
-    if (!option) continue
-    amounts[place] = weight * (sum ? sumOfNutrients(sum, option) : amount(option, slot))
+    if (option) amounts[place] = weight * amount(option, slot)
   }
   return amounts
 }

@@ -26,12 +26,10 @@ export const usdOfOption = ({ parts }: Pick<Option, 'parts'>): number =>
 export function usdOfChild({ parts }: Pick<Option, 'parts'>): number {
   let usd = 0
   for (const { serving } of parts) {
-    if (!serving) continue
-    const { grams, dish } = serving
-    for (let line = 0; line < grams.length; line += 1) {
-      const food = dish.ingredients[line]?.food
-      if (food) usd += ((grams[line] ?? 0) / 100) * requirePrice(food.id).usdPer100g
-    }
+    serving?.grams.forEach((grams, line) => {
+      const food = serving.dish.ingredients[line]?.food
+      if (food) usd += (grams / 100) * requirePrice(food.id).usdPer100g
+    })
   }
   return usd
 }

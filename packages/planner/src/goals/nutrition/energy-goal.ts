@@ -2,7 +2,6 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import { energyTarget } from '../../energy-target.ts'
 import type { Goal, Piece } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
-import { nutrientSum } from './nutrient-sum.ts'
 
 const energy = nutrients.indexOf('energy_kcal')
 
@@ -14,7 +13,7 @@ export const energyGoal: Goal = {
       span: 'day',
       weight: 100 * goalPoints.energyPercent,
       most: sign,
-      ...nutrientSum({ terms: [{ nutrient: energy, factor: sign }], per: target }),
+      amount: ({ amounts }) => (sign * (amounts[energy] ?? 0)) / target,
     })
     return [side(1), side(-1)]
   },

@@ -1,9 +1,9 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { energyTarget } from '../../energy-target.ts'
+import type { Option } from '../../search/option.ts'
 import type { Goal, Piece } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
-import { nutrientSum } from './nutrient-sum.ts'
 
 const index = {
   energy: nutrients.indexOf('energy_kcal'),
@@ -42,23 +42,13 @@ export const moderationGoal: Goal = {
     const piece = { span: 'day' as const, weight: goalPoints.energyShare, most: 0 }
     const above = (nutrient: number, factor: number, high: number): Piece => ({
       ...piece,
-      ...nutrientSum({
-        terms: [
-          { nutrient, factor },
-          { nutrient: index.energy, factor: -high },
-        ],
-        per: day,
-      }),
+      amount: ({ amounts }) =>
+        (factor * (amounts[nutrient] ?? 0) - high * (amounts[index.energy] ?? 0)) / day,
     })
     const below = (nutrient: number, factor: number, low: number): Piece => ({
       ...piece,
-      ...nutrientSum({
-        terms: [
-          { nutrient: index.energy, factor: low },
-          { nutrient, factor: -factor },
-        ],
-        per: day,
-      }),
+      amount: ({ amounts }) =>
+        (low * (amounts[index.energy] ?? 0) - factor * (amounts[nutrient] ?? 0)) / day,
     })
     const within = (nutrient: number, factor: number, range: { low: number; high: number }) => [
       above(nutrient, factor, range.high),
@@ -80,7 +70,7 @@ export const moderationGoal: Goal = {
         span: 'day',
         weight: goalPoints.sodiumTwice,
         most: 1,
-        ...nutrientSum({ terms: [{ nutrient: index.sodium, factor: 1 }], per: targets.sodiumMg }),
+        amount: ({ amounts }: Option) => (amounts[index.sodium] ?? 0) / targets.sodiumMg,
       },
     ]
   },

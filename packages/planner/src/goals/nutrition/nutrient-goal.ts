@@ -1,7 +1,6 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
 import type { Goal, Piece } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
-import { nutrientSum } from './nutrient-sum.ts'
 
 /** What a child is first short of: below this share of it an easier or likelier week is not worth it. */
 const first: readonly Nutrient[] = ['protein_g', 'iron_mg', 'calcium_mg']
@@ -12,21 +11,15 @@ export const nutrientGoal: Goal = {
   id: 'nutrients',
   pieces: ({ indexedTargets, days }) =>
     indexedTargets.flatMap(({ index, recommended, weight }): Piece[] => {
-      const brought = nutrientSum({
-        terms: [{ nutrient: index, factor: -1 }],
-        per: recommended * days,
-      })
+      const amount: Piece['amount'] = ({ amounts }) => -(amounts[index] ?? 0) / (recommended * days)
       const all: Piece = {
         span: 'plan',
         weight: weight * goalPoints.nutrientMissing,
         most: -1,
-        ...brought,
+        amount,
       }
       const nutrient = nutrients[index]
       if (!nutrient || !first.includes(nutrient)) return [all]
-      return [
-        all,
-        { span: 'plan', weight: goalPoints.firstMissing, most: -leastOfFirst, ...brought },
-      ]
+      return [all, { span: 'plan', weight: goalPoints.firstMissing, most: -leastOfFirst, amount }]
     }),
 }

@@ -1,7 +1,6 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import type { Goal } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
-import { nutrientSum } from './nutrient-sum.ts'
 
 const retinol = nutrients.indexOf('retinol_ug')
 
@@ -21,6 +20,6 @@ export const upperIntakesGoal: Goal = {
         span: 'day',
         weight: hard.includes(index) ? goalPoints.hardIntakeTwice : goalPoints.upperIntakeTwice,
         most,
-        ...nutrientSum({ terms: [{ nutrient: index, factor: 1 }], per: upper }),
+        amount: ({ amounts }) => (amounts[index] ?? 0) / upper,
       })),
 }
