@@ -2,7 +2,7 @@ import { warming } from '@brightplate/recipes/keeps-for'
 import type { Option } from '../search/option.ts'
 import { slotCount } from '../search/problem.ts'
 import { cookedFrom } from './kitchen-caps.ts'
-import { type KeptDish, pairLeftovers } from './pair-leftovers.ts'
+import { type CookedMeal, type KeptDish, pairLeftovers } from './pair-leftovers.ts'
 
 /** What a plan asks of the kitchen. */
 export interface KitchenLoad {
@@ -12,18 +12,17 @@ export interface KitchenLoad {
   cooked: Float64Array
   /** By the dish that they share; what is eaten fresh is in none. */
   pots: Map<number, Pot>
+  emptyPot: Pot
 }
 
-/** Which cells are what is left of an earlier one: see `pairLeftovers`. */
-type Leftovers = ReadonlyMap<number, number>
-
-/** The cells of a plan that may share one dish. It is never changed: another takes its place. */
+/** Meals of a plan that may share one dish, whichever it is. It is never changed: another takes its place. */
 export interface Pot {
   /** In order. */
-  cells: readonly number[]
-  left: Leftovers
-  /** What would be left with one more cell, as far as it was asked: a search asks the same again and again. */
-  leftWith: Map<number, Leftovers>
+  meals: readonly CookedMeal[]
+  /** Which cells are what is left of an earlier one: see `pairLeftovers`. */
+  left: ReadonlyMap<number, number>
+  /** The same with one meal more or less, as far as it was asked: a search asks the same again and again. */
+  next: Map<number, Pot>
 }
 
 const daysOfWeek = 7
@@ -48,45 +47,42 @@ export function addMeal(
   if (minutes >= cookedFrom) load.cooked[week] = (load.cooked[week] ?? 0) + sign
 }
 
-const none: Leftovers = new Map()
+const nothing: ReadonlyMap<number, number> = new Map()
 
-type KeptAt = (cell: number) => KeptDish | null
-
-const leftoversAmong = (cells: readonly number[], keptAt: KeptAt): Leftovers =>
-  cells.length < 2
-    ? none
-    : pairLeftovers(
-        cells.map((cell) => ({
-          at: cell,
-          day: Math.floor(cell / slotCount),
-          kept: keptAt(cell),
-        })),
-      )
-
-const potOf = (cells: readonly number[], keptAt: KeptAt): Pot => ({
-  cells,
-  left: leftoversAmong(cells, keptAt),
-  leftWith: new Map(),
+const potOf = (meals: readonly CookedMeal[]): Pot => ({
+  meals,
+  left: meals.length < 2 ? nothing : pairLeftovers(meals),
+  next: new Map(),
 })
-
-const withCell = (cells: readonly number[], cell: number): number[] =>
-  [...cells, cell].sort((a, b) => a - b)
 
 const mostKeepDays = 1000
 
-/** What would be left of a pot if one more cell held its dish. */
-export function leftoversWith(
-  { cells, leftWith }: Pot,
-  cell: number,
-  kept: KeptDish,
-  keptAt: KeptAt,
-): Leftovers {
-  const key = cell * mostKeepDays + kept.keepDays
-  const known = leftWith.get(key)
+const keyOf = (cell: number, { keepDays }: KeptDish): number => 1 + cell * mostKeepDays + keepDays
+
+/** A pot with one more cell that holds its dish. */
+export function potWith(pot: Pot, cell: number, kept: KeptDish): Pot {
+  const key = keyOf(cell, kept)
+  const known = pot.next.get(key)
   if (known) return known
-  const left = leftoversAmong(withCell(cells, cell), (at) => (at === cell ? kept : keptAt(at)))
-  leftWith.set(key, left)
-  return left
+  const meal = {
+    at: cell,
+    day: Math.floor(cell / slotCount),
+    kept: { key: 0, keepDays: kept.keepDays },
+  }
+  const after = potOf([...pot.meals, meal].sort((a, b) => a.at - b.at))
+  pot.next.set(key, after)
+  after.next.set(-key, pot)
+  return after
+}
+
+function potWithout(pot: Pot, cell: number, kept: KeptDish): Pot {
+  const key = -keyOf(cell, kept)
+  const known = pot.next.get(key)
+  if (known) return known
+  const after = potOf(pot.meals.filter(({ at }) => at !== cell))
+  pot.next.set(key, after)
+  after.next.set(-key, pot)
+  return after
 }
 
 /** Counts a meal in (1) or out (-1) of what the `cells` ask for: others of its pot are fresh or left over anew. */
@@ -101,47 +97,38 @@ export function countMeal(
     addMeal(load, cell, option, false, sign)
     return
   }
-  const optionAt = (at: number) => (at === cell ? option : cells[at])
-  const keptAt: KeptAt = (at) => optionAt(at)?.kept ?? null
-  const addAll = ({ cells: same, left }: Pot, each: 1 | -1) => {
-    for (const at of same) {
-      const own = optionAt(at)
+  const { key } = option.kept
+  const before = load.pots.get(key) ?? load.emptyPot
+  const after =
+    sign === 1 ? potWith(before, cell, option.kept) : potWithout(before, cell, option.kept)
+  const addAll = ({ meals, left }: Pot, each: 1 | -1) => {
+    for (const { at } of meals) {
+      const own = at === cell ? option : cells[at]
       if (own) addMeal(load, at, own, left.has(at), each)
     }
   }
-  const before = load.pots.get(option.kept.key)
-  const same = before?.cells ?? []
-  const now = sign === 1 ? withCell(same, cell) : same.filter((at) => at !== cell)
-  const after = potOf(now, keptAt)
-  if (before) addAll(before, -1)
+  addAll(before, -1)
   addAll(after, 1)
-  load.pots.set(option.kept.key, after)
+  load.pots.set(key, after)
 }
 
 export const emptyLoad = (days: number): KitchenLoad => ({
   minutes: new Float64Array(days),
   cooked: new Float64Array(Math.ceil(days / daysOfWeek)),
   pots: new Map(),
+  emptyPot: potOf([]),
 })
 
 /** The load of all cells, from scratch. */
 export function kitchenLoad(cells: readonly Option[]): KitchenLoad {
   const load = emptyLoad(Math.ceil(cells.length / slotCount))
-  const cellsOf = new Map<number, readonly number[]>()
-  cells.forEach((option, cell) => {
-    if (!option.kept) {
-      addMeal(load, cell, option, false, 1)
-      return
-    }
-    cellsOf.set(option.kept.key, [...(cellsOf.get(option.kept.key) ?? []), cell])
+  cells.forEach(({ kept }, cell) => {
+    if (kept) load.pots.set(kept.key, potWith(load.pots.get(kept.key) ?? load.emptyPot, cell, kept))
   })
-  for (const [key, same] of cellsOf) {
-    const pot = potOf(same, (cell) => cells[cell]?.kept ?? null)
-    load.pots.set(key, pot)
-    for (const cell of same) {
-      const option = cells[cell]
-      if (option) addMeal(load, cell, option, pot.left.has(cell), 1)
-    }
-  }
+  cells.forEach((option, cell) => {
+    const isLeftover =
+      option.kept !== null && load.pots.get(option.kept.key)?.left.has(cell) === true
+    addMeal(load, cell, option, isLeftover, 1)
+  })
   return load
 }

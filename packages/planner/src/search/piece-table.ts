@@ -16,6 +16,7 @@ export interface Columns {
 export interface SlotTable {
   /** First those that compete, then what was asked for and a meal out. */
   options: readonly Option[]
+  placeOf: ReadonlyMap<Option, number>
   /** How many of them compete. */
   competing: number
   /** The place of each plate's first size, and at last the number of options. */
@@ -32,8 +33,6 @@ export interface SlotTable {
 export interface PieceTable {
   pieces: readonly Piece[]
   slots: readonly SlotTable[]
-  /** The place of each option among those of its slot. */
-  placeOf: ReadonlyMap<Option, number>
   /** Each piece's first place among the running sums, one a span. */
   firstSum: Int32Array
   sumCount: number
@@ -55,6 +54,9 @@ function weighed({ weight, amount }: Piece, slot: number, options: readonly Opti
   }
   return amounts
 }
+
+const placesOf = (options: readonly Option[]): Map<Option, number> =>
+  new Map(options.map((option, place) => [option, place]))
 
 function mostOf(amounts: Float64Array): number {
   let most = Number.NEGATIVE_INFINITY
@@ -93,7 +95,6 @@ function slotTable(problem: Problem, slot: number, pieces: readonly Piece[]): Sl
   const competing = (problem.slots[slot] ?? []).flat()
   const out = problem.out[slot]
   const options = [...competing, ...(problem.asked[slot] ?? []).flat(), ...(out ? [out] : [])]
-  const firstSizes = firstSizesOf(options)
   const moving: number[] = []
   const amounts: Float64Array[] = []
   const still = new Float64Array(pieces.length)
@@ -106,19 +107,54 @@ function slotTable(problem: Problem, slot: number, pieces: readonly Piece[]): Sl
     moving.push(piece)
     amounts.push(ofPiece)
   })
+  return { ...tableOf(options, competing.length, moving, amounts), still }
+}
+
+function tableOf(
+  options: readonly Option[],
+  competing: number,
+  pieces: readonly number[],
+  amounts: readonly Float64Array[],
+): Omit<SlotTable, 'still'> {
+  const firstSizes = firstSizesOf(options)
   return {
     options,
-    competing: competing.length,
+    placeOf: placesOf(options),
+    competing,
     firstSizes,
     plates: plateColumns([...firstSizes].flatMap((place) => options[place] ?? [])),
     columns: {
-      pieces: Int32Array.from(moving),
+      pieces: Int32Array.from(pieces),
       amounts,
       most: Float64Array.from(amounts, mostOf),
     },
     rows: rowsOf(amounts, options.length),
-    still,
   }
+}
+
+function amountsAt(amounts: Float64Array, places: readonly number[]): Float64Array {
+  const some = new Float64Array(places.length)
+  for (let kept = 0; kept < places.length; kept += 1) some[kept] = amounts[places[kept] ?? 0] ?? 0
+  return some
+}
+
+/** The same slot with the options at these places alone, in order. What stands in a cell must be among them. */
+export function narrowed(table: SlotTable, places: readonly number[]): SlotTable {
+  const {
+    columns: { pieces, amounts },
+  } = table
+  const moving: number[] = []
+  const kept: Float64Array[] = []
+  amounts.forEach((ofPiece, column) => {
+    const some = amountsAt(ofPiece, places)
+    // What all of them bring alike stands in the sums already.
+    if (isSame(some)) return
+    moving.push(pieces[column] ?? 0)
+    kept.push(some)
+  })
+  const options = places.flatMap((place) => table.options[place] ?? [])
+  const competing = places.filter((place) => place < table.competing).length
+  return { ...tableOf(options, competing, moving, kept), still: table.still }
 }
 
 export function buildPieceTable(goals: readonly Goal[], problem: Problem): PieceTable {
@@ -137,12 +173,5 @@ export function buildPieceTable(goals: readonly Goal[], problem: Problem): Piece
     })
   }
   const slots = problem.slots.map((_, slot) => slotTable(problem, slot, pieces))
-  const placeOf = new Map<Option, number>()
-  for (const { options } of slots) {
-    for (let place = 0; place < options.length; place += 1) {
-      const option = options[place]
-      if (option) placeOf.set(option, place)
-    }
-  }
-  return { pieces, slots, placeOf, firstSum, sumCount, sumOf }
+  return { pieces, slots, firstSum, sumCount, sumOf }
 }

@@ -102,6 +102,69 @@ describe.each([
   })
 })
 
+/** What each option of a slot weighs in a narrowing: any order will do. */
+const drawn = (length: number, seed: number) =>
+  Float64Array.from({ length }, (_, place) => ((place * 7919 + seed * 104_729) % 997) + 1)
+
+const firstOfEachSlot = Array.from({ length: slotCount }, (_, slot) => slot)
+
+describe.each(problems)('the narrowed running costs of %s', (_, problem) => {
+  it('differ as whole plans do, whatever was narrowed and moved before (seed 14)', () => {
+    const cells = problem.days * slotCount
+    const moves = fc.array(fc.tuple(fc.nat(cells - 1), fc.nat(10_000)), { maxLength: 20 })
+    fc.assert(
+      fc.property(moves, moves, fc.nat(cells - 1), fc.nat(99), (before, after, cell, seed) => {
+        const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, seed)))
+        const move = (list: readonly (readonly [number, number])[]) => {
+          for (const [moved, number] of list) {
+            const options = costs.optionsOf(moved)
+            const present = costs.empty(moved)
+            costs.fill(moved, options[number % costs.competingFor(moved)] ?? present)
+          }
+        }
+        move(before)
+        for (const slot of firstOfEachSlot) {
+          costs.narrow(slot, drawn(costs.competingFor(slot), seed), 12)
+        }
+        move(after)
+        const whole = stateOf(problem, costs.state.cells)
+        const present = costs.empty(cell)
+        const options = costs.optionsOf(cell)
+        const looked = costs.look(cell, 0, options.length)
+        const least = looked[options.indexOf(present)] ?? Number.NaN
+        for (const [place, option] of options.entries()) {
+          const seen = (looked[place] ?? Number.NaN) - least
+          const changed = stateOf(problem, whole.cells.with(cell, option))
+          expect(seen).toBeCloseTo(planCost(changed) - planCost(whole), 6)
+        }
+      }),
+      { seed: 14, numRuns: 12 },
+    )
+  })
+
+  it('keep the likeliest options, and those that stand in a cell', () => {
+    const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, 5)))
+    for (const slot of firstOfEachSlot) {
+      const all = [...costs.optionsOf(slot)]
+      const likely = drawn(costs.competingFor(slot), 3)
+      costs.narrow(slot, likely, 12)
+      const kept = costs.optionsOf(slot)
+      const standing = costs.state.cells.filter((_, cell) => cell % slotCount === slot)
+      const atLeast = likely.toSorted().at(-12) ?? 0
+      const likeliest = all.filter((_, place) => (likely[place] ?? 0) >= atLeast)
+      expect(new Set(kept)).toEqual(new Set([...likeliest, ...standing]))
+      expect(kept).toEqual(all.filter((option) => kept.includes(option)))
+    }
+  })
+
+  it('keep a slot of few options as it is', () => {
+    const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, 5)))
+    const all = costs.optionsOf(1)
+    costs.narrow(1, new Float64Array(all.length), all.length)
+    expect(costs.optionsOf(1)).toBe(all)
+  })
+})
+
 describe.each(problems)('the running costs of %s', (_, problem) => {
   it('are moved by every goal that this profile has', () => {
     const moved = new Set<string>()

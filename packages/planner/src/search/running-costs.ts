@@ -1,6 +1,6 @@
 import type { Goal, StandingCost } from '../goals/goal.ts'
 import type { Option } from './option.ts'
-import { buildPieceTable, type PieceTable, type SlotTable } from './piece-table.ts'
+import { buildPieceTable, narrowed, type PieceTable, type SlotTable } from './piece-table.ts'
 import { slotCount } from './problem.ts'
 import { count, type WeekState } from './week-state.ts'
 
@@ -8,6 +8,7 @@ import { count, type WeekState } from './week-state.ts'
 export class RunningCosts {
   readonly state: WeekState
   readonly #table: PieceTable
+  readonly #slots: SlotTable[]
   readonly #standing: readonly StandingCost[]
   /** Weighed sums less weighed limits: what is above 0 costs. */
   readonly #sums: Float64Array
@@ -18,14 +19,16 @@ export class RunningCosts {
   /** Room for the columns that a look adds, and the sums that they add to. */
   readonly #columns: Float64Array[] = []
   readonly #besides: number[] = []
+  /** Where in the rows of its slot the option of the emptied cell begins: the sums hold it until another one takes its place. */
+  #emptied = 0
 
   constructor(goals: readonly Goal[], state: WeekState) {
     this.state = state
     this.#table = buildPieceTable(goals, state.problem)
     this.#standing = goals.flatMap((goal) => goal.standing ?? [])
     this.#sums = new Float64Array(this.#table.sumCount)
-    const { slots } = this.#table
-    this.#looked = new Float64Array(Math.max(...slots.map(({ options }) => options.length)))
+    this.#slots = [...this.#table.slots]
+    this.#looked = new Float64Array(Math.max(...this.#slots.map(({ options }) => options.length)))
     this.#points = new Float64Array(this.#looked.length)
     const { pieces, firstSum, sumCount } = this.#table
     pieces.forEach(({ weight, most }, index) => {
@@ -33,7 +36,7 @@ export class RunningCosts {
     })
     state.cells.forEach((option, cell) => {
       this.#sumStill(cell)
-      this.#sum(cell, option, 1)
+      this.#sum(cell, this.#rowOf(cell, option), 1)
     })
   }
 
@@ -42,8 +45,8 @@ export class RunningCosts {
   }
 
   /** The place of one of a cell's options among them. */
-  placeOf(option: Option): number {
-    return this.#table.placeOf.get(option) ?? -1
+  placeOf(cell: number, option: Option): number {
+    return this.#slotOf(cell).placeOf.get(option) ?? -1
   }
 
   /** How many of a cell's options, the first of them, compete for it. */
@@ -51,18 +54,44 @@ export class RunningCosts {
     return this.#slotOf(cell).competing
   }
 
+  /**
+   * From now on only the `most` likeliest options of a slot compete, and whatever stands there. Every
+   * cell must be filled. An option has another place afterwards.
+   */
+  narrow(slot: number, likely: Float64Array, most: number): void {
+    const table = this.#slots[slot]
+    if (!table) throw new RangeError(`No slot ${slot}`)
+    if (table.competing <= most) return
+    const byLikelihood = Array.from({ length: table.competing }, (_, place) => place).sort(
+      (a, b) => (likely[b] ?? 0) - (likely[a] ?? 0),
+    )
+    const staying = new Set(this.state.cells.filter((_, cell) => cell % slotCount === slot))
+    for (const place of byLikelihood.slice(0, most)) {
+      const option = table.options[place]
+      if (option) staying.add(option)
+    }
+    const places = table.options.flatMap((option, place) =>
+      place >= table.competing || staying.has(option) ? place : [],
+    )
+    this.#slots[slot] = narrowed(table, places)
+  }
+
   /** Takes a cell's option out, which must be filled before another cell is emptied. */
   empty(cell: number): Option {
     const option = this.state.cells[cell]
     if (!option) throw new RangeError(`No cell ${cell}`)
-    this.#sum(cell, option, -1)
+    this.#emptied = this.#rowOf(cell, option)
     count(this.state, cell, option, -1)
     return option
   }
 
   /** Puts an option into an emptied cell. */
   fill(cell: number, option: Option): void {
-    this.#sum(cell, option, 1)
+    const row = this.#rowOf(cell, option)
+    if (row !== this.#emptied) {
+      this.#sum(cell, this.#emptied, -1)
+      this.#sum(cell, row, 1)
+    }
     count(this.state, cell, option, 1)
     this.state.cells[cell] = option
   }
@@ -73,6 +102,7 @@ export class RunningCosts {
    */
   look(cell: number, first: number, end: number): Float64Array {
     const {
+      rows,
       columns: { pieces, amounts, most },
     } = this.#slotOf(cell)
     const ofDay = this.#ofDay(cell)
@@ -80,7 +110,7 @@ export class RunningCosts {
     for (let column = 0; column < pieces.length; column += 1) {
       const place = this.#table.sumOf[ofDay + (pieces[column] ?? 0)] ?? -1
       if (place < 0) continue
-      const sum = this.#sums[place] ?? 0
+      const sum = (this.#sums[place] ?? 0) - (rows[this.#emptied + column] ?? 0)
       if (sum + (most[column] ?? 0) <= 0) continue
       this.#columns[held] = amounts[column] ?? none
       this.#besides[held] = sum
@@ -112,7 +142,7 @@ export class RunningCosts {
   }
 
   #slotOf(cell: number): SlotTable {
-    const slot = this.#table.slots[cell % slotCount]
+    const slot = this.#slots[cell % slotCount]
     if (!slot) throw new RangeError(`No slot of cell ${cell}`)
     return slot
   }
@@ -122,20 +152,25 @@ export class RunningCosts {
     return Math.floor(cell / slotCount) * this.#table.pieces.length
   }
 
-  #sum(cell: number, option: Option, sign: 1 | -1): void {
-    const { sumOf, placeOf } = this.#table
+  /** Where in the rows of its slot an option's begins. */
+  #rowOf(cell: number, option: Option): number {
+    const { placeOf, columns } = this.#slotOf(cell)
+    const place = placeOf.get(option)
+    if (place === undefined) throw new RangeError('An option of another problem')
+    return place * columns.pieces.length
+  }
+
+  #sum(cell: number, row: number, sign: 1 | -1): void {
+    const { sumOf } = this.#table
     const {
       rows,
       columns: { pieces },
     } = this.#slotOf(cell)
-    const place = placeOf.get(option)
-    if (place === undefined) throw new RangeError('An option of another problem')
     const ofDay = this.#ofDay(cell)
-    const ofOption = place * pieces.length
     for (let column = 0; column < pieces.length; column += 1) {
       const sum = sumOf[ofDay + (pieces[column] ?? 0)] ?? -1
       if (sum < 0) continue
-      this.#sums[sum] = (this.#sums[sum] ?? 0) + sign * (rows[ofOption + column] ?? 0)
+      this.#sums[sum] = (this.#sums[sum] ?? 0) + sign * (rows[row + column] ?? 0)
     }
   }
 

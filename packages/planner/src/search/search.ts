@@ -17,7 +17,7 @@ export interface SearchBudget {
 
 /** Points: what a draw may cost more than the best option, at the start and at the end. */
 const hottest = 12
-const coldest = 0.3
+const coldest = 0.5
 const stepsBetweenAsking = 64
 
 /** Options that compete in one draw: with many more recipes a step stays as quick. */
@@ -26,16 +26,30 @@ const mostInDraw = 450
 /** What is this many temperatures above the cheapest is never drawn. */
 const deepest = 12
 
-/** Room for the weights of a draw: each is reckoned once. */
+/** From this share of the steps on so many options of a slot compete: those that were the likeliest to be drawn before. */
+const narrowings = [
+  { from: 0.1, most: 100 },
+  { from: 0.3, most: 50 },
+]
+/** A slot of which fewer draws were seen keeps all that it has. */
+const fewestDraws = 10
+const never = { from: Number.POSITIVE_INFINITY, most: 0 }
+
+/** Room for the places of a draw that have a chance, and their weights. */
+const chances = new Uint16Array(mostInDraw)
 const weights = new Float64Array(mostInDraw)
 
-/** Draws one of the places from `first` up to `end`, at most `mostInDraw` of them, with Boltzmann's weights. */
+/**
+ * Draws one of the places from `first` up to `end`, at most `mostInDraw` of them, with Boltzmann's
+ * weights. Where it is given, `likely` gathers how likely each was.
+ */
 function drawPlace(
   costs: Float64Array,
   first: number,
   end: number,
   temperature: number,
   random: () => number,
+  likely: Float64Array | undefined,
 ): number {
   let least = Number.POSITIVE_INFINITY
   for (let place = first; place < end; place += 1) {
@@ -44,18 +58,28 @@ function drawPlace(
   }
   const dearest = least + deepest * temperature
   let sum = 0
+  let count = 0
   for (let place = first; place < end; place += 1) {
     const cost = costs[place] ?? 0
-    const weight = cost < dearest ? Math.exp((least - cost) / temperature) : 0
-    weights[place - first] = weight
+    if (cost >= dearest) continue
+    const weight = Math.exp((least - cost) / temperature)
+    chances[count] = place - first
+    weights[count] = weight
     sum += weight
+    count += 1
+  }
+  if (likely) {
+    for (let chance = 0; chance < count; chance += 1) {
+      const place = first + (chances[chance] ?? 0)
+      likely[place] = (likely[place] ?? 0) + (weights[chance] ?? 0) / sum
+    }
   }
   let left = random() * sum
-  for (let place = first; place < end; place += 1) {
-    left -= weights[place - first] ?? 0
-    if (left < 0) return place
+  for (let chance = 0; chance < count; chance += 1) {
+    left -= weights[chance] ?? 0
+    if (left < 0) return first + (chances[chance] ?? 0)
   }
-  return end - 1
+  return first + (chances[count - 1] ?? 0)
 }
 
 /** Empties a cell and draws its option anew: those of the slot compete. Answers what the plan costs more. */
@@ -64,16 +88,17 @@ function redraw(
   cell: number,
   temperature: number,
   random: () => number,
+  likely: Float64Array | undefined,
 ): number {
   const options = costs.optionsOf(cell)
   const competing = costs.competingFor(cell)
   const present = costs.empty(cell)
-  const before = costs.placeOf(present)
+  const before = costs.placeOf(cell, present)
   // With more options than compete, those around the present one do.
   const width = Math.min(mostInDraw, competing)
   const first = Math.min(Math.max(0, before - pick(random, width)), competing - width)
   const looked = costs.look(cell, first, first + width)
-  const place = drawPlace(looked, first, first + width, temperature, random)
+  const place = drawPlace(looked, first, first + width, temperature, random, likely)
   costs.fill(cell, options[place] ?? present)
   return (looked[place] ?? 0) - (looked[before] ?? 0)
 }
@@ -91,6 +116,10 @@ function startingCells(
     return option
   })
 }
+
+/** Slot by slot room for how likely each of its options was to be drawn. */
+const nothingDrawn = (costs: RunningCosts): Float64Array[] =>
+  Array.from({ length: slotCount }, (_, slot) => new Float64Array(costs.competingFor(slot)))
 
 function shuffle(cells: number[], random: () => number): void {
   for (let left = cells.length; left > 1; left -= 1) {
@@ -119,15 +148,28 @@ export function search(
   let cost = 0
   let bestCost = 0
   let best = [...state.cells]
+  let narrowing = 0
+  let likely = nothingDrawn(costs)
   for (let step = 0; step < budget.steps; step += 1) {
     if (step % stepsBetweenAsking === 0) {
       budget.onProgress?.(step / budget.steps)
       if (budget.shouldStop?.()) break
     }
+    const { from, most } = narrowings[narrowing] ?? never
+    if (step >= from * budget.steps) {
+      likely.forEach((ofSlot, slot) => {
+        // Each draw added 1 in all.
+        const draws = ofSlot.reduce((sum, one) => sum + one, 0)
+        if (draws > fewestDraws - 0.5) costs.narrow(slot, ofSlot, most)
+      })
+      narrowing += 1
+      likely = narrowing < narrowings.length ? nothingDrawn(costs) : []
+    }
     const temperature = hottest * (coldest / hottest) ** (step / budget.steps)
     const turn = step % free.length
     if (turn === 0) shuffle(free, random)
-    cost += redraw(costs, free[turn] ?? 0, temperature, random)
+    const cell = free[turn] ?? 0
+    cost += redraw(costs, cell, temperature, random, likely[cell % slotCount])
     if (cost < bestCost - 1e-9) {
       bestCost = cost
       best = [...state.cells]

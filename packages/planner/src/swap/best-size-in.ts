@@ -50,7 +50,7 @@ export function bestSizeIn(
     let best: WeighedOption | null = null
     for (const option of sizes) {
       if (!keepsLimits(option)) continue
-      const cost = looked[costs.placeOf(option)]
+      const cost = looked[costs.placeOf(cell, option)]
       if (cost === undefined) throw new RangeError('An option of another cell')
       if (best === null || cost < best.cost) best = { option, cost }
     }

@@ -3,9 +3,9 @@ import {
   addMeal,
   type KitchenLoad,
   kitchenLoad,
-  leftoversWith,
   minutesOf,
   type Pot,
+  potWith,
 } from '../../kitchen/kitchen-load.ts'
 import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount } from '../../search/problem.ts'
@@ -35,10 +35,10 @@ type Load = Pick<KitchenLoad, 'minutes' | 'cooked'>
 
 function loadCost({ minutes, cooked }: Load, { caps, weekdays }: Problem): number {
   let points = 0
-  minutes.forEach((one, day) => {
-    points += minutesCost(one, minutesCap(weekdays[day] ?? 0, caps))
-  })
-  for (const meals of cooked) points += cookedCost(meals, caps)
+  for (let day = 0; day < minutes.length; day += 1) {
+    points += minutesCost(minutes[day] ?? 0, minutesCap(weekdays[day] ?? 0, caps))
+  }
+  for (let week = 0; week < cooked.length; week += 1) points += cookedCost(cooked[week] ?? 0, caps)
   return points
 }
 
@@ -108,13 +108,11 @@ function copyOf({ minutes, cooked }: Load): Load {
 function besideInPot(
   { kitchen, cells, problem }: WeekState,
   cell: number,
-  kept: NonNullable<Option['kept']>,
-  pot: Pot,
+  { meals, left: before }: Pot,
+  { left: after }: Pot,
 ): Beside {
-  const before = pot.left
-  const after = leftoversWith(pot, cell, kept, (at) => cells[at]?.kept ?? null)
   let load: Load = kitchen
-  for (const at of pot.cells) {
+  for (const { at } of meals) {
     const own = cells[at]
     if (!own || before.has(at) === after.has(at)) continue
     if (load === kitchen) load = copyOf(kitchen)
@@ -142,13 +140,14 @@ function add({ plates, first, end, points }: LookedPlates, state: WeekState, cel
     ofMinutes[minutes] = points
     return points
   }
-  const inPots = new Map<Option['kept'], Beside>()
+  const inPots = new Map<Pot, Beside>()
   const withOthers = (option: Option | undefined): number => {
     const kept = option?.kept
     const pot = kept ? kitchen.pots.get(kept.key) : undefined
     if (!option || !kept || !pot) return 0
-    const inPot = inPots.get(kept) ?? besideInPot(state, cell, kept, pot)
-    inPots.set(kept, inPot)
+    const after = potWith(pot, cell, kept)
+    const inPot = inPots.get(after) ?? besideInPot(state, cell, pot, after)
+    inPots.set(after, inPot)
     return addedBy(minutesOf(option, inPot.isLeftover), inPot, caps)
   }
   const { options, pots, activeMinutes } = plates
