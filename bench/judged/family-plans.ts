@@ -1,5 +1,5 @@
 import { readableMenu } from '@brightplate/meal-plans/compose/readable-menu'
-import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
+import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
 import { plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
@@ -22,7 +22,7 @@ export function plansOf(profile: BenchProfile): FamilyPlan[] {
   const menu = readableMenu(plannerProfile)
   return Array.from({ length: seedsPerProfile }, (_, index) => {
     const seed = index + 1
-    const steps = stepsPerDay * durationDays
+    const steps = searchSteps(durationDays)
     const outcome = plan({
       profile: plannerProfile,
       startDate,

@@ -1,6 +1,6 @@
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { PlanText } from '@brightplate/foods/safety-violation'
-import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
+import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
 import { plan } from '@brightplate/planner/plan'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import { gramsOfLine } from '../oracle/grams-of-line.ts'
@@ -88,7 +88,7 @@ function judgeProfile(
   const subjects = labels ? labelSubjects(profile.judged, labels) : []
   for (let seed = 1; seed <= seeds; seed += 1) {
     const durationDays = durationOf(seed)
-    const steps = stepsPerDay * durationDays
+    const steps = searchSteps(durationDays)
     const outcome = plan({ profile: plannerProfile, startDate, durationDays, seed, steps })
     if (outcome.kind !== 'plan') {
       tally.infeasible += 1

@@ -1,5 +1,5 @@
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
-import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
+import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
 import { judgePlan } from '../oracle/judge-plan.ts'
 import type { Finding } from '../oracle/judged-plan.ts'
 import { typedProfile } from '../profiles/typed-profiles.ts'
@@ -22,7 +22,7 @@ export function judgedTypedPlans(children: number): JudgedTypedPlans {
   const findings: Finding[] = []
   for (let seed = 1; seed <= children; seed += 1) {
     const { facts, judged } = typedProfile(seed)
-    const steps = stepsPerDay * 7
+    const steps = searchSteps(7)
     const composed = composePlan({ child: facts, startDate, durationDays: 7, seed, steps })
     if (composed.kind !== 'plan') {
       judgedPlans.without += 1

@@ -12,7 +12,6 @@ import { markdownTable } from '../report/markdown-table.ts'
 import { mean, percent } from '../report/statistics.ts'
 
 const reachedFrom = 0.95
-const iterations = 4000
 /** Printed, and not held to the aim: hardly in food, or not in most weeks. */
 const printedOnly: readonly Nutrient[] = ['vit_d_ug']
 
@@ -48,7 +47,7 @@ function judgeProfile(id: string, age: number) {
   if (!first) throw new RangeError(`No plans of ${id}`)
   const targets = targetsFor(age)
   const problem = relaxationOf(first)
-  const { meanDay } = relaxedOptimum(problem, iterations)
+  const { meanDay } = relaxedOptimum(problem)
   const cells = targets.nutrients.map(({ nutrient, recommended }) => {
     const shares = plans.map((plan) => meanOf(plan, nutrient) / recommended)
     const most = mostWithinEnergy(problem, nutrient) / recommended
@@ -118,7 +117,7 @@ export const nutrientsOfAWeek: Benchmark = {
         },
       ],
       notes: [
-        'Below 95 %: the mean of the weeks, the lowest week, about what the relaxation’s own best plan brings (all goals weighed), and the most that the relaxation can bring at the target energy with nothing else held. Only below 95 % in that last column is a nutrient waived.',
+        'Below 95 %: the mean of the weeks, the lowest week, what the relaxation’s own best plan brings (all goals weighed), and the most that the relaxation can bring at the target energy with nothing else held. Only below 95 % in that last column is a nutrient waived.',
         markdownTable(
           ['profile', 'nutrient', 'mean', 'lowest week', 'relaxation', 'most', ''],
           [...missed, ...waived]

@@ -1,5 +1,5 @@
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
-import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
+import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
 import { ourMenu } from '@brightplate/planner/menu'
 import { plan } from '@brightplate/planner/plan'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
@@ -37,7 +37,7 @@ const planned = ({ profile }: Case, durationDays: 7 | 14, seed: number, recipes 
     startDate,
     durationDays,
     seed,
-    steps: stepsPerDay * durationDays,
+    steps: searchSteps(durationDays),
     menu: { ...ourMenu, recipes },
   })
 
@@ -47,7 +47,7 @@ const composed = ({ facts }: Case, durationDays: 7 | 14, seed: number) =>
     startDate,
     durationDays,
     seed,
-    steps: stepsPerDay * durationDays,
+    steps: searchSteps(durationDays),
   })
 
 /** Every recipe `factor` times, each copy with an id of its own. */

@@ -3,7 +3,7 @@ import { slots } from '@brightplate/planner/slot'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
-import { stepsPerDay } from '../compose/steps-per-day.ts'
+import { searchSteps } from '../compose/search-steps.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { neverDishesIn } from './never-dishes-in.ts'
 import { planWarnings } from './plan-warnings.ts'
@@ -12,7 +12,7 @@ const request = {
   startDate: '2026-11-23',
   durationDays: 7,
   seed: 3,
-  steps: 7 * stepsPerDay,
+  steps: searchSteps(7),
 } as const
 type Says = 'favourite' | 'never_again'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
-import { stepsPerDay } from '../compose/steps-per-day.ts'
+import { searchSteps } from '../compose/search-steps.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { loggedFoods } from './logged-foods.ts'
 
@@ -28,7 +28,7 @@ describe('what was told of meals', () => {
       startDate: '2026-11-23',
       durationDays: 7,
       seed: 3,
-      steps: 7 * stepsPerDay,
+      steps: searchSteps(7),
     })
     if (outcome.kind !== 'plan') throw new Error(outcome.kind)
     return outcome.planData.days.flatMap(({ breakfast, lunch, dinner }) =>

@@ -1,5 +1,5 @@
 import { rulesVersion } from '@brightplate/foods/rules-version'
-import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
+import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
 import { mealsOutOf } from '@brightplate/meal-plans/meals-out/meals-out-of'
 import type { AppServices } from '../../app-services.ts'
 import { eatenFoods } from '../../children/eaten-foods.ts'
@@ -43,7 +43,7 @@ export async function makeRevision(
     startDate,
     durationDays,
     seed,
-    steps: stepsPerDay * durationDays,
+    steps: searchSteps(durationDays),
     locked: await keptDishes(db, keys, row, keepsBought),
     mealsOut: mealsOutOf(row.plan.planData),
     history: await recentDishes(db, keys, { childId, startDate, except: row.plan.id }),

@@ -1,4 +1,4 @@
-import { stepsPerDay } from '@brightplate/meal-plans/compose/steps-per-day'
+import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import type { AppServices } from '../../../app-services.ts'
@@ -69,7 +69,7 @@ async function makePlan(services: GenerationServices, started: StartedGeneration
     progress.record(share * gatheringShare),
   )
   const begun = recipes.length > 0 ? gatheringShare : 0
-  const steps = stepsPerDay * durationDays
+  const steps = searchSteps(durationDays)
   const compose = (others: Recipe[]) =>
     threads.makePlan(
       {
