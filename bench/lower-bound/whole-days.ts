@@ -78,65 +78,68 @@ const freeAt = ({ planPieces, caps }: Relaxation, { plan, cap }: PlanPrices): nu
   caps.reduce((sum, { free }, row) => sum + free * (cap[row] ?? 0), 0)
 
 const leastGain = 0.01
-const mostCheap = 30
+const mostAdded = 30
+
 /** How far prices go from the best that are known towards the mixture's. */
 const stride = 0.4
 
+/** Points between the bound and a mixture of days at which both are as good as one. */
+const near = 0.1
+
+/** Days of a kind that a mixture holds. */
+const mixedDays = (patterns: readonly Pattern[], kind: 0 | 1, { amounts }: Optimum): WholeDay[] =>
+  patterns.flatMap((one, place) =>
+    one.kind === kind && (amounts[place] ?? 0) > 0 ? [one.day] : [],
+  )
+
+type Pricers = readonly [DayPricer, DayPricer]
+
+/** Adds days that descents find, for as long as they make the mixture cheaper; answers the last one. */
+function mixedOfNear(relaxation: Relaxation, pricers: Pricers, patterns: Pattern[]): Optimum {
+  const limits = relaxation.planPieces.length + relaxation.caps.length
+  let mixed = mixture(relaxation, patterns)
+  for (let added = 0; added < mostAdded; added += 1) {
+    const prices = pricesOf(relaxation, mixed)
+    const found = kinds.flatMap((kind) => {
+      const { day, cost } = pricers[kind].nearly(prices, mixedDays(patterns, kind, mixed))
+      // The price of the row that counts its days is what the mixed ones cost.
+      const isCheaper = cost < -(mixed.prices[limits + kind] ?? 0) - leastGain
+      return isCheaper ? [patternOf(relaxation, kind, day)] : []
+    })
+    if (found.length === 0) return mixed
+    patterns.push(...found)
+    mixed = mixture(relaxation, patterns)
+  }
+  return mixed
+}
+
 /**
- * The relaxation in which every day is of whole dishes, and days alone may be mixed: column generation.
- * Every round gives a valid bound; answers the best of them.
+ * The relaxation in which every day is of whole dishes, and only days may be mixed: never below
+ * `relaxedOptimum`, never above a plan. Every round gives a valid bound, nearer to it; answers the best.
+ * @example wholeDaysBound(problem, 8)
  */
-export function wholeDaysBound(
-  problem: Problem,
-  rounds: number,
-  log: (line: string) => void = () => {},
-): number {
+export function wholeDaysBound(problem: Problem, rounds: number): number {
   const relaxation = relax(problem, null)
-  const pricers: readonly [DayPricer, DayPricer] = [
-    dayPricer(relaxation, 0),
-    dayPricer(relaxation, 1),
-  ]
-  const { dayCounts, constant } = relaxation
+  const pricers: Pricers = [dayPricer(relaxation, 0), dayPricer(relaxation, 1)]
   const patterns: Pattern[] = []
-  const knownOf = (kind: 0 | 1, amounts: Float64Array) =>
-    patterns.flatMap((one, place) =>
-      one.kind === kind && (amounts[place] ?? 0) > 0 ? [one.day] : [],
-    )
   let centre = planPrices(relaxation, solve(linearProgramme(relaxation)).prices)
   let prices = centre
   let mixed: Optimum | null = null
   let best = Number.NEGATIVE_INFINITY
   for (let round = 0; round < rounds; round += 1) {
-    let bound = constant - freeAt(relaxation, prices)
+    let bound = relaxation.constant - freeAt(relaxation, prices)
     for (const kind of kinds) {
-      const known = mixed ? knownOf(kind, mixed.amounts) : []
+      const known = mixed ? mixedDays(patterns, kind, mixed) : []
       const cheapest = pricers[kind].surely(prices, known)
-      bound += dayCounts[kind] * cheapest.bound
+      bound += relaxation.dayCounts[kind] * cheapest.bound
       patterns.push(patternOf(relaxation, kind, cheapest.day))
     }
     if (bound > best) {
       best = bound
       centre = prices
     }
-    for (let cheap = 0; cheap < mostCheap; cheap += 1) {
-      mixed = mixture(relaxation, patterns)
-      const now = pricesOf(relaxation, mixed)
-      const { prices: dual, amounts } = mixed
-      const limits = relaxation.planPieces.length + relaxation.caps.length
-      const added = kinds.filter((kind) => {
-        const { day, cost } = pricers[kind].nearly(now, knownOf(kind, amounts))
-        // The price of a day of its kind is what the days that are mixed cost.
-        if (cost > -(dual[limits + kind] ?? 0) - leastGain) return false
-        patterns.push(patternOf(relaxation, kind, day))
-        return true
-      })
-      if (added.length === 0) break
-    }
-    if (!mixed) break
-    log(
-      `round ${round} bound ${bound.toFixed(1)} best ${best.toFixed(1)} mixture ${mixed.cost.toFixed(1)} patterns ${patterns.length}`,
-    )
-    if (mixed.cost - best < 0.1) break
+    mixed = mixedOfNear(relaxation, pricers, patterns)
+    if (mixed.cost - best < near) break
     prices = between(centre, pricesOf(relaxation, mixed), stride)
   }
   return best
