@@ -51,7 +51,7 @@ export const doorsOfServerRooms = {
     'check/refusals-of',
     'compose/compose-plan',
     'compose/readable-menu',
-    'compose/steps-per-day',
+    'compose/search-steps',
     'easy-dinner/compose-easy-dinner',
     'household/compose-household-list',
     'eating-log/question-of',

@@ -22,7 +22,7 @@ export function plansOf(profile: BenchProfile): FamilyPlan[] {
   const menu = readableMenu(plannerProfile)
   return Array.from({ length: seedsPerProfile }, (_, index) => {
     const seed = index + 1
-    const steps = searchSteps(durationDays)
+    const steps = searchSteps
     const outcome = plan({
       profile: plannerProfile,
       startDate,

@@ -88,7 +88,7 @@ function judgeProfile(
   const subjects = labels ? labelSubjects(profile.judged, labels) : []
   for (let seed = 1; seed <= seeds; seed += 1) {
     const durationDays = durationOf(seed)
-    const steps = searchSteps(durationDays)
+    const steps = searchSteps
     const outcome = plan({ profile: plannerProfile, startDate, durationDays, seed, steps })
     if (outcome.kind !== 'plan') {
       tally.infeasible += 1

@@ -22,7 +22,7 @@ export function judgedTypedPlans(children: number): JudgedTypedPlans {
   const findings: Finding[] = []
   for (let seed = 1; seed <= children; seed += 1) {
     const { facts, judged } = typedProfile(seed)
-    const steps = searchSteps(7)
+    const steps = searchSteps
     const composed = composePlan({ child: facts, startDate, durationDays: 7, seed, steps })
     if (composed.kind !== 'plan') {
       judgedPlans.without += 1

@@ -37,7 +37,7 @@ const planned = ({ profile }: Case, durationDays: 7 | 14, seed: number, recipes 
     startDate,
     durationDays,
     seed,
-    steps: searchSteps(durationDays),
+    steps: searchSteps,
     menu: { ...ourMenu, recipes },
   })
 
@@ -47,7 +47,7 @@ const composed = ({ facts }: Case, durationDays: 7 | 14, seed: number) =>
     startDate,
     durationDays,
     seed,
-    steps: searchSteps(durationDays),
+    steps: searchSteps,
   })
 
 /** Every recipe `factor` times, each copy with an id of its own. */

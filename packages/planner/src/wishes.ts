@@ -15,8 +15,19 @@ export function dishHasWord(dish: Dish, word: string): boolean {
 const isAskedFor = ({ recipe }: Dish): boolean =>
   recipe.cuisine !== 'plain' && recipe.cuisine !== 'side' && recipeOf(recipe.id) === undefined
 
+/** Which wishes dishes answer: places among the likes and, after them, the liked textures. */
+export function wishesOf(dishes: readonly Dish[], profile: PlannerProfile): number[] {
+  const { likes, likedTextures } = profile
+  return [
+    ...likes.flatMap((word, place) =>
+      dishes.some((dish) => dishHasWord(dish, word)) ? place : [],
+    ),
+    ...likedTextures.flatMap((texture, place) =>
+      dishes.some(({ recipe }) => recipe.textures.includes(texture)) ? likes.length + place : [],
+    ),
+  ]
+}
+
 /** Whether a dish answers a like or a liked texture. */
 export const isWished = (dish: Dish, profile: PlannerProfile): boolean =>
-  isAskedFor(dish) ||
-  profile.likes.some((word) => dishHasWord(dish, word)) ||
-  profile.likedTextures.some((texture) => dish.recipe.textures.includes(texture))
+  isAskedFor(dish) || wishesOf([dish], profile).length > 0

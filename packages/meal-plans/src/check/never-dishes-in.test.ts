@@ -12,7 +12,7 @@ const request = {
   startDate: '2026-11-23',
   durationDays: 7,
   seed: 3,
-  steps: searchSteps(7),
+  steps: searchSteps,
 } as const
 type Says = 'favourite' | 'never_again'
 

@@ -28,7 +28,7 @@ describe('what was told of meals', () => {
       startDate: '2026-11-23',
       durationDays: 7,
       seed: 3,
-      steps: searchSteps(7),
+      steps: searchSteps,
     })
     if (outcome.kind !== 'plan') throw new Error(outcome.kind)
     return outcome.planData.days.flatMap(({ breakfast, lunch, dinner }) =>

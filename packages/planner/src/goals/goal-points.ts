@@ -48,6 +48,8 @@ export const goalPoints = {
   breakfastMinute: 0.05,
   /** A day without anything that was wished for. */
   unwishedDay: 6,
+  /** A week without anything of one wish. */
+  wishUnanswered: 60,
   /** A meal less with a favourite than a week may have. */
   favouriteMissing: 90,
   /** A main meal without a food that the child reliably eats: below a hard limit, above all else. */

@@ -56,6 +56,7 @@ function outOption(problem: Problem, place: number): Option | null {
     freeTimes: Number.POSITIVE_INFINITY,
     times: 1,
     wished: false,
+    wishes: [],
     favourite: false,
     grams: 0,
     recency: 0,

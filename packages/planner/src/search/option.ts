@@ -31,6 +31,8 @@ export interface Option {
   /** As how many times it counts. */
   times: number
   wished: boolean
+  /** The wishes that it answers: see `wishesOf`. */
+  wishes: readonly number[]
   /** One of its dishes is a favourite. */
   favourite: boolean
   /** Grams of food. */

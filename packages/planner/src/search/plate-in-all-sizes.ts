@@ -5,7 +5,7 @@ import type { Dish } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Part } from '../plates/parts/part.ts'
 import type { Plate, SizedPlate } from '../plates/plate.ts'
-import { isWished } from '../wishes.ts'
+import { isWished, wishesOf } from '../wishes.ts'
 import { leadOf, type Option } from './option.ts'
 
 /** What stays the same for all plates of a plan. */
@@ -97,6 +97,7 @@ interface PlateInAllSizes {
     | 'freeTimes'
     | 'times'
     | 'wished'
+    | 'wishes'
     | 'favourite'
     | 'recency'
   >
@@ -141,6 +142,7 @@ function plateInAllSizes(
         : (freePerWeek[repeatedWith[course]] * days) / 7,
       times: isFreshDinner ? timesOfFreshDinner : 1,
       wished: dishes.some((dish) => isWished(dish, profile)),
+      wishes: wishesOf(dishes, profile),
       favourite: dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id)),
       recency: facts.recencyOf(recipe.id),
     },

@@ -16,7 +16,7 @@ export interface SearchBudget {
 }
 
 /** Points: what a draw may cost more than the best option, at the start and at the end. */
-const hottest = 12
+const hottest = 8
 const coldest = 0.5
 const stepsBetweenAsking = 64
 
@@ -28,8 +28,8 @@ const deepest = 12
 
 /** From this share of the steps on so many options of a slot compete: those that were the likeliest to be drawn before. */
 const narrowings = [
-  { from: 0.1, most: 100 },
-  { from: 0.3, most: 50 },
+  { from: 0.06, most: 100 },
+  { from: 0.2, most: 50 },
 ]
 /** A slot of which fewer draws were seen keeps all that it has. */
 const fewestDraws = 10

@@ -43,7 +43,7 @@ export async function makeRevision(
     startDate,
     durationDays,
     seed,
-    steps: searchSteps(durationDays),
+    steps: searchSteps,
     locked: await keptDishes(db, keys, row, keepsBought),
     mealsOut: mealsOutOf(row.plan.planData),
     history: await recentDishes(db, keys, { childId, startDate, except: row.plan.id }),

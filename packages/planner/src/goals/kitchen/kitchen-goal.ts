@@ -33,9 +33,15 @@ const cookedCost = (meals: number, { cookedMeals }: KitchenCaps): number =>
 
 type Load = Pick<KitchenLoad, 'minutes' | 'cooked'>
 
-function loadCost({ minutes, cooked }: Load, { caps, weekdays }: Problem): number {
+/** What the days from `first` up to, not including, `end` ask for, and all weeks. */
+function loadCost(
+  { minutes, cooked }: Load,
+  { caps, weekdays }: Problem,
+  first: number,
+  end: number,
+): number {
   let points = 0
-  for (let day = 0; day < minutes.length; day += 1) {
+  for (let day = first; day < end; day += 1) {
     points += minutesCost(minutes[day] ?? 0, minutesCap(weekdays[day] ?? 0, caps))
   }
   for (let week = 0; week < cooked.length; week += 1) points += cookedCost(cooked[week] ?? 0, caps)
@@ -121,7 +127,11 @@ function besideInPot(
   }
   const beside = besideOf(load, problem, cell)
   beside.isLeftover = after.has(cell)
-  if (load !== kitchen) beside.ofOthers = loadCost(load, problem) - loadCost(kitchen, problem)
+  if (load !== kitchen) {
+    const first = meals[0]?.day ?? 0
+    const end = (meals.at(-1)?.day ?? 0) + 1
+    beside.ofOthers = loadCost(load, problem, first, end) - loadCost(kitchen, problem, first, end)
+  }
   return beside
 }
 
@@ -165,7 +175,7 @@ export const kitchenGoal: Goal = {
   id: 'kitchen',
   pieces: () => [quickSnacks],
   standing: {
-    cost: ({ cells, problem }) => loadCost(kitchenLoad(cells), problem),
+    cost: ({ cells, problem }) => loadCost(kitchenLoad(cells), problem, 0, problem.days),
     add,
   },
 }

@@ -1,14 +1,29 @@
-import type { Goal } from '../goal.ts'
+import type { Problem } from '../../search/problem.ts'
+import type { Goal, Piece } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
 
 /** Dishes a day above which more of the same brings nothing. */
 const enoughPerDay = 3
 
-/** Liked foods and textures, and dishes that were asked for: some each day, not nothing else. */
+/** Dishes a week of one wish: above it others may do. */
+const enoughPerWeek = 2
+
+/** Each wish that some dish answers, twice a week. */
+function each({ slots }: Problem): Piece[] {
+  const answered = new Set(slots.flat().flatMap(([option]) => option?.wishes ?? []))
+  return [...answered].map((wish) => ({
+    span: 'week',
+    weight: goalPoints.wishUnanswered,
+    most: -1,
+    amount: ({ wishes }) => (wishes.includes(wish) ? -1 / enoughPerWeek : 0),
+  }))
+}
+
+/** Liked foods and textures, and dishes that were asked for: some each day, each now and then, not nothing else. */
 export const wishesGoal: Goal = {
   id: 'wishes',
-  pieces: ({ slots }) =>
-    !slots.some((plates) => plates.some(([option]) => option?.wished))
+  pieces: (problem) =>
+    !problem.slots.some((plates) => plates.some(([option]) => option?.wished))
       ? []
       : [
           {
@@ -17,5 +32,6 @@ export const wishesGoal: Goal = {
             most: -1,
             amount: ({ wished }) => (wished ? -1 / enoughPerDay : 0),
           },
+          ...each(problem),
         ],
 }

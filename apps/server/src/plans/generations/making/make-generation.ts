@@ -69,7 +69,7 @@ async function makePlan(services: GenerationServices, started: StartedGeneration
     progress.record(share * gatheringShare),
   )
   const begun = recipes.length > 0 ? gatheringShare : 0
-  const steps = searchSteps(durationDays)
+  const steps = searchSteps
   const compose = (others: Recipe[]) =>
     threads.makePlan(
       {
