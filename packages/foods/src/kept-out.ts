@@ -114,18 +114,27 @@ const namesOfOthers: ReadonlyMap<string, readonly string[]> = new Map(
 /** "Sesame-free", "labelled free of milk and egg": what is not in the food. */
 const claims = / labelled free of .*$|\b[a-z]+-free\b/gu
 
-/** Whether a word or phrase stands in the food's name, id or parts, whole words, plurals alike. */
-export function foodHasWord(food: JudgedFood, word: string): boolean {
+type NamedFood = Pick<JudgedFood, 'name' | 'plural' | 'id'>
+
+const namesOf = ({ name, plural, id }: NamedFood): string[] => [name, plural ?? '', id]
+
+function haveWord(names: readonly string[], word: string): boolean {
   const wanted = wordsOf(word)
   if (wanted.trim() === '') return false
   const others = namesOfOthers.get(wanted) ?? []
-  const names = [food.name, food.plural ?? '', food.id, ...food.madeOf, ...food.countsAs]
   return names.some((text) =>
     others
       .reduce((rest, other) => rest.replaceAll(other, ' | '), wordsOf(text.replace(claims, ' | ')))
       .includes(wanted),
   )
 }
+
+/** Whether a word or phrase stands in the food's name, id or parts, whole words, plurals alike. */
+export const foodHasWord = (food: JudgedFood, word: string): boolean =>
+  haveWord([...namesOf(food), ...food.madeOf, ...food.countsAs], word)
+
+/** Whether the food is called by a word or phrase: vanilla yogurt is no corn, whatever is in it. */
+export const foodIsNamed = (food: NamedFood, word: string): boolean => haveWord(namesOf(food), word)
 
 /**
  * Why a child must not have this food, or null. Reads the food's flags; the safety check, which

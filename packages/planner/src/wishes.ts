@@ -1,14 +1,14 @@
-import { foodHasWord } from '@brightplate/foods/kept-out'
+import { foodIsNamed } from '@brightplate/foods/kept-out'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { type Dish, dishName } from './dishes/dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 
 const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
 
-/** Whether the dish is, or holds, what a word of the parent names: "pasta", "banana". */
+/** Whether the dish is, or has a line of, what a word of the parent names: "pasta", "banana". */
 export function dishHasWord(dish: Dish, word: string): boolean {
   const name = words(dishName(dish))
-  return name.includes(words(word)) || dish.ingredients.some(({ food }) => foodHasWord(food, word))
+  return name.includes(words(word)) || dish.ingredients.some(({ food }) => foodIsNamed(food, word))
 }
 
 /** A dish that is none of ours was asked for: the family agreed to a model's dishes. */

@@ -48,6 +48,24 @@ describe('wishes', () => {
     expect(both).toBeLessThan(onlyCrunchy)
   })
 
+  it.each([
+    ['corn', /\bcorn\b/i],
+    ['chicken', /chicken/i],
+    ['banana', /banana/i],
+  ])('are answered by what is called %s, not by what is made of it', (like, called) => {
+    const liked = buildProblem(ourMenu, buildProfile({ likes: [like] }), '2026-11-23', 7)
+    const answers = liked.slots.flat(2).filter(({ wishes }) => wishes.length > 0)
+    expect(answers.length).toBeGreaterThan(10)
+    for (const { parts } of answers) {
+      const said = parts.flatMap(({ serving }) => [
+        serving?.dish.recipe.name,
+        ...(serving?.lines.map(({ text }) => text) ?? []),
+        ...(serving?.dish.ingredients.map(({ food }) => food.id) ?? []),
+      ])
+      expect(said.join(' | ')).toMatch(called)
+    }
+  })
+
   it('ask for nothing that no dish is', () => {
     const ofPie = { ...problem.profile, likes: ['dragon fruit pie'], likedTextures: [] }
     const hopeless = buildProblem(ourMenu, buildProfile(ofPie), '2026-11-23', 7)
