@@ -106,10 +106,13 @@ test('three messages show at most; they open with Alt+T and go with a swipe or t
   await expect.poll(countSoon(page)).toBe(3)
   await expect.poll(gaps).toEqual([14, 14])
   const swiped = shown(page).first()
+  const left = async () => (await swiped.boundingBox())?.x ?? Number.NaN
+  const atRest = await left()
   /** So slowly that the way counts and not the speed. */
   const swipe = async (pixels: number) => {
-    // It waits until the message no longer moves.
+    // It waits until the message no longer moves, and stands where it stood before it was swiped.
     await swiped.hover({ position: { x: 4, y: 4 } })
+    await expect.poll(left).toBe(atRest)
     const box = await swiped.boundingBox()
     if (!box) throw new Error('No message to swipe')
     await page.mouse.down()
