@@ -1,7 +1,7 @@
 import { pick, randomStream } from '@brightplate/planner/search/random'
 import type { PlanPrices } from './linear-programme.ts'
 import { type Column, type Programme, solve } from './programme.ts'
-import type { Choice, Relaxation } from './relaxation.ts'
+import type { Choice, Kind, Relaxation } from './relaxation.ts'
 
 /** A day of whole dishes: slot by slot the place of one of its choices. */
 export type WholeDay = readonly number[]
@@ -18,7 +18,7 @@ interface PricedDays {
 
 const tiny = 1e-9
 
-function pricedDays(relaxation: Relaxation, kind: 0 | 1, { plan, cap }: PlanPrices): PricedDays {
+function pricedDays(relaxation: Relaxation, kind: Kind, { plan, cap }: PlanPrices): PricedDays {
   const { dayPieces, choices } = relaxation
   const costOf = ({ own, amounts, counted }: Choice) =>
     plan.reduce(
@@ -143,7 +143,7 @@ export interface DayPricer {
 }
 
 /** Finds cheapest days of one kind of a relaxation, at ever other prices. */
-export function dayPricer(relaxation: Relaxation, kind: 0 | 1): DayPricer {
+export function dayPricer(relaxation: Relaxation, kind: Kind): DayPricer {
   const random = randomStream(1)
   let dayPrices: readonly number[] = relaxation.dayPieces.map(() => 0)
   const descend = (days: PricedDays, known: readonly WholeDay[]) => {

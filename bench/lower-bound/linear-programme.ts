@@ -1,7 +1,5 @@
 import type { Column, Programme } from './programme.ts'
-import type { Relaxation } from './relaxation.ts'
-
-const kinds = [0, 1] as const
+import { type Kind, kinds, type Relaxation } from './relaxation.ts'
 
 /** What a unit above each limit of the plan is reckoned to cost: from 0 to its weight. */
 export interface PlanPrices {
@@ -15,10 +13,10 @@ function rowsOf({ dayPieces, planPieces, caps, choices }: Relaxation) {
   const ofCaps = ofPlan + planPieces.length
   const ofSlots = ofCaps + caps.length
   return {
-    day: (kind: 0 | 1, piece: number) => kind * dayPieces.length + piece,
+    day: (kind: Kind, piece: number) => kind * dayPieces.length + piece,
     plan: (piece: number) => ofPlan + piece,
     cap: (cap: number) => ofCaps + cap,
-    slot: (kind: 0 | 1, slot: number) => ofSlots + kind * choices.length + slot,
+    slot: (kind: Kind, slot: number) => ofSlots + kind * choices.length + slot,
     count: ofSlots + 2 * choices.length,
   }
 }

@@ -7,6 +7,10 @@ import { type Problem, slotCount } from '@brightplate/planner/search/problem'
 import { cookedPieces, minutesPieces } from './kitchen-pieces.ts'
 import type { Cap, RelaxedPiece, Standing } from './relaxed-piece.ts'
 
+/** Weekdays are of one kind, the weekend of the other. */
+export const kinds = [0, 1] as const
+export type Kind = (typeof kinds)[number]
+
 export interface Choice extends Standing {
   /** In the order of the day pieces, then of the plan pieces. */
   amounts: Float64Array

@@ -2,13 +2,11 @@ import type { Problem } from '@brightplate/planner/search/problem'
 import { type DayPricer, dayPricer, type WholeDay } from './cheapest-day.ts'
 import { linearProgramme, type PlanPrices, planPrices } from './linear-programme.ts'
 import { type Column, type Optimum, solve } from './programme.ts'
-import { type Relaxation, relax } from './relaxation.ts'
-
-const kinds = [0, 1] as const
+import { type Kind, kinds, type Relaxation, relax } from './relaxation.ts'
 
 /** A whole day as the plan sees it. */
 interface Pattern {
-  kind: 0 | 1
+  kind: Kind
   day: WholeDay
   /** Of the day by itself. */
   cost: number
@@ -18,7 +16,7 @@ interface Pattern {
 
 function patternOf(
   { dayPieces, planPieces, caps, choices }: Relaxation,
-  kind: 0 | 1,
+  kind: Kind,
   day: WholeDay,
 ): Pattern {
   const chosen = day.flatMap((choice, slot) => choices[slot]?.[choice] ?? [])
@@ -87,7 +85,7 @@ const stride = 0.4
 const near = 0.1
 
 /** Days of a kind that a mixture holds. */
-const mixedDays = (patterns: readonly Pattern[], kind: 0 | 1, { amounts }: Optimum): WholeDay[] =>
+const mixedDays = (patterns: readonly Pattern[], kind: Kind, { amounts }: Optimum): WholeDay[] =>
   patterns.flatMap((one, place) =>
     one.kind === kind && (amounts[place] ?? 0) > 0 ? [one.day] : [],
   )

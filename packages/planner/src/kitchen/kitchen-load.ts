@@ -12,6 +12,7 @@ export interface KitchenLoad {
   cooked: Float64Array
   /** By the dish that they share; what is eaten fresh is in none. */
   pots: Map<number, Pot>
+  /** What every pot grows from. */
   emptyPot: Pot
 }
 
@@ -55,6 +56,7 @@ const potOf = (meals: readonly CookedMeal[]): Pot => ({
   next: new Map(),
 })
 
+/** More than any dish keeps. */
 const mostKeepDays = 1000
 
 const keyOf = (cell: number, { keepDays }: KeptDish): number => 1 + cell * mostKeepDays + keepDays

@@ -31,9 +31,9 @@ const narrowings = [
   { from: 0.06, most: 100 },
   { from: 0.2, most: 50 },
 ]
+
 /** A slot of which fewer draws were seen keeps all that it has. */
 const fewestDraws = 10
-const never = { from: Number.POSITIVE_INFINITY, most: 0 }
 
 /** Room for the places of a draw that have a chance, and their weights. */
 const chances = new Uint16Array(mostInDraw)
@@ -155,12 +155,12 @@ export function search(
       budget.onProgress?.(step / budget.steps)
       if (budget.shouldStop?.()) break
     }
-    const { from, most } = narrowings[narrowing] ?? never
-    if (step >= from * budget.steps) {
+    const next = narrowings[narrowing]
+    if (next && step >= next.from * budget.steps) {
       likely.forEach((ofSlot, slot) => {
         // Each draw added 1 in all.
         const draws = ofSlot.reduce((sum, one) => sum + one, 0)
-        if (draws > fewestDraws - 0.5) costs.narrow(slot, ofSlot, most)
+        if (draws > fewestDraws - 0.5) costs.narrow(slot, ofSlot, next.most)
       })
       narrowing += 1
       likely = narrowing < narrowings.length ? nothingDrawn(costs) : []
