@@ -12,22 +12,17 @@ export function dishHasWord(dish: Dish, word: string): boolean {
 }
 
 /** A dish that is none of ours was asked for: the family agreed to a model's dishes. */
-const isAskedFor = ({ recipe }: Dish): boolean =>
+export const isAskedFor = ({ recipe }: Dish): boolean =>
   recipe.cuisine !== 'plain' && recipe.cuisine !== 'side' && recipeOf(recipe.id) === undefined
 
-/** Which wishes dishes answer: places among the likes and, after them, the liked textures. */
-export function wishesOf(dishes: readonly Dish[], profile: PlannerProfile): number[] {
-  const { likes, likedTextures } = profile
-  return [
-    ...likes.flatMap((word, place) =>
-      dishes.some((dish) => dishHasWord(dish, word)) ? place : [],
-    ),
-    ...likedTextures.flatMap((texture, place) =>
-      dishes.some(({ recipe }) => recipe.textures.includes(texture)) ? likes.length + place : [],
-    ),
-  ]
+/** Which wishes a dish answers: places among the likes and, after them, the liked textures. */
+export function wishesOf(dish: Dish, { likes, likedTextures }: PlannerProfile): number[] {
+  const wishes: number[] = []
+  likes.forEach((word, place) => {
+    if (dishHasWord(dish, word)) wishes.push(place)
+  })
+  likedTextures.forEach((texture, place) => {
+    if (dish.recipe.textures.includes(texture)) wishes.push(likes.length + place)
+  })
+  return wishes
 }
-
-/** Whether a dish answers a like or a liked texture. */
-export const isWished = (dish: Dish, profile: PlannerProfile): boolean =>
-  isAskedFor(dish) || wishesOf([dish], profile).length > 0

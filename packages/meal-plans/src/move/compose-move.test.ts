@@ -50,7 +50,10 @@ const otherDay = (slot: Slot, day: number, among: readonly number[]): number =>
 
 const otherLunch = (day: number, among: readonly number[]) => otherDay('lunch', day, among)
 
-const otherBreakfast = otherDay('breakfast', 1, [3, 4, 5, 6, 7])
+const energyAt = (day: number) => planData.days[day]?.breakfast.nutrition?.energy_kcal
+
+/** A day of which the breakfast has other figures too: white toast stands in for buttered toast. */
+const otherBreakfast = [3, 4, 5, 6, 7].find((day) => energyAt(day) !== energyAt(1)) ?? 1
 
 describe('a meal that is moved', () => {
   it.each(['breakfast', 'lunch', 'snack_1', 'snack_2', 'juice'] as const)(
@@ -89,7 +92,10 @@ describe('a meal that is moved', () => {
   it('is bought on the trip before its day', () => {
     const trips = ({ shopping_items = [] }: PlanData) =>
       shopping_items.map(({ food_id, trip, needed_grams }) => [food_id, trip, needed_grams])
-    expect(trips(moved('lunch', [1, otherLunch(1, [11, 12, 13])]))).not.toEqual(trips(planData))
+    const lunches = [9, 10, 11, 12, 13].map((day) => move('lunch', [1, day]))
+    const after = lunches.flatMap((one) => (one.kind === 'moved' ? [trips(one.planData)] : []))
+    // What keeps for two weeks is bought at once, whatever its day.
+    expect(after).toContainEqual(expect.not.arrayContaining(trips(planData)))
   })
 
   it('stays where the same stands on the other day, or the plan has no such day', () => {

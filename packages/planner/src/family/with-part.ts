@@ -1,14 +1,14 @@
 import type { Part } from '../plates/parts/part.ts'
 import type { Option } from '../search/option.ts'
+import { changedOption } from '../search/options/changed-option.ts'
 import type { ServableDish } from './in-place-of.ts'
 
 /** A meal with one more part, which takes its own minutes. */
 export function withPart(option: Option, part: Part, { dish }: ServableDish): Option {
   const activeMinutes = option.activeMinutes + dish.recipe.activeMinutes
-  return {
-    ...option,
+  return changedOption(option, {
     parts: [...option.parts, part],
     activeMinutes,
     totalMinutes: Math.max(option.totalMinutes, dish.recipe.totalMinutes, activeMinutes),
-  }
+  })
 }

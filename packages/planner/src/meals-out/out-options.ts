@@ -37,18 +37,20 @@ function outOption(problem: Problem, place: number): Option | null {
   const some = problem.slots[place]?.[0]?.[0]
   if (!slot || !some) return null
   const amounts = amountsOf(problem, energyShare(slot, problem.profile))
-  const none = { servings: 0, cooked: 0, lines: [], grams: [], incomplete: [] }
+  const none = { servings: 0, cooked: 0, lines: [], grams: [], incomplete: [], counted: [] }
+  const energyKcal = amounts[nutrients.indexOf('energy_kcal')] ?? 0
   const option: Option = {
     parts: [],
     // None of some dish of the slot: a plate without parts has no dish of its own.
-    serving: { ...some.serving, ...none, amounts, counted: [] },
+    serving: { dish: some.serving.dish, ...none, amounts, energyKcal },
     dish: problem.dishCount,
     amounts,
+    energyKcal,
     counted: countedLimits.map(() => 0),
     foods: new Uint16Array(),
     accepted: new Uint8Array(),
     sides: new Uint16Array(),
-    acceptedKcal: floor.day * (amounts[nutrients.indexOf('energy_kcal')] ?? 0),
+    acceptedKcal: floor.day * energyKcal,
     acceptance: 1,
     totalMinutes: 0,
     activeMinutes: 0,

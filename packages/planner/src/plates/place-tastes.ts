@@ -3,6 +3,7 @@ import { packOf } from '@brightplate/foods/shop/packs'
 import { keepServingRules, servingOf } from '../dishes/servings-of.ts'
 import { type LadderStep, ladderOf } from '../ladders/ladder-of.ts'
 import type { Option } from '../search/option.ts'
+import { changedOption } from '../search/options/changed-option.ts'
 import { type Problem, slotCount } from '../search/problem.ts'
 import type { WeekState } from '../search/week-state.ts'
 import { linesOfFood } from '../shop/lines-of-food.ts'
@@ -133,5 +134,6 @@ export function placeTastes({ cells, problem }: WeekState): Map<number, Taste> {
 /** The meal with a taste beside it. */
 export function withTaste(option: Option, { part }: Taste): Option {
   const amounts = option.amounts.map((amount, n) => amount + (part.serving?.amounts[n] ?? 0))
-  return { ...option, parts: [...option.parts, part], amounts }
+  const energyKcal = option.energyKcal + (part.serving?.energyKcal ?? 0)
+  return changedOption(option, { parts: [...option.parts, part], amounts, energyKcal })
 }

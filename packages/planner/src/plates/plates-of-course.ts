@@ -17,10 +17,13 @@ const mostInTurns = 5
 
 /** Takes turns among the open foods of some groups. */
 function sidesOf(plain: readonly Servable[]): SideOf {
+  // Patterns of the table are asked for again and again.
+  const known = new Map<readonly PlainGroup[], readonly Servable[]>()
   return (groups, turn) => {
-    const fitting = plain
-      .filter(({ group }) => group !== null && groups.includes(group))
-      .slice(0, mostInTurns)
+    const fitting =
+      known.get(groups) ??
+      plain.filter(({ group }) => group !== null && groups.includes(group)).slice(0, mostInTurns)
+    known.set(groups, fitting)
     return fitting[turn % Math.max(1, fitting.length)] ?? null
   }
 }
@@ -133,6 +136,7 @@ export function platesOfCourse(
     safeFoodsNearlyAll || meal !== 'snack',
   )
   const alone = () => platesWithoutAccepted(course, candidates, profile)
+  if (candidates.accepted.length === 0) return alone()
   if (safeFoodsNearlyAll && isUnlimited(built, serve)) return built
   if (meal === 'snack') return [...built, ...alone()]
   const withAccepted = [...built, ...dishPlates(candidates, course, meal, sideOf, peopleAtTable)]

@@ -11,6 +11,8 @@ export interface Option {
   dish: number
   /** Of all parts together, as is all that follows. */
   amounts: readonly number[]
+  /** Of `amounts` the energy, known before the others are. */
+  energyKcal: number
   counted: readonly number[]
   /** Places in `Problem.foods` of the lines that it puts on a list: bread for toast, nothing that a home has. */
   foods: Uint16Array

@@ -1,7 +1,8 @@
 import type { Goal, Piece } from '../goals/goal.ts'
 import type { Option } from './option.ts'
 import { type PlateColumns, plateColumns } from './plate-columns.ts'
-import type { Problem } from './problem.ts'
+import { slotCount } from './problem.ts'
+import type { WeekState } from './week-state.ts'
 
 /** What the pieces that some option moves more than another see of the options of one slot. */
 export interface Columns {
@@ -14,7 +15,7 @@ export interface Columns {
 
 /** The pieces of all goals as one slot's options move them. */
 export interface SlotTable {
-  /** First those that compete, then what was asked for and a meal out. */
+  /** First those that compete; then what was asked for, a meal out, and what stands in a cell. */
   options: readonly Option[]
   placeOf: ReadonlyMap<Option, number>
   /** How many of them compete. */
@@ -91,10 +92,16 @@ function firstSizesOf(options: readonly Option[]): Int32Array {
   return Int32Array.from([...firsts, options.length])
 }
 
-function slotTable(problem: Problem, slot: number, pieces: readonly Piece[]): SlotTable {
-  const competing = (problem.slots[slot] ?? []).flat()
-  const out = problem.out[slot]
-  const options = [...competing, ...(problem.asked[slot] ?? []).flat(), ...(out ? [out] : [])]
+/** Some options of a slot, those that compete and others. */
+export function slotTable(
+  slot: number,
+  pieces: readonly Piece[],
+  competing: readonly Option[],
+  others: readonly Option[],
+): SlotTable {
+  const those = new Set(competing)
+  const count = those.size
+  const options = [...those.union(new Set(others))]
   const moving: number[] = []
   const amounts: Float64Array[] = []
   const still = new Float64Array(pieces.length)
@@ -107,7 +114,7 @@ function slotTable(problem: Problem, slot: number, pieces: readonly Piece[]): Sl
     moving.push(piece)
     amounts.push(ofPiece)
   })
-  return { ...tableOf(options, competing.length, moving, amounts), still }
+  return { ...tableOf(options, count, moving, amounts), still }
 }
 
 function tableOf(
@@ -138,11 +145,11 @@ function amountsAt(amounts: Float64Array, places: readonly number[]): Float64Arr
   return some
 }
 
-/** The same slot with the options at these places alone, in order. What stands in a cell must be among them. */
-export function narrowed(table: SlotTable, places: readonly number[]): SlotTable {
-  const {
-    columns: { pieces, amounts },
-  } = table
+/** The same slot where the options at these places alone compete. */
+export function narrowed(table: SlotTable, competing: readonly number[]): SlotTable {
+  const { amounts, pieces } = table.columns
+  const others = table.options.keys().drop(table.competing)
+  const places = [...competing, ...others]
   const moving: number[] = []
   const kept: Float64Array[] = []
   amounts.forEach((ofPiece, column) => {
@@ -153,11 +160,15 @@ export function narrowed(table: SlotTable, places: readonly number[]): SlotTable
     kept.push(some)
   })
   const options = places.flatMap((place) => table.options[place] ?? [])
-  const competing = places.filter((place) => place < table.competing).length
-  return { ...tableOf(options, competing, moving, kept), still: table.still }
+  return { ...tableOf(options, competing.length, moving, kept), still: table.still }
 }
 
-export function buildPieceTable(goals: readonly Goal[], problem: Problem): PieceTable {
+/** Slot by slot, `competing` are the options that may take a cell, and others that it may hold are in its table too. */
+export function buildPieceTable(
+  goals: readonly Goal[],
+  { problem, cells }: Pick<WeekState, 'problem' | 'cells'>,
+  competing: readonly (readonly Option[])[],
+): PieceTable {
   const pieces = goals.flatMap((goal) => goal.pieces(problem))
   const firstSum = new Int32Array(pieces.length)
   let sumCount = 0
@@ -172,6 +183,11 @@ export function buildPieceTable(goals: readonly Goal[], problem: Problem): Piece
       sumOf[day * pieces.length + index] = counts ? (firstSum[index] ?? 0) + spanOf(piece, day) : -1
     })
   }
-  const slots = problem.slots.map((_, slot) => slotTable(problem, slot, pieces))
+  const slots = problem.slots.map((_, slot) => {
+    const standing = cells.filter((_, cell) => cell % slotCount === slot)
+    const asked = (problem.asked[slot] ?? []).flat()
+    const others = [...asked, ...standing, ...(problem.out[slot] ? [problem.out[slot]] : [])]
+    return slotTable(slot, pieces, competing[slot] ?? [], others)
+  })
   return { pieces, slots, firstSum, sumCount, sumOf }
 }

@@ -26,8 +26,11 @@ import { linesOfFood } from '../shop/lines-of-food.ts'
 import { type Slot, slots } from '../slot.ts'
 import { type AskedDish, askedPlates } from '../swap/asked-dish.ts'
 import type { Option } from './option.ts'
-import { fillingPlates, fittingSizes, mostShare, optionsOf, rankAcceptance } from './options-of.ts'
-import { inAllSizesOnce } from './plate-in-all-sizes.ts'
+import { fillingPlates, mostShare } from './options/fitting-sizes.ts'
+import { likeliestOf } from './options/likelihood.ts'
+import { optionsOf } from './options/options-of.ts'
+import { inAllSizesOnce } from './options/plate-in-all-sizes.ts'
+import type { SlotOptions } from './options/sized-option.ts'
 
 export const slotCount = slots.length
 /** Breakfast, lunch and dinner stand first among the slots. */
@@ -209,42 +212,45 @@ export function buildProblem(
     recencyOf: (id) => recency.get(id) ?? 0,
     acceptance,
   })
-  const slotKcal = (slot: Slot) => energyShare(slot, profile) * targets.energyKcal
-  const enoughKcal = (course: Course) =>
-    mostShare * Math.max(...slots.filter((slot) => courseOf(slot) === course).map(slotKcal))
+  const atSlots = slots.map(
+    (slot): SlotOptions => ({
+      course: courseOf(slot),
+      energyKcal: energyShare(slot, profile) * targets.energyKcal,
+      likeliest: 1,
+    }),
+  )
   const ofCourse = new Map<Course, readonly (readonly SizedPlate[])[]>()
   const platesAt = (course: Course) => {
+    const kcal = atSlots.flatMap((one) => (one.course === course ? one.energyKcal : []))
+    const enoughKcal = mostShare * Math.max(...kcal)
     const known =
       ofCourse.get(course) ??
-      sizedPlates(course, candidates, profile, serve, acceptance, enoughKcal(course))
+      sizedPlates(course, candidates, profile, serve, acceptance, enoughKcal)
     ofCourse.set(course, known)
     return known
   }
-  const ofSlots = slots.map((slot) => {
-    const course = courseOf(slot)
-    const energyKcal = slotKcal(slot)
-    const atCourse = platesAt(course)
-    const plates = withUncounted(fillingPlates(atCourse, energyKcal), () => atCourse)
-      .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, inAllSizes))
+  const ofSlots = atSlots.map((atSlot) => {
+    const atCourse = platesAt(atSlot.course)
+    const plates = withUncounted(fillingPlates(atCourse, atSlot.energyKcal), () => atCourse)
+      .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
-    rankAcceptance(plates)
+    atSlot.likeliest = likeliestOf(plates.flatMap(([first]) => first?.likelihood ?? []))
     return mixed(plates)
   })
-  const askedAt = slots.map((slot, place) => {
-    const course = courseOf(slot)
-    const energyKcal = slotKcal(slot)
+  const askedAt = atSlots.map((atSlot, place) => {
+    const { course, energyKcal } = atSlot
     const isTried = (recipeId: string) =>
       ofSlots[place]?.some(([first]) => first?.serving.dish.recipe.id === recipeId)
-    const ids = asked.flatMap((one) =>
-      one.slot === slot && !isTried(one.recipeId) ? one.recipeId : [],
+    const ids = asked.flatMap(({ slot, recipeId }) =>
+      slot === slots[place] && !isTried(recipeId) ? recipeId : [],
     )
     return [...new Set(ids)]
       .flatMap((id) => askedPlates(id, course, menu, profile, candidates.at[course]))
       .map((plate) => sizesOf(plate, profile, serve, mostShare * energyKcal))
-      .map((sizes) => optionsOf(fittingSizes(sizes, energyKcal), course, inAllSizes))
+      .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
   })
-  const mains = ofSlots.slice(0, mainCount).flat(2)
+  const mains = ofSlots.slice(0, mainCount).flat()
   return {
     profile,
     targets,
@@ -268,7 +274,7 @@ export function buildProblem(
       juice: candidates.at.juice.plain,
     },
     acceptedAtMeals: profile.safeFoods.map((_, index) =>
-      mains.some(({ accepted }) => accepted.includes(index)),
+      mains.some(([first]) => first?.accepted.includes(index)),
     ),
     caps: kitchenCapsOf(profile),
     eatenLately: recency.size > 0,

@@ -9,7 +9,7 @@ import type { Option } from './option.ts'
 import { planCost } from './plan-cost.ts'
 import { buildProblem, type Problem, slotCount } from './problem.ts'
 import { RunningCosts } from './running-costs.ts'
-import { stateOf } from './week-state.ts'
+import { stateOf, type WeekState } from './week-state.ts'
 
 const wishful = buildProfile({
   likes: ['pasta'],
@@ -65,6 +65,14 @@ function ofFewPlates(problem: Problem): Problem {
   }
 }
 
+/** Of a plan in which all options of a slot compete. */
+const costsOf = (state: WeekState) =>
+  new RunningCosts(
+    allGoals,
+    state,
+    state.problem.slots.map((plates) => plates.flat()),
+  )
+
 const cellsOf = (problem: Problem, number: number) =>
   Array.from({ length: problem.days * slotCount }, (_, cell) =>
     optionAt(problem, cell, number + cell * 7),
@@ -81,7 +89,7 @@ describe.each([
     const move = fc.tuple(cell, fc.nat(10_000))
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), move, (moves, [last, number]) => {
-        const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, 0)))
+        const costs = costsOf(stateOf(problem, cellsOf(problem, 0)))
         for (const [moved, to] of moves) {
           costs.empty(moved)
           costs.fill(moved, optionAt(problem, moved, to))
@@ -102,52 +110,73 @@ describe.each([
   })
 })
 
-/** What each option of a slot weighs in a narrowing: any order will do. */
+/** What each option of a slot weighs against others: any order will do. */
 const drawn = (length: number, seed: number) =>
   Float64Array.from({ length }, (_, place) => ((place * 7919 + seed * 104_729) % 997) + 1)
 
-const firstOfEachSlot = Array.from({ length: slotCount }, (_, slot) => slot)
+const everySlot = Array.from({ length: slotCount }, (_, slot) => slot)
 
-describe.each(problems)('the narrowed running costs of %s', (_, problem) => {
-  it('differ as whole plans do, whatever was narrowed and moved before (seed 14)', () => {
+describe.each(problems)('the running costs of %s', (_, problem) => {
+  it('differ as whole plans do, whatever came to compete and moved before (seed 14)', () => {
     const cells = problem.days * slotCount
     const moves = fc.array(fc.tuple(fc.nat(cells - 1), fc.nat(10_000)), { maxLength: 20 })
+    // A plate in one of its sizes, the likeliest of them in all sizes, and of these the likeliest.
+    const changes = fc.constantFrom('wider', 'narrower', 'both')
     fc.assert(
-      fc.property(moves, moves, fc.nat(cells - 1), fc.nat(99), (before, after, cell, seed) => {
-        const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, seed)))
-        const move = (list: readonly (readonly [number, number])[]) => {
-          for (const [moved, number] of list) {
-            const options = costs.optionsOf(moved)
-            const present = costs.empty(moved)
-            costs.fill(moved, options[number % costs.competingFor(moved)] ?? present)
+      fc.property(
+        moves,
+        changes,
+        moves,
+        fc.nat(cells - 1),
+        fc.nat(99),
+        (before, change, after, cell, seed) => {
+          const one = problem.slots.map((plates) =>
+            plates.flatMap((sizes, place) => sizes[(place + seed) % sizes.length] ?? []),
+          )
+          const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, seed)), one)
+          const move = (list: readonly (readonly [number, number])[]) => {
+            for (const [moved, number] of list) {
+              const options = costs.optionsOf(moved)
+              const present = costs.empty(moved)
+              costs.fill(moved, options[number % costs.competingFor(moved)] ?? present)
+            }
           }
-        }
-        move(before)
-        for (const slot of firstOfEachSlot) {
-          costs.narrow(slot, drawn(costs.competingFor(slot), seed), 12)
-        }
-        move(after)
-        const whole = stateOf(problem, costs.state.cells)
-        const present = costs.empty(cell)
-        const options = costs.optionsOf(cell)
-        const looked = costs.look(cell, 0, options.length)
-        const least = looked[options.indexOf(present)] ?? Number.NaN
-        for (const [place, option] of options.entries()) {
-          const seen = (looked[place] ?? Number.NaN) - least
-          const changed = stateOf(problem, whole.cells.with(cell, option))
-          expect(seen).toBeCloseTo(planCost(changed) - planCost(whole), 6)
-        }
-      }),
+          const likeliest = (slot: number, most: number) =>
+            costs.likeliestOf(slot, drawn(costs.competingFor(slot), seed), most)
+          move(before)
+          for (const slot of everySlot) {
+            if (change !== 'narrower') {
+              const plates = likeliest(slot, 20)
+              costs.compete(
+                slot,
+                plates.flatMap(({ sizes }) => sizes),
+              )
+            }
+            if (change !== 'wider') costs.compete(slot, likeliest(slot, 12))
+          }
+          move(after)
+          const whole = stateOf(problem, costs.state.cells)
+          const present = costs.empty(cell)
+          const options = costs.optionsOf(cell)
+          const looked = costs.look(cell, 0, options.length)
+          const least = looked[costs.placeOf(cell, present)] ?? Number.NaN
+          for (const [place, option] of options.entries()) {
+            const seen = (looked[place] ?? Number.NaN) - least
+            const changed = stateOf(problem, whole.cells.with(cell, option))
+            expect(seen).toBeCloseTo(planCost(changed) - planCost(whole), 6)
+          }
+        },
+      ),
       { seed: 14, numRuns: 12 },
     )
   })
 
   it('keep the likeliest options, and those that stand in a cell', () => {
-    const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, 5)))
-    for (const slot of firstOfEachSlot) {
+    const costs = costsOf(stateOf(problem, cellsOf(problem, 5)))
+    for (const slot of everySlot) {
       const all = [...costs.optionsOf(slot)]
       const likely = drawn(costs.competingFor(slot), 3)
-      costs.narrow(slot, likely, 12)
+      costs.compete(slot, costs.likeliestOf(slot, likely, 12))
       const kept = costs.optionsOf(slot)
       const standing = costs.state.cells.filter((_, cell) => cell % slotCount === slot)
       const atLeast = likely.toSorted().at(-12) ?? 0
@@ -157,11 +186,10 @@ describe.each(problems)('the narrowed running costs of %s', (_, problem) => {
     }
   })
 
-  it('keep a slot of few options as it is', () => {
-    const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, 5)))
+  it('keep all options of a slot that has few', () => {
+    const costs = costsOf(stateOf(problem, cellsOf(problem, 5)))
     const all = costs.optionsOf(1)
-    costs.narrow(1, new Float64Array(all.length), all.length)
-    expect(costs.optionsOf(1)).toBe(all)
+    expect(costs.likeliestOf(1, new Float64Array(all.length), all.length)).toEqual(all)
   })
 })
 
@@ -187,7 +215,7 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
   it('are the same for a part of the options as for all of them (seed 13)', () => {
     fc.assert(
       fc.property(fc.nat(problem.days * slotCount - 1), fc.nat(20), (cell, first) => {
-        const costs = new RunningCosts(allGoals, stateOf(problem, cellsOf(problem, 3)))
+        const costs = costsOf(stateOf(problem, cellsOf(problem, 3)))
         costs.empty(cell)
         const count = costs.optionsOf(cell).length
         const all = [...costs.look(cell, 0, count)]

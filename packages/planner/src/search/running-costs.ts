@@ -1,6 +1,12 @@
 import type { Goal, StandingCost } from '../goals/goal.ts'
 import type { Option } from './option.ts'
-import { buildPieceTable, narrowed, type PieceTable, type SlotTable } from './piece-table.ts'
+import {
+  buildPieceTable,
+  narrowed,
+  type PieceTable,
+  type SlotTable,
+  slotTable,
+} from './piece-table.ts'
 import { slotCount } from './problem.ts'
 import { count, type WeekState } from './week-state.ts'
 
@@ -13,18 +19,19 @@ export class RunningCosts {
   /** Weighed sums less weighed limits: what is above 0 costs. */
   readonly #sums: Float64Array
   /** Room for the costs of a slot's options. */
-  readonly #looked: Float64Array
+  #looked: Float64Array
   /** Room for the points of its plates. */
-  readonly #points: Float64Array
+  #points: Float64Array
   /** Room for the columns that a look adds, and the sums that they add to. */
   readonly #columns: Float64Array[] = []
   readonly #besides: number[] = []
   /** Where in the rows of its slot the option of the emptied cell begins: the sums hold it until another one takes its place. */
   #emptied = 0
 
-  constructor(goals: readonly Goal[], state: WeekState) {
+  /** Slot by slot, `competing` are the options that a look weighs besides those that stand or were asked for. */
+  constructor(goals: readonly Goal[], state: WeekState, competing: readonly (readonly Option[])[]) {
     this.state = state
-    this.#table = buildPieceTable(goals, state.problem)
+    this.#table = buildPieceTable(goals, state, competing)
     this.#standing = goals.flatMap((goal) => goal.standing ?? [])
     this.#sums = new Float64Array(this.#table.sumCount)
     this.#slots = [...this.#table.slots]
@@ -54,26 +61,37 @@ export class RunningCosts {
     return this.#slotOf(cell).competing
   }
 
-  /**
-   * From now on only the `most` likeliest options of a slot compete, and whatever stands there. Every
-   * cell must be filled. An option has another place afterwards.
-   */
-  narrow(slot: number, likely: Float64Array, most: number): void {
-    const table = this.#slots[slot]
-    if (!table) throw new RangeError(`No slot ${slot}`)
-    if (table.competing <= most) return
-    const byLikelihood = Array.from({ length: table.competing }, (_, place) => place).sort(
+  /** The `most` likeliest of a slot's options, and whatever stands there. Every cell must be filled. */
+  likeliestOf(slot: number, likely: Float64Array, most: number): readonly Option[] {
+    const { options, competing } = this.#tableAt(slot)
+    const all = options.slice(0, competing)
+    if (competing <= most) return all
+    const byLikelihood = Array.from({ length: competing }, (_, place) => place).sort(
       (a, b) => (likely[b] ?? 0) - (likely[a] ?? 0),
     )
     const staying = new Set(this.state.cells.filter((_, cell) => cell % slotCount === slot))
     for (const place of byLikelihood.slice(0, most)) {
-      const option = table.options[place]
+      const option = options[place]
       if (option) staying.add(option)
     }
-    const places = table.options.flatMap((option, place) =>
-      place >= table.competing || staying.has(option) ? place : [],
-    )
-    this.#slots[slot] = narrowed(table, places)
+    return all.filter((option) => staying.has(option))
+  }
+
+  /**
+   * From now on these options compete for a slot, whatever stands there among them. Every cell must be
+   * filled. An option has another place afterwards.
+   */
+  compete(slot: number, options: readonly Option[]): void {
+    const table = this.#tableAt(slot)
+    const others = table.options.slice(table.competing)
+    const places = options.map((option) => table.placeOf.get(option) ?? -1)
+    const now = places.includes(-1)
+      ? slotTable(slot, this.#table.pieces, options, others)
+      : narrowed(table, places)
+    this.#slots[slot] = now
+    if (now.options.length <= this.#looked.length) return
+    this.#looked = new Float64Array(now.options.length)
+    this.#points = new Float64Array(now.options.length)
   }
 
   /** Takes a cell's option out, which must be filled before another cell is emptied. */
@@ -141,10 +159,14 @@ export class RunningCosts {
     }
   }
 
+  #tableAt(slot: number): SlotTable {
+    const table = this.#slots[slot]
+    if (!table) throw new RangeError(`No slot ${slot}`)
+    return table
+  }
+
   #slotOf(cell: number): SlotTable {
-    const slot = this.#slots[cell % slotCount]
-    if (!slot) throw new RangeError(`No slot of cell ${cell}`)
-    return slot
+    return this.#tableAt(cell % slotCount)
   }
 
   /** Where the places of the day's sums begin. */

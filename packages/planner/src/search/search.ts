@@ -1,4 +1,6 @@
+import { energyShare } from '../energy-share.ts'
 import { allGoals } from '../goals/all-goals.ts'
+import { slots } from '../slot.ts'
 import type { Option } from './option.ts'
 import { type Problem, slotCount } from './problem.ts'
 import { pick, randomStream } from './random.ts'
@@ -26,11 +28,12 @@ const mostInDraw = 450
 /** What is this many temperatures above the cheapest is never drawn. */
 const deepest = 12
 
-/** From this share of the steps on so many options of a slot compete: those that were the likeliest to be drawn before. */
-const narrowings = [
-  { from: 0.06, most: 100 },
-  { from: 0.2, most: 50 },
-]
+/**
+ * At first each plate of a slot competes in its usual size. From these shares of the steps on it is so many
+ * of them in all their sizes, and then so many options: those that were the likeliest to be drawn before.
+ */
+const widening = { from: 0.06, most: 30 }
+const narrowing = { from: 0.2, most: 50 }
 
 /** A slot of which fewer draws were seen keeps all that it has. */
 const fewestDraws = 10
@@ -103,15 +106,32 @@ function redraw(
   return (looked[place] ?? 0) - (looked[before] ?? 0)
 }
 
+/** Slot by slot the plates, each by its size that is nearest to what the slot is meant to bring. */
+const byUsualSize = ({
+  slots: plates,
+  profile,
+  targets,
+}: Problem): ReadonlyMap<Option, readonly Option[]>[] =>
+  slots.map((slot, place) => {
+    const kcal = energyShare(slot, profile) * targets.energyKcal
+    const away = ({ energyKcal }: Option) => Math.abs(energyKcal - kcal)
+    const nearest = (usual: Option, one: Option) => (away(one) < away(usual) ? one : usual)
+    return new Map(
+      (plates[place] ?? []).flatMap((sizes) =>
+        sizes.length > 0 ? [[sizes.reduce(nearest), sizes] as const] : [],
+      ),
+    )
+  })
+
 function startingCells(
-  problem: Problem,
+  { days }: Problem,
+  competing: readonly (readonly Option[])[],
   locked: ReadonlyMap<number, Option>,
   random: () => number,
 ): Option[] {
-  return Array.from({ length: problem.days * slotCount }, (_, cell) => {
-    const dishes = problem.slots[cell % slotCount] ?? []
-    const sizes = dishes[pick(random, dishes.length)] ?? []
-    const option = locked.get(cell) ?? sizes[pick(random, sizes.length)]
+  return Array.from({ length: days * slotCount }, (_, cell) => {
+    const options = competing[cell % slotCount] ?? []
+    const option = locked.get(cell) ?? options[pick(random, options.length)]
     if (!option) throw new RangeError('A slot without a dish')
     return option
   })
@@ -120,6 +140,18 @@ function startingCells(
 /** Slot by slot room for how likely each of its options was to be drawn. */
 const nothingDrawn = (costs: RunningCosts): Float64Array[] =>
   Array.from({ length: slotCount }, (_, slot) => new Float64Array(costs.competingFor(slot)))
+
+/** The likeliest options of a slot; all of them where few draws were seen. */
+function likeliestOf(
+  costs: RunningCosts,
+  slot: number,
+  likely: Float64Array,
+  most: number,
+): readonly Option[] {
+  // Each draw added 1 in all.
+  const draws = likely.reduce((sum, one) => sum + one, 0)
+  return costs.likeliestOf(slot, likely, draws > fewestDraws - 0.5 ? most : likely.length)
+}
 
 function shuffle(cells: number[], random: () => number): void {
   for (let left = cells.length; left > 1; left -= 1) {
@@ -141,29 +173,37 @@ export function search(
   locked: ReadonlyMap<number, Option> = new Map(),
 ): WeekState {
   const random = randomStream(budget.seed)
-  const state = stateOf(problem, startingCells(problem, locked, random))
+  const plates = byUsualSize(problem)
+  const competing = plates.map((ofSlot) => [...ofSlot.keys()])
+  const state = stateOf(problem, startingCells(problem, competing, locked, random))
   const free = state.cells.map((_, cell) => cell).filter((cell) => !locked.has(cell))
   if (free.length === 0) return state
-  const costs = new RunningCosts(allGoals, state)
+  const costs = new RunningCosts(allGoals, state, competing)
   let cost = 0
   let bestCost = 0
   let best = [...state.cells]
-  let narrowing = 0
   let likely = nothingDrawn(costs)
+  const stepOf = (share: number) => Math.ceil(share * budget.steps)
   for (let step = 0; step < budget.steps; step += 1) {
     if (step % stepsBetweenAsking === 0) {
       budget.onProgress?.(step / budget.steps)
       if (budget.shouldStop?.()) break
     }
-    const next = narrowings[narrowing]
-    if (next && step >= next.from * budget.steps) {
+    if (step === stepOf(widening.from)) {
       likely.forEach((ofSlot, slot) => {
-        // Each draw added 1 in all.
-        const draws = ofSlot.reduce((sum, one) => sum + one, 0)
-        if (draws > fewestDraws - 0.5) costs.narrow(slot, ofSlot, next.most)
+        const likeliest = likeliestOf(costs, slot, ofSlot, widening.most)
+        costs.compete(
+          slot,
+          likeliest.flatMap((usual) => plates[slot]?.get(usual) ?? []),
+        )
       })
-      narrowing += 1
-      likely = narrowing < narrowings.length ? nothingDrawn(costs) : []
+      likely = nothingDrawn(costs)
+    }
+    if (step === stepOf(narrowing.from)) {
+      likely.forEach((ofSlot, slot) => {
+        costs.compete(slot, likeliestOf(costs, slot, ofSlot, narrowing.most))
+      })
+      likely = []
     }
     const temperature = hottest * (coldest / hottest) ** (step / budget.steps)
     const turn = step % free.length

@@ -4,6 +4,7 @@ import { brokenLimits } from '../goals/nutrition/counted-limits-goal.ts'
 import { ourMenu } from '../menu.ts'
 import { countedLimits } from '../rules/counted-limits.ts'
 import type { Option } from '../search/option.ts'
+import { changedOption } from '../search/options/changed-option.ts'
 import { planCost } from '../search/plan-cost.ts'
 import { buildProblem, slotCount } from '../search/problem.ts'
 import { stateOf, type WeekState } from '../search/week-state.ts'
@@ -33,7 +34,7 @@ const withOption = ({ cells }: WeekState, cell: number, option: Option) =>
   stateOf(problem, cells.with(cell, option))
 
 function keepsLimits(state: WeekState, cell: number, option: Option): boolean {
-  const nothing = { ...option, counted: option.counted.map(() => 0) }
+  const nothing = changedOption(option, { counted: option.counted.map(() => 0) })
   const without = brokenLimits(withOption(state, cell, nothing))
   return brokenLimits(withOption(state, cell, option)).every(
     (id) =>

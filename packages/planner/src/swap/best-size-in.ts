@@ -2,6 +2,8 @@ import { allGoals } from '../goals/all-goals.ts'
 import { brokenLimits } from '../goals/nutrition/counted-limits-goal.ts'
 import { countedLimits } from '../rules/counted-limits.ts'
 import type { Option } from '../search/option.ts'
+import { changedOption } from '../search/options/changed-option.ts'
+import { slotCount } from '../search/problem.ts'
 import { RunningCosts } from '../search/running-costs.ts'
 import { stateOf, type WeekState } from '../search/week-state.ts'
 
@@ -23,7 +25,7 @@ function limitsKept({ problem, cells }: WeekState, cell: number): (option: Optio
     if (option.counted.every((amount) => amount === 0)) return true
     const broken = brokenWith(option)
     if (broken.length === 0) return true
-    brokenAnyway ??= brokenWith({ ...option, counted: countedLimits.map(() => 0) })
+    brokenAnyway ??= brokenWith(changedOption(option, { counted: countedLimits.map(() => 0) }))
     const anyway = brokenAnyway
     return broken.every(
       (id) =>
@@ -42,7 +44,12 @@ export function bestSizeIn(
   cell: number,
 ): (sizes: readonly Option[]) => WeighedOption | null {
   const keepsLimits = limitsKept(state, cell)
-  const costs = new RunningCosts(allGoals, stateOf(state.problem, state.cells))
+  const { problem, cells } = state
+  // Of the other slots only what stands there is weighed.
+  const competing = problem.slots.map((plates, slot) =>
+    slot === cell % slotCount ? plates.flat() : [],
+  )
+  const costs = new RunningCosts(allGoals, stateOf(problem, cells), competing)
   const options = costs.optionsOf(cell)
   costs.empty(cell)
   const looked = costs.look(cell, 0, options.length)

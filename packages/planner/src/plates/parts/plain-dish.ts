@@ -77,16 +77,17 @@ function stepOf({ step, name, variantOf }: PlainFood): string {
   return ordinary && !step.includes(name) ? step.replace(ordinary.name, name) : step
 }
 
-const recipes = new WeakMap<PlainFood, Map<string, Recipe>>()
+const recipes = new WeakMap<PlainFood, Map<Course, Map<number, Recipe>>>()
 
 /** A plain food as a recipe of one portion, so that every rule that holds for a dish holds for it. */
 export function plainRecipe(plain: PlainFood, course: Course, grams: number): Recipe {
-  const ofPlain = recipes.get(plain) ?? new Map<string, Recipe>()
+  const ofPlain = recipes.get(plain) ?? new Map<Course, Map<number, Recipe>>()
   recipes.set(plain, ofPlain)
+  const atCourse = ofPlain.get(course) ?? new Map<number, Recipe>()
+  ofPlain.set(course, atCourse)
   // The same for all children of an age.
-  const key = `${course} ${grams}`
-  const recipe = ofPlain.get(key) ?? writeRecipe(plain, course, grams)
-  ofPlain.set(key, recipe)
+  const recipe = atCourse.get(grams) ?? writeRecipe(plain, course, grams)
+  atCourse.set(grams, recipe)
   return recipe
 }
 

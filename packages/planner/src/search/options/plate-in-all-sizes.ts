@@ -1,12 +1,11 @@
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import type { Course } from '@brightplate/recipes/recipe'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
-import type { Dish } from '../dishes/dish.ts'
-import type { PlannerProfile } from '../planner-profile.ts'
-import type { Part } from '../plates/parts/part.ts'
-import type { Plate, SizedPlate } from '../plates/plate.ts'
-import { isWished, wishesOf } from '../wishes.ts'
-import { leadOf, type Option } from './option.ts'
+import type { Dish } from '../../dishes/dish.ts'
+import type { PlannerProfile } from '../../planner-profile.ts'
+import type { Plate, SizedPlate } from '../../plates/plate.ts'
+import { isAskedFor, wishesOf } from '../../wishes.ts'
+import type { Option } from '../option.ts'
 
 /** What stays the same for all plates of a plan. */
 export interface PlateFacts {
@@ -20,7 +19,7 @@ export interface PlateFacts {
   placeOfDish: (key: string) => number
   recencyOf: (recipeId: string) => number
   /** How likely a part is eaten, 0 to 1. */
-  acceptance: (part: Part, course: Course) => number
+  acceptance: (part: Plate[number], course: Course) => number
 }
 
 /** A plain food of lunch is the same again at dinner; at breakfast it is another meal. */
@@ -49,9 +48,9 @@ function addOnce(list: number[], one: number): void {
   if (!list.includes(one)) list.push(one)
 }
 
-function acceptedOn(parts: readonly Part[]): Uint8Array {
+function acceptedOn(plate: Plate): Uint8Array {
   const places: number[] = []
-  for (const { role, safeFood, servable } of parts) {
+  for (const { role, safeFood, servable } of plate) {
     if (role !== 'accepted' || !safeFood || drinks.includes(servable.group ?? '')) continue
     addOnce(places, safeFood.index)
   }
@@ -63,16 +62,19 @@ interface DishOnPlates {
   /** Places of what is bought for it. */
   foods: readonly number[]
   kept: Option['kept']
+  /** See `Option.wishes`. */
+  wishes: readonly number[]
 }
 
-function dishOnPlates(dish: Dish, { placeOfDish, linesOf }: PlateFacts): DishOnPlates {
+function dishOnPlates(dish: Dish, { placeOfDish, linesOf, profile }: PlateFacts): DishOnPlates {
   const foods: number[] = []
   for (const { food } of dish.ingredients) {
     for (const place of linesOf.get(food.id) ?? []) addOnce(foods, place)
   }
+  const wishes = wishesOf(dish, profile)
   const ingredients = dish.ingredients.map(({ food }) => food)
   const keeps = recipeOf(dish.recipe.id) ? keepsFor(dish.recipe, ingredients) : null
-  if (!keeps) return { foods, kept: null }
+  if (!keeps) return { foods, kept: null, wishes }
   return {
     foods,
     kept: {
@@ -80,12 +82,13 @@ function dishOnPlates(dish: Dish, { placeOfDish, linesOf }: PlateFacts): DishOnP
       keepDays: keeps.freezerDays ?? keeps.fridgeDays,
       activeMinutes: dish.recipe.activeMinutes,
     },
+    wishes,
   }
 }
 
 /** What a plate is in whatever size. */
-interface PlateInAllSizes {
-  ofOption: Pick<
+export interface PlateInAllSizes
+  extends Pick<
     Option,
     | 'dish'
     | 'foods'
@@ -100,53 +103,58 @@ interface PlateInAllSizes {
     | 'wishes'
     | 'favourite'
     | 'recency'
-  >
+  > {
   /** Part by part how likely it is eaten, 0 to 1. */
   acceptances: readonly number[]
 }
 
 /** What one of its sizes says of a plate at a course; null where no part of it has figures. */
 function plateInAllSizes(
-  { parts }: SizedPlate,
+  { plate, servings }: SizedPlate,
   course: Course,
   facts: PlateFacts,
   onPlates: (dish: Dish) => DishOnPlates,
 ): PlateInAllSizes | null {
   const { profile, days, placeOfFood } = facts
-  const lead = leadOf(parts)
-  if (!lead?.serving) return null
-  const { recipe } = lead.serving.dish
-  const dishes = parts.flatMap(({ serving }) => serving?.dish ?? [])
+  const leadAt = servings.findIndex((serving) => serving !== null)
+  const lead = plate[leadAt]
+  const leading = servings[leadAt]?.dish
+  if (!lead || !leading) return null
+  const { recipe } = leading
+  const dishes = servings.flatMap((serving) => serving?.dish ?? [])
   const foods: number[] = []
-  for (const dish of dishes) for (const place of onPlates(dish).foods) addOnce(foods, place)
-  const sides = parts.flatMap(({ role, servable: { form } }) =>
+  const wishes: number[] = []
+  for (const dish of dishes) {
+    const onPlate = onPlates(dish)
+    for (const place of onPlate.foods) addOnce(foods, place)
+    for (const wish of onPlate.wishes) addOnce(wishes, wish)
+  }
+  const sides = plate.flatMap(({ role, servable: { form } }) =>
     role === 'side' ? (placeOfFood.get(form) ?? []) : [],
   )
-  const kept = lead.servable.apart ? null : onPlates(lead.serving.dish).kept
+  const kept = lead.servable.apart ? null : onPlates(leading).kept
   let activeMinutes = 0
   for (const dish of dishes) activeMinutes += dish.recipe.activeMinutes
   const isAccepted = lead.role === 'accepted'
   const isFreshDinner = course === 'dinner' && !kept
   return {
-    ofOption: {
-      dish: facts.placeOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
-      foods: new Uint16Array(foods),
-      accepted: acceptedOn(parts),
-      sides: new Uint16Array(sides),
-      // One pair of hands: what each part asks for comes one after the other.
-      totalMinutes: Math.max(activeMinutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
-      activeMinutes,
-      kept,
-      freeTimes: isAccepted
-        ? Number.POSITIVE_INFINITY
-        : (freePerWeek[repeatedWith[course]] * days) / 7,
-      times: isFreshDinner ? timesOfFreshDinner : 1,
-      wished: dishes.some((dish) => isWished(dish, profile)),
-      wishes: wishesOf(dishes, profile),
-      favourite: dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id)),
-      recency: facts.recencyOf(recipe.id),
-    },
-    acceptances: parts.map((part) => facts.acceptance(part, course)),
+    dish: facts.placeOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
+    foods: new Uint16Array(foods),
+    accepted: acceptedOn(plate),
+    sides: new Uint16Array(sides),
+    // One pair of hands: what each part asks for comes one after the other.
+    totalMinutes: Math.max(activeMinutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
+    activeMinutes,
+    kept,
+    freeTimes: isAccepted
+      ? Number.POSITIVE_INFINITY
+      : (freePerWeek[repeatedWith[course]] * days) / 7,
+    times: isFreshDinner ? timesOfFreshDinner : 1,
+    wished: wishes.length > 0 || dishes.some(isAskedFor),
+    wishes,
+    favourite: dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id)),
+    recency: facts.recencyOf(recipe.id),
+    acceptances: plate.map((part) => facts.acceptance(part, course)),
   }
 }
 

@@ -1,0 +1,156 @@
+import type { Course } from '@brightplate/recipes/recipe'
+import type { Serving } from '../../dishes/servings-of.ts'
+import type { Part } from '../../plates/parts/part.ts'
+import type { SizedPlate } from '../../plates/plate.ts'
+import type { Option } from '../option.ts'
+import { likelihoodOf, surely } from './likelihood.ts'
+import type { PlateInAllSizes } from './plate-in-all-sizes.ts'
+
+/** What the options of a slot have in common. */
+export interface SlotOptions {
+  course: Course
+  /** What it is meant to bring. */
+  energyKcal: number
+  /** See `likeliestOf`. */
+  likeliest: number
+}
+
+/** What is known as it is bought is another make when it is made at home; our figure. */
+const asBought = 0.9
+
+function isMadeAtHome({ plate: [base] }: SizedPlate): boolean {
+  const recipe = base?.servable.dish?.recipe
+  return (
+    base?.role === 'accepted' &&
+    recipe !== undefined &&
+    recipe.standsFor.length > 0 &&
+    recipe.cuisine !== 'plain'
+  )
+}
+
+/** A plate in a size that fits a slot. Of many the search asks for nothing: the rest is reckoned when it does. */
+export class SizedOption implements Option {
+  readonly serving: Serving
+  readonly sizes: readonly Option[]
+  readonly #size: SizedPlate
+  readonly #plate: PlateInAllSizes
+  readonly #slot: SlotOptions
+  #acceptance: number | undefined
+
+  constructor(
+    size: SizedPlate,
+    serving: Serving,
+    plate: PlateInAllSizes,
+    slot: SlotOptions,
+    sizes: readonly Option[],
+  ) {
+    this.serving = serving
+    this.sizes = sizes
+    this.#size = size
+    this.#plate = plate
+    this.#slot = slot
+  }
+
+  get parts(): readonly Part[] {
+    return this.#size.parts
+  }
+
+  get amounts(): readonly number[] {
+    return this.#size.amounts
+  }
+
+  get energyKcal(): number {
+    return this.#size.energyKcal
+  }
+
+  get counted(): readonly number[] {
+    return this.#size.counted
+  }
+
+  get acceptedKcal(): number {
+    const { plate, servings } = this.#size
+    let kcal = 0
+    plate.forEach(({ role }, place) => {
+      if (role === 'accepted') kcal += servings[place]?.energyKcal ?? 0
+    })
+    return kcal
+  }
+
+  get grams(): number {
+    let grams = 0
+    for (const serving of this.#size.servings) for (const one of serving?.grams ?? []) grams += one
+    return grams
+  }
+
+  /** See `likelihoodOf`. */
+  get likelihood(): number {
+    const { wished, favourite, acceptances } = this.#plate
+    return wished || favourite ? surely : likelihoodOf(this.#size, this.#slot.course, acceptances)
+  }
+
+  /**
+   * What the child is known to eat counts as eaten, and lends nothing to a dish beside it: toast makes no
+   * curry likely.
+   */
+  get acceptance(): number {
+    if (this.#acceptance === undefined) {
+      const known = this.energyKcal > 0 ? Math.min(1, this.acceptedKcal / this.energyKcal) : 0
+      const others = Math.min(1, this.likelihood / this.#slot.likeliest)
+      const made = isMadeAtHome(this.#size) ? asBought : 1
+      this.#acceptance = (known + (1 - known) * others) * made
+    }
+    return this.#acceptance
+  }
+
+  get dish(): number {
+    return this.#plate.dish
+  }
+
+  get foods(): Uint16Array {
+    return this.#plate.foods
+  }
+
+  get accepted(): Uint8Array {
+    return this.#plate.accepted
+  }
+
+  get sides(): Uint16Array {
+    return this.#plate.sides
+  }
+
+  get totalMinutes(): number {
+    return this.#plate.totalMinutes
+  }
+
+  get activeMinutes(): number {
+    return this.#plate.activeMinutes
+  }
+
+  get kept(): Option['kept'] {
+    return this.#plate.kept
+  }
+
+  get freeTimes(): number {
+    return this.#plate.freeTimes
+  }
+
+  get times(): number {
+    return this.#plate.times
+  }
+
+  get wished(): boolean {
+    return this.#plate.wished
+  }
+
+  get wishes(): readonly number[] {
+    return this.#plate.wishes
+  }
+
+  get favourite(): boolean {
+    return this.#plate.favourite
+  }
+
+  get recency(): number {
+    return this.#plate.recency
+  }
+}
