@@ -118,23 +118,42 @@ type NamedFood = Pick<JudgedFood, 'name' | 'plural' | 'id'>
 
 const namesOf = ({ name, plural, id }: NamedFood): string[] => [name, plural ?? '', id]
 
-function haveWord(names: readonly string[], word: string): boolean {
+const withoutClaims = (texts: readonly string[]): string[] =>
+  texts.map((text) => wordsOf(text.replace(claims, ' | ')))
+
+/** Foods of the tables are read for every child: each is read once. */
+const nameWords = new WeakMap<NamedFood, readonly string[]>()
+const allWords = new WeakMap<JudgedFood, readonly string[]>()
+
+function nameWordsOf(food: NamedFood): readonly string[] {
+  const words = nameWords.get(food) ?? withoutClaims(namesOf(food))
+  nameWords.set(food, words)
+  return words
+}
+
+function allWordsOf(food: JudgedFood): readonly string[] {
+  const words =
+    allWords.get(food) ?? withoutClaims([...namesOf(food), ...food.madeOf, ...food.countsAs])
+  allWords.set(food, words)
+  return words
+}
+
+function haveWord(texts: readonly string[], word: string): boolean {
   const wanted = wordsOf(word)
   if (wanted.trim() === '') return false
   const others = namesOfOthers.get(wanted) ?? []
-  return names.some((text) =>
-    others
-      .reduce((rest, other) => rest.replaceAll(other, ' | '), wordsOf(text.replace(claims, ' | ')))
-      .includes(wanted),
+  return texts.some((text) =>
+    others.reduce((rest, other) => rest.replaceAll(other, ' | '), text).includes(wanted),
   )
 }
 
 /** Whether a word or phrase stands in the food's name, id or parts, whole words, plurals alike. */
 export const foodHasWord = (food: JudgedFood, word: string): boolean =>
-  haveWord([...namesOf(food), ...food.madeOf, ...food.countsAs], word)
+  haveWord(allWordsOf(food), word)
 
 /** Whether the food is called by a word or phrase: vanilla yogurt is no corn, whatever is in it. */
-export const foodIsNamed = (food: NamedFood, word: string): boolean => haveWord(namesOf(food), word)
+export const foodIsNamed = (food: NamedFood, word: string): boolean =>
+  haveWord(nameWordsOf(food), word)
 
 /**
  * Why a child must not have this food, or null. Reads the food's flags; the safety check, which

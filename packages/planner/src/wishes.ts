@@ -6,10 +6,9 @@ import type { PlannerProfile } from './planner-profile.ts'
 const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
 
 /** Whether the dish is, or has a line of, what a word of the parent names: "pasta", "banana". */
-export function dishHasWord(dish: Dish, word: string): boolean {
-  const name = words(dishName(dish))
-  return name.includes(words(word)) || dish.ingredients.some(({ food }) => foodIsNamed(food, word))
-}
+export const dishHasWord = (dish: Dish, word: string): boolean =>
+  words(dishName(dish)).includes(words(word)) ||
+  dish.ingredients.some(({ food }) => foodIsNamed(food, word))
 
 /** A dish that is none of ours was asked for: the family agreed to a model's dishes. */
 export const isAskedFor = ({ recipe }: Dish): boolean =>

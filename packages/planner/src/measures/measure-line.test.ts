@@ -1,3 +1,4 @@
+import { requireFood } from '@brightplate/foods/foods'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
 import { scaleLine } from '../dishes/scale-line.ts'
@@ -20,6 +21,19 @@ describe('the weight of a line', () => {
     )
     expect(weighed.length).toBeGreaterThan(10_000)
     expect(weighed).toEqual(printed)
+  })
+
+  it('is its own for each food and measure, whatever was asked before', () => {
+    const others = ['butter', 'egg', 'banana'].map(requireFood)
+    const systems = ['metric', 'us', 'metric'] as const
+    for (const { ingredient, food } of lines) {
+      for (const one of [food, ...others]) {
+        for (const system of systems) {
+          const { grams } = measureLine(ingredient, one, 1.37, system)
+          expect(weighLine(ingredient, one, system)(1.37), `${one.id}, ${system}`).toBe(grams)
+        }
+      }
+    }
   })
 
   it('is what the line says, so that a limit is kept by what a cook reads', () => {

@@ -51,12 +51,28 @@ export function measureLine(
     : measureMetric(grams, meter.gramsOfTeaspoon, meter.poured)
 }
 
+type Weigh = (scale: number) => number
+
+interface Weigher {
+  food: Food
+  system: MeasureSystem
+  weigh: Weigh
+}
+
+/** Lines of the tables are weighed for every child: each is looked at once. */
+const known = new WeakMap<Ingredient, Weigher[]>()
+
 /** Weighs a line as `measureLine` does, without the words: a search asks for many sizes of which few are printed. */
-export function weighLine(
-  ingredient: Ingredient,
-  food: Food,
-  system: MeasureSystem,
-): (scale: number) => number {
+export function weighLine(ingredient: Ingredient, food: Food, system: MeasureSystem): Weigh {
+  const ofLine = known.get(ingredient) ?? []
+  const before = ofLine.find((one) => one.food === food && one.system === system)
+  if (before) return before.weigh
+  const weigh = weigherOf(ingredient, food, system)
+  known.set(ingredient, [...ofLine, { food, system, weigh }])
+  return weigh
+}
+
+function weigherOf(ingredient: Ingredient, food: Food, system: MeasureSystem): Weigh {
   const meter = meterOf(ingredient, food)
   return (scale) => {
     const grams = ingredient.grams * scale

@@ -149,26 +149,62 @@ function calledFor(plain: PlainFood, restrictions: PlannerProfile['restrictions'
   return { ...plain, name, step, food: { ...plain.food, name } }
 }
 
+/** How a plain food comes to this child's plate. */
+interface Prepared {
+  called: PlainFood
+  /** Grams of a portion. */
+  usual: number
+  prep: string | null
+}
+
+/** What of a plain food is the same at every course. */
+interface AtAnyCourse {
+  /** What keeps it out before its age rule is asked. */
+  out: RuleReason | null
+  prepared: Prepared | RuleReason
+}
+
+/** A plan asks at five courses, and whether it is possible at all; gone with the profile. */
+const before = new WeakMap<PlannerProfile, Map<PlainFood, AtAnyCourse>>()
+
+function preparedFor(plain: PlainFood, profile: PlannerProfile): AtAnyCourse['prepared'] {
+  const { restrictions } = profile
+  const portion = portionOf(plain, profile)
+  if (!portion || !portionOf(plain, restrictions)) return { kind: 'age', id: 'serving-size' }
+  const careful = restrictions.carefulChewing
+  const { under5 } = plain
+  if (careful && under5 === null) return { kind: 'age', id: 'choking' }
+  const prep = careful && under5 !== 'as-is' && under5 !== null ? under5.words : null
+  return { called: calledFor(plain, restrictions), usual: portion.usual, prep }
+}
+
+function atAnyCourse(plain: PlainFood, profile: PlannerProfile): AtAnyCourse {
+  const ofProfile = before.get(profile) ?? new Map<PlainFood, AtAnyCourse>()
+  before.set(profile, ofProfile)
+  const known = ofProfile.get(plain)
+  if (known) return known
+  const out = keptOutOnce(plain.food, profile.restrictions)
+  const now = {
+    out: out && { kind: out.rule, id: out.id },
+    prepared: preparedFor(plain, profile),
+  }
+  ofProfile.set(plain, now)
+  return now
+}
+
 /** The plain food as this child may eat it at a course, or the rule that keeps it out. */
 export function plainDish(
   plain: PlainFood,
   course: Course,
   profile: PlannerProfile,
 ): { dish: Dish; reason: null } | { dish: null; reason: RuleReason } {
-  const { restrictions } = profile
-  const { food, under5 } = plain
-  const out = keptOutOnce(food, restrictions)
-  if (out) return { dish: null, reason: { kind: out.rule, id: out.id } }
-  const age = ageRuleAgainst(food, course, profile)
+  const { out, prepared } = atAnyCourse(plain, profile)
+  if (out) return { dish: null, reason: out }
+  const age = ageRuleAgainst(plain.food, course, profile)
   if (age) return { dish: null, reason: { kind: 'age', id: age } }
-  const portion = portionOf(plain, profile)
-  const youngest = portionOf(plain, restrictions)
-  if (!portion || !youngest) return { dish: null, reason: { kind: 'age', id: 'serving-size' } }
-  const careful = restrictions.carefulChewing
-  if (careful && under5 === null) return { dish: null, reason: { kind: 'age', id: 'choking' } }
-  const prep = careful && under5 !== 'as-is' && under5 !== null ? under5.words : null
-  const called = calledFor(plain, restrictions)
-  const ordinary = plainRecipe(called, course, portion.usual)
+  if (!('called' in prepared)) return { dish: null, reason: prepared }
+  const { called, usual, prep } = prepared
+  const ordinary = plainRecipe(called, course, usual)
   const recipe = prep === null ? ordinary : { ...ordinary, steps: carefulSteps(called, prep) }
   const [ingredient] = recipe.ingredients
   if (!ingredient) throw new Error(`${plain.id} has no line`)

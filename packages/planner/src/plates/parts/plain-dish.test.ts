@@ -1,0 +1,35 @@
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
+import { courses } from '@brightplate/recipes/recipe'
+import { expect, it } from 'vitest'
+import { buildProfile } from '../../testing/build-profile.ts'
+import { plainDish } from './plain-dish.ts'
+
+it('says of each plain food what the rules say, asked once or again, of one child after another', () => {
+  const children = [
+    buildProfile({}, { allergens: ['milk'] }),
+    buildProfile({ ageYears: 3 }, { ageYears: 3, carefulChewing: true }),
+    buildProfile({}, { diets: ['vegan'] }),
+    buildProfile(),
+  ]
+  const kinds = new Set<string>()
+  for (const round of [1, 2]) {
+    for (const course of courses) {
+      for (const child of children) {
+        for (const plain of plainFoods) {
+          const fresh = plainDish(plain, course, structuredClone(child))
+          expect(plainDish(plain, course, child), `${plain.id}, ${round}`).toEqual(fresh)
+          kinds.add(fresh.reason === null ? 'served' : `${fresh.reason.kind} ${fresh.reason.id}`)
+        }
+      }
+    }
+  }
+  expect([...kinds]).toEqual(
+    expect.arrayContaining([
+      'served',
+      'allergen milk',
+      'diet vegan',
+      'age serving-size',
+      'age no-cocoa-after-lunch',
+    ]),
+  )
+})
