@@ -2,6 +2,7 @@ import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
 import { ourMenu } from '@brightplate/planner/menu'
 import { plan } from '@brightplate/planner/plan'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { startDate } from '../judged/plan-settings.ts'
@@ -20,16 +21,19 @@ const millisecondsOf = (work: () => unknown): number => {
   return performance.now() - start
 }
 
-const cases = (profiles: readonly BenchProfile[] = benchProfiles) =>
-  profiles.map((profile) => ({ facts: profile.facts, profile: plannerProfileOf(profile) }))
+interface Case {
+  facts: BenchProfile['facts']
+  profile: PlannerProfile
+}
 
-type Case = ReturnType<typeof cases>[number]
-
-/** What is remembered of a profile goes with it: each plan is for one that was never seen. */
-const unseen = ({ facts, profile }: Case): Case => ({
-  facts: structuredClone(facts),
-  profile: structuredClone(profile),
-})
+/**
+ * What is remembered of a profile goes with it: each plan is for one that was never seen. A request comes to a
+ * thread as a copy, and the profile is made there.
+ */
+function unseen(one: BenchProfile): Case {
+  const copy = structuredClone(one)
+  return { facts: copy.facts, profile: plannerProfileOf(copy) }
+}
 
 const planned = ({ profile }: Case, durationDays: 7 | 14, seed: number, recipes = allRecipes) =>
   plan({
@@ -63,9 +67,9 @@ export const planTime: Benchmark = {
   letter: 'G',
   title: 'Time of a plan on one core, and its growth with the recipes',
   run: () => {
-    const all = cases()
+    const all = benchProfiles
     // The first plans of a process warm up the compiler: one of each profile.
-    for (const one of all) composed(one, 14, 0)
+    for (const one of all) composed(unseen(one), 14, 0)
     const timesOf = (make: typeof planned | typeof composed, durationDays: 7 | 14) =>
       all.flatMap((one) =>
         seeds.map((seed) => {
@@ -78,7 +82,7 @@ export const planTime: Benchmark = {
       times: timesOf(planned, durationDays),
     }))
     const served = timesOf(composed, 14)
-    const ofFive = cases(familiesOfFive).flatMap((one) =>
+    const ofFive = familiesOfFive.flatMap((one) =>
       seeds.map((seed) => {
         const child = unseen(one)
         return millisecondsOf(() => composed(child, 14, seed))
