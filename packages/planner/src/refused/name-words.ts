@@ -2,16 +2,24 @@ import { phraseOf } from '@brightplate/foods/refused-foods/refused-names'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { type Dish, dishName } from '../dishes/dish.ts'
 
+const known = new WeakMap<Dish, string>()
+
 /** Of each recipe by what it is called for some child: "pancakes", "egg-free pancakes". */
-const known = new WeakMap<Recipe, Map<string, string>>()
+const byName = new WeakMap<Recipe, Map<string, string>>()
+
+function wordsOf(dish: Dish): string {
+  const name = dishName(dish)
+  const ofRecipe = byName.get(dish.recipe) ?? new Map<string, string>()
+  byName.set(dish.recipe, ofRecipe)
+  const words = ofRecipe.get(name) ?? ` ${phraseOf(name)} `
+  ofRecipe.set(name, words)
+  return words
+}
 
 /** The stemmed words of a dish's name, with a space before and after each. */
 export function nameWordsOf(dish: Dish): string {
-  const name = dishName(dish)
-  const ofRecipe = known.get(dish.recipe) ?? new Map<string, string>()
-  known.set(dish.recipe, ofRecipe)
-  const words = ofRecipe.get(name) ?? ` ${phraseOf(name)} `
-  ofRecipe.set(name, words)
+  const words = known.get(dish) ?? wordsOf(dish)
+  known.set(dish, words)
   return words
 }
 
