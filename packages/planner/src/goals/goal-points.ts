@@ -4,6 +4,8 @@ export const goalPoints = {
   brokenLimit: 1000,
   /** One percent by which a day is away from the energy target. */
   energyPercent: 2,
+  /** What each percent above a tenth weighs besides. */
+  energyPercentFar: 8,
   /** A nutrient of which the plan brings nothing; short by half costs half. */
   nutrientMissing: 250,
   /** The same of protein, iron or calcium, for what is below seven tenths. */

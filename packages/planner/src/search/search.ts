@@ -20,6 +20,9 @@ export interface SearchBudget {
 /** Points: what a draw may cost more than the best option, at the start and at the end. */
 const hottest = 8
 const coldest = 0.5
+/** So often each cell has its turn at the end without chance: it takes what is best for it. */
+const lastTurns = 2
+const frozen = 0.01
 const stepsBetweenAsking = 64
 
 /** Options that compete in one draw: with many more recipes a step stays as quick. */
@@ -184,6 +187,7 @@ export function search(
   let best = [...state.cells]
   let likely = nothingDrawn(costs)
   const stepOf = (share: number) => Math.ceil(share * budget.steps)
+  const annealed = Math.max(1, budget.steps - lastTurns * free.length)
   for (let step = 0; step < budget.steps; step += 1) {
     if (step % stepsBetweenAsking === 0) {
       budget.onProgress?.(step / budget.steps)
@@ -205,7 +209,8 @@ export function search(
       })
       likely = []
     }
-    const temperature = hottest * (coldest / hottest) ** (step / budget.steps)
+    const temperature =
+      step < annealed ? hottest * (coldest / hottest) ** (step / annealed) : frozen
     const turn = step % free.length
     if (turn === 0) shuffle(free, random)
     const cell = free[turn] ?? 0

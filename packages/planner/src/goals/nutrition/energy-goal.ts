@@ -5,16 +5,24 @@ import { goalPoints } from '../goal-points.ts'
 
 const energy = nutrients.indexOf('energy_kcal')
 
+/** From here on a percent weighs more: a hungry day is not made good by six others. Our figure. */
+const farAway = 0.1
+
 export const energyGoal: Goal = {
   id: 'energy',
   pieces: (problem) => {
     const target = energyTarget(problem)
-    const side = (sign: 1 | -1): Piece => ({
+    const side = (sign: 1 | -1, percentPoints: number, beyond: number): Piece => ({
       span: 'day',
-      weight: 100 * goalPoints.energyPercent,
-      most: sign,
+      weight: 100 * percentPoints,
+      most: sign + beyond,
       amount: ({ amounts }) => (sign * (amounts[energy] ?? 0)) / target,
     })
-    return [side(1), side(-1)]
+    return [
+      side(1, goalPoints.energyPercent, 0),
+      side(-1, goalPoints.energyPercent, 0),
+      side(1, goalPoints.energyPercentFar, farAway),
+      side(-1, goalPoints.energyPercentFar, farAway),
+    ]
   },
 }
