@@ -1,7 +1,7 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { TagQuestion } from '@brightplate/contract/typed/profile-terms'
-import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import { openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import type { EatenDish } from '@brightplate/planner/eaten-dish'
 import type { MealOut } from '@brightplate/planner/meals-out/meal-out'
@@ -98,16 +98,19 @@ function withWords(
 /** A tip that a rule of this child refuses ("use iodized salt") is not said. */
 function withoutRefusedTips(plan: PlanData, profile: PlannerProfile): PlanData {
   const notices = new Set((plan.notices ?? []).map(({ text }) => text))
-  const rulesFor = (tip: string) =>
-    notices.has(tip) ? profile.ownRestrictions : profile.restrictions
-  const passes = (tip: string) => {
-    const tips = checkedTips({ days: plan.days, general_tips: [tip] })
-    return checkPlanText(rulesFor(tip), { days: [], shoppingList: [], tips }).length === 0
-  }
+  const checkOwn = openPlanCheck(profile.ownRestrictions)
+  const checkShared = openPlanCheck(profile.restrictions)
+  const checked = checkedTips(plan)
+  const said = plan.general_tips.filter((tip, place) => {
+    const check = notices.has(tip) ? checkOwn : checkShared
+    return check({ days: [], shoppingList: [], tips: [checked[place] ?? tip] }).length === 0
+  })
   return {
     ...plan,
-    general_tips: plan.general_tips.filter(passes),
-    ...(plan.tip_texts ? { tip_texts: plan.tip_texts.filter(({ text }) => passes(text)) } : {}),
+    general_tips: said,
+    ...(plan.tip_texts
+      ? { tip_texts: plan.tip_texts.filter(({ text }) => said.includes(text)) }
+      : {}),
   }
 }
 
