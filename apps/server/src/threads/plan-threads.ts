@@ -61,7 +61,7 @@ const idleMs = 10 * 60_000
  * Without limits V8 lets a thread grow to twice what it needs before it tidies up. A 14-day plan for a family of
  * five holds 145 MB at the most.
  */
-const resourceLimits: ResourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 }
+const resourceLimits: ResourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 }
 
 // The start's own limit (`npm start`) is for the thread that answers: it would stand above those of these threads.
 setFlagsFromString('--max-semi-space-size=0')
