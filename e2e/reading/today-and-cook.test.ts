@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expectFits } from '../looks/expect-fits.ts'
+import { expectNoSideScroll } from '../looks/expect-no-side-scroll.ts'
+import { expectWholeWords } from '../looks/expect-whole-words.ts'
 import { watchPage } from '../page/watch-page.ts'
 import { startFamily, todayInBrowser } from '../service/family.ts'
 import { test } from '../service/serve.ts'
@@ -99,6 +101,17 @@ test('at 17:40 the dashboard answers with dinner, and one tap cooks it', async (
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('link')).toHaveCount(0)
     await expectFits(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      const name = document.querySelector('section p')?.firstChild
+      if (name) name.nodeValue = 'Strawberries'
+    })
+    await expect(page.getByText('Strawberries', { exact: true }).first()).toBeVisible()
+    await expectNoSideScroll(page)
+    await expectWholeWords(page)
+    await page.evaluate(() => document.documentElement.removeAttribute('style'))
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goBack()
   })
 

@@ -24,7 +24,7 @@ export function NowAndNext({ plan }: { plan: MealPlan }) {
           <div className={index === 0 ? 'w-[min(100%,22rem)]' : 'w-[min(80%,16rem)]'}>
             <PlatePicture picture={dish.picture} first />
           </div>
-          <p className="break-words font-semibold text-3xl leading-tight">{shortName(dish)}</p>
+          <p className="font-semibold text-[min(1.875rem,14vw)] leading-tight">{shortName(dish)}</p>
         </section>
       ))}
     </div>
