@@ -11,6 +11,7 @@ describe('a failure of the database', () => {
     ['too many connections', '53300'],
     ['a full disk', '53100'],
     ['a lock that was not had in time', '55P03'],
+    ['a statement that another failed to have parsed', '26000'],
     ['a database that takes no connections', '55000'],
     ['an address that refuses', 'ECONNREFUSED'],
   ])('may be over soon: %s', (_, code) => {

@@ -6,6 +6,7 @@ import { prepared } from '../prepared.ts'
 import { rowsOf } from '../rows-of.ts'
 import { installation } from '../tables/installation/installation.ts'
 import { nameStatements } from './name-statements.ts'
+import { statementNames } from './statement-names.ts'
 
 /** One connection, so that what is prepared on it can be asked. */
 function openPool() {
@@ -34,7 +35,7 @@ async function preparedIn(pool: Pool): Promise<string[]> {
 
 it('has each statement parsed once on a connection, up to a number of them', async () => {
   const { pool, db } = openPool()
-  nameStatements(pool, 2)
+  nameStatements(pool, statementNames(2))
   for (const one of ['1', '1', '2', '3', '4']) {
     await db.execute(sql.raw(`select ${one}`))
   }
@@ -45,7 +46,7 @@ it('leaves a pool that was not asked for names, and every transaction, without',
   const { pool, db } = openPool()
   await db.execute(sql.raw('select 1'))
   expect(await preparedIn(pool)).toEqual([])
-  nameStatements(pool)
+  nameStatements(pool, statementNames())
   await db.transaction(async (tx) => tx.execute(sql.raw('select 1')))
   expect(await preparedIn(pool)).toEqual([])
 })

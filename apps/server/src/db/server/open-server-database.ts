@@ -7,7 +7,9 @@ import { onServerConnection, serverRefusal } from './on-server-connection.ts'
 import { type Listener, openListener } from './open-listener.ts'
 import { openSocket } from './open-socket.ts'
 import { requireTimeLimits } from './require-time-limits.ts'
+import { shareReads } from './share-reads.ts'
 import { SharedPool } from './shared-pool.ts'
+import { statementNames } from './statement-names.ts'
 
 /** With the connecting less than 20 seconds: a pooler greets us also when its server is gone. */
 const firstAnswerMs = 8000
@@ -52,8 +54,12 @@ export async function openServerDatabase(
   let listener: Listener | null = null
   if (sessionUrl) listener = await listenAt(sessionUrl, 'DATABASE_SESSION_URL')
   else if (!pooled) listener = await listenAt(url, 'DATABASE_URL')
-  const pool = new SharedPool({ connectionString: url, stream: openSocket })
-  if (!pooled) nameStatements(pool)
+  const pool = new SharedPool({ connectionString: url, stream: openSocket, pipeline: !pooled })
+  if (!pooled) {
+    const named = statementNames()
+    nameStatements(pool, named)
+    shareReads(pool, named)
+  }
   return {
     db: drizzle(pool),
     kind: 'server',

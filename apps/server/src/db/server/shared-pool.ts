@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { workLane } from '../work-lane.ts'
+import { currentLane } from '../work-lane.ts'
 
 const connections = 20
 /** Three lanes that wait on locked tables leave connections to all others. */
@@ -44,7 +44,7 @@ export class SharedPool extends Pool {
   }
 
   async #take(): Promise<PoolClient> {
-    const lane = workLane.getStore() ?? 'background'
+    const lane = currentLane()
     await this.#enter(lane)
     try {
       const client = await super.connect()

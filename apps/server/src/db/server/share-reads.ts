@@ -1,0 +1,72 @@
+import type { Pool, PoolClient, QueryConfig } from 'pg'
+import { readName } from '../prepared.ts'
+import { currentLane } from '../work-lane.ts'
+import type { NameQuery } from './statement-names.ts'
+
+/** Longer than a lock is waited for. An answer that does not come ends the connection, and who waits behind it. */
+const unansweredMs = 10_000
+
+/** A connection that the reads of a lane share for as long as any of them waits. */
+interface SharedConnection {
+  client: Promise<PoolClient>
+  readers: number
+  failed: boolean
+}
+
+const isRead = (query: unknown): query is QueryConfig =>
+  typeof query === 'object' &&
+  query !== null &&
+  'text' in query &&
+  'name' in query &&
+  query.name === readName
+
+/**
+ * Prepared reads of one lane go out on one connection, each without waiting for the answers before it. The pool's
+ * connections must be pipelined, and no pooler may stand between.
+ */
+export function shareReads(pool: Pool, named: NameQuery, mostMs = unansweredMs): void {
+  const shared = new Map<string, SharedConnection>()
+
+  function connectionOf(lane: string): SharedConnection {
+    const known = shared.get(lane)
+    if (known) return known
+    const connection = { client: pool.connect(), readers: 0, failed: false }
+    shared.set(lane, connection)
+    return connection
+  }
+
+  async function read(query: QueryConfig, values: unknown[]): Promise<unknown> {
+    const lane = currentLane()
+    const connection = connectionOf(lane)
+    const isNoLongerShared = () => {
+      if (shared.get(lane) === connection) shared.delete(lane)
+    }
+    connection.readers += 1
+    try {
+      const client = await connection.client
+      const limited = { ...named(query), query_timeout: mostMs }
+      return await client.query(limited, values)
+    } catch (error) {
+      connection.failed = true
+      isNoLongerShared()
+      throw error
+    } finally {
+      connection.readers -= 1
+      if (connection.readers === 0) {
+        isNoLongerShared()
+        connection.client.then(
+          (client) => client.release(connection.failed),
+          () => {},
+        )
+      }
+    }
+  }
+
+  const run = pool.query
+  Object.assign(pool, {
+    query: (query: unknown, ...rest: unknown[]) =>
+      isRead(query) && Array.isArray(rest[0])
+        ? read(query, rest[0])
+        : Reflect.apply(run, pool, [query, ...rest]),
+  })
+}
