@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { processSettings } from '../../testing/processes/process-settings.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { prepared } from '../prepared.ts'
 import { rowsOf } from '../rows-of.ts'
 import { households } from '../tables/household/households.ts'
 import { openServerDatabase } from './open-server-database.ts'
@@ -98,6 +99,23 @@ describe.runIf(existsSync(program))('a database behind a pooler in transaction m
       }),
     )
     expect(new Set(limits)).toEqual(new Set(['15s']))
+  })
+
+  it('answers prepared reads without names, on connections of their own', async () => {
+    const { pooled } = await startPooler('pooled_reads')
+    const { db } = await open(pooled)
+    const askedFor = prepared((db) =>
+      db
+        .select({
+          given: sql<number>`${sql.placeholder('given')}::int`,
+          named: sql<string>`(select count(*) from pg_prepared_statements where name <> '')`,
+        })
+        .from(sql`(values (1)) as one`),
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => askedFor(db).execute({ given: index })),
+    )
+    expect(answers).toEqual(answers.map((_, index) => [{ given: index, named: '0' }]))
   })
 
   it('is not listened to', async () => {
