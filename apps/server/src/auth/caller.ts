@@ -24,6 +24,7 @@ export type SignInServices = Pick<AppServices, 'db' | 'now' | 'lookup' | 'keys'>
 const sessionOfToken = prepared((db) =>
   db
     .select({
+      tokenHash: sessions.tokenHash,
       expiresAt: sessions.expiresAt,
       userId: sessions.userId,
       householdId: sessions.householdId,
@@ -61,6 +62,8 @@ async function authenticate(
     tokenHash: sessionHash,
     now: now.toISOString(),
   })
+  // Statements share connections: an answer to another's question must let nobody in.
+  if (row && row.tokenHash !== sessionHash) throw new Error('A session of another token')
   // Without its keys a household is erased, whatever rows are left of it.
   const ofHousehold = row && (await keys.findIn(db, row))
   if (!ofHousehold) throw new AppError('unauthenticated')

@@ -80,6 +80,39 @@ it('gives each reader its own answer, whoever else’s fails', async () => {
   )
 })
 
+it('never gives a reader what another asked for, where connections break in between', async () => {
+  const { db } = openPool()
+  const ended = prepared((db) =>
+    db
+      .select({ ended: sql<boolean>`pg_terminate_backend(pg_backend_pid())` })
+      .from(sql`(values (${given}::int)) as one`),
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1 }) }, fc.constant(null)), {
+        maxLength: 40,
+      }),
+      async (asked) => {
+        const answers = await Promise.all(
+          asked.map(async (one) => {
+            // Some are asked once answers have come.
+            if (one !== null && one % 3 === 0) await failureOf(askedFor(db).execute({ given: 1 }))
+            if (one === null) return failureOf(ended(db).execute({ given: 1 }))
+            return askedFor(db)
+              .execute({ given: one })
+              .catch((error) => expect(isUnavailable(error)).toBe(true))
+          }),
+        )
+        asked.forEach((one, at) => {
+          const answer = answers[at]
+          if (one !== null && Array.isArray(answer)) expect(answer[0]?.given).toBe(one)
+        })
+      },
+    ),
+    { numRuns: 40, seed: 2 },
+  )
+})
+
 it('gives the connection back once nobody waits for it', async () => {
   const { pool, db } = openPool()
   await Promise.all([askedFor(db).execute({ given: 1 }), askedFor(db).execute({ given: 2 })])
