@@ -18,18 +18,21 @@ export function sealFailure(
   return sealedColumns.failure.seal(key ?? keys.own, [householdId, id], body)
 }
 
-/** What the parent is told of a generation that failed; null where that is not known. */
+/**
+ * What the parent is told of a generation that failed; null where that is not known. Whoever has waited since before
+ * the child was deleted may still hold its key: what was said then is sealed under the household's own, or gone.
+ */
 export function openFailure(
   keys: HouseholdKeys,
   { householdId, id, childId, failure }: OfGeneration & Pick<GenerationRow, 'failure'>,
 ): ErrorBody | null {
   if (!failure) return null
-  try {
-    const key = keys.ofChild(childId) ?? keys.own
-    return sealedColumns.failure.open(key, [householdId, id], failure)
-  } catch (error) {
-    // Sealed under the key of a child that was deleted in that moment.
-    if (error instanceof SealError) return null
-    throw error
+  for (const key of [keys.ofChild(childId), keys.own]) {
+    try {
+      if (key) return sealedColumns.failure.open(key, [householdId, id], failure)
+    } catch (error) {
+      if (!(error instanceof SealError)) throw error
+    }
   }
+  return errorBodyOf('not_found')
 }

@@ -277,6 +277,20 @@ describe('the job of a plan', () => {
     expect(await plansOf(parent.token)).toEqual([])
   })
 
+  it('tells whoever waits for it that the child is gone, and of no fault', async () => {
+    const parent = await parentWithChild()
+    const underWay = nextPlan()
+    const waiting = testApp.call('generatePlan', {
+      token: parent.token,
+      body: { child_id: parent.child.id, duration_days: 7 },
+    })
+    const { finish } = await underWay
+    await testApp.call('deleteChild', { token: parent.token, params: { id: parent.child.id } })
+    finish()
+    const { status, error } = await waiting
+    expect([status, error.code]).toEqual([404, 'not_found'])
+  })
+
   it('makes one plan when two workers hold it', async () => {
     const parent = await parentWithChild()
     const underWay = nextPlan()
