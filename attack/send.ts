@@ -26,6 +26,15 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The text of an answer; of a stream of events, which goes on until somebody hangs up, what comes first. */
+async function textOf(response: Response): Promise<string> {
+  if (response.headers.get('content-type') !== 'text/event-stream') return response.text()
+  const reader = response.body?.getReader()
+  const first = await reader?.read()
+  await reader?.cancel()
+  return new TextDecoder().decode(first?.value)
+}
+
 /** Sends one request to a process of ours. Never throws. */
 export async function send(
   url: string,
@@ -42,7 +51,7 @@ export async function send(
       ...(body === undefined ? {} : { body }),
       signal: AbortSignal.timeout(mostMs),
     })
-    const text = await response.text()
+    const text = await textOf(response)
     return {
       status: response.status,
       late: false,
