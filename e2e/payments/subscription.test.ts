@@ -172,6 +172,8 @@ test('a checkout says why it does not start, and leads to the payment page once'
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(2)
     await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
+    // The page has its status: what is answered from here on is for the next step.
+    await expect(page.getByRole('region', { name: 'Free trial' })).toContainText('3 days remaining')
     await page.unroute(checkout)
   })
 

@@ -38,7 +38,7 @@ export function shareReads(pool: Pool, named: NameQuery, mostMs = unansweredMs):
   async function read(query: QueryConfig, values: unknown[]): Promise<unknown> {
     const lane = currentLane()
     const connection = connectionOf(lane)
-    const isNoLongerShared = () => {
+    const stopSharing = () => {
       if (shared.get(lane) === connection) shared.delete(lane)
     }
     connection.readers += 1
@@ -48,12 +48,12 @@ export function shareReads(pool: Pool, named: NameQuery, mostMs = unansweredMs):
       return await client.query(limited, values)
     } catch (error) {
       connection.failed = true
-      isNoLongerShared()
+      stopSharing()
       throw error
     } finally {
       connection.readers -= 1
       if (connection.readers === 0) {
-        isNoLongerShared()
+        stopSharing()
         connection.client.then(
           (client) => client.release(connection.failed),
           () => {},
