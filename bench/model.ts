@@ -9,8 +9,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { generatorOf } from '@brightplate/meal-plans/finish/generator-of'
 import type { DishProposal } from '../apps/server/src/models/proposals/dish-proposal.ts'
-import { usesModel } from '../apps/server/src/models/proposals/uses-model.ts'
 import { cookProposals } from '../apps/server/src/testing/models/cook-proposals.ts'
 import { hiddenInDish } from '../apps/server/src/testing/models/hide-in-dish.ts'
 import {
@@ -93,7 +93,7 @@ async function phase(title: string): Promise<void> {
       failures += 1
       continue
     }
-    if (!usesModel(plan.plan_data)) fallbacks += 1
+    if (generatorOf(plan.plan_data) === 'planner') fallbacks += 1
     violations += judgePlan(judgedPlanOf(plan.plan_data), profile.judged).length
   }
   const after = await bench.usage()

@@ -47,7 +47,7 @@ export const doorsOfServerRooms = {
   'apps/server/src/threads': ['plan-threads'],
   'apps/server/src/web': ['require-site-claims', 'security-headers', 'served-pages', 'web-app'],
   'packages/meal-plans/src': [
-    'check/plan-warnings',
+    'warnings/plan-warnings',
     'check/refusals-of',
     'compose/compose-plan',
     'compose/readable-menu',

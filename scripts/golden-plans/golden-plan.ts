@@ -1,8 +1,8 @@
-import { planWarnings } from '@brightplate/meal-plans/check/plan-warnings'
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
 import { composeSwap } from '@brightplate/meal-plans/swap/compose-swap'
+import { planWarnings } from '@brightplate/meal-plans/warnings/plan-warnings'
 
 export const goldenSeeds = [1, 2, 3] as const
 

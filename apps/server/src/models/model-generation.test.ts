@@ -1,4 +1,5 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import { generatorOf, modelRecipePrefix } from '@brightplate/meal-plans/finish/generator-of'
 import { courses, type Recipe } from '@brightplate/recipes/recipe'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -17,8 +18,6 @@ import {
 } from '../testing/models/model-server.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
 import { type DishModel, openDishModel } from './open-dish-model.ts'
-import { modelRecipePrefix } from './proposals/read-proposal.ts'
-import { usesModel } from './proposals/uses-model.ts'
 
 let server: ModelServer
 let model: DishModel
@@ -126,9 +125,7 @@ describe('a model that answers well', () => {
     const plan = await makePlan(await family({ allergies: [] }))
     expect(planned.length).toBeGreaterThan(8)
     expect(planned.every(({ id }) => id.startsWith(modelRecipePrefix))).toBe(true)
-    expect(plan.plan_data.generator).toBe(
-      usesModel(plan.plan_data) ? 'planner_and_model' : 'planner',
-    )
+    expect(plan.plan_data.generator).toBe(generatorOf(plan.plan_data))
     expect(plan.warnings).toEqual([])
   })
 
@@ -340,7 +337,7 @@ describe('a model that answers badly', () => {
       const plan = await makePlan(await family())
       expect(planned).toEqual([])
       expect(plan.warnings).toEqual([])
-      expect(usesModel(plan.plan_data)).toBe(false)
+      expect(generatorOf(plan.plan_data)).toBe('planner')
     }
     const rows = await testApp.database.db.select().from(generations)
     expect(rows.every(({ status }) => status === 'done')).toBe(true)

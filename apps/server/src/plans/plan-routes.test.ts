@@ -3,13 +3,13 @@ import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
+import { sealedColumns } from '../keys/sealed-columns.ts'
 import { buildChild } from '../testing/families/build-child.ts'
 import { keysOf } from '../testing/families/member-of.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { subscribe } from '../testing/families/subscribe.ts'
 import { startTestApp, type TestApp, testThreads } from '../testing/test-app.ts'
 import { leaseMs } from './generations/reserving/reserve-generation.ts'
-import { sealPlanParts } from './stored-plan.ts'
 
 let testApp: TestApp
 
@@ -403,8 +403,9 @@ describe('a plan made before its profile changed', () => {
     const { token, child, userId } = await parentWithChild()
     const keys = await keysOf(testApp, userId)
     const { id, plan_data } = planOf(await generate(token, child.id))
+    const key = keys.ofChild(child.id)
     const [first] = plan_data.days
-    if (!first) throw new Error('A plan without days')
+    if (!first || !key) throw new Error('A plan without days or key')
     first.lunch.ingredients.push('1 tbsp peanut butter (16 g)')
     const read = async () =>
       (await testApp.call('readPlan', { token, params: { id } })).body.warnings
@@ -412,11 +413,7 @@ describe('a plan made before its profile changed', () => {
       testApp.database.db
         .update(mealPlans)
         .set({
-          ...sealPlanParts(
-            keys,
-            { id, childId: child.id, nameless: false },
-            { planData: plan_data },
-          ),
+          planData: sealedColumns.planData.seal(key, [keys.householdId, id], plan_data),
           rulesVersion,
         })
         .where(eq(mealPlans.id, id))

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { PlanWarning, ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
+import type { CheckedPlan } from '@brightplate/meal-plans/finish/checked-plan'
 import { sql } from 'drizzle-orm'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
@@ -102,7 +103,7 @@ export function openPlan(keys: HouseholdKeys, row: Row): StoredPlan | null {
 }
 
 export interface PlanParts {
-  planData?: PlanData
+  planData?: CheckedPlan
   profileSnapshot?: ProfileSnapshot
   locks?: { day: number; slot: Slot }[]
   warnings?: PlanWarning[]

@@ -3,15 +3,17 @@ import { apiBase, type EndpointName, endpoints } from '@brightplate/contract/api
 import { type ErrorBody, errorBody } from '@brightplate/contract/api/error-body'
 import { wire } from '@brightplate/contract/api/wire'
 import type { WireShape } from '@brightplate/contract/api/wire/wire-shape'
-import { planWarnings } from '@brightplate/meal-plans/check/plan-warnings'
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { composeEasyDinner } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
+import { composeExchange } from '@brightplate/meal-plans/exchange/compose-exchange'
 import { composeHouseholdList } from '@brightplate/meal-plans/household/compose-household-list'
 import { composeMove } from '@brightplate/meal-plans/move/compose-move'
 import { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
+import { composeGoBack } from '@brightplate/meal-plans/revisions/compose-go-back'
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
 import { composeSwap } from '@brightplate/meal-plans/swap/compose-swap'
+import { planWarnings } from '@brightplate/meal-plans/warnings/plan-warnings'
 import { plan } from '@brightplate/planner/plan'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../app.ts'
@@ -71,6 +73,8 @@ export const testThreads: PlanThreads = {
   listAlternatives: async (_, request) => composeAlternatives(request),
   swapDish: async (_, request) => composeSwap(request),
   moveMeal: async (_, request) => composeMove(request),
+  goBack: async (_, request) => composeGoBack(request),
+  exchangeMeals: async (_, request) => composeExchange(request),
   easyDinner: async (_, request) => composeEasyDinner(request),
   householdList: async (_, request) => composeHouseholdList(request),
   planWarnings: async (_, request) => planWarnings(request),

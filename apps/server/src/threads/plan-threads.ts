@@ -7,23 +7,30 @@ import type {
   Interpretation,
   InterpretBody,
 } from '@brightplate/contract/typed/profile-terms'
-
-import type { WarningsRequest } from '@brightplate/meal-plans/check/plan-warnings'
 import type { ComposedPlan, PlanRequest } from '@brightplate/meal-plans/compose/compose-plan'
 import type {
   ComposedDinner,
   EasyDinnerRequest,
 } from '@brightplate/meal-plans/easy-dinner/compose-easy-dinner'
 import type {
+  ComposedExchange,
+  ExchangeRequest,
+} from '@brightplate/meal-plans/exchange/compose-exchange'
+import type {
   ComposedHouseholdList,
   HouseholdListRequest,
 } from '@brightplate/meal-plans/household/compose-household-list'
 import type { ComposedMove, MoveRequest } from '@brightplate/meal-plans/move/compose-move'
 import type {
+  ComposedGoBack,
+  GoBackRequest,
+} from '@brightplate/meal-plans/revisions/compose-go-back'
+import type {
   AlternativesRequest,
   composeAlternatives,
 } from '@brightplate/meal-plans/swap/compose-alternatives'
 import type { ComposedSwap, SwapRequest } from '@brightplate/meal-plans/swap/compose-swap'
+import type { WarningsRequest } from '@brightplate/meal-plans/warnings/plan-warnings'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { Piscina, type TaskQueue } from 'piscina'
 import { AppError } from '../errors.ts'
@@ -45,6 +52,8 @@ export interface PlanThreads {
   ) => Promise<ReturnType<typeof composeAlternatives>>
   swapDish: (account: string, request: SwapRequest) => Promise<ComposedSwap>
   moveMeal: (account: string, request: MoveRequest) => Promise<ComposedMove>
+  goBack: (account: string, request: GoBackRequest) => Promise<ComposedGoBack>
+  exchangeMeals: (account: string, request: ExchangeRequest) => Promise<ComposedExchange>
   easyDinner: (account: string, request: EasyDinnerRequest) => Promise<ComposedDinner>
   householdList: (account: string, request: HouseholdListRequest) => Promise<ComposedHouseholdList>
   planWarnings: (account: string, request: WarningsRequest) => Promise<PlanWarning[]>
@@ -127,6 +136,8 @@ export function openPlanThreads(
     listAlternatives: (account, request) => quick.run('composeAlternatives', account, request),
     swapDish: (account, request) => quick.run('composeSwap', account, request),
     moveMeal: (account, request) => quick.run('composeMove', account, request),
+    goBack: (account, request) => quick.run('composeGoBack', account, request),
+    exchangeMeals: (account, request) => quick.run('composeExchange', account, request),
     easyDinner: (account, request) => quick.run('composeEasyDinner', account, request),
     householdList: (account, request) => quick.run('composeHouseholdList', account, request),
     planWarnings: (account, request) => quick.run('planWarnings', account, request),

@@ -57,6 +57,7 @@ export const endpoints = {
   listAlternatives: { method: 'POST', path: '/meal-plans/:id/alternatives', signedIn: true },
   swapMeal: { method: 'PUT', path: '/meal-plans/:id/meals', signedIn: true },
   moveMeal: { method: 'PUT', path: '/meal-plans/:id/meals/day', signedIn: true },
+  exchangeMeals: { method: 'POST', path: '/meal-plans/:id/exchange', signedIn: true },
   changeLocks: { method: 'PUT', path: '/meal-plans/:id/locks', signedIn: true },
   regeneratePlan: { method: 'POST', path: '/meal-plans/:id/regenerate', signedIn: true },
   previewRegeneration: { method: 'GET', path: '/meal-plans/:id/regenerate', signedIn: true },

@@ -83,6 +83,10 @@ const planWarning = z
     dish: z.string().nullable(),
     text: z.string(),
     reason: z.string().optional().describe('What is wrong, to follow a name: "holds milk".'),
+    wish: z
+      .literal(true)
+      .optional()
+      .describe('A parent’s “never again” is in it: no harm, and the dish stays what it is.'),
   })
   .meta({ id: 'PlanWarning' })
 
@@ -182,6 +186,12 @@ export const moveMealBody = z.object({
   revision: z.number().int(),
 })
 
+export const exchangeBody = z.object({
+  revision: z.number().int(),
+  date: requestedDay().optional().describe('Meals of earlier days stay; today by default.'),
+  time_zone: z.string().max(64).optional(),
+})
+
 export const locksBody = z.object({
   locks: z.array(z.object({ day: z.number().int().min(1), slot })).max(84),
 })
@@ -206,6 +216,7 @@ export type PlanWarning = z.infer<typeof planWarning>
 export type ProfileSnapshot = z.infer<typeof profileSnapshot>
 export type DishAlternative = z.infer<typeof dishAlternative>
 export type SwapMealBody = z.infer<typeof swapMealBody>
+export type ExchangeBody = z.infer<typeof exchangeBody>
 export type MoveMealBody = z.infer<typeof moveMealBody>
 export type RegenerateBody = z.infer<typeof regenerateBody>
 export type LocksBody = z.infer<typeof locksBody>

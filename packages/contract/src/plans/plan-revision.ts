@@ -7,8 +7,10 @@ export const planRevision = z
     revision: z.number().int(),
     at: z.iso.datetime().describe('When it came to be.'),
     how: z
-      .enum(['made', 'swap', 'move', 'anew', 'back'])
-      .describe('`made`: as the plan was made. `back`: gone back to an earlier one.'),
+      .enum(['made', 'swap', 'move', 'anew', 'back', 'exchange'])
+      .describe(
+        '`made`: as the plan was made. `back`: gone back to an earlier one. `exchange`: what is never again gave way.',
+      ),
     current: z.boolean(),
     changed: z
       .array(z.object({ day: z.number().int(), slot, before: z.string(), after: z.string() }))

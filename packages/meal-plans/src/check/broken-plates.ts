@@ -8,6 +8,8 @@ import { foodsSaidToBe } from '../profile/to-planner-profile.ts'
 interface BrokenPlate {
   day: number
   slot: Slot
+  /** Whose plate it is. */
+  childId: string
 }
 
 /** The foods of a part, in grams of one of the child's portions. */
@@ -43,10 +45,10 @@ export function brokenPlates(
   return plan.days.flatMap((_, day) =>
     slots.flatMap((slot) => {
       const dish = dishAt(plan, day, slot)
-      const isBroken = dish?.plates?.some(({ child_id, parts }) =>
+      const broken = dish?.plates?.find(({ child_id, parts }) =>
         parts.some((place) => isWrong(dish, place, child_id, never.get(child_id) ?? [])),
       )
-      return isBroken ? [{ day, slot }] : []
+      return broken ? [{ day, slot, childId: broken.child_id }] : []
     }),
   )
 }

@@ -26,11 +26,11 @@ function stepsWithout(steps: readonly string[], own: readonly string[]): string[
 }
 
 /** A dish without what is prepared apart for the child. */
-export function sharedOf<Dish extends Snack>(dish: Dish): Dish {
-  const { parts = [] } = dish
+function sharedOf<Dish extends Snack>(dish: Dish): Dish {
+  const { parts = [], leftover } = dish
+  const shared = parts.filter((part) => !isApart(part))
   const apart = parts.filter(isApart)
   if (apart.length === 0) return dish
-  const shared = parts.filter((part) => !isApart(part))
   const ownSteps = apart.flatMap(({ apart_steps = [] }) => apart_steps)
   const ownTyped = apart.flatMap(({ typed, ingredients }) =>
     typed !== null && ingredients.length === 0 ? typed : [],
@@ -38,9 +38,26 @@ export function sharedOf<Dish extends Snack>(dish: Dish): Dish {
   return {
     ...dish,
     name: shared.map(({ name }) => name).join(', '),
+    parts: shared,
     ingredients: shared.flatMap(({ ingredients }) => ingredients),
     ...(dish.steps ? { steps: stepsWithout(dish.steps, ownSteps) } : {}),
     ...(dish.beside ? { beside: dish.beside.filter((typed) => !ownTyped.includes(typed)) } : {}),
+    ...(leftover
+      ? {
+          leftover: {
+            ...leftover,
+            fresh: { ...leftover.fresh, steps: stepsWithout(leftover.fresh.steps, ownSteps) },
+          },
+        }
+      : {}),
+    ...(dish.cooked_for
+      ? {
+          cooked_for: {
+            ...dish.cooked_for,
+            steps: stepsWithout(dish.cooked_for.steps, ownSteps),
+          },
+        }
+      : {}),
   }
 }
 

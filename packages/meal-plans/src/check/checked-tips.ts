@@ -1,16 +1,32 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
-import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import type { KeyedText, PlanData } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
 
+/** Of the foods that a sentence names, those that stand in the plan under that very name, longest first. */
+function placedFoods({ params: { foods } }: KeyedText, placed: ReadonlySet<string>): string[] {
+  const named = Array.isArray(foods) ? foods : []
+  return named.filter((food) => placed.has(food.toLowerCase())).sort((a, b) => b.length - a.length)
+}
+
 /**
- * The tips of a plan as they are checked: without the dishes of the plan that they name in quotes. Each of
- * these is checked with its own lines, which say that its pancakes hold no milk.
+ * The tips of a plan as they are checked: without the dishes of the plan that they name in quotes, and without
+ * the foods that they name as a plate bears them. Each of these is checked with its own lines, which say that its
+ * pancakes hold no milk and that its apple is cooked soft.
  */
-export function checkedTips(plan: Pick<PlanData, 'days' | 'general_tips'>): string[] {
-  const names = new Set(
-    plan.days.flatMap((_, day) => slots.map((slot) => dishAt(plan, day, slot)?.name)),
+export function checkedTips(plan: Pick<PlanData, 'days' | 'general_tips' | 'tip_texts'>): string[] {
+  const dishes = plan.days.flatMap((_, day) =>
+    slots.flatMap((slot) => dishAt(plan, day, slot) ?? []),
+  )
+  const names = new Set(dishes.map(({ name }) => name))
+  const placed = new Set(
+    dishes.flatMap(({ parts = [] }) => parts.map(({ name }) => name.toLowerCase())),
+  )
+  const foodsOf = new Map(
+    (plan.tip_texts ?? []).map((keyed) => [keyed.text, placedFoods(keyed, placed)]),
   )
   return plan.general_tips.map((tip) =>
-    tip.replaceAll(/“([^”]+)”/g, (quoted, name: string) => (names.has(name) ? '' : quoted)),
+    (foodsOf.get(tip) ?? [])
+      .reduce((text, food) => text.replaceAll(food, ''), tip)
+      .replaceAll(/“([^”]+)”/g, (quoted, name: string) => (names.has(name) ? '' : quoted)),
   )
 }

@@ -9,14 +9,13 @@ import { slots } from '@brightplate/planner/slot'
 export function neverDishesIn(
   plan: Pick<PlanData, 'days'>,
   neverDishes: readonly string[],
-): { day: number; slot: Slot }[] {
-  const isNever = (id: string | undefined) => id !== undefined && neverDishes.includes(id)
+): { day: number; slot: Slot; recipeId: string }[] {
   return plan.days.flatMap((_, day) =>
     slots.flatMap((slot) => {
       const dish = dishAt(plan, day, slot)
-      const isServed =
-        isNever(dish?.recipe_id) || dish?.parts?.some((one) => isNever(one.recipe_id))
-      return isServed ? [{ day, slot }] : []
+      const ids = [dish?.recipe_id, ...(dish?.parts ?? []).map((one) => one.recipe_id)]
+      const recipeId = neverDishes.find((id) => ids.includes(id))
+      return recipeId === undefined ? [] : [{ day, slot, recipeId }]
     }),
   )
 }

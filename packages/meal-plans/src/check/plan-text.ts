@@ -1,31 +1,40 @@
-import type { PlanData, PlatePart, ShoppingItem } from '@brightplate/contract/plans/plan-data'
+import type {
+  PlanData,
+  PlatePart,
+  ShoppingItem,
+  Snack,
+} from '@brightplate/contract/plans/plan-data'
 import type { PlanText } from '@brightplate/foods/safety-violation'
 import { checkedTips } from './checked-tips.ts'
 
 type DishText = PlanText['days'][number]['dishes'][number]
 
-interface WrittenDish {
-  name: string
-  ingredients: string[]
-  benefits: string
-  steps?: string[] | undefined
-  beside?: string[] | undefined
-  parts?: readonly Pick<PlatePart, 'name' | 'typed'>[] | undefined
-}
+type WrittenDish = Pick<
+  Snack,
+  'name' | 'ingredients' | 'benefits' | 'steps' | 'beside' | 'plates' | 'cooked_for' | 'leftover'
+> & { parts?: readonly Pick<PlatePart, 'name' | 'typed'>[] | undefined }
 
-/** A name without the foods whose label the parent has read. */
+/** A name, and those of its parts that it does not hold, without the foods whose label the parent has read. */
 function nameOf(
   { name, parts = [] }: WrittenDish,
   isLabelRead: (typed: string) => boolean,
 ): string {
   const isRead = ({ typed }: Pick<PlatePart, 'typed'>) => typed !== null && isLabelRead(typed)
-  if (!parts.some(isRead)) return name
-  return parts.flatMap((part) => (isRead(part) ? [] : part.name)).join(', ')
+  const unread = parts.filter((part) => !isRead(part)).map((part) => part.name)
+  if (unread.length < parts.length) return unread.join(', ')
+  return [name, ...unread.filter((part) => !name.includes(part))].join(', ')
 }
 
 /**
- * The words of one dish. Of a typed food whose label the parent has read, what such foods often hold is
- * no find: it is judged by itself.
+ * What a dish brings, and what others have of it. Why it stands there is not read: it names what was replaced
+ * ("soy drink in place of whole milk").
+ */
+const saidOf = ({ benefits, plates = [] }: WrittenDish): string =>
+  [benefits, ...plates.map(({ text }) => text.text)].join(' ')
+
+/**
+ * The words of one dish, also those for the pot of two meals. Of a typed food whose label the parent has
+ * read, what such foods often hold is no find: it is judged by itself.
  */
 export const dishText = (
   slot: DishText['slot'],
@@ -35,9 +44,13 @@ export const dishText = (
 ): DishText => ({
   slot,
   name: nameOf(dish, isLabelRead),
-  lines: [...dish.ingredients, ...(dish.beside ?? []).filter((typed) => !isLabelRead(typed))],
-  steps,
-  benefits: dish.benefits,
+  lines: [
+    ...dish.ingredients,
+    ...(dish.cooked_for?.ingredients ?? []),
+    ...(dish.beside ?? []).filter((typed) => !isLabelRead(typed)),
+  ],
+  steps: [...steps, ...(dish.cooked_for?.steps ?? []), ...(dish.leftover?.fresh.steps ?? [])],
+  benefits: saidOf(dish),
 })
 
 /** The words of a plan that reach a family, for the safety check. */

@@ -271,7 +271,7 @@ const plantedElsewhere: readonly (readonly [string, (dinner: PlannedDish) => voi
       dinner.name = 'Cheese lasagne'
     },
   ],
-  ['a step', (dinner) => dinner.steps.push('Stir in the ghee.')],
+  ['a step', (dinner) => dinner.steps.unshift('Stir in the ghee.')],
   [
     'a benefit',
     (dinner) => {
@@ -347,28 +347,17 @@ describe('a planner that is wrong', () => {
     }
   })
 
-  it('cannot give a tip that a rule refuses', () => {
+  it('has no say in list, tips and figures: they are made of its days', () => {
     const careless = (input: PlannerInput) => {
       const outcome = plan(input)
-      if (outcome.kind === 'plan') outcome.document.general_tips.push('Serve with peanut butter.')
+      if (outcome.kind === 'plan') {
+        outcome.document.general_tips.push('Serve with peanut butter.')
+        outcome.document.shopping_list.push('peanut butter: 1 jar')
+        outcome.document.nutrition = []
+      }
       return outcome
     }
-    const { planData } = planned(composePlan(requestFor(), careless))
-    expect(planData.general_tips.length).toBeGreaterThan(3)
-    expect(planData.general_tips.join(' ')).not.toMatch(/peanut/)
-  })
-
-  it('gets nothing out that is wrong again and again', () => {
-    const always = (input: PlannerInput) => {
-      const outcome = plan(input)
-      if (outcome.kind === 'plan') outcome.document.shopping_list.push('peanut butter: 1 jar')
-      return outcome
-    }
-    expect(composePlan(requestFor(), always)).toEqual({
-      kind: 'infeasible',
-      clashes: [],
-      relax: [],
-    })
+    expect(planned(composePlan(requestFor(), careless))).toEqual(planned(composePlan(requestFor())))
   })
 })
 

@@ -4,10 +4,10 @@ import { keptOut } from '@brightplate/foods/kept-out'
 import { within } from '@brightplate/planner/plates/parts/part-name'
 import { describe, expect, it } from 'vitest'
 import { brokenWords } from '../check/broken-words.ts'
-import { planWarnings } from '../check/plan-warnings.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { buildFacts } from '../testing/build-facts.ts'
+import { planWarnings } from '../warnings/plan-warnings.ts'
 import { composePlan } from './compose-plan.ts'
 
 const adult = { age: 40, allergies: [], dietary_preferences: [] }

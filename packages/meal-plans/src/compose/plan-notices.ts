@@ -7,6 +7,7 @@ import { dishesOfDay, type PlanDocument } from '@brightplate/planner/plan-docume
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { acceptedServables } from '@brightplate/planner/plates/candidates/accepted-servables'
 import { openPlainFoods } from '@brightplate/planner/plates/candidates/open-plain-foods'
+import { within } from '@brightplate/planner/plates/parts/part-name'
 import { plainOf } from '@brightplate/planner/plates/parts/plain-of'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
 
@@ -22,17 +23,20 @@ const acceptedPlain = (profile: PlannerProfile): AcceptedFood[] =>
     return food ? [{ food, typed, exactly }] : []
   })
 
-const typedAtMeals = ({ days }: PlanDocument, courses: readonly string[]): string[] => [
-  ...new Set(
-    days.flatMap((day) =>
-      dishesOfDay(day).flatMap(({ parts = [] }, slot) =>
-        slot < courses.length
-          ? parts.flatMap(({ role, typed }) => (role === 'accepted' && typed ? typed : []))
-          : [],
-      ),
-    ),
-  ),
-]
+/** The child's foods as the plates bear them: "chicken nuggets (dairy-free)", each food once. */
+function acceptedAtMeals({ days }: PlanDocument, courses: readonly string[]): string[] {
+  const names = new Map<string, string>()
+  for (const day of days) {
+    for (const { parts = [] } of dishesOfDay(day).slice(0, courses.length)) {
+      for (const { role, typed, name } of parts) {
+        if (role !== 'accepted' || !typed) continue
+        const isAsTyped = name.toLowerCase() === typed.toLowerCase()
+        if (!names.has(typed)) names.set(typed, isAsTyped ? typed : within(name))
+      }
+    }
+  }
+  return [...names.values()]
+}
 
 /** What stands before a plan for a child of whom nearly all, or few, foods are known. */
 export function planNotices(
@@ -41,7 +45,7 @@ export function planNotices(
   { plainFoods }: Menu,
 ): KeyedText[] {
   const { safeFoods, safeFoodsNearlyAll, ownRestrictions, ageYears, newFoods } = profile
-  const placed = typedAtMeals(document, mainCourses)
+  const placed = acceptedAtMeals(document, mainCourses)
   if (safeFoodsNearlyAll && placed.length === 0) return [say('notice.none-legal')]
   if (safeFoods.length === 0 || safeFoods.length > few) return []
   const open = openPlainFoods('dinner', profile, plainFoods).flatMap((one) => plainOf(one) ?? [])

@@ -1,9 +1,9 @@
 import type { PlanData, Snack } from '@brightplate/contract/plans/plan-data'
 import { describe, expect, it } from 'vitest'
 import { brokenPlates } from '../check/broken-plates.ts'
-import { planWarnings } from '../check/plan-warnings.ts'
 import { withoutProfile } from '../profile/without-profile.ts'
 import { buildFacts } from '../testing/build-facts.ts'
+import { planWarnings } from '../warnings/plan-warnings.ts'
 import { composePlan } from './compose-plan.ts'
 
 const mia = '11111111-1111-4111-8111-111111111111'

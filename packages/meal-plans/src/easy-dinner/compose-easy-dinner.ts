@@ -9,15 +9,12 @@ import { slots } from '@brightplate/planner/slot'
 import { bestReplacements } from '@brightplate/planner/swap/best-replacements'
 import { writeDish } from '@brightplate/planner/writing/write-plan'
 import type { Recipe } from '@brightplate/recipes/recipe'
-import { brokenAmounts } from '../check/broken-amounts.ts'
-import { brokenNever } from '../check/broken-never.ts'
-import { brokenWords } from '../check/broken-words.ts'
+import { planFindings } from '../check/plan-findings.ts'
 import type { ComposedPlan } from '../compose/compose-plan.ts'
 import { readableMenu } from '../compose/readable-menu.ts'
-import { labelsCount } from '../profile/judge-safe-foods.ts'
+import { unplannable } from '../finish/unplannable.ts'
 import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
-import { gravestQuestions } from '../profile-terms/tag-questions.ts'
 
 export interface EasyDinnerRequest {
   /** The child as it is today. */
@@ -66,8 +63,8 @@ function easyOptions(menu: ReturnType<typeof readableMenu>, profile: PlannerProf
   return { problem, options: options.slice(0, tried) }
 }
 
-/** Whether a dish passes by its words and by its amounts, as a finished plan does. */
-function passes(dinner: PlannedDish, { profile, safeFoods }: JudgedProfile): boolean {
+/** Whether a dish passes every check of a finished plan. */
+function passes(dinner: PlannedDish, child: ProfileFacts, judged: JudgedProfile): boolean {
   const none = { name: '', ingredients: [], prep_time: '', benefits: '' }
   const juice = { ...none, preparation: [] }
   const plan: PlanData = {
@@ -76,11 +73,7 @@ function passes(dinner: PlannedDish, { profile, safeFoods }: JudgedProfile): boo
     shopping_list: [],
     general_tips: [],
   }
-  return (
-    brokenWords(plan, profile, labelsCount(safeFoods)).length === 0 &&
-    brokenAmounts(plan, profile).length === 0 &&
-    brokenNever(plan, profile.neverFoods).length === 0
-  )
+  return planFindings(plan, child, judged).length === 0
 }
 
 /**
@@ -90,15 +83,12 @@ function passes(dinner: PlannedDish, { profile, safeFoods }: JudgedProfile): boo
 export function composeEasyDinner({ child, date, recipes }: EasyDinnerRequest): ComposedDinner {
   const judged = planProfile(child)
   const { interpretation, profile } = judged
-  if (interpretation.clinicianConditions.length > 0) {
-    return { kind: 'needs_clinician', conditions: [...interpretation.clinicianConditions] }
-  }
-  const questions = gravestQuestions(interpretation)
-  if (questions.length > 0) return { kind: 'needs_answer', questions }
+  const stop = unplannable(interpretation)
+  if (stop) return stop
   const { problem, options } = easyOptions(readableMenu(profile, recipes), profile, date)
   for (const option of options) {
     const dinner = writeDish(option, problem)
-    if (passes(dinner, judged)) return { kind: 'dinner', dinner }
+    if (passes(dinner, child, judged)) return { kind: 'dinner', dinner }
   }
   return { kind: 'infeasible', clashes: [], relax: [] }
 }

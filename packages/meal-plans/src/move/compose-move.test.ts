@@ -2,10 +2,10 @@ import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, PlanDay, PlatePart, Slot } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
 import { describe, expect, it } from 'vitest'
-import { planWarnings } from '../check/plan-warnings.ts'
 import { composePlan } from '../compose/compose-plan.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
 import { buildFacts } from '../testing/build-facts.ts'
+import { planWarnings } from '../warnings/plan-warnings.ts'
 import { composeMove } from './compose-move.ts'
 
 const child = buildFacts()
@@ -33,7 +33,7 @@ const move = (
 
 function moved(...request: Parameters<typeof move>): PlanData {
   const outcome = move(...request)
-  if (outcome.kind !== 'moved') throw new Error(outcome.reason)
+  if (outcome.kind !== 'moved') throw new Error(JSON.stringify(outcome))
   return outcome.planData
 }
 

@@ -1,13 +1,16 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import { dayAfter, type MovedMeal } from '@brightplate/contract/plans/moved-meal'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { PlannedDish } from '@brightplate/planner/plan-document'
-import { planWarnings } from '../check/plan-warnings.ts'
+import type { CheckedPlan } from '../finish/checked-plan.ts'
+import { finishPlan, type RefusedPlan } from '../finish/finish-plan.ts'
+import type { Unplannable } from '../finish/unplannable.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
-import { planOfDays } from '../swap/plan-of-days.ts'
 import { toPlannedDays, toPlannedDish } from '../swap/to-planned-days.ts'
 import { withDish } from '../swap/with-dish.ts'
+import { foundIn } from '../warnings/found-in.ts'
 import { crowdedTastes } from './crowded-tastes.ts'
 import { cutOffLeftover } from './cut-off-leftover.ts'
 
@@ -19,8 +22,9 @@ export interface MoveRequest extends MovedMeal {
 
 /** `reason` says why not, and what to do. */
 export type ComposedMove =
-  | { kind: 'moved'; planData: PlanData }
+  | { kind: 'moved'; planData: CheckedPlan; warnings: PlanWarning[] }
   | { kind: 'refused'; reason: string }
+  | Unplannable
 
 /** The dish of a place as the planner writes it; of a juice its preparation is its steps. */
 function plannedAt(plan: PlanData, day: number, slot: MovedMeal['slot']): PlannedDish | undefined {
@@ -32,23 +36,10 @@ function plannedAt(plan: PlanData, day: number, slot: MovedMeal['slot']): Planne
   return juice && toPlannedDish({ ...juice, steps: juice.preparation })
 }
 
-/** What of the moved plan breaks a rule of today, where it did not before, or in the meals that were moved. */
-function brokenByMove({ child, planData, ...move }: MoveRequest, moved: PlanData): string | null {
-  const before = new Set(
-    planWarnings({ plan: planData, child }).map(({ day, slot }) =>
-      day === null || slot === null ? 'plan' : `${dayAfter(move, { day: day - 1, slot })}/${slot}`,
-    ),
-  )
-  const { slot, day, toDay } = move
-  for (const warning of planWarnings({ plan: moved, child })) {
-    const at = warning.day === null ? null : warning.day - 1
-    const isOld = before.has(at === null ? 'plan' : `${at}/${warning.slot}`)
-    const isMoved = warning.slot === slot && (at === day || at === toDay)
-    const told = `${warning.dish === null ? 'The plan' : `“${warning.dish}”`} ${warning.reason}`
-    if (!isOld) return `It does not fit there: ${told}. Choose another day.`
-    if (isMoved) return `${told}. Swap it for another dish first.`
-  }
-  return null
+/** Why a meal stays where it is, and what to do. */
+function whyNot({ brought: [brought], carried: [carried], days }: RefusedPlan): string {
+  if (brought) return `It does not fit there: ${foundIn({ days }, brought)}. Choose another day.`
+  return `${carried ? foundIn({ days }, carried) : 'It no longer fits'}. Swap it for another dish first.`
 }
 
 /** The plan with the meals of one slot of two days in each other's place; list, leftovers and report follow. */
@@ -59,14 +50,20 @@ export function composeMove(request: MoveRequest): ComposedMove {
   if (!dish || !other || dish.name === other.name) {
     return { kind: 'refused', reason: 'The same stands there already. Choose another day.' }
   }
-  const { profile } = planProfile(child)
-  const apart = cutOffLeftover(planData, request) ?? crowdedTastes(planData, request, profile)
+  const judged = planProfile(child)
+  const apart =
+    cutOffLeftover(planData, request) ?? crowdedTastes(planData, request, judged.profile)
   if (apart !== null) return { kind: 'refused', reason: apart }
   const days = toPlannedDays(planData).map((written, index) => {
     if (index === day) return withDish(written, slot, other)
     return index === toDay ? withDish(written, slot, dish) : written
   })
-  const moved = planOfDays(planData, days, profile)
-  const broken = brokenByMove(request, moved)
-  return broken === null ? { kind: 'moved', planData: moved } : { kind: 'refused', reason: broken }
+  const finished = finishPlan({ days }, child, judged, {
+    before: planData,
+    placed: [day, toDay].map((one) => ({ day: one, slot })),
+    dayOf: (place) => dayAfter(request, place),
+  })
+  if (finished.kind === 'refused') return { kind: 'refused', reason: whyNot(finished) }
+  if (finished.kind !== 'finished') return finished
+  return { kind: 'moved', planData: finished.plan, warnings: finished.warnings }
 }

@@ -186,9 +186,3 @@ export const refusedSafeFoods = (judged: readonly JudgedSafeFood[]): RefusedSafe
   judged.flatMap(({ typed, verdict, rule }) =>
     (verdict === 'forbidden' || verdict === 'paused') && rule ? [{ typed, rule }] : [],
   )
-
-/** Whether the parent's word on its label is why a typed food stands in a plan. */
-export const labelsCount =
-  (judged: readonly JudgedSafeFood[]) =>
-  (typed: string): boolean =>
-    judged.some((one) => one.typed === typed && one.isLabelRead)

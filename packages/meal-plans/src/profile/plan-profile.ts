@@ -16,7 +16,10 @@ export interface JudgedProfile {
   profile: PlannerProfile
   /** Safe foods by what the rules say of each, in the order of the list. */
   safeFoods: JudgedSafeFood[]
+  /** What the child's own labels are to be read for. */
   labels: Labels
+  /** What the labels of a food that everyone eats of are to be read for. */
+  tableLabels: Labels
 }
 
 /** Words of a condition are answered, and never set on a plate as if they were a food. */
@@ -56,5 +59,6 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
     },
     safeFoods,
     labels,
+    tableLabels: ofTable,
   }
 }

@@ -1,25 +1,25 @@
 import { eatenOutId } from '@brightplate/contract/plans/eaten-out'
-import type { PlanData } from '@brightplate/contract/plans/plan-data'
-import type { Restrictions } from '@brightplate/foods/restrictions'
-import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import { eatenOut } from '@brightplate/planner/meals-out/eaten-out'
 import { withMealsOut } from '@brightplate/planner/meals-out/out-options'
 import { dishesAtHome, type PlannedDish } from '@brightplate/planner/plan-document'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { ruledOut } from '@brightplate/planner/rules/ruled-out'
 import { buildProblem } from '@brightplate/planner/search/problem'
 import { cellOf } from '@brightplate/planner/search/week-state'
 import { slots } from '@brightplate/planner/slot'
 import { bestSizeIn } from '@brightplate/planner/swap/best-size-in'
 import { sizesOfRecipe } from '@brightplate/planner/swap/restore-option'
 import { restoreState } from '@brightplate/planner/swap/restore-state'
+import type { KeyedText } from '@brightplate/planner/texts/english'
 import { writeDish } from '@brightplate/planner/writing/write-plan'
-import { sharedOf } from '../check/broken-words.ts'
-import { dishText } from '../check/plan-text.ts'
 import { readableMenu } from '../compose/readable-menu.ts'
+import type { CheckedPlan } from '../finish/checked-plan.ts'
+import { finishPlan } from '../finish/finish-plan.ts'
+import type { Unplannable } from '../finish/unplannable.ts'
 import { mealsOutOf } from '../meals-out/meals-out-of.ts'
-import { labelsCount } from '../profile/judge-safe-foods.ts'
-import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
+import { planProfile } from '../profile/plan-profile.ts'
 import type { AlternativesRequest } from './compose-alternatives.ts'
-import { planOfDays } from './plan-of-days.ts'
 import { askedBefore, storedDishes } from './stored-dishes.ts'
 import { toPlannedDays } from './to-planned-days.ts'
 import { withDish } from './with-dish.ts'
@@ -28,15 +28,18 @@ export interface SwapRequest extends AlternativesRequest {
   recipeId: string
 }
 
-export type ComposedSwap = { kind: 'swapped'; planData: PlanData } | { kind: 'refused' }
+export type ComposedSwap =
+  | { kind: 'swapped'; planData: CheckedPlan; warnings: PlanWarning[] }
+  | { kind: 'refused' }
+  | Unplannable
 
-/** The dish in its best size, in words; null where a rule of today forbids it, by flags or by words. */
+/** The dish in its best size, in words, with what was ruled out for it; null where a rule of today forbids it. */
 function dishFor(
   { planData, startDate, day, slot, recipeId, recipes }: SwapRequest,
-  { profile, safeFoods }: JudgedProfile,
+  profile: PlannerProfile,
   write: typeof writeDish,
-): PlannedDish | null {
-  if (recipeId === eatenOutId) return eatenOut()
+): { dish: PlannedDish; ruledOut?: KeyedText[] } | null {
+  if (recipeId === eatenOutId) return { dish: eatenOut() }
   const menu = readableMenu(profile, recipes)
   const asked = [...askedBefore(planData), { slot, recipeId }]
   const out = mealsOutOf(planData)
@@ -46,22 +49,12 @@ function dishFor(
   if (sizes.length === 0 || problem.slots.some((dishes) => dishes.length === 0)) return null
   const state = restoreState(problem, storedDishes(planData), out)
   const best = bestSizeIn(state, cellOf(day, slots.indexOf(slot)))(sizes)
-  if (!best) return null
-  const dish = write(best.option, problem)
-  const isRead = labelsCount(safeFoods)
-  const isRefused = (one: PlannedDish, restrictions: Restrictions) => {
-    const words = dishText(slot, one, one.steps, isRead)
-    const text = { days: [{ dishes: [words] }], shoppingList: [], tips: [] }
-    return checkPlanText(restrictions, text).length > 0
-  }
-  return isRefused(dish, profile.ownRestrictions) || isRefused(sharedOf(dish), profile.restrictions)
-    ? null
-    : dish
+  return best && { dish: write(best.option, problem), ruledOut: ruledOut(problem.rejected) }
 }
 
 /**
- * The plan with one dish changed, or eaten out; list, totals and report follow. Refused where the dish
- * would break a rule of today, and where no meal would be left at home.
+ * The plan with one dish changed, or eaten out. Refused where the dish would break a rule of today, and where
+ * no meal would be left at home.
  */
 export function composeSwap(
   request: SwapRequest,
@@ -69,11 +62,18 @@ export function composeSwap(
 ): ComposedSwap {
   const { child, planData, day, slot } = request
   const judged = planProfile(child)
-  const dish = dishFor(request, judged, write)
-  if (!dish) return { kind: 'refused' }
+  const found = dishFor(request, judged.profile, write)
+  if (!found) return { kind: 'refused' }
   const days = toPlannedDays(planData).map((written, index) =>
-    index === day ? withDish(written, slot, dish) : written,
+    index === day ? withDish(written, slot, found.dish) : written,
   )
   if (days.flatMap(dishesAtHome).length === 0) return { kind: 'refused' }
-  return { kind: 'swapped', planData: planOfDays(planData, days, judged.profile) }
+  const draft = { days, ruledOut: found.ruledOut }
+  const finished = finishPlan(draft, child, judged, {
+    before: planData,
+    placed: [{ day, slot }],
+  })
+  if (finished.kind === 'refused') return { kind: 'refused' }
+  if (finished.kind !== 'finished') return finished
+  return { kind: 'swapped', planData: finished.plan, warnings: finished.warnings }
 }

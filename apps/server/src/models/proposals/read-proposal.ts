@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Food, measureUnits } from '@brightplate/foods/food'
 import type { ReadLine } from '@brightplate/foods/ingredient-lines/amounts/read-line'
 import { readIngredientLine } from '@brightplate/foods/ingredient-lines/read-ingredient-line'
+import { modelRecipePrefix } from '@brightplate/meal-plans/finish/generator-of'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { kindOfDish } from '@brightplate/recipes/kind-of-dish'
 import { contentsForm } from '@brightplate/recipes/pictures/contents-form'
@@ -96,9 +97,6 @@ const kcalOf = (resolved: readonly Resolved[]) =>
     (sum, { food, grams }) => sum + ((food.per100g.energy_kcal ?? 0) * grams) / 100,
     0,
   ) / proposedServings
-
-/** Starts the id of every recipe that a model proposed. */
-export const modelRecipePrefix = 'model-'
 
 /**
  * A proposal as a recipe of our own kind: every line a food of our table with grams, every word of

@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { countRequest } from '../../request-limits/count-request.ts'
 import type { TypedApp } from '../../typed-app.ts'
 import { changeLocks } from './change-locks.ts'
+import { exchangeMeals } from './exchange-meals.ts'
 import { listAlternatives } from './list-alternatives.ts'
 import { moveMeal } from './move-meal.ts'
 import { previewRegeneration } from './preview-regeneration.ts'
@@ -34,6 +35,12 @@ export function changingRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('moveMeal'),
     handler: async (request) =>
       moveMeal(db, services, callerOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...endpoint('exchangeMeals'),
+    handler: async (request) =>
+      exchangeMeals(db, services, callerOf(request), request.params.id, request.body),
   })
 
   app.route({

@@ -1,21 +1,17 @@
-import { rulesVersion } from '@brightplate/foods/rules-version'
 import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
 import { mealsOutOf } from '@brightplate/meal-plans/meals-out/meals-out-of'
 import type { AppServices } from '../../app-services.ts'
 import { eatenFoods } from '../../children/eaten-foods.ts'
-import { snapshotOf } from '../../children/to-child.ts'
 import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { listModelRecipes } from '../../models/list-model-recipes.ts'
-import { usesModel } from '../../models/proposals/uses-model.ts'
-import { madeForKey } from '../checked-profile.ts'
 import type { GenerationRow } from '../generations/following/follow-generation.ts'
 import { endGeneration } from '../generations/making/end-generation.ts'
 import { outcomeError } from '../generations/making/outcome-error.ts'
 import { recentDishes } from '../generations/making/recent-dishes.ts'
 import { requirePlan } from '../require-plan.ts'
 import { keptDishes } from './kept-dishes.ts'
-import { childFacts } from './planned-slot.ts'
+import { childFacts, requireChildOf } from './planned-slot.ts'
 import { storeRevision } from './store-revision.ts'
 
 export interface StartedRevision {
@@ -50,22 +46,16 @@ export async function makeRevision(
     recipes: await listModelRecipes(db, keys),
   })
   if (outcome.kind !== 'plan') throw outcomeError(outcome, row.child?.name ?? 'your child')
-  const today = row.child ? snapshotOf(row.child) : null
-  const key = keys.ofChild(childId)
+  const child = requireChildOf(row)
   await db.transaction(async (tx) => {
     if (!(await endGeneration(tx, now(), { householdId, id, planId: row.plan.id, durationDays })))
       return
     await storeRevision(tx, now(), keys, row.plan, {
       by: 'anew',
-      parts: {
-        planData: usesModel(outcome.planData)
-          ? { ...outcome.planData, generator: 'planner_and_model' }
-          : outcome.planData,
-        ...(today && { profileSnapshot: today }),
-      },
-      rulesVersion,
+      planData: outcome.planData,
+      warnings: [],
+      child,
       regenerations: row.plan.regenerations + 1,
-      ...(today && key ? { madeFor: madeForKey(key, today) } : {}),
     })
   })
 }

@@ -3,9 +3,10 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { PlanThreads } from '../../threads/plan-threads.ts'
+import { outcomeError } from '../generations/making/outcome-error.ts'
 import { readPlan } from '../read-plan.ts'
 import { requirePlan } from '../require-plan.ts'
-import { childFacts, dayIndex } from './planned-slot.ts'
+import { childFacts, dayIndex, requireChildOf } from './planned-slot.ts'
 import { storeRevision } from './store-revision.ts'
 
 interface MoveServices {
@@ -19,7 +20,7 @@ function refused(detail: string): AppError {
 
 /**
  * Lets a meal change places with that of another day, checked against the rules of today. Throws `not_found`,
- * `plan_changed`, and `invalid_input` with the reason where one of them has to stay.
+ * `plan_changed`, `needs_clinician`, `needs_answer`, and `invalid_input` with the reason where one of them has to stay.
  */
 export async function moveMeal(
   db: Db,
@@ -46,8 +47,11 @@ export async function moveMeal(
     ...days,
   })
   if (move.kind === 'refused') throw refused(move.reason)
+  const child = requireChildOf(row)
+  if (move.kind !== 'moved') throw outcomeError(move, child.name)
+  const { planData, warnings } = move
   await db.transaction((tx) =>
-    storeRevision(tx, now(), keys, plan, { by: 'move', parts: { planData: move.planData } }),
+    storeRevision(tx, now(), keys, plan, { by: 'move', planData, warnings, child }),
   )
   return readPlan(db, services, caller, id)
 }

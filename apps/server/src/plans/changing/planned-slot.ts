@@ -1,13 +1,19 @@
+import type { Child } from '@brightplate/contract/child/child'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { snapshotOf } from '../../children/to-child.ts'
 import { AppError } from '../../errors.ts'
 import type { PlanRow } from '../to-meal-plan.ts'
 
-/** The child of a plan as it is today, without its name. Throws `not_found` once it was deleted. */
-export function childFacts({ child }: PlanRow): ProfileFacts {
+/** The child of a plan as it is today. Throws `not_found` once it was deleted. */
+export function requireChildOf({ child }: PlanRow): Child {
   if (!child) throw new AppError('not_found')
-  const { name: _, age_given_on: __, ...facts } = snapshotOf(child)
+  return child
+}
+
+/** The same without its name. Throws `not_found` once it was deleted. */
+export function childFacts(row: PlanRow): ProfileFacts {
+  const { name: _, age_given_on: __, ...facts } = snapshotOf(requireChildOf(row))
   return facts
 }
 

@@ -1,5 +1,10 @@
+import type { Child } from '@brightplate/contract/child/child'
 import { limits } from '@brightplate/contract/limits'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import { rulesVersion } from '@brightplate/foods/rules-version'
+import type { CheckedPlan } from '@brightplate/meal-plans/finish/checked-plan'
+import { and, eq, lt } from 'drizzle-orm'
+import { snapshotOf } from '../../children/to-child.ts'
 import type { Db } from '../../db/database.ts'
 import { rowOf } from '../../db/member.ts'
 import { notDeleted } from '../../db/not-deleted.ts'
@@ -7,18 +12,20 @@ import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
 import { planRevisions } from '../../db/tables/household/plans/plan-revisions.ts'
 import { AppError } from '../../errors.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
-import { type PlanParts, type StoredPlan, sealPlanParts } from '../stored-plan.ts'
+import { checkKey, madeForKey } from '../checked-profile.ts'
+import { type StoredPlan, sealPlanParts } from '../stored-plan.ts'
 import { sealRevision } from './revisions/kept-revision.ts'
 
-export type PlanChange = {
+export interface NewRevision {
   by: typeof planRevisions.$inferSelect.replacedBy
-  parts: PlanParts
-} & Partial<
-  Pick<
-    typeof mealPlans.$inferInsert,
-    'rulesVersion' | 'regenerations' | 'madeFor' | 'schemaVersion'
-  >
->
+  planData: CheckedPlan
+  /** What was there before the change, and stays to be told. */
+  warnings: PlanWarning[]
+  /** Whom it was checked for, as it was then. */
+  child: Child
+  /** How often it was made anew, where this counts as once more. */
+  regenerations?: number
+}
 
 /**
  * Stores a new revision of a plan, and keeps the one before. Call it in a transaction. Throws
@@ -29,22 +36,31 @@ export async function storeRevision(
   now: Date,
   keys: HouseholdKeys,
   plan: StoredPlan,
-  { by, parts, ...columns }: PlanChange,
+  { by, planData, warnings, child, regenerations = plan.regenerations }: NewRevision,
 ): Promise<void> {
   const { householdId } = keys
+  const key = keys.ofChild(child.id)
+  // A child that was deleted meanwhile took its key along.
+  if (!key) throw new AppError('not_found')
+  const profileSnapshot = snapshotOf(child)
+  const madeFor = madeForKey(key, profileSnapshot)
+  const revision = plan.revision + 1
   const stored = await tx
     .update(mealPlans)
     .set({
-      ...columns,
-      ...sealPlanParts(keys, plan, parts),
-      revision: sql`${mealPlans.revision} + 1`,
+      ...sealPlanParts(keys, plan, { planData, profileSnapshot, warnings }),
+      schemaVersion: planData.schema_version,
+      rulesVersion,
+      madeFor: warnings.length === 0 ? madeFor : null,
+      checkedFor: checkKey(key, revision, madeFor),
+      regenerations,
+      revision,
       updatedAt: now,
     })
     .where(
       and(
         rowOf(mealPlans, householdId, plan.id),
         eq(mealPlans.revision, plan.revision),
-        // A child that was deleted meanwhile took the key along.
         eq(mealPlans.nameless, plan.nameless),
         notDeleted(mealPlans),
       ),

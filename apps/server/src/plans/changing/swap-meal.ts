@@ -4,9 +4,10 @@ import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { listModelRecipes } from '../../models/list-model-recipes.ts'
 import type { PlanThreads } from '../../threads/plan-threads.ts'
+import { outcomeError } from '../generations/making/outcome-error.ts'
 import { readPlan } from '../read-plan.ts'
 import { requirePlan } from '../require-plan.ts'
-import { slotRequest } from './planned-slot.ts'
+import { requireChildOf, slotRequest } from './planned-slot.ts'
 import { storeRevision } from './store-revision.ts'
 
 export interface SwapServices {
@@ -15,8 +16,8 @@ export interface SwapServices {
 }
 
 /**
- * Puts another dish in a slot, checked against the rules of today. Throws `not_found`,
- * `plan_changed`, and `invalid_input` for a dish that a rule forbids.
+ * Puts another dish in a slot, checked against the rules of today. Throws `not_found`, `plan_changed`,
+ * `needs_clinician`, `needs_answer`, and `invalid_input` for a dish that a rule forbids.
  */
 export async function swapMeal(
   db: Db,
@@ -34,12 +35,15 @@ export async function swapMeal(
     recipes: await listModelRecipes(db, keys),
     recipeId: recipe_id,
   })
+  const child = requireChildOf(row)
   if (swap.kind === 'refused') {
     const detail = 'This dish does not keep every rule of the profile. Please choose another.'
     throw new AppError('invalid_input', { detail, fields: { recipe_id: detail } })
   }
+  if (swap.kind !== 'swapped') throw outcomeError(swap, child.name)
+  const { planData, warnings } = swap
   await db.transaction((tx) =>
-    storeRevision(tx, now(), keys, row.plan, { by: 'swap', parts: { planData: swap.planData } }),
+    storeRevision(tx, now(), keys, row.plan, { by: 'swap', planData, warnings, child }),
   )
   return readPlan(db, services, caller, id)
 }

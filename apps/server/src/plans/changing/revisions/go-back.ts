@@ -5,26 +5,34 @@ import type { Caller } from '../../../auth/caller.ts'
 import type { Db } from '../../../db/database.ts'
 import { planRevisions } from '../../../db/tables/household/plans/plan-revisions.ts'
 import { AppError } from '../../../errors.ts'
-import type { CheckServices } from '../../current-warnings.ts'
+import type { PlanThreads } from '../../../threads/plan-threads.ts'
+import { outcomeError } from '../../generations/making/outcome-error.ts'
 import { readPlan } from '../../read-plan.ts'
 import { requirePlan } from '../../require-plan.ts'
+import { childFacts, requireChildOf } from '../planned-slot.ts'
 import { storeRevision } from '../store-revision.ts'
 import { openRevision } from './kept-revision.ts'
 
+export interface GoBackServices {
+  now: () => Date
+  threads: Pick<PlanThreads, 'goBack' | 'planWarnings'>
+}
+
 /**
- * Goes back to an earlier revision of a plan, as a new one, so that this may be undone too. It is no
- * longer counted as made for any profile: whoever reads it has it checked by the rules of today. Throws
- * `not_found`, also for a revision that is not kept, and `plan_changed`.
+ * Goes back to an earlier revision of a plan, as a new one, so that this may be undone too. Its days are finished
+ * by the profile and rules of today. Throws `not_found`, also for a revision that is not kept, `plan_changed`,
+ * `needs_clinician`, `needs_answer`, and `invalid_input` with the reason where a rule of today forbids it.
  */
 export async function goBack(
   db: Db,
-  services: CheckServices & { now: () => Date },
+  services: GoBackServices,
   caller: Caller,
   id: string,
   { to, revision }: GoBackBody,
 ): Promise<MealPlan> {
-  const { keys, householdId } = caller
-  const { plan } = await requirePlan(db, keys, id)
+  const { keys, householdId, userId } = caller
+  const found = await requirePlan(db, keys, id)
+  const { plan } = found
   if (plan.revision !== revision) throw new AppError('plan_changed')
   const [row] = await db
     .select()
@@ -37,15 +45,17 @@ export async function goBack(
       ),
     )
   if (!row) throw new AppError('not_found')
-  const { planData, profileSnapshot, rulesVersion } = openRevision(keys, plan, row)
+  const child = requireChildOf(found)
+  const back = await services.threads.goBack(userId, {
+    child: childFacts(found),
+    planData: plan.planData,
+    asItWas: openRevision(keys, plan, row).planData,
+  })
+  if (back.kind === 'refused') throw new AppError('invalid_input', { detail: back.reason })
+  if (back.kind !== 'back') throw outcomeError(back, child.name)
+  const { planData, warnings } = back
   await db.transaction((tx) =>
-    storeRevision(tx, services.now(), keys, plan, {
-      by: 'back',
-      parts: { planData, ...(profileSnapshot && { profileSnapshot }) },
-      rulesVersion,
-      schemaVersion: planData.schema_version,
-      madeFor: null,
-    }),
+    storeRevision(tx, services.now(), keys, plan, { by: 'back', planData, warnings, child }),
   )
   return readPlan(db, services, caller, id)
 }

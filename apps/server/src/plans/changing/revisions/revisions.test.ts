@@ -74,18 +74,33 @@ describe('revisions of a plan', () => {
     ])
   })
 
-  it('are checked anew by the profile of today when they are gone back to', async () => {
+  it('are not gone back to where a rule of today forbids a dish of theirs, and the plan stays', async () => {
     const parent = await parentWithPlan(testApp)
-    const { token, child, plan } = parent
+    const { token, child, plan, params } = parent
     const swapped = await swap(parent, plan)
     const allergies = ['milk', 'peanuts', 'eggs', 'wheat', 'soy', 'rice', 'corn', 'chicken']
     const { id, created_at: _, ...body } = child
     await testApp.call('changeChild', { token, params: { id }, body: { ...body, allergies } })
+    const { status, error } = await goBack(parent, 1, swapped.revision)
+    expect([status, error.code]).toEqual([422, 'invalid_input'])
+    expect(error.detail).toMatch(
+      /^That version no longer fits: “.+” (holds|may hold) .+\. Swap dishes of the present one, or make a new plan\.$/,
+    )
+    expect((await testApp.call('readPlan', { token, params })).body.revision).toBe(2)
+  })
+
+  it('are finished by the profile of today when they are gone back to', async () => {
+    const parent = await parentWithPlan(testApp)
+    const { token, child, plan, params } = parent
+    const swapped = await swap(parent, plan)
+    const { id, created_at: _, ...body } = child
+    const changed = { ...body, behavioral_goals: ['better sleep'], measures: 'metric' as const }
+    await testApp.call('changeChild', { token, params: { id }, body: changed })
     const { body: back } = await goBack(parent, 1, swapped.revision)
-    expect(back.warnings.length).toBeGreaterThan(0)
-    expect(
-      (await testApp.call('readPlan', { token, params: parent.params })).body.warnings,
-    ).toEqual(back.warnings)
+    expect(back.plan_data.general_tips.join()).toContain('evening meal at a regular time')
+    expect(back.profile_snapshot?.measures).toBe('metric')
+    expect(back.warnings).toEqual([])
+    expect((await testApp.call('readPlan', { token, params })).body).toEqual(back)
   })
 
   it('are not gone back to where the plan changed meanwhile, or they are not there', async () => {

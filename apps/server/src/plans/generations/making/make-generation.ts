@@ -8,7 +8,6 @@ import { isUnavailable } from '../../../db/is-unavailable.ts'
 import { AppError } from '../../../errors.ts'
 import { templateDishes } from '../../../meal-templates/template-dishes.ts'
 import { keepModelRecipes } from '../../../models/keep-model-recipes.ts'
-import { usesModel } from '../../../models/proposals/uses-model.ts'
 import { openMealsOut } from '../reserving/meals-out-of-generation.ts'
 import { type GenerationJob, sendGeneration } from '../reserving/send-generation.ts'
 import { failGeneration } from './fail-generation.ts'
@@ -98,9 +97,7 @@ async function makePlan(services: GenerationServices, started: StartedGeneration
     seed,
     tableChosen: generation.chosenTable !== null,
     profileSnapshot: snapshotOf(child),
-    planData: usesModel(outcome.planData)
-      ? { ...outcome.planData, generator: 'planner_and_model' }
-      : outcome.planData,
+    planData: outcome.planData,
   })
 }
 

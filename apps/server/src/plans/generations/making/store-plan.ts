@@ -1,6 +1,6 @@
 import type { ProfileSnapshot } from '@brightplate/contract/plans/meal-plan'
-import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { rulesVersion } from '@brightplate/foods/rules-version'
+import type { CheckedPlan } from '@brightplate/meal-plans/finish/checked-plan'
 import type { Db } from '../../../db/database.ts'
 import { rowOf } from '../../../db/member.ts'
 import { children } from '../../../db/tables/household/children.ts'
@@ -21,7 +21,7 @@ export interface NewPlan {
   /** Who eats of it was chosen. */
   tableChosen: boolean
   profileSnapshot: ProfileSnapshot
-  planData: PlanData
+  planData: CheckedPlan
 }
 
 /**

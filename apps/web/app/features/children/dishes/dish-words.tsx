@@ -15,15 +15,22 @@ import { useSayOfDish, useSayOfFood } from './use-say.ts'
 const failed = 'Failed to keep what you said'
 const onError = (cause: Error) => toast.error(errorMessage(cause, failed))
 
-function DishLine({ child, name, recipeId }: { child: Child; name: string; recipeId: string }) {
-  const { mutate, isPending } = useSayOfDish(child.id)
+/** Told when something is never again: what, and how the word is taken back. */
+export type OnNever = (name: string, takeBack: () => Promise<unknown>) => void
+
+interface LineProps {
+  child: Child
+  name: string
+  onNever: OnNever
+}
+
+function DishLine({ child, name, recipeId, onNever }: LineProps & { recipeId: string }) {
+  const { mutate, mutateAsync, isPending } = useSayOfDish(child.id)
   const said = child.dishes_said?.find((one) => one.recipe_id === recipeId)?.says ?? null
   const say = (says: SaysOfDish) => () => {
     const next = said === says ? null : says
     const onSuccess = () => {
-      if (next !== 'never_again') return
-      const undo = () => mutate({ recipeId, says: said }, { onError })
-      toast.undoable(`${name} stays out of new plans`, undo)
+      if (next === 'never_again') onNever(name, () => mutateAsync({ recipeId, says: said }))
     }
     mutate({ recipeId, says: next }, { onSuccess, onError })
   }
@@ -42,16 +49,14 @@ function DishLine({ child, name, recipeId }: { child: Child; name: string; recip
   )
 }
 
-function FoodLine({ child, food }: { child: Child; food: string }) {
-  const { mutate, isPending } = useSayOfFood(child.id)
+function FoodLine({ child, name: food, onNever }: LineProps) {
+  const { mutate, mutateAsync, isPending } = useSayOfFood(child.id)
   const { safe_foods, refused_foods, foods_said = [] } = child
   const said = foodState({ safe_foods, refused_foods, foods_said }, food)
   const say = (state: FoodState) => () => {
     const next = said === state ? null : state
     const onSuccess = () => {
-      if (next !== 'never_again') return
-      const undo = () => mutate({ food, state: said }, { onError })
-      toast.undoable(`${food} stays out of new plans`, undo)
+      if (next === 'never_again') onNever(food, () => mutateAsync({ food, state: said }))
     }
     mutate({ food, state: next }, { onSuccess, onError })
   }
@@ -70,14 +75,14 @@ function FoodLine({ child, food }: { child: Child; food: string }) {
   )
 }
 
-function PartLine({ child, part }: { child: Child; part: SpokenPart }) {
+function PartLine({ child, part, onNever }: Omit<LineProps, 'name'> & { part: SpokenPart }) {
   return (
     <li>
       <p>{part.name}</p>
       {part.kind === 'dish' ? (
-        <DishLine child={child} {...part} />
+        <DishLine child={child} onNever={onNever} {...part} />
       ) : (
-        <FoodLine child={child} food={part.name} />
+        <FoodLine child={child} onNever={onNever} name={part.name} />
       )}
     </li>
   )
@@ -86,10 +91,11 @@ function PartLine({ child, part }: { child: Child; part: SpokenPart }) {
 interface DishWordsProps {
   childId: string
   dish: Meal | Snack | Juice
+  onNever: OnNever
 }
 
-/** What a parent says of each thing on a plate; kept with the child, and used by the next plan. */
-export function DishWords({ childId, dish }: DishWordsProps) {
+/** What a parent says of each thing on a plate; kept with the child, and used by every plan. */
+export function DishWords({ childId, dish, onNever }: DishWordsProps) {
   const { data: child, isLoadingError, refetch } = useChild(childId)
   const all = spokenParts(dish)
   const parts = all.filter((part) => part.kind === 'dish' || !part.isAccepted)
@@ -112,7 +118,7 @@ export function DishWords({ childId, dish }: DishWordsProps) {
         <>
           <ul className="grid gap-2">
             {parts.map((part) => (
-              <PartLine key={part.name} child={child} part={part} />
+              <PartLine key={part.name} child={child} part={part} onNever={onNever} />
             ))}
           </ul>
           {parts.length < all.length && (

@@ -1,6 +1,7 @@
 import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { memo } from 'react'
 import { Accordion, AccordionItem } from '../../../ui/accordion.tsx'
+import { alarms } from '../alarms.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { DayMeals } from './day-meals.tsx'
 import { DayTitle } from './day-title.tsx'
@@ -29,7 +30,7 @@ export const DayList = memo(function DayList({ plan, today, openDay, onOpenDay }
         <DayTitle
           day={day}
           isToday={day.date === today}
-          warned={plan.warnings.some((warning) => warning.day === day.day)}
+          warned={alarms(plan.warnings).some((warning) => warning.day === day.day)}
         />
       }
     >

@@ -2,7 +2,6 @@ import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { useState } from 'react'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { DishWords } from '../../children/dishes/dish-words.tsx'
 import { PhotoButton } from '../../dish-photos/photo-button.tsx'
 import { DishControls } from '../changing/dish-controls.tsx'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
@@ -18,6 +17,7 @@ import { DishHead } from './dish-head.tsx'
 import { DishNotes } from './dish-notes.tsx'
 import { MealOutCard } from './meal-out-card.tsx'
 import { PlateParts } from './plate-parts.tsx'
+import { SaidOfDish } from './said-of-dish.tsx'
 
 interface DishCardProps {
   plan: ShownPlan
@@ -75,7 +75,7 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
               <DishNotes dish={dish} ruledOut={plan.plan_data.ruled_out ?? []} />
               {mayChange(plan) && (
                 <>
-                  <DishWords childId={plan.child_id} dish={dish} />
+                  <SaidOfDish plan={plan} dish={dish} />
                   <div className="-ml-3 flex flex-wrap gap-1">
                     <DishControls {...shown} />
                     <PhotoButton dish={dish} />

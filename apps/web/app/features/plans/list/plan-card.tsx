@@ -2,12 +2,14 @@ import type { MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
 import { Link } from 'react-router'
 import { Card } from '../../../ui/card.tsx'
 import { fullDate } from '../../../ui/words/dates.ts'
+import { alarms } from '../alarms.ts'
 import { dishesWarned } from '../dishes-warned.ts'
 import { planTitle } from '../plan-title.ts'
 import { planDates } from './plan-dates.ts'
 
 export function PlanCard({ plan }: { plan: MealPlanSummary }) {
-  const { id, child_name, created_at, days_count, warnings } = plan
+  const { id, child_name, created_at, days_count } = plan
+  const warnings = alarms(plan.warnings)
   return (
     <Card className="relative grid h-full content-start gap-1 hover:border-muted">
       <h3 className="wrap-anywhere text-lg">

@@ -4,6 +4,7 @@ import { KeptPlanNotice } from '../kept/kept-plan-notice.tsx'
 import { planTitle } from '../plan-title.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { PlanWarnings } from '../warnings/plan-warnings.tsx'
+import { WishNotice } from '../warnings/wish-notice.tsx'
 import { PlanChecks } from './plan-checks.tsx'
 
 interface PlanHeaderProps {
@@ -17,6 +18,7 @@ export function PlanHeader({ plan, isChecking }: PlanHeaderProps) {
   return (
     <>
       {plan && <PlanWarnings plan={plan} />}
+      {plan && <WishNotice plan={plan} />}
       {plan?.keptAt && !isChecking && <KeptPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
       <PageHeading
         display

@@ -1,6 +1,7 @@
 import type { PlanDay, PlatePart } from '@brightplate/contract/plans/plan-data'
 import { dayName } from '../../../ui/words/dates.ts'
 import { prepTime } from '../../../ui/words/prep-time.ts'
+import { alarms } from '../alarms.ts'
 import type { DayDish } from '../day-dishes.ts'
 import { childPlate } from '../eaters/child-plate.ts'
 import { forWhom, isUnchecked, plateOf } from '../eaters/plate-of.ts'
@@ -92,7 +93,7 @@ function SheetDish({ word, dish, plan }: SheetDishProps) {
 /** A day to cook from, on one page. */
 export function DaySheet({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
   const dishes = fittingDishes(plan, day)
-  const missing = plan.warnings.filter((warning) => warning.day === day.day).length
+  const missing = alarms(plan.warnings).filter((warning) => warning.day === day.day).length
   return (
     <Sheet
       title={day.date ? dayName(day.date) : `Day ${day.day}`}

@@ -1,5 +1,6 @@
 import type { PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
 import { shortDate, shortWeekday } from '../../../ui/words/dates.ts'
+import { alarms } from '../alarms.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
@@ -25,7 +26,9 @@ function dates(days: readonly PlanDay[]): string {
 /** Up to seven days at a glance. */
 export function WeekSheet({ plan, days }: { plan: ShownPlan; days: readonly PlanDay[] }) {
   const numbers = days.map(({ day }) => day)
-  const missing = plan.warnings.filter(({ day }) => day !== null && numbers.includes(day)).length
+  const missing = alarms(plan.warnings).filter(
+    ({ day }) => day !== null && numbers.includes(day),
+  ).length
   return (
     <Sheet
       title={dates(days)}

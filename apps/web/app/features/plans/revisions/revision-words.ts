@@ -6,6 +6,7 @@ const howWords: Readonly<Record<PlanRevision['how'], string>> = {
   swap: 'A dish was swapped',
   move: 'A meal was moved to another day',
   anew: 'The rest was made anew',
+  exchange: 'What is never again gave way',
   back: 'Gone back to an earlier version',
 }
 

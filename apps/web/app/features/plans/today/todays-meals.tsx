@@ -6,6 +6,7 @@ import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { SectionHeader } from '../../../ui/page/section-header.tsx'
 import { dayName, localDate } from '../../../ui/words/dates.ts'
+import { alarms } from '../alarms.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { keptHere } from '../kept/kept-here.ts'
 import { keptPlanId } from '../kept/kept-plan.ts'
@@ -28,7 +29,9 @@ function TodayOfPlan({ plan, now }: { plan: MealPlan; now: Date }) {
   // Of a meal out nothing is to be cooked: what comes after it is answered.
   const next = coming.find(({ dish }) => !dish.eaten_out)
   const after = coming.filter((meal) => meal !== next).slice(0, shownNext - 1)
-  const missing = leftOutWords(plan.warnings.filter((warning) => warning.day === day?.day).length)
+  const missing = leftOutWords(
+    alarms(plan.warnings).filter((warning) => warning.day === day?.day).length,
+  )
   return (
     <div className="grid grid-cols-1 gap-3">
       {missing && (

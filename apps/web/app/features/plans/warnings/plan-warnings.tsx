@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { dayName, localDate } from '../../../ui/words/dates.ts'
+import { alarms } from '../alarms.ts'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
 import { slotWords } from '../day-dishes.ts'
 import { dishesWarned } from '../dishes-warned.ts'
@@ -33,9 +34,10 @@ function WarnedDays({ plan, days }: { plan: ShownPlan; days: readonly WarnedDay[
 
 /** Dishes that no longer fit the profile; nothing stands above this. */
 export function PlanWarnings({ plan }: { plan: ShownPlan }) {
-  if (plan.warnings.length === 0) return null
-  const { ofPlan, first, rest } = warningsByDay(plan, localDate(new Date()))
-  const dishes = dishesWarned(plan.warnings)
+  const warnings = alarms(plan.warnings)
+  if (warnings.length === 0) return null
+  const { ofPlan, first, rest } = warningsByDay({ ...plan, warnings }, localDate(new Date()))
+  const dishes = dishesWarned(warnings)
   const folded = dishesWarned(rest.flatMap(({ warnings }) => warnings))
   return (
     <section

@@ -14,7 +14,9 @@ export const planRevisions = pgTable(
     planData: sealed('plan_data').notNull(),
     profileSnapshot: sealed('profile_snapshot'),
     rulesVersion: text('rules_version').notNull(),
-    replacedBy: text('replaced_by', { enum: ['swap', 'move', 'anew', 'back'] }).notNull(),
+    replacedBy: text('replaced_by', {
+      enum: ['swap', 'move', 'anew', 'back', 'exchange'],
+    }).notNull(),
     replacedAt: at('replaced_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,45 @@
+import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import { api } from '../../../api/api.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { localDate } from '../../../ui/words/dates.ts'
+import { useChangePlan } from '../changing/use-change-plan.ts'
+import { useGoBack } from '../revisions/use-go-back.ts'
+import { exchangedMeals } from './exchanged-meals.ts'
+
+const mealsChanged = (count: number) => (count === 1 ? '1 meal changed' : `${count} meals changed`)
+
+/** Lets what is never again give way in a plan, and says how many meals that changed. */
+export function useExchangeMeals(plan: Pick<MealPlan, 'id' | 'revision' | 'plan_data'>) {
+  const { id, revision } = plan
+  const goBack = useGoBack(id)
+  const exchange = useChangePlan(id, () =>
+    api('exchangeMeals', {
+      params: { id },
+      body: { revision, date: localDate(new Date()) },
+    }),
+  )
+  /**
+   * @param said What is told before the count: "Cucumber stays out".
+   * @param takeBack What else an undo takes back, before the plan goes back.
+   */
+  const run = async (said: string, takeBack?: () => Promise<unknown>) => {
+    try {
+      const after = await exchange.mutateAsync()
+      const count = exchangedMeals(plan.plan_data, after.plan_data)
+      if (count === 0 && !takeBack) return
+      const undo = async () => {
+        try {
+          await takeBack?.()
+          if (count > 0) await goBack({ to: revision, revision: after.revision }, 'As it was')
+        } catch (cause) {
+          toast.error(errorMessage(cause, 'Failed to take it back'))
+        }
+      }
+      toast.undoable(count > 0 ? `${said}. ${mealsChanged(count)}` : said, () => void undo())
+    } catch (cause) {
+      toast.error(errorMessage(cause, 'Failed to change the meals'))
+    }
+  }
+  return { run, isPending: exchange.isPending }
+}

@@ -1,0 +1,115 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import { withMealsOut } from '@brightplate/planner/meals-out/out-options'
+import type { PlannedDay } from '@brightplate/planner/plan-document'
+import { ruledOut } from '@brightplate/planner/rules/ruled-out'
+import type { Option } from '@brightplate/planner/search/option'
+import { buildProblem } from '@brightplate/planner/search/problem'
+import { cellOf, stateOf, type WeekState } from '@brightplate/planner/search/week-state'
+import { slots } from '@brightplate/planner/slot'
+import { bestReplacements } from '@brightplate/planner/swap/best-replacements'
+import { restoreOption } from '@brightplate/planner/swap/restore-option'
+import { restoreState } from '@brightplate/planner/swap/restore-state'
+import { writeDish } from '@brightplate/planner/writing/write-plan'
+import type { Recipe } from '@brightplate/recipes/recipe'
+import { isWish } from '../check/finding.ts'
+import { planFindings } from '../check/plan-findings.ts'
+import { readableMenu } from '../compose/readable-menu.ts'
+import type { CheckedPlan } from '../finish/checked-plan.ts'
+import { finishPlan } from '../finish/finish-plan.ts'
+import type { MealPlace } from '../finish/plan-change.ts'
+import type { Unplannable } from '../finish/unplannable.ts'
+import { mealsOutOf } from '../meals-out/meals-out-of.ts'
+import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
+import { askedBefore, storedDish, storedDishes } from '../swap/stored-dishes.ts'
+import { toPlannedDays } from '../swap/to-planned-days.ts'
+import { withDish } from '../swap/with-dish.ts'
+
+export interface ExchangeRequest {
+  /** The child as it is today. */
+  child: ProfileFacts
+  /** Recipes beside our own. */
+  recipes?: Recipe[]
+  planData: PlanData
+  startDate: string
+  /** The first day whose meals are looked at, counted from 0: what was eaten stays. */
+  fromDay: number
+}
+
+export type ComposedExchange =
+  | { kind: 'exchanged'; planData: CheckedPlan; warnings: PlanWarning[] }
+  /** No meal holds what is never again, or nothing may stand in its place. */
+  | { kind: 'nothing' }
+  | Unplannable
+
+/** How many are tried for a meal, the nearest to it first. */
+const tried = 8
+
+/** The meals from a day on that hold what the parent said "never again" of. */
+function mealsWithWishes(
+  { planData, child, fromDay }: ExchangeRequest,
+  judged: JudgedProfile,
+): MealPlace[] {
+  const places = new Map<string, MealPlace>()
+  for (const finding of planFindings(planData, child, judged)) {
+    const { day, slot } = finding
+    if (!isWish(finding) || day === null || slot === null || day < fromDay) continue
+    places.set(`${day}/${slot}`, { day, slot })
+  }
+  return [...places.values()]
+}
+
+/** The same meal as the child may have it today, where there is one, and then what suits best in its place. */
+function candidatesFor(state: WeekState, planData: PlanData, { day, slot }: MealPlace): Option[] {
+  const present = dishAt(planData, day, slot)
+  const stored = present && storedDish(present)
+  const same = stored ? restoreOption(state.problem, slot, stored) : null
+  const others = bestReplacements(state, cellOf(day, slots.indexOf(slot)), [
+    present?.recipe_id ?? '',
+  ])
+  return [...(same ? [same] : []), ...others].slice(0, tried)
+}
+
+/**
+ * The plan with something else in place of each meal that holds what is never again; the others stay as they are.
+ * A meal for which nothing passes stays too, and is told of.
+ */
+export function composeExchange(request: ExchangeRequest): ComposedExchange {
+  const { child, planData, startDate, recipes } = request
+  const judged = planProfile(child)
+  const places = mealsWithWishes(request, judged)
+  if (places.length === 0) return { kind: 'nothing' }
+  const out = mealsOutOf(planData)
+  const menu = readableMenu(judged.profile, recipes)
+  const asked = askedBefore(planData)
+  const atHome = buildProblem(menu, judged.profile, startDate, planData.days.length, [], asked)
+  const problem = withMealsOut(atHome, out)
+  if (problem.slots.some((plates) => plates.length === 0)) return { kind: 'nothing' }
+  const told = ruledOut(problem.rejected)
+  let state = restoreState(problem, storedDishes(planData), out)
+  let days: PlannedDay[] = toPlannedDays(planData)
+  let best: Extract<ComposedExchange, { kind: 'exchanged' }> | null = null
+  const placed: MealPlace[] = []
+  for (const place of places) {
+    for (const option of candidatesFor(state, planData, place)) {
+      const written = writeDish(option, problem)
+      const draft = days.map((day, index) =>
+        index === place.day ? withDish(day, place.slot, written) : day,
+      )
+      const change = { before: planData, placed: [...placed, place] }
+      const finished = finishPlan({ days: draft, ruledOut: told }, child, judged, change)
+      if (finished.kind === 'finished') {
+        const cell = cellOf(place.day, slots.indexOf(place.slot))
+        state = stateOf(problem, state.cells.with(cell, option))
+        days = draft
+        placed.push(place)
+        best = { kind: 'exchanged', planData: finished.plan, warnings: finished.warnings }
+        break
+      }
+      if (finished.kind !== 'refused') return finished
+    }
+  }
+  return best ?? { kind: 'nothing' }
+}

@@ -1,0 +1,23 @@
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import { openPlanCheck } from '@brightplate/foods/safety-check/check-plan-text'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { checkedTips } from '../check/checked-tips.ts'
+
+/** A tip or notice that a rule of this child refuses ("use iodized salt") is not said. */
+export function withholdRefused(plan: PlanData, profile: PlannerProfile): PlanData {
+  const notices = new Set((plan.notices ?? []).map(({ text }) => text))
+  const checkOwn = openPlanCheck(profile.ownRestrictions)
+  const checkShared = openPlanCheck(profile.restrictions)
+  const checked = checkedTips(plan)
+  const said = plan.general_tips.filter((tip, place) => {
+    const check = notices.has(tip) ? checkOwn : checkShared
+    return check({ days: [], shoppingList: [], tips: [checked[place] ?? tip] }).length === 0
+  })
+  const isSaid = ({ text }: { text: string }) => said.includes(text)
+  return {
+    ...plan,
+    general_tips: said,
+    ...(plan.tip_texts ? { tip_texts: plan.tip_texts.filter(isSaid) } : {}),
+    ...(plan.notices ? { notices: plan.notices.filter(isSaid) } : {}),
+  }
+}

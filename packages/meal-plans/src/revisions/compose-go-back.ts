@@ -1,0 +1,45 @@
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import type { CheckedPlan } from '../finish/checked-plan.ts'
+import { finishPlan } from '../finish/finish-plan.ts'
+import type { Unplannable } from '../finish/unplannable.ts'
+import { planProfile } from '../profile/plan-profile.ts'
+import type { ProfileFacts } from '../profile/profile-facts.ts'
+import { toPlannedDays } from '../swap/to-planned-days.ts'
+import { foundIn } from '../warnings/found-in.ts'
+import { changedDishes } from './changed-dishes.ts'
+
+export interface GoBackRequest {
+  /** The child as it is today. */
+  child: ProfileFacts
+  /** The plan as it is. */
+  planData: PlanData
+  /** As it was before a change. */
+  asItWas: PlanData
+}
+
+/** `reason` says why not, and what to do. */
+export type ComposedGoBack =
+  | { kind: 'back'; planData: CheckedPlan; warnings: PlanWarning[] }
+  | { kind: 'refused'; reason: string }
+  | Unplannable
+
+/** A plan with the days that it had before, finished by the profile and rules of today. */
+export function composeGoBack({ child, planData, asItWas }: GoBackRequest): ComposedGoBack {
+  const placed = changedDishes(planData, asItWas).map(({ day, slot }) => ({ day: day - 1, slot }))
+  const finished = finishPlan({ days: toPlannedDays(asItWas) }, child, planProfile(child), {
+    before: planData,
+    placed,
+    isAsItWas: true,
+  })
+  if (finished.kind === 'refused') {
+    const [finding] = [...finished.brought, ...finished.carried]
+    const told = finding ? foundIn(finished, finding) : 'A rule of the profile speaks against it'
+    return {
+      kind: 'refused',
+      reason: `That version no longer fits: ${told}. Swap dishes of the present one, or make a new plan.`,
+    }
+  }
+  if (finished.kind !== 'finished') return finished
+  return { kind: 'back', planData: finished.plan, warnings: finished.warnings }
+}
