@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import { buildFacts } from '../testing/build-facts.ts'
+import { planWarnings } from '../warnings/plan-warnings.ts'
 import { brokenNever } from './broken-never.ts'
-import { planWarnings } from './plan-warnings.ts'
 
 const request = { startDate: '2026-11-23', durationDays: 7, seed: 3, steps: 300 } as const
 const said_on = '2026-11-22'

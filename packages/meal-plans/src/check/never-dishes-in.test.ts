@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import { searchSteps } from '../compose/search-steps.ts'
 import { buildFacts } from '../testing/build-facts.ts'
+import { planWarnings } from '../warnings/plan-warnings.ts'
 import { neverDishesIn } from './never-dishes-in.ts'
-import { planWarnings } from './plan-warnings.ts'
 
 const request = {
   startDate: '2026-11-23',
