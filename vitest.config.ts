@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { holdVitestToItsVerdict } from './scripts/judging/hold-vitest-to-its-verdict.ts'
 import './scripts/refresh-data.mjs'
 
 const server = (name: string) => `apps/server/src/${name}.test.ts`
@@ -70,6 +71,7 @@ const timeouts = {
 const loading = new URL('apps/server/src/loading/resolve-drizzle-once.mjs', import.meta.url).href
 
 export default defineConfig({
+  plugins: [holdVitestToItsVerdict],
   test: {
     // Those of the server wait for processes and polls as long as they reckon.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
