@@ -20,6 +20,11 @@ it('can be scaled down to some parts and fewer tries', () => {
   })
 })
 
+it('plants what does not hold only where it is told to', () => {
+  expect(readAttackOptions([]).parts).not.toContain('planted')
+  expect(readAttackOptions(['planted']).parts).toEqual(['planted'])
+})
+
 it.each([[['all']], [['--kills', 'many']], [['--requests', '-1']], [['--seed', '1.5']]])(
   'refuses %j',
   (args) => {

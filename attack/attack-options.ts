@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 
 export const parts = ['fuzz', 'tenancy', 'races', 'fairness', 'kills', 'outages'] as const
-export type Part = (typeof parts)[number]
+/** What runs only where it is named. */
+const named = [...parts, 'planted'] as const
+export type Part = (typeof named)[number]
 
 export interface AttackOptions {
   parts: readonly Part[]
@@ -18,7 +20,7 @@ export interface AttackOptions {
   seed: number
 }
 
-const isPart = (name: string): name is Part => parts.some((part) => part === name)
+const isPart = (name: string): name is Part => named.some((part) => part === name)
 
 function wholeNumber(name: string, text: string): number {
   const number = Number(text)

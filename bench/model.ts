@@ -3,7 +3,8 @@ import '../scripts/require-fresh-data.mjs'
  * What a language model brings and costs. Usage: node bench/model.ts [--plans N] [--only well|tricks|faults]
  *
  * Without MODEL_PROVIDER it runs against a server on this machine that answers well, then with every
- * trick that we know, then with faults. With it, against that model alone.
+ * trick that we know, then with faults. With it, against that model alone. Ends with 1 where the oracle finds a
+ * violation, or a plan is not made.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,7 @@ import {
   type ModelRequest,
   startModelServer,
 } from '../apps/server/src/testing/models/model-server.ts'
+import { endByFindings, type Judged } from '../scripts/judging/end-by-findings.ts'
 import { judgedPlanOf } from './judged/judged-plan-of.ts'
 import { openModelBench } from './open-model-bench.ts'
 import { judgePlan } from './oracle/judge-plan.ts'
@@ -75,7 +77,7 @@ const bench = await openModelBench(folder, {
     : process.env),
 })
 
-async function phase(title: string): Promise<void> {
+async function phase(title: string): Promise<Judged> {
   const families = await Promise.all(benchProfiles.map(({ facts }) => bench.addFamily(facts)))
   const times: number[] = []
   let fallbacks = 0
@@ -110,6 +112,7 @@ async function phase(title: string): Promise<void> {
   )
   console.log(`  plans without a dish of the model ${fallbacks}, not made ${failures}`)
   console.log(`  violations found by the oracle ${violations}`)
+  return { judged: times.length, found: violations + failures }
 }
 
 const phases = [
@@ -118,14 +121,23 @@ const phases = [
   { id: 'faults', title: 'A model with faults', how: faulty },
 ]
 
-if (own) {
+async function allPhases(): Promise<Judged> {
+  if (!own) return phase('The model of the settings')
+  const all = { judged: 0, found: 0 }
   for (const { id, title, how } of phases) {
     if (values.only && values.only !== id) continue
     own.answer(how)
-    await phase(title)
+    const { judged, found } = await phase(title)
+    all.judged += judged
+    all.found += found
   }
-} else await phase('The model of the settings')
+  return all
+}
 
-await bench.close()
-await own?.close()
-await rm(folder, { recursive: true, force: true })
+await endByFindings(async () => {
+  const all = await allPhases()
+  await bench.close()
+  await own?.close()
+  await rm(folder, { recursive: true, force: true })
+  return all
+})

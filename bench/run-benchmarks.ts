@@ -1,10 +1,13 @@
 import '../scripts/require-fresh-data.mjs'
 /**
  * The figures that we publish. Usage: node bench/run-benchmarks.ts [A B ...] [--plans N] [--labels DIR] [--eating DIR]
+ *   [--results FILE]
  *
- * Without letters all of them run. What ran is printed and put into bench/results.md.
+ * Without letters all of them run. What ran is printed and put into bench/results.md, or FILE. Ends with 1 where an aim
+ * is missed, or none was held against anything.
  */
 import { execFileSync } from 'node:child_process'
+import { endByFindings } from '../scripts/judging/end-by-findings.ts'
 import { acceptedFood } from './measures/accepted-food.ts'
 import { ageViolations } from './measures/age-violations.ts'
 import { energyAndMacros } from './measures/energy-and-macros.ts'
@@ -82,9 +85,16 @@ const source = sourceOf(
   wanted.map(({ letter }) => letter),
   options,
 )
-const runs = wanted.map((benchmark) => {
-  const result = benchmark.run(options)
-  print(benchmark, result)
-  return { benchmark, result }
+await endByFindings(() => {
+  const runs = wanted.map((benchmark) => {
+    const result = benchmark.run(options)
+    print(benchmark, result)
+    return { benchmark, result }
+  })
+  writeResults(runs, source, options.results)
+  const verdicts = runs.flatMap(({ result }) => result.figures.map(({ reached }) => reached))
+  return {
+    judged: verdicts.filter((reached) => reached !== null).length,
+    found: verdicts.filter((reached) => reached === false).length,
+  }
 })
-writeResults(runs, source)

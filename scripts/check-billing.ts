@@ -9,8 +9,9 @@ import { openPaymentProvider } from '../apps/server/src/payments/open-payment-pr
 import { requirePaymentSettings } from '../apps/server/src/payments/payment-settings.ts'
 import { openKeyring } from '../apps/server/src/sealing/keyring.ts'
 import { StartupError } from '../apps/server/src/startup-error.ts'
+import { endByFindings } from './judging/end-by-findings.ts'
 
-async function run(): Promise<number> {
+async function differencesFound(): Promise<number> {
   const env = readEnv(process.env)
   requirePaymentSettings(env)
   const { prepare } = openKeyring({
@@ -28,17 +29,21 @@ async function run(): Promise<number> {
     const differences = await checkBilling(database.db, provider)
     for (const line of differences) console.log(line)
     console.log(`Differences: ${differences.length}`)
-    return differences.length === 0 ? 0 : 1
+    return differences.length
   } finally {
     await database.close()
   }
 }
 
-try {
-  process.exitCode = await run()
-} catch (error) {
-  if (error instanceof StartupError) console.error(error.message)
-  else if (error instanceof PaymentProviderError) console.error(`Stripe refused: ${error.reason}.`)
-  else console.error(error)
-  process.exitCode = 1
-}
+await endByFindings(async () => {
+  try {
+    // The comparison is what is judged, also where there is no account yet.
+    return { judged: 1, found: await differencesFound() }
+  } catch (error) {
+    if (error instanceof StartupError) console.error(error.message)
+    else if (error instanceof PaymentProviderError) {
+      console.error(`Stripe refused: ${error.reason}.`)
+    } else console.error(error)
+    return { judged: 1, found: 1 }
+  }
+})

@@ -5,6 +5,8 @@ export interface BenchOptions {
   labels: string | null
   /** Folder of what real children eat, for J, L and M. */
   eating: string | null
+  /** Where results are written, if not where they are published. */
+  results: string | null
 }
 
 /** A figure beside what it is compared with. */

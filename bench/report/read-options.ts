@@ -12,12 +12,18 @@ export function readOptions(args: readonly string[]): { letters: string[]; optio
       plans: { type: 'string' },
       labels: { type: 'string' },
       eating: { type: 'string' },
+      results: { type: 'string' },
     },
   })
   const plans = Number(values.plans ?? usualPlans)
   if (!Number.isInteger(plans) || plans < 1) throw new RangeError('--plans takes a whole number')
   return {
     letters: positionals.map((letter) => letter.toUpperCase()),
-    options: { plans, labels: values.labels ?? null, eating: values.eating ?? null },
+    options: {
+      plans,
+      labels: values.labels ?? null,
+      eating: values.eating ?? null,
+      results: values.results ?? null,
+    },
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Benchmark, BenchResult, Figure } from './benchmark.ts'
 import { markdownTable } from './markdown-table.ts'
 
-const file = new URL('../results.md', import.meta.url)
+const published = new URL('../results.md', import.meta.url)
 
 const opening = `# Results
 
@@ -34,7 +34,7 @@ const sectionOf = (
   ].join('\n\n')
 
 /** The sections of the file by letter. */
-function storedSections(): Map<string, string> {
+function storedSections(file: string | URL): Map<string, string> {
   if (!existsSync(file)) return new Map()
   const [, ...parts] = readFileSync(file, 'utf8').split(/^(?=## [A-Z]\. )/m)
   return new Map(parts.map((part) => [part.charAt(3), part.trimEnd()]))
@@ -44,8 +44,10 @@ function storedSections(): Map<string, string> {
 export function writeResults(
   runs: readonly { benchmark: Benchmark; result: BenchResult }[],
   source: string,
+  into: string | null,
 ): void {
-  const sections = storedSections()
+  const file = into ?? published
+  const sections = storedSections(file)
   for (const { benchmark, result } of runs) {
     if (result.notRun && sections.has(benchmark.letter)) continue
     sections.set(benchmark.letter, sectionOf(benchmark, result, source))

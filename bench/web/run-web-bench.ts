@@ -1,7 +1,8 @@
 /**
  * Lighthouse and bytes of JavaScript on the production build. Usage: node bench/web/run-web-bench.ts [--runs N] [PATH ...]
  *
- * Without paths all pages are measured, and bench/web-results.md is written.
+ * Without paths all pages are measured, and bench/web-results.md is written. Ends with 1 where a page misses an aim, or
+ * none is measured.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
@@ -11,19 +12,13 @@ import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../../e2e/chromium-options.ts'
 import { publicPaths, signedInPaths } from '../../e2e/page/every-page.ts'
 import { signIn } from '../../e2e/service/family.ts'
+import { endByFindings } from '../../scripts/judging/end-by-findings.ts'
 import { markdownTable } from '../report/markdown-table.ts'
-import { type Audit, auditPage, type Scores } from './audit-page.ts'
+import { type Audit, auditPage } from './audit-page.ts'
 import { type BenchSite, freePort, openBenchSite, plansInAccount } from './bench-site.ts'
+import { heldFigures, type MeasuredPage } from './held-figures.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { sourceOf } from './source-of.ts'
-
-interface MeasuredPage {
-  path: string
-  /** Least of Lighthouse's scores; what is not named is printed without an aim. */
-  aims: Partial<Scores>
-  mostScriptKb: number
-  signedIn: boolean
-}
 
 interface Measured extends Audit {
   page: MeasuredPage
@@ -62,20 +57,13 @@ const runs = Number(values.runs)
 const named = ({ path, signedIn }: MeasuredPage) =>
   signedIn ? path.replace(/[0-9a-f-]{36}/, '{id}') : path
 
-const marked = (figure: number, reached: boolean) => `${figure}${reached ? '' : ' **missed**'}`
+const heldOf = ({ page, scores, scriptKb }: Measured) => heldFigures(page, scores, scriptKb)
 
-function rowOf({ page, scores, scriptKb }: Measured): string[] {
-  const score = (id: keyof Scores) => marked(scores[id], scores[id] >= (page.aims[id] ?? 0))
-  return [
-    named(page),
-    score('performance'),
-    score('accessibility'),
-    score('best-practices'),
-    score('seo'),
-    marked(scriptKb, scriptKb <= page.mostScriptKb),
-    String(page.mostScriptKb),
-  ]
-}
+const rowOf = (measured: Measured): string[] => [
+  named(measured.page),
+  ...heldOf(measured).map(({ figure, reached }) => `${figure}${reached ? '' : ' **missed**'}`),
+  String(measured.page.mostScriptKb),
+]
 
 async function measure(site: BenchSite): Promise<Measured[]> {
   const profile = await mkdtemp(join(tmpdir(), 'brightplate-browser-'))
@@ -128,13 +116,17 @@ function report(measured: readonly Measured[], from: string): string {
 }
 
 const from = sourceOf(`npm run bench:web -- --runs ${runs}`)
-const site = await openBenchSite()
-try {
-  const measured = await measure(site)
-  if (positionals.length === 0) {
-    await writeFile(new URL('../web-results.md', import.meta.url), report(measured, from))
-    console.log('bench/web-results.md written')
+await endByFindings(async () => {
+  const site = await openBenchSite()
+  try {
+    const measured = await measure(site)
+    if (positionals.length === 0) {
+      await writeFile(new URL('../web-results.md', import.meta.url), report(measured, from))
+      console.log('bench/web-results.md written')
+    }
+    const held = measured.flatMap(heldOf)
+    return { judged: held.length, found: held.filter(({ reached }) => !reached).length }
+  } finally {
+    await site.close()
   }
-} finally {
-  await site.close()
-}
+})
