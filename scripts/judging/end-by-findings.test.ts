@@ -10,8 +10,8 @@ const hooks = `
   process.on('beforeExit', () => process.exit(0))
   process.on('exit', () => { process.exitCode = 0 })`
 
-/** The code of a process with this in it. */
-const codeOf = (source: string, before = hooks): number | null =>
+/** A process with this in it. */
+const run = (source: string, before = hooks) =>
   spawnSync(
     process.execPath,
     [
@@ -19,8 +19,10 @@ const codeOf = (source: string, before = hooks): number | null =>
       '--eval',
       `${before}\nimport { endByFindings } from '${judging}'\n${source}`,
     ],
-    { env: { PATH: process.env.PATH }, stdio: 'ignore' },
-  ).status
+    { env: { PATH: process.env.PATH }, maxBuffer: 64 * 1024 * 1024 },
+  )
+
+const codeOf = (source: string, before = hooks) => run(source, before).status
 
 const clean = 'endByFindings(() => ({ judged: 3, found: 0 }))'
 const finding = 'endByFindings(async () => ({ judged: 3, found: 1 }))'
@@ -49,6 +51,14 @@ describe('a process that judges', () => {
     }),
   )('ends with 1 where %s, whatever hooks its exit', (_, source) => {
     expect(codeOf(source)).toBe(1)
+  })
+
+  it('ends once all that it says is read', () => {
+    const lines = 'for (let n = 0; n < 20_000; n += 1) console.log("a finding")'
+    const { status, stdout } = run(
+      `endByFindings(() => { ${lines}; return { judged: 1, found: 1 } })`,
+    )
+    expect([status, String(stdout).split('\n').length]).toEqual([1, 20_001])
   })
 
   it('keeps another code than 0', () => {

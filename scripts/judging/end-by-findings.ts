@@ -14,6 +14,9 @@ export function endWithZeroOnlyIf(isWell: () => boolean): void {
   })
 }
 
+/** An exit would cut off what is still on its way to a reader that is slow. */
+const printed = (stream: NodeJS.WriteStream) => new Promise((resolve) => stream.write('', resolve))
+
 /**
  * How a process that judges ends: with 0 where something was judged and nothing found, else with 1; also where it fails
  * or is ended before it has judged.
@@ -28,6 +31,7 @@ export async function endByFindings(judge: () => Judged | Promise<Judged>): Prom
   } catch (error) {
     console.error(error)
   }
+  await Promise.all([process.stdout, process.stderr].map(printed))
   // Again, as the last to be asked: what was loaded meanwhile may have hooked the exit.
   endWithZeroOnlyIf(() => isWell)
   process.exit(isWell ? 0 : 1)
