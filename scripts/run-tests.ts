@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromiumPath } from './chromium-path.ts'
+import { endByFindings } from './judging/end-by-findings.ts'
 import { folderInMemory } from './test-run/folder-in-memory.ts'
-import { type Counts, countJourneys, countTests } from './test-run/test-counts.ts'
+import { type Counts, countJourneys, countRun, countTests } from './test-run/test-counts.ts'
 
 /** A check without a runner of its own counts as one test. */
 interface Check {
@@ -108,23 +109,23 @@ async function runChecks(): Promise<Counts[]> {
     )
 }
 
-function counted(path: string, count: (report: string) => Counts, ended: boolean): Counts {
-  try {
-    const counts = count(readFileSync(path, 'utf8'))
-    // A runner that fails outside of its tests has failed all the same.
-    return ended || counts.failed > 0 ? counts : { ...counts, failed: 1 }
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
-}
+const reportIn = (path: string) => () => readFileSync(path, 'utf8')
 
 async function runUnitTests(): Promise<Counts> {
   console.log('\n== Unit and integration tests, the browser journeys beside them')
   const { isWhole } = start(
-    ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    // A test that runs alone leaves the others of its file out.
+    [
+      'vitest',
+      'run',
+      '--allowOnly=false',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
     { stdio: 'inherit' },
   )
-  return counted(unitReport, countTests, await isWhole)
+  return countRun('Unit and integration tests', reportIn(unitReport), countTests, await isWhole)
 }
 
 async function runJourneys(): Promise<Counts> {
@@ -133,7 +134,7 @@ async function runJourneys(): Promise<Counts> {
     console.error(
       'The browser journeys need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.',
     )
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, broken: ['Browser journeys: no Chromium'] }
   }
   const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts']
   const whole =
@@ -143,7 +144,7 @@ async function runJourneys(): Promise<Counts> {
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: sourcesOfJourneys,
       PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
     }))
-  return counted(journeyReport, countJourneys, whole)
+  return countRun('Browser journeys', reportIn(journeyReport), countJourneys, whole)
 }
 
 /** The journeys wait for pages and the tests of the server for processes: side by side neither leaves a core idle. */
@@ -152,20 +153,20 @@ const runAll = async (): Promise<Counts[]> => [
   ...(await Promise.all([runUnitTests(), runJourneys()])),
 ]
 
-const results = await runAll()
-const sum = (part: 'passed' | 'failed' | 'skipped') =>
-  results.reduce((total, counts) => total + counts[part], 0)
-const skipped = sum('skipped')
-const flaky = results.flatMap((counts) => counts.flaky ?? [])
-if (flaky.length > 0) {
-  console.log(`\n${flaky.length} flaky: failed once and passed when tried again. Mend the race.`)
-  for (const journey of flaky) console.log(`  ${journey}`)
-}
-const failures = results.flatMap((counts) => counts.broken ?? [])
-if (failures.length > 0) console.log('\nFailed:')
-// Last, since whoever reads only the end of a log is to learn which.
-for (const failure of failures) console.log(`  ${failure}`)
-console.log(
-  `\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-)
-process.exit(sum('failed') === 0 ? 0 : 1)
+await endByFindings(async () => {
+  const results = await runAll()
+  const sum = (part: 'passed' | 'failed' | 'skipped') =>
+    results.reduce((total, counts) => total + counts[part], 0)
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
+  const flaky = results.flatMap((counts) => counts.flaky ?? [])
+  if (flaky.length > 0) {
+    console.log(`\n${flaky.length} flaky: failed once and passed when tried again. Mend the race.`)
+    for (const journey of flaky) console.log(`  ${journey}`)
+  }
+  const failures = results.flatMap((counts) => counts.broken ?? [])
+  if (failures.length > 0) console.log('\nFailed:')
+  // Last, since whoever reads only the end of a log is to learn which.
+  for (const failure of failures) console.log(`  ${failure}`)
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  return { judged: passed + failed, found: failed }
+})

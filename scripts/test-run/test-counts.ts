@@ -54,3 +54,30 @@ export function countJourneys(report: string): Counts {
     flaky: journeysOf('flaky', { suites }),
   }
 }
+
+const failedAs = (counts: Counts, why: string): Counts => ({
+  ...counts,
+  failed: 1,
+  broken: [...(counts.broken ?? []), why],
+})
+
+/**
+ * What a runner did, by its report and by whether it ended with 0. One that says nothing, runs no test or fails
+ * outside of its tests has failed.
+ */
+export function countRun(
+  title: string,
+  report: () => string,
+  count: (report: string) => Counts,
+  endedWithZero: boolean,
+): Counts {
+  let counts: Counts
+  try {
+    counts = count(report())
+  } catch {
+    return failedAs({ passed: 0, failed: 0, skipped: 0 }, `${title}: no report`)
+  }
+  if (counts.failed > 0) return counts
+  if (!endedWithZero) return failedAs(counts, `${title}: failed outside of its tests`)
+  return counts.passed === 0 ? failedAs(counts, `${title}: no test was run`) : counts
+}
