@@ -121,14 +121,12 @@ it('plans:golden ends with 1 where plans cannot be written', async () => {
   expect(written).toEqual({ code: 1, said: '' })
 })
 
-it('billing:check ends with 0, and with 1 once there is a difference', async () => {
+it('billing:check ends with 1 where there is a difference', async () => {
   const DATA_DIR = folderOf({})
-  const before = await run('billing:check', [], { DATA_DIR })
-  expect(before).toEqual({ code: 0, said: 'Differences: 0\n' })
   const { db, close } = await openEmbeddedDatabase(DATA_DIR)
   const left = { customerId: 'planted', userId: crypto.randomUUID(), requestedAt: new Date() }
   await db.insert(customersToForget).values(left)
   await close()
-  const after = await run('billing:check', [], { DATA_DIR })
-  expect(after).toEqual({ code: 1, said: expect.stringMatching(/^Differences: 1$/m) })
+  const checked = await run('billing:check', [], { DATA_DIR })
+  expect(checked).toEqual({ code: 1, said: expect.stringMatching(/^Differences: 1$/m) })
 })
