@@ -1,6 +1,6 @@
 /**
  * Attacks the service as it runs, on both databases, on this machine alone. Usage:
- * node attack/run-attack.ts [fuzz tenancy races fairness kills outages] [--requests N] [--kills N]
+ * node attack/run-attack.ts [fuzz tenancy races fairness unread kills outages] [--requests N] [--kills N]
  *   [--server-kills N] [--outages N] [--minutes N] [--seed N]
  * node attack/run-attack.ts planted
  *
@@ -17,6 +17,7 @@ import { outages } from './parts/outages.ts'
 import { planted } from './parts/planted.ts'
 import { races } from './parts/races.ts'
 import { tenancy } from './parts/tenancy.ts'
+import { unread } from './parts/unread.ts'
 import {
   killAll,
   openEmbeddedPlace,
@@ -41,6 +42,7 @@ function stepsOn(place: Place, options: AttackOptions, untilMs: number): Step[] 
     { part: 'races', run: () => races(place, untilMs) },
     { part: 'fairness', run: () => fairness(place, untilMs) },
     { part: 'planted', run: () => planted(place) },
+    { part: 'unread', run: () => unread(place, untilMs) },
   ]
 }
 
