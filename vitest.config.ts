@@ -30,6 +30,7 @@ const withoutDatabase = [
   'payments/stripe/stripe-subscription',
   'request-limits/fair-task-queue',
   'request-limits/in-order',
+  'request-limits/read-in-turn',
   'subscriptions/status/subscription-status',
   'threads/plan-threads',
   'web/dress-page',

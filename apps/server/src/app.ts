@@ -27,6 +27,7 @@ import { changingRoutes } from './plans/changing/changing-routes.ts'
 import { generationRoutes } from './plans/generations/generation-routes.ts'
 import { planRoutes } from './plans/plan-routes.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
+import { readInTurn } from './request-limits/read-in-turn.ts'
 import { answerBrokenRequest } from './requests/answer-broken-request.ts'
 import { refuseIllFormedText } from './requests/refuse-ill-formed-text.ts'
 import { replyText } from './requests/reply-text.ts'
@@ -48,6 +49,8 @@ export interface AppOptions {
   mostLoopDelayMs?: number
   /** How long a request may take to come. */
   requestTimeoutMs?: number
+  /** How long a client may take nothing of an answer. */
+  untakenMs?: number
 }
 
 /** Largest request: 150 tags of 100 characters in four bytes each, and the rest of a form. */
@@ -94,6 +97,7 @@ export async function buildApp(
     trustProxy = null,
     mostLoopDelayMs = 2000,
     requestTimeoutMs = 30_000,
+    untakenMs = 60_000,
   }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -111,6 +115,7 @@ export async function buildApp(
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
     },
+    connectionTimeout: untakenMs,
     clientErrorHandler: answerBrokenRequest,
     // Addresses that the router itself refuses, before any handler of errors is asked.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
@@ -119,6 +124,7 @@ export async function buildApp(
     },
     schemaController: { compilersFactory: noCompilers },
   }).withTypeProvider<ZodTypeProvider>()
+  readInTurn(app.server)
   app.setValidatorCompiler(validatorCompiler)
   // Replies are typed by the contract at compile time; the tests parse each of them by its schema.
   app.setSerializerCompiler(() => replyText)

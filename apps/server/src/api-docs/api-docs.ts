@@ -1,5 +1,8 @@
 import { apiBase } from '@brightplate/contract/api/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { AppError } from '../errors.ts'
+import { sendPacked } from '../requests/packed-text.ts'
+import type { DocsPage } from './open-docs.ts'
 
 /**
  * What describes the API. Its libraries are loaded by whoever looks at it first: a service that starts
@@ -10,17 +13,16 @@ export function apiDocs(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.schema && !route.schema.hide && route.method !== 'HEAD') routes.push(route)
   })
-  let docs: Promise<FastifyInstance> | null = null
+  let docs: Promise<ReadonlyMap<string, DocsPage>> | null = null
   const opened = async () => (await import('./open-docs.ts')).openDocs(routes)
-  const answer = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     docs ??= opened()
-    const { statusCode, headers, rawPayload } = await (await docs).inject({ method: 'GET', url })
-    return reply.code(statusCode).headers(headers).send(rawPayload)
+    const page = (await docs).get(request.url.split('?')[0] ?? '')
+    if (!page) throw new AppError('not_found')
+    if (page.policy !== null) reply.header('content-security-policy', page.policy)
+    return sendPacked(request, reply, page.text)
   }
   for (const path of ['openapi.json', 'docs', 'docs/*']) {
     app.get(`${apiBase}/${path}`, { schema: { hide: true } }, answer)
   }
-  app.addHook('onClose', async () => {
-    await (await docs)?.close()
-  })
 }

@@ -1,13 +1,14 @@
 import { apiBase } from '@brightplate/contract/api/endpoints'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
+import Fastify, { type RouteOptions } from 'fastify'
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { type PackedText, packText } from '../requests/packed-text.ts'
 
 /** Shapes that no call refers to, such as the incoming twin of a reply's shape, only add noise. */
 const withoutUnused: typeof jsonSchemaTransformObject = (input) => {
@@ -24,8 +25,27 @@ const withoutUnused: typeof jsonSchemaTransformObject = (input) => {
   return document
 }
 
-/** A site of its own that describes these routes: OpenAPI 3.1 at `/api/openapi.json`, and a page to read it at `/api/docs`. */
-export async function openDocs(routes: readonly RouteOptions[]): Promise<FastifyInstance> {
+/** What the page that shows the document consists of, beside itself. */
+const partsOfPage = [
+  'swagger-ui.css',
+  'index.css',
+  'swagger-ui-bundle.js',
+  'swagger-ui-standalone-preset.js',
+  'swagger-initializer.js',
+  'favicon-32x32.png',
+  'favicon-16x16.png',
+]
+
+export interface DocsPage {
+  text: PackedText
+  /** Its own Content-Security-Policy; null where it has none. */
+  policy: string | null
+}
+
+const documentPath = `${apiBase}/openapi.json`
+const pagePath = `${apiBase}/docs`
+
+async function openSite(routes: readonly RouteOptions[]) {
   const docs = Fastify()
   docs.setValidatorCompiler(validatorCompiler)
   docs.setSerializerCompiler(serializerCompiler)
@@ -48,7 +68,7 @@ export async function openDocs(routes: readonly RouteOptions[]): Promise<Fastify
     transformObject: withoutUnused,
   })
   await docs.register(fastifySwaggerUi, {
-    routePrefix: `${apiBase}/docs`,
+    routePrefix: pagePath,
     staticCSP: true,
     // The page sets its styles from its own script.
     transformStaticCSP: (header) =>
@@ -58,6 +78,37 @@ export async function openDocs(routes: readonly RouteOptions[]): Promise<Fastify
   for (const { method, url, schema = {} } of routes) {
     docs.route({ method, url, schema, handler: async () => null })
   }
-  docs.get(`${apiBase}/openapi.json`, { schema: { hide: true } }, async () => docs.swagger())
+  docs.get(documentPath, { schema: { hide: true } }, async () => docs.swagger())
   return docs
+}
+
+/**
+ * What describes these routes, each made once, by its address: OpenAPI 3.1 at `/api/openapi.json`, and a page to read it
+ * at `/api/docs`.
+ */
+export async function openDocs(
+  routes: readonly RouteOptions[],
+): Promise<ReadonlyMap<string, DocsPage>> {
+  const site = await openSite(routes)
+  const read = async (address: string): Promise<DocsPage> => {
+    const { statusCode, headers, rawPayload } = await site.inject(address)
+    if (statusCode !== 200) throw new Error(`${address} of the API's own pages: ${statusCode}`)
+    const policy = headers['content-security-policy']
+    return {
+      text: packText(rawPayload, String(headers['content-type'])),
+      policy: typeof policy === 'string' ? policy : null,
+    }
+  }
+  const document = await read(documentPath)
+  const pages = new Map([
+    [documentPath, document],
+    // Where the page looks for it.
+    [`${pagePath}/json`, document],
+  ])
+  const parts = partsOfPage.map((name) => `${pagePath}/static/${name}`)
+  for (const address of [pagePath, `${pagePath}/`, ...parts]) {
+    pages.set(address, await read(address))
+  }
+  await site.close()
+  return pages
 }

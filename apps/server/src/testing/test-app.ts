@@ -137,6 +137,7 @@ export async function startTestApp(
     // Here the planner holds the loop up itself.
     mostLoopDelayMs = 0,
     requestTimeoutMs = 30_000,
+    untakenMs = 60_000,
   }: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
@@ -177,6 +178,7 @@ export async function startTestApp(
     claims,
     trustProxy,
     requestTimeoutMs,
+    untakenMs,
     mostLoopDelayMs,
   })
   return {

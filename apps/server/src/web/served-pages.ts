@@ -2,19 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { servedPage } from '@brightplate/contract/site/served-page'
 import { z } from 'zod'
+import { type PackedText, packText } from '../requests/packed-text.ts'
 import { inlineScriptHashes } from './content-security-policy.ts'
 import { dressPage, type PageDress } from './dress-page.ts'
-import { type PackedPage, packPage } from './packed-page.ts'
 
 /** Every page of the built web app, ready to be sent, and the names of its other files. */
 export interface ServedPages {
   origin: string
   scriptHashes: string[]
   /** By address: "/", "/about" ... */
-  publicPages: ReadonlyMap<string, PackedPage>
-  notFound: PackedPage
+  publicPages: ReadonlyMap<string, PackedText>
+  notFound: PackedText
   /** What the app wakes up in at an address that has no page of its own. */
-  shell: PackedPage
+  shell: PackedText
   isAppAddress: (path: string) => boolean
   /** "assets/app-abc123.js" */
   files: ReadonlySet<string>
@@ -35,7 +35,7 @@ async function readRoutes(folder: string): Promise<RegExp[]> {
 /** Reads the built pages and dresses them. Throws where the build is not whole. */
 export async function readPages(folder: string, dress: PageDress): Promise<ServedPages> {
   const texts = new Map<string, string>()
-  const packed = new Map<string, PackedPage>()
+  const packed = new Map<string, PackedText>()
   // Node's `glob` loads a library of its own at every start.
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
@@ -47,7 +47,7 @@ export async function readPages(folder: string, dress: PageDress): Promise<Serve
     const address = file === shellFile ? shellFile : addressOf(file)
     const text = dressPage(await readFile(join(folder, file), 'utf8'), dress)
     texts.set(address, text)
-    packed.set(address, packPage(text))
+    packed.set(address, packText(text, 'text/html; charset=utf-8'))
   }
   const take = (address: string) => {
     const page = packed.get(address)

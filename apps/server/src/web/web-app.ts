@@ -2,8 +2,8 @@ import { apiBase } from '@brightplate/contract/api/endpoints'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
+import { sendPacked } from '../requests/packed-text.ts'
 import { drawnPlates } from './drawn-plates.ts'
-import { sendPage } from './packed-page.ts'
 import type { ServedPages } from './served-pages.ts'
 import { robotsFile, siteMap } from './site-map.ts'
 
@@ -54,10 +54,10 @@ export async function webApp(
     const path = (request.url.split('?')[0] ?? '/').replace(/(?<=.)\/+$/, '')
     if (path === apiBase || path.startsWith(`${apiBase}/`)) throw new AppError('not_found')
     const page = pages.publicPages.get(path)
-    if (page) return sendPage(request, reply, page)
+    if (page) return sendPacked(request, reply, page)
     reply.header('x-robots-tag', 'noindex')
     return pages.isAppAddress(path)
-      ? sendPage(request, reply, pages.shell)
-      : sendPage(request, reply.code(404), pages.notFound)
+      ? sendPacked(request, reply, pages.shell)
+      : sendPacked(request, reply.code(404), pages.notFound)
   })
 }

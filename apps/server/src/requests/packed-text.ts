@@ -11,49 +11,52 @@ const toGzip = promisify(gzip)
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const packers = {
-  br: (html: Buffer): Promise<Buffer> => toBrotli(html, brotliQuality),
-  gzip: (html: Buffer): Promise<Buffer> => toGzip(html, { level: 9 }),
+  br: (plain: Buffer): Promise<Buffer> => toBrotli(plain, brotliQuality),
+  gzip: (plain: Buffer): Promise<Buffer> => toGzip(plain, { level: 9 }),
 }
 
 type Packing = keyof typeof packers
 
-/** A page in every form in which a browser may take it; each is made for the first who asks. */
-export interface PackedPage {
-  html: Buffer
+/** What is the same for everybody, in every form in which a browser may take it; each is made for the first who asks. */
+export interface PackedText {
+  plain: Buffer
   packed: (packing: Packing) => Promise<Buffer>
+  /** "text/html; charset=utf-8" */
+  type: string
   etag: string
 }
 
-export function packPage(text: string): PackedPage {
-  const html = Buffer.from(text)
+export function packText(text: string | Buffer, type: string): PackedText {
+  const plain = Buffer.from(text)
   const made = new Map<Packing, Promise<Buffer>>()
   return {
-    html,
+    plain,
     packed: (packing) => {
-      const known = made.get(packing) ?? packers[packing](html)
+      const known = made.get(packing) ?? packers[packing](plain)
       made.set(packing, known)
       return known
     },
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    type,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
   }
 }
 
 /** The best packing that `Accept-Encoding` takes. */
 const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] as const satisfies Packing[] })
 
-/** Sends a page, or says that the browser's copy still holds. */
-export async function sendPage(
+/** Sends it, or says that the browser's copy still holds. */
+export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PackedPage,
+  text: PackedText,
 ): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {
+  reply.headers({ 'cache-control': 'no-cache', etag: text.etag, vary: 'accept-encoding' })
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === text.etag) {
     return reply.code(304).send()
   }
-  reply.type('text/html; charset=utf-8')
+  reply.type(text.type)
   const encoding = encodings.negotiate(request.headers['accept-encoding'] ?? '')
   return encoding
-    ? reply.header('content-encoding', encoding).send(await page.packed(encoding))
-    : reply.send(page.html)
+    ? reply.header('content-encoding', encoding).send(await text.packed(encoding))
+    : reply.send(text.plain)
 }
