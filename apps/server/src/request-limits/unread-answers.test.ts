@@ -51,15 +51,17 @@ async function settled(begun: () => number): Promise<number> {
   return begun()
 }
 
-it.each([
-  ['the API document', () => '/api/openapi.json?unread'],
-  ['a plan', () => `${planPath}?unread`],
-])('of %s are not made, and all come once they are read', async (_, path) => {
-  const { socket, begun } = await openUnread(path())
+it('of the API document are not made, and all come once they are read', async () => {
+  const { socket, begun } = await openUnread('/api/openapi.json')
   expect(await settled(begun)).toBeLessThan(asked / 2)
   const answers = (await buffer(socket)).toString('latin1')
   expect(answers.split('HTTP/1.1 200 OK\r\n')).toHaveLength(asked + 1)
   expect(begun()).toBe(asked)
+})
+
+it('of a plan are not made', async () => {
+  const { begun } = await openUnread(planPath)
+  expect(await settled(begun)).toBeLessThan(asked / 2)
 })
 
 it('hold no streams of events beside the first', async () => {
