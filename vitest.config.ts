@@ -50,6 +50,7 @@ const onBoth = [
   'backups/scheduled/scheduled-backups',
   'children/child-routes',
   'dish-photos/dish-photos',
+  'event-streams/event-streams',
   'jobs/queue/open-job-queue',
   'jobs/work-periodic-jobs',
   'payments/ledger/ledger',

@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util'
 
-export const parts = ['fuzz', 'tenancy', 'races', 'fairness', 'unread', 'kills', 'outages'] as const
+export const parts = [
+  'fuzz',
+  'tenancy',
+  'races',
+  'streams',
+  'fairness',
+  'unread',
+  'kills',
+  'outages',
+] as const
 /** What runs only where it is named. */
 const named = [...parts, 'planted'] as const
 export type Part = (typeof named)[number]

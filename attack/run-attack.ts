@@ -1,6 +1,6 @@
 /**
  * Attacks the service as it runs, on both databases, on this machine alone. Usage:
- * node attack/run-attack.ts [fuzz tenancy races fairness unread kills outages] [--requests N] [--kills N]
+ * node attack/run-attack.ts [fuzz tenancy races streams fairness unread kills outages] [--requests N] [--kills N]
  *   [--server-kills N] [--outages N] [--minutes N] [--seed N]
  * node attack/run-attack.ts planted
  *
@@ -16,6 +16,7 @@ import { kills } from './parts/kills.ts'
 import { outages } from './parts/outages.ts'
 import { planted } from './parts/planted.ts'
 import { races } from './parts/races.ts'
+import { streams } from './parts/streams.ts'
 import { tenancy } from './parts/tenancy.ts'
 import { unread } from './parts/unread.ts'
 import {
@@ -40,6 +41,7 @@ function stepsOn(place: Place, options: AttackOptions, untilMs: number): Step[] 
     { part: 'fuzz', run: () => fuzz(place, { requests, seed, untilMs }) },
     { part: 'tenancy', run: () => tenancy(place) },
     { part: 'races', run: () => races(place, untilMs) },
+    { part: 'streams', run: () => streams(place, untilMs) },
     { part: 'fairness', run: () => fairness(place, untilMs) },
     { part: 'planted', run: () => planted(place) },
     { part: 'unread', run: () => unread(place, untilMs) },

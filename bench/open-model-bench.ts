@@ -5,6 +5,7 @@ import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts
 import { buildApp } from '../apps/server/src/app.ts'
 import type { AppServices } from '../apps/server/src/app-services.ts'
 import { openPasswordHasher } from '../apps/server/src/auth/passwords/password-hasher.ts'
+import { openChanges } from '../apps/server/src/changes/changes.ts'
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedded-database.ts'
 import { modelCalls } from '../apps/server/src/db/tables/operator/model-calls.ts'
 import { readEnv } from '../apps/server/src/env.ts'
@@ -12,7 +13,6 @@ import { openJobQueue } from '../apps/server/src/jobs/queue/open-job-queue.ts'
 import { workGenerations } from '../apps/server/src/jobs/work-generations.ts'
 import { openDishModel } from '../apps/server/src/models/open-dish-model.ts'
 import { sandboxProvider } from '../apps/server/src/payments/sandbox/sandbox-provider.ts'
-import { openGenerationChanges } from '../apps/server/src/plans/generations/following/generation-changes.ts'
 import { openKeyring } from '../apps/server/src/sealing/keyring.ts'
 import { openPlanThreads } from '../apps/server/src/threads/plan-threads.ts'
 
@@ -60,7 +60,7 @@ export async function openModelBench(
     threads,
     dishModel,
     queue,
-    generationChanges: await openGenerationChanges(queue),
+    changes: await openChanges(queue),
   }
   await workGenerations(services)
   const app = await buildApp(services, {
@@ -119,7 +119,7 @@ export async function openModelBench(
     },
     close: async () => {
       await app.close()
-      await services.generationChanges.close()
+      await services.changes.close()
       await queue.close()
       await threads.close()
       await database.close()

@@ -32,7 +32,6 @@ export const doorsOfServerRooms = {
   'apps/server/src/plans/generations': [
     'following/await-generation',
     'following/follow-generation',
-    'following/generation-changes',
     'generation-routes',
     'making/end-generation',
     'making/end-lapsed-generations',

@@ -1,4 +1,5 @@
 import type { PasswordHasher } from './auth/passwords/password-hasher.ts'
+import type { Changes } from './changes/changes.ts'
 import type { Db, OpenDatabase } from './db/database.ts'
 import type { JobQueue } from './jobs/queue/open-job-queue.ts'
 import type { LookupKey } from './keys/lookup-key.ts'
@@ -6,7 +7,6 @@ import type { KeyStore } from './keys/stores/key-store.ts'
 import type { SendMail } from './mail/mail.ts'
 import type { DishModel } from './models/open-dish-model.ts'
 import type { PaymentProvider } from './payments/checkouts/payment-provider.ts'
-import type { GenerationChanges } from './plans/generations/following/generation-changes.ts'
 import type { PlanThreads } from './threads/plan-threads.ts'
 
 /** What the features are built from; handed in, so that tests hand in their own. */
@@ -38,5 +38,5 @@ export interface AppServices {
   /** Null: the planner alone. */
   dishModel: DishModel | null
   queue: JobQueue
-  generationChanges: GenerationChanges
+  changes: Changes
 }

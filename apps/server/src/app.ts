@@ -16,6 +16,7 @@ import { workLane } from './db/work-lane.ts'
 import { dishPhotoRoutes } from './dish-photos/dish-photo-routes.ts'
 import { eatingLogRoutes } from './eating-log/eating-log-routes.ts'
 import { AppError, errorBodyOf, handleErrors } from './errors.ts'
+import { openEventStreams } from './event-streams/open-event-streams.ts'
 import { goalTickRoutes } from './goal-ticks/goal-tick-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { mealTemplateRoutes } from './meal-templates/meal-template-routes.ts'
@@ -146,6 +147,8 @@ export async function buildApp(
   healthRoutes(app, services)
   authRoutes(app, services)
   contactRoutes(app, services)
+  const streams = openEventStreams(services)
+  app.addHook('preClose', async () => streams.endAll())
   await app.register(async (scope) => {
     requireSignIn(scope, services)
     const signedIn = scope.withTypeProvider<ZodTypeProvider>()
@@ -159,8 +162,8 @@ export async function buildApp(
     nutritionWeekRoutes(signedIn, services)
     mealTemplateRoutes(signedIn, services)
     planRoutes(signedIn, services)
-    generationRoutes(signedIn, services)
-    shoppingRoutes(signedIn, services)
+    generationRoutes(signedIn, services, streams)
+    shoppingRoutes(signedIn, services, streams)
     changingRoutes(signedIn, services)
     subscriptionRoutes(signedIn, services)
     paymentRoutes(signedIn, services)

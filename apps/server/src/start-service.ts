@@ -6,6 +6,7 @@ import type { AppServices } from './app-services.ts'
 import { openPasswordHasher } from './auth/passwords/password-hasher.ts'
 import { requireBackupFolder } from './backups/scheduled/backup-folder.ts'
 import { workBackups } from './backups/scheduled/work-backups.ts'
+import { openChanges } from './changes/changes.ts'
 import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from './db/server/open-server-database.ts'
 import { type Env, readEnv } from './env.ts'
@@ -19,7 +20,6 @@ import { openMailer } from './mail/open-mailer.ts'
 import { openDishModel } from './models/open-dish-model.ts'
 import { openPaymentProvider } from './payments/open-payment-provider.ts'
 import { requirePaymentSettings } from './payments/payment-settings.ts'
-import { openGenerationChanges } from './plans/generations/following/generation-changes.ts'
 import { takeUpGenerations } from './plans/generations/making/take-up-generations.ts'
 import { epochRenewal, openKeyring } from './sealing/keyring.ts'
 import { StartupError } from './startup-error.ts'
@@ -83,7 +83,7 @@ export async function startService(): Promise<void> {
   await destroyKeys(database.db, held.keys)
   const threads = openPlanThreads()
   const queue = await openJobQueue(database, reportJobError)
-  const generationChanges = await openGenerationChanges(queue)
+  const changes = await openChanges(queue)
   const outboxFolder = join(dataFolder, 'outbox')
   const mailer = await openMailer(env, outboxFolder, lookup, now)
   const services: AppServices = {
@@ -106,7 +106,7 @@ export async function startService(): Promise<void> {
     threads,
     dishModel: await openDishModel(env, (sentence) => console.error(sentence)),
     queue,
-    generationChanges,
+    changes,
   }
   const app = await buildApp(services, {
     logLevel: env.LOG_LEVEL,
@@ -124,7 +124,7 @@ export async function startService(): Promise<void> {
   const close = async () => {
     await app.close()
     backups.close()
-    await generationChanges.close()
+    await changes.close()
     await queue.close()
     await mailer.close()
     await threads.close()

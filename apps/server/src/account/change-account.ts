@@ -9,6 +9,7 @@ import { lockAddress } from '../auth/links/lock-address.ts'
 import { moveAddress } from '../auth/links/move-address.ts'
 import { tellOfChange } from '../auth/links/tell-of-change.ts'
 import { refuseEasyPassword } from '../auth/passwords/refuse-easy-password.ts'
+import { endSessions } from '../auth/sessions/end-sessions.ts'
 import { findUser, sealPerson } from '../auth/users/find-user.ts'
 import { mailVerifyLink, type VerifyServices } from '../auth/verification/mail-verify-link.ts'
 import type { Db } from '../db/database.ts'
@@ -94,9 +95,7 @@ async function changeAccess(
       .update(credentials)
       .set({ password: passwordHash, updatedAt: now })
       .where(ofMember(credentials, caller))
-    await tx
-      .delete(sessions)
-      .where(and(ofMember(sessions, caller), ne(sessions.tokenHash, sessionHash)))
+    await endSessions(tx, and(ofMember(sessions, caller), ne(sessions.tokenHash, sessionHash)))
   }
   if (!isMoved && !passwordHash) return
   await endLinks(tx, caller, 'reset')

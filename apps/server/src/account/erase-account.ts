@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Networks } from '../auth/limits/networks-of.ts'
+import { endSessions } from '../auth/sessions/end-sessions.ts'
 import { findUser } from '../auth/users/find-user.ts'
 import type { Db } from '../db/database.ts'
 import { ofMember, rowOf } from '../db/member.ts'
@@ -43,9 +44,10 @@ async function endPayments(
 
 /** The directory has no foreign keys. */
 async function deleteFromDirectory(tx: Db, caller: Caller): Promise<void> {
-  for (const table of [addresses, accountLinks, knownDevices, sessions, providerIds]) {
+  for (const table of [addresses, accountLinks, knownDevices, providerIds]) {
     await tx.delete(table).where(ofMember(table, caller))
   }
+  await endSessions(tx, ofMember(sessions, caller))
   await tx.update(modelCalls).set({ userId: null }).where(eq(modelCalls.userId, caller.userId))
 }
 

@@ -11,7 +11,7 @@ import { countAttempts, forgetAttempts, forgetAttemptsUnder } from './limits/cou
 import { isKnownDevice, rememberDevice } from './limits/known-device.ts'
 import type { Networks } from './limits/networks-of.ts'
 import { lockUser } from './links/account-link.ts'
-import { startSession } from './start-session.ts'
+import { startSession } from './sessions/start-session.ts'
 import { findMember, findUser } from './users/find-user.ts'
 
 // scrypt of a password that nobody has, so that an unknown address takes as long as a known one.

@@ -18,7 +18,7 @@ import { rememberDevice } from './limits/known-device.ts'
 import { isAddressFree } from './links/is-address-free.ts'
 import { lockAddress } from './links/lock-address.ts'
 import { refuseEasyPassword } from './passwords/refuse-easy-password.ts'
-import { startSession } from './start-session.ts'
+import { startSession } from './sessions/start-session.ts'
 import { sealPerson } from './users/find-user.ts'
 import { mailVerifyLink, type VerifyServices } from './verification/mail-verify-link.ts'
 

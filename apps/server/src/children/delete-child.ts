@@ -2,6 +2,7 @@ import { withoutProfile } from '@brightplate/meal-plans/profile/without-profile'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AppServices } from '../app-services.ts'
 import type { Caller } from '../auth/caller.ts'
+import { announceChange } from '../changes/changes.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { rowOf } from '../db/member.ts'
@@ -85,6 +86,7 @@ export async function deleteChild(
         .where(and(eq(mealPlans.householdId, householdId), eq(mealPlans.childId, id)))
     }
     await requestDestruction(tx, now, { householdId, childId: id })
+    await announceChange(tx, householdId)
   })
   await destroyKeys(db, keyStore, { householdId })
 }

@@ -1,5 +1,6 @@
 import { and } from 'drizzle-orm'
 import type { Caller } from '../auth/caller.ts'
+import { announceChange } from '../changes/changes.ts'
 import type { Db } from '../db/database.ts'
 import { rowOf } from '../db/member.ts'
 import { notDeleted } from '../db/not-deleted.ts'
@@ -17,12 +18,14 @@ export async function deletePlan(
   { householdId }: Pick<Caller, 'householdId'>,
   id: string,
 ): Promise<void> {
-  const deleted = isId(id)
-    ? await db
-        .update(mealPlans)
-        .set({ deletedAt: now })
-        .where(and(rowOf(mealPlans, householdId, id), notDeleted(mealPlans)))
-        .returning({ id: mealPlans.id })
-    : []
-  if (deleted.length === 0) throw new AppError('not_found')
+  if (!isId(id)) throw new AppError('not_found')
+  await db.transaction(async (tx) => {
+    const deleted = await tx
+      .update(mealPlans)
+      .set({ deletedAt: now })
+      .where(and(rowOf(mealPlans, householdId, id), notDeleted(mealPlans)))
+      .returning({ id: mealPlans.id })
+    if (deleted.length === 0) throw new AppError('not_found')
+    await announceChange(tx, householdId)
+  })
 }

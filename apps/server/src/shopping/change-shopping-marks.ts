@@ -1,12 +1,12 @@
 import { limits } from '@brightplate/contract/limits'
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { and, count, eq, lte, sql } from 'drizzle-orm'
+import { announceChange } from '../changes/changes.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { shoppingMarks } from '../db/tables/household/plans/shopping-marks.ts'
 import { AppError } from '../errors.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { announceChange } from '../plans/generations/following/generation-changes.ts'
 import { listShoppingMarks } from './list-shopping-marks.ts'
 import { sealMark } from './shopping-mark-row.ts'
 

@@ -19,6 +19,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../app.ts'
 import type { AppServices } from '../app-services.ts'
 import { openPasswordHasher } from '../auth/passwords/password-hasher.ts'
+import { openChanges } from '../changes/changes.ts'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { openJobQueue } from '../jobs/queue/open-job-queue.ts'
 import { workGenerations } from '../jobs/work-generations.ts'
@@ -27,7 +28,6 @@ import { fittingRecipes } from '../models/proposals/fitting-recipes.ts'
 import { reviewProposals } from '../models/proposals/review-proposals.ts'
 import type { PaymentProvider } from '../payments/checkouts/payment-provider.ts'
 import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
-import { openGenerationChanges } from '../plans/generations/following/generation-changes.ts'
 import { epochRenewal } from '../sealing/keyring.ts'
 import type { PlanThreads } from '../threads/plan-threads.ts'
 import { openTestDatabase } from './databases/open-test-database.ts'
@@ -168,7 +168,7 @@ export async function startTestApp(
     queue,
     payments: await (paymentsOf ?? sandboxProvider)(database.db, now),
     stripeWebhookSecret: null,
-    generationChanges: await openGenerationChanges(queue),
+    changes: await openChanges(queue),
     ...overrides,
   }
   await workGenerations(services)
@@ -194,7 +194,7 @@ export async function startTestApp(
     call: (name, input = {}) => send(app, name, input as AnyCall) as Promise<Answer<never>>,
     close: async () => {
       await app.close()
-      await services.generationChanges.close()
+      await services.changes.close()
       await queue.close()
       await database.close()
       await removeKeys()

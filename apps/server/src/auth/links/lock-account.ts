@@ -8,6 +8,7 @@ import { sessions } from '../../db/tables/directory/sessions.ts'
 import { credentials } from '../../db/tables/household/credentials.ts'
 import { AppError } from '../../errors.ts'
 import type { LookupKey } from '../../keys/lookup-key.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
 import { findUser } from '../users/find-user.ts'
 import { findLink, type Link, makeLink, useLink } from './account-link.ts'
 import { lockAddress } from './lock-address.ts'
@@ -55,7 +56,7 @@ export async function lockAccount(
       .update(credentials)
       .set({ password: null, updatedAt: now })
       .where(ofMember(credentials, link))
-    await tx.delete(sessions).where(ofMember(sessions, link))
+    await endSessions(tx, ofMember(sessions, link))
     await tx.delete(knownDevices).where(ofMember(knownDevices, link))
     const reset = await makeLink(tx, now, lookup, keys, { kind: 'reset', userId, email })
     await sendMail({

@@ -5,6 +5,7 @@ import { sessions } from '../../db/tables/directory/sessions.ts'
 import { credentials } from '../../db/tables/household/credentials.ts'
 import { AppError } from '../../errors.ts'
 import { refuseEasyPassword } from '../passwords/refuse-easy-password.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
 import { endLinks, findLink, useLink } from './account-link.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
@@ -29,7 +30,7 @@ export async function resetPassword(
       .update(credentials)
       .set({ password: hash, updatedAt: now })
       .where(ofMember(credentials, link))
-    await tx.delete(sessions).where(ofMember(sessions, link))
+    await endSessions(tx, ofMember(sessions, link))
     await endLinks(tx, link, 'reset')
     await tellOfChange(tx, now, services, keys, {
       userId,

@@ -31,7 +31,7 @@ async function requireAllowance(db: Db, now: Date, caller: Caller, row: PlanRow)
  */
 export async function regeneratePlan(
   db: Db,
-  services: Pick<AppServices, 'now' | 'queue' | 'threads' | 'generationChanges' | 'verifiesEmail'>,
+  services: Pick<AppServices, 'now' | 'queue' | 'threads' | 'changes' | 'verifiesEmail'>,
   caller: Caller,
   id: string,
   { revision, keep_bought: keepsBought = false }: RegenerateBody,

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream'
 import { apiBase } from '@brightplate/contract/api/endpoints'
 import type { AppServices } from '../../app-services.ts'
 import { callerOf } from '../../auth/caller.ts'
 import { endpoint } from '../../endpoint.ts'
+import type { EventStreams } from '../../event-streams/open-event-streams.ts'
 import { countRequest } from '../../request-limits/count-request.ts'
-import { openEventStreams } from '../../request-limits/event-streams.ts'
 import type { TypedApp } from '../../typed-app.ts'
 import { planJobEvents } from './following/plan-job-events.ts'
 import { readPlanJob } from './following/read-plan-job.ts'
@@ -17,11 +16,12 @@ import { generatePlan, requestPlan } from './reserving/generate-plan.ts'
 const prefersAsync = (header: string | undefined) =>
   /(^|,)\s*respond-async\s*($|[,;])/i.test(header ?? '')
 
-export function generationRoutes(app: TypedApp, services: AppServices): void {
+export function generationRoutes(
+  app: TypedApp,
+  services: AppServices,
+  streams: EventStreams,
+): void {
   const { db } = services
-  const streams = openEventStreams()
-  const closing = new AbortController()
-  app.addHook('preClose', async () => closing.abort())
 
   app.route({
     ...endpoint('generatePlan'),
@@ -63,22 +63,9 @@ export function generationRoutes(app: TypedApp, services: AppServices): void {
     ...endpoint('followPlanJob'),
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const { userId } = caller
       const { id } = await requireGeneration(db, caller, request.params.id)
-      streams.requireRoom(userId)
-      const gone = new AbortController()
-      request.raw.once('close', () => gone.abort())
-      const signal = AbortSignal.any([gone.signal, closing.signal])
-      return (
-        reply
-          .header('content-type', 'text/event-stream')
-          .header('cache-control', 'no-store')
-          .header('x-accel-buffering', 'no')
-          // Kept open after its stream, it would hold up a stop of the service.
-          .header('connection', 'close')
-          .send(
-            streams.hold(userId, Readable.from(planJobEvents(db, services, caller, id, signal))),
-          )
+      return streams.send(request, reply, (signal) =>
+        planJobEvents(db, services, caller, id, signal),
       )
     },
   })

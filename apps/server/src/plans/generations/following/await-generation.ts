@@ -7,7 +7,7 @@ import { failureOf } from './to-plan-job.ts'
 /** Waits until a generation has its plan, and answers with the plan's id. Throws why there is none. */
 export async function awaitGeneration(
   db: AppServices['db'],
-  services: Pick<AppServices, 'now' | 'generationChanges'>,
+  services: Pick<AppServices, 'now' | 'changes'>,
   { keys }: Pick<Caller, 'keys'>,
   id: string,
 ): Promise<string> {

@@ -1,7 +1,7 @@
+import type { Changes } from '../../../changes/changes.ts'
 import type { Db } from '../../../db/database.ts'
 import { rowOf } from '../../../db/member.ts'
 import { generations } from '../../../db/tables/household/plans/generations.ts'
-import type { GenerationChanges } from './generation-changes.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
 
@@ -15,12 +15,12 @@ export const hasEnded = ({ status, leaseUntil }: GenerationRow, now: Date): bool
 /** The generation as it is now and at each change, until it has ended or `signal` aborts. */
 export async function* followGeneration(
   db: Db,
-  { now, generationChanges }: { now: () => Date; generationChanges: GenerationChanges },
+  { now, changes }: { now: () => Date; changes: Changes },
   householdId: string,
   id: string,
   signal?: AbortSignal,
 ): AsyncGenerator<GenerationRow> {
-  const follower = generationChanges.follow(id)
+  const follower = changes.follow(id)
   signal?.addEventListener('abort', follower.stop)
   try {
     while (!signal?.aborted) {

@@ -16,7 +16,7 @@ const written = (job: PlanJob) => `event: ${eventOf(job)}\ndata: ${JSON.stringif
  */
 export async function* planJobEvents(
   db: AppServices['db'],
-  services: Pick<AppServices, 'now' | 'generationChanges'>,
+  services: Pick<AppServices, 'now' | 'changes'>,
   { keys }: Pick<Caller, 'keys'>,
   generationId: string,
   signal: AbortSignal,

@@ -355,7 +355,7 @@ describe('a stop of the service', () => {
     const text = response.text()
     await stopping.app.close()
     expect(await text).toContain('event: progress')
-    await stopping.services.generationChanges.close()
+    await stopping.services.changes.close()
     await stopping.services.queue.boss.stop({ graceful: false })
     await stopping.database.close()
   })

@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm'
+import { announceChange } from '../../../changes/changes.ts'
 import type { Db } from '../../../db/database.ts'
 import { rowOf } from '../../../db/member.ts'
 import { generations } from '../../../db/tables/household/plans/generations.ts'
-import { announceChange } from '../following/generation-changes.ts'
 
 /** Ends a generation with its plan; false where it has ended already, and nothing is to be stored. */
 export async function endGeneration(

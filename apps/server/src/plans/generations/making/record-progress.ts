@@ -1,9 +1,9 @@
 import { and, lt } from 'drizzle-orm'
+import { announceChange } from '../../../changes/changes.ts'
 import type { Db } from '../../../db/database.ts'
 import { rowOf } from '../../../db/member.ts'
 import { generations } from '../../../db/tables/household/plans/generations.ts'
 import type { GenerationRow } from '../following/follow-generation.ts'
-import { announceChange } from '../following/generation-changes.ts'
 
 /** Writes how many days of a plan are done; the last one is done when the plan is stored. */
 export function recordProgress(db: Db, { householdId, id, durationDays }: GenerationRow) {

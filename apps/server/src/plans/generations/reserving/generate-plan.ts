@@ -17,10 +17,7 @@ import { trialHashOf } from './free-plans.ts'
 import { planStartDate } from './plan-start-date.ts'
 import { reserveGeneration } from './reserve-generation.ts'
 
-type Services = Pick<
-  AppServices,
-  'now' | 'queue' | 'threads' | 'generationChanges' | 'verifiesEmail'
->
+type Services = Pick<AppServices, 'now' | 'queue' | 'threads' | 'changes' | 'verifiesEmail'>
 
 /** Ids and days as they are; what tells of persons only as the household's key knows it. */
 const requestHash = ({ own }: Pick<HouseholdKeys, 'own'>, body: GenerateBody): string =>

@@ -163,7 +163,7 @@ describe('making a plan anew', () => {
     const { testApp, begun, hold, letAllGo } = await startSlowApp(4)
     const { plan, again } = await parentWithLock(testApp, letAllGo)
     hold()
-    const follow = vi.spyOn(testApp.services.generationChanges, 'follow')
+    const follow = vi.spyOn(testApp.services.changes, 'follow')
     const asked = Array.from({ length: 4 }, () => again(plan.revision))
     await expect.poll(() => follow.mock.calls.length).toBe(4)
     letAllGo()

@@ -4,11 +4,10 @@ import { limits } from '@brightplate/contract/limits'
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api, openStream } from '../../../../api/api.ts'
+import { session } from '../../../../api/session/session.ts'
+import { followAgain } from './follow-again.ts'
 import { type KeptMarks, keptMarks } from './kept-marks.ts'
 import { mergeMarks, notSent, placeOf } from './merge-marks.ts'
-
-/** After a line that was cut. */
-const retryMs = 5000
 
 const isNotReached = (error: unknown) =>
   error instanceof ApiError && (error.status === null || error.status >= 500)
@@ -84,13 +83,12 @@ export function useShoppingMarks(userId: string, planId: string) {
         change(({ queue }) => ({ known, queue }))
       }
     }
-    const followAgain = async () => {
-      while (!left.signal.aborted) {
-        await follow().catch(() => {})
-        await pause(retryMs, left.signal)
-      }
-    }
-    void followAgain()
+    void followAgain({
+      follow,
+      isWanted: () => !left.signal.aborted && session.get() !== null,
+      pause: (ms) => pause(ms, left.signal),
+      nowMs: Date.now,
+    })
     const sendNow = () => void send()
     addEventListener('online', sendNow)
     return () => {

@@ -1,10 +1,10 @@
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
-import type { Db } from '../db/database.ts'
-import type { Member } from '../db/member.ts'
-import { sessions } from '../db/tables/directory/sessions.ts'
-import { type LookupKey, tokenHash } from '../keys/lookup-key.ts'
-import { newToken } from './secrets/secret-token.ts'
+import type { Db } from '../../db/database.ts'
+import type { Member } from '../../db/member.ts'
+import { sessions } from '../../db/tables/directory/sessions.ts'
+import { type LookupKey, tokenHash } from '../../keys/lookup-key.ts'
+import { newToken } from '../secrets/secret-token.ts'
 
 export const sessionMs = limits.sessionDays * dayMs
 
