@@ -28,6 +28,7 @@ const withoutDatabase = [
   'models/proposals/review-proposals',
   'payments/payment-settings',
   'payments/stripe/stripe-subscription',
+  'plans/generations/reserving/request-hash',
   'request-limits/fair-task-queue',
   'request-limits/in-order',
   'request-limits/read-in-turn',

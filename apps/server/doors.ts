@@ -40,6 +40,7 @@ export const doorsOfServerRooms = {
     'making/recent-dishes',
     'making/take-up-generations',
     'reserving/free-plans',
+    'reserving/request-hash',
     'reserving/reserve-generation',
     'reserving/send-generation',
   ],

@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts'
 import { readSubscription } from '../../subscriptions/status/read-subscription.ts'
 import { awaitGeneration } from '../generations/following/await-generation.ts'
 import { trialHashOf } from '../generations/reserving/free-plans.ts'
+import { regenerateHash } from '../generations/reserving/request-hash.ts'
 import { reserveGeneration } from '../generations/reserving/reserve-generation.ts'
 import { readPlan } from '../read-plan.ts'
 import { requirePlan } from '../require-plan.ts'
@@ -26,7 +27,7 @@ async function requireAllowance(db: Db, now: Date, caller: Caller, row: PlanRow)
 
 /**
  * Makes a plan anew around its locked dishes, and those that are bought where that is asked for, by the profile of today: an allergy beats a lock. Asked
- * for twice, one revision is made anew once. Throws `not_found`, `invalid_input` without a lock,
+ * for twice, one revision is made anew once; asked for otherwise meanwhile, it throws `plan_changed`. Throws `not_found`, `invalid_input` without a lock,
  * `plan_changed`, `plan_limit_reached`, `too_many_waiting`, `needs_clinician` and `plan_infeasible`.
  */
 export async function regeneratePlan(
@@ -34,8 +35,9 @@ export async function regeneratePlan(
   services: Pick<AppServices, 'now' | 'queue' | 'threads' | 'changes' | 'verifiesEmail'>,
   caller: Caller,
   id: string,
-  { revision, keep_bought: keepsBought = false }: RegenerateBody,
+  body: RegenerateBody,
 ): Promise<MealPlan> {
+  const { revision, keep_bought: keepsBought = false } = body
   const { now } = services
   const { userId, householdId, keys } = caller
   const row = await requirePlan(db, keys, id)
@@ -65,7 +67,7 @@ export async function regeneratePlan(
     childChangedAt: now(),
     revises: { planId: row.plan.id, revision },
     idempotencyKey: null,
-    requestHash: `${row.plan.id} ${revision} ${keepsBought}`,
+    requestHash: regenerateHash(keys, row.plan.id, body),
     seed: randomInt(2 ** 31),
   })
   return readPlan(db, services, caller, await awaitGeneration(db, services, caller, generationId))

@@ -282,6 +282,19 @@ describe('what making anew would change', () => {
     expect(now?.changed?.length).toBeLessThanOrEqual(42 - bought)
   })
 
+  it('is done once where it is asked for in two ways at once, and the other is told', async () => {
+    const { token, params } = await parentWithPlan(testApp)
+    const locks = [{ day: 1, slot: 'dinner' as const }]
+    await testApp.call('changeLocks', { token, params, body: { locks } })
+    const answers = await Promise.all(
+      [{ revision: 1 }, { revision: 1, keep_bought: true }].map((body) =>
+        testApp.call('regeneratePlan', { token, params, body }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.error.code).toBe('plan_changed')
+  })
+
   it('needs a session, and a plan of one’s own', async () => {
     const { params } = await parentWithPlan(testApp)
     const { token } = await registerParent(testApp)

@@ -1,11 +1,9 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { GenerateBody, MealPlan, PlanJob } from '@brightplate/contract/plans/meal-plan'
 import type { AppServices } from '../../../app-services.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import { requireChild } from '../../../children/require-child.ts'
 import type { Db } from '../../../db/database.ts'
-import type { HouseholdKeys } from '../../../keys/household-keys.ts'
-import { keyedHash } from '../../../keys/sealed-columns.ts'
 import { requireMealTemplate } from '../../../meal-templates/require-meal-template.ts'
 import { requireFeature } from '../../../subscriptions/status/require-feature.ts'
 import { readPlan } from '../../read-plan.ts'
@@ -15,27 +13,10 @@ import { askedMealsOut } from './asked-meals-out.ts'
 import { askedTable } from './asked-table.ts'
 import { trialHashOf } from './free-plans.ts'
 import { planStartDate } from './plan-start-date.ts'
+import { generateHash } from './request-hash.ts'
 import { reserveGeneration } from './reserve-generation.ts'
 
 type Services = Pick<AppServices, 'now' | 'queue' | 'threads' | 'changes' | 'verifiesEmail'>
-
-/** Ids and days as they are; what tells of persons only as the household's key knows it. */
-const requestHash = ({ own }: Pick<HouseholdKeys, 'own'>, body: GenerateBody): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        body.child_id,
-        body.duration_days,
-        body.start_date,
-        body.time_zone,
-        body.template_id,
-        ...(body.meals_out ? [body.meals_out] : []),
-        ...(body.eaters || body.people_at_table
-          ? [keyedHash(own, 'eaters', JSON.stringify([body.eaters, body.people_at_table]))]
-          : []),
-      ]),
-    )
-    .digest('base64url')
 
 /** Puts the generation on the queue, once however often it is sent; answers with its id. */
 async function request(
@@ -69,7 +50,7 @@ async function request(
     childChangedAt: row.updatedAt,
     revises: null,
     idempotencyKey,
-    requestHash: requestHash(caller.keys, body),
+    requestHash: generateHash(caller.keys, body),
     seed: randomInt(2 ** 31),
   })
 }

@@ -63,18 +63,21 @@ async function ofSameBody(tx: Db, now: Date, request: GenerationRequest) {
 /** Making one revision of a plan anew twice would throw one of the two away. */
 async function ofSameRevision(tx: Db, now: Date, request: GenerationRequest) {
   if (!request.revises) return null
-  return underWay(
+  const row = await underWay(
     tx,
     now,
     request,
     eq(generations.revisedPlanId, request.revises.planId),
     eq(generations.revisedRevision, request.revises.revision),
   )
+  // What comes of it is not what is asked for, and the revision will be another.
+  if (row && row.requestHash !== request.requestHash) throw new AppError('plan_changed')
+  return row
 }
 
 /**
  * A generation that already does what is asked for; null where there is none. Throws
- * `idempotency_mismatch`.
+ * `idempotency_mismatch` and, where one revision is made anew in another way, `plan_changed`.
  */
 export const findSameGeneration = async (
   tx: Db,

@@ -29,7 +29,7 @@ export const generations = pgTable(
     status: text({ enum: ['queued', 'running', 'done', 'failed'] }).notNull(),
     daysDone: integer('days_done').notNull().default(0),
     idempotencyKey: text('idempotency_key'),
-    /** SHA-256 of the request's body, which holds ids and days alone: the same key with another body is refused. */
+    /** Hash of the request's whole body, keyed where it may tell of persons: the same key with another body is refused. */
     requestHash: text('request_hash').notNull(),
     seed: integer().notNull(),
     /** A generation that has not ended when its lease lapses never will; it holds no quota. */
