@@ -86,14 +86,10 @@ export function openEventStreams(
   }
 
   /** What is sent was read while the session lived: it is asked for after the event, and before the event goes out. */
-  async function* whileSignedIn(
-    events: AsyncIterable<string>,
-    sessionHash: string,
-    signal: AbortSignal,
-  ) {
+  async function* whileSignedIn(events: AsyncIterable<string>, sessionHash: string) {
     for await (const event of events) {
       const session = await findSession(services, sessionHash)
-      if (!session || signal.aborted) return
+      if (!session) return
       yield event
     }
   }
@@ -115,7 +111,7 @@ export function openEventStreams(
       })
       request.raw.once('close', () => ended.abort())
       const { signal } = ended
-      const stream = Readable.from(whileSignedIn(events(signal), sessionHash, signal))
+      const stream = Readable.from(whileSignedIn(events(signal), sessionHash))
       stream.once('close', release)
       return (
         reply

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dayMs } from '@brightplate/contract/plain-date'
+import { limits } from '@brightplate/contract/limits'
 import { z } from 'zod'
 import { seal, unseal } from '../keys/envelope.ts'
 import { addressHash, type LookupKey } from '../keys/lookup-key.ts'
@@ -10,7 +10,7 @@ import { newId } from '../new-id.ts'
 import type { Mail, SendMail } from './mail.ts'
 
 /** What is in a mail is of no use to anybody after that. */
-const waitsMs = dayMs
+const waitsMs = limits.waitingMailHours * 60 * 60 * 1000
 
 const suffix = '.mail'
 const mailShape = z.object({

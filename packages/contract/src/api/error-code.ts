@@ -1,3 +1,6 @@
+import { inWords, limitWords } from '../limit-words.ts'
+import { limits } from '../limits.ts'
+
 /** Every expected failure: its status and, unless the operation words it better, its sentence for the parent. */
 export const errorCodes = {
   invalid_input: { status: 422, detail: 'Please check what you entered and try again.' },
@@ -50,8 +53,7 @@ export const errorCodes = {
   },
   plan_limit_reached: {
     status: 402,
-    detail:
-      'The free plan allows 1 meal plan per week. Upgrade to premium to make another plan today.',
+    detail: `The free plan allows ${limitWords.freePlans}. Upgrade to premium to make another plan today.`,
   },
   premium_needed: {
     status: 402,
@@ -86,7 +88,7 @@ export const errorCodes = {
   },
   too_many_waiting: {
     status: 429,
-    detail: 'You have ten plans waiting already. Please ask again when one of them is done.',
+    detail: `You have ${inWords(limits.generationsWaiting)} plans waiting already. Please ask again when one of them is done.`,
   },
   internal_error: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
   unavailable: {

@@ -58,7 +58,9 @@ const needsFields = {
     `Enter a whole number from 0 to ${limits.cookedMealsMax}, or leave it empty.`,
   )
     .nullish()
-    .describe('Meals of ten active minutes or more in seven days; null: 8.'),
+    .describe(
+      `Meals of ${limits.cookedMealMinutes} active minutes or more in a week; null: ${limits.usualCookedMeals}.`,
+    ),
   small_midday_appetite: z.boolean().nullish(),
   people_at_table: wholeNumber(
     1,

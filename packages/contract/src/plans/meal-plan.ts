@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { errorBody } from '../api/error-body.ts'
 import { child, childBody } from '../child/child.ts'
 import { eater } from '../child/eater.ts'
+import { limitWords } from '../limit-words.ts'
 import { limits } from '../limits.ts'
 import { requestedDay } from '../requested-day.ts'
 import { eatenOutId } from './eaten-out.ts'
 import { meal, planData, slot } from './plan-data.ts'
 
-export const durationDays = z.union([z.literal(7), z.literal(14)], {
-  error: 'Choose 7 or 14 days.',
-})
+export const durationDays = z.union(
+  [z.literal(limits.planDays[0]), z.literal(limits.planDays[1])],
+  { error: `Choose ${limitWords.planDays}.` },
+)
 
-const mostDays = 14
+const mostDays = Math.max(...limits.planDays)
 
 const mealOut = z.object({ day: z.number().int().min(1).max(mostDays), slot })
 
@@ -193,7 +195,7 @@ export const exchangeBody = z.object({
 })
 
 export const locksBody = z.object({
-  locks: z.array(z.object({ day: z.number().int().min(1), slot })).max(84),
+  locks: z.array(z.object({ day: z.number().int().min(1), slot })).max(limits.mealsOut),
 })
 
 export const regenerateBody = z.object({

@@ -1,3 +1,4 @@
+import { limits } from '@brightplate/contract/limits'
 import type { PlannerProfile } from '../planner-profile.ts'
 
 /** What the kitchen may ask of a parent: our figures where the parent said nothing. */
@@ -9,10 +10,14 @@ export interface KitchenCaps {
   cookedMeals: number
 }
 
-const usual: KitchenCaps = { weekdayMinutes: 35, weekendMinutes: 75, cookedMeals: 8 }
+const usual: KitchenCaps = {
+  weekdayMinutes: limits.usualWeekdayMinutes,
+  weekendMinutes: limits.usualWeekendMinutes,
+  cookedMeals: limits.usualCookedMeals,
+}
 
 /** A meal of this many active minutes counts as cooked. */
-export const cookedFrom = 10
+export const cookedFrom = limits.cookedMealMinutes
 
 export const saturday = 5
 

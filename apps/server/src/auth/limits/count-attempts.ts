@@ -1,18 +1,19 @@
+import { limits } from '@brightplate/contract/limits'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { attempts } from '../../db/tables/directory/attempts.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../new-id.ts'
 
-export const attemptWindowMs = 15 * 60 * 1000
-
 const minuteMs = 60 * 1000
+
+export const attemptWindowMs = limits.attemptWindowMinutes * minuteMs
 
 export interface AttemptLimit {
   kind: typeof attempts.$inferSelect.kind
   /** Keyed hash of what the attempt is counted by. */
   keyHash: string
-  /** How many are let through in 15 minutes. */
+  /** How many are let through in the window. */
   allowed: number
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@brightplate/contract/limits'
 import { and, eq, gte, or } from 'drizzle-orm'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
@@ -62,7 +63,7 @@ export async function lockAccount(
     await sendMail({
       to: email,
       subject: 'Your Brightplate account is locked',
-      text: `Your Brightplate account was locked through a link that we mailed. Everybody is logged out, and the password no longer works.\n\nTo open it again, choose a new password within one hour:\n${origin}/reset?token=${reset}\n\nAfter that, ask for a new link at the login.`,
+      text: `Your Brightplate account was locked through a link that we mailed. Everybody is logged out, and the password no longer works.\n\nTo open it again, choose a new password within ${limits.resetLinkMinutes} minutes:\n${origin}/reset?token=${reset}\n\nAfter that, ask for a new link at the login.`,
     })
   })
 }

@@ -1,3 +1,4 @@
+import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import { findMember } from '../users/find-user.ts'
@@ -18,6 +19,6 @@ export async function requestPasswordReset(
   await sendMail({
     to: email,
     subject: 'Choose a new password for Brightplate',
-    text: `Someone, hopefully you, asked to choose a new password for Brightplate.\n\nOpen this link within one hour:\n${origin}/reset?token=${token}\n\nIf it was not you, there is nothing to do.`,
+    text: `Someone, hopefully you, asked to choose a new password for Brightplate.\n\nOpen this link within ${limits.resetLinkMinutes} minutes:\n${origin}/reset?token=${token}\n\nIf it was not you, there is nothing to do.`,
   })
 }

@@ -8,7 +8,7 @@ import type { HouseholdKeys } from '../../keys/household-keys.ts'
 
 export type SessionServices = Pick<AppServices, 'db' | 'now' | 'keys'>
 
-export interface LiveSession extends Member {
+interface LiveSession extends Member {
   expiresAt: Date
   /** What opens the household's rows. */
   keys: HouseholdKeys

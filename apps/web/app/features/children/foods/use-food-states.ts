@@ -1,4 +1,5 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
+import { limitWords } from '@brightplate/contract/limit-words'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { announce } from '../../../ui/page/announce.tsx'
@@ -60,7 +61,7 @@ export function useFoodStates(
     },
     onStillNever(food) {
       form.setValue('foods_said', stillNever(lists, food), { shouldDirty: true })
-      announce(`${food} stays out. We ask again in three months.`)
+      announce(`${food} stays out. We ask again in ${limitWords.askedAgain}.`)
     },
     onUndoNever(food) {
       const isLast = moved !== null && isSameTag(moved.food, food)

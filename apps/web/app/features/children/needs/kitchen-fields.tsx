@@ -1,4 +1,6 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
+import { inWords } from '@brightplate/contract/limit-words'
+import { limits } from '@brightplate/contract/limits'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
@@ -29,7 +31,7 @@ const fields = [
   {
     name: 'cooked_meals_week',
     label: 'How often you cook',
-    hint: 'Meals of ten minutes of work or more. What is left of one is served again.',
+    hint: `Meals of ${inWords(limits.cookedMealMinutes)} minutes of work or more. What is left of one is served again.`,
     options: cookedOptions,
     unit: 'times a week',
   },

@@ -1,4 +1,5 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
+import { limitWords } from '@brightplate/contract/limit-words'
 import { Suspense, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -51,8 +52,8 @@ export function RedFlagsSection({ form }: RedFlagsSectionProps) {
       ) : isDue ? (
         <>
           <p className="text-muted">
-            {given ? 'It has been three months, so we ask again. ' : ''}A few questions that we ask
-            about every child. They change no dish, and you may skip them.
+            {given ? `It has been ${limitWords.askedAgain}, so we ask again. ` : ''}A few questions
+            that we ask about every child. They change no dish, and you may skip them.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -62,7 +63,7 @@ export function RedFlagsSection({ form }: RedFlagsSectionProps) {
               variant="quiet"
               onClick={() => {
                 set({ answers: [...answers] })
-                announce('Skipped. We ask again in three months.')
+                announce(`Skipped. We ask again in ${limitWords.askedAgain}.`)
                 heading.current?.focus()
               }}
             >
@@ -72,8 +73,8 @@ export function RedFlagsSection({ form }: RedFlagsSectionProps) {
         </>
       ) : (
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
-          {given?.asked_on ? `Asked on ${fullDate(given.asked_on)}.` : 'Noted.'} We ask again after
-          three months.
+          {given?.asked_on ? `Asked on ${fullDate(given.asked_on)}.` : 'Noted.'} We ask again after{' '}
+          {limitWords.askedAgain}.
           <button
             type="button"
             onClick={() => setOpen(true)}

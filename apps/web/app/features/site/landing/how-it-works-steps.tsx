@@ -1,3 +1,4 @@
+import { limitWords } from '@brightplate/contract/limit-words'
 import { Link } from 'react-router'
 import { StepNumber } from '../step-number.tsx'
 
@@ -8,7 +9,7 @@ const steps = [
   },
   {
     title: 'Generate meal plan',
-    text: '7 or 14 days, checked before you see them.',
+    text: `${limitWords.planDays}, checked before you see them.`,
   },
   {
     title: 'Shop and cook',

@@ -1,12 +1,17 @@
+import { limitWords } from '@brightplate/contract/limit-words'
 import { Price } from '../../../ui/words/price.tsx'
 
 const prices = [
-  { name: 'First 3 days', price: 'Free', text: 'Everything in it. It ends by itself.' },
-  { name: 'Free plan', price: '$0', text: '1 meal plan per week, checked as strictly.' },
+  {
+    name: `First ${limitWords.trialDays} days`,
+    price: 'Free',
+    text: 'Everything in it. It ends by itself.',
+  },
+  { name: 'Free plan', price: '$0', text: `${limitWords.freePlans}, checked as strictly.` },
   {
     name: 'Premium',
-    price: '$9.99/month',
-    text: 'or $99.99/year. Unlimited plans, until you cancel.',
+    price: `${limitWords.monthlyPrice}/month`,
+    text: `or ${limitWords.yearlyPrice}/year. Unlimited plans, until you cancel.`,
   },
 ]
 

@@ -1,4 +1,5 @@
 import { healthDataAgreement } from '@brightplate/contract/account/agreement'
+import { limitWords } from '@brightplate/contract/limit-words'
 import { limits } from '@brightplate/contract/limits'
 import { served } from '../../../served.ts'
 import { site } from '../../../site.ts'
@@ -42,7 +43,7 @@ export const privacySections: PrivacySection[] = [
       'Your account, children and plans: until you delete them or erase the account.',
       `A login: ${limits.sessionDays} days without use.`,
       `A link to choose a new password: it works once, for ${limits.resetLinkMinutes} minutes.`,
-      'Failed logins, to slow down guessing: keyed hashes of the addresses they came with, counted for 15 minutes.',
+      `Failed logins, to slow down guessing: keyed hashes of the addresses they came with, counted for ${limits.attemptWindowMinutes} minutes.`,
       `Backups, where there are any: at most ${site.backupDays} days. What tells of you in them is sealed, and the keys are not in them.`,
       `Copies of the keys, where there are any: at most ${site.keyCopyDays} days.`,
     ],
@@ -87,7 +88,7 @@ export const privacySections: PrivacySection[] = [
     id: 'mail',
     title: 'Mail',
     paragraphs: [
-      'We mail you only about your account, such as the link that confirms your address, or the one to choose a new password. Mail goes through the mail server of whoever runs this service; one that it does not take waits, encrypted, for a day at most. Where none is set up, it is written to a private folder on the server and deleted after 30 days, or with the account.',
+      `We mail you only about your account, such as the link that confirms your address, or the one to choose a new password. Mail goes through the mail server of whoever runs this service; one that it does not take waits, encrypted, for ${limits.waitingMailHours} hours at most. Where none is set up, it is written to a private folder on the server and deleted after ${limits.outboxDays} days, or with the account.`,
     ],
   },
   {
@@ -105,7 +106,7 @@ export const privacySections: PrivacySection[] = [
     paragraphs: [
       `${site.name} makes meal plans for children from ${limits.childAgeMin} to ${limits.childAgeMax}. It is no medical device and no medical advice. Plans are checked by ingredient; recipes of products change, so read every label, and follow your child’s clinicians. For an allergic reaction call your emergency number.`,
       'An account is for an adult who cares for the children in it. Please keep your password to yourself.',
-      'Every new account has a free trial of 3 days with everything that premium has. After it, the free plan allows 1 meal plan per week. Premium costs $9.99 a month or $99.99 a year and renews until you cancel. You may cancel at any time and keep access to the end of the billing period.',
+      `Every new account has a free trial of ${limitWords.trialDays} days with everything that premium has. After it, the free plan allows ${limitWords.freePlans}. Premium costs ${limitWords.monthlyPrice} a month or ${limitWords.yearlyPrice} a year and renews until you cancel. You may cancel at any time and keep access to the end of the billing period.`,
       'The service is given as it is. Whoever runs it may change it; a change of what is stored about your child is asked for anew.',
     ],
   },

@@ -1,11 +1,15 @@
+import { inWords, limitWords } from '@brightplate/contract/limit-words'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { site } from '../../../site.ts'
 import { ClaimList, WithoutClaims } from '../claim.tsx'
 
 interface Question {
   question: string
   answer: ReactNode
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const link = 'font-semibold text-leaf underline'
 
@@ -111,8 +115,7 @@ export const questions: Question[] = [
     question: 'What does the free trial include, and what comes after it?',
     answer: (
       <p>
-        Three days with everything that premium has, and no card. Then you are on the free plan by
-        itself: 1 meal plan per week, for as long as you like. Nothing is charged.
+        {`${capital(inWords(limitWords.trialDays))} days with everything that premium has, and no card. Then you are on the free plan by itself: ${limitWords.freePlans}, for as long as you like. Nothing is charged.`}
       </p>
     ),
   },
@@ -120,8 +123,7 @@ export const questions: Question[] = [
     question: 'What does premium cost?',
     answer: (
       <p>
-        $9.99 a month, or $99.99 a year, which saves about $20. It gives unlimited meal plans. It
-        renews until you cancel.
+        {`${limitWords.monthlyPrice} a month, or ${limitWords.yearlyPrice} a year, which saves about $${limitWords.savedDollars}. It gives unlimited meal plans. It renews until you cancel.`}
       </p>
     ),
   },
@@ -156,8 +158,8 @@ export const questions: Question[] = [
     answer: (
       <p>
         On your account page. You download all of it as one file, or erase the account with your
-        password. What is erased is gone from the database at once, and from everything else within
-        30 days; a record of payments stays, without a name.
+        password. What is erased is gone from the database at once, and from everything else within{' '}
+        {site.backupDays} days; a record of payments stays, without a name.
       </p>
     ),
   },

@@ -1,3 +1,5 @@
+import { inWords } from '@brightplate/contract/limit-words'
+import { limits } from '@brightplate/contract/limits'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { ErrorState } from '../../../ui/page/page-state.tsx'
 import { useSubscription } from '../use-subscription.ts'
@@ -18,7 +20,9 @@ export function DashboardBannerSection() {
     >
       <h2 className="font-semibold text-base">{banner.title}</h2>
       <p>{banner.text}</p>
-      {afterTrial && <p className="text-muted">or make one plan a week free</p>}
+      {afterTrial && (
+        <p className="text-muted">{`or make ${inWords(limits.freePlansPerWindow)} plan a week free`}</p>
+      )}
       <TextLink to="/subscription">Upgrade Now</TextLink>
     </section>
   )

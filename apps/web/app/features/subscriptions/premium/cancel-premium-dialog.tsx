@@ -1,3 +1,4 @@
+import { limitWords } from '@brightplate/contract/limit-words'
 import { errorMessage } from '../../../api/error-message.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
@@ -41,7 +42,7 @@ export function CancelPremiumDialog(props: CancelPremiumDialogProps) {
           : 'You keep everything to the end of what you paid for, and nothing more is charged.'}
       </p>
       <p className="text-muted">
-        After that the account is free: 1 meal plan per week. Your children and plans stay. Until
+        After that the account is free: {limitWords.freePlans}. Your children and plans stay. Until
         then you can resume premium here.
       </p>
       <FormError>{isError && errorMessage(error, failed)}</FormError>
