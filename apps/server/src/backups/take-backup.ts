@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { advisoryLocks, tryLock } from '../db/advisory-locks.ts'
 import type { Db } from '../db/database.ts'
 import { compileOnce } from '../db/embedded/compile-once.ts'
 import { schemaLevelOf } from '../db/migrate-database.ts'
-import { rowsOf } from '../db/rows-of.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
 import type { Env } from '../env.ts'
 import { type BackupSummary, requireNewFile, writeBackup } from './file/write-backup.ts'
@@ -51,8 +51,7 @@ async function holdTables(tx: Db, level: number): Promise<void> {
   if (names.length > 0) {
     await tx.execute(sql.raw(`lock table ${names.join(', ')} in access share mode`))
   }
-  const [row] = rowsOf(await tx.execute(sql`select pg_try_advisory_xact_lock(7260533) as mine`))
-  if (!row?.mine) {
+  if (!(await tryLock(tx, advisoryLocks.backup))) {
     throw new BackupError('Another backup of this database is being taken: wait until it is done.')
   }
   if ((await schemaLevelOf(tx)) !== level) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartupError } from '../startup-error.ts'
+import { advisoryLocks, holdLock } from './advisory-locks.ts'
 import type { Db, MigrationSteps } from './database.ts'
 import { rowsOf } from './rows-of.ts'
 
@@ -100,7 +101,7 @@ async function migrateSome(tx: Db, task: Task): Promise<boolean> {
   for (const limit of ['statement_timeout', 'lock_timeout']) {
     await tx.execute(sql.raw(`set local ${limit} = 0`))
   }
-  await tx.execute(sql`select pg_advisory_xact_lock(7260531)`)
+  await holdLock(tx, advisoryLocks.migrations)
   await makeLedgerOfMigrations(tx)
   const applied = await schemaLevelOf(tx)
   if (applied > newestSchemaLevel()) throw newerData(task.setting)

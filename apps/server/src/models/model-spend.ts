@@ -1,5 +1,6 @@
 import { plainDateOf, startOfDay } from '@brightplate/contract/plain-date'
 import { and, eq, gte, sql, sum } from 'drizzle-orm'
+import { advisoryLocks, holdLock } from '../db/advisory-locks.ts'
 import type { Db } from '../db/database.ts'
 import { modelCalls } from '../db/tables/operator/model-calls.ts'
 import { newId } from '../new-id.ts'
@@ -29,7 +30,7 @@ export async function reserveModelCall(
   most: { input: number; output: number },
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7260532)`)
+    await holdLock(tx, advisoryLocks.modelSpend)
     const [month] = await tx
       .select({ usd: sum(modelCalls.costUsd) })
       .from(modelCalls)

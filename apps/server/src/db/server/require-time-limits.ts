@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { advisoryLocks, holdLock } from '../advisory-locks.ts'
 import type { Db } from '../database.ts'
 import { rowsOf } from '../rows-of.ts'
 
@@ -18,7 +19,7 @@ const limits = {
  */
 export function requireTimeLimits(db: Db): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7260532)`)
+    await holdLock(tx, advisoryLocks.roleLimits)
     const rows = rowsOf(
       await tx.execute(sql`
         select unnest(setconfig) as setting from pg_db_role_setting

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { eq, gt, sql } from 'drizzle-orm'
+import { advisoryLocks, holdLock, shareLock } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import { householdKeys } from '../../db/tables/installation/household-keys.ts'
 import { installation } from '../../db/tables/installation/installation.ts'
@@ -9,8 +10,6 @@ import type { EpochKeys } from './epoch-keys.ts'
 import { type KeyStore, noKeys } from './key-store.ts'
 import { openedKeys } from './opened-keys.ts'
 
-/** Held by whoever writes keys, and alone by whoever wraps all of them anew. */
-const lock = 7_260_534
 const batch = 500
 
 const placeOf = (householdId: string) => ['household_keys', householdId]
@@ -26,7 +25,7 @@ export async function holdAllKeys(tx: Db): Promise<void> {
   ]) {
     await tx.execute(sql.raw(`set local ${limit} = 0`))
   }
-  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+  await holdLock(tx, advisoryLocks.keys)
 }
 
 async function currentEpoch(tx: Db): Promise<number> {
@@ -85,7 +84,7 @@ export function tableKeyStore(epochs: EpochKeys): KeyStore {
     return again && readRow(await requireEpoch(epochs, again.epoch), again)
   }
   const write = async (tx: Db, keys: HouseholdKeys): Promise<void> => {
-    await tx.execute(sql`select pg_advisory_xact_lock_shared(${lock})`)
+    await shareLock(tx, advisoryLocks.keys)
     const epoch = await currentEpoch(tx)
     const wrapped = wrap(await requireEpoch(epochs, epoch), keys)
     const { householdId } = keys
@@ -112,7 +111,7 @@ export function tableKeyStore(epochs: EpochKeys): KeyStore {
     },
     change: (db, householdId, change) =>
       db.transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock_shared(${lock})`)
+        await shareLock(tx, advisoryLocks.keys)
         const ofHousehold = eq(householdKeys.householdId, householdId)
         const [row] = await tx.select().from(householdKeys).where(ofHousehold).for('update')
         if (!row) throw noKeys()
