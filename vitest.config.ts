@@ -15,6 +15,7 @@ const withoutDatabase = [
   'env',
   'backups/keys/keys-file',
   'keys/envelope',
+  'keys/owner/folder-owner',
   'keys/require-master-key',
   'keys/stores/cached-key-store',
   'keys/stores/folder-key-store',
@@ -61,6 +62,7 @@ const onBoth = [
   'plans/generations/making/end-lapsed-generations',
   'plans/generations/making/take-up-generations',
   'request-limits/count-request',
+  'sealing/keys-folder',
   'sealing/rotate-keys',
   'sealing/seal-data',
 ].map(server)

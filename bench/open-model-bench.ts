@@ -33,6 +33,7 @@ export async function openModelBench(
     kind: 'embedded',
     dataKey: undefined,
     keysFolder: join(folder, 'keys'),
+    dataFolder: folder,
     now,
     say: () => {},
   })

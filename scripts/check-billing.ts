@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from '../apps/server/src/db/server/open-server-database.ts'
 import { readEnv } from '../apps/server/src/env.ts'
-import { keysFolderOf } from '../apps/server/src/keys/keys-folder-of.ts'
+import { keysPlaceOf } from '../apps/server/src/keys/keys-place-of.ts'
 import { checkBilling } from '../apps/server/src/payments/check-billing.ts'
 import { PaymentProviderError } from '../apps/server/src/payments/checkouts/payment-provider.ts'
 import { openPaymentProvider } from '../apps/server/src/payments/open-payment-provider.ts'
@@ -15,9 +15,8 @@ async function differencesFound(): Promise<number> {
   const env = readEnv(process.env)
   requirePaymentSettings(env)
   const { prepare } = openKeyring({
-    kind: env.DATABASE_URL ? 'server' : 'embedded',
+    ...keysPlaceOf(env),
     dataKey: env.DATA_KEY,
-    keysFolder: keysFolderOf(env),
     now: () => new Date(),
     say: (sentence) => console.error(sentence),
   })

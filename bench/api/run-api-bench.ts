@@ -6,7 +6,7 @@
  * answered less often than at 0.6 of what bare handlers answer, or nothing is measured.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -214,7 +214,9 @@ async function tell(part: string): Promise<void> {
 await endByFindings(async () => {
   const postgres = await startPostgres()
   const keysFolder = await mkdtemp(join(tmpdir(), 'brightplate-bench-keys-'))
-  const openOn = (name: string) => openSite({ url: postgres.urlOf(name), keysFolder })
+  const keysOfMany = `${keysFolder}-of-many`
+  const openOn = (name: string, keys = keysFolder) =>
+    openSite({ url: postgres.urlOf(name), keysFolder: keys })
   try {
     await postgres.createDatabase('few')
     await postgres.createDatabase('bare')
@@ -254,8 +256,11 @@ await endByFindings(async () => {
       await admin.query('create database many template few')
       await admin.end()
       await fillPlans(postgres.urlOf('many'), manyPlans - 1000)
+      // Its keys are the same ones, in a folder that is not that of `few`.
+      const filter = (path: string) => !path.endsWith('/server-database')
+      await cp(keysFolder, keysOfMany, { recursive: true, filter })
       const few = await openOn('few')
-      const many = await openOn('many')
+      const many = await openOn('many', keysOfMany)
       await tell(await compareTables(few, many, family))
       await few.close()
       await many.close()
@@ -263,7 +268,8 @@ await endByFindings(async () => {
     if (parts.includes('embedded')) await tell(await embeddedReads())
   } finally {
     await postgres.stop()
-    await rm(keysFolder, { recursive: true, force: true })
+    for (const folder of [keysFolder, keysOfMany])
+      await rm(folder, { recursive: true, force: true })
   }
   return { judged: measured, found: slowReads }
 })

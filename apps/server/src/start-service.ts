@@ -14,7 +14,7 @@ import { stackWithoutMessage } from './errors.ts'
 import { openJobQueue } from './jobs/queue/open-job-queue.ts'
 import { workGenerations } from './jobs/work-generations.ts'
 import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
-import { keysFolderOf } from './keys/keys-folder-of.ts'
+import { keysPlaceOf } from './keys/keys-place-of.ts'
 import { destroyKeys } from './keys/stores/destroy-keys.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openDishModel } from './models/open-dish-model.ts'
@@ -70,9 +70,8 @@ export async function startService(): Promise<void> {
   const backupFolder = env.BACKUP_DIR ? await requireBackupFolder(env.BACKUP_DIR) : null
   const dataFolder = resolve(env.DATA_DIR)
   const keyring = openKeyring({
-    kind: env.DATABASE_URL ? 'server' : 'embedded',
+    ...keysPlaceOf(env),
     dataKey: env.DATA_KEY,
-    keysFolder: keysFolderOf(env),
     now,
     say: (sentence) => console.error(sentence),
   })

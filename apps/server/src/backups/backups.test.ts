@@ -25,7 +25,7 @@ import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import { users } from '../db/tables/household/users.ts'
 import { paymentEvents } from '../db/tables/operator/payment-events.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { keysFolderOf } from '../keys/keys-folder-of.ts'
+import { keysPlaceOf } from '../keys/keys-place-of.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
 import { openKeyring } from '../sealing/keyring.ts'
 import { testDataKey } from '../testing/open-test-keys.ts'
@@ -115,9 +115,8 @@ const withKeys = <T>(
 ) =>
   within(place, async (db) => {
     const keyring = openKeyring({
-      kind: place.DATABASE_URL ? 'server' : 'embedded',
+      ...keysPlaceOf(envOf(place)),
       dataKey: place.DATA_KEY,
-      keysFolder: keysFolderOf(envOf(place)),
       now: () => now,
       say: () => {},
     })
@@ -214,7 +213,9 @@ async function fillPlace(place: Settings, bigRows = 20) {
 /** The same data once more, in a place of its own. Nothing may be open there. */
 async function copyOf({ DATA_DIR = '', DATABASE_URL, ...others }: Settings): Promise<Settings> {
   const folder = join(await temporaryFolder(), 'data')
-  cpSync(DATA_DIR, folder, { recursive: true })
+  // A copy on a server is a database of its own, and its folder is nobody's yet.
+  const filter = (path: string) => !path.endsWith('/server-database')
+  cpSync(DATA_DIR, folder, { recursive: true, filter })
   if (!DATABASE_URL) return { ...others, DATA_DIR: folder }
   databases += 1
   const name = `backups_${process.pid}_${databases}`

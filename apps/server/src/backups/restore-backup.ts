@@ -12,6 +12,7 @@ import { isHalfMigrated, newestSchemaLevel } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
 import { keysFolderOf } from '../keys/keys-folder-of.ts'
+import { keysPlaceOf } from '../keys/keys-place-of.ts'
 import { requireMasterKey } from '../keys/require-master-key.ts'
 import { type Keyring, openKeyring } from '../sealing/keyring.ts'
 import { checkBackup, fillFromBackup } from './file/fill-from-backup.ts'
@@ -96,14 +97,18 @@ const restoreOnServer = (
   { file, copied }: Source,
   keyring: Keyring,
 ): Promise<Restored> =>
-  onServerConnection({ connectionString }, (client) =>
-    drizzle(client).transaction(async (tx) => {
+  onServerConnection({ connectionString }, async (client) => {
+    const db = drizzle(client)
+    await db.transaction(requireNoRows)
+    // The database has its id, and the folder of keys bears it, before there is a key: a kill leaves both as they are.
+    await keyring.prepare(db)
+    return db.transaction(async (tx) => {
       const place = await serverPlace(client, tx)
       await requireNoRows(tx)
       const filled = await fillFromBackup(place, file, 'DATABASE_URL', keyring.prepare)
       return { ...filled, leftOut: await restoreKeys(tx, keyring, copied) }
-    }),
-  )
+    })
+  })
 
 /** From this level on data is sealed, and there is a table for keys. */
 const isSealedLevel = (level: number): boolean =>
@@ -132,9 +137,8 @@ export async function restoreBackup(
   const { level } = await checkBackup(file)
   const copied = keysFile === null ? [] : await readKeysFile(keysFile, now)
   const keyring = openKeyring({
-    kind: env.DATABASE_URL ? 'server' : 'embedded',
+    ...keysPlaceOf(env),
     dataKey: env.DATA_KEY,
-    keysFolder: keysFolderOf(env),
     restores: { isSealed: isSealedLevel(level) },
     now: () => now,
     say,

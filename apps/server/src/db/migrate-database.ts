@@ -5,6 +5,7 @@ import { StartupError } from '../startup-error.ts'
 import { advisoryLocks, holdLock } from './advisory-locks.ts'
 import type { Db, MigrationSteps } from './database.ts'
 import { rowsOf } from './rows-of.ts'
+import { withoutTimeLimits } from './without-time-limits.ts'
 
 const migrationsFolder = new URL('./migrations', import.meta.url).pathname
 
@@ -98,9 +99,7 @@ function requireStep({ steps, setting }: Task, name: string): (tx: Db) => Promis
 /** What one transaction does. Answers whether there is more to do. */
 async function migrateSome(tx: Db, task: Task): Promise<boolean> {
   // Another process may be migrating, and a migration may take its time.
-  for (const limit of ['statement_timeout', 'lock_timeout']) {
-    await tx.execute(sql.raw(`set local ${limit} = 0`))
-  }
+  await withoutTimeLimits(tx)
   await holdLock(tx, advisoryLocks.migrations)
   await makeLedgerOfMigrations(tx)
   const applied = await schemaLevelOf(tx)

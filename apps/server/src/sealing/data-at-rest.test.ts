@@ -126,7 +126,14 @@ async function usedData() {
 async function refusal(folder: string, dataKey?: string): Promise<string> {
   const keysFolder = join(folder, 'keys')
   const now = () => new Date()
-  const keyring = openKeyring({ kind: 'embedded', dataKey, keysFolder, now, say: () => {} })
+  const keyring = openKeyring({
+    kind: 'embedded',
+    dataKey,
+    keysFolder,
+    dataFolder: folder,
+    now,
+    say: () => {},
+  })
   const opened = async () => {
     const { db, close } = await openEmbeddedDatabase(folder, keyring.prepare)
     await keyring.open(db).finally(close)
@@ -156,7 +163,7 @@ describe('a data folder', () => {
     expect(await refusal(DATA_DIR)).toMatch(
       /^StartupError: The key of the data is missing: put data\.key back into .+\.$/,
     )
-    expect(await readdir(join(DATA_DIR, 'keys'))).toEqual(['households'])
+    expect(await readdir(join(DATA_DIR, 'keys'))).toEqual(['embedded-database', 'households'])
     // The setting beats a file, be that another.
     await writeFile(keyFile, other)
     const given = await start({ DATA_DIR, DATA_KEY: key.trim() })

@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db, MigrationSteps } from '../db/database.ts'
-import { rowsOf } from '../db/rows-of.ts'
 import { households } from '../db/tables/household/households.ts'
 import { installation } from '../db/tables/installation/installation.ts'
 import { SealError } from '../keys/envelope.ts'
+import { isSealed } from '../keys/is-sealed.ts'
+import { epochFileName } from '../keys/key-files.ts'
+import type { KeysPlace } from '../keys/keys-place-of.ts'
 import {
   type LookupKey,
   lookupKeyToBytes,
@@ -11,21 +13,23 @@ import {
   readLookupKey,
   wrappedLookupKey,
 } from '../keys/lookup-key.ts'
+import { claimKeysFolder, folderToRestoreInto } from '../keys/owner/claim-keys-folder.ts'
+import { leftFiles } from '../keys/owner/left-files.ts'
+import type { OwnFolder } from '../keys/owner/own-folder.ts'
+import { epochIsMissing, holdsOtherKeys, keysAreMissing } from '../keys/owner/refusals.ts'
 import { type FoundKey, keyIsMissing, requireMasterKey } from '../keys/require-master-key.ts'
 import { requireNoRotation } from '../keys/rotation-marker.ts'
 import { cachedKeyStore } from '../keys/stores/cached-key-store.ts'
-import { type EpochKeys, openEpochKeys } from '../keys/stores/epoch-keys.ts'
+import { type EpochKeys, findEpochKey, openEpochKeys } from '../keys/stores/epoch-keys.ts'
 import { folderKeyStore } from '../keys/stores/folder-key-store.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
-import { renewEpoch, tableKeyStore } from '../keys/stores/table-key-store.ts'
+import { opensRows, renewEpoch, tableKeyStore } from '../keys/stores/table-key-store.ts'
 import { StartupError } from '../startup-error.ts'
 import { countUnsealed, earlierSecret, sealSome } from './seal-data.ts'
 
-export interface KeySettings {
-  kind: 'embedded' | 'server'
+export interface KeySettings extends KeysPlace {
   /** 32 bytes in base64. */
   dataKey: string | undefined
-  keysFolder: string
   /** A backup is put into an empty place: sealed, it needs the key that it has, and its households get theirs after. */
   restores?: { isSealed: boolean }
   now: () => Date
@@ -46,17 +50,6 @@ export interface Keyring {
   prepare: (db: Db) => Promise<MigrationSteps>
   /** The keys of a database that is migrated. Throws a `StartupError` where they are not those of its data. */
   open: (db: Db) => Promise<OpenKeys>
-}
-
-/** Whether there is data that only its own key opens. */
-async function isSealed(db: Db): Promise<boolean> {
-  const [column] = rowsOf(
-    await db.execute(sql`select 1 as there from information_schema.columns
-      where table_schema = 'public' and table_name = 'installation' and column_name = 'lookup_key'`),
-  )
-  if (!column) return false
-  const [row] = rowsOf(await db.execute(sql`select 1 as there from installation`))
-  return row !== undefined
 }
 
 const wrongKey = ({ name }: FoundKey) =>
@@ -106,16 +99,14 @@ async function requireEpoch(
     const [row] = await tx.select({ epoch: installation.keyEpoch }).from(installation).for('update')
     if (!row) throw new Error('The installation has no row')
     if (row.epoch === 0) {
-      // A file of that name is of a start that was cut off, or of another database.
+      // A file of that name is of a start that was cut off.
       const first = Math.max(0, ...(await epochs.list())) + 1
       await epochs.make(first)
       await tx.update(installation).set({ keyEpoch: first }).where(eq(installation.id, 1))
       return
     }
     if (!(await unwrapOr(found, () => epochs.find(row.epoch)))) {
-      throw new StartupError(
-        `KEYS_DIR (${keysFolder}) has no epoch-${row.epoch}.key: set KEYS_DIR to the folder that all processes share, or restore its files.`,
-      )
+      throw epochIsMissing(keysFolder, epochFileName(row.epoch))
     }
     // Where a kill came before their end, they would open what was erased for another week.
     await epochs.dropBefore(row.epoch)
@@ -134,9 +125,7 @@ async function requireHouseholdKeys(
   if (missing === 0) return
   const where = kind === 'embedded' ? keysFolder : 'household_keys'
   if (missing === rows.length) {
-    throw new StartupError(
-      `The keys of all ${missing} households are missing in ${where}: put back the folder, or restore a backup with the copy that npm run backup:keys made.`,
-    )
+    throw keysAreMissing(missing, where)
   }
   say(
     `The keys of ${missing} of ${rows.length} households are missing in ${where}, and nobody can read their data: put back the files of theirs.`,
@@ -146,26 +135,50 @@ async function requireHouseholdKeys(
 const sealing = (left: number) =>
   `Sealing what ${left} households have stored before data was sealed. That may take a while; cut off, it goes on with the next start.`
 
+/** Takes for granted that rows open where there are none. */
+const requireOwnEpoch =
+  (place: KeysPlace, found: FoundKey) =>
+  async (tx: Db, epoch: number): Promise<void> => {
+    const { keysFolder } = place
+    const key = await unwrapOr(found, () => findEpochKey(keysFolder, found.master, epoch))
+    if (!key) throw epochIsMissing(keysFolder, epochFileName(epoch))
+    if (!(await opensRows(tx, epoch, key))) throw holdsOtherKeys(place)
+  }
+
+const isLeft = ({ keysFolder }: KeysPlace, file: string) =>
+  `KEYS_DIR (${keysFolder}) has ${file}, which this database does not use: move it into the folder of the database that it is of, or delete it.`
+
+interface Found extends Omit<OpenKeys, 'lookup'> {
+  folder: OwnFolder
+}
+
 /** The keys of one database, found before it is migrated and checked after. */
 export function openKeyring(settings: KeySettings): Keyring {
   const { kind, dataKey, keysFolder, now, say } = settings
   // Before anything is waited for.
   if (kind === 'server' && dataKey === undefined) throw keyIsMissing()
-  let opened: Promise<Omit<OpenKeys, 'lookup'>> | null = null
-  const find = async (db: Db): Promise<Omit<OpenKeys, 'lookup'>> => {
-    await requireNoRotation(keysFolder)
-    const master = await requireMasterKey({
+  let opened: Promise<Found> | null = null
+  const masterOf = async (db: Db) =>
+    requireMasterKey({
       dataKey,
       keysFolder: kind === 'embedded' ? keysFolder : null,
       isSealed: settings.restores?.isSealed === true || (await isSealed(db)),
       say,
     })
+  const find = async (db: Db): Promise<Found> => {
+    await requireNoRotation(keysFolder)
     if (kind === 'embedded') {
-      const store = await folderKeyStore(keysFolder, master.master)
-      return { master, epochs: null, keys: cachedKeyStore(store) }
+      const folder = settings.restores
+        ? await folderToRestoreInto(settings)
+        : await claimKeysFolder(db, settings, async () => {})
+      const master = await masterOf(db)
+      const store = await folderKeyStore(folder, master.master)
+      return { master, epochs: null, keys: cachedKeyStore(store), folder }
     }
-    const epochs = await openEpochKeys(keysFolder, master.master)
-    return { master, epochs, keys: tableKeyStore(epochs) }
+    const master = await masterOf(db)
+    const folder = await claimKeysFolder(db, settings, requireOwnEpoch(settings, master))
+    const epochs = openEpochKeys(folder, master.master)
+    return { master, epochs, keys: tableKeyStore(epochs), folder }
   }
   const once = (db: Db) => {
     opened ??= find(db)
@@ -194,9 +207,10 @@ export function openKeyring(settings: KeySettings): Keyring {
       }
     },
     open: async (db) => {
-      const held = await once(db)
+      const { folder, ...held } = await once(db)
       const lookup = await lookupOf(db, null)
       if (!settings.restores) await requireHouseholdKeys(db, held.keys, settings)
+      for (const file of await leftFiles(db, settings, folder)) say(isLeft(settings, file))
       return { ...held, lookup }
     },
   }

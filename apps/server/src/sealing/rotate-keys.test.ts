@@ -7,7 +7,7 @@ import { copyKeys } from '../backups/keys/copy-keys.ts'
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from '../db/server/open-server-database.ts'
 import { readEnv } from '../env.ts'
-import { keysFolderOf } from '../keys/keys-folder-of.ts'
+import { keysPlaceOf } from '../keys/keys-place-of.ts'
 import { newId } from '../new-id.ts'
 import { clientOf } from '../testing/client-of.ts'
 import { buildChild } from '../testing/families/build-child.ts'
@@ -28,9 +28,8 @@ const cutOff = /^Not all keys in .+ are under one master key, as npm run keys:ro
 async function openPlace(settings: Record<string, string>) {
   const { DATABASE_URL, DATA_DIR, DATA_KEY, KEYS_DIR } = readEnv(settings)
   const keyring = openKeyring({
-    kind: DATABASE_URL ? 'server' : 'embedded',
+    ...keysPlaceOf({ DATABASE_URL, DATA_DIR, KEYS_DIR }),
     dataKey: DATA_KEY,
-    keysFolder: keysFolderOf({ DATA_DIR, KEYS_DIR }),
     now: () => new Date(),
     say: () => {},
   })
@@ -66,6 +65,7 @@ describe.runIf(onServer)('the rotation of the master key on a server', () => {
     // The last thing that it does waits for this, and is killed meanwhile.
     const client = new Client({ connectionString: DATABASE_URL })
     await client.connect()
+    await client.query('set idle_in_transaction_session_timeout = 0')
     await client.query('begin')
     await client.query('select from installation for update')
     const rotate = () =>
@@ -86,7 +86,7 @@ describe.runIf(onServer)('the rotation of the master key on a server', () => {
       code: 0,
       said: 'Wrapped 1 files of keys under the new master key: set DATA_KEY to it now.',
     })
-    expect(await readdir(KEYS_DIR)).toEqual(['epoch-1.key'])
+    expect(await readdir(KEYS_DIR)).toEqual(['epoch-1.key', 'server-database'])
     await expect(call('listChildren', {})).rejects.toMatchObject({ status: 503 })
     await expect(openPlace(env)).rejects.toThrow(
       /^DATA_KEY is not the key that the data was sealed under: /,
@@ -96,7 +96,7 @@ describe.runIf(onServer)('the rotation of the master key on a server', () => {
     onTestFinished(async () => {
       await again.kill('SIGKILL')
     })
-    expect(await readdir(KEYS_DIR)).toEqual(['epoch-1.key'])
+    expect(await readdir(KEYS_DIR)).toEqual(['epoch-1.key', 'server-database'])
     const children = await clientOf(again.url, token)('listChildren', {})
     expect(children.map(({ name }) => name)).toEqual(['Robin'])
   })
@@ -132,7 +132,11 @@ describe.runIf(!onServer)('the rotation of the master key of a folder', () => {
     for (const { householdId, own } of made) {
       expect((await after.keys.find(after.db, householdId))?.own.equals(own)).toBe(true)
     }
-    expect((await readdir(keysFolder)).sort()).toEqual(['data.key', 'households'])
+    expect((await readdir(keysFolder)).sort()).toEqual([
+      'data.key',
+      'embedded-database',
+      'households',
+    ])
     expect(await readFile(keyFile, 'utf8')).not.toContain(before)
     await expect(openPlace({ DATA_DIR, DATA_KEY: before })).rejects.toThrow(
       /^DATA_KEY is not the key/,

@@ -10,14 +10,20 @@ import { onServerConnection } from '../db/server/on-server-connection.ts'
 import { installation } from '../db/tables/installation/installation.ts'
 import type { Env } from '../env.ts'
 import { SealError } from '../keys/envelope.ts'
-import { keysFolderOf } from '../keys/keys-folder-of.ts'
+import { holdAllKeys } from '../keys/hold-all-keys.ts'
+import { epochFile, epochFileName, householdFile, householdFolderOf } from '../keys/key-files.ts'
+import { type KeysPlace, keysPlaceOf } from '../keys/keys-place-of.ts'
 import { wrappedLookupKey } from '../keys/lookup-key.ts'
 import { localMasterKey, type MasterKey, masterKeyBytes } from '../keys/master-key.ts'
+import { claimKeysFolder } from '../keys/owner/claim-keys-folder.ts'
+import { leftFiles } from '../keys/owner/left-files.ts'
+import type { OwnFolder } from '../keys/owner/own-folder.ts'
+import { epochIsMissing, holdsLeftKeys, holdsOtherKeys } from '../keys/owner/refusals.ts'
 import { masterKeyFile, readKeyFile, readKeyText } from '../keys/require-master-key.ts'
 import { beginRotation, endRotation } from '../keys/rotation-marker.ts'
-import { epochFile, openEpochKeys, wrappedEpoch } from '../keys/stores/epoch-keys.ts'
-import { householdFile, householdFolderOf, wrappedKeysOf } from '../keys/stores/folder-key-store.ts'
-import { holdAllKeys } from '../keys/stores/table-key-store.ts'
+import { findEpochKey, openEpochKeys, wrappedEpoch } from '../keys/stores/epoch-keys.ts'
+import { wrappedKeysOf } from '../keys/stores/folder-key-store.ts'
+import { opensRows } from '../keys/stores/table-key-store.ts'
 import { writeKeyFile } from '../keys/write-key-file.ts'
 import { StartupError } from '../startup-error.ts'
 
@@ -101,13 +107,21 @@ async function fromFile(keysFolder: string) {
   }
 }
 
-async function rotateEmbedded(env: RotateEnv, keysFolder: string): Promise<number> {
+/** What is not this database's would be wrapped anew with the rest, and be lost to whose it is. */
+async function requireOwnFilesAlone(db: Db, place: KeysPlace, folder: OwnFolder): Promise<void> {
+  const left = await leftFiles(db, place, folder)
+  if (left.length > 0) throw holdsLeftKeys(place.keysFolder, left)
+}
+
+async function rotateEmbedded(env: RotateEnv, place: KeysPlace): Promise<number> {
+  const { keysFolder } = place
   const { db, close } = await openEmbeddedDatabase(resolve(env.DATA_DIR))
   try {
+    await requireOwnFilesAlone(db, place, await claimKeysFolder(db, place, async () => {}))
     const rotation: Rotation & { finish?: () => Promise<void> } =
       env.DATA_KEY === undefined ? await fromFile(keysFolder) : fromSettings(env)
     await requireEitherKey(db, rotation)
-    await beginRotation(keysFolder)
+    await beginRotation(keysFolder, place.kind)
     const files = await rewrapFiles(rotation, householdFolderOf(keysFolder), (name) => {
       const id = householdFile.exec(name)?.[1]
       return id === undefined ? null : wrappedKeysOf(id)
@@ -121,16 +135,33 @@ async function rotateEmbedded(env: RotateEnv, keysFolder: string): Promise<numbe
   }
 }
 
+/** Under either key: an earlier attempt may have been cut off. */
+const requireOwnEpoch =
+  ({ before, next }: Rotation, place: KeysPlace) =>
+  async (tx: Db, epoch: number): Promise<void> => {
+    const find = (master: MasterKey) => findEpochKey(place.keysFolder, master, epoch)
+    const key = await find(next).catch((error: unknown) => {
+      if (!(error instanceof SealError)) throw error
+      return find(before)
+    })
+    if (!key) throw epochIsMissing(place.keysFolder, epochFileName(epoch))
+    if (!(await opensRows(tx, epoch, key))) throw holdsOtherKeys(place)
+  }
+
 /** Nobody writes a key or begins an epoch meanwhile, so no file that is unlinked is written again. */
-async function rotateOnServer(url: string, env: RotateEnv, keysFolder: string): Promise<number> {
+async function rotateOnServer(url: string, env: RotateEnv, place: KeysPlace): Promise<number> {
+  const { keysFolder } = place
   const rotation = fromSettings(env)
   return onServerConnection({ connectionString: url }, async (client) => {
-    const { files, current } = await drizzle(client).transaction(async (tx) => {
+    const db = drizzle(client)
+    const folder = await claimKeysFolder(db, place, requireOwnEpoch(rotation, place))
+    await requireOwnFilesAlone(db, place, folder)
+    const { files, current } = await db.transaction(async (tx) => {
       await holdAllKeys(tx)
       await requireEitherKey(tx, rotation)
       const [row] = await tx.select().from(installation)
       const current = row?.keyEpoch ?? 0
-      await beginRotation(keysFolder)
+      await beginRotation(keysFolder, place.kind)
       const files = await rewrapFiles(rotation, keysFolder, (name) => {
         const epoch = Number(epochFile.exec(name)?.[1] ?? -1)
         return epoch < current ? null : wrappedEpoch(epoch)
@@ -138,7 +169,7 @@ async function rotateOnServer(url: string, env: RotateEnv, keysFolder: string): 
       await rewrapLookupKey(tx, rotation)
       return { files, current }
     })
-    await (await openEpochKeys(keysFolder, rotation.next)).dropBefore(current)
+    await openEpochKeys(folder, rotation.next).dropBefore(current)
     await endRotation(keysFolder)
     return files
   })
@@ -150,8 +181,8 @@ async function rotateOnServer(url: string, env: RotateEnv, keysFolder: string): 
  * `SealError` where neither key is that of the data.
  */
 export function rotateKeys(env: RotateEnv): Promise<number> {
-  const keysFolder = keysFolderOf(env)
+  const place = keysPlaceOf(env)
   return env.DATABASE_URL
-    ? rotateOnServer(env.DATABASE_URL, env, keysFolder)
-    : rotateEmbedded(env, keysFolder)
+    ? rotateOnServer(env.DATABASE_URL, env, place)
+    : rotateEmbedded(env, place)
 }

@@ -102,6 +102,7 @@ const keyringOf = ({ DATA_DIR, DATA_KEY }: Settings) =>
     kind: onServer ? 'server' : 'embedded',
     dataKey: DATA_KEY,
     keysFolder: join(DATA_DIR, 'keys'),
+    dataFolder: onServer ? null : DATA_DIR,
     now,
     say: () => {},
   })

@@ -13,7 +13,14 @@ export async function openTestKeys(
   now: () => Date,
 ) {
   const keysFolder = await mkdtemp(join(tmpdir(), 'brightplate-keys-'))
-  const keyring = openKeyring({ kind, dataKey: testDataKey, keysFolder, now, say: () => {} })
+  const keyring = openKeyring({
+    kind,
+    dataKey: testDataKey,
+    keysFolder,
+    dataFolder: null,
+    now,
+    say: () => {},
+  })
   const { lookup, ...held } = await keyring.open(db)
   return {
     lookup,

@@ -1,28 +1,32 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { onServerConnection } from '../../db/server/on-server-connection.ts'
 import type { Env } from '../../env.ts'
-import { keysFolderOf } from '../../keys/keys-folder-of.ts'
+import { type KeysPlace, keysPlaceOf } from '../../keys/keys-place-of.ts'
+import { requireNoOtherOwner } from '../../keys/owner/claim-keys-folder.ts'
+import { readOwner } from '../../keys/owner/folder-owner.ts'
 import { requireMasterKey } from '../../keys/require-master-key.ts'
 import { requireNoRotation } from '../../keys/rotation-marker.ts'
-import { openEpochKeys } from '../../keys/stores/epoch-keys.ts'
+import { findEpochKey } from '../../keys/stores/epoch-keys.ts'
 import { readWrappedKeys, wrappedKeysOf } from '../../keys/stores/folder-key-store.ts'
 import { tableKeyStore } from '../../keys/stores/table-key-store.ts'
 import { requireNewFile } from '../file/write-backup.ts'
-import { type CopiedKeys, deleteOldKeysFiles, writeKeysFile } from './keys-file.ts'
+import { type CopiedKeys, type CopyOfKeys, deleteOldKeysFiles, writeKeysFile } from './keys-file.ts'
 
 export type KeyEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'KEYS_DIR'>
 
 /** The table's rows are wrapped under an epoch that ends: the copy has them under the master key. */
-const copyFromServer = (url: string, env: KeyEnv): Promise<CopiedKeys[]> =>
+const copyFromServer = (url: string, env: KeyEnv, place: KeysPlace): Promise<CopyOfKeys> =>
   onServerConnection({ connectionString: url }, async (client) => {
     const db = drizzle(client)
+    const database = await requireNoOtherOwner(db, place)
     const { master } = await requireMasterKey({
       dataKey: env.DATA_KEY,
       keysFolder: null,
       isSealed: true,
       say: () => {},
     })
-    const store = tableKeyStore(await openEpochKeys(keysFolderOf(env), master))
+    const find = (epoch: number) => findEpochKey(place.keysFolder, master, epoch)
+    const store = tableKeyStore({ find })
     const copied: CopiedKeys[] = []
     for (const householdId of await store.list(db)) {
       const keys = await store.find(db, householdId)
@@ -30,20 +34,27 @@ const copyFromServer = (url: string, env: KeyEnv): Promise<CopiedKeys[]> =>
       const wrapped = await master.wrap(wrappedKeysOf(householdId), keys.toBytes())
       copied.push({ householdId, wrapped })
     }
-    return copied
+    return { database, copied }
   })
+
+/** Its database is in the hands of the service: what the folder says is whose the keys are. */
+async function copyFromFolder(place: KeysPlace): Promise<CopyOfKeys> {
+  const owner = await readOwner(place)
+  return { database: owner?.database ?? null, copied: await readWrappedKeys(place.keysFolder) }
+}
 
 /**
  * Copies the wrapped keys of all households into a new file, while a service may be running, and
- * deletes older copies beside it. Throws a `BackupError` or a `StartupError`.
+ * deletes older copies of the same database beside it. Throws a `BackupError` or a `StartupError`.
  */
 export async function copyKeys(env: KeyEnv, file: string, now: Date): Promise<number> {
+  const place = keysPlaceOf(env)
   await requireNewFile(file)
-  await requireNoRotation(keysFolderOf(env))
-  const copied = env.DATABASE_URL
-    ? await copyFromServer(env.DATABASE_URL, env)
-    : await readWrappedKeys(keysFolderOf(env))
-  await writeKeysFile(file, now, copied)
-  await deleteOldKeysFiles(file, now)
-  return copied.length
+  await requireNoRotation(place.keysFolder)
+  const copy = env.DATABASE_URL
+    ? await copyFromServer(env.DATABASE_URL, env, place)
+    : await copyFromFolder(place)
+  await writeKeysFile(file, now, copy)
+  await deleteOldKeysFiles(file, now, copy)
+  return copy.copied.length
 }

@@ -8,11 +8,13 @@ import { deleteOldKeysFiles, keptDays, readKeysFile, writeKeysFile } from './key
 
 const taken = new Date('2026-11-10T15:00:00Z')
 const after = (ms: number) => new Date(taken.getTime() + ms)
-const copied = [{ householdId: randomUUID(), wrapped: randomBytes(60) }]
+const keysOf = (householdId: string) => ({ householdId, wrapped: randomBytes(60) })
+const copied = [keysOf(randomUUID()), keysOf(randomUUID())]
+const copy = { database: randomUUID(), copied }
 
 async function newCopy() {
   const file = join(await temporaryFolder(), 'copy.keys')
-  await writeKeysFile(file, taken, copied)
+  await writeKeysFile(file, taken, copy)
   return file
 }
 
@@ -41,9 +43,25 @@ describe('a copy of keys', () => {
     const file = await newCopy()
     const folder = join(file, '..')
     await writeFile(join(folder, 'other.txt'), 'other')
-    await deleteOldKeysFiles(file, after(keptDays * dayMs))
+    await deleteOldKeysFiles(file, after(keptDays * dayMs), copy)
     expect((await readdir(folder)).sort()).toEqual(['copy.keys', 'other.txt'])
-    await deleteOldKeysFiles(file, after(keptDays * dayMs + 1))
+    await deleteOldKeysFiles(file, after(keptDays * dayMs + 1), copy)
     expect(await readdir(folder)).toEqual(['other.txt'])
+  })
+
+  it('goes with the next one of the same database or of the same households, and stays with that of another', async () => {
+    const file = await newCopy()
+    const folder = join(file, '..')
+    const other = { database: randomUUID(), copied: [keysOf(randomUUID())] }
+    const erased = { database: copy.database, copied: [keysOf(randomUUID())] }
+    // As copies of before are, and the first of its households was erased since.
+    const ofBefore = { database: null, copied: [keysOf(randomUUID()), copied[1] ?? keysOf('')] }
+    const otherOfBefore = { database: null, copied: other.copied }
+    const copies = { other, erased, ofBefore, otherOfBefore }
+    for (const [name, one] of Object.entries(copies)) {
+      await writeKeysFile(join(folder, name), taken, one)
+    }
+    await deleteOldKeysFiles(file, after(keptDays * dayMs + 1), copy)
+    expect((await readdir(folder)).sort()).toEqual(['other', 'otherOfBefore'])
   })
 })

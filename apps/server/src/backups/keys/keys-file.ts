@@ -14,6 +14,8 @@ const header = z.object({
   format: z.literal('brightplate-keys'),
   version: z.literal(1),
   takenAt: z.iso.datetime(),
+  /** Of which database; copies of before do not say. */
+  database: z.uuid().optional(),
 })
 const line = z.object({
   household: z.uuid(),
@@ -27,6 +29,12 @@ export interface CopiedKeys {
   wrapped: Buffer
 }
 
+/** The keys of one database; null where it has no id yet. */
+export interface CopyOfKeys {
+  database: string | null
+  copied: readonly CopiedKeys[]
+}
+
 const damaged = () =>
   new BackupError('The file of keys is cut off or damaged: take another copy of the keys.')
 
@@ -34,10 +42,15 @@ const damaged = () =>
 export async function writeKeysFile(
   file: string,
   now: Date,
-  copied: readonly CopiedKeys[],
+  { database, copied }: CopyOfKeys,
 ): Promise<void> {
   const lines = [
-    { format: 'brightplate-keys', version: 1, takenAt: now.toISOString() },
+    {
+      format: 'brightplate-keys',
+      version: 1,
+      takenAt: now.toISOString(),
+      ...(database !== null && { database }),
+    },
     ...copied.map(({ householdId, wrapped }) => ({
       household: householdId,
       wrapped: wrapped.toString('base64'),
@@ -87,14 +100,25 @@ export async function readKeysFile(file: string, now: Date): Promise<CopiedKeys[
   return copied
 }
 
-async function takenAt(file: string): Promise<Date | null> {
-  const input = createReadStream(file, { end: 200 })
+interface Older {
+  takenAt: Date
+  database: string | undefined
+  households: readonly string[]
+}
+
+async function readOlder(file: string): Promise<Older | null> {
+  const input = createReadStream(file)
   try {
+    let head: z.output<typeof header> | null = null
+    const households: string[] = []
     for await (const text of createInterface({ input })) {
-      const found = parsed(header, text)
-      return found && new Date(found.takenAt)
+      head ??= parsed(header, text)
+      // Another file.
+      if (!head) return null
+      const one = parsed(line, text)
+      if (one) households.push(one.household)
     }
-    return null
+    return head && { takenAt: new Date(head.takenAt), database: head.database, households }
   } catch {
     return null
   } finally {
@@ -102,13 +126,21 @@ async function takenAt(file: string): Promise<Date | null> {
   }
 }
 
-/** Deletes the copies of keys beside this one that were taken more than seven days ago; nothing else. */
-export async function deleteOldKeysFiles(file: string, now: Date): Promise<void> {
+/** The database has another id since it was restored or moved, and the same households. */
+function isOfSame({ database, households }: Older, copy: CopyOfKeys): boolean {
+  if (database !== undefined && database === copy.database) return true
+  const own = new Set(copy.copied.map(({ householdId }) => householdId))
+  return households.some((household) => own.has(household))
+}
+
+/** Deletes the copies of the same keys beside this one that were taken more than seven days ago; nothing else. */
+export async function deleteOldKeysFiles(file: string, now: Date, copy: CopyOfKeys): Promise<void> {
   const folder = dirname(file)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(folder, entry.name)
-    const taken = await takenAt(path)
-    if (taken && isTooOld(taken, now)) await rm(path, { force: true })
+    const older = await readOlder(path)
+    if (older && isTooOld(older.takenAt, now) && isOfSame(older, copy))
+      await rm(path, { force: true })
   }
 }

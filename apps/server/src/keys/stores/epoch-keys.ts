@@ -1,10 +1,10 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { epochFile, epochFileName } from '../key-files.ts'
 import { type MasterKey, masterKeyBytes } from '../master-key.ts'
+import type { OwnFolder } from '../owner/own-folder.ts'
 import { writeKeyFile } from '../write-key-file.ts'
-
-export const epochFile = /^epoch-(\d+)\.key$/
 
 /** Under what name the master key wraps it. */
 export const wrappedEpoch = (epoch: number): string => `epoch ${epoch}`
@@ -17,33 +17,44 @@ export interface EpochKeys {
   /** Null where its file is not there. */
   find: (epoch: number) => Promise<KeyObject | null>
   make: (epoch: number) => Promise<void>
-  /** Unlinks the files of all earlier epochs. */
+  /** Unlinks the files of all earlier epochs of this database. */
   dropBefore: (epoch: number) => Promise<void>
   list: () => Promise<number[]>
 }
 
-export async function openEpochKeys(folder: string, master: MasterKey): Promise<EpochKeys> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const fileOf = (epoch: number) => join(folder, `epoch-${epoch}.key`)
+/** The key of an epoch out of a folder; null where its file is not there. */
+export async function findEpochKey(
+  folder: string,
+  master: MasterKey,
+  epoch: number,
+): Promise<KeyObject | null> {
+  const wrapped = await readFile(join(folder, epochFileName(epoch))).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    },
+  )
+  return wrapped && createSecretKey(await master.unwrap(wrappedEpoch(epoch), wrapped))
+}
+
+export function openEpochKeys(own: OwnFolder, master: MasterKey): EpochKeys {
   const list = async () =>
-    (await readdir(folder)).flatMap((name) => {
+    (await readdir(own.path)).flatMap((name) => {
       const epoch = epochFile.exec(name)?.[1]
       return epoch === undefined ? [] : Number(epoch)
     })
   return {
-    find: async (epoch) => {
-      const wrapped = await readFile(fileOf(epoch)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null
-        throw error
-      })
-      return wrapped && createSecretKey(await master.unwrap(wrappedEpoch(epoch), wrapped))
-    },
+    find: (epoch) => findEpochKey(own.path, master, epoch),
     make: async (epoch) => {
+      await own.requireOwn()
       const wrapped = await master.wrap(wrappedEpoch(epoch), randomBytes(masterKeyBytes))
-      await writeKeyFile(fileOf(epoch), wrapped)
+      await writeKeyFile(join(own.path, epochFileName(epoch)), wrapped)
     },
     dropBefore: async (epoch) => {
-      for (const one of await list()) if (one < epoch) await rm(fileOf(one), { force: true })
+      const earlier = (await list()).filter((one) => one < epoch).map(epochFileName)
+      if (earlier.length === 0) return
+      const left = new Set(await own.left())
+      await own.unlink(earlier.filter((name) => !left.has(name)))
     },
     list,
   }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { newId } from '../../new-id.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { SealError, seal, unseal } from '../envelope.ts'
 import { localMasterKey } from '../master-key.ts'
+import { ownFolder } from '../owner/own-folder.ts'
 import { folderKeyStore } from './folder-key-store.ts'
 
 // Keys that are files are no business of a database.
@@ -14,11 +15,14 @@ const db = {} as Db
 const master = localMasterKey(randomBytes(32))
 const id = () => newId(new Date())
 
+const ownIn = (keysFolder: string) =>
+  ownFolder({ kind: 'embedded', keysFolder, dataFolder: null }, randomUUID())
+
 async function openStore() {
-  const folder = await temporaryFolder()
+  const folder = ownIn(await temporaryFolder())
   return {
     folder,
-    households: join(folder, 'households'),
+    households: join(folder.path, 'households'),
     store: await folderKeyStore(folder, master),
   }
 }

@@ -1,19 +1,17 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncPath } from '../../db/embedded/data-folder/sync-path.ts'
 import { isId } from '../../new-id.ts'
 import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
+import { householdFile, householdFileName, householdFolderOf } from '../key-files.ts'
 import type { MasterKey } from '../master-key.ts'
+import { householdPath } from '../owner/files-of-keys.ts'
+import type { OwnFolder } from '../owner/own-folder.ts'
 import { isUnfinished, writeKeyFile } from '../write-key-file.ts'
 import { type KeyStore, noKeys } from './key-store.ts'
 
-const suffix = '.key'
-export const householdFile = /^([0-9a-f-]{36})\.key$/
-
 /** Under what name the master key wraps a household's keys, in files and in copies of them. */
 export const wrappedKeysOf = (householdId: string): string => `household ${householdId}`
-
-export const householdFolderOf = (keysFolder: string): string => join(keysFolder, 'households')
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -41,15 +39,13 @@ export async function readWrappedKeys(
  * A file a household, for the one process that has the embedded database open: taking a key out
  * unlinks or replaces its file at once.
  */
-export async function folderKeyStore(keysFolder: string, master: MasterKey): Promise<KeyStore> {
-  const folder = householdFolderOf(keysFolder)
+export async function folderKeyStore(own: OwnFolder, master: MasterKey): Promise<KeyStore> {
+  const folder = householdFolderOf(own.path)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const name of await readdir(folder)) {
-    if (isUnfinished(name)) await rm(join(folder, name), { force: true })
-  }
+  await own.unlink((await readdir(folder)).filter(isUnfinished).map(householdPath))
   const fileOf = (householdId: string) => {
     if (!isId(householdId)) throw noKeys()
-    return join(folder, `${householdId}${suffix}`)
+    return join(folder, householdFileName(householdId))
   }
   const read = async (householdId: string): Promise<HouseholdKeys | null> => {
     const wrapped = await readFile(fileOf(householdId)).catch((error: unknown) => {
@@ -93,7 +89,8 @@ export async function folderKeyStore(keysFolder: string, master: MasterKey): Pro
       }),
     destroy: async (_db, householdId) =>
       inTurn(householdId, async () => {
-        await rm(fileOf(householdId), { force: true })
+        if (!isId(householdId)) throw noKeys()
+        await own.unlink([householdPath(householdFileName(householdId))])
         await syncPath(folder)
       }),
     list: async () =>

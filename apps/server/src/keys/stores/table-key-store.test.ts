@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
@@ -9,6 +9,7 @@ import { openTestDatabase } from '../../testing/databases/open-test-database.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { SealError, seal, unseal } from '../envelope.ts'
 import { localMasterKey } from '../master-key.ts'
+import { ownFolder } from '../owner/own-folder.ts'
 import { openEpochKeys } from './epoch-keys.ts'
 import { renewEpoch, tableKeyStore } from './table-key-store.ts'
 
@@ -18,7 +19,8 @@ async function openStore() {
   const { db, close } = await openTestDatabase()
   onTestFinished(close)
   const folder = await temporaryFolder()
-  const epochs = await openEpochKeys(folder, localMasterKey(randomBytes(32)))
+  const own = ownFolder({ kind: 'server', keysFolder: folder, dataFolder: null }, randomUUID())
+  const epochs = openEpochKeys(own, localMasterKey(randomBytes(32)))
   await epochs.make(1)
   await db
     .insert(installation)

@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto'
-import { eq, gt, sql } from 'drizzle-orm'
-import { advisoryLocks, holdLock, shareLock } from '../../db/advisory-locks.ts'
+import { eq, gt } from 'drizzle-orm'
+import { advisoryLocks, shareLock } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import { householdKeys } from '../../db/tables/installation/household-keys.ts'
 import { installation } from '../../db/tables/installation/installation.ts'
 import { SealError, seal, unseal } from '../envelope.ts'
+import { holdAllKeys } from '../hold-all-keys.ts'
 import { type HouseholdKeys, newHouseholdKeys, readHouseholdKeys } from '../household-keys.ts'
 import type { EpochKeys } from './epoch-keys.ts'
 import { type KeyStore, noKeys } from './key-store.ts'
@@ -15,18 +16,6 @@ const batch = 500
 const placeOf = (householdId: string) => ['household_keys', householdId]
 
 type Row = typeof householdKeys.$inferSelect
-
-/** Until the transaction ends nobody else writes a key or begins an epoch, however long it takes. */
-export async function holdAllKeys(tx: Db): Promise<void> {
-  for (const limit of [
-    'statement_timeout',
-    'lock_timeout',
-    'idle_in_transaction_session_timeout',
-  ]) {
-    await tx.execute(sql.raw(`set local ${limit} = 0`))
-  }
-  await holdLock(tx, advisoryLocks.keys)
-}
 
 async function currentEpoch(tx: Db): Promise<number> {
   const [row] = await tx.select({ epoch: installation.keyEpoch }).from(installation)
@@ -44,12 +33,14 @@ class MasterKeyReplacedError extends Error {
   }
 }
 
-const findEpoch = (epochs: EpochKeys, epoch: number): Promise<KeyObject | null> =>
+type FindsEpochs = Pick<EpochKeys, 'find'>
+
+const findEpoch = (epochs: FindsEpochs, epoch: number): Promise<KeyObject | null> =>
   epochs.find(epoch).catch((error: unknown) => {
     throw error instanceof SealError ? new MasterKeyReplacedError() : error
   })
 
-const requireEpoch = async (epochs: EpochKeys, epoch: number): Promise<KeyObject> => {
+const requireEpoch = async (epochs: FindsEpochs, epoch: number): Promise<KeyObject> => {
   const key = await findEpoch(epochs, epoch)
   if (!key) throw new Error(`The file of key epoch ${epoch} is missing in KEYS_DIR`)
   return key
@@ -61,11 +52,24 @@ const readRow = (key: KeyObject, { householdId, wrapped }: Row): HouseholdKeys =
 const wrap = (key: KeyObject, keys: HouseholdKeys): Buffer =>
   seal(key, placeOf(keys.householdId), keys.toBytes())
 
+/** Whether a key is that of the epoch: it opens a row that is under it, where there is one. */
+export async function opensRows(tx: Db, epoch: number, key: KeyObject): Promise<boolean> {
+  const [row] = await tx.select().from(householdKeys).where(eq(householdKeys.epoch, epoch)).limit(1)
+  if (!row) return true
+  try {
+    readRow(key, row)
+    return true
+  } catch (error) {
+    if (error instanceof SealError) return false
+    throw error
+  }
+}
+
 /**
  * A row a household in a table of its own, for all processes on a server. A deleted row lives on in
  * logs and copies of the database, until the epoch that wraps it ends.
  */
-export function tableKeyStore(epochs: EpochKeys): KeyStore {
+export function tableKeyStore(epochs: FindsEpochs): KeyStore {
   const opened = openedKeys()
   const rowOf = async (db: Db, householdId: string): Promise<Row | null> => {
     const [row] = await db

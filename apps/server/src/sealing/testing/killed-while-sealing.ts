@@ -2,7 +2,7 @@ import type { PrepareDatabase } from '../../db/database.ts'
 import { openEmbeddedDatabase } from '../../db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from '../../db/server/open-server-database.ts'
 import { readEnv } from '../../env.ts'
-import { keysFolderOf } from '../../keys/keys-folder-of.ts'
+import { keysPlaceOf } from '../../keys/keys-place-of.ts'
 import { openKeyring } from '../keyring.ts'
 
 // Opens the database of the settings as a start does. In the given piece of the sealing, when its rows are
@@ -10,9 +10,8 @@ import { openKeyring } from '../keyring.ts'
 const env = readEnv(process.env)
 let left = Number(process.argv[2])
 const keyring = openKeyring({
-  kind: env.DATABASE_URL ? 'server' : 'embedded',
+  ...keysPlaceOf(env),
   dataKey: env.DATA_KEY,
-  keysFolder: keysFolderOf(env),
   now: () => new Date(),
   say: () => {},
 })

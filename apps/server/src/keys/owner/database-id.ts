@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { advisoryLocks, holdLock } from '../../db/advisory-locks.ts'
+import type { Db } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { withoutTimeLimits } from '../../db/without-time-limits.ts'
+import type { KeysPlace } from '../keys-place-of.ts'
+import { databasePlace } from './database-place.ts'
+
+// Not among our tables: no backup has it, so what is restored is a database of its own, and it is there before them.
+const table = sql.raw('drizzle.database_identity')
+
+async function idAt(db: Db, place: string): Promise<string | null> {
+  const [found] = rowsOf(
+    await db.execute(sql`select to_regclass('drizzle.database_identity') is not null as there`),
+  )
+  if (!found?.there) return null
+  const [row] = rowsOf(await db.execute(sql`select id from ${table} where place = ${place}`))
+  return row ? String(row.id) : null
+}
+
+type Where = Pick<KeysPlace, 'kind' | 'dataFolder'>
+
+/** The id of a database; null where it never had one, or has that of the one that it is a copy of. Writes nothing. */
+export const findDatabaseId = async (db: Db, where: Where): Promise<string | null> =>
+  idAt(db, await databasePlace(db, where))
+
+/**
+ * The id of a database, made where it has none: the same for all processes on it, kept for good before any of them
+ * uses it, and another one as soon as the database is found to be a copy, or to have moved.
+ */
+export async function requireDatabaseId(db: Db, where: Where): Promise<string> {
+  const place = await databasePlace(db, where)
+  const there = await idAt(db, place)
+  if (there !== null) return there
+  return db.transaction(async (tx) => {
+    await withoutTimeLimits(tx)
+    await holdLock(tx, advisoryLocks.migrations)
+    await tx.execute(sql`create schema if not exists drizzle`)
+    await tx.execute(
+      sql`create table if not exists ${table} (id uuid not null, place text not null)`,
+    )
+    const made = await idAt(tx, place)
+    if (made !== null) return made
+    const id = randomUUID()
+    await tx.execute(sql`delete from ${table}`)
+    await tx.execute(sql`insert into ${table} values (${id}, ${place})`)
+    return id
+  })
+}

@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises'
+import { epochFile, householdFile, householdFolderOf, householdsFolderName } from '../key-files.ts'
+import type { KeysPlace } from '../keys-place-of.ts'
+
+/** As names of files in a folder of keys are written, on every system. */
+export const householdPath = (file: string): string => `${householdsFolderName}/${file}`
+
+async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => pattern.test(name)).sort()
+}
+
+/** What a database of this kind keeps in a folder of keys, by the names in it, whosever they are. */
+export async function filesOfKeys({
+  kind,
+  keysFolder,
+}: Pick<KeysPlace, 'kind' | 'keysFolder'>): Promise<string[]> {
+  if (kind === 'server') return namesIn(keysFolder, epochFile)
+  return (await namesIn(householdFolderOf(keysFolder), householdFile)).map(householdPath)
+}

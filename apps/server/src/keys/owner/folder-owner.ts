@@ -1,0 +1,76 @@
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { syncPath } from '../../db/embedded/data-folder/sync-path.ts'
+import { StartupError } from '../../startup-error.ts'
+import type { KeysPlace } from '../keys-place-of.ts'
+import { writeKeyFile } from '../write-key-file.ts'
+
+const identityFile = 'identity.json'
+
+const shape = z.object({
+  /** The id of the database whose keys are in the folder. */
+  database: z.uuid(),
+  /** Files of keys that were there before it was that database's, and may be another's. */
+  left: z.array(z.string()),
+})
+
+export type FolderOwner = z.output<typeof shape>
+
+type Place = Pick<KeysPlace, 'kind' | 'keysFolder'>
+
+/** An embedded database and one on a server keep other files, and may share a folder. */
+export const ownerFolderOf = ({ kind, keysFolder }: Place): string =>
+  join(keysFolder, `${kind}-database`)
+
+/** Whose the folder is; null: nobody's yet. */
+export async function readOwner(place: Place): Promise<FolderOwner | null> {
+  const folder = ownerFolderOf(place)
+  const text = await readFile(join(folder, identityFile), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    },
+  )
+  if (text === null) return null
+  try {
+    return shape.parse(JSON.parse(text))
+  } catch {
+    throw new StartupError(
+      `${join(folder, identityFile)} is damaged: where no other database has its keys in ${place.keysFolder}, delete ${folder} and try again.`,
+    )
+  }
+}
+
+const textOf = (owner: FolderOwner) => `${JSON.stringify({ product: 'brightplate', ...owner })}\n`
+
+/**
+ * Gives a folder that is nobody's to a database: whole and on the disk, or not at all. Of several who try, in whichever
+ * process or on whichever machine, one has it. Answers whether this one has.
+ */
+export async function takeFolder(place: Place, owner: FolderOwner): Promise<boolean> {
+  const folder = ownerFolderOf(place)
+  const made = `${folder}.${owner.database}`
+  // Left over by a kill.
+  await rm(made, { recursive: true, force: true })
+  await mkdir(made, { mode: 0o700 })
+  try {
+    await writeKeyFile(join(made, identityFile), textOf(owner))
+    // A folder takes the place of no other one that is not empty, on any file system; a file does.
+    await rename(made, folder)
+  } catch (error) {
+    await rm(made, { recursive: true, force: true })
+    if (await readOwner(place)) return false
+    throw error
+  }
+  await syncPath(place.keysFolder)
+  return true
+}
+
+/** Makes the folder a database's, whosever it was. */
+export async function replaceOwner(place: Place, owner: FolderOwner): Promise<void> {
+  const folder = ownerFolderOf(place)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeKeyFile(join(folder, identityFile), textOf(owner))
+  await syncPath(place.keysFolder)
+}
