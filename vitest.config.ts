@@ -56,6 +56,8 @@ const onBoth = [
   'event-streams/event-streams',
   'jobs/queue/open-job-queue',
   'jobs/work-periodic-jobs',
+  'mail/killed-mail',
+  'mail/queued-mail',
   'payments/ledger/ledger',
   'plans/generations/following/plan-jobs',
   'plans/generations/making/durable-generation',

@@ -52,7 +52,7 @@ export async function openModelBench(
     passwords: openPasswordHasher(),
     origin: 'http://localhost',
     publicOrigin: null,
-    sendMail: async () => {},
+    mailer: { kind: 'folder', put: async () => {}, say: () => {} },
     verifiesEmail: false,
     contactMail: null,
     outboxFolder: folder,

@@ -14,7 +14,16 @@ export const doorsOfServerRooms = {
     'data-folder/sync-path',
   ],
   'apps/server/src/db/server': ['on-server-connection', 'open-server-database'],
-  'apps/server/src/mail': ['delete-mail-to', 'delete-old-mail', 'mail', 'open-mailer'],
+  'apps/server/src/mail': [
+    'delete-mail-to',
+    'delete-old-mail',
+    'deliver-mail',
+    'drop-late-mail',
+    'mailer',
+    'open-mailer',
+    'queue-mail',
+    'take-up-sealed-files',
+  ],
   'apps/server/src/models/proposals': [
     'dish-proposal',
     'fitting-recipes',

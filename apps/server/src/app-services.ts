@@ -4,7 +4,7 @@ import type { Db, OpenDatabase } from './db/database.ts'
 import type { JobQueue } from './jobs/queue/open-job-queue.ts'
 import type { LookupKey } from './keys/lookup-key.ts'
 import type { KeyStore } from './keys/stores/key-store.ts'
-import type { SendMail } from './mail/mail.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { DishModel } from './models/open-dish-model.ts'
 import type { PaymentProvider } from './payments/checkouts/payment-provider.ts'
 import type { PlanThreads } from './threads/plan-threads.ts'
@@ -24,12 +24,12 @@ export interface AppServices {
   origin: string
   /** The same where the operator has set it, else null. */
   publicOrigin: string | null
-  sendMail: SendMail
+  mailer: Mailer
   /** Mail really goes out: addresses are proved by a mailed link. */
   verifiesEmail: boolean
   /** The mailbox that the contact form writes to; null where it reaches nobody. */
   contactMail: string | null
-  /** Where mails that are not sent lie as files, to be read or to be sent. */
+  /** Where mails that are not sent lie as files, to be read. */
   outboxFolder: string
   payments: PaymentProvider
   /** What Stripe signs its webhooks with; null without Stripe. */

@@ -13,10 +13,13 @@ import { type Env, readEnv } from './env.ts'
 import { stackWithoutMessage } from './errors.ts'
 import { openJobQueue } from './jobs/queue/open-job-queue.ts'
 import { workGenerations } from './jobs/work-generations.ts'
+import { workMail } from './jobs/work-mail.ts'
+import { workPasswordResets } from './jobs/work-password-resets.ts'
 import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
 import { keysPlaceOf } from './keys/keys-place-of.ts'
 import { destroyKeys } from './keys/stores/destroy-keys.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { takeUpSealedFiles } from './mail/take-up-sealed-files.ts'
 import { openDishModel } from './models/open-dish-model.ts'
 import { openPaymentProvider } from './payments/open-payment-provider.ts'
 import { requirePaymentSettings } from './payments/payment-settings.ts'
@@ -84,7 +87,6 @@ export async function startService(): Promise<void> {
   const queue = await openJobQueue(database, reportJobError)
   const changes = await openChanges(queue)
   const outboxFolder = join(dataFolder, 'outbox')
-  const mailer = await openMailer(env, outboxFolder, lookup, now)
   const services: AppServices = {
     db: database.db,
     databaseKind: database.kind,
@@ -96,7 +98,7 @@ export async function startService(): Promise<void> {
     origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
     passwords: openPasswordHasher(),
-    sendMail: mailer.sendMail,
+    mailer: await openMailer(env, outboxFolder, (sentence) => console.error(sentence)),
     verifiesEmail: env.SMTP_URL !== undefined,
     contactMail: env.CONTACT_MAIL ?? null,
     payments: await openPaymentProvider(env, database.db, now),
@@ -114,6 +116,9 @@ export async function startService(): Promise<void> {
     trustProxy: env.TRUST_PROXY ?? null,
   })
   await takeUpGenerations(database.db, queue, now())
+  await takeUpSealedFiles(services, outboxFolder)
+  await workMail(services)
+  await workPasswordResets(services)
   await workGenerations(services)
   await workPeriodicJobs(services)
   const backups = await workBackups(services, { ...env, folder: backupFolder }, (sentence) =>
@@ -125,7 +130,6 @@ export async function startService(): Promise<void> {
     backups.close()
     await changes.close()
     await queue.close()
-    await mailer.close()
     await threads.close()
     await database.close()
   }

@@ -105,7 +105,7 @@ export async function eraseAccount(
   })
   await destroyKeys(db, services.keys, { householdId })
   for (const address of mailed) {
-    await deleteMailTo(services.outboxFolder, services.lookup, address)
+    await deleteMailTo(services.outboxFolder, address)
   }
   if (owned) await endPayments(db, provider, now, owned)
 }

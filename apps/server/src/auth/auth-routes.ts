@@ -41,7 +41,7 @@ export function authRoutes(app: TypedApp, services: AppServices): void {
         accountLimit(lookup, 'forgot_password', email),
         ...networkLimits(lookup, 'forgot_password', networksOf(request)),
       ])
-      await requestPasswordReset(db, now(), services, email)
+      await requestPasswordReset(db, services, email)
       return reply.code(202).send(null)
     },
   })

@@ -20,7 +20,7 @@ describe('a message of the contact form', () => {
   it('reaches the operator, who answers its sender', async () => {
     const { status } = await testApp.call('sendContactMessage', { body: message })
     expect(status).toBe(202)
-    expect(testApp.mails).toEqual([
+    expect(await testApp.mails()).toEqual([
       {
         to: operator,
         replyTo: 'kim@example.com',
@@ -40,22 +40,22 @@ describe('a message of the contact form', () => {
     ['no message', { message: '\n' }, 'message'],
     ['a message that is too long', { message: 'x'.repeat(5001) }, 'message'],
   ])('with %s is refused at its field, and not mailed', async (_, wrong, field) => {
-    const mails = testApp.mails.length
+    const mails = (await testApp.mails()).length
     const { status, error } = await testApp.call('sendContactMessage', {
       body: { ...message, ...wrong },
     })
     expect([status, Object.keys(error.fields ?? {})]).toEqual([422, [field]])
-    expect(testApp.mails).toHaveLength(mails)
+    expect(await testApp.mails()).toHaveLength(mails)
   })
 
   it('is mailed five times in 15 minutes for one address', async () => {
     const ask = () =>
       testApp.call('sendContactMessage', { body: { ...message, email: 'often@example.com' } })
     for (let time = 1; time <= 5; time += 1) expect((await ask()).status).toBe(202)
-    const mails = testApp.mails.length
+    const mails = (await testApp.mails()).length
     const { status, error } = await ask()
     expect([status, error.code]).toEqual([429, 'too_many_requests'])
-    expect(testApp.mails).toHaveLength(mails)
+    expect(await testApp.mails()).toHaveLength(mails)
     testApp.advance(15 * 60 * 1000)
     expect((await ask()).status).toBe(202)
   })
@@ -79,6 +79,6 @@ describe('a message of the contact form', () => {
     onTestFinished(closed.close)
     const { status, error } = await closed.call('sendContactMessage', { body: message })
     expect([status, error.code]).toEqual([404, 'contact_closed'])
-    expect(closed.mails).toEqual([])
+    expect(await closed.mails()).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ export function contactRoutes(app: TypedApp, services: AppServices): void {
         accountLimit(lookup, 'contact', body.email),
         ...networkLimits(lookup, 'contact', networksOf(request)),
       ])
-      await sendContactMessage(services, body)
+      await sendContactMessage(db, now(), services, body)
       return reply.code(202).send(null)
     },
   })

@@ -3,6 +3,7 @@ import { forgetExpiredAccess } from '../auth/forget-expired-access.ts'
 import { forgetLapsedLabels } from '../children/forget-lapsed-labels.ts'
 import { destroyKeys } from '../keys/stores/destroy-keys.ts'
 import { deleteOldMail } from '../mail/delete-old-mail.ts'
+import { dropLateMail } from '../mail/drop-late-mail.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { forgetDeletedPlans } from '../plans/forget-deleted-plans.ts'
 import { endLapsedGenerations } from '../plans/generations/making/end-lapsed-generations.ts'
@@ -36,6 +37,11 @@ export const periodicJobs: readonly PeriodicJob[] = [
     name: 'delete-old-mail',
     cron: '27 3 * * *',
     run: ({ outboxFolder, now }) => deleteOldMail(outboxFolder, now()),
+  },
+  {
+    name: 'drop-late-mail',
+    cron: '57 * * * *',
+    run: dropLateMail,
   },
   {
     name: 'forget-lapsed-labels',

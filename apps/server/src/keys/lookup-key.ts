@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
 const shape = z.object({ key: z.base64url(), earlier: z.string().nullable() })
@@ -43,3 +43,7 @@ export const trialAddressHash = (lookup: LookupKey, email: string): string =>
 /** What is stored of a token. */
 export const tokenHash = (lookup: LookupKey, token: string): string =>
   rehash(lookup, createHash('sha256').update(token).digest('base64url'))
+
+/** A key for what is sealed and tells of no household. */
+export const serviceKey = ({ key }: LookupKey, purpose: string): KeyObject =>
+  createSecretKey(createHmac('sha256', key).update(purpose).digest())

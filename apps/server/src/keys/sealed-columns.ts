@@ -70,6 +70,16 @@ export type ChildProfile = Omit<Child, 'id' | 'created_at' | 'eaters' | 'eating_
   eating_log?: EatingLog
 }
 
+export interface KeptMail {
+  to: string
+  /** Whom the reader answers, where that is not us. */
+  replyTo?: string
+  subject: string
+  text: string
+  /** To lose it would be worse than to have it twice. */
+  mayComeTwice?: boolean
+}
+
 type SaidOfKind = Pick<Recipe, 'category' | 'group' | 'standsFor' | 'onlyFor'>
 
 /** Rows from before a dish had a kind lack it. */
@@ -98,6 +108,7 @@ export const sealedColumns = {
   table: sealedColumn<ChosenTable>('generations', 'chosen_table'),
   failure: sealedColumn<ErrorBody>('generations', 'failure'),
   recipe: sealedColumn<KeptRecipe>('model_recipes', 'recipe'),
+  mail: sealedColumn<KeptMail>('mails', 'mail'),
 }
 
 /** A hash that only the key's owner can make: what was hashed cannot be guessed without it. */

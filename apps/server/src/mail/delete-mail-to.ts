@@ -1,7 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LookupKey } from '../keys/lookup-key.ts'
-import { deleteWaitingTo } from './waiting-mail.ts'
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -13,13 +11,8 @@ const unlessGone = <T>(answer: Promise<T>): Promise<T | null> =>
     throw error
   })
 
-/** Deletes the mails to an address that lie in the outbox, to be read or to be sent. */
-export async function deleteMailTo(
-  folder: string,
-  lookup: LookupKey,
-  address: string,
-): Promise<void> {
-  await deleteWaitingTo(folder, lookup, address)
+/** Deletes the mails to an address that lie in the outbox. */
+export async function deleteMailTo(folder: string, address: string): Promise<void> {
   for (const name of (await unlessGone(readdir(folder))) ?? []) {
     const file = join(folder, name)
     const text = await unlessGone(readFile(file, 'utf8'))

@@ -1,10 +1,3 @@
-export interface Mail {
-  to: string
-  /** Whom the reader answers, where that is not us. */
-  replyTo?: string
-  subject: string
-  text: string
-}
+import type { KeptMail } from '../keys/sealed-columns.ts'
 
-/** Takes a mail over for delivery. How long that takes tells nobody whether there was one. */
-export type SendMail = (mail: Mail) => Promise<void>
+export type Mail = KeptMail

@@ -1,134 +1,91 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
-import type { Mail, SendMail } from './mail.ts'
-import type { WaitingMail } from './waiting-mail.ts'
+import type { HandOver, Mailer } from './mailer.ts'
 
-export interface Mailer {
-  sendMail: SendMail
-  /** Resolves when nothing is on its way any more. */
-  close: () => Promise<void>
-}
-
-export interface SmtpOptions {
+interface SmtpOptions {
   url: string
   from: string
-  /** Where a mail waits that the server does not take now. */
-  waiting: WaitingMail
-  /** Says in one line, without an address, that a mail was not delivered. */
-  log: (line: string) => void
-  pausesMs?: readonly number[]
-  /** How often those that wait are tried again. */
-  againMs?: number
+  say: Mailer['say']
+  /** How long the server may say nothing. */
+  silenceMs?: number
 }
 
-interface Failure {
-  reason: string
-  isFinal: boolean
-}
-
-const timeoutMs = 15_000
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+const connectMs = 15_000
 
 /** What a refusal may be about that no other setting of ours would change: the recipient, or the message. */
 const ofTheMail = new Set(['RCPT TO', 'DATA'])
 
-/** A refusal for good (5xx) is not repeated; a server that is busy or away, or refuses the sender or us, is. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500 &&
-  'command' in error &&
-  ofTheMail.has(String(error.command))
+/** What an error of the library says, without an address. */
+function read(error: unknown): { reason: string; code: number | null; command: string } {
+  const said = error instanceof Error ? error : {}
+  const kind = 'code' in said ? String(said.code) : 'unknown reason'
+  const code = 'responseCode' in said ? Number(said.responseCode) : null
+  const command = 'command' in said ? String(said.command) : ''
+  return { reason: code === null ? kind : `${kind} ${code}`, code, command }
+}
 
-/**
- * Mail through a server. It is sent in the background, again after a pause when that fails, and then waits as a
- * sealed file for a server that takes it, for a day. What the server refuses for good is dropped.
- */
-export function smtpMailer({
-  url,
-  from,
-  waiting,
-  log,
-  pausesMs = [1000, 5000, 20_000],
-  againMs = 10 * 60 * 1000,
-}: SmtpOptions): Mailer {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  const stopping = new AbortController()
-  const onTheirWay = new Set<Promise<void>>()
+/** Ends a message once that is allowed: what has no end no server takes. */
+async function* endedIf(message: Readable, isAllowed: () => Promise<boolean>) {
+  yield* message
+  if (!(await isAllowed())) throw new Error('The mail was called off')
+}
 
-  /** Null once the server took it, else why not. */
-  const send = ({ to, replyTo, subject, text }: Mail): Promise<Failure | null> =>
-    transport
-      .sendMail({
-        from,
-        to: { name: '', address: to },
-        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-        subject,
-        text,
-      })
-      .then(
-        () => null,
-        (error: unknown) => ({ reason: reasonOf(error), isFinal: isFinal(error) }),
-      )
-
-  const dropped = ({ reason }: Failure) => log(`A mail was refused for good (${reason}).`)
-
-  async function deliver(mail: Mail): Promise<void> {
-    let failure: Failure | null = null
-    for (const pauseMs of [0, ...pausesMs]) {
-      if (pauseMs > 0) await wait(pauseMs, null, { signal: stopping.signal }).catch(() => null)
-      failure = await send(mail)
-      if (!failure) return
-      if (failure.isFinal) return dropped(failure)
-      if (stopping.signal.aborted) break
-    }
-    await waiting.keep(mail)
-    log(`A mail was not delivered (${failure?.reason}), waits, and is tried again for a day.`)
-  }
-
-  async function deliverWaiting(): Promise<void> {
-    const unsent = await waiting.handOver(async (mail) => {
-      if (stopping.signal.aborted) return false
-      const failure = await send(mail)
-      if (failure?.isFinal) dropped(failure)
-      return failure === null || failure.isFinal
-    })
-    if (unsent > 0) log(`${unsent} mails waited for a day or were damaged, and were dropped.`)
-  }
-
-  const inBackground = (work: Promise<void>) => {
-    const one = work
-      .catch((error: unknown) => log(`A mail was lost (${reasonOf(error)}).`))
-      .finally(() => onTheirWay.delete(one))
-    onTheirWay.add(one)
-  }
-
-  let again = Promise.resolve()
-  const tryAgain = () => {
-    // One round after the other: a mail that two of them have is sent twice.
-    again = again.then(() => deliverWaiting())
-    inBackground(again)
-    again = again.catch(() => {})
-  }
-  tryAgain()
-  const timer = setInterval(tryAgain, againMs).unref()
-
+/** Mail through a server, one attempt a call. */
+export function smtpMailer({ url, from, say, silenceMs = 60_000 }: SmtpOptions): Mailer {
   return {
-    sendMail: async (mail) => inBackground(deliver(mail)),
-    close: async () => {
-      clearInterval(timer)
-      stopping.abort()
-      await Promise.all(onTheirWay)
-      transport.close()
+    kind: 'server',
+    say,
+    handOver: async (id, { to, replyTo, subject, text }, isOurs): Promise<HandOver> => {
+      const transport = nodemailer.createTransport({
+        url,
+        connectionTimeout: connectMs,
+        greetingTimeout: connectMs,
+        socketTimeout: silenceMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      let answer: boolean | null = null
+      let asking: Promise<unknown> | null = null
+      const ask = async () => {
+        const asked = isOurs()
+        asking = asked.catch(() => {})
+        answer = await asked
+        return answer
+      }
+      // The library reads the message when the server has asked for it.
+      transport.use('stream', ({ message }, done) => {
+        message.processFunc((input: Readable) =>
+          Readable.from(endedIf(input, ask), { objectMode: false }),
+        )
+        done()
+      })
+      const domain = from.replace(/^.*@|[>\s]+$/g, '')
+      const failure = await transport
+        .sendMail({
+          from,
+          to: { name: '', address: to },
+          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+          // The same in each attempt: many a mailbox shows one of two that have it.
+          messageId: `<${id}@${domain}>`,
+          subject,
+          text,
+        })
+        .then(
+          () => null,
+          (error: unknown) => ({ ...read(error), hadAll: answer === true }),
+        )
+      // What began under its hands has ended when it says how it went.
+      await asking
+      if (!failure) return { is: 'taken' }
+      if (answer === false) return { is: 'called off' }
+      const { reason, code, command, hadAll } = failure
+      if (hadAll && code === null) return { is: 'unknown', reason }
+      return {
+        is: 'refused',
+        reason,
+        // Refused for good (5xx); a server that is busy or away, or refuses the sender or us, is asked again.
+        isFinal: code !== null && code >= 500 && ofTheMail.has(command),
+      }
     },
   }
 }

@@ -32,7 +32,7 @@ describe('a household’s table', () => {
       'sessions',
       'trial_addresses',
     ]
-    const operators = ['attempts', 'household_keys', 'installation', 'keys_to_destroy']
+    const operators = ['attempts', 'household_keys', 'installation', 'keys_to_destroy', 'mails']
     const money = [
       'customers_to_forget',
       'model_calls',

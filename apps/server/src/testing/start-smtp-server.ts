@@ -1,11 +1,24 @@
 import { createServer, type Socket } from 'node:net'
 
+/**
+ * A refusal as it is said; kept and never answered; kept, and the connection cut before the answer, or after it. A
+ * function is called with the message kept, and the answer is sent when it has ended.
+ */
+export type MessageEnd =
+  | `${4 | 5}${string}`
+  | 'hang'
+  | 'cut before the answer'
+  | 'cut after the answer'
+  | (() => Promise<void>)
+
 export interface SmtpServer {
   url: string
   /** What was delivered: envelope and message as they came. */
   received: { from: string; to: string[]; message: string }[]
   /** Answers that the next attempts get to RCPT TO, in place of acceptance. */
   refuseNext: (...answers: string[]) => void
+  /** What the next messages meet once they are whole, in place of acceptance. */
+  endNext: (...ends: MessageEnd[]) => void
   attempts: () => number
   close: () => Promise<void>
 }
@@ -14,6 +27,8 @@ export interface SmtpServer {
 export async function startSmtpServer(): Promise<SmtpServer> {
   const received: SmtpServer['received'] = []
   const refusals: string[] = []
+  const ends: MessageEnd[] = []
+  const open = new Set<Socket>()
   let attempts = 0
 
   function serve(socket: Socket): void {
@@ -22,6 +37,23 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     let pending = ''
     const say = (line: string) => socket.write(`${line}\r\n`)
     const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? ''
+
+    async function endMessage(message: string): Promise<void> {
+      const end = ends.shift()
+      if (typeof end === 'string' && /^[45]/.test(end)) {
+        say(end)
+        return
+      }
+      received.push({ ...mail, message })
+      if (end === 'hang') return
+      if (end === 'cut before the answer') {
+        socket.destroy()
+        return
+      }
+      if (typeof end === 'function') await end()
+      say('250 taken')
+      if (end === 'cut after the answer') socket.destroySoon()
+    }
 
     function command(line: string): void {
       const verb = line.slice(0, 4).toUpperCase()
@@ -43,6 +75,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       } else say('250 ok')
     }
 
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
     socket.on('error', () => {})
     socket.on('data', (chunk) => {
       pending += chunk
@@ -51,9 +85,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
         pending = pending.slice(end + 2)
         if (message === null) command(line)
         else if (line === '.') {
-          received.push({ ...mail, message })
+          endMessage(message)
           message = null
-          say('250 taken')
         } else message += `${line.replace(/^\./, '')}\n`
       }
     })
@@ -68,7 +101,11 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refuseNext: (...answers) => refusals.push(...answers),
+    endNext: (...next) => ends.push(...next),
     attempts: () => attempts,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => {
+      for (const socket of open) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
   }
 }

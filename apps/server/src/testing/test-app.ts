@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CallInput, CallOutput } from '@brightplate/contract/api/api-client'
 import { apiBase, type EndpointName, endpoints } from '@brightplate/contract/api/endpoints'
 import { type ErrorBody, errorBody } from '@brightplate/contract/api/error-body'
@@ -21,8 +22,11 @@ import type { AppServices } from '../app-services.ts'
 import { openPasswordHasher } from '../auth/passwords/password-hasher.ts'
 import { openChanges } from '../changes/changes.ts'
 import type { Db, OpenDatabase } from '../db/database.ts'
+import { mails } from '../db/tables/operator/mails.ts'
 import { openJobQueue } from '../jobs/queue/open-job-queue.ts'
 import { workGenerations } from '../jobs/work-generations.ts'
+import { workMail } from '../jobs/work-mail.ts'
+import { workPasswordResets } from '../jobs/work-password-resets.ts'
 import type { Mail } from '../mail/mail.ts'
 import { fittingRecipes } from '../models/proposals/fitting-recipes.ts'
 import { reviewProposals } from '../models/proposals/review-proposals.ts'
@@ -46,7 +50,8 @@ export interface TestApp {
   app: FastifyInstance
   services: AppServices
   database: OpenDatabase
-  mails: Mail[]
+  /** The mails that were handed over, the eldest first, once none is on its way. */
+  mails: () => Promise<Mail[]>
   /** The clock that the app reads; move it forward with `advance`. */
   now: () => Date
   advance: (ms: number) => void
@@ -127,6 +132,11 @@ type TestServices = Partial<AppServices> & {
   paymentsOf?: (db: Db, now: () => Date) => PaymentProvider | Promise<PaymentProvider>
 }
 
+async function isMailOnItsWay({ db, queue }: AppServices): Promise<boolean> {
+  const asked = await queue.boss.findJobs('password-reset')
+  return asked.length > 0 || (await db.select().from(mails)).length > 0
+}
+
 /** The app as it runs, on a database of its own, with a clock and a mailbox in the test's hands. */
 export async function startTestApp(
   { paymentsOf, ...overrides }: TestServices = {},
@@ -141,7 +151,7 @@ export async function startTestApp(
   }: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
-  const mails: Mail[] = []
+  const sent: Mail[] = []
   const queue = await openJobQueue(database, () => {})
   let nowMs = Date.parse('2026-11-20T09:00:00Z')
   const now = () => new Date(nowMs)
@@ -157,8 +167,12 @@ export async function startTestApp(
     origin: 'https://plans.example.com',
     publicOrigin: 'https://plans.example.com',
     passwords: openPasswordHasher(quickPasswordLibrary),
-    sendMail: async (mail) => {
-      mails.push(mail)
+    mailer: {
+      kind: 'folder',
+      put: async (_, mail) => {
+        sent.push(mail)
+      },
+      say: () => {},
     },
     verifiesEmail: false,
     contactMail: null,
@@ -171,6 +185,7 @@ export async function startTestApp(
     changes: await openChanges(queue),
     ...overrides,
   }
+  let mailWork: Promise<unknown> | null = null
   await workGenerations(services)
   const app = await buildApp(services, {
     logLevel: 'silent',
@@ -185,7 +200,12 @@ export async function startTestApp(
     app,
     services,
     database,
-    mails,
+    mails: async () => {
+      mailWork ??= Promise.all([workMail(services, 1), workPasswordResets(services)])
+      await mailWork
+      while (await isMailOnItsWay(services)) await wait(5)
+      return [...sent]
+    },
     now,
     advance: (ms) => {
       nowMs += ms

@@ -14,11 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const mailTo = (address: string) => testApp.mails.findLast(({ to }) => to === address)
+const mailTo = async (address: string) =>
+  (await testApp.mails()).findLast(({ to }) => to === address)
 
 async function askForReset(email: string): Promise<string> {
   await testApp.call('forgotPassword', { body: { email } })
-  return linkIn(mailTo(email), 'reset')
+  return linkIn(await mailTo(email), 'reset')
 }
 
 const reset = async (token: string, password = 'a new password') => {
@@ -96,30 +97,30 @@ describe('a change of password or address', () => {
   it('is told to the address when the password was changed', async () => {
     const { token, email, password } = await registerParent(testApp)
     await change(token, { new_password: 'another password', current_password: password })
-    expect(mailTo(email)?.subject).toBe('Your Brightplate password was changed')
-    expect(linkIn(mailTo(email), 'lock')).not.toBe('')
+    expect((await mailTo(email))?.subject).toBe('Your Brightplate password was changed')
+    expect(linkIn(await mailTo(email), 'lock')).not.toBe('')
   })
 
   it('is told when a link set the password', async () => {
     const { email } = await registerParent(testApp)
     await reset(await askForReset(email))
-    expect(mailTo(email)?.subject).toBe('Your Brightplate password was changed')
+    expect((await mailTo(email))?.subject).toBe('Your Brightplate password was changed')
   })
 
   it('is told to both addresses when the address was changed', async () => {
     const { token, email, password } = await registerParent(testApp)
     await change(token, { email: 'both@example.com', current_password: password })
     for (const address of [email, 'both@example.com']) {
-      expect(mailTo(address)?.subject).toBe('Your Brightplate email address was changed')
-      expect(linkIn(mailTo(address), 'lock')).not.toBe('')
+      expect((await mailTo(address))?.subject).toBe('Your Brightplate email address was changed')
+      expect(linkIn(await mailTo(address), 'lock')).not.toBe('')
     }
   })
 
   it('is not told where nothing changed', async () => {
     const { token, email, password } = await registerParent(testApp)
-    const before = testApp.mails.length
+    const before = (await testApp.mails()).length
     await change(token, { name: 'Another', email, current_password: password })
-    expect(testApp.mails.length).toBe(before)
+    expect((await testApp.mails()).length).toBe(before)
   })
 })
 
@@ -127,11 +128,11 @@ describe('the link of such a mail', () => {
   it('ends all sessions and makes the password unusable until a new one is chosen', async () => {
     const { token, email, password } = await registerParent(testApp)
     await change(token, { new_password: 'of a stranger', current_password: password })
-    expect(await lock(linkIn(mailTo(email), 'lock'))).toBe('done')
+    expect(await lock(linkIn(await mailTo(email), 'lock'))).toBe('done')
     expect((await testApp.call('readAccount', { token })).status).toBe(401)
     for (const tried of [password, 'of a stranger']) expect(await opens(email, tried)).toBe(false)
-    expect(mailTo(email)?.subject).toBe('Your Brightplate account is locked')
-    expect(await reset(linkIn(mailTo(email), 'reset'), 'the owner’s own')).toBe('done')
+    expect((await mailTo(email))?.subject).toBe('Your Brightplate account is locked')
+    expect(await reset(linkIn(await mailTo(email), 'reset'), 'the owner’s own')).toBe('done')
     expect(await opens(email, 'the owner’s own')).toBe(true)
   })
 
@@ -140,39 +141,41 @@ describe('the link of such a mail', () => {
       const { token, email, password } = await registerParent(testApp)
       const after = `taken-${reader}@example.com`
       await change(token, { email: after, current_password: password })
-      expect(await lock(linkIn(mailTo(reader === 'before' ? email : after), 'lock'))).toBe('done')
+      expect(await lock(linkIn(await mailTo(reader === 'before' ? email : after), 'lock'))).toBe(
+        'done',
+      )
       expect(await reset(await askForReset(email), 'back with me')).toBe('done')
       expect(await opens(email, 'back with me')).toBe(true)
-      const mails = testApp.mails.length
+      const mails = (await testApp.mails()).length
       await testApp.call('forgotPassword', { body: { email: after } })
-      expect(testApp.mails.length).toBe(mails)
+      expect((await testApp.mails()).length).toBe(mails)
     }
   })
 
   it('of an earlier change outlives the links of later ones', async () => {
     const { token, email, password } = await registerParent(testApp)
     await change(token, { email: 'thief1@example.com', current_password: password })
-    const ofOwner = linkIn(mailTo(email), 'lock')
+    const ofOwner = linkIn(await mailTo(email), 'lock')
     testApp.advance(minuteMs)
     await change(token, { email: 'thief2@example.com', current_password: password })
-    const ofThief = linkIn(mailTo('thief1@example.com'), 'lock')
+    const ofThief = linkIn(await mailTo('thief1@example.com'), 'lock')
     expect(await lock(ofThief)).toBe('done')
-    const thiefReset = linkIn(mailTo('thief1@example.com'), 'reset')
+    const thiefReset = linkIn(await mailTo('thief1@example.com'), 'reset')
     expect(await lock(ofOwner)).toBe('done')
     expect(await reset(thiefReset)).toBe('reset_link_invalid')
-    expect(await reset(linkIn(mailTo(email), 'reset'), 'the owner’s own')).toBe('done')
+    expect(await reset(linkIn(await mailTo(email), 'reset'), 'the owner’s own')).toBe('done')
     expect(await opens(email, 'the owner’s own')).toBe(true)
   })
 
   it('works once, for seven days', async () => {
     const { token, email, password } = await registerParent(testApp)
     await change(token, { new_password: 'another password', current_password: password })
-    const first = linkIn(mailTo(email), 'lock')
+    const first = linkIn(await mailTo(email), 'lock')
     testApp.advance(7 * dayMs - 1)
     expect(await lock(first)).toBe('done')
     expect(await lock(first)).toBe('lock_link_invalid')
     await reset(await askForReset(email))
-    const second = linkIn(mailTo(email), 'lock')
+    const second = linkIn(await mailTo(email), 'lock')
     testApp.advance(7 * dayMs)
     expect(await lock(second)).toBe('lock_link_invalid')
     expect(await lock('made-up')).toBe('lock_link_invalid')
@@ -191,6 +194,6 @@ describe('the link of such a mail', () => {
     const { token, email, password } = await registerParent(testApp)
     await change(token, { new_password: 'another password', current_password: password })
     const stored = JSON.stringify(await testApp.database.db.select().from(accountLinks))
-    expect(stored).not.toContain(linkIn(mailTo(email), 'lock'))
+    expect(stored).not.toContain(linkIn(await mailTo(email), 'lock'))
   })
 })

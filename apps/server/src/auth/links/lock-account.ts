@@ -9,6 +9,7 @@ import { sessions } from '../../db/tables/directory/sessions.ts'
 import { credentials } from '../../db/tables/household/credentials.ts'
 import { AppError } from '../../errors.ts'
 import type { LookupKey } from '../../keys/lookup-key.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { findUser } from '../users/find-user.ts'
 import { findLink, type Link, makeLink, useLink } from './account-link.ts'
@@ -42,10 +43,10 @@ async function endLaterLinks(tx: Db, link: Link): Promise<void> {
 export async function lockAccount(
   db: Db,
   now: Date,
-  services: Pick<AppServices, 'sendMail' | 'origin' | 'lookup' | 'keys'>,
+  services: Pick<AppServices, 'queue' | 'origin' | 'lookup' | 'keys'>,
   token: string,
 ): Promise<void> {
-  const { lookup, origin, sendMail } = services
+  const { lookup, origin } = services
   const link = await findLink(db, now, services, 'lock', token)
   if (!link) throw new AppError('lock_link_invalid')
   const { userId, email, keys } = link
@@ -60,10 +61,14 @@ export async function lockAccount(
     await endSessions(tx, ofMember(sessions, link))
     await tx.delete(knownDevices).where(ofMember(knownDevices, link))
     const reset = await makeLink(tx, now, lookup, keys, { kind: 'reset', userId, email })
-    await sendMail({
-      to: email,
-      subject: 'Your Brightplate account is locked',
-      text: `Your Brightplate account was locked through a link that we mailed. Everybody is logged out, and the password no longer works.\n\nTo open it again, choose a new password within ${limits.resetLinkMinutes} minutes:\n${origin}/reset?token=${reset}\n\nAfter that, ask for a new link at the login.`,
+    await queueMail(tx, now, services, {
+      about: link,
+      goodForMs: limits.resetLinkMinutes * 60 * 1000,
+      mail: {
+        to: email,
+        subject: 'Your Brightplate account is locked',
+        text: `Your Brightplate account was locked through a link that we mailed. Everybody is logged out, and the password no longer works.\n\nTo open it again, choose a new password within ${limits.resetLinkMinutes} minutes:\n${origin}/reset?token=${reset}\n\nAfter that, ask for a new link at the login.`,
+      },
     })
   })
 }

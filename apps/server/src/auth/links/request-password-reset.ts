@@ -1,24 +1,30 @@
-import { limits } from '@brightplate/contract/limits'
-import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
-import { findMember } from '../users/find-user.ts'
-import { makeLink } from './account-link.ts'
+import { sendJob } from '../../jobs/queue/send-job.ts'
+import { seal, unseal } from '../../keys/envelope.ts'
+import { type LookupKey, serviceKey } from '../../keys/lookup-key.ts'
+import type { MailServices } from '../../mail/queue-mail.ts'
 
-/** Mails a link of one use to the address, if it has an account; says nothing of whether it has. */
+/** What a job says: the address that was typed, sealed, in base64. */
+export interface PasswordResetJob {
+  sealed: string
+}
+
+const purpose = 'password reset'
+
+/** The address that a job names. Throws a `SealError`. */
+export const addressIn = (lookup: LookupKey, { sealed }: PasswordResetJob): string =>
+  unseal(serviceKey(lookup, purpose), [purpose], Buffer.from(sealed, 'base64')).toString()
+
+/**
+ * Leaves an address to whoever looks whether it has an account, and mails a link there then. Here nothing depends on
+ * that: neither the time of the answer nor what is stored.
+ */
 export async function requestPasswordReset(
   db: Db,
-  now: Date,
-  { sendMail, origin, lookup, keys }: Pick<AppServices, 'sendMail' | 'origin' | 'lookup' | 'keys'>,
+  { queue, lookup }: MailServices,
   email: string,
 ): Promise<void> {
-  const member = await findMember(db, lookup, email)
-  const ofHousehold = member && (await keys.find(db, member.householdId))
-  if (!ofHousehold) return
-  const { userId } = member
-  const token = await makeLink(db, now, lookup, ofHousehold, { kind: 'reset', userId, email })
-  await sendMail({
-    to: email,
-    subject: 'Choose a new password for Brightplate',
-    text: `Someone, hopefully you, asked to choose a new password for Brightplate.\n\nOpen this link within ${limits.resetLinkMinutes} minutes:\n${origin}/reset?token=${token}\n\nIf it was not you, there is nothing to do.`,
-  })
+  const sealed = seal(serviceKey(lookup, purpose), [purpose], Buffer.from(email))
+  const job: PasswordResetJob = { sealed: sealed.toString('base64') }
+  await sendJob(queue, db, 'password-reset', job)
 }

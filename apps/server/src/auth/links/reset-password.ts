@@ -16,7 +16,7 @@ import { tellOfChange } from './tell-of-change.ts'
 export async function resetPassword(
   db: Db,
   now: Date,
-  services: Pick<AppServices, 'passwords' | 'sendMail' | 'origin' | 'lookup' | 'keys'>,
+  services: Pick<AppServices, 'passwords' | 'queue' | 'origin' | 'lookup' | 'keys'>,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const link = await findLink(db, now, services, 'reset', token)

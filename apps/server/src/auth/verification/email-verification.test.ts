@@ -18,13 +18,13 @@ afterAll(() => Promise.all([testApp.close(), withoutMail.close()]))
 
 const trialMs = limits.trialHours * 60 * 60 * 1000
 
-const linksTo = (address: string) =>
-  testApp.mails
+const linksTo = async (address: string) =>
+  (await testApp.mails())
     .filter(({ to }) => to === address)
     .map((mail) => linkIn(mail, 'verify'))
     .filter((link) => link !== '')
 
-const lastLinkTo = (address: string) => linksTo(address).at(-1) ?? ''
+const lastLinkTo = async (address: string) => (await linksTo(address)).at(-1) ?? ''
 
 const verify = async (token: string) => {
   const { status, error } = await testApp.call('verifyEmail', { body: { token } })
@@ -45,7 +45,7 @@ describe('the link that confirms an email address', () => {
   it('is mailed at registration, and confirms it once', async () => {
     const { token, email } = await registerParent(testApp)
     expect(await isVerified(token)).toBe(false)
-    const link = lastLinkTo(email)
+    const link = await lastLinkTo(email)
     expect(await verify(link)).toBe('done')
     expect(await isVerified(token)).toBe(true)
     expect(await verify(link)).toBe('verify_link_invalid')
@@ -55,7 +55,7 @@ describe('the link that confirms an email address', () => {
     for (const used of [0, 1]) {
       const { token, email } = await registerParent(testApp)
       expect((await sendAgain(token)).status).toBe(202)
-      const links = linksTo(email)
+      const links = await linksTo(email)
       expect(links).toHaveLength(2)
       expect(await verify(links[used] ?? '')).toBe('done')
       expect(await verify(links[1 - used] ?? '')).toBe('verify_link_invalid')
@@ -64,13 +64,13 @@ describe('the link that confirms an email address', () => {
 
   it('confirms nobody else’s address', async () => {
     const [one, other] = [await registerParent(testApp), await registerParent(testApp)]
-    expect(await verify(lastLinkTo(one.email))).toBe('done')
+    expect(await verify(await lastLinkTo(one.email))).toBe('done')
     expect(await isVerified(other.token)).toBe(false)
   })
 
   it('opens nothing after seven days', async () => {
     const { token, email } = await registerParent(testApp)
-    const link = lastLinkTo(email)
+    const link = await lastLinkTo(email)
     testApp.advance(limits.verifyLinkDays * dayMs)
     expect(await verify(link)).toBe('verify_link_invalid')
     expect(await isVerified(token)).toBe(false)
@@ -80,7 +80,7 @@ describe('the link that confirms an email address', () => {
     const { token, email } = await registerParent(testApp)
     await testApp.call('forgotPassword', { body: { email } })
     const reset = linkIn(
-      testApp.mails.findLast(({ to }) => to === email),
+      (await testApp.mails()).findLast(({ to }) => to === email),
       'reset',
     )
     expect(await verify('made-up')).toBe('verify_link_invalid')
@@ -91,7 +91,7 @@ describe('the link that confirms an email address', () => {
 
   it('opens no other door', async () => {
     const { email } = await registerParent(testApp)
-    const token = lastLinkTo(email)
+    const token = await lastLinkTo(email)
     const password = 'a new password'
     const reset = await testApp.call('resetPassword', { body: { token, password } })
     expect(reset.error.code).toBe('reset_link_invalid')
@@ -104,7 +104,7 @@ describe('a change of address', () => {
   it('mails a link to the new one, and the links to the one before confirm nothing', async () => {
     const { token, email, password } = await registerParent(testApp)
     await sendAgain(token)
-    const [first, second] = linksTo(email)
+    const [first, second] = await linksTo(email)
     expect(await verify(first ?? '')).toBe('done')
     const after = 'moved-and-unproved@example.com'
     const changed = await testApp.call('changeAccount', {
@@ -113,7 +113,7 @@ describe('a change of address', () => {
     })
     expect(changed.body.email_verified).toBe(false)
     expect(await verify(second ?? '')).toBe('verify_link_invalid')
-    expect(await verify(lastLinkTo(after))).toBe('done')
+    expect(await verify(await lastLinkTo(after))).toBe('done')
     expect(await isVerified(token)).toBe(true)
   })
 
@@ -121,7 +121,7 @@ describe('a change of address', () => {
     const { token, email, password } = await registerParent(testApp)
     const body = { email: 'moved-before-proof@example.com', current_password: password }
     await testApp.call('changeAccount', { token, body })
-    expect(await verify(lastLinkTo(email))).toBe('verify_link_invalid')
+    expect(await verify(await lastLinkTo(email))).toBe('verify_link_invalid')
     expect(await isVerified(token)).toBe(false)
   })
 })
@@ -133,10 +133,10 @@ describe('asking for the link again', () => {
 
   it('mails nothing to an address that is confirmed', async () => {
     const { token, email } = await registerParent(testApp)
-    await verify(lastLinkTo(email))
-    const before = testApp.mails.length
+    await verify(await lastLinkTo(email))
+    const before = (await testApp.mails()).length
     expect((await sendAgain(token)).status).toBe(202)
-    expect(testApp.mails.length).toBe(before)
+    expect((await testApp.mails()).length).toBe(before)
   })
 
   it('is limited to five in fifteen minutes', async () => {
@@ -144,7 +144,7 @@ describe('asking for the link again', () => {
     for (let time = 1; time <= 5; time += 1) expect((await sendAgain(token)).status).toBe(202)
     const { status, error } = await sendAgain(token)
     expect([status, error.code]).toEqual([429, 'too_many_requests'])
-    expect(linksTo(email)).toHaveLength(6)
+    expect(await linksTo(email)).toHaveLength(6)
   })
 })
 
@@ -157,7 +157,7 @@ describe('a plan of an account whose address is not confirmed', () => {
     expect([refused.status, refused.error.code]).toEqual([403, 'email_unverified'])
     expect(refused.error.detail).toContain('open the link that we mailed to you')
     await sendAgain(token)
-    expect(await verify(lastLinkTo(email))).toBe('done')
+    expect(await verify(await lastLinkTo(email))).toBe('done')
     expect((await generate(testApp, token)).status).toBe(201)
   })
 
@@ -175,7 +175,7 @@ describe('a service without a mail server', () => {
     const { body: account } = await withoutMail.call('readAccount', { token })
     expect(account).not.toHaveProperty('email_verified')
     expect((await withoutMail.call('sendVerifyLink', { token })).status).toBe(202)
-    expect(withoutMail.mails.filter(({ to }) => to === email)).toEqual([])
+    expect((await withoutMail.mails()).filter(({ to }) => to === email)).toEqual([])
     withoutMail.advance(trialMs)
     expect((await generate(withoutMail, token)).status).toBe(201)
   })

@@ -2,9 +2,10 @@ import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
 import { makeLink } from '../links/account-link.ts'
 
-export type VerifyServices = Pick<AppServices, 'lookup' | 'sendMail' | 'origin' | 'verifiesEmail'>
+export type VerifyServices = Pick<AppServices, 'lookup' | 'queue' | 'origin' | 'verifiesEmail'>
 
 /**
  * Mails an address the link that proves it; nothing where no mail goes out. The last act of the
@@ -13,15 +14,19 @@ export type VerifyServices = Pick<AppServices, 'lookup' | 'sendMail' | 'origin' 
 export async function mailVerifyLink(
   tx: Db,
   now: Date,
-  { lookup, sendMail, origin, verifiesEmail }: VerifyServices,
+  services: VerifyServices,
   keys: HouseholdKeys,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
+  const { lookup, origin, verifiesEmail } = services
   if (!verifiesEmail) return
   const token = await makeLink(tx, now, lookup, keys, { kind: 'verify', userId, email })
-  await sendMail({
-    to: email,
-    subject: 'Confirm your email address for Brightplate',
-    text: `Someone, hopefully you, gave this address for an account of Brightplate.\n\nTo confirm that it is yours, open this link within ${limits.verifyLinkDays} days:\n${origin}/verify?token=${token}\n\nIf it was not you, there is nothing to do.`,
+  await queueMail(tx, now, services, {
+    about: { keys, userId },
+    mail: {
+      to: email,
+      subject: 'Confirm your email address for Brightplate',
+      text: `Someone, hopefully you, gave this address for an account of Brightplate.\n\nTo confirm that it is yours, open this link within ${limits.verifyLinkDays} days:\n${origin}/verify?token=${token}\n\nIf it was not you, there is nothing to do.`,
+    },
   })
 }

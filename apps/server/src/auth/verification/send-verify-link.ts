@@ -11,8 +11,10 @@ export async function sendVerifyLink(
   services: VerifyServices,
   { keys, userId }: { keys: HouseholdKeys; userId: string },
 ): Promise<void> {
-  const user = await findUser(db, keys, userId)
-  if (!user) throw new AppError('unauthenticated')
-  if (user.emailVerified) return
-  await mailVerifyLink(db, now, services, keys, { userId, email: user.email })
+  await db.transaction(async (tx) => {
+    const user = await findUser(tx, keys, userId)
+    if (!user) throw new AppError('unauthenticated')
+    if (user.emailVerified) return
+    await mailVerifyLink(tx, now, services, keys, { userId, email: user.email })
+  })
 }

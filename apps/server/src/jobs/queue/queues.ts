@@ -16,6 +16,28 @@ export const queues = {
     retryDelay: 30,
     deleteAfterSeconds: 24 * 60 * 60,
   },
+  /** One job a mail, which is kept in `mails`: what no server takes now is tried again until it gives up by itself. */
+  mail: {
+    notify: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 300,
+    retryLimit: 10_000,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    deleteAfterSeconds: 60,
+  },
+  /** One job a forgotten password. */
+  'password-reset': {
+    notify: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 60,
+    retryLimit: 50,
+    retryDelay: 1,
+    // Who waited for longer has asked again.
+    retentionSeconds: 60 * 60,
+    deleteAfterSeconds: 60,
+  },
   /** One job a generation. */
   generation: {
     notify: true,

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobOptions } from 'pg-boss'
+import type { JobOptions } from 'pg-boss'
 import type { Db } from '../../db/database.ts'
-import { rowsOf } from '../../db/rows-of.ts'
+import { onTransaction } from './on-transaction.ts'
 import type { JobQueue } from './open-job-queue.ts'
 import type { QueueName } from './queues.ts'
 
@@ -11,8 +10,7 @@ export async function sendJob(
   tx: Db,
   name: QueueName,
   data: object,
-  options: Pick<JobOptions, 'priority' | 'group' | 'startAfter'> = {},
+  options: Pick<JobOptions, 'id' | 'priority' | 'group' | 'startAfter'> = {},
 ): Promise<void> {
-  const execute = async (query: unknown) => ({ rows: rowsOf(await tx.execute(sql`${query}`)) })
-  await boss.send(name, data, { ...options, db: fromDrizzle({ execute }, sql) })
+  await boss.send(name, data, { ...options, db: onTransaction(tx) })
 }
