@@ -18,6 +18,7 @@ it('deletes what no longer opens anything and keeps what still does', async () =
   const leaveTraces = async () => {
     await testApp.call('login', { body: { email, password: 'wrong password' } })
     await testApp.call('forgotPassword', { body: { email } })
+    await testApp.mails()
   }
   const counts = async () => [
     await db.$count(sessions),

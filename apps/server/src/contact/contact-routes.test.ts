@@ -26,6 +26,7 @@ describe('a message of the contact form', () => {
         replyTo: 'kim@example.com',
         subject: 'Contact form: An allergen in a plan',
         text: 'The oat bars of Tuesday name milk.\nPlease look.\n\nKim <kim@example.com>',
+        mayComeTwice: true,
       },
     ])
   })

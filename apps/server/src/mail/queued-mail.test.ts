@@ -51,7 +51,7 @@ async function emptyApp(isOwn: boolean): Promise<TestApp> {
 }
 
 /** Mails go to a server that a test makes misbehave. */
-async function startApp({ isOwn }: { isOwn: boolean } = { isOwn: false }) {
+async function startApp({ isOwn = false, silenceMs = 60_000 } = {}) {
   const testApp = await emptyApp(isOwn)
   const server = await startSmtpServer()
   onTestFinished(server.close)
@@ -60,7 +60,7 @@ async function startApp({ isOwn }: { isOwn: boolean } = { isOwn: false }) {
     url: server.url,
     from: 'hello@plans.example.com',
     say: (line) => said.push(line),
-    silenceMs: 300,
+    silenceMs,
   })
   const services = { ...testApp.services, mailer }
   const queue = (mail: Mail, tx: Db = services.db) =>
@@ -269,7 +269,9 @@ describe('a mail of which nobody knows whether the server took it', () => {
   it.each(['hang', 'cut before the answer'] as const)(
     'is not sent again, which the log says: %s',
     async (end) => {
-      const { server, queue, waiting, deliver, said } = await startApp()
+      const { server, queue, waiting, deliver, said } = await startApp({
+        silenceMs: end === 'hang' ? 3000 : 60_000,
+      })
       server.endNext(end)
       await queue(link)
       await deliver()

@@ -8,11 +8,11 @@ const id = '0193e8a0-0000-7000-8000-000000000001'
 const mail = { to: 'kim@example.com', subject: 'A subject', text: 'A text\n.\nwith a dot' }
 const yes = async () => true
 
-async function startMailer() {
+async function startMailer(silenceMs = 60_000) {
   const server = await startSmtpServer()
   onTestFinished(server.close)
   const from = 'Brightplate <hello@plans.example.com>'
-  const mailer = smtpMailer({ url: server.url, from, say: () => {}, silenceMs: 300 })
+  const mailer = smtpMailer({ url: server.url, from, say: () => {}, silenceMs })
   return { server, handOver: handOverOf(mailer) }
 }
 
@@ -80,7 +80,7 @@ describe('mail through a server', () => {
   it.each(['hang', 'cut before the answer'] as const)(
     'does not know what became of a message whose answer does not come: %s',
     async (end) => {
-      const { server, handOver } = await startMailer()
+      const { server, handOver } = await startMailer(end === 'hang' ? 3000 : 60_000)
       server.endNext(end)
       expect(await handOver(id, mail, yes)).toMatchObject({ is: 'unknown' })
     },
