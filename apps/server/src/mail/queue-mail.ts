@@ -1,4 +1,4 @@
-import { dayMs } from '@brightplate/contract/plain-date'
+import { limits } from '@brightplate/contract/limits'
 import type { Db } from '../db/database.ts'
 import { mails } from '../db/tables/operator/mails.ts'
 import type { JobQueue } from '../jobs/queue/open-job-queue.ts'
@@ -9,6 +9,9 @@ import { sealedColumns } from '../keys/sealed-columns.ts'
 import { newId } from '../new-id.ts'
 import type { Mail } from './mail.ts'
 import { keyOfNoAccount, placeOfMail } from './mail-keys.ts'
+
+/** What is in a mail is of no use to anybody after that. */
+export const waitingMs = limits.waitingMailHours * 60 * 60 * 1000
 
 /** All that a job says. */
 export interface MailJob {
@@ -24,7 +27,7 @@ interface NewMail {
   /** Whose account it tells of, under whose key it is sealed and with whom it goes; null for none. */
   about: { keys: HouseholdKeys; userId: string } | null
   mail: Mail
-  /** After that it is of no use; a day where nothing is said, and at most. */
+  /** After that it is of no use; `waitingMs` where nothing is said, and at most. */
   goodForMs?: number
   /** One that there is already is not queued again. */
   id?: string
@@ -35,7 +38,7 @@ export async function queueMail(
   tx: Db,
   now: Date,
   { queue, lookup }: MailServices,
-  { about, mail, goodForMs = dayMs, id = newId(now) }: NewMail,
+  { about, mail, goodForMs = waitingMs, id = newId(now) }: NewMail,
 ): Promise<void> {
   const householdId = about?.keys.householdId ?? null
   const key = about?.keys.own ?? keyOfNoAccount(lookup)
@@ -46,7 +49,7 @@ export async function queueMail(
       householdId,
       userId: about?.userId ?? null,
       mail: sealedColumns.mail.seal(key, placeOfMail(householdId, id), mail),
-      giveUpAt: new Date(now.getTime() + Math.min(goodForMs, dayMs)),
+      giveUpAt: new Date(now.getTime() + Math.min(goodForMs, waitingMs)),
     })
     .onConflictDoNothing()
     .returning({ id: mails.id })

@@ -1,6 +1,5 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dayMs } from '@brightplate/contract/plain-date'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppServices } from '../app-services.ts'
@@ -10,7 +9,7 @@ import { addresses } from '../db/tables/directory/addresses.ts'
 import { SealError, unseal } from '../keys/envelope.ts'
 import { addressHash, type LookupKey, serviceKey } from '../keys/lookup-key.ts'
 import type { Mail } from './mail.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueMail, waitingMs } from './queue-mail.ts'
 
 type Services = Pick<AppServices, 'db' | 'now' | 'lookup' | 'keys' | 'queue' | 'mailer'>
 
@@ -60,7 +59,7 @@ export async function takeUpSealedFiles(services: Services, folder: string): Pro
     const id = sealedFile.exec(name)?.[1]
     if (id === undefined) continue
     const file = join(folder, name)
-    const goodForMs = (await stat(file)).mtimeMs + dayMs - now.getTime()
+    const goodForMs = (await stat(file)).mtimeMs + waitingMs - now.getTime()
     const mail = goodForMs > 0 ? await openFile(lookup, folder, name) : null
     if (mail) {
       await db.transaction(async (tx) => {
