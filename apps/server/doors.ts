@@ -70,6 +70,7 @@ export const doorsOfServerRooms = {
     'revisions/changed-dishes',
     'profile-terms/food-tiles',
     'profile-terms/interpret-terms',
+    'profile-terms/splitting/split-list',
     'profile/plan-profile',
     'profile/profile-facts',
     'profile/without-profile',

@@ -27,6 +27,7 @@ import { stripeWebhookRoute } from './payments/stripe/stripe-webhook-route.ts'
 import { changingRoutes } from './plans/changing/changing-routes.ts'
 import { generationRoutes } from './plans/generations/generation-routes.ts'
 import { planRoutes } from './plans/plan-routes.ts'
+import { offerSplits } from './profile-terms/offer-splits.ts'
 import { profileTermRoutes } from './profile-terms/profile-term-routes.ts'
 import { readInTurn } from './request-limits/read-in-turn.ts'
 import { answerBrokenRequest } from './requests/answer-broken-request.ts'
@@ -151,6 +152,7 @@ export async function buildApp(
   app.addHook('preClose', async () => streams.endAll())
   await app.register(async (scope) => {
     requireSignIn(scope, services)
+    offerSplits(scope, services)
     const signedIn = scope.withTypeProvider<ZodTypeProvider>()
     logoutRoute(signedIn, services)
     accountRoutes(signedIn, services)

@@ -50,6 +50,18 @@ function codeOf(error: FastifyError): ErrorCode {
   return 'internal_error'
 }
 
+/** What a body says of input that breaks its schema: the first complaint of each field, and of all. */
+export function invalidInput(
+  issues: readonly { instancePath: string; message?: string | undefined }[],
+): { detail?: string; fields: Record<string, string> } {
+  const fields: Record<string, string> = {}
+  for (const { instancePath, message = '' } of issues) {
+    fields[instancePath.slice(1).replaceAll('/', '.')] ??= message
+  }
+  const [first] = Object.values(fields)
+  return { ...(first ? { detail: first } : {}), fields }
+}
+
 /** Turns every failure into the contract's error body; what is inside a 500 goes to the log alone. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -61,14 +73,9 @@ export function handleErrors(app: FastifyInstance): void {
       return reply.code(errorCodes[error.code].status).send(errorBodyOf(error.code, error.extra))
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
-      const fields: Record<string, string> = {}
-      for (const issue of error.validation) {
-        fields[issue.instancePath.slice(1).replaceAll('/', '.')] ??= issue.message ?? ''
-      }
-      const [first] = Object.values(fields)
       return reply
         .code(errorCodes.invalid_input.status)
-        .send(errorBodyOf('invalid_input', { ...(first ? { detail: first } : {}), fields }))
+        .send(errorBodyOf('invalid_input', invalidInput(error.validation)))
     }
     const code = codeOf(error)
     // The message of a driver's error may quote the values of a row; only its kind is logged.

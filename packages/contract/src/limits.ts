@@ -9,6 +9,8 @@ export const limits = {
   childAgeMax: 18,
   tagsPerList: 50,
   tagMaxLength: 100,
+  /** What is split into tags at once. */
+  pastedMaxLength: 5000,
   answersPerChild: 200,
   questionsAtOnce: 3,
   labelReadMonths: 6,

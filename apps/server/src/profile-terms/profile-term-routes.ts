@@ -14,6 +14,14 @@ export function profileTermRoutes(app: TypedApp, { db, now, threads }: AppServic
     },
   })
   app.route({
+    ...endpoint('splitTypedList'),
+    handler: async (request) => {
+      const caller = callerOf(request)
+      await countRequest(db, now(), caller, 'interpretation')
+      return threads.splitList(caller.userId, request.body)
+    },
+  })
+  app.route({
     ...endpoint('listFoodTiles'),
     handler: async (request) => {
       const caller = callerOf(request)

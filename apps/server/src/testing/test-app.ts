@@ -12,6 +12,7 @@ import { composeMove } from '@brightplate/meal-plans/move/compose-move'
 import { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 import { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
 import { composeGoBack } from '@brightplate/meal-plans/revisions/compose-go-back'
+import { splitList, takenInstead } from '@brightplate/meal-plans/profile-terms/splitting/split-list'
 import { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
 import { composeSwap } from '@brightplate/meal-plans/swap/compose-swap'
 import { planWarnings } from '@brightplate/meal-plans/warnings/plan-warnings'
@@ -75,6 +76,8 @@ export const testThreads: PlanThreads = {
     ),
   interpretTerms: async (_, body) => interpretTerms(body),
   foodTiles: async (_, body) => foodTiles(body),
+  splitList: async (_, body) => splitList(body),
+  takenInstead: async (_, tag) => takenInstead(tag),
   listAlternatives: async (_, request) => composeAlternatives(request),
   swapDish: async (_, request) => composeSwap(request),
   moveMeal: async (_, request) => composeMove(request),

@@ -7,6 +7,7 @@ import type {
   Interpretation,
   InterpretBody,
 } from '@brightplate/contract/typed/profile-terms'
+import type { SplitList, SplitListBody } from '@brightplate/contract/typed/split-list'
 import type { ComposedPlan, PlanRequest } from '@brightplate/meal-plans/compose/compose-plan'
 import type {
   ComposedDinner,
@@ -46,6 +47,8 @@ export interface PlanThreads {
   makePlan: (request: PlanRequest, onProgress?: (share: number) => void) => Promise<ComposedPlan>
   interpretTerms: (account: string, body: InterpretBody) => Promise<Interpretation>
   foodTiles: (account: string, body: InterpretBody) => Promise<FoodTiles>
+  splitList: (account: string, body: SplitListBody) => Promise<SplitList>
+  takenInstead: (account: string, tag: SplitListBody) => Promise<string[] | null>
   listAlternatives: (
     account: string,
     request: AlternativesRequest,
@@ -133,6 +136,8 @@ export function openPlanThreads(
     },
     interpretTerms: (account, body) => quick.run('interpretTerms', account, body),
     foodTiles: (account, body) => quick.run('foodTiles', account, body),
+    splitList: (account, body) => quick.run('splitList', account, body),
+    takenInstead: (account, tag) => quick.run('takenInstead', account, tag),
     listAlternatives: (account, request) => quick.run('composeAlternatives', account, request),
     swapDish: (account, request) => quick.run('composeSwap', account, request),
     moveMeal: (account, request) => quick.run('composeMove', account, request),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 
 export const emailField = z
@@ -12,13 +13,13 @@ export const emailField = z
 export const newPasswordField = z
   .string({ error: 'Choose a password.' })
   .min(limits.passwordMinLength, `Use at least ${limits.passwordMinLength} characters.`)
-  .max(limits.passwordMaxLength, `Use at most ${limits.passwordMaxLength} characters.`)
+  .max(limits.passwordMaxLength, limitMessages.password)
 
 export const personNameField = z
   .string({ error: 'Enter a name.' })
   .trim()
   .min(1, 'Enter a name.')
-  .max(limits.nameMaxLength, `Use at most ${limits.nameMaxLength} characters.`)
+  .max(limits.nameMaxLength, limitMessages.name)
 
 const presentPasswordField = z
   .string({ error: 'Enter your password.' })

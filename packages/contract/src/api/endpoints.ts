@@ -45,6 +45,7 @@ export const endpoints = {
   keepDishPhoto: { method: 'PUT', path: '/dish-photos/:dish', signedIn: true },
   removeDishPhoto: { method: 'DELETE', path: '/dish-photos/:dish', signedIn: true },
   interpretProfileTerms: { method: 'POST', path: '/profile-terms/interpret', signedIn: true },
+  splitTypedList: { method: 'POST', path: '/profile-terms/split', signedIn: true },
   listFoodTiles: { method: 'POST', path: '/profile-terms/food-tiles', signedIn: true },
   generatePlan: { method: 'POST', path: '/meal-plans/generate', signedIn: true },
   offerEasyDinner: { method: 'POST', path: '/meal-plans/easy-dinner', signedIn: true },

@@ -10,6 +10,12 @@ export const errorBody = z
     detail: z.string().describe('One sentence for the parent.'),
     code: z.enum(codes),
     fields: z.record(z.string(), z.string()).optional(),
+    split: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe(
+        'With invalid_input: for a tag that is too long, by its name in `fields`, the tags that would be taken in its place.',
+      ),
     clashes: z
       .array(z.object({ rule: z.string(), text: z.string() }))
       .optional()

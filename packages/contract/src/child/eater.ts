@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { foodSaid } from '../typed/food-said.ts'
 import { tagListField } from '../typed/tag-list-field.ts'
@@ -18,7 +19,7 @@ export const eaterBody = z
     name: z
       .string()
       .trim()
-      .max(limits.nameMaxLength, `Use at most ${limits.nameMaxLength} characters.`)
+      .max(limits.nameMaxLength, limitMessages.name)
       .nullish()
       .describe('What the family calls them; no plan holds it.'),
     age: z

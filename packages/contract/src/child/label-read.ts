@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 
-const name = z.string().trim().min(1).max(limits.tagMaxLength)
+const name = z.string().trim().min(1).max(limits.tagMaxLength, limitMessages.tag)
 
 /** The parent's word that a product's label was read for allergens, named one by one. */
 export const labelReadBody = z.object({

@@ -3,6 +3,7 @@ import { errorBody } from '../api/error-body.ts'
 import { child, childBody } from '../child/child.ts'
 import { eater } from '../child/eater.ts'
 import { limitWords } from '../limit-words.ts'
+import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 import { requestedDay } from '../requested-day.ts'
 import { eatenOutId } from './eaten-out.ts'
@@ -138,7 +139,7 @@ export const planJob = z
   })
   .meta({ id: 'PlanJob' })
 
-const lookedFor = `Type ${limits.searchMinLength} to ${limits.searchMaxLength} letters of a dish or food.`
+const { search: lookedFor } = limitMessages
 
 export const alternativesBody = z.object({
   day: z.number().int().min(1),

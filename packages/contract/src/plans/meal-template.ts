@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 
-const nameMessage = `Give the week a name of at most ${limits.nameMaxLength} characters.`
+const { weekName: nameMessage } = limitMessages
 
 /** A week of dishes that was kept, to start a plan from. */
 export const mealTemplate = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 
 /**
@@ -25,10 +26,7 @@ export const shoppingMark = z
       .string()
       .trim()
       .min(1, 'Write what to buy.')
-      .max(
-        limits.shoppingTextMaxLength,
-        `Write at most ${limits.shoppingTextMaxLength} characters.`,
-      )
+      .max(limits.shoppingTextMaxLength, limitMessages.shoppingText)
       .optional()
       .describe('The words of a line of one’s own.'),
     changed_at: z.iso

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 
 /** What a parent says of a food, beside "eats" (`safe_foods`) and "refuses" (`refused_foods`). */
@@ -8,7 +9,7 @@ const saysOfFood = z
     'only_exactly: a safe food that is served as named, brand and shape. not_now: a safe food that is not served for a while. never_again: a rule that keeps the food out until it is undone.',
   )
 
-const food = z.string().trim().min(1).max(limits.tagMaxLength)
+const food = z.string().trim().min(1).max(limits.tagMaxLength, limitMessages.tag)
 
 const foodSaidBody = z.object({
   food: food.describe('As it stands among the safe foods, or what is never again.'),

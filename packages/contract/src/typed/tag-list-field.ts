@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { limitMessages } from '../limit-messages.ts'
 import { limits } from '../limits.ts'
 
-const tag = z
-  .string()
-  .trim()
-  .max(limits.tagMaxLength, `Use at most ${limits.tagMaxLength} characters in a tag.`)
+const tag = z.string().trim().max(limits.tagMaxLength, limitMessages.tag)
 
 /** Tags as typed, trimmed; empty ones are dropped and the same tag twice is kept once, case ignored. */
 export const tagListField = z
@@ -18,4 +16,4 @@ export const tagListField = z
       return true
     })
   })
-  .pipe(z.array(z.string()).max(limits.tagsPerList, `Use at most ${limits.tagsPerList} tags.`))
+  .pipe(z.array(z.string()).max(limits.tagsPerList, limitMessages.tags))

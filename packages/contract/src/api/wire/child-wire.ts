@@ -17,6 +17,7 @@ import {
 import { childTable } from '../../plans/meal-plan.ts'
 import { nutritionWeek } from '../../plans/nutrition-week.ts'
 import { foodTiles, interpretation, interpretBody } from '../../typed/profile-terms.ts'
+import { splitList, splitListBody } from '../../typed/split-list.ts'
 import { byId, nothing, requestKey, type WireShape } from './wire-shape.ts'
 
 /** Children, what is said and kept of them, and what is read in what a parent types. */
@@ -140,6 +141,12 @@ export const childWire = {
     summary: 'How tags will be understood',
     body: interpretBody,
     replies: { 200: interpretation },
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  splitTypedList: {
+    summary: 'The entries of what was typed or pasted into a list',
+    body: splitListBody,
+    replies: { 200: splitList },
     errors: ['invalid_input', 'too_many_requests'],
   },
   listFoodTiles: {

@@ -1,0 +1,55 @@
+import { findPlainFoods } from '../../plain-foods/find-plain-foods.ts'
+import { findProducts } from '../../products/find-products.ts'
+import { isContent, isFace } from '../read-excluded.ts'
+import { refusedGroups } from '../refused-groups.ts'
+import { isGoverning, readTagText, type Stretch, type TagText } from '../tag-text.ts'
+import { careWords } from '../words/care-words.ts'
+import { cookingWords, dishWords } from '../words/dish-words.ts'
+import { occasionWords } from '../words/occasion-words.ts'
+
+const isIn = (at: number, { start, end }: Stretch) => at >= start && at < end
+
+/** All that a text names: foods, diets, goals, textures, conditions, products, groups. */
+function namesIn(text: TagText): Stretch[] {
+  return [
+    ...text.names,
+    ...findProducts(text.tokens).filter(({ isGuess }) => !isGuess),
+    ...refusedGroups(text),
+  ]
+}
+
+const saysHow = (text: TagText, at: number): boolean => {
+  const word = text.tokens.plain[at] ?? ''
+  return (
+    !isContent(word) ||
+    isFace(word) ||
+    isGoverning(text, at) ||
+    careWords.has(word) ||
+    occasionWords.has(word) ||
+    cookingWords.has(word)
+  )
+}
+
+/** Whether a text is known as a thing by itself: it names something, and no word of it is left over. */
+export function isKnownEntry(typed: string): boolean {
+  if (findPlainFoods(typed).length > 0) return true
+  const text = readTagText(typed)
+  const names = namesIn(text)
+  return (
+    names.length > 0 &&
+    text.tokens.plain.every(
+      (word, at) =>
+        names.some((name) => isIn(at, name)) || saysHow(text, at) || dishWords.has(word),
+    )
+  )
+}
+
+/** Whether a text names nothing and only says how it is with what stands beside it: "severe", "EpiPen", "both". */
+export function isRemark(typed: string): boolean {
+  const text = readTagText(typed)
+  return (
+    namesIn(text).length === 0 &&
+    text.tokens.plain.every((_, at) => saysHow(text, at)) &&
+    findPlainFoods(typed).length === 0
+  )
+}

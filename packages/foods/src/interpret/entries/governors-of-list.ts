@@ -1,0 +1,38 @@
+import { isContent } from '../read-excluded.ts'
+import { type Governor, isGoverning, readTagText, type TagText } from '../tag-text.ts'
+
+const speaksOfFood = (text: TagText, at: number) =>
+  isContent(text.tokens.plain[at] ?? '') && !isGoverning(text, at)
+
+const refuses = ({ kind }: Governor) => kind !== 'liking' && kind !== 'everything'
+
+/** Whether anything but a liking is said of the foods of a text. */
+export const isGoverned = (typed: string): boolean => readTagText(typed).governors.some(refuses)
+
+/** Whether a text says of foods that they are liked. */
+export const isLiking = (typed: string): boolean =>
+  readTagText(typed).governors.some(({ kind }) => kind === 'liking')
+
+/** Whether a text governs, and names nothing itself: "Won't eat:". */
+export function isGoverningAlone(typed: string): boolean {
+  const text = readTagText(typed)
+  return text.governors.some(refuses) && !text.tokens.plain.some((_, at) => speaksOfFood(text, at))
+}
+
+/** The words that stand before a list and govern it: "no " of "no milk", "avoid: " of "avoid: peanuts". */
+export function governingBefore(entry: string): string | null {
+  const text = readTagText(entry)
+  const first = text.tokens.plain.findIndex((_, at) => speaksOfFood(text, at))
+  const governor = text.governors.find((one) => refuses(one) && one.end <= first)
+  return governor
+    ? entry.slice(text.tokens.starts[governor.start], text.tokens.starts[first])
+    : null
+}
+
+/** The words that stand behind a list and govern it: " free" of "egg free". */
+export function governingAfter(entry: string): string | null {
+  const text = readTagText(entry)
+  const last = text.tokens.plain.findLastIndex((_, at) => speaksOfFood(text, at))
+  const governor = text.governors.find((one) => refuses(one) && last >= 0 && one.start > last)
+  return governor ? entry.slice(text.tokens.ends[last]) : null
+}

@@ -1,0 +1,33 @@
+import { limits } from '@brightplate/contract/limits'
+import type { TypedList } from '@brightplate/contract/typed/typed-list'
+import { isRemark } from '@brightplate/foods/interpret/entries/entry-words'
+import { governedEntries } from './governed-entries.ts'
+
+/** Where a sentence ends, then where words are only linked: each is tried where the one before leaves too much. */
+const weakSeparators = [/(?<=\p{L}{2})[.!?]+\s+/u, /\s*[/|]\s*|\s+[-–—]\s+/u, /\s+(?:and|or)\s+/iu]
+
+const isFitting = (entry: string) => entry.length <= limits.tagMaxLength
+
+function splitAt(entry: string, mark: RegExp): string[] {
+  const pieces: string[] = []
+  for (const piece of entry.split(mark).filter((one) => one.trim() !== '')) {
+    const last = pieces.at(-1)
+    const joined = `${last} ${piece}`
+    // A remark goes with what it is about.
+    if (last !== undefined && isRemark(piece) && isFitting(joined))
+      pieces[pieces.length - 1] = joined
+    else pieces.push(piece)
+  }
+  return pieces
+}
+
+/** Shorter entries in place of one that is too long; none where it has no place to be split at. */
+export function shorterEntries(list: TypedList, entry: string): string[] {
+  let pieces = [entry]
+  for (const mark of weakSeparators) {
+    pieces = pieces.flatMap((piece) =>
+      isFitting(piece) ? [piece] : governedEntries(list, piece, (line) => splitAt(line, mark)),
+    )
+  }
+  return pieces.length > 1 && pieces.every(isFitting) ? pieces : []
+}

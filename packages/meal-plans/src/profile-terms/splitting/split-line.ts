@@ -1,0 +1,84 @@
+import { isKnownEntry, isRemark } from '@brightplate/foods/interpret/entries/entry-words'
+import { namesAcross } from '@brightplate/foods/interpret/entries/names-across'
+import { readTagText } from '@brightplate/foods/interpret/tag-text'
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+
+interface Separator {
+  start: number
+  end: number
+  kind: 'semicolon' | 'comma' | 'link'
+}
+
+const separator =
+  /(?<semicolon>\s*[;；؛]\s*(?:(?:and|&)\s+)?)|(?<comma>\s*(?:(?<!\d),|,(?!\d)|[，،、])\s*(?:(?:and|&)\s+)?)|(?<link>\s+and\s+|\s*&\s*)/giu
+
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
+
+/** Stretches in brackets: a remark on what stands before them. */
+function bracketed(line: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  for (let at = 0; at < line.length; at += 1) {
+    const close = closing[line[at] ?? '']
+    const end = close === undefined ? -1 : line.indexOf(close, at)
+    if (end < 0) continue
+    found.push({ start: at, end })
+    at = end
+  }
+  return found
+}
+
+function separatorsOf(line: string): Separator[] {
+  const remarks = bracketed(line)
+  const all = [...line.matchAll(separator)].flatMap(({ index, 0: text, groups }): Separator[] => {
+    if (remarks.some(({ start, end }) => index > start && index < end)) return []
+    const kind = groups?.link ? 'link' : groups?.comma ? 'comma' : 'semicolon'
+    return [{ start: index, end: index + text.length, kind }]
+  })
+  const text = readTagText(line)
+  const { starts, ends } = text.tokens
+  const tokenAfter = (place: number) => starts.findIndex((start) => start >= place)
+  const links = all.flatMap(({ kind, end }) => (kind === 'link' ? [tokenAfter(end)] : []))
+  const whole = namesAcross(text, links).map(({ start, end }) => ({
+    start: starts[start] ?? 0,
+    end: ends[end - 1] ?? 0,
+  }))
+  return all.filter(
+    (one) =>
+      one.kind !== 'link' || !whole.some(({ start, end }) => one.start > start && one.end < end),
+  )
+}
+
+/** "mac and cheese, Kraft": what stands behind the comma is no thing of its own, and both are known as one. */
+const isOneFood = (before: string, after: string): boolean =>
+  !isKnownEntry(after) && isKnownEntry(before) && findPlainFoods(`${before}, ${after}`).length > 0
+
+/**
+ * A line at its semicolons, at its commas, and at "and" and "&" where both sides are known by themselves. A name that
+ * is known as a whole stays one, and a remark stays with what it is about.
+ *
+ * @example splitLine('milk, mac and cheese and egg') // ['milk', 'mac and cheese', 'egg']
+ */
+export function splitLine(line: string): string[] {
+  const separators = separatorsOf(line)
+  const pieces = [...separators, { start: line.length }].map(({ start }, nth) =>
+    line.slice(separators[nth - 1]?.end ?? 0, start),
+  )
+  const entries: string[] = []
+  let from = 0
+  let onlyRemarks = true
+  for (const [nth, { kind, start, end }] of separators.entries()) {
+    const before = pieces[nth] ?? ''
+    const after = pieces[nth + 1] ?? ''
+    onlyRemarks &&= isRemark(before)
+    const isSplit =
+      kind === 'link'
+        ? isKnownEntry(before) && isKnownEntry(after)
+        : !(onlyRemarks || isRemark(after) || isOneFood(before, after))
+    if (!isSplit) continue
+    entries.push(line.slice(from, start))
+    from = end
+    onlyRemarks = true
+  }
+  entries.push(line.slice(from))
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
+}
