@@ -22,6 +22,7 @@ export const doorsOfFeatures = {
 export const doorsOfRooms = {
   'children/delete': ['delete-child'],
   'children/eaters': ['eaters'],
+  'children/entries': ['entry-note', 'use-entries'],
   'children/foods': [
     'food-state',
     'never-foods',

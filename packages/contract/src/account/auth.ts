@@ -7,7 +7,7 @@ export const emailField = z
   .trim()
   .toLowerCase()
   .min(1, 'Enter your email address.')
-  .max(limits.emailMaxLength, 'This email address is too long.')
+  .max(limits.emailMaxLength, limitMessages.email)
   .pipe(z.email('Enter an email address like name@example.com.'))
 
 export const newPasswordField = z

@@ -25,7 +25,7 @@ export const shoppingMark = z
     text: z
       .string()
       .trim()
-      .min(1, 'Write what to buy.')
+      .min(1, limitMessages.noShoppingText)
       .max(limits.shoppingTextMaxLength, limitMessages.shoppingText)
       .optional()
       .describe('The words of a line of one’s own.'),

@@ -1,4 +1,5 @@
 import { ApiError } from '@brightplate/contract/api/api-client'
+import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { useForm } from 'react-hook-form'
@@ -50,10 +51,12 @@ export function CreateTemplateDialog({ plan, open, onOpenChange }: CreateTemplat
           label="Name of the week"
           hint="Such as: quiet school week"
           autoComplete="off"
-          maxLength={limits.nameMaxLength}
           error={errors.name?.message}
           {...form.register('name', {
-            validate: (name) => name.trim() !== '' || 'Give the week a name.',
+            validate: {
+              missing: (name) => name.trim() !== '' || 'Give the week a name.',
+              long: (name) => name.trim().length <= limits.nameMaxLength || limitMessages.weekName,
+            },
           })}
         />
         {plan.duration_days === 14 && (

@@ -12,6 +12,9 @@ interface Separator {
 const separator =
   /(?<semicolon>\s*[;；؛]\s*(?:(?:and|&)\s+)?)|(?<comma>\s*(?:(?<!\d),|,(?!\d)|[，،、])\s*(?:(?:and|&)\s+)?)|(?<link>\s+and\s+|\s*&\s*)/giu
 
+/** In a story "and" links more than names. */
+const sentenceEnd = /\p{L}{2}[.!?]\s/u
+
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 
 /** Stretches in brackets: a remark on what stands before them. */
@@ -42,9 +45,11 @@ function separatorsOf(line: string): Separator[] {
     start: starts[start] ?? 0,
     end: ends[end - 1] ?? 0,
   }))
+  const isStory = sentenceEnd.test(line)
   return all.filter(
     (one) =>
-      one.kind !== 'link' || !whole.some(({ start, end }) => one.start > start && one.end < end),
+      one.kind !== 'link' ||
+      (!isStory && !whole.some(({ start, end }) => one.start > start && one.end < end)),
   )
 }
 

@@ -1,3 +1,4 @@
+import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
 import type { TagAnswer } from '@brightplate/contract/typed/profile-terms'
 import { allergyPicks, dietPicks } from '@brightplate/contract/typed/tag-picks'
@@ -5,12 +6,13 @@ import { useId, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type EaterValues, whoIs } from '../eater-values.ts'
+import { useEntries } from '../entries/use-entries.ts'
 import { type ShownAnswer, withAnswer, withoutAnswer } from '../given-answers.ts'
 import { givenAnswerOf } from '../questions/answer-child.ts'
 import { answerTag } from '../questions/answer-tag.ts'
 import { ReadingFailure } from '../reading/reading-failure.tsx'
 import { useInterpretation } from '../reading/use-interpretation.ts'
-import { addTag } from '../tag-list.ts'
+import { withTyped } from '../tag-list.ts'
 import { ReadTagList } from '../tags/read-tag-list.tsx'
 
 interface EaterCardProps {
@@ -46,21 +48,29 @@ const isShown = (age: string): boolean => {
   return Number.isInteger(years) && years >= limits.childAgeMin && years <= limits.eaterAgeMax
 }
 
+const isNameShort = (name: string): boolean => name.trim().length <= limits.nameMaxLength
+
 /** One person who eats with a child. What is typed is read as the child's own tags are. */
 export function EaterCard(props: EaterCardProps) {
   const { eater, place, onEater, onRemove, error, answers, onAnswers } = props
   const [texts, setTexts] = useState({ allergies: '', dietary_preferences: '' })
+  const setText = (name: ListName, text: string) => setTexts((all) => ({ ...all, [name]: text }))
   const titleId = useId()
   const who = whoIs(eater, place)
   const tags = {
-    allergies: addTag(eater.allergies, texts.allergies),
+    allergies: withTyped(eater.allergies, texts.allergies),
     behavioral_goals: [],
-    dietary_preferences: addTag(eater.dietary_preferences, texts.dietary_preferences),
+    dietary_preferences: withTyped(eater.dietary_preferences, texts.dietary_preferences),
   }
+  const entries = useEntries<ListName>({
+    tags: (name) => eater[name],
+    texts,
+    onTags: (name, next) => onEater({ ...eater, [name]: next }),
+    onText: setText,
+  })
   const isEmpty = tags.allergies.length === 0 && tags.dietary_preferences.length === 0
   const given = answers.map(({ list, tag, question, answer }) => ({ list, tag, question, answer }))
   const reading = useInterpretation(isEmpty ? null : { ...tags, answers: given })
-  const setText = (name: ListName, text: string) => setTexts((all) => ({ ...all, [name]: text }))
 
   const answer = (list: ListName, position: number | null, chosen: TagAnswer) => {
     const typed = position === null ? texts[list].trim() : eater[list][position]
@@ -89,7 +99,7 @@ export function EaterCard(props: EaterCardProps) {
       <TextField
         label="What you call them"
         autoComplete="off"
-        maxLength={limits.nameMaxLength}
+        error={isNameShort(eater.name) ? undefined : limitMessages.name}
         hint="Such as Mom or Grandpa. It may stay empty."
         value={eater.name}
         onChange={(event) => onEater({ ...eater, name: event.target.value })}
@@ -113,8 +123,7 @@ export function EaterCard(props: EaterCardProps) {
           key={name}
           onBlur={() => {
             if (texts[name].trim() === '') return
-            onEater({ ...eater, [name]: addTag(eater[name], texts[name]) })
-            setText(name, '')
+            void entries.add(name, texts[name])
           }}
         >
           <ReadTagList
@@ -125,7 +134,7 @@ export function EaterCard(props: EaterCardProps) {
             tags={eater[name]}
             onTags={(next) => onEater({ ...eater, [name]: next })}
             text={texts[name]}
-            onText={(text) => setText(name, text)}
+            entries={entries.listEntries(name)}
             error={undefined}
             reading={reading}
             given={answers}

@@ -1,3 +1,4 @@
+import type { ListEntries } from '../entries/use-entries.ts'
 import type { ProfileReading } from '../reading/use-interpretation.ts'
 import type { FoodStates } from './use-food-states.ts'
 
@@ -6,7 +7,7 @@ export interface FoodListProps {
   tags: readonly string[]
   onTags: (tags: string[]) => void
   text: string
-  onText: (text: string) => void
+  entries: ListEntries
   error: string | undefined
   reading: ProfileReading
   states: FoodStates

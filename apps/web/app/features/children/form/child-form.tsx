@@ -43,6 +43,8 @@ const NotEatenStep = lazyPart(stepCode['not-eaten'])
 const HomeStep = lazyPart(stepCode.home)
 
 const ageHoldsMonths = 12
+const mendFirst = 'Nothing is saved yet. Please shorten what is too long, or take it out.'
+const lookFirst = 'Nothing is saved yet. We split your list into tags: look at them, then save.'
 
 interface ChildFormProps {
   userId: string
@@ -108,6 +110,16 @@ function Form({ userId, child }: ChildFormProps) {
     }
   }, goToWrong)
 
+  /** What still stands in an input is meant to be saved too; a list that was split is looked at first. */
+  const takeAndSave = async () => {
+    const { several, kept } = await typed.takeTypedTags()
+    const [unsaved] = kept.length > 0 ? kept : several
+    if (unsaved === undefined) return save()
+    form.setError('root', { message: kept.length > 0 ? mendFirst : lookFirst })
+    const wrong = firstStepWhere((field) => field === unsaved)
+    if (wrong && !isShown(wrong.id)) navigate(addressOf(wrong.id))
+  }
+
   const isPrepared = useRef(false)
   const prepare = () => {
     if (isPrepared.current) return
@@ -122,6 +134,7 @@ function Form({ userId, child }: ChildFormProps) {
     texts: typed.texts,
     onTags: typed.setTags,
     onText: typed.setText,
+    entriesOf: typed.entriesOf,
     reading,
   }
   const stepProps: StepProps = { ...lists, childId: base?.id ?? null, values, states }
@@ -132,8 +145,8 @@ function Form({ userId, child }: ChildFormProps) {
       className="grid max-w-2xl grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-[13rem_minmax(0,42rem)] lg:gap-x-12"
       onFocus={prepare}
       onSubmit={(event) => {
-        typed.takeTypedTags()
-        save(event)
+        event.preventDefault()
+        void takeAndSave()
       }}
     >
       <StepList step={step} isEvery={isEvery} linkTo={linkTo} />

@@ -3,6 +3,7 @@ import type { TagAnswer } from '@brightplate/contract/typed/profile-terms'
 import { allergyPicks, dietPicks, noKnownAllergies } from '@brightplate/contract/typed/tag-picks'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { ChildFormValues } from '../child-form-values.ts'
+import type { ListEntries } from '../entries/use-entries.ts'
 import { type ShownAnswer, withAnswer, withoutAnswer } from '../given-answers.ts'
 import { givenAnswerOf } from '../questions/answer-child.ts'
 import { type AnsweredTag, answerTag } from '../questions/answer-tag.ts'
@@ -24,7 +25,7 @@ interface ListWords {
 const words: Record<ReadListName, ListWords> = {
   allergies: {
     label: 'Allergies',
-    hint: 'Kept out of every dish, whatever form they come in. Tap them, or type one at a time.',
+    hint: 'Kept out of every dish, whatever form they come in. Tap them, type them, or paste a list.',
     picks: {
       groups: allergyPicks,
       none: noKnownAllergies,
@@ -47,6 +48,7 @@ interface ChildTagListsProps {
   texts: TagTexts
   onTags: (name: TagListName, tags: string[]) => void
   onText: (name: TagListName, text: string) => void
+  entriesOf: (name: TagListName) => ListEntries
   reading: ProfileReading
   isAsking: boolean
   /** Those that stand here. */
@@ -54,7 +56,7 @@ interface ChildTagListsProps {
 }
 
 export function ChildTagLists(props: ChildTagListsProps) {
-  const { form, texts, onTags, onText, reading, isAsking, names } = props
+  const { form, texts, onTags, onText, entriesOf, reading, isAsking, names } = props
   const [allergies, behavioral_goals, dietary_preferences, answers] = useWatch({
     control: form.control,
     name: ['allergies', 'behavioral_goals', 'dietary_preferences', 'answers'],
@@ -83,7 +85,7 @@ export function ChildTagLists(props: ChildTagListsProps) {
       tags={tags[name]}
       onTags={(next) => onTags(name, next)}
       text={texts[name]}
-      onText={(text) => onText(name, text)}
+      entries={entriesOf(name)}
       error={form.formState.errors[name]?.message}
       reading={reading}
       given={answers}

@@ -21,7 +21,6 @@ export function FirstFields({ form, ageIsOld }: FirstFieldsProps) {
         label="Name"
         required
         autoComplete="off"
-        maxLength={limits.nameMaxLength}
         error={errors.name?.message}
         {...form.register('name')}
       />

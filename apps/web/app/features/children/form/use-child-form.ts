@@ -3,11 +3,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { requestKey } from '../../../api/request-key.ts'
 import { type ChildFormValues, childFormValues, emptyChildForm } from '../child-form-values.ts'
+import { type Outcome, useEntries } from '../entries/use-entries.ts'
 import { mergeChanges } from '../merge-changes.ts'
-import { addTag } from '../tag-list.ts'
 import { noTagTexts, type TagListName, tagListNames } from '../tag-list-name.ts'
 import { childDraft } from './child-draft.ts'
 import { lateResolver, loadResolver } from './late-resolver.ts'
+
+/** Lists whose text became tags that are to be seen before saving, and whose text could not become tags. */
+export interface TakenTexts {
+  several: TagListName[]
+  kept: TagListName[]
+}
 
 /** The form of a child (null for a new one), with what was typed before a reload in it. */
 export function useChildForm(userId: string, child: Child | null) {
@@ -33,6 +39,15 @@ export function useChildForm(userId: string, child: Child | null) {
   const { isDirty } = form.formState
   const isTyped = isDirty || tagListNames.some((name) => texts[name] !== '')
 
+  const setText = (name: TagListName, text: string) => setTexts((all) => ({ ...all, [name]: text }))
+  const setTags = (name: TagListName, tags: string[]) => setValue(name, tags, { shouldDirty: true })
+  const entries = useEntries<TagListName>({
+    tags: (name) => getValues(name),
+    texts,
+    onTags: setTags,
+    onText: setText,
+  })
+
   useEffect(() => {
     if (isTyped) draft.write({ values, texts, base: saved, key })
   }, [draft, isTyped, values, texts, saved, key])
@@ -43,14 +58,17 @@ export function useChildForm(userId: string, child: Child | null) {
     texts,
     values,
     wasRestored: restored !== null,
-    setText: (name: TagListName, text: string) => setTexts((all) => ({ ...all, [name]: text })),
-    setTags: (name: TagListName, tags: string[]) => setValue(name, tags, { shouldDirty: true }),
+    setText,
+    setTags,
+    entriesOf: entries.listEntries,
     /** A tag that still stands in its input is meant to be saved too. */
-    takeTypedTags() {
-      for (const name of tagListNames) {
-        setValue(name, addTag(getValues(name), texts[name]), { shouldDirty: true })
-      }
-      setTexts(noTagTexts)
+    async takeTypedTags(): Promise<TakenTexts> {
+      const outcomes = await Promise.all(
+        tagListNames.map(async (name) => ({ name, outcome: await entries.add(name, texts[name]) })),
+      )
+      const listsOf = (wanted: Outcome) =>
+        outcomes.flatMap(({ name, outcome }) => (outcome === wanted ? [name] : []))
+      return { several: listsOf('several'), kept: listsOf('kept') }
     },
     /** Fetches the code that checks the form while the parent fills it in. */
     prepare: () => void loadResolver().catch(() => {}),
@@ -67,6 +85,7 @@ export function useChildForm(userId: string, child: Child | null) {
       setRestored(null)
       setKey(requestKey())
       setTexts(noTagTexts)
+      entries.forget()
       form.reset(saved)
     },
   }

@@ -1,7 +1,7 @@
 import type { CallInput } from '@brightplate/contract/api/api-client'
 import { limits } from '@brightplate/contract/limits'
 import type { ChildFormValues } from '../child-form-values.ts'
-import { addTag } from '../tag-list.ts'
+import { withTyped } from '../tag-list.ts'
 import { type TagTexts, tagListNames } from '../tag-list-name.ts'
 
 export type InterpretBody = CallInput<'interpretProfileTerms'>['body']
@@ -16,11 +16,11 @@ function ageOf(text: string): number | undefined {
 export function profileBody(values: ChildFormValues, texts: TagTexts) {
   const { answers, age, careful_chewing, textures_avoided, labels_read, foods_said } = values
   return {
-    allergies: addTag(values.allergies, texts.allergies),
-    behavioral_goals: addTag(values.behavioral_goals, texts.behavioral_goals),
-    dietary_preferences: addTag(values.dietary_preferences, texts.dietary_preferences),
-    safe_foods: addTag(values.safe_foods, texts.safe_foods),
-    refused_foods: addTag(values.refused_foods, texts.refused_foods),
+    allergies: withTyped(values.allergies, texts.allergies),
+    behavioral_goals: withTyped(values.behavioral_goals, texts.behavioral_goals),
+    dietary_preferences: withTyped(values.dietary_preferences, texts.dietary_preferences),
+    safe_foods: withTyped(values.safe_foods, texts.safe_foods),
+    refused_foods: withTyped(values.refused_foods, texts.refused_foods),
     answers: answers.map(({ list, tag, question, answer }) => ({ list, tag, question, answer })),
     age: ageOf(age),
     careful_chewing,

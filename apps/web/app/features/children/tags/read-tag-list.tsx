@@ -2,6 +2,7 @@ import type { TagAnswer, TagQuestion } from '@brightplate/contract/typed/profile
 import type { TagPick, TagPickGroup } from '@brightplate/contract/typed/tag-picks'
 import { tagSuggestions } from '@brightplate/contract/typed/tag-suggestions'
 import { announce } from '../../../ui/page/announce.tsx'
+import type { ListEntries } from '../entries/use-entries.ts'
 import { isAnswered, type ShownAnswer } from '../given-answers.ts'
 import { PickList } from '../picks/pick-list.tsx'
 import { GivenLines } from '../questions/given-lines.tsx'
@@ -26,7 +27,7 @@ interface ReadTagListProps {
   tags: readonly string[]
   onTags: (tags: string[]) => void
   text: string
-  onText: (text: string) => void
+  entries: ListEntries
   error: string | undefined
   reading: ProfileReading
   given: readonly ShownAnswer[]
@@ -39,7 +40,7 @@ interface ReadTagListProps {
 
 /** A list whose tags are explained and asked about as they are typed. */
 export function ReadTagList(props: ReadTagListProps) {
-  const { name, label, hint, picks, tags, onTags, text, onText, error } = props
+  const { name, label, hint, picks, tags, onTags, text, entries, error } = props
   const { reading, given, onAnswer, onUndo, isAsking } = props
   const focus = useTagListFocus()
   const readingOf = (tag: string) => reading.readingOf(name, tag)
@@ -106,7 +107,7 @@ export function ReadTagList(props: ReadTagListProps) {
         tags={tags}
         onTags={onTags}
         text={text}
-        onText={onText}
+        entries={entries}
         error={error}
         focus={focus}
         known={tagSuggestions[name]}

@@ -1,21 +1,22 @@
-import { limits } from '@brightplate/contract/limits'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Field, inputStyle } from '../../../ui/forms/field.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
-import { addTag, removeTag } from '../tag-list.ts'
+import { EntryNote } from '../entries/entry-note.tsx'
+import type { ListEntries } from '../entries/use-entries.ts'
+import { removeTag } from '../tag-list.ts'
 import { suggestedTags } from './suggested-tags.ts'
 import { TagChip } from './tag-chip.tsx'
 import { TagSuggestions } from './tag-suggestions.tsx'
 
 /** Where the focus goes once a tapped button is gone. */
 export interface TagListFocus {
-  input: RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLTextAreaElement | null>
   list: RefObject<HTMLUListElement | null>
 }
 
 export function useTagListFocus(): TagListFocus {
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLUListElement>(null)
   return { input, list }
 }
@@ -27,7 +28,7 @@ interface TagListFieldProps {
   onTags: (tags: string[]) => void
   /** What stands in the input and is not added yet. */
   text: string
-  onText: (text: string) => void
+  entries: ListEntries
   error: string | undefined
   focus: TagListFocus
   /** Usual tags, offered once the parent comes here; with picks, once something is typed. */
@@ -43,47 +44,52 @@ interface TagListFieldProps {
 }
 
 export function TagListField(props: TagListFieldProps) {
-  const { label, hint, tags, onTags, text, onText, error, focus, known = [], picks } = props
+  const { label, hint, tags, onTags, text, entries, error, focus, known = [], picks } = props
   const { echoOf, typedEcho, isElsewhere = () => false } = props
   // Suggestions stay once shown: a button must not move away under the finger.
   const [wasVisited, setWasVisited] = useState(false)
   const offers = wasVisited && (!picks || text.trim() !== '')
   const suggestions = offers ? suggestedTags(known, tags, text) : []
 
+  const wasPasted = useRef(false)
+  const toInput = () => focus.input.current?.focus()
+
   const addText = (added: string) => {
-    const next = addTag(tags, added)
-    if (added.trim() !== '') {
-      announce(
-        next.length > tags.length ? `${added.trim()} added` : `${added.trim()} is there already`,
-      )
-    }
-    onTags(next)
-    onText('')
-    focus.input.current?.focus()
+    entries.add(added)
+    toInput()
   }
   const remove = (position: number) => {
     announce(`${tags[position]} removed`)
     onTags(removeTag(tags, position))
-    focus.input.current?.focus()
+    toInput()
   }
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Field label={label} hint={hint} error={error}>
+      <Field label={label} hint={hint} error={entries.error ?? error}>
         {(control) => (
           <>
             {picks && <div className="mt-1.5 mb-1">{picks}</div>}
-            <div className="flex gap-2">
-              <input
+            <div className="flex items-end gap-2">
+              <textarea
                 {...control}
                 ref={focus.input}
                 value={text}
-                maxLength={limits.tagMaxLength}
+                rows={1}
+                readOnly={entries.isSplitting}
                 autoComplete="off"
                 placeholder={picks ? 'Anything else' : undefined}
-                className={inputStyle}
+                enterKeyHint="done"
+                className={`${inputStyle} field-sizing-content max-h-60 resize-none`}
                 onFocus={() => setWasVisited(true)}
-                onChange={(event) => onText(event.target.value)}
+                onPaste={() => {
+                  wasPasted.current = true
+                }}
+                onChange={({ target }) => {
+                  entries.onText(target.value)
+                  if (wasPasted.current) entries.addPasted(target.value)
+                  wasPasted.current = false
+                }}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                   event.preventDefault()
@@ -101,6 +107,7 @@ export function TagListField(props: TagListFieldProps) {
           </>
         )}
       </Field>
+      <EntryNote label={label} entries={entries} onDone={toInput} />
       <TagSuggestions label={label} tags={suggestions} onTag={addText} />
       <div role="status" className="empty:-mt-3">
         {typedEcho && <div className="rounded-control bg-wash px-4 py-3">{typedEcho}</div>}

@@ -1,3 +1,4 @@
+import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
 import type { ContactMessage } from '@brightplate/contract/site/contact'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -23,6 +24,15 @@ const sentences: Record<keyof ContactMessage, string> = {
   email: 'Enter an email address like name@example.com.',
   subject: 'Enter a subject.',
   message: 'Enter your message.',
+}
+
+const fieldNames = ['name', 'email', 'subject', 'message'] as const
+
+const longest: Record<keyof ContactMessage, number> = {
+  name: limits.nameMaxLength,
+  email: limits.emailMaxLength,
+  subject: limits.subjectMaxLength,
+  message: limits.messageMaxLength,
 }
 
 const allergenSubject = 'An allergen in a plan'
@@ -84,11 +94,15 @@ export function ContactForm() {
     keepContactDraft(tabStorage, next)
   }
 
+  /** Nothing that is typed is cut: it is said while it is too long. */
+  const tooLong = (name: keyof ContactMessage): string | undefined =>
+    message[name].trim().length > longest[name] ? limitMessages[name] : undefined
+
   const change = (name: keyof ContactMessage) => ({
     name,
     value: message[name],
     onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
-    error: errors[name],
+    error: errors[name] ?? tooLong(name),
     required: true,
   })
 
@@ -114,7 +128,9 @@ export function ContactForm() {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setSent(null)
-    if (isSending || !(await isTaken())) return
+    const long = fieldNames.find(tooLong)
+    if (long) form.current?.querySelector<HTMLElement>(`[name=${long}]`)?.focus()
+    if (long || isSending || !(await isTaken())) return
     setSent(message)
     forgetContactDraft(tabStorage)
   }
@@ -134,14 +150,9 @@ export function ContactForm() {
       <WithoutScripts>
         This form needs JavaScript. Without it, please write to <MailLink />.
       </WithoutScripts>
-      <TextField
-        label="Name"
-        autoComplete="name"
-        maxLength={limits.nameMaxLength}
-        {...change('name')}
-      />
+      <TextField label="Name" autoComplete="name" {...change('name')} />
       <EmailField {...change('email')} />
-      <TextField label="Subject" maxLength={limits.subjectMaxLength} {...change('subject')} />
+      <TextField label="Subject" {...change('subject')} />
       <ContactWhen when="open">
         <Button variant="secondary" onClick={() => write('subject', allergenSubject)}>
           Report an allergen
@@ -156,13 +167,7 @@ export function ContactForm() {
         error={error}
       >
         {(control) => (
-          <textarea
-            {...messageField}
-            {...control}
-            maxLength={limits.messageMaxLength}
-            rows={6}
-            className={`${inputStyle} py-3`}
-          />
+          <textarea {...messageField} {...control} rows={6} className={`${inputStyle} py-3`} />
         )}
       </Field>
       <ContactWhen when="closed">

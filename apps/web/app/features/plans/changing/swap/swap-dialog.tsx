@@ -1,3 +1,4 @@
+import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
 import { eatenOutId } from '@brightplate/contract/plans/eaten-out'
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
@@ -45,6 +46,7 @@ export function SwapDialog({
   const { id, revision } = plan
   const [typed, setTyped] = useState('')
   const name = useSettled(typed).trim()
+  const isLong = typed.trim().length > limits.searchMaxLength
   const goBack = useGoBack(id)
   const swap = useChangePlan(
     id,
@@ -82,11 +84,11 @@ export function SwapDialog({
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={limits.searchMaxLength}
+          error={isLong ? limitMessages.search : undefined}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        {name.length < limits.searchMinLength ? (
+        {name.length < limits.searchMinLength || isLong || name.length > limits.searchMaxLength ? (
           <SuggestedDishes {...choice} isEasier={isEasier} />
         ) : (
           <FoundDishes {...choice} name={name} />

@@ -1,3 +1,4 @@
+import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../../ui/buttons/button.tsx'
@@ -7,11 +8,12 @@ import { TextField } from '../../../../ui/forms/field.tsx'
 export function AddOwnLine({ onAdd }: { onAdd: (text: string) => void }) {
   const [text, setText] = useState('')
   const [isEmpty, setIsEmpty] = useState(false)
+  const isLong = text.trim().length > limits.shoppingTextMaxLength
   const add = (event: FormEvent) => {
     event.preventDefault()
     const words = text.trim()
     setIsEmpty(words === '')
-    if (words === '') return
+    if (words === '' || isLong) return
     onAdd(words)
     setText('')
   }
@@ -20,9 +22,10 @@ export function AddOwnLine({ onAdd }: { onAdd: (text: string) => void }) {
       <TextField
         label="Add a line of your own"
         value={text}
-        maxLength={limits.shoppingTextMaxLength}
         onChange={(event) => setText(event.target.value)}
-        error={isEmpty ? 'Write what to buy.' : undefined}
+        error={
+          isLong ? limitMessages.shoppingText : isEmpty ? limitMessages.noShoppingText : undefined
+        }
       />
       <Button type="submit" variant="secondary" className="w-fit">
         Add the line

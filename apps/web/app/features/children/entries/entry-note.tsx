@@ -1,0 +1,70 @@
+import { Button } from '../../../ui/buttons/button.tsx'
+import type { ListEntries } from './use-entries.ts'
+
+const countTags = (count: number) => `${count} ${count === 1 ? 'tag' : 'tags'}`
+
+interface EntryNoteProps {
+  label: string
+  entries: ListEntries
+  /** Where the focus goes once a tapped button is gone. */
+  onDone: () => void
+}
+
+/** What became of a list that was typed or pasted, with the way back, and what may take the place of what is too long. */
+export function EntryNote({ label, entries, onDone }: EntryNoteProps) {
+  const { note, isSplitting, takeOffered, undo } = entries
+  return (
+    <div role="status" className="empty:-mt-3">
+      {isSplitting && <p className="text-muted text-sm">Reading your list...</p>}
+      {!isSplitting && note && note.offered.length > 0 && (
+        <div className="grid grid-cols-1 justify-items-start gap-3 rounded-control bg-wash px-4 py-3">
+          <p className="font-semibold">It would fit as {countTags(note.offered.length)}:</p>
+          <ul className="grid max-w-full list-disc gap-1 pl-5">
+            {note.offered.map((one) => (
+              <li key={one} className="wrap-anywhere">
+                {one}
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="secondary"
+            aria-label={`Add these to ${label}`}
+            onClick={() => {
+              takeOffered()
+              onDone()
+            }}
+          >
+            Add these {note.offered.length}
+          </Button>
+        </div>
+      )}
+      {!isSplitting && note && note.added.length + note.repeated > 0 && (
+        <div className="grid grid-cols-1 rounded-control bg-wash px-4 py-1.5 text-sm">
+          <p className="flex flex-wrap items-center gap-x-3">
+            <span>
+              Your list is {countTags(note.added.length + note.repeated)} now
+              {note.repeated > 0 && `, ${note.repeated} of them there already`}.
+            </span>
+            <button
+              type="button"
+              aria-label={`Undo the split (${label})`}
+              onClick={() => {
+                undo()
+                onDone()
+              }}
+              className="min-h-11 rounded-control px-2 font-semibold text-leaf underline underline-offset-4"
+            >
+              Undo
+            </button>
+          </p>
+          {!note.isLookedUp && (
+            <p className="pb-2">
+              We could not look up names just now, so we split only where it is sure. Please look at
+              each tag.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
