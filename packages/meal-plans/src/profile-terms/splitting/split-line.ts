@@ -70,19 +70,20 @@ export function splitLine(line: string): string[] {
   )
   const entries: string[] = []
   let from = 0
-  let onlyRemarks = true
+  /** What a remark is about; null while the entry is nothing else. */
+  let thing: string | null = null
   for (const [nth, { kind, start, end }] of separators.entries()) {
     const before = pieces[nth] ?? ''
     const after = pieces[nth + 1] ?? ''
-    onlyRemarks &&= isRemark(before)
+    if (!isRemark(before)) thing = before
     const isSplit =
       kind === 'link'
-        ? isKnownEntry(before) && isKnownEntry(after)
-        : !(onlyRemarks || isRemark(after) || isOneFood(before, after))
+        ? thing !== null && isKnownEntry(thing) && isKnownEntry(after)
+        : !(thing === null || isRemark(after) || isOneFood(before, after))
     if (!isSplit) continue
     entries.push(line.slice(from, start))
     from = end
-    onlyRemarks = true
+    thing = null
   }
   entries.push(line.slice(from))
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== '')

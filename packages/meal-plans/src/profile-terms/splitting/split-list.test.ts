@@ -1,0 +1,246 @@
+import { limits } from '@brightplate/contract/limits'
+import { allergyPicks } from '@brightplate/contract/typed/tag-picks'
+import { type TypedList, typedLists } from '@brightplate/contract/typed/typed-list'
+import { isKnownEntry } from '@brightplate/foods/interpret/entries/entry-words'
+import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
+import { readTokens } from '@brightplate/foods/tokens/read-tokens'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { splitLine } from './split-line.ts'
+import { splitList, takenInstead } from './split-list.ts'
+
+const entriesOf = (list: TypedList, text: string) =>
+  splitList({ list, text }).entries.map((one) => one.text)
+
+describe('a list that was typed or pasted', () => {
+  it('loses none of 900 characters with twelve allergens', () => {
+    const listed = [
+      'milk',
+      'eggs',
+      'peanuts',
+      'almonds',
+      'cashews',
+      'walnuts',
+      'fish',
+      'shellfish',
+      'sesame',
+      'mustard',
+      'soy',
+      'wheat',
+    ]
+    const text = `Allergies:\n${listed.map((one, at) => `${at + 1}. ${one} (${'hives, swelling, vomiting and wheezing '.repeat(2).trim()})`).join('\n')}`
+    expect(text.length).toBeGreaterThan(900)
+    const entries = entriesOf('allergies', text)
+    expect(entries).toHaveLength(12)
+    const { allergens } = interpretProfile({
+      allergies: entries,
+      behavioral_goals: [],
+      dietary_preferences: [],
+    })
+    const alone = interpretProfile({
+      allergies: listed,
+      behavioral_goals: [],
+      dietary_preferences: [],
+    })
+    expect(allergens).toEqual(expect.arrayContaining([...alone.allergens]))
+  })
+
+  it.each<[TypedList, string, string[]]>([
+    [
+      'allergies',
+      'milk, egg, walnut, fish, sesame and mustard',
+      ['milk', 'egg', 'walnut', 'fish', 'sesame', 'mustard'],
+    ],
+    [
+      'allergies',
+      '1. milk\n2) egg & soy\n• half and half; peanut butter and jelly',
+      ['milk', 'egg', 'soy', 'half and half', 'peanut butter and jelly'],
+    ],
+    [
+      'allergies',
+      'milk (hives, swelling), peanuts, severe, EpiPen and tree nuts',
+      ['milk (hives, swelling)', 'peanuts, severe, EpiPen', 'tree nuts'],
+    ],
+    ['allergies', 'milk and zorbly, blorb', ['milk and zorbly', 'blorb']],
+    [
+      'safe_foods',
+      'mac and cheese, Kraft\nnuggets and fries, milk, whole',
+      ['mac and cheese, Kraft', 'nuggets', 'fries', 'milk, whole'],
+    ],
+    [
+      'safe_foods',
+      'cheese, macaroni, nuggets (sometimes), toast, no crust',
+      ['cheese', 'macaroni', 'nuggets (sometimes)', 'toast', 'no crust'],
+    ],
+    ['refused_foods', 'fish, vegetables and soup', ['fish', 'vegetables', 'soup']],
+    ['behavioral_goals', 'better sleep, focus and calm', ['better sleep', 'focus', 'calm']],
+    ['dietary_preferences', 'vegan, pasta and crunchy foods', ['vegan', 'pasta', 'crunchy foods']],
+  ])('of %s: %j is %j', (list, text, entries) => {
+    expect(entriesOf(list, text)).toEqual(entries)
+  })
+
+  it.each<[TypedList, string, string[]]>([
+    ['dietary_preferences', 'no milk, egg', ['no milk', 'no egg']],
+    ['dietary_preferences', 'avoid: peanuts; cashews', ['avoid: peanuts', 'avoid: cashews']],
+    ['dietary_preferences', 'cheese, yogurt free', ['cheese free', 'yogurt free']],
+    ['dietary_preferences', 'NO:\n- milk\n- egg', ['NO: milk', 'NO: egg']],
+    [
+      'safe_foods',
+      "Won't eat:\n- peas, carrots\nLikes: rice\npasta",
+      ["Won't eat: peas", "Won't eat: carrots", 'Likes: rice', 'pasta'],
+    ],
+    [
+      'refused_foods',
+      'all vegetables except carrots, corn',
+      ['all vegetables except carrots, corn'],
+    ],
+  ])('keeps what governs each entry of %s: %j is %j', (list, text, entries) => {
+    expect(entriesOf(list, text)).toEqual(entries)
+  })
+
+  it('stays whole where splitting would make a wish of what a refusal speaks of', () => {
+    const text = 'rice, no beans'
+    expect(entriesOf('dietary_preferences', text)).toEqual([text])
+  })
+
+  it('offers shorter tags in place of one that is too long, each with what governs it', () => {
+    const text =
+      'He must never have anything with milk or eggs or butter or cream or cheese or fish or crab or shrimp or nuts'
+    const [only] = splitList({ list: 'dietary_preferences', text }).entries
+    expect(only?.text).toBe(text)
+    expect(only?.offered?.slice(0, 3)).toEqual([
+      'He must never have anything with milk',
+      'never have anything with eggs',
+      'never have anything with butter',
+    ])
+    expect(takenInstead({ list: 'dietary_preferences', text })).toEqual(only?.offered)
+    const glued = 'x'.repeat(limits.tagMaxLength + 1)
+    expect(splitList({ list: 'allergies', text: glued }).entries).toEqual([{ text: glued }])
+    expect(takenInstead({ list: 'allergies', text: `milk, ${glued}` })).toBeNull()
+  })
+})
+
+const picked = allergyPicks.flatMap(({ picks }) => picks.map(({ tag }) => tag))
+const names = [...new Set([...picked, ...plainFoods.map(({ name }) => name)])].filter(
+  (name) => /^[\p{L}' -]+$/u.test(name) && isKnownEntry(name),
+)
+const sureMark = fc.constantFrom('\n', '; ', '\n- ', '\n• ', '\r\n', ' ; ')
+
+describe('known names joined by any separator', () => {
+  it('are given back, whichever they are, at lines, bullets and semicolons', () => {
+    expect(names.length).toBeGreaterThan(200)
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...names), sureMark), { minLength: 1, maxLength: 12 }),
+        (parts) => {
+          const text = parts.map(([name, mark]) => `${name}${mark}`).join('')
+          expect(entriesOf('allergies', text)).toEqual(parts.map(([name]) => name))
+        },
+      ),
+      { seed: 137, numRuns: 60 },
+    )
+  })
+
+  it('are given back at commas, “and” and “&”, where no two of them are one name together', () => {
+    const mark = fc.constantFrom(', ', ' and ', ' & ', ', and ', ',')
+    // "cheese and crackers" are known as a whole
+    const isApart = (one: string, other: string) =>
+      splitLine(`${one} and ${other}`).length === 2 && splitLine(`${one}, ${other}`).length === 2
+    let joined = 0
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...picked), mark), { minLength: 1, maxLength: 10 }),
+        (parts) => {
+          const listed = parts.map(([name]) => name)
+          fc.pre(listed.every((name, at) => at === 0 || isApart(listed[at - 1] ?? '', name)))
+          joined += 1
+          const text = parts
+            .map(([name, after], at) => (at < parts.length - 1 ? `${name}${after}` : name))
+            .join('')
+          expect(entriesOf('refused_foods', text)).toEqual(listed)
+          expect(entriesOf('allergies', text)).toEqual(listed)
+        },
+      ),
+      { seed: 137, numRuns: 60 },
+    )
+    expect(joined).toBe(60)
+  })
+})
+
+const said = fc.constantFrom(
+  'milk',
+  'eggs',
+  'peanut butter',
+  'mac and cheese',
+  'no',
+  'avoid',
+  'free',
+  'except',
+  'likes',
+  'zorbly',
+  'severe',
+  'fish',
+  'and',
+  ', ',
+  '; ',
+  '\n',
+  ':',
+  '(',
+  ')',
+  '-',
+  'ok',
+  'allergic to',
+  '1.',
+  '•',
+  '🚫',
+  '&',
+  'never',
+  'rice',
+)
+const anyText = fc.oneof(
+  fc.array(said, { maxLength: 24 }).map((words) => words.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+)
+
+describe('any text', () => {
+  it('loses no word but those that part it', () => {
+    const wordsOf = (text: string) =>
+      readTokens(text.replace(/(?<=^|\s)\(?\d{1,3}[.)]/gu, ' ')).plain.filter(
+        (word) => word !== 'and',
+      )
+    fc.assert(
+      fc.property(fc.constantFrom(...typedLists), anyText, (list, text) => {
+        const words = new Set(entriesOf(list, text).flatMap(wordsOf))
+        expect(wordsOf(text).filter((word) => !words.has(word))).toEqual([])
+      }),
+      { seed: 137, numRuns: 400 },
+    )
+  })
+
+  it('lets nothing in by being split: what a line keeps out, its tags keep out, and they wish for no more', () => {
+    const read = (list: TypedList, tags: string[]) =>
+      interpretProfile({
+        allergies: [],
+        behavioral_goals: [],
+        dietary_preferences: [],
+        [list]: tags,
+      })
+    fc.assert(
+      fc.property(
+        fc.constantFrom('allergies' as const, 'dietary_preferences' as const),
+        fc
+          .array(
+            said.filter((one) => one !== '\n' && one !== '1.' && one !== '•'),
+            { maxLength: 14 },
+          )
+          .map((words) => words.join(' ')),
+        (list, line) => {
+          const [whole, split] = [read(list, [line]), read(list, entriesOf(list, line))]
+          expect(split.allergens).toEqual(expect.arrayContaining([...whole.allergens]))
+        },
+      ),
+      { seed: 137, numRuns: 400 },
+    )
+  })
+})
