@@ -24,7 +24,8 @@ const allergens = [
 ]
 const clinicList = allergens
   .map(
-    (one, at) => `${at + 1}. ${one} (hives, swelling, vomiting, wheezing, then very tired all day)`,
+    (one, at) =>
+      `${at + 1}. ${one} (hives, swelling, vomiting, wheezing, and then very tired all day)`,
   )
   .join('\n')
 
@@ -46,7 +47,7 @@ test('a pasted list of 900 characters loses none of its twelve allergens', async
   const { call } = await openSignedIn(page, service, '/children/new?step=allergies')
   expect(clinicList.length).toBeGreaterThan(900)
   await paste(page, 'Allergies', clinicList)
-  await expect(page.getByText('Your list is 12 tags now')).toBeVisible()
+  await expect(page.getByText('Split into 12 tags')).toBeVisible()
   await expect(tagsOf(page, 'Allergies')).toHaveCount(12)
   await expect(page.getByRole('textbox', { name: 'Allergies' })).toHaveValue('')
   await expect(page.getByText(/mustard.* (is|are) kept out/).first()).toBeVisible()

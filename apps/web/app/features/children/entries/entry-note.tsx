@@ -42,8 +42,9 @@ export function EntryNote({ label, entries, onDone }: EntryNoteProps) {
         <div className="grid grid-cols-1 rounded-control bg-wash px-4 py-1.5 text-sm">
           <p className="flex flex-wrap items-center gap-x-3">
             <span>
-              Your list is {countTags(note.added.length + note.repeated)} now
-              {note.repeated > 0 && `, ${note.repeated} of them there already`}.
+              Split into {countTags(note.added.length + note.repeated)}
+              {note.repeated > 0 && `, ${note.repeated} of them there already`}. Please look at
+              each.
             </span>
             <button
               type="button"
@@ -59,8 +60,7 @@ export function EntryNote({ label, entries, onDone }: EntryNoteProps) {
           </p>
           {!note.isLookedUp && (
             <p className="pb-2">
-              We could not look up names just now, so we split only where it is sure. Please look at
-              each tag.
+              We could not look up names just now, so we split only where it is sure.
             </p>
           )}
         </div>

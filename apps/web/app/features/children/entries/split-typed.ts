@@ -12,7 +12,7 @@ export interface SplitTyped extends SplitList {
   error: string | null
 }
 
-const waitMs = 8000
+const waitMs = 20_000
 
 /** Splits what was typed into a list: by the names that the server knows, else where it is sure without them. */
 export async function splitTyped(list: TypedList, text: string): Promise<SplitTyped> {

@@ -80,7 +80,7 @@ export function TagListField(props: TagListFieldProps) {
                 autoComplete="off"
                 placeholder={picks ? 'Anything else' : undefined}
                 enterKeyHint="done"
-                className={`${inputStyle} field-sizing-content max-h-60 resize-none`}
+                className={`${inputStyle} field-sizing-content max-h-60 py-2.5 resize-none`}
                 onFocus={() => setWasVisited(true)}
                 onPaste={() => {
                   wasPasted.current = true
