@@ -28,13 +28,13 @@ export function EntryNote({ label, entries, onDone }: EntryNoteProps) {
           </ul>
           <Button
             variant="secondary"
-            aria-label={`Add these to ${label}`}
             onClick={() => {
               takeOffered()
               onDone()
             }}
           >
             Add these {note.offered.length}
+            <span className="sr-only"> to {label}</span>
           </Button>
         </div>
       )}
