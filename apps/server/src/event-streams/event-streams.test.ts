@@ -144,7 +144,7 @@ const ways: readonly [string, (family: Family) => Promise<unknown>][] = [
     'ends as the password is chosen anew',
     async ({ email }) => {
       await testApp.call('forgotPassword', { body: { email } })
-      const token = linkIn(testApp.mails.at(-1), 'reset')
+      const token = linkIn((await testApp.mails()).at(-1), 'reset')
       await testApp.call('resetPassword', { body: { token, password: 'violet otter lantern 43' } })
     },
   ],
@@ -153,7 +153,7 @@ const ways: readonly [string, (family: Family) => Promise<unknown>][] = [
     async ({ token }) => {
       await change(token)
       await testApp.call('lockAccount', {
-        body: { token: linkIn(testApp.mails.at(-1), 'lock') },
+        body: { token: linkIn((await testApp.mails()).at(-1), 'lock') },
       })
     },
   ],

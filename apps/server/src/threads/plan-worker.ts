@@ -6,11 +6,11 @@ export { composeHouseholdList } from '@brightplate/meal-plans/household/compose-
 export { composeMove } from '@brightplate/meal-plans/move/compose-move'
 export { foodTiles } from '@brightplate/meal-plans/profile-terms/food-tiles'
 export { interpretTerms } from '@brightplate/meal-plans/profile-terms/interpret-terms'
-export { composeGoBack } from '@brightplate/meal-plans/revisions/compose-go-back'
 export {
   splitList,
   takenInstead,
 } from '@brightplate/meal-plans/profile-terms/splitting/split-list'
+export { composeGoBack } from '@brightplate/meal-plans/revisions/compose-go-back'
 export { composeAlternatives } from '@brightplate/meal-plans/swap/compose-alternatives'
 export { composeSwap } from '@brightplate/meal-plans/swap/compose-swap'
 export { planWarnings } from '@brightplate/meal-plans/warnings/plan-warnings'
