@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net'
  * A refusal as it is said; kept and never answered; kept, and the connection cut before the answer, or after it. A
  * function is called with the message kept, and the answer is sent when it has ended.
  */
-export type MessageEnd =
+type MessageEnd =
   | `${4 | 5}${string}`
   | 'hang'
   | 'cut before the answer'

@@ -16,7 +16,7 @@ const failed = 'Failed to keep what you said'
 const onError = (cause: Error) => toast.error(errorMessage(cause, failed))
 
 /** Told when something is never again: what, and how the word is taken back. */
-export type OnNever = (name: string, takeBack: () => Promise<unknown>) => void
+type OnNever = (name: string, takeBack: () => Promise<unknown>) => void
 
 interface LineProps {
   child: Child
