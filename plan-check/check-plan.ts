@@ -1,0 +1,23 @@
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import { amountFaults } from './amount-faults.ts'
+import { dayFaults } from './day-faults.ts'
+import { listFaults } from './list-faults.ts'
+import { mealFaults } from './meal-faults.ts'
+import { dishesOf, type Finding, type WirePlan } from './plan.ts'
+import { type Table, tableOf } from './profile-of.ts'
+import { textsOf } from './texts-of.ts'
+import { wordFaults } from './word-faults.ts'
+
+/** What in a plan the table must not be given, by words and printed grams. */
+export function servedFaults(plan: PlanData, table: Table): Finding[] {
+  const dishes = dishesOf(plan)
+  const ofMeals = dishes.flatMap((one) => [...mealFaults(one, table)])
+  return [...wordFaults(textsOf(plan), table), ...ofMeals, ...amountFaults(dishes, table.child)]
+}
+
+/** Everything that is wrong with a plan for the profile that it was made for. Throws where it is no plan. */
+export function checkPlan(file: WirePlan): Finding[] {
+  const table = tableOf(file)
+  const served = servedFaults(file.plan_data, table)
+  return [...served, ...dayFaults(file, table), ...listFaults(file.plan_data, table)]
+}
