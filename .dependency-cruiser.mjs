@@ -179,6 +179,22 @@ export default {
       { dependencyTypes: ['core'] },
     ),
     allow(
+      'plan-check: itself, its two libraries and files of facts',
+      { path: '^plan-check/' },
+      { path: '^(plan-check|node_modules/(yaml|zod))/' },
+    ),
+    allow('plan-check: reads files', { path: '^plan-check/' }, { dependencyTypes: ['core'] }),
+    allow(
+      'plan-check: the wire’s shapes, as types alone',
+      { path: '^plan-check/' },
+      { path: '^packages/contract/', dependencyTypes: ['type-only'] },
+    ),
+    allow(
+      'plan-check: its tests take plans of the product from the benchmarks',
+      { path: '^plan-check/.*\\.test\\.ts$' },
+      { path: '^(bench|node_modules/vitest)/' },
+    ),
+    allow(
       'e2e, attack, bench and scripts: anything',
       { path: '^(e2e|attack|bench|scripts|[^/]+\\.m?ts$)' },
       {},

@@ -92,7 +92,7 @@ export default defineConfig({
           ...timeouts,
           name: 'packages',
           include: [
-            '{packages,scripts,bench,attack}/**/*.test.ts',
+            '{packages,scripts,bench,attack,plan-check}/**/*.test.ts',
             'apps/web/**/*.test.ts',
             ...withoutDatabase,
           ],

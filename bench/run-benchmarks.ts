@@ -1,7 +1,7 @@
 import '../scripts/require-fresh-data.mjs'
 /**
  * The figures that we publish. Usage: node bench/run-benchmarks.ts [A B ...] [--plans N] [--labels DIR] [--eating DIR]
- *   [--results FILE]
+ *   [--kept DIR] [--results FILE]
  *
  * Without letters all of them run. What ran is printed and put into bench/results.md, or FILE. Ends with 1 where an aim
  * is missed, or none was held against anything.
@@ -12,6 +12,7 @@ import { acceptedFood } from './measures/accepted-food.ts'
 import { ageViolations } from './measures/age-violations.ts'
 import { energyAndMacros } from './measures/energy-and-macros.ts'
 import { energyDistance } from './measures/energy-distance.ts'
+import { independentCheck } from './measures/independent-check.ts'
 import { kitchen } from './measures/kitchen.ts'
 import { listGrams } from './measures/list-grams.ts'
 import { nextDay } from './measures/next-day.ts'
@@ -43,6 +44,7 @@ const benchmarks: readonly Benchmark[] = [
   nextDay,
   offeredAndKnown,
   understoodFoods,
+  independentCheck,
 ]
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
@@ -52,7 +54,7 @@ function sourceOf(letters: readonly string[], { labels, eating, plans }: BenchOp
   const changed = git('status', '--porcelain', '--', 'packages', 'apps/server/src/plans') !== ''
   const flags = [
     ...letters,
-    ...(letters.includes('C') || letters.includes('E') ? [`--plans ${plans}`] : []),
+    ...(letters.some((letter) => 'CEQ'.includes(letter)) ? [`--plans ${plans}`] : []),
     ...(labels !== null ? ['--labels DIR'] : []),
     ...(eating !== null ? ['--eating DIR'] : []),
   ]

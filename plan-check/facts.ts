@@ -51,7 +51,11 @@ const shapes = {
     chew_with_care_under: z.number(),
     fridge_days: z.number(),
     banned: z.array(
-      z.strictObject({ ...ruled, under: z.number().default(999), slots: names.optional() }),
+      z.strictObject({
+        ...ruled,
+        under: z.number().default(999),
+        slots: z.array(z.string()).optional(),
+      }),
     ),
     counted: z.array(
       z.strictObject({

@@ -3,7 +3,10 @@ import type { PlanData, PlatePart, Snack } from '@brightplate/contract/plans/pla
 import { type ReadLine, readLine } from './read-line.ts'
 
 /** What is read of a plan as `GET /api/meal-plans/{id}` answers it. */
-export type WirePlan = Pick<MealPlan, 'plan_data' | 'duration_days' | 'profile_snapshot'>
+export type WirePlan = Pick<
+  MealPlan,
+  'plan_data' | 'duration_days' | 'profile_snapshot' | 'child_name'
+>
 export type Dish = Snack & { preparation?: string[] }
 
 export interface Line extends ReadLine {

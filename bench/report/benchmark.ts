@@ -1,5 +1,5 @@
 export interface BenchOptions {
-  /** Plans of C and E. */
+  /** Plans of C, E and Q. */
   plans: number
   /** Folder of labels from outside, for C. */
   labels: string | null
@@ -7,6 +7,8 @@ export interface BenchOptions {
   eating: string | null
   /** Where results are written, if not where they are published. */
   results: string | null
+  /** Folder in which Q keeps the plans that it makes, to read them back. */
+  kept: string | null
 }
 
 /** A figure beside what it is compared with. */

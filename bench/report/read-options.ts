@@ -13,6 +13,7 @@ export function readOptions(args: readonly string[]): { letters: string[]; optio
       labels: { type: 'string' },
       eating: { type: 'string' },
       results: { type: 'string' },
+      kept: { type: 'string' },
     },
   })
   const plans = Number(values.plans ?? usualPlans)
@@ -24,6 +25,7 @@ export function readOptions(args: readonly string[]): { letters: string[]; optio
       labels: values.labels ?? null,
       eating: values.eating ?? null,
       results: values.results ?? null,
+      kept: values.kept ?? null,
     },
   }
 }

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { plantedFaults } from '../bench/checked/planted-faults.ts'
+import { type ProductPlan, productPlansOf } from '../bench/checked/product-plans.ts'
+import { refusePlanted } from '../bench/checked/refuse-planted.ts'
+import { childName } from '../bench/checked/wire-plan-of.ts'
+import { checkPlan } from './check-plan.ts'
+import { doubledKeys } from './doubled-keys.ts'
+import { readLine, readSentence } from './read-line.ts'
+
+/** A child without rules, a vegan, families with siblings, wishes, a toddler; each made and changed. */
+const seeds = [2, 5, 6, 7, 8, 12, 14, 41, 64]
+const plans: readonly ProductPlan[] = seeds.flatMap((seed) => [...productPlansOf(seed)])
+/** What the product withholds from its tips and leaves in its notices: docs/decisions/139. */
+const known = ['notice that is no tip']
+
+describe('the checker', () => {
+  it('finds nothing in plans that the product makes and changes, but for what is known', () => {
+    const found = plans.flatMap(({ seed, origin, plan }) =>
+      checkPlan(plan)
+        .filter(({ kind }) => !known.includes(kind))
+        .map(({ kind, at, word, text }) => `${seed}/${origin}, ${at}: ${kind}, ${word} in ${text}`),
+    )
+    expect(found).toEqual([])
+    expect(new Set(plans.map(({ origin }) => origin)).size).toBe(4)
+  })
+
+  it('has thirty and more kinds of fault planted', () => {
+    expect(new Set(plantedFaults.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(30)
+    expect(new Set(plantedFaults.map(({ name }) => name)).size).toBe(plantedFaults.length)
+  })
+
+  it.each(plantedFaults.map((fault, turn) => ({ fault, name: fault.name, turn })))(
+    'refuses what is planted, and names it: $name',
+    ({ fault, turn }) => {
+      const refusals = plans
+        .map((_, place) => plans[(place * 7 + turn) % plans.length])
+        .flatMap((one) => (one ? [one.plan] : []))
+      let tried = 0
+      for (const plan of refusals) {
+        const refusal = refusePlanted(plan, fault, turn)
+        if (!refusal) continue
+        tried += 1
+        expect(refusal).toEqual({ refused: true, named: true })
+        if (tried === 2) break
+      }
+      expect(tried).toBeGreaterThan(0)
+    },
+  )
+
+  it('imports nothing of the product but types of the contract', () => {
+    const folder = new URL('./', import.meta.url)
+    const sources = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name))
+    expect(sources.length).toBeGreaterThan(5)
+    for (const name of sources) {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      for (const [line, from] of text.matchAll(/^(?:import|export)[^;']*from '([^']+)'/gm)) {
+        const isType = line.startsWith('import type') && from?.startsWith('@brightplate/contract/')
+        const isAllowed = isType || /^(?:\.\/[a-z-]+\.ts|node:fs|yaml|zod)$/.test(from ?? '')
+        expect(isAllowed, `${name}: ${from}`).toBe(true)
+      }
+    }
+  })
+})
+
+describe('a name that says what it is free of', () => {
+  it.each([
+    ['milk', 'Dairy-free and egg-free cheese pizza'],
+    ['egg', 'Dairy-free and egg-free egg scramble'],
+    ['milk', 'Gluten-free vegan mac and cheese'],
+    ['milk', 'Stir it without butter.'],
+  ])('vouches for %s: %s', (id, text) => {
+    expect(readSentence(text, id)).not.toMatch(/cheese|egg scramble|butter/)
+  })
+
+  it('does not vouch for what follows it', () => {
+    expect(readSentence('Dairy-free pancakes with butter', 'milk')).toContain('butter')
+    expect(readSentence('Egg-free cheese pizza', 'milk')).toContain('cheese')
+    expect(readLine('1 cup granola labelled free of pine nuts (60 g)').freeOf).toEqual([])
+  })
+})
+
+describe('npm run plan:check', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plan-check-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const program = fileURLToPath(new URL('./run-plan-check.ts', import.meta.url))
+  const run = (text: string) => {
+    const file = join(folder, 'plan.json')
+    writeFileSync(file, text)
+    return spawnSync(process.execPath, [program, file], { encoding: 'utf8' })
+  }
+  const accepted = plans.find(({ plan }) => checkPlan(plan).length === 0)?.plan
+
+  it('ends with 0 where nothing is wrong', () => {
+    expect(run(JSON.stringify(accepted))).toMatchObject({ status: 0, stdout: '' })
+  })
+
+  it('ends with 1 and a line for each finding, and prints no child’s name', () => {
+    const plan = structuredClone(accepted)
+    plan?.profile_snapshot?.allergies.push('lupin')
+    plan?.plan_data.general_tips.push(`Give ${childName} some lupin flour.`)
+    const { status, stdout } = run(JSON.stringify(plan))
+    expect(status).toBe(1)
+    expect(stdout).toContain('allergen in a tip (lupin): lupin')
+    expect(stdout).not.toContain(childName)
+  })
+
+  it('ends with 2 on what is no plan, or a plan without a profile', () => {
+    const bare = { ...accepted, profile_snapshot: null }
+    for (const text of ['', '{', '[]', '{"plan_data":{}}', JSON.stringify(bare)]) {
+      expect(run(text).status).toBe(2)
+    }
+  })
+
+  it('tells keys that stand twice', () => {
+    const text = JSON.stringify(accepted).replace('"revision":', '"revision":0,"revision":')
+    expect(run(text)).toMatchObject({ status: 1, stdout: 'file: key twice: revision\n' })
+    expect(doubledKeys('{"a":"b\\":","c":[{"a":1}]}', { a: 'b":', c: [{ a: 1 }] })).toEqual([])
+  })
+})
