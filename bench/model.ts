@@ -19,10 +19,9 @@ import {
   type ModelRequest,
   startModelServer,
 } from '../apps/server/src/testing/models/model-server.ts'
+import { servedFaults } from '../plan-check/check-plan.ts'
 import { endByFindings, type Judged } from '../scripts/judging/end-by-findings.ts'
-import { judgedPlanOf } from './judged/judged-plan-of.ts'
 import { openModelBench } from './open-model-bench.ts'
-import { judgePlan } from './oracle/judge-plan.ts'
 import { benchProfiles } from './profiles/profiles.ts'
 
 const { values } = parseArgs({
@@ -96,7 +95,7 @@ async function phase(title: string): Promise<Judged> {
       continue
     }
     if (generatorOf(plan.plan_data) === 'planner') fallbacks += 1
-    violations += judgePlan(judgedPlanOf(plan.plan_data), profile.judged).length
+    violations += servedFaults(plan.plan_data, profile.judged).length
   }
   const after = await bench.usage()
   times.sort((a, b) => a - b)
@@ -111,7 +110,7 @@ async function phase(title: string): Promise<Judged> {
     `  time a plan: median ${Math.round(times[times.length >> 1] ?? 0)} ms, most ${Math.round(times.at(-1) ?? 0)} ms`,
   )
   console.log(`  plans without a dish of the model ${fallbacks}, not made ${failures}`)
-  console.log(`  violations found by the oracle ${violations}`)
+  console.log(`  violations found by the checker ${violations}`)
   return { judged: times.length, found: violations + failures }
 }
 

@@ -20,7 +20,8 @@ function* unfit(
     for (const { words, innocent, cut, safe, steps: soften } of ageFacts.choking) {
       const [word] = found(product, words, innocent)
       if (!word || (cut && !cut.test(plain))) continue
-      if (!safe.test(plain)) yield fault('choking in a line', at, word, dish, text)
+      if (!safe.test(plain))
+        yield { ...fault('choking in a line', at, word, dish, text), rule: 'choking' }
       else if (soften && plain.includes(' or cooked') && !soften.test(steps.join(' ')))
         yield fault('steps do not follow the line', at, word, dish, text)
     }
@@ -28,7 +29,7 @@ function* unfit(
   for (const { text, at, dish } of careful ? texts.filter(({ where }) => where === 'step') : []) {
     const wrong =
       !ageFacts.right_cut.test(text) && ageFacts.wrong_cuts.some((cut) => cut.test(plainText(text)))
-    if (wrong) yield fault('choking in a step', at, 'cut', dish, text)
+    if (wrong) yield { ...fault('choking in a step', at, 'cut', dish, text), rule: 'choking' }
   }
   const meats = lines.filter(
     ({ text }) =>

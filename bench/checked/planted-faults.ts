@@ -463,7 +463,9 @@ const lists = [
   {
     name: 'an allergy that “Checked against” lacks',
     kind: 'not told as checked',
-    plant: (plan) => (plan.profile_snapshot?.allergies.push('lupin') ?? 0) > 0,
+    plant: (plan) =>
+      !/lupin/.test(plan.plan_data.checked?.text ?? '') &&
+      (plan.profile_snapshot?.allergies.push('lupin') ?? 0) > 0,
   } satisfies PlantedFault,
 ]
 

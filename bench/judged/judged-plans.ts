@@ -1,21 +1,22 @@
+import { dishAt } from '@brightplate/contract/plans/dish-at'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
-import type { PlanText } from '@brightplate/foods/safety-violation'
+import { planText } from '@brightplate/meal-plans/check/plan-text'
 import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
 import { plan } from '@brightplate/planner/plan'
-import type { PlanDocument } from '@brightplate/planner/plan-document'
-import { gramsOfLine } from '../oracle/grams-of-line.ts'
-import { judgePlan } from '../oracle/judge-plan.ts'
-import { judgeSubjects } from '../oracle/judge-words.ts'
-import type { Finding } from '../oracle/judged-plan.ts'
+import { servedFaults } from '../../plan-check/check-plan.ts'
+import { dishesOf, type Finding } from '../../plan-check/plan.ts'
+import { textsOf } from '../../plan-check/texts-of.ts'
+import { subjectFaults } from '../../plan-check/word-faults.ts'
 import { plannerProfileOf } from '../profiles/planner-profile-of.ts'
 import { type BenchProfile, benchProfiles } from '../profiles/profiles.ts'
 import type { BenchOptions } from '../report/benchmark.ts'
-import { judgedPlanOf } from './judged-plan-of.ts'
 import { labelSubjects, readLabels } from './label-subjects.ts'
 import { startDate } from './plan-settings.ts'
 
 /** The same words in the same dish for the same rule, however many plans hold them. */
 export interface CountedFinding extends Finding {
+  /** Of allergens and diets, not of ages. */
+  isOfWords: boolean
   profile: string
   seed: number
   plans: number
@@ -27,7 +28,7 @@ export interface JudgedPlans {
   infeasible: number
   findings: readonly CountedFinding[]
   plansWith: { words: number; labels: number; age: number }
-  /** Lines whose weight the oracle cannot read: of these it counts nothing. */
+  /** Lines whose weight the checker cannot read: of these it counts nothing. */
   linesWithoutGrams: number
   /** Plans that the gate refused, and those with a word violation that it let through. */
   refusedByGate: number
@@ -40,16 +41,9 @@ export interface JudgedPlans {
 /** Every fifth plan is of two weeks. */
 const durationOf = (seed: number): 7 | 14 => (seed % 5 === 0 ? 14 : 7)
 
-function gateTextOf(document: PlanDocument): PlanText {
-  const { days, shoppingList, tips } = judgedPlanOf(document)
-  return {
-    days: days.map((dishes) => ({
-      dishes: dishes.map((dish) => ({ ...dish, benefits: '' })),
-    })),
-    shoppingList,
-    tips,
-  }
-}
+const ofWords = ({ kind }: Finding): boolean => /allergen|broken diet/.test(kind)
+const ofAge = (one: Finding): boolean =>
+  !ofWords(one) && !/that no line has|claim|refused|never again|avoided/.test(one.kind)
 
 class Tally {
   plans = 0
@@ -68,7 +62,13 @@ class Tally {
       const key = [profile, finding.rule, finding.dish, finding.word, finding.text].join('|')
       if (inThisPlan.has(key)) continue
       inThisPlan.add(key)
-      const counted = this.#findings.get(key) ?? { ...finding, profile, seed, plans: 0 }
+      const counted = this.#findings.get(key) ?? {
+        ...finding,
+        isOfWords: ofWords(finding),
+        profile,
+        seed,
+        plans: 0,
+      }
       this.#findings.set(key, { ...counted, plans: counted.plans + 1 })
     }
   }
@@ -85,7 +85,7 @@ function judgeProfile(
   tally: Tally,
 ): void {
   const plannerProfile = plannerProfileOf(profile)
-  const subjects = labels ? labelSubjects(profile.judged, labels) : []
+  const subjects = labels ? labelSubjects(profile.judged.child, labels) : []
   for (let seed = 1; seed <= seeds; seed += 1) {
     const durationDays = durationOf(seed)
     const steps = searchSteps
@@ -94,22 +94,23 @@ function judgeProfile(
       tally.infeasible += 1
       continue
     }
-    const judged = judgedPlanOf(outcome.document)
-    const findings = judgePlan(judged, profile.judged)
-    const lines = judged.days.flat().flatMap((dish) => dish.lines)
-    tally.linesWithoutGrams += lines.filter((line) => gramsOfLine(line) === null).length
-    const labelled = judgeSubjects(judged, subjects)
-    const words = findings.some(({ kind }) => kind !== 'age')
-    const refused = checkPlanText(plannerProfile.restrictions, gateTextOf(outcome.document))
+    const { document } = outcome
+    const served = servedFaults(document, profile.judged)
+    const findings = served.filter((one) => ofWords(one) || ofAge(one))
+    const lines = dishesOf(document).flatMap((dish) => dish.lines)
+    tally.linesWithoutGrams += lines.filter(({ grams }) => grams === null).length
+    const labelled = [...subjectFaults(textsOf(document), subjects)]
+    const words = findings.some(ofWords)
+    const refused = checkPlanText(plannerProfile.restrictions, planText(document))
     tally.plans += 1
     tally.days += durationDays
     tally.plansWith.words += words ? 1 : 0
-    tally.plansWith.age += findings.some(({ kind }) => kind === 'age') ? 1 : 0
+    tally.plansWith.age += findings.some(ofAge) ? 1 : 0
     tally.plansWith.labels += labelled.length > 0 ? 1 : 0
     tally.refusedByGate += refused.length > 0 ? 1 : 0
     tally.missedByGate += words && refused.length === 0 ? 1 : 0
     const reasons = refused.map(({ rule, id, found, day, slot }) => {
-      const dish = day === null ? undefined : judged.days[day]?.find((one) => one.slot === slot)
+      const dish = day === null || slot === null ? undefined : dishAt(document, day, slot)
       return `${profile.id}, ${rule} ${id}: "${found}" in ${dish?.name ?? 'list or tips'}`
     })
     for (const reason of new Set(reasons)) {
@@ -121,7 +122,7 @@ function judgeProfile(
 
 let made: JudgedPlans | null = null
 
-/** The planner's own output, from all recipes and with no gate, judged by the oracle; made once. */
+/** The planner's own output, from all recipes and with no gate, judged by the checker; made once. */
 export function judgedPlans({ plans, labels: directory }: BenchOptions): JudgedPlans {
   if (made) return made
   const labels = directory === null ? null : readLabels(directory)

@@ -1,14 +1,13 @@
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
-import { judgePlan } from '../oracle/judge-plan.ts'
-import type { Finding } from '../oracle/judged-plan.ts'
+import { servedFaults } from '../../plan-check/check-plan.ts'
+import type { Finding } from '../../plan-check/plan.ts'
 import { typedProfile } from '../profiles/typed-profiles.ts'
-import { judgedPlanOf } from './judged-plan-of.ts'
 import { startDate } from './plan-settings.ts'
 
 export interface JudgedTypedPlans {
   plans: number
-  /** Plans with a violation that the oracle finds. */
+  /** Plans with a violation that the checker finds. */
   found: number
   findings: readonly Finding[]
   /** Plans from which the gate left a dish out. */
@@ -28,7 +27,7 @@ export function judgedTypedPlans(children: number): JudgedTypedPlans {
       judgedPlans.without += 1
       continue
     }
-    const found = judgePlan(judgedPlanOf(composed.planData), judged)
+    const found = servedFaults(composed.planData, judged)
     findings.push(...found)
     judgedPlans.plans += 1
     judgedPlans.found += found.length > 0 ? 1 : 0

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allergenWords } from '../oracle/allergen-words.ts'
-import { plainText, wordPattern } from '../oracle/find-words.ts'
-import type { Subject } from '../oracle/judge-words.ts'
-import type { JudgedChild } from '../oracle/judged-plan.ts'
+import { allergens, wordPattern } from '../../plan-check/facts.ts'
+import type { Eater } from '../../plan-check/profile-of.ts'
+import { plainText } from '../../plan-check/read-line.ts'
+import { type Subject, subjectOf } from '../../plan-check/word-faults.ts'
 
-/** Labels that speak of what a child avoids, in the oracle's ids. */
+/** Labels that speak of what a child avoids, in the checker's ids. */
 const labelsOf: Readonly<Record<string, readonly string[]>> = {
   milk: ['milk'],
   egg: ['eggs'],
@@ -32,7 +32,6 @@ const avoidedByDiet: Readonly<Record<string, readonly string[]>> = {
 
 /** Cereals with gluten that a child without wheat alone may have. */
 const otherCereals = /barley|rye|malt|oat/
-const never = /(?!)/g
 
 export interface LabelledName {
   name: string
@@ -56,8 +55,8 @@ export function readLabels(directory: string): LabelledName[] {
 
 const escaped = (name: string) => plainText(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The labelled names that a child must not meet, with the oracle's innocent phrases taken out. */
-export function labelSubjects(child: JudgedChild, labels: readonly LabelledName[]): Subject[] {
+/** The labelled names that a child must not meet, with the checker's innocent phrases taken out. */
+export function labelSubjects(child: Eater, labels: readonly LabelledName[]): Subject[] {
   const avoids = new Set([
     ...child.avoids,
     ...child.diets.flatMap((diet) => avoidedByDiet[diet] ?? []),
@@ -68,15 +67,8 @@ export function labelSubjects(child: JudgedChild, labels: readonly LabelledName[
         labelsOf[id]?.includes(label) && !(id === 'wheat' && otherCereals.test(name)),
     )
     if (names.length === 0) return []
-    const contains = wordPattern(names.map(({ name }) => escaped(name)))
-    const innocent = allergenWords[id]?.innocent ?? never
-    return [
-      {
-        kind: 'allergen' as const,
-        rule: `label ${id}`,
-        words: { contains, products: never, often: never, innocent },
-        label: id,
-      },
-    ]
+    const contains = wordPattern(names.map(({ name }) => escaped(name)).join(','))
+    const { innocent = /(?!)/g } = allergens[id] ?? {}
+    return [subjectOf({ contains, innocent }, { kind: 'allergen', rule: `label ${id}`, label: id })]
   })
 }

@@ -5,9 +5,11 @@ import { neverOfFood } from '@brightplate/planner/refused/never-of-food'
 import { buildProfile, safeFood } from '@brightplate/planner/testing/build-profile'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judgeRefused, refusedWords } from '../oracle/judge-refused.ts'
+import { refusedGroups } from '../../plan-check/facts.ts'
+import { shows } from '../../plan-check/meal-faults.ts'
+import { readLine } from '../../plan-check/read-line.ts'
 
-const groups = Object.keys(refusedWords)
+const groups = Object.keys(refusedGroups)
 
 const planFor = (
   refusedFoods: string[],
@@ -23,6 +25,8 @@ const planFor = (
     steps: 300,
   })
 
+const forOne = (line: string) => ({ ...readLine(line), part: undefined, portions: 1 })
+
 const foundIn = (outcome: ReturnType<typeof plan>, refused: readonly string[]) =>
   outcome.kind === 'infeasible'
     ? []
@@ -30,9 +34,7 @@ const foundIn = (outcome: ReturnType<typeof plan>, refused: readonly string[]) =
         .flatMap((day) => dishesOfDay(day))
         .flatMap(({ name, ingredients }) =>
           refused.flatMap((one) =>
-            judgeRefused({ name, lines: ingredients }, one).map(
-              (word) => `${one} in ${name}: ${word}`,
-            ),
+            shows([name], ingredients.map(forOne), one).map((word) => `${one} in ${name}: ${word}`),
           ),
         )
 

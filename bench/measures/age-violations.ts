@@ -7,12 +7,12 @@ export const ageViolations: Benchmark = {
   title: 'Age rules broken in the planner’s own output, the gate off',
   run: (options) => {
     const { plans, days, plansWith, findings, linesWithoutGrams } = judgedPlans(options)
-    const age = findings.filter(({ kind }) => kind === 'age')
+    const age = findings.filter(({ isOfWords }) => !isOfWords)
     const rules = [...new Set(age.map(({ rule }) => rule))]
     return {
       figures: [
         {
-          measure: `plans with an age rule broken by the oracle, words and printed grams (${plans} plans, ${days} days)`,
+          measure: `plans with an age rule broken by the checker, words and printed grams (${plans} plans, ${days} days)`,
           figure: `${plansWith.age} (${age.length} different findings)`,
           comparedWith: 'our aim: 0',
           reached: plansWith.age === 0,

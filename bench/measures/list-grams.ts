@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { PlanDocument, PlannedDish } from '@brightplate/planner/plan-document'
 import { readCsv } from '../../packages/foods/src/reading/files/read-csv.ts'
+import { printedError } from '../../plan-check/amount-faults.ts'
+import { readLine } from '../../plan-check/read-line.ts'
 import { familyPlans } from '../judged/family-plans.ts'
-import { gramsOfLine, printedError } from '../oracle/grams-of-line.ts'
 import type { Benchmark } from '../report/benchmark.ts'
 
 /** It comes from the tap and is on no list. */
@@ -51,7 +52,7 @@ const misprinted = (document: PlanDocument): number =>
   dishesOf(document)
     .flatMap(({ ingredients, foods }) =>
       ingredients.map((line, index) => {
-        const printed = gramsOfLine(line)
+        const printed = readLine(line).grams
         const grams = foods[index]?.grams
         return (
           printed !== null &&

@@ -1,7 +1,7 @@
-import type { JudgedEater } from '../oracle/judged-plan.ts'
+import type { Eater } from '../../plan-check/profile-of.ts'
 import { benchProfile } from './profiles.ts'
 
-const judged = (changes: Partial<JudgedEater>): JudgedEater => ({
+const judged = (changes: Partial<Eater>): Eater => ({
   ageYears: 40,
   chewsWithCare: false,
   avoids: [],

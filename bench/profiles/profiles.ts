@@ -1,20 +1,20 @@
 import { type ChildBody, childBody } from '@brightplate/contract/child/child'
-import { energyOfAnyAdult, energyOfEater } from '@brightplate/foods/energy-of-eater'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
-import type { JudgedChild } from '../oracle/judged-plan.ts'
+import type { Eater, Table } from '../../plan-check/profile-of.ts'
 
 export interface BenchProfile {
   id: string
   /** What a parent typed, as the server hands it on. */
   facts: ProfileFacts
-  /** What it means, told by hand for the oracle: a tag misread is a violation found. */
-  judged: JudgedChild
+  /** What it means, told by hand for the checker: a tag misread is a violation found. */
+  judged: Table
 }
 
 const anyAdult = 40
 
 type Typed = Partial<ChildBody> & Pick<ChildBody, 'age'>
-type Meant = Partial<Pick<JudgedChild, 'avoids' | 'diets' | 'foods' | 'chewsWithCare' | 'eaters'>>
+type Meant = Partial<Pick<Eater, 'avoids' | 'diets' | 'foods' | 'chewsWithCare'>> &
+  Partial<Pick<Table, 'eaters'>>
 
 export function benchProfile(id: string, typed: Typed, meant: Meant = {}): BenchProfile {
   const { name: _, ...body } = childBody.parse({
@@ -51,26 +51,16 @@ export function benchProfile(id: string, typed: Typed, meant: Meant = {}): Bench
     id,
     facts,
     judged: {
-      ageYears: facts.age,
-      chewsWithCare: facts.careful_chewing,
-      avoids: meant.avoids ?? [],
-      diets: meant.diets ?? [],
-      foods: meant.foods ?? {},
-      tablePortions: tablePortionsOf(facts),
-      ...(meant.eaters ? { eaters: meant.eaters } : {}),
+      child: {
+        ageYears: facts.age,
+        chewsWithCare: facts.careful_chewing,
+        avoids: meant.avoids ?? [],
+        diets: meant.diets ?? [],
+        foods: meant.foods ?? {},
+      },
+      eaters: meant.eaters ?? [],
     },
   }
-}
-
-/** By energy: whoever is not named counts as an adult. */
-export function tablePortionsOf({
-  age,
-  people_at_table,
-  eaters = [],
-}: Pick<ProfileFacts, 'age' | 'people_at_table' | 'eaters'>): number {
-  const unnamed = Math.max(0, people_at_table - 1 - eaters.length)
-  const named = eaters.reduce((sum, one) => sum + energyOfEater(one.age), 0)
-  return 1 + (named + unnamed * energyOfAnyAdult) / energyOfEater(age)
 }
 
 /** Twelve made-up children of 1 to 17 years. */

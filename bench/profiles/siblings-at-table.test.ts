@@ -1,17 +1,16 @@
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import { describe, expect, it } from 'vitest'
-import { judgedPlanOf } from '../judged/judged-plan-of.ts'
+import { servedFaults } from '../../plan-check/check-plan.ts'
+import type { Eater } from '../../plan-check/profile-of.ts'
 import { startDate } from '../judged/plan-settings.ts'
-import { judgePlan } from '../oracle/judge-plan.ts'
-import type { JudgedChild, JudgedEater } from '../oracle/judged-plan.ts'
-import { benchProfile, tablePortionsOf } from './profiles.ts'
+import { benchProfile } from './profiles.ts'
 
 const avoided = ['milk', 'egg', 'peanut', 'sesame', 'soy'] as const
 const mia = '11111111-1111-4111-8111-111111111111'
 const foods = ['hamburger', 'french fries', 'scrambled eggs', 'cheese pizza', 'banana']
 const othersFoods = ['plain pasta', 'peanut butter sandwich', 'yogurt', 'waffles', 'fish sticks']
 
-const judged = (changes: Partial<JudgedEater>): JudgedEater => ({
+const judged = (changes: Partial<Eater>): Eater => ({
   ageYears: 40,
   chewsWithCare: false,
   avoids: [],
@@ -49,8 +48,7 @@ const families = avoided.map((own, place) => {
     },
   ]
   const facts = { ...profile.facts, eaters }
-  const judgedChild = { ...profile.judged, tablePortions: tablePortionsOf(facts) }
-  return { ...profile, facts, judged: judgedChild }
+  return { ...profile, facts }
 })
 
 describe.each(families.map((family) => ({ family, id: family.id })))('$id', ({ family }) => {
@@ -65,19 +63,28 @@ describe.each(families.map((family) => ({ family, id: family.id })))('$id', ({ f
   const { planData } = made
 
   it('nobody finds on the table or on their plate what they must not eat', () => {
-    expect(judgePlan(judgedPlanOf(planData), family.judged)).toEqual([])
+    expect(servedFaults(planData, family.judged)).toEqual([])
   })
 
-  it('the oracle finds what is made apart for one child on the plate of the other', () => {
-    const { days } = judgedPlanOf(planData)
-    const plate = { name: '', lines: ['1 cup milk (244 g)'], steps: [] }
-    const first = days[0]?.map((dish) => ({ ...dish, plates: { [mia]: plate } })) ?? []
-    const [, sibling] = family.judged.eaters ?? []
-    const found = judgePlan({ days: [first], shoppingList: [], tips: [] }, {
-      ...family.judged,
-      avoids: [],
-      eaters: [{ ...judged({}), ...sibling, avoids: ['milk'] }],
-    } satisfies JudgedChild)
-    expect(found.some(({ rule, text }) => rule === 'milk' && text === plate.lines[0])).toBe(true)
+  it('the checker finds what is made apart for one child on the plate of the other', () => {
+    const days = planData.days.map((day) => {
+      const { parts = [], ...lunch } = day.lunch
+      const milk = { role: 'side' as const, typed: null, energy_kcal: null, grams: null, people: 1 }
+      const apart = { ...milk, name: 'A glass of milk', ingredients: [], apart_steps: [] }
+      const text = { key: 'plate.of-child', params: {}, text: '' }
+      const plates = [{ child_id: mia, parts: [parts.length], left_out: [], text }]
+      return { ...day, lunch: { ...lunch, parts: [...parts, apart], plates } }
+    })
+    const [, sibling] = family.judged.eaters
+    const found = servedFaults(
+      { ...planData, days },
+      {
+        child: { ...family.judged.child, avoids: [] },
+        eaters: [{ ...judged({}), ...sibling, avoids: ['milk'] }],
+      },
+    )
+    expect(
+      found.some(({ kind, rule }) => kind === 'plate: allergen in a part' && rule === 'milk'),
+    ).toBe(true)
   })
 })

@@ -1,8 +1,8 @@
 import { childBody } from '@brightplate/contract/child/child'
 import { pick, randomStream } from '@brightplate/planner/search/random'
-import { type BenchProfile, tablePortionsOf } from './profiles.ts'
+import type { BenchProfile } from './profiles.ts'
 
-/** Ways in which parents write an allergy, by the oracle's id for it. */
+/** Ways in which parents write an allergy, by the checker's id for it. */
 const allergyTags: Readonly<Record<string, readonly string[]>> = {
   milk: [
     'milk',
@@ -125,12 +125,14 @@ export function typedProfile(seed: number): BenchProfile {
     id: body.name,
     facts,
     judged: {
-      ageYears: facts.age,
-      chewsWithCare: facts.careful_chewing,
-      avoids,
-      diets,
-      foods: {},
-      tablePortions: tablePortionsOf(facts),
+      child: {
+        ageYears: facts.age,
+        chewsWithCare: facts.careful_chewing,
+        avoids,
+        diets,
+        foods: {},
+      },
+      eaters: [],
     },
   }
 }

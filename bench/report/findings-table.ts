@@ -14,11 +14,11 @@ export const findingsTable = (findings: readonly CountedFinding[]): string[] => 
     ['plans', 'profile', 'first seed', 'rule', 'dish', 'found', 'text'],
     findings
       .slice(0, shownFindings)
-      .map(({ plans, profile, seed, rule, certainty, dish, word, text }) => [
+      .map(({ plans, profile, seed, rule, dish, word, text }) => [
         String(plans),
         profile,
         String(seed),
-        certainty === 'label' ? `${rule} (often)` : rule,
+        rule,
         short(dish),
         word,
         short(text),

@@ -7,7 +7,7 @@ const published = new URL('../results.md', import.meta.url)
 const opening = `# Results
 
 What we publish, written by \`node bench/run-benchmarks.ts\`. Each part names the commit and the command that it comes from.
-Profiles are in \`bench/profiles/profiles.ts\`, the judge of C and E in \`bench/oracle/\`.
+Profiles are in \`bench/profiles/profiles.ts\`, the judge of C, E and Q in \`plan-check/\`.
 `
 
 const verdict = ({ reached }: Figure) =>

@@ -1,8 +1,34 @@
+import type { Meal, PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { describe, expect, it } from 'vitest'
-import { judgePlan } from './judge-plan.ts'
-import type { JudgedChild, JudgedDish, JudgedPlan, JudgedSlot } from './judged-plan.ts'
+import { servedFaults } from './check-plan.ts'
+import type { Eater } from './profile-of.ts'
 
-const child = (changes: Partial<JudgedChild> = {}): JudgedChild => ({
+interface Judged extends Eater {
+  /** How many of the child's portions the table eats together. */
+  tablePortions: number
+  eaters?: readonly Eater[]
+}
+
+interface Written {
+  slot: Slot
+  lines: readonly string[]
+  name?: string
+  steps?: string[]
+  /** The places of the lines that are for the child alone. */
+  childLines?: readonly number[]
+  /** The places of the lines of which the child has nothing. */
+  othersLines?: readonly number[]
+  /** How many of the lines are for all; the rest is prepared apart. */
+  shared?: number
+}
+
+interface WrittenPlan {
+  days: readonly (readonly Written[])[]
+  shoppingList: string[]
+  tips: string[]
+}
+
+const child = (changes: Partial<Judged> = {}): Judged => ({
   ageYears: 8,
   chewsWithCare: false,
   avoids: [],
@@ -12,22 +38,73 @@ const child = (changes: Partial<JudgedChild> = {}): JudgedChild => ({
   ...changes,
 })
 
-const dish = (slot: JudgedSlot, lines: string[], changes: Partial<JudgedDish> = {}) => ({
+const dish = (slot: Slot, lines: string[], changes: Partial<Written> = {}): Written => ({
   slot,
-  name: '',
   lines,
-  steps: [],
   ...changes,
 })
 
-const planOf = (...dishes: JudgedDish[]): JudgedPlan => ({
+const planOf = (...dishes: Written[]): WrittenPlan => ({
   days: [dishes],
   shoppingList: [],
   tips: [],
 })
 
-const rulesOf = (plan: JudgedPlan, judged: JudgedChild) => [
-  ...new Set(judgePlan(plan, judged).map(({ rule }) => rule)),
+function mealOf(written: Written | undefined, portions: number): Meal {
+  const { name = '', lines = [], steps = [], childLines = [], othersLines = [] } = written ?? {}
+  const shared = written?.shared ?? lines.length
+  return {
+    name,
+    ingredients: [...lines],
+    prep_time: '',
+    benefits: '',
+    steps,
+    people: portions,
+    portions,
+    parts: lines.map((line, place) => ({
+      name: '',
+      role: 'main',
+      typed: null,
+      energy_kcal: null,
+      ingredients: [line],
+      grams: null,
+      people: childLines.includes(place) ? 1 : portions,
+      ...(place < shared ? {} : { apart_steps: [] }),
+      ...(othersLines.includes(place) ? { for_others: { portions } } : {}),
+    })),
+  }
+}
+
+function wireOf({ days, shoppingList, tips }: WrittenPlan, portions: number): PlanData {
+  return {
+    schema_version: 2,
+    shopping_list: shoppingList,
+    general_tips: tips,
+    days: days.map((dishes, place) => {
+      const at = (slot: Slot) =>
+        mealOf(
+          dishes.find((one) => one.slot === slot),
+          portions,
+        )
+      return {
+        day: place + 1,
+        breakfast: at('breakfast'),
+        lunch: at('lunch'),
+        dinner: at('dinner'),
+        snacks: [at('snack_1'), at('snack_2')],
+        juice: { ...at('juice'), preparation: [] },
+      }
+    }),
+  }
+}
+
+/** What is served alone: of these plans no step has all of its lines. */
+const rulesOf = (plan: WrittenPlan, { tablePortions, eaters = [], ...judged }: Judged) => [
+  ...new Set(
+    servedFaults(wireOf(plan, tablePortions), { child: judged, eaters })
+      .filter(({ kind }) => !kind.includes('that no line has'))
+      .map(({ rule }) => rule),
+  ),
 ]
 
 const lunchOf = (...lines: string[]) => planOf(dish('lunch', lines))
@@ -64,10 +141,9 @@ describe('what others eat with the child', () => {
   })
 
   it('is the dish without what is prepared apart', () => {
-    const shared = { name: 'Potatoes', lines: lines.slice(0, 1), steps: [] }
-    expect(rulesOf(planOf(dish('lunch', lines, { shared })), family)).toEqual([])
-    const spread = { ...shared, steps: ['Stir the peanut butter in.'] }
-    expect(rulesOf(planOf(dish('lunch', lines, { shared: spread })), family)).toEqual(['peanut'])
+    expect(rulesOf(planOf(dish('lunch', lines, { shared: 1 })), family)).toEqual([])
+    const steps = ['Stir the peanut butter in.']
+    expect(rulesOf(planOf(dish('lunch', lines, { shared: 1, steps })), family)).toEqual(['peanut'])
   })
 
   it('is safe to chew for the youngest of them, and right for that age', () => {
@@ -335,7 +411,7 @@ describe('an age rule', () => {
     ])
     expect(rulesOf(planOf(dish('lunch', [rice]), dish('dinner', [pinch])), child())).toEqual([])
     const cod = dish('dinner', ['2 oz boneless skinless cod fillet (57 g)'])
-    const fishDays = (count: number): JudgedPlan => ({
+    const fishDays = (count: number): WrittenPlan => ({
       ...planOf(),
       days: Array.from({ length: count }, () => [cod]),
     })
