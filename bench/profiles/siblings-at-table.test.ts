@@ -63,7 +63,9 @@ describe.each(families.map((family) => ({ family, id: family.id })))('$id', ({ f
   const { planData } = made
 
   it('nobody finds on the table or on their plate what they must not eat', () => {
-    expect(servedFaults(planData, family.judged)).toEqual([])
+    const found = servedFaults(planData, family.judged)
+    // A notice repeats "cheese pizza" as the parent typed it: docs/decisions/139.
+    expect(found.filter(({ kind }) => !kind.endsWith('in a notice'))).toEqual([])
   })
 
   it('the checker finds what is made apart for one child on the plate of the other', () => {
