@@ -8,7 +8,7 @@ import { roomsPicture, withPicture } from './rooms-picture.ts'
 describe('the imports that there are', () => {
   let whole: Cruise
   beforeAll(async () => {
-    whole = await cruise('packages', 'apps', 'scripts', 'attack', 'bench', 'e2e')
+    whole = await cruise('packages', 'apps', 'plan-check', 'scripts', 'attack', 'bench', 'e2e')
   }, 120_000)
 
   it('keep the boundaries', () => {
@@ -33,6 +33,21 @@ const features = 'apps/web/app/features'
 
 /** A title, and the import that would break it: in which folder, and of what. */
 const boundaries = [
+  [
+    'the checker of plans may not know the planner',
+    'plan-check',
+    "import '../packages/planner/src/slot.ts'",
+  ],
+  [
+    'the checker of plans takes no words of the foods, not even types',
+    'plan-check',
+    "import type { Food } from '../packages/foods/src/food.ts'",
+  ],
+  [
+    'the checker of plans takes types alone of the contract',
+    'plan-check',
+    "import '../packages/contract/src/limits.ts'",
+  ],
   ['the planner may not read files', 'packages/planner/src', "import 'node:fs'"],
   [
     'the planner may not know the contract',
