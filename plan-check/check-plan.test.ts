@@ -67,6 +67,31 @@ describe('the checker', () => {
   })
 })
 
+describe('what a parent typed', () => {
+  const one = plans[0]?.plan
+  const refusing = (typed: Partial<NonNullable<NonNullable<typeof one>['profile_snapshot']>>) => {
+    const plan = structuredClone(one)
+    if (!plan?.profile_snapshot) throw new Error('No plan')
+    Object.assign(plan.profile_snapshot, typed)
+    const { dinner } = plan.plan_data.days[0] ?? {}
+    const [part] = dinner?.parts ?? []
+    if (part) Object.assign(part, { typed: null, name: 'Baked eggplant (sweet)' })
+    return checkPlan(plan).map(({ kind }) => kind)
+  }
+
+  it('takes a safe food out of a name as a word, not as letters', () => {
+    const kinds = refusing({ refused_foods: ['eggplant'], safe_foods: ['egg'] })
+    expect(kinds).toContain('refused food')
+  })
+
+  it('may hold any sign', () => {
+    const signs = ['(', 'a+b', 'sweet (eggplant', '[x', '*']
+    expect(() =>
+      refusing({ refused_foods: signs, safe_foods: signs, allergies: signs }),
+    ).not.toThrow()
+  })
+})
+
 describe('a name that says what it is free of', () => {
   it.each([
     ['milk', 'Dairy-free and egg-free cheese pizza'],

@@ -10,6 +10,10 @@ export function wordPattern(list: string): RegExp {
   return new RegExp(`(?<![\\w-])(?:${any})(?:s|es|'s)?(?![\\w-])`, 'g')
 }
 
+/** Words as a parent typed them, whatever signs they hold. */
+export const literalPattern = (typed: readonly string[]): RegExp =>
+  wordPattern(typed.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join(','))
+
 const words = z.string().default('').transform(wordPattern)
 const expression = z.string().transform((text) => new RegExp(text, 'i'))
 const orNever = z.string().default('(?!)').pipe(expression)

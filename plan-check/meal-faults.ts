@@ -1,4 +1,11 @@
-import { ageFacts, dietFacts, kitchenFacts, refusedGroups, wordPattern } from './facts.ts'
+import {
+  ageFacts,
+  dietFacts,
+  kitchenFacts,
+  literalPattern,
+  refusedGroups,
+  wordPattern,
+} from './facts.ts'
 import { type Finding, fault, type Line, type Placed } from './plan.ts'
 import type { Eater, Table } from './profile-of.ts'
 import { found, plainText, readLine, remembered } from './read-line.ts'
@@ -74,7 +81,7 @@ function* unfit(
 function refusedWords(typed: string) {
   const plain = plainText(typed).trim()
   const one = plain.replace(/ies$/, 'y').replace(/(?<=o)es$|s$/, '')
-  const own = new RegExp(wordPattern(`${plain},${one}`).source, 'i')
+  const own = new RegExp(literalPattern([plain, one]).source, 'i')
   return refusedGroups[plain] ?? { name: own, line: own, other: /(?!)/, from: 32, batter: false }
 }
 
@@ -107,9 +114,7 @@ function* unwanted(
   const bare = [
     ...offered.map((part) => part.name),
     ...(offered.length === eaten.length ? names.slice(0, 1) : []),
-  ].map((one) =>
-    safeFoods.reduce((left, food) => left.replaceAll(plainText(food), '#'), plainText(one)),
-  )
+  ].map((one) => plainText(one).replace(literalPattern(safeFoods.map(plainText)), '#'))
   for (const typed of refused)
     for (const word of shows(bare, linesOf(offered), typed))
       yield fault('refused food', at, word, name, typed)

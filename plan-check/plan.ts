@@ -7,7 +7,7 @@ export type WirePlan = Pick<
   MealPlan,
   'plan_data' | 'duration_days' | 'profile_snapshot' | 'child_name'
 >
-export type Dish = Snack & { preparation?: string[] }
+type Dish = Snack & { preparation?: string[] }
 
 export interface Line extends ReadLine {
   part: PlatePart | undefined

@@ -1,4 +1,4 @@
-import { ageFacts, allergens, dietFacts, wordPattern } from './facts.ts'
+import { ageFacts, allergens, dietFacts, literalPattern, wordPattern } from './facts.ts'
 import { type Finding, fault } from './plan.ts'
 import type { Eater, Table } from './profile-of.ts'
 import { found, plainText, readLine, readSentence, remembered } from './read-line.ts'
@@ -68,13 +68,13 @@ const subjectsFor = ({ ageYears, avoids, diets, foods }: Eater): Subject[] => [
   ...among(allergenSubjects, avoids),
   ...among(dietSubjects, diets),
   ...Object.entries(foods).map(([rule, words]) =>
-    subjectOf({ contains: wordPattern(words.join(',')) }, { kind: 'allergen', rule }),
+    subjectOf({ contains: literalPattern(words) }, { kind: 'allergen', rule }),
   ),
   ...ageSubjects.flatMap(({ under, subject }) => (ageYears < under ? subject : [])),
 ]
 
 /** The words of a subject in a text. What a label vouches for excuses the product, and not what follows it. */
-export function wordsIn(text: Text, { label, inProduct, inRest, inSentence }: Subject): string[] {
+function wordsIn(text: Text, { label, inProduct, inRest, inSentence }: Subject): string[] {
   if (isLine(text)) {
     const { product, rest, freeOf } = readLine(text.text)
     return [...(freeOf.includes(label) ? [] : inProduct(product)), ...inRest(rest)]
