@@ -71,4 +71,108 @@ describe('for a child who chews with care', () => {
     const older = { ...young, ageYears: 9, carefulChewing: false }
     expect(checkPlanText(older, buildPlanText({ lines: ['8 grapes', 'popcorn'] }))).toEqual([])
   })
+
+  it('a hazard is told with day and meal, the longest of its names, and each food once', () => {
+    const text = buildPlanText({ slot: 'snack_2', lines: ['carrot sticks, grape and grapes'] })
+    const common = { rule: 'age', id: 'choking', certainty: 'contains', day: 0, slot: 'snack_2' }
+    expect(checkPlanText(young, text)).toEqual([
+      { ...common, found: 'carrot sticks' },
+      { ...common, found: 'grape' },
+      { ...common, found: 'grapes' },
+    ])
+    const tip = checkPlanText(young, buildPlanText({}, { tips: ['Offer popcorn.'] }))
+    expect(tip).toEqual([{ ...common, day: null, slot: null, found: 'popcorn' }])
+  })
+})
+
+describe('a step makes a food safe', () => {
+  it('by its name, or that of the whole dish', () => {
+    expect(choking(['8 grapes'], ['Quarter the grapes.'])).toEqual([])
+    expect(choking(['8 grapes'], ['Cut all into quarters.'])).toEqual([])
+    expect(choking(['2 carrots'], ['Boil the vegetables.'])).toEqual([])
+  })
+
+  it('and no other food of its kind', () => {
+    expect(choking(['8 grapes'], ['Quarter the cherries.'])).toEqual(['grapes'])
+    expect(choking(['2 carrots'], ['Boil the apples.'])).toEqual(['carrots'])
+    expect(choking(['grapes and cherries'], ['Quarter the grapes.'])).toEqual(['cherries'])
+    expect(choking(['2 carrots, 1 apple'], ['Boil the apple and the carrots.'])).toEqual([])
+  })
+
+  it('by what makes that food safe: heat is nothing to what is round', () => {
+    expect(choking(['8 grapes'], ['Boil the grapes.'])).toEqual(['grapes'])
+    expect(choking(['1 sausage'], ['Fry the sausage.'])).toEqual(['sausage'])
+    expect(choking(['2 carrots'], ['Rinse the carrots.'])).toEqual(['carrots'])
+  })
+
+  it('but not where a line says that it stays raw or in sticks', () => {
+    for (const line of ['2 carrots, raw', '2 carrots, in sticks', '2 whole carrots']) {
+      expect(choking([line], ['Boil the carrots.'])).toEqual(['carrots'])
+    }
+  })
+
+  it('and no step makes anything of what is never safe', () => {
+    expect(choking(['popcorn, finely ground'], ['Cook everything, minced.'])).toEqual(['popcorn'])
+  })
+})
+
+describe('a food that a step or a name brings in', () => {
+  it('is none that a line has, in whatever form', () => {
+    expect(choking(['8 grapes, quartered'], ['Rinse the grapes.'])).toEqual([])
+    expect(choking(['applesauce'], ['Stir in the apple.'], 'Apple bowl')).toEqual([])
+  })
+
+  it('is another food of the same kind', () => {
+    expect(choking(['8 grapes, quartered'], ['Top with cherries.'])).toEqual(['cherries'])
+    expect(choking(['almond milk'], ['Top with walnuts.'])).toEqual(['walnuts'])
+    expect(choking(['8 grapes, quartered'], [], 'Cherries on top')).toEqual(['Cherries'])
+  })
+
+  it('is safe where its own sentence, or another step, says how', () => {
+    expect(choking(['oats'], ['Top with apple.'])).toEqual(['apple'])
+    expect(choking(['oats'], ['Top with finely chopped apple.'])).toEqual([])
+    expect(choking(['oats'], ['Top with apple.', 'Bake the apple.'])).toEqual([])
+    expect(choking([], [], 'Finely chopped apple')).toEqual([])
+  })
+})
+
+describe('a name that only sounds like a hazard', () => {
+  it.each(['almond butter', 'granola free of nuts', 'nut-free granola', 'grapeseed oil'])(
+    '"%s" is none',
+    (line) => {
+      expect(choking([line])).toEqual([])
+    },
+  )
+
+  it.each([
+    ['almond butter and almonds', 'almonds'],
+    ['granola free of nuts, with almonds', 'almonds'],
+    ['peanut butter with peanuts', 'peanuts'],
+    ['8 grapes, unquartered', 'grapes'],
+  ])('"%s" holds one beside it', (line, found) => {
+    expect(choking([line])).toEqual([found])
+  })
+
+  it('is the product’s own affair in the name of one', () => {
+    expect(choking(['Smartfood popcorn'])).toEqual(['Smartfood popcorn'])
+    expect(choking(['Honey Nut Cheerios'])).toEqual([])
+    expect(choking(['Honey Nut Cheerios and walnuts'])).toEqual(['walnuts'])
+  })
+})
+
+describe('a tip', () => {
+  const inTip = (tip: string) =>
+    checkPlanText(young, buildPlanText({}, { tips: [tip] })).map(({ found }) => found)
+
+  it('that speaks of labels or traces serves nothing', () => {
+    expect(inTip('Read the label of popcorn.')).toEqual([])
+    expect(inTip('Ask about traces in popcorn.')).toEqual([])
+    expect(inTip('Serve popcorn.')).toEqual(['popcorn'])
+  })
+
+  it('may say how a food is made safe', () => {
+    expect(inTip('Serve grapes.')).toEqual(['grapes'])
+    expect(inTip('Serve grapes, quartered.')).toEqual([])
+    expect(inTip('Serve popcorn, quartered.')).toEqual(['popcorn'])
+  })
 })

@@ -11,8 +11,16 @@ import { findFreeClaims } from './find-free-claims.ts'
 
 type Dish = PlanText['days'][number]['dishes'][number]
 
+interface Named {
+  /** Of a hazard, "nut". */
+  id: string
+  /** The stems that name the food: "almond", or "almond milk". */
+  stems: readonly string[]
+}
+
 interface Hazard {
   words: ChokingWords
+  stems: readonly string[]
   start: number
   end: number
   found: string
@@ -21,8 +29,8 @@ interface Hazard {
 interface ReadHazards {
   tokens: Tokens
   hazards: readonly Hazard[]
-  /** Ids of hazards that are named in any form, "applesauce" for apple too. */
-  named: ReadonlySet<string>
+  /** What is named in any form, "applesauce" for apple too. */
+  named: readonly Named[]
 }
 
 const heatVerbs = new Set(cueWords['heat-verbs'])
@@ -39,17 +47,33 @@ function chokingIndex(): TermIndex {
   return compiled
 }
 
+/** "Carrot sticks" say all that the "carrot" in them says. */
+const withoutInner = (hazards: readonly Hazard[]): Hazard[] =>
+  hazards.filter(
+    ({ words, start, end }) =>
+      !hazards.some(
+        (outer) =>
+          outer.words === words &&
+          outer.start <= start &&
+          outer.end >= end &&
+          outer.end - outer.start > end - start,
+      ),
+  )
+
 function readHazards(text: string): ReadHazards {
   const index = chokingIndex()
   if (readings.size > readingsKept) readings.clear()
   const tokens = expandTokens(readTokens(text), (stem) => index.words.has(stem), readings)
   const hits = findTerms(index, tokens)
-  const named = new Set(hits.flatMap(({ meanings }) => meanings.map(({ subject }) => subject)))
+  const stemsOf = (start: number, end: number) => tokens.words.slice(start, end)
+  const named = hits.flatMap(({ start, end, meanings }) =>
+    meanings.map(({ subject }) => ({ id: subject, stems: stemsOf(start, end) })),
+  )
   if (hits.length === 0) return { tokens, hazards: [], named }
   const names = findFreeClaims(tokens).flatMap((claim) => claim.names)
   // What may choke in a product is a fact of the product.
   const products = productPlaces(text)
-  const hazards = new Map<string, Hazard>()
+  const hazards: Hazard[] = []
   for (const { start, end, meanings } of hits) {
     for (const { subject, strength } of meanings) {
       const words = byId.get(subject)
@@ -66,13 +90,11 @@ function readHazards(text: string): ReadHazards {
             outer.meanings.some((one) => one.subject === subject && one.strength === 'innocent'),
         )
       if (isHarmless) continue
-      const known = hazards.get(subject)
-      if (known && known.end - known.start >= end - start) continue
       const found = text.slice(from, to)
-      hazards.set(subject, { words, start, end, found })
+      hazards.push({ words, stems: stemsOf(start, end), start, end, found })
     }
   }
-  return { tokens, hazards: [...hazards.values()], named }
+  return { tokens, hazards: withoutInner(hazards), named }
 }
 
 function saysOneOf(tokens: Tokens, phrases: readonly string[]): boolean {
@@ -84,11 +106,20 @@ function isRaw({ tokens }: ReadHazards): boolean {
   return tokens.plain.some((word) => rawSigns.has(word))
 }
 
+/** Whether another name is of the same food: no cherry for a grape, and apple for "applesauce". */
+function isSameFood({ words, stems }: Hazard, other: Named): boolean {
+  return (
+    words.id === other.id &&
+    stems.some((stem) => other.stems.some((one) => one.startsWith(stem) || stem.startsWith(one)))
+  )
+}
+
 /** A step that names the food, or all of them, and makes it safe. */
-function isMadeSafe(words: ChokingWords, steps: readonly ReadHazards[]): boolean {
+function isMadeSafe(hazard: Hazard, steps: readonly ReadHazards[]): boolean {
+  const { words } = hazard
   return steps.some(({ tokens, hazards }) => {
     const names =
-      hazards.some((hazard) => hazard.words.id === words.id) ||
+      hazards.some((one) => isSameFood(hazard, { id: one.words.id, stems: one.stems })) ||
       tokens.plain.some((word) => wholeDish.has(word))
     if (!names) return false
     if (saysOneOf(tokens, words.safeWhen)) return true
@@ -118,15 +149,15 @@ export function findChokingHazards(dish: Dish, day: number): SafetyViolation[] {
   for (const line of lines) {
     for (const hazard of line.hazards) {
       if (saysOneOf(line.tokens, hazard.words.safeWhen)) continue
-      if (!isRaw(line) && isMadeSafe(hazard.words, steps)) continue
+      if (!isRaw(line) && isMadeSafe(hazard, steps)) continue
       violations.push(violation(dish, day, hazard))
     }
   }
-  const inLines = new Set(lines.flatMap(({ named }) => [...named]))
+  const inLines = lines.flatMap(({ named }) => named)
   for (const text of [readHazards(dish.name), ...steps]) {
     for (const hazard of text.hazards) {
       if (saysOneOf(text.tokens, hazard.words.safeWhen)) continue
-      if (inLines.has(hazard.words.id) || isMadeSafe(hazard.words, steps)) continue
+      if (inLines.some((one) => isSameFood(hazard, one)) || isMadeSafe(hazard, steps)) continue
       violations.push(violation(dish, day, hazard))
     }
   }

@@ -7,6 +7,7 @@ const meats = new Set([
   'origin:pork',
   'origin:beef',
   'origin:lamb',
+  'origin:rabbit',
   'origin:poultry',
   'origin:meat',
 ])

@@ -2,7 +2,13 @@ import type { PlanText, SafetyViolation } from '../safety-violation.ts'
 import { findMentions } from './find-mentions.ts'
 import { planLexicon } from './plan-lexicon.ts'
 
-const meats = new Set(['origin:beef', 'origin:lamb', 'origin:poultry', 'origin:meat'])
+const meats = new Set([
+  'origin:beef',
+  'origin:lamb',
+  'origin:rabbit',
+  'origin:poultry',
+  'origin:meat',
+])
 
 /** Meat lines of a dish that do not say "halal". */
 export function findUncertifiedMeat(
