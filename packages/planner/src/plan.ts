@@ -7,7 +7,7 @@ import type { PlanDocument } from './plan-document.ts'
 import type { PlannerProfile } from './planner-profile.ts'
 import { explainInfeasible, type Infeasible, isPossible } from './rules/infeasible.ts'
 import type { Option } from './search/option.ts'
-import { buildProblem, type Problem, slotCount } from './search/problem.ts'
+import { buildProblem, courseOf, type Problem, slotCount } from './search/problem.ts'
 import { search } from './search/search.ts'
 import { type Slot, slots } from './slot.ts'
 import { restoreOption, type StoredDish } from './swap/restore-option.ts'
@@ -65,6 +65,13 @@ export function plan(input: PlannerInput): PlanOutcome {
   const kept = input.locked ?? []
   const mealsOut = input.mealsOut ?? []
   const atHome = buildProblem(menu, profile, startDate, durationDays, input.history, kept)
+  // What is eaten may be known by its words alone, and no plate be built upon it.
+  const courses = slots.flatMap((slot, place) =>
+    atHome.slots[place]?.length ? [] : courseOf(slot),
+  )
+  if (courses.length > 0) {
+    return { kind: 'infeasible', courses: [...new Set(courses)], clashes: [], relax: [] }
+  }
   const problem = withMealsOut(atHome, mealsOut)
   const locked = new Map([...lockedCells(problem, kept), ...cellsOut(problem, mealsOut)])
   let broken: string[] = []

@@ -1,6 +1,6 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
-import type { Recipe } from '@brightplate/recipes/recipe'
+import type { Course, Recipe } from '@brightplate/recipes/recipe'
 import { describe, expect, it } from 'vitest'
 import { buildProfile } from '../testing/build-profile.ts'
 import {
@@ -79,5 +79,113 @@ describe('a food and a course', () => {
     expect(against('milk-semi', 2)).toBeNull()
     expect(against('sugar-white', 1)).toBe('no-added-sugar')
     expect(against('honey', 1)).toBe('no-added-sugar')
+  })
+})
+
+describe('a food that only some ages and meals have', () => {
+  const against = (
+    food: ReturnType<typeof requireFood>,
+    ageYears = 8,
+    course: Course = 'breakfast',
+  ) => ageRuleAgainst(food, course, buildProfile({ ageYears }))
+  const plain = requireFood('potato')
+
+  it('is sweetened with more than 5 g of added sugar in 100 g, and a sweet is always', () => {
+    const sweet = (grams: number | undefined) => ({
+      ...plain,
+      per100g: { ...plain.per100g, added_sugars_g: grams },
+    })
+    expect(against(sweet(5), 1)).toBeNull()
+    expect(against(sweet(5.1), 1)).toBe('no-added-sugar')
+    expect(against(sweet(5.1), 2)).toBeNull()
+    expect(against(sweet(undefined), 1)).toBeNull()
+    expect(against({ ...plain, countsAs: ['sweets'] }, 1)).toBe('no-added-sugar')
+    expect(against({ ...plain, countsAs: ['sweets'] }, 2)).toBeNull()
+  })
+
+  it.each(['milk-semi', 'low-fat-milk', 'skim-milk'])('%s is for two years and more', (id) => {
+    const milk = { ...plain, id }
+    expect(against(milk, 1)).toBe('whole-milk')
+    expect(against(milk, 2)).toBeNull()
+    expect(against(requireFood('milk-whole'), 1)).toBeNull()
+  })
+
+  it('is rice drink from five', () => {
+    expect(against(requireFood('rice-drink'), 4)).toBe('no-rice-drink')
+    expect(against(requireFood('rice-drink'), 5)).toBeNull()
+    expect(against(requireFood('rice-white'), 4)).toBeNull()
+  })
+
+  it('is fish of the best class alone', () => {
+    expect(against({ ...plain, mercury: 'good' })).toBe('fish-mercury')
+    expect(against({ ...plain, mercury: 'best' })).toBeNull()
+    expect(against(plain)).toBeNull()
+  })
+
+  it('is cocoa, or what holds caffeine, at breakfast and lunch alone', () => {
+    const some = [requireFood('cocoa-powder'), { ...plain, caffeineMg: 1 }]
+    for (const food of [...some, { ...plain, madeOf: ['cocoa'] }]) {
+      for (const course of ['breakfast', 'lunch'] as const)
+        expect(against(food, 8, course)).toBeNull()
+      for (const course of ['dinner', 'snack', 'juice'] as const) {
+        expect(against(food, 8, course)).toBe('no-cocoa-after-lunch')
+      }
+    }
+    for (const caffeineMg of [0, null]) {
+      expect(against({ ...plain, caffeineMg }, 8, 'dinner')).toBeNull()
+    }
+  })
+})
+
+describe('what the steps do to a hard food', () => {
+  it.each([
+    'boil',
+    'simmer',
+    'cook',
+    'bake',
+    'roast',
+    'steam',
+    'stew',
+    'braise',
+    'fry',
+    'sauté',
+    'microwave',
+    'poach',
+    'mash',
+    'purée',
+    'blend',
+    'grate',
+  ])('“%s” softens it', (verb) => {
+    expect(prepOf('carrot', null, `${verb} the [carrot].`)).toMatch(/soft/)
+    expect(prepOf('carrot', null, `Then ${verb} the [carrot|carrots].`)).toMatch(/soft/)
+  })
+
+  it('counts where a sentence speaks of that food, not of another', () => {
+    expect(prepOf('carrot', null, 'Boil the [potato]. Add the [carrot].')).toBe(false)
+    expect(prepOf('carrot', null, 'Add the [carrot]. Boil the [potato].')).toBe(false)
+    expect(prepOf('carrot', null, 'Rinse the [potato]. Boil the [carrot].')).toMatch(/soft/)
+  })
+
+  it('counts where it says how the food is made safe', () => {
+    expect(prepOf('carrot', null, 'Add the finely grated [carrot].')).toMatch(/soft/)
+    expect(prepOf('carrot', null, 'Add the ungrated [carrot].')).toBe(false)
+  })
+
+  it('counts where a word begins so, not where one holds it', () => {
+    expect(prepOf('carrot', null, 'Put the [carrot] in the parboiler.')).toBe(false)
+  })
+
+  it('is not asked of a food that is round, or nothing to choke on', () => {
+    expect(prepOf('grape', null, 'Rinse the [grape].')).toMatch(/quarter/)
+    expect(prepOf('potato', null, 'Rinse the [potato].')).toBeNull()
+    expect(prepOf('potato', 'diced', 'Rinse the [potato].')).toBe('diced')
+  })
+
+  it('is not asked where the line says it, in whole words and any case', () => {
+    expect(prepOf('strawberry', 'Quartered', 'Rinse the [strawberry].')).toBe('Quartered')
+    expect(prepOf('strawberry', 'unquartered', 'Rinse the [strawberry].')).toMatch(/^unquartered, /)
+    expect(prepOf('strawberry', 'quartered; cold', 'Rinse the [strawberry].')).toBe(
+      'quartered; cold',
+    )
   })
 })

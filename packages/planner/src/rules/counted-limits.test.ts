@@ -1,6 +1,7 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { expect, it } from 'vitest'
-import { countedLimits } from './counted-limits.ts'
+import { buildProfile } from '../testing/build-profile.ts'
+import { countedLimits, nothingCounted } from './counted-limits.ts'
 
 const amountOf = (limit: string, food: string, grams: number) =>
   countedLimits
@@ -63,4 +64,33 @@ it.each([
   ['milk-whole', 10, 0],
 ])('%s counts as cocoa: %i g are %i g', (food, grams, counted) => {
   expect(amountOf('cocoa', food, grams)).toBeCloseTo(counted, 6)
+})
+
+const limitAt = (ageYears: number) =>
+  countedLimits.map(({ id, per, most, oncePerDish }) => [
+    id,
+    per,
+    most(buildProfile({ ageYears })),
+    oncePerDish ? 'a dish' : 'an amount',
+  ])
+
+it('two meals of fish are for a week, all the others for a day', () => {
+  expect(limitAt(3)).toEqual([
+    ['fish-meals', 'week', 2, 'a dish'],
+    ['rice-dishes', 'day', 1, 'a dish'],
+    ['juice', 'day', 120, 'an amount'],
+    ['cocoa', 'day', 5, 'an amount'],
+    ['cows-milk', 'day', 480, 'an amount'],
+  ])
+})
+
+it('juice and milk grow with the child, and milk has an end', () => {
+  const ofAge = (id: string, ages: readonly number[]) =>
+    ages.map((age) => limitAt(age).find(([limit]) => limit === id)?.[2])
+  expect(ofAge('juice', [3, 4, 6, 7])).toEqual([120, 180, 180, 240])
+  expect(ofAge('cows-milk', [3, 4, 5])).toEqual([480, 600, null])
+})
+
+it('what counts nothing has a nought for each limit', () => {
+  expect(nothingCounted).toEqual([0, 0, 0, 0, 0])
 })

@@ -77,7 +77,8 @@ function leastCounted({ recipes, plainFoods }: Menu, profile: PlannerProfile, co
     }
     if (least.every((amount) => amount === 0)) break
   }
-  return least
+  // Without a dish a course is empty, or is of what the child is known to eat, which comes in any size.
+  return least.map((amount) => (Number.isFinite(amount) ? amount : 0))
 }
 
 /** Limits that every choice of dishes breaks: where breakfast and dinner leave rice alone, rice once a day is one. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dishName } from '../dishes/dish.ts'
 import { stepsOf } from '../steps/steps-of.ts'
 import { buildProfile } from '../testing/build-profile.ts'
-import { legalDish } from './legal-dish.ts'
+import { allowedFoods, legalDish, mixesMeatAndMilk } from './legal-dish.ts'
 
 const porridge: Recipe = {
   id: 'test-porridge',
@@ -162,8 +162,142 @@ describe('the rules by age', () => {
     )
   })
 
+  it('leave out what is crunchy all through, for who chews with care', () => {
+    const dish = (...textures: Recipe['textures'][number][]): Recipe => ({
+      ...withFoods('rolled-oats'),
+      textures,
+    })
+    const choking = { kind: 'age', id: 'choking' }
+    for (const ageYears of [1, 2, 3, 4]) {
+      expect(reasonFor(dish('crunchy'), { ageYears }), `${ageYears}`).toEqual(choking)
+      expect(reasonFor(dish('crunchy', 'soft'), { ageYears }), `${ageYears}`).toBeNull()
+      expect(reasonFor(dish('chewy'), { ageYears }), `${ageYears}`).toBeNull()
+    }
+    expect(reasonFor(dish('crunchy'), { ageYears: 5 })).toBeNull()
+    expect(reasonFor(dish('crunchy'), { ageYears: 9 }, { carefulChewing: true })).toEqual(choking)
+    expect(reasonFor(dish('crunchy'), { ageYears: 4 }, { carefulChewing: false })).toBeNull()
+  })
+
   it('give no cocoa after lunch', () => {
     const dinner: Recipe = { ...withFoods('cocoa-powder'), course: 'dinner' }
     expect(reasonFor(dinner)?.id).toBe('no-cocoa-after-lunch')
+  })
+})
+
+describe('a dish that breaks several rules', () => {
+  it('names first the rule against its own food, not that against what would replace it', () => {
+    const milk = {
+      ...porridge,
+      ingredients: [{ food: 'milk-whole', grams: 50, or: ['soy-drink'] }],
+    }
+    expect(reasonFor(milk, {}, { allergens: ['soy', 'milk'] })).toEqual({
+      kind: 'allergen',
+      id: 'milk',
+    })
+  })
+
+  it('is told by what was never again before what it holds', () => {
+    const never = { neverDishes: [porridge.id], texturesAvoided: ['soft' as const] }
+    expect(reasonFor(porridge, never, { allergens: ['oats'] })).toEqual({
+      kind: 'never-dish',
+      id: porridge.id,
+    })
+    expect(reasonFor(porridge, { neverDishes: ['another-dish'] })).toBeNull()
+  })
+
+  it('is told by its texture, whichever of several is avoided', () => {
+    const both: Recipe = { ...porridge, textures: ['soft', 'chewy'] }
+    expect(reasonFor(both, { texturesAvoided: ['chewy'] })).toEqual({
+      kind: 'texture',
+      id: 'chewy',
+    })
+    expect(reasonFor(both, { texturesAvoided: ['crunchy'] })).toBeNull()
+  })
+
+  it('takes the next food where the first is refused', () => {
+    const dish = (...args: Parameters<typeof buildProfile>) =>
+      legalDish(porridge, buildProfile(...args)).dish?.ingredients[1]
+    expect(dish({ refusedFoods: ['milk'] })?.food.id).not.toBe('milk-whole')
+    expect(dish({ refusedFoods: ['milk'] })?.reason).toEqual({ kind: 'refused', id: 'milk' })
+    expect(dish()?.reason).toBeNull()
+  })
+
+  it('of a name that is refused is left out whatever it holds', () => {
+    expect(reasonFor(porridge, { refusedFoods: ['porridge'] })).toEqual({
+      kind: 'refused',
+      id: 'porridge',
+    })
+  })
+})
+
+describe('the foods that may stand in one place', () => {
+  const [, milk] = porridge.ingredients
+  if (!milk) throw new Error('No milk')
+  const allowed = (...args: Parameters<typeof buildProfile>) =>
+    allowedFoods(milk, porridge, buildProfile(...args)).map(({ id }) => id)
+
+  it('are all of them, in the order tried', () => {
+    expect(allowed()).toEqual(['milk-whole', 'soy-drink', 'oat-drink'])
+  })
+
+  it('are those that no rule is against', () => {
+    expect(allowed({}, { allergens: ['soy'] })).toEqual(['milk-whole', 'oat-drink'])
+    expect(allowed({}, { allergens: ['milk', 'soy', 'oats'] })).toEqual([])
+  })
+
+  it('are for a child under 5 the drinks of other plants last', () => {
+    const other = { food: 'oat-drink', grams: 100, or: ['water', 'soy-drink', 'milk-whole'] }
+    const order = (ageYears: number) =>
+      allowedFoods(other, porridge, buildProfile({ ageYears })).map(({ id }) => id)
+    expect(order(4)).toEqual(['water', 'soy-drink', 'milk-whole', 'oat-drink'])
+    expect(order(5)).toEqual(['oat-drink', 'water', 'soy-drink', 'milk-whole'])
+  })
+})
+
+describe('how a food is prepared', () => {
+  const grapes: Recipe = {
+    ...porridge,
+    ingredients: [{ food: 'grape', grams: 50, prep: 'rinsed' }],
+    steps: ['Put the [grape] in a bowl.'],
+  }
+  const prepFor = (...args: Parameters<typeof buildProfile>) =>
+    legalDish(grapes, buildProfile(...args)).dish?.ingredients[0]?.prep
+
+  it('is as the recipe says for who chews everything', () => {
+    expect(prepFor()).toBe('rinsed')
+    expect(legalDish(porridge, buildProfile()).dish?.ingredients[0]?.prep).toBeNull()
+  })
+
+  it('says more for who does not', () => {
+    expect(prepFor({ ageYears: 3 })).toMatch(/^rinsed, .*quarter/)
+  })
+})
+
+describe('meat and milk', () => {
+  const holds = (...ids: string[]) =>
+    mixesMeatAndMilk(legalDish(withFoods(...ids), buildProfile()).dish?.ingredients ?? [])
+
+  it.each(['beef-ground-lean', 'pork-loin', 'lamb-ground', 'chicken-breast'])(
+    '%s does not stand beside milk or what holds it',
+    (meat) => {
+      expect(holds(meat, 'cheddar')).toBe(true)
+      expect(holds(meat, 'milk-whole')).toBe(true)
+      expect(holds(meat, 'soy-drink')).toBe(false)
+      expect(holds(meat)).toBe(false)
+    },
+  )
+
+  it('stay apart by either diet, and by no other', () => {
+    const both = withFoods('chicken-breast', 'cheddar')
+    expect(reasonFor(both, {}, { diets: ['meat-and-dairy-apart'] })).toEqual({
+      kind: 'diet',
+      id: 'meat-and-dairy-apart',
+    })
+    expect(reasonFor(both, {}, { diets: ['no-pork'] })).toBeNull()
+  })
+
+  it('is no fish, and no meat by itself', () => {
+    expect(holds('cod', 'cheddar')).toBe(false)
+    expect(holds('milk-whole')).toBe(false)
   })
 })
