@@ -12,9 +12,12 @@ export interface Tokens {
   output: number
 }
 
+type Prices = Pick<DishModel, 'usdPerMillionInput' | 'usdPerMillionOutput'>
+type Capped = Prices & Pick<DishModel, 'name' | 'budgetUsdMonth' | 'tokensPerUserDay'>
+
 const startOfMonth = (now: Date) => new Date(`${now.toISOString().slice(0, 7)}-01`)
 
-const usdOf = (model: DishModel, { input, output }: Pick<Tokens, 'input' | 'output'>): number =>
+const usdOf = (model: Prices, { input, output }: Pick<Tokens, 'input' | 'output'>): number =>
   (input * model.usdPerMillionInput + output * model.usdPerMillionOutput) / 1_000_000
 
 /**
@@ -24,7 +27,7 @@ const usdOf = (model: DishModel, { input, output }: Pick<Tokens, 'input' | 'outp
 export async function reserveModelCall(
   db: Db,
   now: Date,
-  model: DishModel,
+  model: Capped,
   userId: string,
   course: string,
   most: { input: number; output: number },
@@ -64,7 +67,7 @@ export async function reserveModelCall(
 /** Writes down what a call really used. Without `tokens` it may have cost what was reserved. */
 export async function settleModelCall(
   db: Db,
-  model: DishModel,
+  model: Prices,
   id: string,
   outcome: string,
   tokens: Tokens | null,
