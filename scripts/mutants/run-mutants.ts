@@ -33,7 +33,10 @@ const configOf = ({ name, sources }: MutatedFolder, most: number | null, clone: 
   // It rewrites a file of TypeScript's settings by a library that TypeScript 7 does without.
   tsconfigFile: 'none.json',
   concurrency: 1,
-  timeoutMS: 30_000,
+  // Wide: on a busy machine what is slow is not to pass for what never ends.
+  dryRunTimeoutMinutes: 60,
+  timeoutMS: 60_000,
+  timeoutFactor: 4,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: 'mutants.json' },
   incremental: most === null,
