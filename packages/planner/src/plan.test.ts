@@ -243,6 +243,30 @@ describe('a profile that cannot be met', () => {
   })
 })
 
+describe('a course that is left to what the child eats', () => {
+  const noBreakfast = dishesAlone(allRecipes.filter(({ course }) => course !== 'breakfast'))
+  const eating = (...typed: string[]) =>
+    plan(
+      inputFor(buildProfile({ safeFoods: typed.map(safeFood) }), { menu: noBreakfast, steps: 300 }),
+    )
+
+  it('is made of that', () => {
+    const outcome = eating('bread')
+    expect(outcome.kind).toBe('plan')
+    if (outcome.kind !== 'plan') return
+    for (const { breakfast } of outcome.document.days) expect(breakfast.name).toMatch(/bread/i)
+  })
+
+  it('cannot be made of words that we do not know', () => {
+    expect(eating('zorp bars')).toEqual({
+      kind: 'infeasible',
+      courses: ['breakfast'],
+      clashes: [],
+      relax: [],
+    })
+  })
+})
+
 describe('a limit that a search leaves broken', () => {
   const looks = (changes: Partial<PlannerInput>, profile = buildProfile()) => {
     const shares: number[] = []
