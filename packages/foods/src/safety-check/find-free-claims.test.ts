@@ -61,7 +61,33 @@ describe('a food that is free of milk by its name', () => {
   })
 })
 
+describe('the words of a label', () => {
+  const words = 'label labell labelled labeled certified marked made is are that'.split(' ')
+
+  it.each(words)('“%s” stands between a food and its claim, and ends a list by commas', (word) => {
+    expect(holdsMilk(`cheese ${word} dairy-free`)).toBe(false)
+    expect(holdsMilk(`cheese ${word} free of egg, milk`)).toBe(false)
+    expect(holdsMilk(`cheese ${word} free of egg, milk (organic)`)).toBe(false)
+    expect(holdsMilk(`cheese ${word} free of egg, milk, butter`)).toBe(true)
+  })
+})
+
 describe('a claim', () => {
+  it('is doubted though an amount stands before the doubt', () => {
+    expect(holdsMilk('a not dairy-free cheese')).toBe(true)
+    expect(holdsMilk('one almost dairy-free cheese')).toBe(true)
+  })
+
+  it('is one though what follows a comma would end it', () => {
+    expect(holdsMilk('cheese, dairy-free, from the fridge')).toBe(false)
+    expect(holdsMilk('cheese, dairy-free from the fridge')).toBe(true)
+  })
+
+  it('is none of what is based on something else, or is only called a plant', () => {
+    expect(holdsMilk('water-based cheese')).toBe(true)
+    expect(holdsMilk('plant paneer')).toBe(true)
+  })
+
   it.each('not never cannot hardly nearly almost mostly could may might if make can'.split(' '))(
     'after “%s” is doubted',
     (doubt) => {

@@ -131,12 +131,7 @@ function listAt(tokens: Tokens, from: number, onLabel: boolean): NameList | null
     if (isJoiner(tokens, at)) {
       joined = true
       at += 1
-    } else if (next === gap.slash || next === gap.comma) {
-      if (isJoiner(tokens, at)) {
-        joined = true
-        at += 1
-      }
-    } else break
+    } else if (next !== gap.slash && next !== gap.comma) break
   }
   const first = items[0]
   const last = items.at(-1)

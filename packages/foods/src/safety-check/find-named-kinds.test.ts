@@ -37,6 +37,8 @@ describe('kinds before their food', () => {
     'rice (or tapioca) flour',
     'garbanzo bean or rice flour',
     'butter or cannellini beans',
+    'butter (or cannellini) beans',
+    'butter / cannellini beans',
     'butter or Boston lettuce',
   ])('are read together: “%s”', (text) => {
     expect(kindsIn(text)).toEqual([text])
@@ -107,6 +109,7 @@ describe('kinds after their food', () => {
     'mushrooms with oyster',
     'mushrooms, oyster',
     'mushrooms such oyster',
+    'mushrooms, such fine oyster',
     'mushrooms (oyster - shiitake)',
     'mushrooms',
     'onions (oyster)',
