@@ -42,8 +42,8 @@ export const mutatedFolders: readonly MutatedFolder[] = [
       'apps/server/src/models/model-spend.ts',
     ],
     tests: [
-      'apps/server/src/plans/generations/**/*.test.ts',
-      'apps/server/src/models/model-generation.test.ts',
+      'apps/server/src/plans/generations/reserving/{free-plans,next-turn,require-room,same-generation,turns}.test.ts',
+      'apps/server/src/models/model-spend.test.ts',
       'apps/server/src/children/child-routes.test.ts',
     ],
     onDatabase: true,

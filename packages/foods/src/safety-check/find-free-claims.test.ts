@@ -184,6 +184,8 @@ describe('a list of what a food is free of', () => {
     ['free of egg, milk', 'is not closed'],
     ['free of egg, soy, milk', 'is not closed'],
     ['free of egg and soy, milk', 'was closed before'],
+    ['free of egg; milk and soy', 'ended before'],
+    ['free of egg. Milk and soy', 'ended before'],
     ['free of milk powder', 'names another thing'],
     ['free of egg noodles and milk', 'begins with another thing'],
   ])('“%s” frees of no milk: it %s', (list) => {
@@ -203,6 +205,11 @@ describe('a list of what a food is free of', () => {
     expect(claim?.frees.has('allergen:soy')).toBe(true)
     expect(claim?.frees.has('allergen:walnut')).toBe(true)
     expect(claim?.frees.has('allergen:egg')).toBe(false)
+  })
+
+  it('is opened by what is checked against it, and by nothing else that is against something', () => {
+    expect(findFreeClaims(readTokens('checked against milk'))).toHaveLength(1)
+    expect(findFreeClaims(readTokens('weighed against milk'))).toEqual([])
   })
 
   it('on its own covers nothing', () => {
