@@ -133,9 +133,9 @@ export default {
       { path: '^packages/(planner|foods|recipes)/' },
     ),
     allow(
-      'planner: plain dates, which are reckoned with in one place',
+      'planner: plain dates, which are reckoned with in one place, and limits, which are written once',
       { path: '^packages/planner/' },
-      { path: '^packages/contract/src/plain-date\\.ts$' },
+      { path: '^packages/contract/src/(plain-date|limits)\\.ts$' },
     ),
     allow(
       'meal-plans: itself, planner, recipes, foods and the contract',

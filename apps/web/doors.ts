@@ -57,7 +57,13 @@ export const doorsOfRooms = {
   'children/tags': ['read-tag-list', 'tag-chip', 'tag-list-field'],
   'children/textures': ['texture-tiles'],
   'children/tiles': ['food-tiles', 'tile-tag', 'use-food-tiles'],
-  'plans/changing': ['dish-controls', 'move-dish', 'regenerate-plan', 'swap/swap-dish'],
+  'plans/changing': [
+    'dish-controls',
+    'move-dish',
+    'regenerate-plan',
+    'swap/swap-dish',
+    'use-change-plan',
+  ],
   'plans/days': ['daily-meals', 'days-in-order', 'dish-head', 'plate-parts'],
   'plans/eaters': [
     'child-plate',
@@ -87,7 +93,7 @@ export const doorsOfRooms = {
   ],
   'plans/week': ['short-name', 'week-at-a-glance', 'week-grid'],
   'plans/today': ['coming-meals', 'use-minute'],
-  'plans/warnings': ['dish-warning', 'plan-warnings'],
+  'plans/warnings': ['dish-warning', 'plan-warnings', 'use-exchange-meals', 'wish-notice'],
   'subscriptions/offers': ['plan-offers'],
   'subscriptions/premium': ['billing-portal-button'],
 }
