@@ -84,6 +84,22 @@ describe('what a parent typed', () => {
     expect(kinds).toContain('refused food')
   })
 
+  it('is eaten by its narrower word: who refuses eggs may have scrambled eggs, and egg-free waffles', () => {
+    const kindsOf = (name: string, safe_foods: string[]) => {
+      const plan = structuredClone(one)
+      if (!plan?.profile_snapshot) throw new Error('No plan')
+      Object.assign(plan.profile_snapshot, { refused_foods: ['eggs'], safe_foods })
+      const [part] = plan.plan_data.days[0]?.dinner.parts ?? []
+      if (part) Object.assign(part, { typed: null, name })
+      return checkPlan(plan).flatMap(({ kind, word }) => (kind === 'refused food' ? word : []))
+    }
+    expect(kindsOf('Scrambled eggs with toast', [])).toContain('eggs')
+    expect(kindsOf('Scrambled eggs with toast', ['scrambled eggs'])).toEqual(
+      kindsOf('Toast', ['scrambled eggs']),
+    )
+    expect(kindsOf('Egg-free waffles', [])).toEqual(kindsOf('Toast', []))
+  })
+
   it('may hold any sign', () => {
     const signs = ['(', 'a+b', 'sweet (eggplant', '[x', '*']
     expect(() =>

@@ -1,3 +1,4 @@
+import type { PlatePart } from '@brightplate/contract/plans/plan-data'
 import {
   ageFacts,
   dietFacts,
@@ -108,13 +109,17 @@ function* unwanted(
   const { parts = [], beside = [], name, recipe_id } = dish
   const { refused = [], never = [], neverDishes = [], safeFoods = [] } = eater
   const eaten = parts.filter((_part, place) => eats(place))
-  const offered = eaten.filter(({ typed }) => typed === null)
+  // The narrower word wins: who refuses eggs and eats scrambled eggs may have those.
+  const known = literalPattern(safeFoods.map(plainText))
+  const isKnown = (part: PlatePart) =>
+    part.typed !== null || plainText(part.name).search(known) >= 0
+  const offered = eaten.filter((part) => !isKnown(part))
   const names = eaten.length === parts.length ? [name, ...beside] : []
   const linesOf = (some: typeof eaten) => lines.filter(({ part }) => !part || some.includes(part))
   const bare = [
     ...offered.map((part) => part.name),
     ...(offered.length === eaten.length ? names.slice(0, 1) : []),
-  ].map((one) => plainText(one).replace(literalPattern(safeFoods.map(plainText)), '#'))
+  ].map((one) => plainText(one).replace(/\b[a-z]+-free\b/g, '#'))
   for (const typed of refused)
     for (const word of shows(bare, linesOf(offered), typed))
       yield fault('refused food', at, word, name, typed)
