@@ -54,7 +54,9 @@ describe('the checker', () => {
 
   it('imports nothing of the product but types of the contract', () => {
     const folder = new URL('./', import.meta.url)
-    const sources = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name))
+    const sources = readdirSync(folder).filter((name) =>
+      /^(?!planted-).*(?<!\.test)\.ts$/.test(name),
+    )
     expect(sources.length).toBeGreaterThan(5)
     for (const name of sources) {
       const text = readFileSync(new URL(name, folder), 'utf8')
