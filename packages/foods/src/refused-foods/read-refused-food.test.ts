@@ -131,6 +131,9 @@ describe('a refused food', () => {
         const lost = tokens.plain.filter(
           (one, at) =>
             !` ${named} `.includes(` ${tokens.words[at]} `) &&
+            // "dairy-free" of a food is no food.
+            one !== 'free' &&
+            !tokens.plain.slice(at + 1, at + 4).includes('free') &&
             !mended.has(one) &&
             !fillers.has(one) &&
             !states.has(one) &&

@@ -1,4 +1,5 @@
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
+import { claimedTokens } from './claimed-tokens.ts'
 import { requireGroup } from './group-foods.ts'
 import { readSpans, type Span } from './read-spans.ts'
 import type { Exemption, RefusedFood, RefusedTerm } from './refused-food.ts'
@@ -80,7 +81,13 @@ export function exemptionOf(typed: string): Exemption {
   }
 }
 
-function unknownWords(tokens: Tokens, runs: readonly Run[], first: number, upTo: number): string[] {
+function unknownWords(
+  tokens: Tokens,
+  runs: readonly Run[],
+  claimed: ReadonlySet<number>,
+  first: number,
+  upTo: number,
+): string[] {
   const phrases: string[] = []
   let from = -1
   const close = (at: number) => {
@@ -89,7 +96,7 @@ function unknownWords(tokens: Tokens, runs: readonly Run[], first: number, upTo:
   }
   for (let at = first; at < upTo; at += 1) {
     const word = tokens.plain[at] ?? ''
-    const isRead = runs.some(({ start, end }) => at >= start && at < end)
+    const isRead = claimed.has(at) || runs.some(({ start, end }) => at >= start && at < end)
     if (isRead || fillers.has(word) || states.has(word)) close(at)
     else {
       if ((tokens.gaps[at] ?? gap.hard) > gap.soft) close(at)
@@ -101,7 +108,9 @@ function unknownWords(tokens: Tokens, runs: readonly Run[], first: number, upTo:
 }
 
 function read(typed: string): RefusedFood {
-  const { tokens, spans, guesses } = readSpans(typed)
+  const { tokens, spans: named, guesses } = readSpans(typed)
+  const claimed = claimedTokens(tokens)
+  const spans = named.filter(({ start }) => !claimed.has(start))
   const end = tokens.plain.length
   const runs = withPlainNames(tokens, runsOf(tokens, spans))
   const exception = exceptionIn(tokens, spans)
@@ -134,7 +143,7 @@ function read(typed: string): RefusedFood {
       isForm: isFormed,
     }
   })
-  const unknownAfter = unknownWords(tokens, runs, after, end)
+  const unknownAfter = unknownWords(tokens, runs, claimed, after, end)
   const exceptedWords = (stays.length === 0 ? unknownAfter : []).map((word) => ({
     typed: word,
     foods: new Set<string>(),
@@ -147,7 +156,7 @@ function read(typed: string): RefusedFood {
     ...further.map((run) => termOfRun(tokens, run)),
   ]
   const unknown = [
-    ...unknownWords(tokens, runs, 0, border),
+    ...unknownWords(tokens, runs, claimed, 0, border),
     ...(stays.length > 0 ? unknownAfter : []),
   ]
   // Fillers alone ("please", "anything") name nothing: the words stand as typed.

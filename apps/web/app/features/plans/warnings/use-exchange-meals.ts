@@ -27,7 +27,10 @@ export function useExchangeMeals(plan: Pick<MealPlan, 'id' | 'revision' | 'plan_
     try {
       const after = await exchange.mutateAsync()
       const count = exchangedMeals(plan.plan_data, after.plan_data)
-      if (count === 0 && !takeBack) return
+      if (count === 0 && !takeBack) {
+        toast.error('Nothing else fits there by itself. Swap these meals one by one.')
+        return
+      }
       const undo = async () => {
         try {
           await takeBack?.()

@@ -1,33 +1,48 @@
+import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { dayName } from '../../../ui/words/dates.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { dayName, localDate } from '../../../ui/words/dates.ts'
 import { slotWords } from '../day-dishes.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
+import { comingWishes } from './coming-wishes.ts'
 import { useExchangeMeals } from './use-exchange-meals.ts'
 
-/** Meals that hold what the parent said "never again" of: calmly, with the one act that changes them. */
+function Meals({ plan, wishes }: { plan: ShownPlan; wishes: readonly PlanWarning[] }) {
+  const dateOf = (day: number | null) => plan.plan_data.days.find((one) => one.day === day)?.date
+  return (
+    <ul className="grid gap-1">
+      {wishes.map(({ day, slot, dish, reason, text }) => {
+        const date = dateOf(day)
+        const when = date ? dayName(date) : `Day ${day}`
+        return (
+          <li key={text} className="wrap-anywhere">
+            {slot && dish && reason
+              ? `${when}, ${slotWords[slot].toLowerCase()}: ${dish} ${reason}.`
+              : text}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Coming meals that hold what the parent said "never again" of: calmly, with the one act that changes them. */
 export function WishNotice({ plan }: { plan: ShownPlan }) {
   const { run, isPending } = useExchangeMeals(plan)
-  const wishes = plan.warnings.filter(({ wish }) => wish)
+  const wishes = comingWishes(plan, localDate(new Date()))
   if (wishes.length === 0) return null
-  const dateOf = (day: number | null) => plan.plan_data.days.find((one) => one.day === day)?.date
   return (
     <section
       aria-label="Never again"
       className="mb-6 grid gap-3 rounded-card border border-line bg-wash p-5 print:hidden"
     >
-      <ul className="grid gap-1">
-        {wishes.map(({ day, slot, dish, reason, text }) => {
-          const date = dateOf(day)
-          const when = date ? dayName(date) : `Day ${day}`
-          return (
-            <li key={text} className="wrap-anywhere">
-              {slot && dish && reason
-                ? `${when}, ${slotWords[slot].toLowerCase()}: ${dish} ${reason}.`
-                : text}
-            </li>
-          )
-        })}
-      </ul>
+      {wishes.length === 1 ? (
+        <Meals plan={plan} wishes={wishes} />
+      ) : (
+        <Disclosure summary={`${wishes.length} meals hold what you said “never again” of`}>
+          <Meals plan={plan} wishes={wishes} />
+        </Disclosure>
+      )}
       {mayChange(plan) && (
         <Button
           variant="secondary"
