@@ -166,13 +166,18 @@ describe('a change of a plan that a rule of today breaks elsewhere', () => {
     day !== null && (slot === 'lunch' || slot === 'dinner') ? [{ day: day - 1, slot }] : [],
   )
 
-  it('goes through, and tells what is left', () => {
+  const swapped = () => {
     const [place] = warned
     if (!place) throw new Error('No meal with milk')
     const request = { child: today, planData: plan, startDate, ...place }
     const recipeId = composeAlternatives(request)[0]?.recipe_id ?? ''
     const swap = composeSwap({ ...request, recipeId })
     if (swap.kind !== 'swapped') throw new Error(swap.kind)
+    return { place, swap }
+  }
+
+  it('goes through, and tells what is left', () => {
+    const { place, swap } = swapped()
     expect(swap.warnings).toEqual(planWarnings({ plan: swap.planData, child: today }))
     const places = swap.warnings.map(({ day, slot }) => `${day}/${slot}`)
     expect(places).not.toContain(`${place.day + 1}/${place.slot}`)
@@ -180,12 +185,7 @@ describe('a change of a plan that a rule of today breaks elsewhere', () => {
   })
 
   it('never brings back what is forbidden now', () => {
-    const [place] = warned
-    if (!place) throw new Error('No meal with milk')
-    const request = { child: today, planData: plan, startDate, ...place }
-    const recipeId = composeAlternatives(request)[0]?.recipe_id ?? ''
-    const swap = composeSwap({ ...request, recipeId })
-    if (swap.kind !== 'swapped') throw new Error(swap.kind)
+    const { swap } = swapped()
     const back = composeGoBack({ child: today, planData: swap.planData, asItWas: plan })
     expect(back.kind === 'refused' && back.reason).toMatch(
       /^That version no longer fits: “.+” (holds|may hold) milk\. Swap dishes/,
