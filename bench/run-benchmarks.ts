@@ -1,6 +1,6 @@
 import '../scripts/require-fresh-data.mjs'
 /**
- * The figures that we publish. Usage: node bench/run-benchmarks.ts [A B ...] [--plans N] [--labels DIR] [--eating DIR]
+ * The figures that we publish. Usage: node bench/run-benchmarks.ts [A B ...] [--plans N] [--labels DIR] [--eating DIR] [--lists FILE]
  *   [--kept DIR] [--results FILE]
  *
  * Without letters all of them run. What ran is printed and put into bench/results.md, or FILE. Ends with 1 where an aim
@@ -22,6 +22,7 @@ import { understoodFoods } from './measures/plain-foods.ts'
 import { planTime } from './measures/plan-time.ts'
 import { priceOfADay } from './measures/price-of-a-day.ts'
 import { realDaysCompared } from './measures/real-days-compared.ts'
+import { realLists } from './measures/real-lists.ts'
 import { wayToTheBound } from './measures/way-to-the-bound.ts'
 import { wordViolations } from './measures/word-violations.ts'
 import type { Benchmark, BenchOptions, BenchResult } from './report/benchmark.ts'
@@ -43,6 +44,7 @@ const benchmarks: readonly Benchmark[] = [
   kitchen,
   nextDay,
   offeredAndKnown,
+  realLists,
   understoodFoods,
   independentCheck,
 ]
@@ -50,13 +52,17 @@ const benchmarks: readonly Benchmark[] = [
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
 /** Where the figures come from: the commit, and whether the code that they measure was changed since. */
-function sourceOf(letters: readonly string[], { labels, eating, plans }: BenchOptions): string {
+function sourceOf(
+  letters: readonly string[],
+  { labels, eating, lists, plans }: BenchOptions,
+): string {
   const changed = git('status', '--porcelain', '--', 'packages', 'apps/server/src/plans') !== ''
   const flags = [
     ...letters,
     ...(letters.some((letter) => 'CEQ'.includes(letter)) ? [`--plans ${plans}`] : []),
     ...(labels !== null ? ['--labels DIR'] : []),
     ...(eating !== null ? ['--eating DIR'] : []),
+    ...(lists !== null ? ['--lists FILE'] : []),
   ]
   const commit = `Commit ${git('rev-parse', '--short', 'HEAD')}${changed ? ' and changes that were not committed yet' : ''}`
   return `${commit}, \`node bench/run-benchmarks.ts ${flags.join(' ')}\``

@@ -24,7 +24,7 @@ function gramsOf(
   return counts && !part?.for_others && atLeast > 0 ? (atLeast * strength) / portions : 0
 }
 
-function amountOf(rule: Counted, { lines, slot }: Placed): number {
+function amountOf(rule: Counted, { slot }: Placed, lines: readonly Line[]): number {
   const grams = lines.map((line) => gramsOf(rule, line, slot))
   return rule.unit === 'grams'
     ? sum(grams)
@@ -32,16 +32,27 @@ function amountOf(rule: Counted, { lines, slot }: Placed): number {
 }
 
 /** What is above a limit that is counted over a dish, a day or a week. */
-export function* amountFaults(dishes: readonly Placed[], { ageYears }: Eater): Generator<Finding> {
+export function* amountFaults(
+  dishes: readonly Placed[],
+  { ageYears, eatsNearlyNothingElse }: Eater,
+): Generator<Finding> {
   for (const rule of ageFacts.counted) {
     const most = rule.most.find(([under]) => ageYears < under)?.[1] ?? Number.POSITIVE_INFINITY
     const spanOf = ({ day, at }: Placed) =>
       ({ dish: at, day: `day ${day + 1}`, week: `week ${Math.floor(day / 7) + 1}` })[rule.per]
     for (const [at, ofSpan] of Map.groupBy(dishes, spanOf)) {
-      const total = sum(ofSpan.map((one) => amountOf(rule, one)))
-      const names = ofSpan.filter((one) => amountOf(rule, one) > 0).map(({ dish }) => dish.name)
+      const amount = (one: Placed) => amountOf(rule, one, one.lines)
+      const isPassed = (one: Placed) =>
+        amountOf(
+          rule,
+          one,
+          one.lines.filter(({ part }) => part?.role !== 'accepted'),
+        ) > 0
+      const total = sum(ofSpan.map(amount))
+      const yields = rule.yields && eatsNearlyNothingElse && !ofSpan.some(isPassed)
+      const names = ofSpan.filter((one) => amount(one) > 0).map(({ dish }) => dish.name)
       const word = `${Math.round(total * 10) / 10} of ${most}`
-      if (total > most + 0.001) yield fault(rule.rule, at, word, names.join('; '))
+      if (total > most + 0.001 && !yields) yield fault(rule.rule, at, word, names.join('; '))
     }
   }
 }

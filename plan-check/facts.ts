@@ -64,6 +64,7 @@ const shapes = {
     counted: z.array(
       z.strictObject({
         ...ruled,
+        yields: z.boolean().default(false),
         per: z.enum(['dish', 'day', 'week']),
         unit: z.enum(['grams', 'dishes']),
         most: z.array(z.tuple([z.number(), z.number()])),

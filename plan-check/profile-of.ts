@@ -8,6 +8,8 @@ import { plainText } from './read-line.ts'
 export interface Eater {
   ageYears: number
   chewsWithCare: boolean
+  /** The parent says that nearly nothing is eaten but what is listed. */
+  eatsNearlyNothingElse?: boolean
   /** Ids of facts/allergens.yaml, and of the diets of facts/diets.yaml. */
   avoids: readonly string[]
   diets: readonly string[]
@@ -38,7 +40,7 @@ const idsIn = (tag: string, rows: Readonly<Record<string, { tags: RegExp }>>): s
 
 type Told = Omit<Partial<WireEater>, 'safe_foods_nearly_all' | 'name'> &
   Pick<Child, 'age'> &
-  Partial<Pick<Child, 'labels_read'>>
+  Partial<Pick<Child, 'labels_read' | 'safe_foods_nearly_all'>>
 
 function eaterOf(wire: Told): Eater {
   const { allergies = [], dietary_preferences = [], foods_said = [], dishes_said = [] } = wire
@@ -46,6 +48,7 @@ function eaterOf(wire: Told): Eater {
   return {
     ageYears: wire.age,
     chewsWithCare: wire.careful_chewing ?? false,
+    eatsNearlyNothingElse: wire.safe_foods_nearly_all ?? false,
     avoids: [...new Set(allergies.flatMap((tag) => idsIn(tag, allergens)))],
     diets: [...new Set(dietary_preferences.flatMap((tag) => idsIn(tag, dietFacts.diets)))],
     foods: Object.fromEntries(unread.map((tag) => [tag, tag.split(/ and | or |[,/;&]/)])),

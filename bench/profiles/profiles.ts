@@ -54,6 +54,7 @@ export function benchProfile(id: string, typed: Typed, meant: Meant = {}): Bench
       child: {
         ageYears: facts.age,
         chewsWithCare: facts.careful_chewing,
+        eatsNearlyNothingElse: facts.safe_foods_nearly_all ?? false,
         avoids: meant.avoids ?? [],
         diets: meant.diets ?? [],
         foods: meant.foods ?? {},

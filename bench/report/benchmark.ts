@@ -5,6 +5,8 @@ export interface BenchOptions {
   labels: string | null
   /** Folder of what real children eat, for J, L and M. */
   eating: string | null
+  /** File of real lists, for O. */
+  lists: string | null
   /** Where results are written, if not where they are published. */
   results: string | null
   /** Folder in which Q keeps the plans that it makes, to read them back. */

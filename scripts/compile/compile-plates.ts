@@ -4,9 +4,12 @@ import { readPlates } from '@brightplate/recipes/reading/read-plates'
 
 const file = 'packages/recipes/data/plates.yaml'
 
-const { plates, faults } = readPlates(file, readFileSync(file, 'utf8'))
-if (faults) {
-  for (const fault of faults) console.error(faultSentence(fault))
+const read = readPlates(file, readFileSync(file, 'utf8'))
+if (read.faults) {
+  for (const fault of read.faults) console.error(faultSentence(fault))
   process.exit(1)
 }
-process.stdout.write(`export const plates = ${JSON.stringify(plates)}\n`)
+const { plates, eatenBeside } = read
+process.stdout.write(`export const plates = ${JSON.stringify(plates)}
+export const eatenBeside = ${JSON.stringify(eatenBeside)}
+`)

@@ -1,3 +1,5 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlateBase, PlateMeal } from '../src/plate-base.ts'
 
 export declare const plates: Readonly<Record<PlateMeal, readonly PlateBase[]>>
+export declare const eatenBeside: Readonly<Record<PlateMeal, readonly PlainGroup[]>>

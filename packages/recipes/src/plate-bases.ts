@@ -1,5 +1,9 @@
-import { plates } from '../compiled/plates.js'
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { eatenBeside as beside, plates } from '../compiled/plates.js'
 import type { PlateBase, PlateMeal } from './plate-base.ts'
 
 /** The bases of each kind of meal, those first that suit it best: `data/plates.yaml`, compiled. */
 export const plateBases: Readonly<Record<PlateMeal, readonly PlateBase[]>> = plates
+
+/** By meal what the child is known to eat stands beside any base of it. */
+export const eatenBeside: Readonly<Record<PlateMeal, readonly PlainGroup[]>> = beside

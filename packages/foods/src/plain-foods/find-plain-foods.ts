@@ -140,6 +140,7 @@ function withoutCondiments(typed: string): Found {
 
 /** Poured over a food or strewn onto it; and what is dipped or spread, with the foods that it goes with. */
 const poured: readonly PlainGroup[] = ['milk', 'plant-drink', 'cereal', 'cheese']
+const spread: readonly PlainGroup[] = ['spread-dip', 'spread', 'syrup']
 const dipped: readonly PlainGroup[] = [
   'fruit',
   'vegetable-raw',
@@ -156,7 +157,7 @@ function byAccompaniment(typed: string): Found {
   const [beside] = bySpelling(wordsOf(tail))
   if (!base || !beside) return none
   const isBeside =
-    poured.includes(beside.group) || (beside.group === 'spread-dip' && dipped.includes(base.group))
+    poured.includes(beside.group) || (spread.includes(beside.group) && dipped.includes(base.group))
   return isBeside ? [base, beside] : none
 }
 

@@ -42,6 +42,8 @@ export const plainGroups = [
   'chips-salty',
   'bar',
   'spread-dip',
+  'spread',
+  'syrup',
   'nuts',
   'dessert',
   'sweets',

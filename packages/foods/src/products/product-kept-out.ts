@@ -4,7 +4,7 @@ import { type DietId, keepsMeatFromDairy, type Restrictions } from '../restricti
 import type { Product, ProductFacts } from './product.ts'
 
 export interface ProductVerdict {
-  reason: KeptOutReason | { rule: 'age'; id: 'choking' }
+  reason: KeptOutReason | { rule: 'age'; id: 'choking' | 'sweeteners' }
   /** `contains`, or `check_label` for what only some kinds of the product hold. */
   certainty: 'contains' | 'check_label'
 }
@@ -62,6 +62,7 @@ function forbidden(
   if (apart && isMeat(facts) && facts.allergens.includes('milk')) {
     return { rule: 'diet', id: apart }
   }
+  if (facts.marks.includes('sweetener')) return { rule: 'age', id: 'sweeteners' }
   const mayChoke = carefulChewing && facts.marks.includes('choking')
   return mayChoke ? { rule: 'age', id: 'choking' } : null
 }

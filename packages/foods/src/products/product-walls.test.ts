@@ -36,7 +36,7 @@ const servedAsTyped = {
 function verdictsOfWords(restrictions: Restrictions) {
   const verdicts = new Map<number | null, 'contains' | 'check_label'>()
   for (const { rule, id, day, certainty } of checkPlanText(restrictions, servedAsTyped)) {
-    if (rule === 'age' && id !== 'choking') continue
+    if (rule === 'age' && id !== 'choking' && id !== 'sweeteners') continue
     if (verdicts.get(day) !== 'contains') verdicts.set(day, certainty)
   }
   return verdicts

@@ -24,6 +24,8 @@ interface CountedDish {
   slot: Slot
   /** The child's own grams of each food. */
   eaten: readonly { food: ReturnType<typeof requireFood>; grams: number }[]
+  /** Line by line whether guidance yields to it: what the child eats already. */
+  yields: readonly boolean[]
 }
 
 /** A thousandth absorbs rounding. */
@@ -41,8 +43,13 @@ export function eatenOf(dish: Snack): CountedDish['eaten'] {
   }))
 }
 
-function amountIn({ eaten, slot }: CountedDish, limit: CountedLimit): number {
-  const sum = eaten.reduce((all, line) => all + limit.amount(line, courseOf(slot)), 0)
+/** Of each line whether it is of a food that the child is known to eat. */
+const acceptedLines = ({ parts = [] }: Snack): boolean[] =>
+  parts.flatMap(({ role, ingredients }) => ingredients.map(() => role === 'accepted'))
+
+function amountIn({ eaten, slot, yields }: CountedDish, limit: CountedLimit): number {
+  const counting = eaten.filter((_, line) => !(limit.yields && yields[line]))
+  const sum = counting.reduce((all, line) => all + limit.amount(line, courseOf(slot)), 0)
   return limit.oncePerDish ? Math.min(sum, 1) : sum
 }
 
@@ -63,8 +70,8 @@ function aboveLimit(
   })
 }
 
-const fishIn = ({ eaten }: CountedDish): number =>
-  eaten.reduce((sum, line) => sum + countedGrams('fish', line), 0)
+const fishIn = ({ eaten, yields }: CountedDish): number =>
+  eaten.reduce((sum, line, place) => sum + (yields[place] ? 0 : countedGrams('fish', line)), 0)
 
 /**
  * The limits of amounts (juice, milk, rice, fish, cocoa) counted again from the lines of a finished
@@ -78,7 +85,9 @@ export function brokenAmounts(
   const dishes = plan.days.flatMap((_, day) =>
     slots.flatMap((slot): CountedDish[] => {
       const dish = dishAt(plan, day, slot)
-      return dish ? [{ day, slot, eaten: eatenOf(dish) }] : []
+      if (!dish) return []
+      const yields = profile.safeFoodsNearlyAll ? acceptedLines(dish) : []
+      return [{ day, slot, eaten: eatenOf(dish), yields }]
     }),
   )
   const counted = countedLimits.flatMap((limit) => {

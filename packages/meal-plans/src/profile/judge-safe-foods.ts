@@ -9,15 +9,17 @@ import { keepsMeatFromDairy, type Restrictions } from '@brightplate/foods/restri
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { readTokens } from '@brightplate/foods/tokens/read-tokens'
+import { ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import {
   acceptedServables,
   isKnownByForm,
 } from '@brightplate/planner/plates/candidates/accepted-servables'
+import { plainDish } from '@brightplate/planner/plates/parts/plain-dish'
 import type { RuleReason } from '@brightplate/planner/rules/rule-reason'
 import type { RefusedSafeFood } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { safeFoodWords } from '@brightplate/planner/safe-foods/safe-food-words'
-import type { Course } from '@brightplate/recipes/recipe'
+import { type Course, courses } from '@brightplate/recipes/recipe'
 import { isLabelRead, type Labels } from './label-terms.ts'
 
 const mainMeals = ['breakfast', 'lunch', 'dinner'] as const
@@ -141,6 +143,18 @@ const hangsOnLabel = (found: readonly { broken: readonly SafetyViolation[] }[]):
       broken.length > 0 && broken.every(({ certainty }) => certainty === 'check_label'),
   )
 
+/** The rule that keeps a food of our table from every meal, snack and glass, asked of what serves it. */
+function servedNowhere(typed: string, profile: PlannerProfile): RuleReason | null {
+  if (!isKnownByForm(typed)) return null
+  const own = ownProfile(profile)
+  if (courses.some((course) => acceptedServables({ typed }, course, own).length > 0)) return null
+  const [meant] = findPlainFoods(typed)
+  return meant ? plainDish(meant, 'lunch', own).reason : null
+}
+
+/** No label tells whether it may be had: it stands at the other meals. */
+const ofSomeMeals = 'cocoa-after-lunch'
+
 /** One safe food by the rules of a profile: an allergy beats a wish, and what is not known waits. */
 export function judgeSafeFood(
   typed: string,
@@ -151,7 +165,8 @@ export function judgeSafeFood(
   const { product, isGuess, verdict } = namedProduct(typed, restrictions)
   const found = mainMeals.map((slot) => ({ slot, broken: violationsAt(typed, slot, profile) }))
   const isKnown = product === null && isKnownByForm(typed) && !hangsOnLabel(found)
-  const isCertain = ({ certainty }: SafetyViolation) => isKnown || certainty === 'contains'
+  const isCertain = ({ certainty, id }: SafetyViolation) =>
+    isKnown || certainty === 'contains' || id === ofSomeMeals
   const meals: Course[] = found
     .filter(({ broken }) => !broken.some(isCertain))
     .map(({ slot }) => slot)
@@ -163,8 +178,14 @@ export function judgeSafeFood(
   if (meals.length === 0 && certain) {
     return { ...judged, verdict: 'forbidden', rule: toReason(certain) }
   }
+  const kept = servedNowhere(typed, profile)
+  // What a product holds is a fact of its own; how it is chewed is one of its kind.
+  if (kept && (product === null || kept.kind === 'age')) {
+    return { ...judged, verdict: 'forbidden', meals: [], rule: kept }
+  }
   if (isKnown) return { ...judged, verdict: 'planned', rule: null }
-  const doubtful = verdict?.reason ?? found.flatMap(({ broken }) => broken)[0]
+  const inDoubt = found.flatMap(({ broken }) => broken.filter((one) => !isCertain(one)))
+  const doubtful = verdict?.reason ?? inDoubt[0]
   const rule = doubtful ? toReason(doubtful) : null
   const isJudged = product !== null && !isGuess && restrictions.words.length === 0
   const needsLabel = rule !== null || (!isJudged && isRestricted(restrictions))

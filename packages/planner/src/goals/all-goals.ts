@@ -10,7 +10,9 @@ import { moderationGoal } from './nutrition/moderation-goal.ts'
 import { nutrientGoal } from './nutrition/nutrient-goal.ts'
 import { steadyMealsGoal } from './nutrition/steady-meals-goal.ts'
 import { upperIntakesGoal } from './nutrition/upper-intakes-goal.ts'
+import { yieldedLimitsGoal } from './nutrition/yielded-limits-goal.ts'
 import { acceptanceGoal } from './table/acceptance-goal.ts'
+import { acceptedCoverageGoal } from './table/accepted-coverage-goal.ts'
 import { acceptedFoodsGoal } from './table/accepted-foods-goal.ts'
 import { acceptedVarietyGoal } from './table/accepted-variety-goal.ts'
 import { baseVarietyGoal } from './table/base-variety-goal.ts'
@@ -37,6 +39,8 @@ export const allGoals: readonly Goal[] = [
   wishesGoal,
   favouritesGoal,
   acceptedFoodsGoal,
+  acceptedCoverageGoal,
+  yieldedLimitsGoal,
   acceptedVarietyGoal,
   acceptanceGoal,
   realDaysGoal,

@@ -66,6 +66,10 @@ export const goalPoints = {
   /** Three days running with the same food, and a food that is eaten and stands nowhere. */
   threeDaysRunning: 20,
   unusedFood: 15,
+  /** A food of the list that stands at no meal, snack or juice of the plan. */
+  listedNowhere: 150,
+  /** What guidance yields to, once more than it advises. */
+  guidancePassed: 60,
   /** The same accepted food at a second meal of a day. */
   acceptedAgain: 8,
   /** The same one at lunch and at supper. */

@@ -2,7 +2,7 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import { energyShare } from '../energy-share.ts'
 import { energyTarget } from '../energy-target.ts'
 import { floor } from '../plates/floor.ts'
-import { countedLimits } from '../rules/counted-limits.ts'
+import { nothingCounted } from '../rules/counted-limits.ts'
 import type { Option } from '../search/option.ts'
 import { type Problem, slotCount } from '../search/problem.ts'
 import { slots } from '../slot.ts'
@@ -46,9 +46,11 @@ function outOption(problem: Problem, place: number): Option | null {
     dish: problem.dishCount,
     amounts,
     energyKcal,
-    counted: countedLimits.map(() => 0),
+    counted: nothingCounted,
+    yielded: nothingCounted,
     foods: new Uint16Array(),
     accepted: new Uint8Array(),
+    declared: new Uint8Array(),
     sides: new Uint16Array(),
     acceptedKcal: floor.day * energyKcal,
     acceptance: 1,

@@ -1,8 +1,9 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
-import { plateBases } from '@brightplate/recipes/plate-bases'
+import { eatenBeside, plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
+import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 import type { Servable } from './parts/part.ts'
 import type { Plate } from './plate.ts'
 
@@ -14,19 +15,14 @@ const noBase: readonly PlainGroup[] = [
   'drink-sweet',
   'formula',
   'spread-dip',
+  'spread',
+  'syrup',
   'sweets',
   'dessert',
 ]
 
-/** What the child eats goes with all else that it eats, where it is one of these. */
-const besideAnything: readonly PlainGroup[] = [
-  'fruit',
-  'milk',
-  'plant-drink',
-  'yogurt',
-  'bread',
-  'cracker',
-]
+/** No side of ours beside what is eaten: a dip or spread is one the child knows. */
+const onlyWhenNamed: readonly PlainGroup[] = ['spread-dip', 'spread', 'syrup']
 
 export interface Offered {
   food: AcceptedFood['safeFood']
@@ -82,7 +78,7 @@ function basesOf(
     .filter(({ servable: { group } }) => group === null || !noBase.includes(group))
     .map((base) => ({
       base,
-      row: { group: base.servable.group ?? 'fruit', beside: besideAnything, usually: [] },
+      row: { group: base.servable.group ?? 'fruit', beside: eatenBeside[meal], usually: [] },
     }))
 }
 
@@ -104,16 +100,24 @@ export const offersBeside = (
 ): Offered[] =>
   foods.flatMap(({ safeFood, servables }) => {
     const servable = servables.find(
-      ({ group, form }) => group !== null && beside.includes(group) && form !== base.form,
+      ({ group }) =>
+        // Of what we know by its words alone nobody can say what it goes with.
+        group === null || (beside.includes(group) && kindOf(group) !== kindOf(base.group)),
     )
     return servable ? [{ food: safeFood, servable }] : []
   })
 
 /** Those of other foods that go with a base. */
-const matesOf = ({ base, row }: BasedOn, foods: readonly AcceptedFood[]): Offered[] =>
-  offersBeside({ ...row, beside: [...row.beside, ...besideAnything] }, foods, base.servable).filter(
-    ({ food }) => food.index !== base.food.index,
-  )
+const matesOf = (
+  { base, row }: BasedOn,
+  foods: readonly AcceptedFood[],
+  meal: PlateMeal,
+): Offered[] =>
+  offersBeside(
+    { ...row, beside: [...row.beside, ...eatenBeside[meal]] },
+    foods,
+    base.servable,
+  ).filter(({ food }) => food.index !== base.food.index)
 
 /** One plate as it usually is, accepted foods first and ours in the other places. */
 export function usualPlate(
@@ -154,10 +158,11 @@ function platesOn(
   turn: number,
   people: number,
   most: number,
-  isSnack: boolean,
+  meal: PlateMeal,
 ): Plate[] {
+  const isSnack = meal === 'snack'
   const base = acceptedPart(based.base, people)
-  const mates = matesOf(based, foods)
+  const mates = matesOf(based, foods, meal)
   const turned = mates
     .map((_, place) => mates[(place + turn) % mates.length])
     .flatMap((m) => m ?? [])
@@ -182,7 +187,7 @@ function platesOn(
     const plate = begun[place % begun.length] ?? [base]
     const taken = plate.flatMap(({ servable }) => servable.group ?? [])
     const side = sideOf(
-      groups.filter((group) => !taken.includes(group)),
+      groups.filter((group) => !taken.includes(group) && !onlyWhenNamed.includes(group)),
       turn + place,
     )
     return side && plate.length < mostParts ? [[...plate, sidePart(side, people)]] : []
@@ -206,6 +211,30 @@ function platesOn(
   return mixed
 }
 
+/** Of bases that another food goes with as many, each with that food alone beside it. */
+const mostWithOther = 3
+
+/** A food that stands on none of the plates, beside a base that it goes with. */
+function platesWithOthers(
+  plates: readonly Plate[],
+  bases: readonly BasedOn[],
+  foods: readonly AcceptedFood[],
+  meal: PlateMeal,
+  people: number,
+): Plate[] {
+  const placed = new Set(plates.flat().flatMap(({ safeFood }) => safeFood?.index ?? []))
+  return foods.flatMap((food, turn) => {
+    if (placed.has(food.safeFood.index)) return []
+    const turned = bases.map((_, place) => bases[(place + turn) % bases.length])
+    return turned
+      .flatMap((based): Plate[] => {
+        const [mate] = based ? matesOf(based, [food], meal) : []
+        return based && mate ? [[acceptedPart(based.base, people), acceptedPart(mate, people)]] : []
+      })
+      .slice(0, mostWithOther)
+  })
+}
+
 /**
  * Plates built upon what the child is known to eat, with what goes with it.
  * @param takesAny whether a food that is usually none of this meal may stand for one that is
@@ -223,7 +252,8 @@ export function acceptedPlates(
     leastOnBase,
     Math.min(mostOnBase, Math.floor(mostPlates / Math.max(1, bases.length))),
   )
-  return bases.flatMap((based, turn) =>
-    platesOn(based, foods, sideOf, turn, people, most, meal === 'snack'),
-  )
+  const plates = bases
+    .flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, most, meal))
+    .filter(isOneOfAKind)
+  return [...plates, ...platesWithOthers(plates, bases, foods, meal, people)]
 }

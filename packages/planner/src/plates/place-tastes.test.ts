@@ -1,3 +1,4 @@
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { packOf } from '@brightplate/foods/shop/packs'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +8,7 @@ import { dishesOfDay, type PlannedPart } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { linesOfFood } from '../shop/lines-of-food.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { kindOf } from './one-of-a-kind.ts'
 
 function daysFor(profile: PlannerProfile, durationDays: 7 | 14 = 7) {
   const outcome = plan({ profile, startDate: '2026-11-23', durationDays, seed: 1, steps: 2000 })
@@ -39,7 +41,7 @@ describe('a taste', () => {
     expect(daily.flat().length).toBeGreaterThan(3)
   })
 
-  it('is a bite beside what is eaten, from which it differs by one property, and says by which', () => {
+  it('is a bite beside a meal, one property away from a food that is eaten, and of another kind than all beside it', () => {
     for (const { name, parts = [], why, ingredients } of daysFor(
       child({ newFoods: 'daily' }),
     ).flat()) {
@@ -49,11 +51,13 @@ describe('a taste', () => {
       expect(name).toMatch(/ a taste of /)
       expect(taste.grams).toBeLessThan(20)
       expect(ingredients).toEqual(expect.arrayContaining(taste.ingredients))
-      const accepted = parts.flatMap(({ role, food_id = '' }) =>
-        role === 'accepted' ? (plainFoodOf(food_id) ?? []) : [],
-      )
-      const changed = accepted.map((food) => changedProperty(food, plainOf(taste)))
+      const changed = eats.map(({ typed }) => {
+        const [food] = findPlainFoods(typed)
+        return food ? changedProperty(food, plainOf(taste)) : null
+      })
       expect(changed.filter((property) => property !== null).length).toBeGreaterThan(0)
+      const kinds = parts.map((part) => kindOf(plainFoodOf(part.food_id ?? '')?.group ?? null))
+      expect(kinds.slice(0, -1)).not.toContain(kinds.at(-1))
       expect(why[0]?.text).toMatch(/^A small step from /)
     }
   })

@@ -1,7 +1,8 @@
-import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import { packOf } from '@brightplate/foods/shop/packs'
+import { eatenBeside, plateBases } from '@brightplate/recipes/plate-bases'
 import { keepServingRules, servingOf } from '../dishes/servings-of.ts'
 import { type LadderStep, ladderOf } from '../ladders/ladder-of.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
 import type { Option } from '../search/option.ts'
 import { changedOption } from '../search/options/changed-option.ts'
 import { type Problem, slotCount } from '../search/problem.ts'
@@ -9,8 +10,10 @@ import type { WeekState } from '../search/week-state.ts'
 import { linesOfFood } from '../shop/lines-of-food.ts'
 import { slots } from '../slot.ts'
 import type { KeyedText } from '../texts/english.ts'
+import { kindOf } from './one-of-a-kind.ts'
 import type { Part, Servable } from './parts/part.ts'
 import { plainOf } from './parts/plain-of.ts'
+import { keepsMeatApart } from './plate.ts'
 
 /** A taste beside a meal, and what is said of it. */
 export interface Taste {
@@ -28,11 +31,6 @@ const tasteGrams = 12
 const saturday = 5
 const tasteSlots = [slots.indexOf('dinner'), slots.indexOf('lunch')]
 
-const eatenFoods = (option: Option): PlainFood[] =>
-  option.parts.flatMap(({ role, servable }) =>
-    role === 'accepted' ? (plainOf(servable) ?? []) : [],
-  )
-
 function tastePart(servable: Servable, { profile }: Problem): Part | null {
   const [line] = servable.dish?.ingredients ?? []
   if (!servable.dish || !line) return null
@@ -45,32 +43,59 @@ function tastePart(servable: Servable, { profile }: Problem): Part | null {
   return { role: 'learning', safeFood: null, servable, serving, people: 1 }
 }
 
-/** Every step from a food of the meal that may be tasted beside it. */
-function* tastesAt(
-  option: Option,
-  problem: Problem,
-  eaten: readonly PlainFood[],
-  open: readonly PlainFood[],
-): Generator<Taste> {
+interface Step {
+  part: Part
+  texts: readonly KeyedText[]
+}
+
+/** Bought as the same: toast and the bread that it is made of are one food. */
+const isSameFood = (one: string, other: string) =>
+  linesOfFood(one).join() === linesOfFood(other).join()
+
+/** Every step from a food of the plan that may be tasted: another food, that the child does not eat yet. */
+function stepsOf({ cells, problem }: WeekState): Step[] {
   const { ageYears, ownRestrictions, safeFoods } = problem.profile
   const child = { ageYears, isAllergic: ownRestrictions.allergens.length > 0 }
-  for (const { role, servable, safeFood } of option.parts) {
-    const food = plainOf(servable)
-    if (role !== 'accepted' || !food || !safeFood) continue
+  const accepted = new Map(
+    cells
+      .flatMap(({ parts }) => parts)
+      .flatMap(({ role, servable, safeFood }) => {
+        const food = plainOf(servable)
+        return role === 'accepted' && food && safeFood ? [[food.id, { food, safeFood }]] : []
+      }),
+  )
+  const eaten = [...accepted.values()].map(({ food }) => food)
+  const open = problem.open.dinner.flatMap((one) => plainOf(one) ?? [])
+  const isAnother = ({ food }: LadderStep) => !eaten.some(({ id }) => isSameFood(id, food.id))
+  return [...accepted.values()].flatMap(({ food, safeFood }) => {
     const exactly = safeFoods[safeFood.index]?.exactly ?? false
-    const steps = ladderOf({ food, typed: safeFood.typed, exactly }, eaten, child, open)
-    for (const step of steps.filter(isTasted)) {
-      const to = problem.open.dinner.find(({ form }) => form === step.food.id)
-      const part =
-        to && !option.parts.some((one) => one.servable.form === to.form)
-          ? tastePart(to, problem)
-          : null
-      const servings = [...option.parts, ...(part ? [part] : [])].flatMap(
-        (one) => one.serving ?? [],
-      )
-      if (part && keepServingRules(servings, problem.profile)) yield { part, texts: step.texts }
-    }
-  }
+    return ladderOf({ food, typed: safeFood.typed, exactly }, eaten, child, open)
+      .filter(isTasted)
+      .filter(isAnother)
+      .flatMap((step): Step[] => {
+        const to = problem.open.dinner.find(({ form }) => form === step.food.id)
+        const part = to ? tastePart(to, problem) : null
+        return part ? [{ part, texts: step.texts }] : []
+      })
+  })
+}
+
+const rows = plateBases['lunch-and-dinner']
+
+/** Whether a taste stands beside a meal: nothing there is of its kind, and it goes with what the meal is built upon. */
+function goesBeside(
+  { part }: Step,
+  { parts }: Pick<Option, 'parts'>,
+  profile: PlannerProfile,
+): boolean {
+  const { group } = part.servable
+  const [base] = parts
+  if (group === null || parts.some((one) => kindOf(one.servable.group) === kindOf(group)))
+    return false
+  const beside = rows.find((row) => row.group === base?.servable.group)?.beside ?? []
+  if (![...beside, ...eatenBeside['lunch-and-dinner']].includes(group)) return false
+  const servings = [...parts, part].flatMap(({ serving }) => serving ?? [])
+  return keepServingRules(servings, profile) && keepsMeatApart([...parts, part], profile)
 }
 
 /** Another brand of the same is a step that is read, not cooked. */
@@ -99,14 +124,14 @@ function leastWasted(tastes: Iterable<Placed>, listed: ReadonlySet<string>): Pla
 
 /**
  * The tastes of a plan by its cells: as many as the parent said, none without a word on what is eaten.
- * Each stands beside a food that is eaten, and differs from it by one property.
+ * Each is one property away from a food that is eaten, and stands where nothing of its kind does.
  */
-export function placeTastes({ cells, problem }: WeekState): Map<number, Taste> {
+export function placeTastes(state: WeekState): Map<number, Taste> {
+  const { cells, problem } = state
   const placed = new Map<number, Taste>()
   const { newFoods, safeFoods } = problem.profile
   if (newFoods === 'none' || safeFoods.length === 0) return placed
-  const eaten = cells.flatMap(eatenFoods)
-  const open = problem.open.dinner.flatMap((one) => plainOf(one) ?? [])
+  const steps = stepsOf(state)
   const listed = new Set(
     cells.flatMap(({ foods }) => [...foods]).map((at) => problem.foods[at] ?? ''),
   )
@@ -120,8 +145,8 @@ export function placeTastes({ cells, problem }: WeekState): Map<number, Taste> {
       .values()
       .flatMap((cell) => {
         const option = cells[cell]
-        const here = option ? tastesAt(option, problem, eaten, open) : [].values()
-        return here.map((taste) => ({ cell, taste }))
+        const here = option ? steps.filter((step) => goesBeside(step, option, problem.profile)) : []
+        return here.values().map((taste) => ({ cell, taste }))
       })
     const chosen = leastWasted(tastes, listed)
     if (!chosen) continue

@@ -9,12 +9,17 @@ import {
 } from '../dishes/servings-of.ts'
 import { ownProfile } from '../own-profile.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { nothingCounted } from '../rules/counted-limits.ts'
+import { countedOfEaten, nothingCounted, yieldedOfEaten } from '../rules/counted-limits.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Part, Servable } from './parts/part.ts'
 
 /** What stands together, before anything is said of how much. */
 export type Plate = readonly Omit<Part, 'serving'>[]
+
+interface CountedPlate {
+  counted: readonly number[]
+  yielded: readonly number[]
+}
 
 /** A plate in one size. */
 export class SizedPlate {
@@ -23,15 +28,22 @@ export class SizedPlate {
   readonly servings: readonly (Serving | null)[]
   /** In the order of `countedLimits`. */
   readonly counted: readonly number[]
+  /** Likewise, of what guidance yields to: counted apart. */
+  readonly yielded: readonly number[]
   /** Of all parts together. */
   readonly energyKcal: number
   #parts: readonly Part[] | undefined
   #amounts: readonly number[] | undefined
 
-  constructor(plate: Plate, servings: readonly (Serving | null)[], counted: readonly number[]) {
+  constructor(
+    plate: Plate,
+    servings: readonly (Serving | null)[],
+    { counted, yielded }: CountedPlate,
+  ) {
     this.plate = plate
     this.servings = servings
     this.counted = counted
+    this.yielded = yielded
     let energyKcal = 0
     for (const serving of servings) if (serving) energyKcal += serving.energyKcal
     this.energyKcal = energyKcal
@@ -105,29 +117,56 @@ function addAmounts(servings: readonly Serving[]): readonly number[] {
   return sums
 }
 
+type YieldsTo = Pick<PlannerProfile, 'safeFoodsNearlyAll'>
+
+/** Whether limits that are guidance yield to a part: docs/decisions/152-any-list-makes-a-week.md. */
+export const yieldsTo = ({ role }: Pick<Part, 'role'>, { safeFoodsNearlyAll }: YieldsTo): boolean =>
+  safeFoodsNearlyAll && role === 'accepted'
+
 /** In the order of `countedLimits`; what is known by its words alone counts by them. */
-function countedOf(plate: Plate, servings: readonly (Serving | null)[]): readonly number[] {
-  const countedAt = (index: number) =>
-    servings[index]?.counted ?? plate[index]?.servable.countedAsTyped ?? nothingCounted
-  for (let index = 0; index < servings.length; index += 1) {
-    if (countedAt(index) === nothingCounted) continue
-    return countedTogether(servings.map((_, place) => ({ counted: countedAt(place) })))
+const countedOfPart = (part: Plate[number] | undefined, serving: Serving | null | undefined) =>
+  serving?.counted ?? part?.servable.countedAsTyped ?? nothingCounted
+
+const nothing: CountedPlate = { counted: nothingCounted, yielded: nothingCounted }
+
+function countedOf(
+  plate: Plate,
+  servings: readonly (Serving | null)[],
+  profile: YieldsTo,
+): CountedPlate {
+  const counts = servings.map((serving, index) => countedOfPart(plate[index], serving))
+  if (counts.every((one) => one === nothingCounted)) return nothing
+  const isYielding = (index: number) => {
+    const part = plate[index]
+    return part !== undefined && yieldsTo(part, profile)
   }
-  return nothingCounted
+  const together = (of: (counted: readonly number[], index: number) => readonly number[]) =>
+    countedTogether(counts.map((one, index) => ({ counted: of(one, index) })))
+  return {
+    counted: together((one, index) => (isYielding(index) ? countedOfEaten(one) : one)),
+    yielded: together((one, index) => (isYielding(index) ? yieldedOfEaten(one) : nothingCounted)),
+  }
 }
 
 const keepMealRules = (
+  plate: Plate,
   servings: readonly (Serving | null)[],
   counted: readonly number[],
   profile: PlannerProfile,
 ): boolean =>
   keepCountedLimits(counted, profile) &&
   keepFishOfServing(
-    servings.flatMap((serving) => serving ?? []),
+    servings.flatMap((serving, index) => {
+      const part = plate[index]
+      return serving && !(part && yieldsTo(part, profile)) ? serving : []
+    }),
     profile,
   )
 
-const keepsMeatApart = (plate: Plate, { restrictions }: PlannerProfile) =>
+export const keepsMeatApart = (
+  plate: readonly Pick<Part, 'servable'>[],
+  { restrictions }: PlannerProfile,
+) =>
   !keepsMeatFromDairy(restrictions.diets) ||
   !mixesMeatAndMilk(plate.flatMap(({ servable: { dish } }) => dish?.ingredients ?? []))
 
@@ -161,8 +200,9 @@ export function sizesOf(
     const servings = plate.map(({ servable, people }, index) =>
       serve(servable, times[index] ?? 1, people),
     )
-    const counted = countedOf(plate, servings)
-    if (counted !== nothingCounted && !keepMealRules(servings, counted, profile)) continue
+    const counted = countedOf(plate, servings, profile)
+    const { counted: hard } = counted
+    if (hard !== nothingCounted && !keepMealRules(plate, servings, hard, profile)) continue
     const sized = new SizedPlate(plate, servings, counted)
     sizes.push(sized)
     if (sized.energyKcal >= enoughKcal) break

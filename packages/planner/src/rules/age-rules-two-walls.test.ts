@@ -25,7 +25,7 @@ function disagreements(ageYears: number, course: Course, slot: Slot): string[] {
 const meals: readonly (readonly [Course, Slot])[] = [
   ['breakfast', 'breakfast'],
   ['lunch', 'lunch'],
-  ['snack', 'snack_2'],
+  ['snack', 'snack_1'],
   ['dinner', 'dinner'],
 ]
 

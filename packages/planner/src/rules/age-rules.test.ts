@@ -122,12 +122,12 @@ describe('a food that only some ages and meals have', () => {
     expect(against(plain)).toBeNull()
   })
 
-  it('is cocoa, or what holds caffeine, at breakfast and lunch alone', () => {
+  it('is cocoa, or what holds caffeine, at breakfast, lunch and a snack, which may stand before lunch', () => {
     const some = [requireFood('cocoa-powder'), { ...plain, caffeineMg: 1 }]
     for (const food of [...some, { ...plain, madeOf: ['cocoa'] }]) {
-      for (const course of ['breakfast', 'lunch'] as const)
+      for (const course of ['breakfast', 'lunch', 'snack'] as const)
         expect(against(food, 8, course)).toBeNull()
-      for (const course of ['dinner', 'snack', 'juice'] as const) {
+      for (const course of ['dinner', 'juice'] as const) {
         expect(against(food, 8, course)).toBe('no-cocoa-after-lunch')
       }
     }

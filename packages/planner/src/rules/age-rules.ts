@@ -15,6 +15,12 @@ const hasWords = (line: string, words: readonly string[]) => {
   return words.some((word) => padded.includes(` ${word.toLowerCase()} `))
 }
 
+/** Of the two snacks of a day the first stands before lunch: see `keepsCocoaEarly`. */
+const coursesWithCocoa: readonly Course[] = ['breakfast', 'lunch', 'snack']
+
+export const holdsCocoa = ({ caffeineMg, madeOf }: Food): boolean =>
+  (caffeineMg ?? 0) > 0 || madeOf.includes('cocoa')
+
 /** Id of the age rule that keeps a food out of a course, or null: the youngest's who eats of it. */
 export function ageRuleAgainst(
   food: Food,
@@ -25,8 +31,7 @@ export function ageRuleAgainst(
   if (ageYears < 5 && food.id === 'rice-drink') return 'no-rice-drink'
   if (ageYears < 2 && isSweet(food)) return 'no-added-sugar'
   if (ageYears < 2 && reducedFatMilks.includes(food.id)) return 'whole-milk'
-  const cocoa = (food.caffeineMg ?? 0) > 0 || food.madeOf.includes('cocoa')
-  if (cocoa && course !== 'breakfast' && course !== 'lunch') return 'no-cocoa-after-lunch'
+  if (holdsCocoa(food) && !coursesWithCocoa.includes(course)) return 'no-cocoa-after-lunch'
   return null
 }
 

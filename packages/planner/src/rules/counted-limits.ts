@@ -17,6 +17,8 @@ export interface CountedLimit {
   amount: (line: CountedLine, course: Course) => number
   /** Each dish counts once, however much of it there is. */
   oncePerDish: boolean
+  /** Guidance: what the child eats already passes it, where that is nearly all that is eaten. */
+  yields: boolean
 }
 
 /** What a line counts as of a kind, in grams, or ml of a drink. */
@@ -34,6 +36,7 @@ export const countedLimits: readonly CountedLimit[] = [
     most: () => 2,
     amount: (line) => (countedGrams('fish', line) > 0 ? 1 : 0),
     oncePerDish: true,
+    yields: true,
   },
   {
     id: 'rice-dishes',
@@ -41,6 +44,7 @@ export const countedLimits: readonly CountedLimit[] = [
     most: () => 1,
     amount: (line) => (countedGrams('rice', line) >= riceDishGrams ? 1 : 0),
     oncePerDish: true,
+    yields: true,
   },
   {
     id: 'juice',
@@ -48,6 +52,7 @@ export const countedLimits: readonly CountedLimit[] = [
     most: ({ ageYears }) => juiceMlPerDay(ageYears),
     amount: (line, course) => (course === 'juice' ? line.grams : countedGrams('juice', line)),
     oncePerDish: false,
+    yields: false,
   },
   {
     id: 'cocoa',
@@ -55,6 +60,7 @@ export const countedLimits: readonly CountedLimit[] = [
     most: () => 5,
     amount: (line) => countedGrams('cocoa', line),
     oncePerDish: false,
+    yields: true,
   },
   {
     id: 'cows-milk',
@@ -62,8 +68,27 @@ export const countedLimits: readonly CountedLimit[] = [
     most: ({ ageYears }) => milkMlPerDay(ageYears),
     amount: (line) => countedGrams('milk', line),
     oncePerDish: false,
+    yields: false,
   },
 ]
 
 /** In the order of `countedLimits`: what most servings count. The very same array, so that it is known at a glance. */
 export const nothingCounted: readonly number[] = countedLimits.map(() => 0)
+
+/** Places of the limits that yield to what the child eats already. */
+export const yieldingLimits: readonly number[] = countedLimits.flatMap(({ yields }, index) =>
+  yields ? index : [],
+)
+
+/** What guidance alone speaks of, of what a food counts. */
+export const yieldedOfEaten = (counted: readonly number[]): readonly number[] =>
+  yieldingLimits.some((index) => (counted[index] ?? 0) > 0)
+    ? counted.map((amount, index) => (yieldingLimits.includes(index) ? amount : 0))
+    : nothingCounted
+
+/** What still counts of a food that the child eats, where it is of nearly all that is eaten: drinks alone. */
+export const countedOfEaten = (counted: readonly number[]): readonly number[] =>
+  counted === nothingCounted ||
+  counted.every((amount, index) => amount === 0 || yieldingLimits.includes(index))
+    ? nothingCounted
+    : counted.map((amount, index) => (yieldingLimits.includes(index) ? 0 : amount))

@@ -1,9 +1,9 @@
 import type { Course } from '@brightplate/recipes/recipe'
-import { dishName } from '../dishes/dish.ts'
 import type { DishWords } from '../dishes/dish-words.ts'
 import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { acceptedServables, isKnownByForm } from '../plates/candidates/accepted-servables.ts'
+import { partName } from '../plates/parts/part-name.ts'
 import { stepsOf } from '../steps/steps-of.ts'
 
 /**
@@ -19,7 +19,7 @@ export function safeFoodWords(
   const [first] = acceptedServables({ typed }, course, profile)
   if (!first?.dish) return null
   return {
-    name: dishName(first.dish),
+    name: partName({ role: 'accepted', safeFood: { index: 0, typed }, servable: first }),
     lines: linesOf(first.dish, 1, profile).map(({ text }) => text),
     steps: stepsOf({ dish: first.dish, servings: 1, people: 1, profile }),
   }

@@ -14,10 +14,14 @@ export interface Option {
   /** Of `amounts` the energy, known before the others are. */
   energyKcal: number
   counted: readonly number[]
+  /** Likewise, of what the child eats and guidance yields to. */
+  yielded: readonly number[]
   /** Places in `Problem.foods` of the lines that it puts on a list: bread for toast, nothing that a home has. */
   foods: Uint16Array
   /** Places in `PlannerProfile.safeFoods` of what stands on it, drinks left out. */
   accepted: Uint8Array
+  /** Likewise, with drinks. */
+  declared: Uint8Array
   /** Places in `Problem.foods` of the plain foods beside its base that were not declared. */
   sides: Uint16Array
   /** Energy of the parts that the child is known to eat. */

@@ -19,6 +19,7 @@ export interface PlateColumns {
   foods: Lists
   sides: Lists
   accepted: Lists
+  declared: Lists
 }
 
 function listsOf(lists: readonly ArrayLike<number>[]): Lists {
@@ -43,4 +44,5 @@ export const plateColumns = (options: readonly Option[]): PlateColumns => ({
   foods: listsOf(options.map(({ foods }) => foods)),
   sides: listsOf(options.map(({ sides }) => sides)),
   accepted: listsOf(options.map(({ accepted }) => accepted)),
+  declared: listsOf(options.map(({ declared }) => declared)),
 })

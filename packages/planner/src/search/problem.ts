@@ -16,6 +16,7 @@ import {
 } from '../plates/candidates/candidates.ts'
 import { partAcceptance } from '../plates/candidates/part-acceptance.ts'
 import { keepsFloor } from '../plates/floor.ts'
+import { keepsCocoaEarly } from '../plates/keeps-cocoa-early.ts'
 import type { Servable } from '../plates/parts/part.ts'
 import { type Plate, type SizedPlate, serveOnce, sizesOf } from '../plates/plate.ts'
 import { platesOfCourse, platesWithoutAccepted } from '../plates/plates-of-course.ts'
@@ -65,6 +66,8 @@ export interface Problem {
   open: Readonly<Record<Course, readonly Servable[]>>
   /** For each food of the profile whether it may stand at some main meal. */
   acceptedAtMeals: readonly boolean[]
+  /** Likewise, at any slot. */
+  mayStand: readonly boolean[]
   /** What the kitchen may ask of the parent. */
   caps: KitchenCaps
   /** How much variety from plan to plan counts: 1, less with a routine. */
@@ -150,16 +153,19 @@ function roomForAccepted(
   profile: PlannerProfile,
   serve: ReturnType<typeof serveOnce>,
 ): (plate: SizedPlate) => boolean {
-  const limited = countedLimits.flatMap(({ most, oncePerDish }, index) => {
+  const limited = countedLimits.flatMap(({ most, oncePerDish, yields }, index) => {
     const counts = accepted.some(({ servables: [first] }) => {
       if (!first) return false
       const counted = serve(first, 1, 1)?.counted ?? first.countedAsTyped
       return (counted[index] ?? 0) > 0
     })
-    return oncePerDish && counts && most(profile) !== null ? [index] : []
+    return (oncePerDish || yields) && counts && most(profile) !== null ? [index] : []
   })
-  return ({ plate, counted }) =>
-    plate.some(({ role }) => role === 'accepted') || limited.every((index) => counted[index] === 0)
+  // Guidance that yields to what is eaten yields to nothing of ours beside it.
+  const isFree = ({ counted }: SizedPlate) => limited.every((index) => counted[index] === 0)
+  return (sized) =>
+    isFree(sized) ||
+    (!profile.safeFoodsNearlyAll && sized.plate.some(({ role }) => role === 'accepted'))
 }
 
 /** Every size of every plate that is tried at a course. */
@@ -229,8 +235,19 @@ export function buildProblem(
     ofCourse.set(course, known)
     return known
   }
-  const ofSlots = atSlots.map((atSlot) => {
-    const atCourse = platesAt(atSlot.course)
+  const ordinaryAt = (course: Course) =>
+    platesWithoutAccepted(course, byLikelihood(candidates.at[course], course, acceptance), profile)
+      .map((plate) => sizesOf(plate, profile, serve, Number.POSITIVE_INFINITY))
+      .filter((sizes) => sizes.length > 0)
+  const isEarly = (sized: SizedPlate | undefined, slot: Slot | undefined) =>
+    !sized || !slot || keepsCocoaEarly(sized.plate, slot, profile)
+  const ofSlots = atSlots.map((atSlot, place) => {
+    const ofList = platesAt(atSlot.course).filter(([first]) => isEarly(first, slots[place]))
+    // Where nothing that is eaten may stand here, ordinary food of the rules does.
+    const atCourse =
+      ofList.length > 0
+        ? ofList
+        : ordinaryAt(atSlot.course).filter(([first]) => isEarly(first, slots[place]))
     const plates = withUncounted(fillingPlates(atCourse, atSlot.energyKcal), () => atCourse)
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
@@ -246,6 +263,7 @@ export function buildProblem(
     )
     return [...new Set(ids)]
       .flatMap((id) => askedPlates(id, course, menu, profile, candidates.at[course]))
+      .filter((plate) => keepsCocoaEarly(plate, slots[place] ?? 'dinner', profile))
       .map((plate) => sizesOf(plate, profile, serve, mostShare * energyKcal))
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
@@ -275,6 +293,9 @@ export function buildProblem(
     },
     acceptedAtMeals: profile.safeFoods.map((_, index) =>
       mains.some(([first]) => first?.accepted.includes(index)),
+    ),
+    mayStand: profile.safeFoods.map((_, index) =>
+      ofSlots.flat().some(([first]) => first?.declared.includes(index)),
     ),
     caps: kitchenCapsOf(profile),
     eatenLately: recency.size > 0,

@@ -21,6 +21,8 @@ export interface WeekState {
   sideUses: Uint16Array
   /** At how many main meals each food of the profile stands. */
   acceptedUses: Uint16Array
+  /** At how many meals, snacks and juices each of them stands. */
+  declaredUses: Uint16Array
   /** Day by day, food by food of the profile: at how many main meals it stands. */
   acceptedOnDay: Uint8Array
   /** What the meals ask of the kitchen. */
@@ -39,6 +41,7 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
     sideUses,
     acceptedUses,
     acceptedOnDay,
+    declaredUses,
     problem,
   } = state
   for (const food of option.foods) {
@@ -53,6 +56,7 @@ export function count(state: WeekState, cell: number, option: Option, sign: 1 | 
   const inSlot = (cell % slotCount) * problem.dishCount + option.dish
   slotDishUses[inSlot] = (slotDishUses[inSlot] ?? 0) + sign
   for (const side of option.sides) sideUses[side] = (sideUses[side] ?? 0) + sign
+  for (const index of option.declared) declaredUses[index] = (declaredUses[index] ?? 0) + sign
   if (cell % slotCount >= mainCount) return
   const firstOnDay = Math.floor(cell / slotCount) * problem.profile.safeFoods.length
   for (const index of option.accepted) {
@@ -73,6 +77,7 @@ export function stateOf(problem: Problem, cells: readonly Option[]): WeekState {
     potUses: new Uint16Array(problem.dishCount),
     sideUses: new Uint16Array(problem.foods.length),
     acceptedUses: new Uint16Array(problem.profile.safeFoods.length),
+    declaredUses: new Uint16Array(problem.profile.safeFoods.length),
     acceptedOnDay: new Uint8Array(problem.days * problem.profile.safeFoods.length),
     kitchen: emptyLoad(problem.days),
   }

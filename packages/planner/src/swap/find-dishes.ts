@@ -34,6 +34,8 @@ interface Named {
 /** What is drunk or put onto something makes no meal; sweets make a snack. */
 const noMeal: readonly PlainGroup[] = [
   'spread-dip',
+  'spread',
+  'syrup',
   'formula',
   'drink-sweet',
   'milk',

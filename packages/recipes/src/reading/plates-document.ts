@@ -14,6 +14,11 @@ const meal = z.partialRecord(z.enum(plainGroups), base)
 /** The file of plates as it is written: docs/changing-food.md says what each line means. */
 export const platesDocument = z.strictObject({
   kinds: z.record(name, z.array(z.enum(plainGroups)).min(1)),
+  eaten_beside: z.strictObject({
+    breakfast: z.array(name),
+    'lunch-and-dinner': z.array(name),
+    snack: z.array(name),
+  }),
   breakfast: meal,
   'lunch-and-dinner': meal,
   snack: meal,

@@ -26,16 +26,33 @@ describe('the table of plates', () => {
     const porridge = plates?.breakfast.find(({ group }) => group === 'hot-cereal')
     expect(porridge?.beside.filter((group) => group.startsWith('vegetable'))).toEqual([])
     const bases = [...(plates?.breakfast ?? []), ...(plates?.['lunch-and-dinner'] ?? [])]
-    const none = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'spread-dip', 'sweets', 'formula']
+    const none = [
+      'milk',
+      'plant-drink',
+      'juice',
+      'drink-sweet',
+      'spread-dip',
+      'spread',
+      'syrup',
+      'sweets',
+      'formula',
+    ]
     expect(bases.filter(({ group }) => none.includes(group))).toEqual([])
+  })
+
+  it('lets what a child eats stand beside any base of a meal, sweets and desserts at a snack', () => {
+    const read = readPlates('plates.yaml', own)
+    const eatenBeside = read.faults === null ? read.eatenBeside : undefined
+    expect(eatenBeside?.snack).toEqual(expect.arrayContaining(['sweets', 'dessert', 'milk']))
+    expect(eatenBeside?.breakfast).not.toContain('sweets')
   })
 
   it('says in a sentence what is wrong with it, where, and how to mend it', () => {
     expect(
       changed('with: [milks, fruits, fruit-dried, yogurt', 'with: [milks, frits, yogurt'),
     ).toEqual([
-      'plates.yaml:13, breakfast cereal with 2: frits is no group; fruits?',
-      'plates.yaml:14, breakfast cereal usually 1 2: fruit is not among what stands "with" cereal: add it there',
+      'plates.yaml:20, breakfast cereal with 2: frits is no group; fruits?',
+      'plates.yaml:21, breakfast cereal usually 1 2: fruit is not among what stands "with" cereal: add it there',
     ])
     expect(changed('  pancake-waffle:', '  pancakes:')).toEqual([
       expect.stringMatching(/^plates\.yaml:\d+, breakfast pancakes: /),

@@ -14,7 +14,7 @@ const shapeWords: ShapeWords = {
   },
   wordsAt: (path) =>
     path.length < 2
-      ? [...plateMeals, 'kinds']
+      ? [...plateMeals, 'kinds', 'eaten_beside']
       : path.length === 2
         ? ['with', 'only', 'usually']
         : [],
@@ -22,8 +22,11 @@ const shapeWords: ShapeWords = {
     'a base stands two columns in, "with:" and "usually:" under it four; lists stand in [ ]',
 }
 
+/** By meal what the child is known to eat stands beside any base. */
+export type EatenBeside = Record<PlateMeal, PlainGroup[]>
+
 export type ReadPlates =
-  | { plates: Record<PlateMeal, PlateBase[]>; faults: null }
+  | { plates: Record<PlateMeal, PlateBase[]>; eatenBeside: EatenBeside; faults: null }
   | { plates: null; faults: Fault[] }
 
 const isGroup = (name: string): name is PlainGroup => plainGroups.some((group) => group === name)
@@ -68,10 +71,18 @@ export function readPlates(file: string, text: string): ReadPlates {
       )
       return [{ group, beside, usually, ...(base.only ? { only: base.only } : {}) }]
     })
-  const plates = {
-    breakfast: read('breakfast'),
-    'lunch-and-dinner': read('lunch-and-dinner'),
-    snack: read('snack'),
+  const readBeside = (meal: PlateMeal): PlainGroup[] => {
+    written.eaten_beside[meal].forEach((name, index) => {
+      check(['eaten_beside', meal, index], name)
+    })
+    return [...new Set(written.eaten_beside[meal].flatMap((name) => groupsOf(name, kinds)))]
   }
-  return wrong.length > 0 ? { plates: null, faults: wrong } : { plates, faults: null }
+  const ofMeals = <Of>(of: (meal: PlateMeal) => Of) => ({
+    breakfast: of('breakfast'),
+    'lunch-and-dinner': of('lunch-and-dinner'),
+    snack: of('snack'),
+  })
+  const plates = ofMeals(read)
+  const eatenBeside = ofMeals(readBeside)
+  return wrong.length > 0 ? { plates: null, faults: wrong } : { plates, eatenBeside, faults: null }
 }

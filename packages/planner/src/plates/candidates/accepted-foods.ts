@@ -12,7 +12,7 @@ import { acceptedServables } from './accepted-servables.ts'
 /** A food of the profile at one course, and what may stand for it on a plate. */
 export interface AcceptedFood {
   safeFood: NonNullable<Part['safeFood']>
-  /** The one that was meant first, then the same made at home. */
+  /** The one that was meant first. */
   servables: readonly Servable[]
 }
 
@@ -47,18 +47,12 @@ function servablesOf(
   profile: PlannerProfile,
   dishes: readonly Dish[],
 ): Servable[] {
-  const { typed, unread, exactly } = food
-  const plain = findPlainFoods(typed)
-  const here = dishes.filter(({ recipe }) => suits(recipe.course, course))
+  const { typed, unread } = food
   // A product whose label is not read yet is served as a dish of ours at most.
   const bought = unread ? [] : acceptedServables(food, course, profile)
-  if (plain.length > 0 || bought.length > 0) {
-    const forms = plain.map(({ id }) => id)
-    const atHome = exactly
-      ? []
-      : here.filter(({ recipe }) => recipe.standsFor.some((id) => forms.includes(id)))
-    return [...bought, ...atHome.map(recipeServable)]
-  }
+  // What is known as it is bought is never exchanged for the same made at home.
+  if (bought.length > 0 || findPlainFoods(typed).length > 0) return bought
+  const here = dishes.filter(({ recipe }) => suits(recipe.course, course))
   const phrase = phraseOf(typed)
   const named = here.filter((dish) => phrase.length > 2 && bears(dish, phrase))
   if (named.length > 0) return named.map(recipeServable)
@@ -74,9 +68,9 @@ function servablesOf(
   return [asTyped]
 }
 
-/** The main meals by which a snack or juice is judged: the strictest. */
+/** The main meals by which a snack or juice is judged; what a snack after lunch may not hold is kept from that slot. */
 const judgedAs = (course: Course): Course =>
-  course === 'snack' || course === 'juice' ? 'dinner' : course
+  course === 'snack' ? 'lunch' : course === 'juice' ? 'dinner' : course
 
 /** Whether a food of the table is what the child has of it: no other lines, not cut another way. */
 const isSameDish = (one: Servable, other: Servable): boolean =>

@@ -36,7 +36,8 @@ const groupOfName: readonly (readonly [RegExp, PlainGroup])[] = [
   [/\bcereal\b/, 'cereal'],
   [/\bpotato/, 'potato'],
   [/\btofu|tempeh\b/, 'tofu'],
-  [/\b(?:butter|cream|sauce|oil)\b/, 'spread-dip'],
+  [/\b(?:butter|cream|oil)\b/, 'spread'],
+  [/\bsauce\b/, 'spread-dip'],
 ]
 
 const groupOf = ({ name, aisle }: Food): PlainGroup =>

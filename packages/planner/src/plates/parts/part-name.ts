@@ -1,8 +1,9 @@
-import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import type { PlainFood, PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { spokenVariant } from '@brightplate/foods/plain-foods/spoken-variant'
+import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
 import { andList } from '@brightplate/foods/word-list'
-import { capital, dishName } from '../../dishes/dish.ts'
+import { capital, type Dish, dishName } from '../../dishes/dish.ts'
 import { phraseOf } from '../../safe-foods/known-food.ts'
 import type { Part } from './part.ts'
 import { plainOf } from './plain-of.ts'
@@ -33,9 +34,21 @@ export function partName({
   const own = dishName(dish)
   if ((role !== 'accepted' && !forOthers) || !safeFood) return own
   const plain = plainOf(servable)
-  if (plain) return capital(plain.variantOf === null ? typed : variantAs(typed, own, plain))
+  const called = plain && plain.variantOf !== null ? variantAs(typed, own, plain) : typed
+  if (plain) return capital(withForm(called, own, dish))
   const isAlike = phraseOf(own).startsWith(phraseOf(typed)) || dish.recipe.cuisine === 'side'
   return capital(isAlike ? typed : `${typed} (${within(own)})`)
+}
+
+/**
+ * A food that is cut or grated to be safe keeps its name; where that names a hazard of which no line says how
+ * it is made safe, it says so itself: "Sausage pizza (finely chopped)".
+ */
+function withForm(called: string, own: string, { ingredients: [first] }: Dish): string {
+  if (!first?.prep) return called
+  const words = { name: called, lines: [`${own}, ${first.prep}`], steps: [], benefits: '' }
+  const isTold = findChokingHazards({ slot: 'dinner', ...words }, 0).length === 0
+  return isTold ? called : `${called} (${first.prep})`
 }
 
 const noRules = { allergens: [], diets: [] }
@@ -61,9 +74,42 @@ function variantAs(typed: string, own: string, plain: PlainFood): string {
 /** A name of several things: what stands apart from it must not read as part of it. */
 const isMany = (name: string) => /\b(?:and|with)\b|,/.test(name)
 
-/** "Chicken nuggets, French fries and apple slices"; "Pasta with ricotta and peas, with apple slices beside". */
+/** A title that is read at a glance; the parts of the plate stand below it. */
+const longestTitle = 60
+
+/** What a long title leaves to the parts below it, in this order, the last of each first. */
+const leftOut: readonly ((part: Part) => boolean)[] = [
+  ({ role, servable: { group } }) => role !== 'learning' && drinks.includes(group),
+  ({ role }) => role === 'side',
+  ({ role }) => role === 'accepted',
+]
+
+const drinks: readonly (PlainGroup | null)[] = [
+  'milk',
+  'plant-drink',
+  'juice',
+  'drink-sweet',
+  'formula',
+]
+
+/**
+ * "Chicken nuggets, French fries and apple slices"; "Pasta with ricotta and peas, with apple slices beside". Of
+ * more than fits a title what is most plainly beside is left to the parts.
+ */
 export function plateName(parts: readonly Part[]): string {
   const own = parts.filter(({ forOthers }) => forOthers === undefined)
+  const shown = [...own]
+  for (const isLeftOut of leftOut) {
+    for (let place = shown.length - 1; place > 0; place -= 1) {
+      if (titleOf(shown).length <= longestTitle) return titleOf(shown)
+      const part = shown[place]
+      if (part && isLeftOut(part)) shown.splice(place, 1)
+    }
+  }
+  return titleOf(shown)
+}
+
+function titleOf(own: readonly Part[]): string {
   const [first = '', ...others] = own.map((part, place) =>
     place === 0 ? partName(part) : nameBeside(part),
   )

@@ -48,13 +48,15 @@ function addOnce(list: number[], one: number): void {
   if (!list.includes(one)) list.push(one)
 }
 
-function acceptedOn(plate: Plate): Uint8Array {
-  const places: number[] = []
+function acceptedOn(plate: Plate): Pick<Option, 'accepted' | 'declared'> {
+  const accepted: number[] = []
+  const declared: number[] = []
   for (const { role, safeFood, servable } of plate) {
-    if (role !== 'accepted' || !safeFood || drinks.includes(servable.group ?? '')) continue
-    addOnce(places, safeFood.index)
+    if (role !== 'accepted' || !safeFood) continue
+    addOnce(declared, safeFood.index)
+    if (!drinks.includes(servable.group ?? '')) addOnce(accepted, safeFood.index)
   }
-  return new Uint8Array(places)
+  return { accepted: new Uint8Array(accepted), declared: new Uint8Array(declared) }
 }
 
 /** What a dish is on whatever plate. */
@@ -93,6 +95,7 @@ export interface PlateInAllSizes
     | 'dish'
     | 'foods'
     | 'accepted'
+    | 'declared'
     | 'sides'
     | 'totalMinutes'
     | 'activeMinutes'
@@ -140,7 +143,7 @@ function plateInAllSizes(
   return {
     dish: facts.placeOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
     foods: new Uint16Array(foods),
-    accepted: acceptedOn(plate),
+    ...acceptedOn(plate),
     sides: new Uint16Array(sides),
     // One pair of hands: what each part asks for comes one after the other.
     totalMinutes: Math.max(activeMinutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),

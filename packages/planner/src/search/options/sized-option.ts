@@ -15,19 +15,6 @@ export interface SlotOptions {
   likeliest: number
 }
 
-/** What is known as it is bought is another make when it is made at home; our figure. */
-const asBought = 0.9
-
-function isMadeAtHome({ plate: [base] }: SizedPlate): boolean {
-  const recipe = base?.servable.dish?.recipe
-  return (
-    base?.role === 'accepted' &&
-    recipe !== undefined &&
-    recipe.standsFor.length > 0 &&
-    recipe.cuisine !== 'plain'
-  )
-}
-
 /** A plate in a size that fits a slot. Of many the search asks for nothing: the rest is reckoned when it does. */
 export class SizedOption implements Option {
   readonly serving: Serving
@@ -67,6 +54,10 @@ export class SizedOption implements Option {
     return this.#size.counted
   }
 
+  get yielded(): readonly number[] {
+    return this.#size.yielded
+  }
+
   get acceptedKcal(): number {
     const { plate, servings } = this.#size
     let kcal = 0
@@ -96,8 +87,7 @@ export class SizedOption implements Option {
     if (this.#acceptance === undefined) {
       const known = this.energyKcal > 0 ? Math.min(1, this.acceptedKcal / this.energyKcal) : 0
       const others = Math.min(1, this.likelihood / this.#slot.likeliest)
-      const made = isMadeAtHome(this.#size) ? asBought : 1
-      this.#acceptance = (known + (1 - known) * others) * made
+      this.#acceptance = known + (1 - known) * others
     }
     return this.#acceptance
   }
@@ -112,6 +102,10 @@ export class SizedOption implements Option {
 
   get accepted(): Uint8Array {
     return this.#plate.accepted
+  }
+
+  get declared(): Uint8Array {
+    return this.#plate.declared
   }
 
   get sides(): Uint16Array {

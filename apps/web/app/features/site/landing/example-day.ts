@@ -28,9 +28,9 @@ export const exampleDay: ExampleDish[] = [
   {
     slot: 'lunch',
     word: 'Lunch',
-    name: 'Pasta with olive oil spread, with dairy-free cheese slices and strawberries beside',
-    picture: 'pasta-cream_pile.cheese-corn_pile.strawberry-red_variant',
-    minutes: 15,
+    name: 'Plain pasta, dairy-free cheese slices and banana',
+    picture: 'pasta-cream_pile.cheese-corn_wholebanana-yellow_variant',
+    minutes: 14,
   },
   {
     slot: 'snack_2',
@@ -49,8 +49,8 @@ export const exampleDay: ExampleDish[] = [
   {
     slot: 'dinner',
     word: 'Dinner',
-    name: 'Chicken nuggets (dairy-free), baked sweet potato and celery sticks',
-    picture: 'nuggets-gold_bakedsweet-meat_pile.stick-lime_variant',
+    name: 'Chicken nuggets (dairy-free) and baked sweet potato',
+    picture: 'nuggets-gold_bakedsweet-meat_pile.round-leaf_variant',
     minutes: 14,
   },
 ]

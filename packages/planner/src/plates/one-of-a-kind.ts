@@ -1,0 +1,26 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import type { Plate } from './plate.ts'
+
+/** Groups that are one kind of thing on a plate. */
+const kinds: Readonly<Partial<Record<PlainGroup, string>>> = {
+  milk: 'drink',
+  'plant-drink': 'drink',
+  juice: 'drink',
+  'drink-sweet': 'drink',
+  formula: 'drink',
+  'fruit-pouch': 'fruit',
+  'potato-fried': 'potato',
+  'breaded-meat': 'meat',
+  'rice-dish': 'rice',
+  'pasta-dish': 'pasta',
+}
+
+/** What kind of thing a group is, of which a plate holds one; null where none is known. */
+export const kindOf = (group: PlainGroup | null): string | null =>
+  group === null ? null : (kinds[group] ?? group)
+
+/** Whether a plate holds no two of a kind: no toast beside bread, no milk beside juice. */
+export function isOneOfAKind(plate: Plate): boolean {
+  const found = plate.flatMap(({ servable: { group } }) => kindOf(group) ?? [])
+  return new Set(found).size === found.length
+}
