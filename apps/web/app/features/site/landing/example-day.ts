@@ -49,8 +49,8 @@ export const exampleDay: ExampleDish[] = [
   {
     slot: 'dinner',
     word: 'Dinner',
-    name: 'Chicken nuggets (dairy-free) and baked sweet potato',
-    picture: 'nuggets-gold_bakedsweet-meat_pile.round-leaf_variant',
+    name: 'Chicken nuggets (dairy-free) and plain rice',
+    picture: 'nuggets-gold_rice-rice_pile.floret-white_drink-rice_variant',
     minutes: 14,
   },
 ]
