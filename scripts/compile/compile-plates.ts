@@ -9,7 +9,8 @@ if (read.faults) {
   for (const fault of read.faults) console.error(faultSentence(fault))
   process.exit(1)
 }
-const { plates, eatenBeside } = read
+const { plates, eatenBeside, lastBases } = read
 process.stdout.write(`export const plates = ${JSON.stringify(plates)}
 export const eatenBeside = ${JSON.stringify(eatenBeside)}
+export const lastBases = ${JSON.stringify(lastBases)}
 `)

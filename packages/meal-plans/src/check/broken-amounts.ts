@@ -8,6 +8,7 @@ import {
   type CountedLimit,
   countedGrams,
   countedLimits,
+  yieldsServingOfFish,
 } from '@brightplate/planner/rules/counted-limits'
 import { courseOf } from '@brightplate/planner/search/problem'
 import { slots } from '@brightplate/planner/slot'
@@ -70,8 +71,11 @@ function aboveLimit(
   })
 }
 
-const fishIn = ({ eaten, yields }: CountedDish): number =>
-  eaten.reduce((sum, line, place) => sum + (yields[place] ? 0 : countedGrams('fish', line)), 0)
+const fishIn = ({ eaten, yields }: CountedDish, doesYield: boolean): number =>
+  eaten.reduce(
+    (sum, line, place) => sum + (doesYield && yields[place] ? 0 : countedGrams('fish', line)),
+    0,
+  )
 
 /**
  * The limits of amounts (juice, milk, rice, fish, cocoa) counted again from the lines of a finished
@@ -95,7 +99,10 @@ export function brokenAmounts(
     return most === null ? [] : aboveLimit(dishes, limit, most)
   })
   const fish = dishes
-    .filter((dish) => fishIn(dish) > fishServingGrams(profile.ageYears) + slack)
+    .filter(
+      (dish) =>
+        fishIn(dish, yieldsServingOfFish(profile)) > fishServingGrams(profile.ageYears) + slack,
+    )
     .map(({ day, slot }) => ({ limit: 'fish-serving', day, slot }))
   return [...counted, ...fish]
 }

@@ -28,8 +28,9 @@ function acceptedAtMeals({ days }: PlanDocument, courses: readonly string[]): st
   const names = new Map<string, string>()
   for (const day of days) {
     for (const { parts = [] } of dishesOfDay(day).slice(0, courses.length)) {
-      for (const { role, typed, name } of parts) {
-        if (role !== 'accepted' || !typed) continue
+      for (const { role, typed, name, grams } of parts) {
+        // What has no figures is not counted.
+        if (role !== 'accepted' || !typed || grams === null) continue
         const isAsTyped = name.toLowerCase() === typed.toLowerCase()
         if (!names.has(typed)) names.set(typed, isAsTyped ? typed : within(name))
       }
@@ -46,7 +47,7 @@ export function planNotices(
 ): KeyedText[] {
   const { safeFoods, safeFoodsNearlyAll, ownRestrictions, ageYears, newFoods } = profile
   const placed = acceptedAtMeals(document, mainCourses)
-  if (safeFoodsNearlyAll && placed.length === 0) return [say('notice.none-legal')]
+  if (safeFoodsNearlyAll && safeFoods.length === 0) return [say('notice.none-legal')]
   if (safeFoods.length === 0 || safeFoods.length > few) return []
   const open = openPlainFoods('dinner', profile, plainFoods).flatMap((one) => plainOf(one) ?? [])
   const words = knownFoodWords({

@@ -3,6 +3,7 @@ import type { Understanding } from '@brightplate/foods/interpretation'
 import { ourMenu } from '@brightplate/planner/menu'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import { refusedChanges } from '@brightplate/planner/refused/refused-changes'
+import { mayStand } from '@brightplate/planner/safe-foods/may-stand'
 import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { say } from '@brightplate/planner/texts/english'
 import { changesOf } from '@brightplate/planner/writing/changes'
@@ -14,6 +15,7 @@ import { refusedSafeFoods } from '../profile/judge-safe-foods.ts'
 import type { JudgedProfile } from '../profile/plan-profile.ts'
 import { toInterpretation } from '../profile/to-interpretation.ts'
 import { generatorOf } from './generator-of.ts'
+import { passedGuidance } from './passed-guidance.ts'
 import { withholdRefused } from './withhold-refused.ts'
 
 const isKeptOut = (one: Understanding) => one.kind === 'allergen' || one.kind === 'food'
@@ -22,7 +24,10 @@ const isKeptOut = (one: Understanding) => one.kind === 'allergen' || one.kind ==
 export function writeOut(document: PlanDocument, judged: JudgedProfile): PlanData {
   const { interpretation, profile, safeFoods, labels } = judged
   const { readings, unchecked } = interpretation
-  const notices = planNotices(document, profile, readableMenu(profile))
+  const notices = [
+    ...planNotices(document, profile, readableMenu(profile)),
+    ...passedGuidance(document, profile),
+  ]
   const kept = readings.flatMap(({ understood }) =>
     understood.filter(isKeptOut).map(({ term }) => term),
   )
@@ -40,7 +45,12 @@ export function writeOut(document: PlanDocument, judged: JudgedProfile): PlanDat
     interpretation: toInterpretation(interpretation),
     changes: [
       ...changesOf(readings, document, profile),
-      ...safeFoodChanges(profile.safeFoods, refusedSafeFoods(safeFoods), document),
+      ...safeFoodChanges(
+        profile.safeFoods,
+        refusedSafeFoods(safeFoods),
+        document,
+        mayStand(readableMenu(profile), profile),
+      ),
       ...refusedChanges(profile, ourMenu),
     ],
     generator: generatorOf(document),

@@ -21,6 +21,7 @@ import { realDaysGoal } from './table/real-days-goal.ts'
 import { recentDishesGoal } from './table/recent-dishes-goal.ts'
 import { repetitionGoal } from './table/repetition-goal.ts'
 import { sideVarietyGoal } from './table/side-variety-goal.ts'
+import { sweetsOfListGoal } from './table/sweets-of-list-goal.ts'
 import { wishesGoal } from './table/wishes-goal.ts'
 
 export const allGoals: readonly Goal[] = [
@@ -32,6 +33,7 @@ export const allGoals: readonly Goal[] = [
   repetitionGoal,
   baseVarietyGoal,
   sideVarietyGoal,
+  sweetsOfListGoal,
   sharedIngredientsGoal,
   kitchenGoal,
   budgetGoal,

@@ -59,7 +59,7 @@ export const goalPoints = {
   acceptedMissingAtSnack: 15,
   acceptedMissingAtSnackOfFew: 5,
   /** A day without any accepted food's energy, where nearly nothing else is eaten. */
-  belowFloor: 400,
+  belowFloor: 1000,
   /** A main meal more than twice the fair share of one accepted food, and one above a third of all. */
   aboveFairShare: 3,
   aboveThird: 200,
@@ -69,11 +69,14 @@ export const goalPoints = {
   /** A food of the list that stands at no meal, snack or juice of the plan. */
   listedNowhere: 150,
   /** What guidance yields to, once more than it advises. */
-  guidancePassed: 60,
+  guidancePassed: 80,
   /** The same accepted food at a second meal of a day. */
   acceptedAgain: 8,
-  /** The same one at lunch and at supper. */
+  /** The same one at lunch and at supper, and at both snacks. */
   acceptedAtBothMeals: 20,
+  acceptedAtBothSnacks: 20,
+  /** Sweets, a dessert or a sweetened drink of the list, each time. */
+  sweetOfList: 14,
   /** The same side once too often. */
   sideAgain: 5,
   /** A meal of what no child of that age is seen to eat, against what they eat most; where foods are named as eaten more. */

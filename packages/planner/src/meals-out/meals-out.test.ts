@@ -93,7 +93,7 @@ describe('meals out', () => {
   })
 
   it('are not counted among the meals at which a food stands', () => {
-    const [change] = safeFoodChanges(profile.safeFoods, [], out)
+    const [change] = safeFoodChanges(profile.safeFoods, [], out, () => true)
     expect(change?.text.params.total).toBe(42 - 7)
   })
 

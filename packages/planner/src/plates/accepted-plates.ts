@@ -1,6 +1,6 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
-import { eatenBeside, plateBases } from '@brightplate/recipes/plate-bases'
+import { eatenBeside, lastBases, plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
@@ -71,15 +71,25 @@ function basesOf(
   )
   const usual = inTable.filter(({ row }) => row.usually.length > 0)
   const ofCourse = usual.filter(({ row: { only } }) => only === undefined || only === course)
-  if (areEnough(ofCourse)) return ofCourse
-  if (areEnough(usual) || !takesAny) return usual
-  if (inTable.length > 0) return inTable
-  return offers
+  if (areEnough(ofCourse)) return firstOf(ofCourse, meal)
+  if (areEnough(usual) || !takesAny) return firstOf(usual, meal)
+  if (inTable.length > 0) return firstOf(inTable, meal)
+  const any = offers
     .filter(({ servable: { group } }) => group === null || !noBase.includes(group))
     .map((base) => ({
       base,
       row: { group: base.servable.group ?? 'fruit', beside: eatenBeside[meal], usually: [] },
     }))
+  return firstOf(any, meal)
+}
+
+/** Of enough foods those that make this meal: no fries for supper where two others do. */
+function firstOf(bases: readonly BasedOn[], meal: PlateMeal): BasedOn[] {
+  const first = bases.filter(
+    ({ base: { servable } }) =>
+      servable.group === null || !lastBases[meal].includes(servable.group),
+  )
+  return areEnough(first) ? first : [...bases]
 }
 
 /** A food of ours beside what the child eats, by the groups that go with it. */
@@ -193,8 +203,9 @@ function platesOn(
     return side && plate.length < mostParts ? [[...plate, sidePart(side, people)]] : []
   }).flat()
   const beside = [usual.map((plate) => [base, ...plate]), plates.slice(1), withSide]
-  // A lone piece of chicken is no meal where something goes with it.
-  const alone = isSnack || beside.every((kind) => kind.length === 0) ? plates.slice(0, 1) : []
+  // A lone piece of chicken is no meal, and chips are no snack, where something goes with them.
+  const isWhole = isSnack && usually.some((pattern) => pattern.length === 0)
+  const alone = isWhole || beside.every((kind) => kind.length === 0) ? plates.slice(0, 1) : []
   // Each kind in turn, so that a short list holds some of all.
   const kinds = [...beside, alone]
   const mixed: Plate[] = []

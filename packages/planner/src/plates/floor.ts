@@ -4,7 +4,7 @@ import type { Part } from './parts/part.ts'
 import type { SizedPlate } from './plate.ts'
 
 /** Shares of energy that accepted food brings at least, where the list of it is nearly whole: ours, for a therapist's review. */
-export const floor = { mainMeal: 0.6, day: 0.85 } as const
+export const floor = { meal: 0.6, day: 0.85 } as const
 
 const acceptedShare = (parts: readonly Part[]): number => {
   let all = 0
@@ -28,6 +28,5 @@ export const keepsFloor = (
   { safeFoodsNearlyAll }: PlannerProfile,
 ): boolean => {
   if (!safeFoodsNearlyAll || course === 'juice') return true
-  const least = course === 'snack' ? floor.day : floor.mainMeal
-  return isBuiltOnTyped(sized.parts) || acceptedShare(sized.parts) >= least
+  return isBuiltOnTyped(sized.parts) || acceptedShare(sized.parts) >= floor.meal
 }

@@ -112,14 +112,10 @@ function cellsOf(days: readonly number[], { weekdays }: Problem): number[] {
 const opensNothing = ({ part: { servable } }: Taste, listed: ReadonlySet<string>): boolean =>
   linesOfFood(servable.form).every((line) => listed.has(line) || packOf(line)?.unit === 'piece')
 
-/** The first taste for which nothing is bought that is hardly used; else the first. */
-function leastWasted(tastes: Iterable<Placed>, listed: ReadonlySet<string>): Placed | null {
-  let first: Placed | null = null
-  for (const one of tastes) {
-    if (opensNothing(one.taste, listed)) return one
-    first ??= one
-  }
-  return first
+/** The first taste for which nothing is bought that is hardly used. */
+function firstUnwasted(tastes: Iterable<Placed>, listed: ReadonlySet<string>): Placed | null {
+  for (const one of tastes) if (opensNothing(one.taste, listed)) return one
+  return null
 }
 
 /**
@@ -148,7 +144,7 @@ export function placeTastes(state: WeekState): Map<number, Taste> {
         const here = option ? steps.filter((step) => goesBeside(step, option, problem.profile)) : []
         return here.values().map((taste) => ({ cell, taste }))
       })
-    const chosen = leastWasted(tastes, listed)
+    const chosen = firstUnwasted(tastes, listed)
     if (!chosen) continue
     placed.set(chosen.cell, chosen.taste)
     for (const line of linesOfFood(chosen.taste.part.servable.form)) listed.add(line)

@@ -1,3 +1,4 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import type { Dish } from '../dishes/dish.ts'
 import {
@@ -9,7 +10,12 @@ import {
 } from '../dishes/servings-of.ts'
 import { ownProfile } from '../own-profile.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { countedOfEaten, nothingCounted, yieldedOfEaten } from '../rules/counted-limits.ts'
+import {
+  countedOfEaten,
+  nothingCounted,
+  yieldedOfEaten,
+  yieldsServingOfFish,
+} from '../rules/counted-limits.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Part, Servable } from './parts/part.ts'
 
@@ -97,9 +103,25 @@ export function serveOnce(profile: PlannerProfile): Serve {
 const quarters = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4]
 const leastOfPortion = 0.5
 
+/** What is drunk, dipped or sweet is one portion, however hungry the child. */
+const onePortion: readonly (PlainGroup | null)[] = [
+  'milk',
+  'plant-drink',
+  'juice',
+  'drink-sweet',
+  'spread-dip',
+  'spread',
+  'syrup',
+  'sweets',
+  'dessert',
+]
+
 /** Side dishes and tastes stay as they are; what the meal is built upon grows with the child's hunger. */
-const servingsAt = ({ role, servable }: Plate[number], size: number): number =>
-  role === 'side' || role === 'learning' ? 1 : Math.min(size, Math.max(1, servable.most))
+function servingsAt({ role, servable }: Plate[number], size: number, place: number): number {
+  const isFixed = role === 'side' || role === 'learning'
+  if (isFixed || (place > 0 && onePortion.includes(servable.group))) return 1
+  return Math.min(size, Math.max(1, servable.most))
+}
 
 const isWhole = ({ role, servable: { dish } }: Plate[number], size: number) =>
   role !== 'accepted' || dish === null || dish.recipe.cuisine !== 'plain' || size >= leastOfPortion
@@ -158,7 +180,8 @@ const keepMealRules = (
   keepFishOfServing(
     servings.flatMap((serving, index) => {
       const part = plate[index]
-      return serving && !(part && yieldsTo(part, profile)) ? serving : []
+      const yields = part?.role === 'accepted' && yieldsServingOfFish(profile)
+      return serving && !yields ? serving : []
     }),
     profile,
   )
@@ -174,7 +197,7 @@ export const keepsMeatApart = (
 function setServings(times: number[], plate: Plate, size: number): boolean {
   let differs = false
   plate.forEach((part, index) => {
-    const now = servingsAt(part, size)
+    const now = servingsAt(part, size, index)
     if (now !== times[index]) differs = true
     times[index] = now
   })
@@ -201,8 +224,7 @@ export function sizesOf(
       serve(servable, times[index] ?? 1, people),
     )
     const counted = countedOf(plate, servings, profile)
-    const { counted: hard } = counted
-    if (hard !== nothingCounted && !keepMealRules(plate, servings, hard, profile)) continue
+    if (counted !== nothing && !keepMealRules(plate, servings, counted.counted, profile)) continue
     const sized = new SizedPlate(plate, servings, counted)
     sizes.push(sized)
     if (sized.energyKcal >= enoughKcal) break

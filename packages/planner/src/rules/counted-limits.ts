@@ -75,6 +75,16 @@ export const countedLimits: readonly CountedLimit[] = [
 /** In the order of `countedLimits`: what most servings count. The very same array, so that it is known at a glance. */
 export const nothingCounted: readonly number[] = countedLimits.map(() => 0)
 
+/** With fewer foods a piece of fish may be larger than is advised: there is little else on the plate. */
+const fewFoods = 5
+
+/** Whether the fish of a serving yields to what the child eats already. */
+export const yieldsServingOfFish = ({
+  safeFoodsNearlyAll,
+  safeFoods,
+}: Pick<PlannerProfile, 'safeFoodsNearlyAll' | 'safeFoods'>): boolean =>
+  safeFoodsNearlyAll && safeFoods.length < fewFoods
+
 /** Places of the limits that yield to what the child eats already. */
 export const yieldingLimits: readonly number[] = countedLimits.flatMap(({ yields }, index) =>
   yields ? index : [],

@@ -36,22 +36,33 @@ function holds(
 export const isPlaced = (typed: string, document: PlanDocument): boolean =>
   mealsOf(document).some((meal) => holds(meal, typed))
 
-function changeOf({ typed, unread }: SafeFood, document: PlanDocument): KeyedText {
+function changeOf(
+  { typed, unread }: SafeFood,
+  document: PlanDocument,
+  mayStand: (typed: string) => boolean,
+): KeyedText {
   const meals = mealsOf(document)
   const placed = meals.filter((meal) => holds(meal, typed))
   const params = { count: placed.length, total: meals.length }
-  if (placed.length === 0) return say(unread ? 'change.familiar-unread' : 'change.familiar-none')
+  if (placed.length === 0 && unread) return say('change.familiar-unread')
+  if (placed.length === 0) {
+    return say(mayStand(typed) ? 'change.familiar-full' : 'change.familiar-alone')
+  }
   const asTyped = placed.some(({ beside }) => beside.includes(typed))
   return say(asTyped ? 'change.familiar-as-typed' : 'change.familiar', params)
 }
 
-/** What became of each safe food: where it stands, or the rule that keeps it out. */
+/**
+ * What became of each safe food: where it stands, why it does not, or the rule that keeps it out.
+ * @param mayStand whether any plate of the profile holds a food, asked of those that stand nowhere
+ */
 export const safeFoodChanges = (
   allowed: readonly SafeFood[],
   refused: readonly RefusedSafeFood[],
   document: PlanDocument,
+  mayStand: (typed: string) => boolean,
 ): TagChange[] => [
-  ...allowed.map((food) => ({ tag: food.typed, text: changeOf(food, document) })),
+  ...allowed.map((food) => ({ tag: food.typed, text: changeOf(food, document, mayStand) })),
   ...refused.map(({ typed, rule }) => ({
     tag: typed,
     text: say('change.familiar-out', { rule: ruleName(rule) }),

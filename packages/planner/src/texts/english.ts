@@ -135,8 +135,10 @@ const templates = {
     `Stands on the plate at ${count} of ${total} meals, snacks and drinks.`,
   'change.familiar-as-typed': ({ count, total }: Params) =>
     `Stands at ${count} of ${total} meals and snacks as you typed it: not counted, and not checked by us.`,
-  'change.familiar-none': () =>
-    'Not in this plan: other foods of your list stand at these meals. Swap a meal to have it.',
+  'change.familiar-full': () =>
+    'Not in this plan: the other foods of your list fill it. Type its name when you swap a meal to have it.',
+  'change.familiar-alone': () =>
+    'Not in this plan: it is eaten beside other food, and no meal of this list goes with it.',
   'change.familiar-unread': () =>
     'Not in this plan yet: add it once you have read the label, and say so in the profile.',
   'change.familiar-out': ({ rule }: Params) => `Stays out of every meal: ${rule}.`,

@@ -11,6 +11,12 @@ export const knownFoodTexts = {
     'None of the foods that your child eats fits the rules of this profile. Speak with your child’s clinician or a feeding therapist before you use this plan: what follows is ordinary food that keeps the rules.',
   'notice.few-forms': ({ foods }: Params) =>
     `Few foods of the list make a main meal: ${listOf(foods)}. Each stands more often than we would plan for a longer list.`,
+  'notice.more-fish': () =>
+    'Fish stands more often, or in larger pieces, than is advised for the age, as it is among the few foods that are eaten. It is of kinds low in mercury: tell your clinician how often it is eaten.',
+  'notice.more-rice': () =>
+    'On some days rice stands at more than one meal, as it is among the few foods that are eaten. Rice can hold arsenic: tell your clinician how often it is eaten.',
+  'notice.more-cocoa': () =>
+    'On some days there is more cocoa than we would plan, as it is among the few foods that are eaten. It holds a little caffeine.',
   'known.counted': ({ foods }: Params) =>
     `Counted as eaten: ${listOf(foods)}. What your child eats of the rest is unknown, so it is not counted.`,
   'known.enough': ({ nutrients }: Params) =>

@@ -11,14 +11,17 @@ const base = z.strictObject({
 
 const meal = z.partialRecord(z.enum(plainGroups), base)
 
+const groupsByMeal = z.strictObject({
+  breakfast: z.array(name),
+  'lunch-and-dinner': z.array(name),
+  snack: z.array(name),
+})
+
 /** The file of plates as it is written: docs/changing-food.md says what each line means. */
 export const platesDocument = z.strictObject({
   kinds: z.record(name, z.array(z.enum(plainGroups)).min(1)),
-  eaten_beside: z.strictObject({
-    breakfast: z.array(name),
-    'lunch-and-dinner': z.array(name),
-    snack: z.array(name),
-  }),
+  last_bases: groupsByMeal,
+  eaten_beside: groupsByMeal,
   breakfast: meal,
   'lunch-and-dinner': meal,
   snack: meal,

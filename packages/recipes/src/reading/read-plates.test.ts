@@ -48,11 +48,12 @@ describe('the table of plates', () => {
   })
 
   it('says in a sentence what is wrong with it, where, and how to mend it', () => {
+    const line = 1 + own.split('\n').findIndex((one) => one.includes('with: [milks, fruits'))
     expect(
       changed('with: [milks, fruits, fruit-dried, yogurt', 'with: [milks, frits, yogurt'),
     ).toEqual([
-      'plates.yaml:20, breakfast cereal with 2: frits is no group; fruits?',
-      'plates.yaml:21, breakfast cereal usually 1 2: fruit is not among what stands "with" cereal: add it there',
+      `plates.yaml:${line}, breakfast cereal with 2: frits is no group; fruits?`,
+      `plates.yaml:${line + 1}, breakfast cereal usually 1 2: fruit is not among what stands "with" cereal: add it there`,
     ])
     expect(changed('  pancake-waffle:', '  pancakes:')).toEqual([
       expect.stringMatching(/^plates\.yaml:\d+, breakfast pancakes: /),

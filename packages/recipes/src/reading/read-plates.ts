@@ -14,7 +14,7 @@ const shapeWords: ShapeWords = {
   },
   wordsAt: (path) =>
     path.length < 2
-      ? [...plateMeals, 'kinds', 'eaten_beside']
+      ? [...plateMeals, 'kinds', 'eaten_beside', 'last_bases']
       : path.length === 2
         ? ['with', 'only', 'usually']
         : [],
@@ -22,11 +22,17 @@ const shapeWords: ShapeWords = {
     'a base stands two columns in, "with:" and "usually:" under it four; lists stand in [ ]',
 }
 
-/** By meal what the child is known to eat stands beside any base. */
-export type EatenBeside = Record<PlateMeal, PlainGroup[]>
+type GroupsByMeal = Record<PlateMeal, PlainGroup[]>
 
 export type ReadPlates =
-  | { plates: Record<PlateMeal, PlateBase[]>; eatenBeside: EatenBeside; faults: null }
+  | {
+      plates: Record<PlateMeal, PlateBase[]>
+      /** What the child is known to eat stands beside any base. */
+      eatenBeside: GroupsByMeal
+      /** Bases where too few others suit the meal. */
+      lastBases: GroupsByMeal
+      faults: null
+    }
   | { plates: null; faults: Fault[] }
 
 const isGroup = (name: string): name is PlainGroup => plainGroups.some((group) => group === name)
@@ -71,11 +77,11 @@ export function readPlates(file: string, text: string): ReadPlates {
       )
       return [{ group, beside, usually, ...(base.only ? { only: base.only } : {}) }]
     })
-  const readBeside = (meal: PlateMeal): PlainGroup[] => {
-    written.eaten_beside[meal].forEach((name, index) => {
-      check(['eaten_beside', meal, index], name)
+  const readGroups = (key: 'eaten_beside' | 'last_bases') => (meal: PlateMeal) => {
+    written[key][meal].forEach((name, index) => {
+      check([key, meal, index], name)
     })
-    return [...new Set(written.eaten_beside[meal].flatMap((name) => groupsOf(name, kinds)))]
+    return [...new Set(written[key][meal].flatMap((name) => groupsOf(name, kinds)))]
   }
   const ofMeals = <Of>(of: (meal: PlateMeal) => Of) => ({
     breakfast: of('breakfast'),
@@ -83,6 +89,8 @@ export function readPlates(file: string, text: string): ReadPlates {
     snack: of('snack'),
   })
   const plates = ofMeals(read)
-  const eatenBeside = ofMeals(readBeside)
-  return wrong.length > 0 ? { plates: null, faults: wrong } : { plates, eatenBeside, faults: null }
+  const eatenBeside = ofMeals(readGroups('eaten_beside'))
+  const lastBases = ofMeals(readGroups('last_bases'))
+  if (wrong.length > 0) return { plates: null, faults: wrong }
+  return { plates, eatenBeside, lastBases, faults: null }
 }

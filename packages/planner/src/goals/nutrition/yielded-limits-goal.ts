@@ -17,7 +17,7 @@ export const yieldedLimitsGoal: Goal = {
       return [
         {
           span: limit.per,
-          weight: goalPoints.guidancePassed / most,
+          weight: limit.oncePerDish ? goalPoints.guidancePassed : goalPoints.guidancePassed / most,
           most,
           amount: ({ yielded }) => yielded[index] ?? 0,
         },

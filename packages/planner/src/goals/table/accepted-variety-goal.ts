@@ -35,6 +35,12 @@ const onceADay = (problem: Problem): Piece[] =>
         most: 1,
         amount: (option, slot) => (slot === lunch || slot === dinner ? times(option) : 0),
       },
+      {
+        span: 'day',
+        weight: weight * goalPoints.acceptedAtBothSnacks,
+        most: 1,
+        amount: (option, slot) => (slot > dinner && slot < slotCount - 1 ? times(option) : 0),
+      },
     ]
   })
 

@@ -36,7 +36,7 @@ const freePerWeek: Readonly<Record<(typeof repeatedWith)[Course], number>> = {
   breakfast: 3,
   meal: 2,
   snack: 4,
-  juice: 7,
+  juice: 3,
 }
 
 /** A dinner that no pot holds for another day comes half as often. */
