@@ -1,4 +1,4 @@
-import { tagLists } from '@brightplate/foods/interpretation'
+import { typedLists } from '@brightplate/contract/typed/typed-list'
 import type { TypedPhrase } from './judge-typed-phrase.ts'
 
 function cellsOf(line: string): string[] {
@@ -15,7 +15,7 @@ export function readTypedPhrases(csv: string): TypedPhrase[] {
     .flatMap((line, at) => {
       if (line === '') return []
       const [name, phrase, groups = ''] = cellsOf(line)
-      const list = tagLists.find((one) => one === name)
+      const list = typedLists.find((one) => one === name)
       if (!list || phrase === undefined) throw new RangeError(`Line ${at + 2} names no list`)
       return [{ list, phrase, mustKeepOut: groups.split('|').filter((group) => group !== '') }]
     })

@@ -59,7 +59,8 @@ export const typedGroups: Readonly<Record<string, TypedGroup>> = {
   fish: of(['cod', 'salmon', 'tuna', 'fish sauce'], 'fish'),
   salmon: of(['salmon'], 'fish'),
   cod: of(['cod'], 'fish'),
-  crust: of(['shrimp', 'prawns', 'crab', 'lobster'], 'crustacean'),
+  // "shellfish" and "seafood" keep molluscs out as well.
+  crust: of(['shrimp', 'prawns', 'crab', 'lobster'], 'crustacean', 'mollusc'),
   moll: of(['clams', 'mussels', 'oysters', 'scallops', 'squid'], 'mollusc'),
   sesame: of(['sesame seeds', 'tahini'], 'sesame'),
   mustard: of(['mustard'], 'mustard'),
@@ -90,7 +91,7 @@ export const typedGroups: Readonly<Record<string, TypedGroup>> = {
     ...glutenIds,
     'oats',
   ),
-  bread: of(['white bread', 'pasta', 'rice', 'potato'], ...glutenIds, 'oats'),
+  bread: of(['white bread'], ...glutenIds, 'oats'),
   legume: of(
     ['black beans', 'lentils', 'green peas', 'chickpeas', 'peanuts', 'tofu'],
     'peanut',
@@ -101,7 +102,7 @@ export const typedGroups: Readonly<Record<string, TypedGroup>> = {
   fava: of(['fava beans']),
   seeds: of(['sesame seeds', 'sunflower seeds'], 'sesame'),
   berries: of(['strawberries', 'blueberries', 'raspberries', 'blackberries']),
-  agedcheese: of(['parmesan', 'salami', 'soy sauce']),
+  agedcheese: of(['parmesan', 'salami', 'soy sauce'], 'milk', 'soy'),
   rootveg: of(['potato', 'carrot', 'beetroot', 'onion', 'garlic']),
   peachfam: of(['peach', 'cherries', 'plum', 'apricot', 'nectarine']),
   citrus: of(['orange', 'lemon', 'lime']),
@@ -110,6 +111,13 @@ export const typedGroups: Readonly<Record<string, TypedGroup>> = {
   dye: of(['red 40', 'food coloring']),
   cocoa: of(['cocoa powder', 'dark chocolate']),
   chocolate: of(['dark chocolate']),
+  cheese: of(['cheddar', 'cheese'], 'milk'),
+  yogurt: of(['yogurt'], 'milk'),
+  butter: of(['butter'], 'milk'),
+  eggplain: of(['scrambled eggs'], 'egg'),
+  mash: of(['mashed potatoes']),
+  brazil: of(['Brazil nuts'], ...nuts),
+  macadamia: of(['macadamias'], ...nuts),
 }
 
 export const groupNamed = (name: string): TypedGroup => typedGroups[name] ?? of([name])

@@ -85,7 +85,7 @@ describe('bench:typed', () => {
   it('ends with 1 where one is', async () => {
     const { code, said } = await runWith('allergies,milk,milk\nallergies,egg,milk\n')
     expect(code).toBe(1)
-    expect(said).toMatch(/^wrong: 1 of 2/m)
+    expect(said).toMatch(/^wrong-silent: 1 of 2/m)
   })
 })
 
