@@ -69,7 +69,8 @@ export function judgeTagPhrase(
 /** A liking needs a word of liking, or the food alone. */
 function isWished(phrase: string, like: string): boolean {
   return (
-    /\b(?:loves?|likes?|enjoys?|favou?rite|prefers?|wants?|eats?|only)\b/iu.test(phrase) ||
-    phrase.trim().split(/\s+/u).length <= like.split(' ').length + 1
+    /\b(?:loves?|likes?|enjoys?|favou?rite|prefers?|wants?|eats?|only|please|lots|more|every|daily|two|twice)\b/iu.test(
+      phrase,
+    ) || phrase.trim().split(/\s+/u).length <= like.split(' ').length + 1
   )
 }

@@ -111,7 +111,7 @@ export const typedGroups: Readonly<Record<string, TypedGroup>> = {
   dye: of(['red 40', 'food coloring']),
   cocoa: of(['cocoa powder', 'dark chocolate']),
   chocolate: of(['dark chocolate']),
-  cheese: of(['cheddar', 'cheese'], 'milk'),
+  cheese: of(['cheese'], 'milk'),
   yogurt: of(['yogurt'], 'milk'),
   butter: of(['butter'], 'milk'),
   eggplain: of(['scrambled eggs'], 'egg'),

@@ -50,7 +50,7 @@ function clausesOf(text: TagText, governors: readonly Governor[]): Clause[] {
 /** "milk:", "milk - ": something is said of the food. */
 function isSpokenOf({ tag, tokens }: TagText, food: Stretch): boolean {
   const after = tag.slice(tokens.ends[food.end - 1] ?? tag.length)
-  return food.end < tokens.plain.length && /^\s*(?::|：|–|—|->|=>)|^\s+-\s/u.test(after)
+  return food.end < tokens.plain.length && /^\s*(?::|：|–|—|->|=|→|⇒|➡)|^\s+-\s/u.test(after)
 }
 
 function isDashed({ tag, tokens }: TagText, food: Stretch): boolean {

@@ -27,7 +27,7 @@ export interface ExcludedOptions {
 
 /** "😡": says how, and names nothing. Faces alone: "🥒" is a food. */
 export const isFace = (word: string): boolean =>
-  /^(?:[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F917}\u{1F920}-\u{1F92F}\u{1F970}-\u{1F97A}]|♀|♂|\u200D|\uFE0F)+$/u.test(
+  /^(?:[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F917}\u{1F920}-\u{1F92F}\u{1F970}-\u{1F97A}\u{2764}\u{1F44D}]|♀|♂|\u200D|\uFE0F)+$/u.test(
     word,
   )
 

@@ -2,6 +2,7 @@ import type { TagList, Understanding } from '../interpretation.ts'
 import { gap } from '../tokens/read-tokens.ts'
 import { askedOfKinds } from './asking/asked-of-kinds.ts'
 import { likedOrOut } from './asking/questions.ts'
+import { evidentPlaces } from './evident-wish.ts'
 import { governedFoods, type Standing } from './governed-foods.ts'
 import type { ChosenName } from './names/choose-names.ts'
 import { misspeltConditions } from './names/misspelt-conditions.ts'
@@ -15,8 +16,9 @@ import { refusedGroups } from './refused-groups.ts'
 import { saysNone } from './says-none.ts'
 import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
 import { cookingWords, dishNames, dishWords } from './words/dish-words.ts'
-import { limitingWords, negatingWords, occasionWords } from './words/occasion-words.ts'
+import { limitingWords, occasionWords } from './words/occasion-words.ts'
 import { stopWords } from './words/small-words.ts'
+import { isBesideLiking } from './words/wish-words.ts'
 
 const addItself = 'Add it as a wish of its own if your child likes it.'
 const refuseIt = 'Add it under “Refused foods” to keep it out of every dish.'
@@ -31,12 +33,22 @@ const isAllergenName = ({ meanings }: ChosenName) =>
   ) ||
   meanings.some(({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad')
 
-/** Asked whether it is liked or must stay out: an allergen with all its foods, any other food by its own word. */
+/** The name of what is more than one food and no allergen: "meat". */
+const groupOf = ({ meanings }: ChosenName) =>
+  meanings
+    .flatMap(({ subject }) => conceptWithId(subject.replace(/^concept:/u, '')) ?? [])
+    .find(({ allergens }) => allergens.length === 0)
+
+/** Asked whether it is liked or must stay out: an allergen or a group with all its foods, any other food by its own word. */
 function askedAbout(name: ChosenName, text: TagText): Understanding[] {
   const plain = text.tokens.plain.slice(name.start, name.end)
   if (!isAllergenName(name)) {
     const term = singularPhrase(plain)
-    return [{ kind: 'food', term, words: [term], question: likedOrOut(term) }]
+    const group = groupOf(name)
+    if (!group) return [{ kind: 'food', term, words: [term], question: likedOrOut(term) }]
+    return understandExcluded(name.meanings, plain).map((one) =>
+      one.kind === 'food' ? { ...one, question: likedOrOut(group.term) } : one,
+    )
   }
   let isFirst = true
   return understandExcluded(name.meanings, plain).map((one) => {
@@ -89,9 +101,28 @@ interface Wish {
   text: TagText
   parts: ReadParts
   foods: readonly ChosenName[]
+  /** Whether a food at this word is wished for beyond doubt. */
+  isEvident: (at: number) => boolean
 }
 
-function likeOf({ text, parts, foods }: Wish, phrase: Stretch): void {
+/** What is not wished for beyond doubt stays out until the parent says: "wheat bloats her", "brother loves cheese". */
+function askOfPhrase({ text, parts, foods }: Wish, phrase: Stretch): void {
+  const isIn = ({ start, end }: Stretch) => start >= phrase.start && end <= phrase.end
+  const own = foods.filter(isIn)
+  for (const name of own) addReading(parts, name, askedAbout(name, text))
+  if (own.length > 0) return
+  const dishes = text.tokens.plain.flatMap((word, at) =>
+    dishNames.has(word) ? [{ start: at, end: at + 1 }] : [],
+  )
+  for (const stretch of [...refusedGroups(text), ...dishes].filter(isIn)) {
+    if (parts.roles[stretch.start] !== undefined) continue
+    const term = singularPhrase(text.tokens.plain.slice(stretch.start, stretch.end))
+    addReading(parts, stretch, [{ kind: 'food', term, words: [term], question: likedOrOut(term) }])
+  }
+}
+
+function likeOf(wish: Wish, phrase: Stretch): void {
+  const { text, parts, foods, isEvident } = wish
   const { plain } = text.tokens
   const isSaid = (at: number) =>
     text.governors.some(({ kind, start, end }) => kind === 'liking' && at >= start && at < end)
@@ -99,7 +130,10 @@ function likeOf({ text, parts, foods }: Wish, phrase: Stretch): void {
   const own = foods.filter(({ start, end }) => start >= phrase.start && end <= phrase.end)
   const isNamed = (at: number) => own.some(({ start, end }) => at >= start && at < end)
   const isSmall = (word: string) =>
-    (stopWords.has(word) && !cookingWords.has(word)) || occasionWords.has(word) || /^\d/u.test(word)
+    ((stopWords.has(word) || isBesideLiking(word)) && !cookingWords.has(word)) ||
+    occasionWords.has(word) ||
+    isFace(word) ||
+    /^\d/u.test(word)
   const words = places
     .filter((at) => isNamed(at) || (!isSaid(at) && !isSmall(plain[at] ?? '')))
     .map((at) => plain[at] ?? '')
@@ -107,9 +141,8 @@ function likeOf({ text, parts, foods }: Wish, phrase: Stretch): void {
     ({ start }) => start >= phrase.start && start < phrase.end,
   )
   if (own.length === 0 && !isGroup && !words.some((word) => dishNames.has(word))) return
-  const isNegated = places.some((at) => !isSaid(at) && negatingWords.has(plain[at] ?? ''))
-  if (isNegated && own.length > 0) {
-    for (const name of own) addReading(parts, name, askedAbout(name, text))
+  if (!isEvident(phrase.start)) {
+    askOfPhrase(wish, phrase)
     return
   }
   const term = singularPhrase(words)
@@ -118,7 +151,7 @@ function likeOf({ text, parts, foods }: Wish, phrase: Stretch): void {
 
 /** A food that stands alone: liked, where it is no allergen's bare name. */
 function readAlone(wish: Wish, phrase: Stretch, list: TagList): void {
-  const { text, parts, foods } = wish
+  const { text, parts, foods, isEvident } = wish
   const own = foods.filter(({ start, end }) => start >= phrase.start && end <= phrase.end)
   const isNamed = (at: number) => own.some(({ start, end }) => at >= start && at < end)
   const words = text.tokens.plain.filter(
@@ -132,29 +165,26 @@ function readAlone(wish: Wish, phrase: Stretch, list: TagList): void {
     list === 'dietary_preferences' &&
     (own.length > 0 || rest.some((word) => dishNames.has(word)))
   ) {
-    const isEvident =
-      rest.every((word) => dishWords.has(word) || occasionWords.has(word)) &&
-      !words.some((word) => negatingWords.has(word))
-    if (!isEvident) {
-      // "wheat bloats her": what is not understood keeps out what it speaks of
-      for (const name of own) addReading(parts, name, askedAbout(name, text))
-      return
-    }
     likeOf(wish, phrase)
-    if (words.some((word) => limitingWords.has(word))) {
+    if (isEvident(phrase.start) && words.some((word) => limitingWords.has(word))) {
       parts.understood.push(...own.flatMap((name) => askedOfKinds(text, name)))
     }
   }
 }
 
-function readBeside({ text, parts, foods }: Wish, standing: readonly Standing[]): void {
+function readBeside(
+  { text, parts, foods }: Omit<Wish, 'isEvident'>,
+  standing: readonly Standing[],
+): void {
   for (const name of foods) {
     if (standing[name.start] !== 'beside' || parts.roles[name.start] !== undefined) continue
     const term = singularPhrase(text.tokens.plain.slice(name.start, name.end))
     addReading(
       parts,
       name,
-      isAllergenName(name) ? askedAbout(name, text) : [{ kind: 'aside', term, note: addItself }],
+      isAllergenName(name) || groupOf(name)
+        ? askedAbout(name, text)
+        : [{ kind: 'aside', term, note: addItself }],
     )
   }
 }
@@ -232,7 +262,8 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   parts.notRecognised.push(...excluded.notRecognised)
   parts.unchecked.push(...excluded.unchecked)
   for (const [at, role] of excluded.roles.entries()) parts.roles[at] ??= role
-  const wish: Wish = { text, parts, foods }
+  const isEvident = evidentPlaces({ text, foods, settled, standing })
+  const wish: Wish = { text, parts, foods, isEvident }
   for (const phrase of phrasesOf(text, foods, isOpen('liked'))) likeOf(wish, phrase)
   for (const phrase of phrasesOf(text, foods, isOpen('plain'))) readAlone(wish, phrase, list)
   readBeside(wish, standing)

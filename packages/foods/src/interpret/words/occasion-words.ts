@@ -7,6 +7,3 @@ export const occasionWords: ReadonlySet<string> = new Set(words.occasion)
 
 /** Said where other kinds of a food may not be meant: "oat milk only". */
 export const limitingWords: ReadonlySet<string> = new Set(words.limiting)
-
-/** Small words that turn a name into its contrary. */
-export const negatingWords: ReadonlySet<string> = new Set(words.negating)
