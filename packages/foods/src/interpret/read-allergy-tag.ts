@@ -1,10 +1,11 @@
 import { whatIsMeant } from './asking/questions.ts'
+import { unreadPieces } from './filler/unread-pieces.ts'
 import { misspeltConditions } from './names/misspelt-conditions.ts'
 import { settledNames } from './names/settled-names.ts'
 import { readExcluded } from './read-excluded.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
 import { saysNone } from './says-none.ts'
-import type { TagText } from './tag-text.ts'
+import { type TagText, typedAt } from './tag-text.ts'
 import { careWords } from './words/care-words.ts'
 import { stopWords } from './words/small-words.ts'
 
@@ -59,6 +60,11 @@ export function readAllergyTag(text: TagText): AllergyReading {
     parts,
     readExcluded(text, (at) => open[at] === undefined, { unknown: 'kept-out', isWish: false }),
   )
+  for (const piece of unreadPieces(text, parts.roles)) {
+    parts.notRecognised.push(typedAt(text, piece))
+    parts.unchecked.push(typedAt(text, piece).toLowerCase())
+    take(parts, piece, 'unknown')
+  }
   if (parts.roles.every((role) => role === undefined || role === 'filler')) {
     parts.notRecognised.push(tag.trim())
     take(parts, all, 'unknown')

@@ -6,6 +6,7 @@ import { findTerms, type TermHit } from '../terms/find-terms.ts'
 import { gap, readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { askedOfAllowed } from './asking/asked-of-allowed.ts'
 import { didYouMean } from './asking/questions.ts'
+import { isContent, isSmallWord } from './filler/small-word.ts'
 import { heldByProduct } from './held-by-product.ts'
 import { type ChosenName, chooseNames } from './names/choose-names.ts'
 import { nameIndex } from './names/name-index.ts'
@@ -16,7 +17,6 @@ import { typedNames } from './names/typed-names.ts'
 import { understandExcluded } from './names/understand-names.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
 import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
-import { fillerWords, stopWords } from './words/small-words.ts'
 
 export interface ExcludedOptions {
   /** In an allergy what we do not know is kept out too; of a refusal, what is no everyday word. */
@@ -30,12 +30,6 @@ export const isFace = (word: string): boolean =>
   /^(?:[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F917}\u{1F920}-\u{1F92F}\u{1F970}-\u{1F97A}\u{2764}\u{1F44D}]|♀|♂|\u200D|\uFE0F)+$/u.test(
     word,
   )
-
-export const isContent = (word: string): boolean =>
-  !/^[a-z]$/u.test(word) &&
-  !stopWords.has(word) &&
-  !fillerWords.has(word) &&
-  !/^\d+[a-z]{0,4}$/u.test(word)
 
 /** What a misspelt word may name, under one question a name. Names of allergens beat those of their kinds. */
 function understandNear(word: string): Understanding[] {
@@ -134,7 +128,8 @@ export function foodNames(text: TagText, isOpen: (at: number) => boolean): FoodN
   const all = text.names.filter(isAllOpen)
   const hits = all.filter((hit) => !listsFoods(hit, all, text.tokens))
   const products = findProducts(text.tokens).filter(isAllOpen)
-  return withProducts(chooseNames(hits, isFoodSubject), products, text)
+  const named = withProducts(chooseNames(hits, isFoodSubject), products, text)
+  return named.filter((name) => !isSmallWord(text, name, isConcept(name)))
 }
 
 /**
@@ -152,9 +147,6 @@ export function readExcluded(
   const names = foodNames(text, isOpen)
   for (const [nth, name] of names.entries()) {
     const plain = tokens.plain.slice(name.start, name.end)
-    const isStopWord =
-      name.end - name.start === 1 && stopWords.has(plain[0] ?? '') && !isConcept(name)
-    if (isStopWord) continue
     const understood = name.product
       ? heldByProduct(name.product.product, singularPhrase(plain), {
           isGuess: name.product.isGuess,
@@ -183,7 +175,7 @@ export function readExcluded(
       closeRun()
       continue
     }
-    if (!isContent(word) || isFace(word) || isGoverning(text, at)) continue
+    if (!isContent(text, at) || isFace(word) || isGoverning(text, at)) continue
     if ((tokens.gaps[at] ?? 0) >= gap.slash) closeRun()
     const asked = understandNear(word)
     if (asked.length > 0) {

@@ -3,6 +3,8 @@ import { gap } from '../tokens/read-tokens.ts'
 import { askedOfKinds } from './asking/asked-of-kinds.ts'
 import { likedOrOut } from './asking/questions.ts'
 import { evidentPlaces } from './evident-wish.ts'
+import { isContent } from './filler/small-word.ts'
+import { unreadPieces } from './filler/unread-pieces.ts'
 import { governedFoods, type Standing } from './governed-foods.ts'
 import type { ChosenName } from './names/choose-names.ts'
 import { misspeltConditions } from './names/misspelt-conditions.ts'
@@ -10,7 +12,7 @@ import { nearDiets } from './names/near-diets.ts'
 import { type SettledName, settledNames } from './names/settled-names.ts'
 import { singularPhrase } from './names/singular-phrase.ts'
 import { conceptWithId, understandExcluded } from './names/understand-names.ts'
-import { foodNames, isContent, isFace, readExcluded } from './read-excluded.ts'
+import { foodNames, isFace, readExcluded } from './read-excluded.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
 import { refusedGroups } from './refused-groups.ts'
 import { saysNone } from './says-none.ts'
@@ -199,6 +201,10 @@ function nameTheRest(text: TagText, parts: ReadParts): void {
     take(parts, all, 'unknown')
     return
   }
+  for (const piece of unreadPieces(text, parts.roles)) {
+    parts.notRecognised.push(typedAt(text, piece))
+    take(parts, piece, 'unknown')
+  }
   let run: number[] = []
   const close = () => {
     const [first] = run
@@ -211,7 +217,7 @@ function nameTheRest(text: TagText, parts: ReadParts): void {
   }
   for (const [at, word] of text.tokens.plain.entries()) {
     if (parts.roles[at] !== undefined) close()
-    else if (isContent(word) && !dishWords.has(word) && !isFace(word) && !isGoverning(text, at))
+    else if (isContent(text, at) && !dishWords.has(word) && !isFace(word) && !isGoverning(text, at))
       run.push(at)
   }
   close()

@@ -1,6 +1,7 @@
 import { findPlainFoods } from '../../plain-foods/find-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
-import { isContent, isFace } from '../read-excluded.ts'
+import { isContent } from '../filler/small-word.ts'
+import { isFace } from '../read-excluded.ts'
 import { refusedGroups } from '../refused-groups.ts'
 import { isGoverning, readTagText, type Stretch, type TagText } from '../tag-text.ts'
 import { careWords } from '../words/care-words.ts'
@@ -21,7 +22,7 @@ function namesIn(text: TagText): Stretch[] {
 const saysHow = (text: TagText, at: number): boolean => {
   const word = text.tokens.plain[at] ?? ''
   return (
-    !isContent(word) ||
+    !isContent(text, at) ||
     isFace(word) ||
     isGoverning(text, at) ||
     careWords.has(word) ||

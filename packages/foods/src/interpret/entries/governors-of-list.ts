@@ -1,8 +1,7 @@
-import { isContent } from '../read-excluded.ts'
+import { isContent } from '../filler/small-word.ts'
 import { type Governor, isGoverning, readTagText, type TagText } from '../tag-text.ts'
 
-const speaksOfFood = (text: TagText, at: number) =>
-  isContent(text.tokens.plain[at] ?? '') && !isGoverning(text, at)
+const speaksOfFood = (text: TagText, at: number) => isContent(text, at) && !isGoverning(text, at)
 
 const refuses = ({ kind }: Governor) => kind !== 'liking' && kind !== 'everything'
 

@@ -1,6 +1,7 @@
+import { isContent } from '../filler/small-word.ts'
 import { governedFoods, type Standing } from '../governed-foods.ts'
 import { settledNames } from '../names/settled-names.ts'
-import { foodNames, isContent } from '../read-excluded.ts'
+import { foodNames } from '../read-excluded.ts'
 import { isGoverning, readTagText, type TagText } from '../tag-text.ts'
 
 const strictness: Readonly<Record<Standing, number>> = { liked: 0, plain: 0, beside: 1, out: 2 }
@@ -25,7 +26,7 @@ function saidIn(typed: string): Said[] {
   const text = readTagText(typed)
   const standing = standingIn(text)
   return text.tokens.plain.flatMap((word, at) =>
-    isContent(word) && !isGoverning(text, at)
+    isContent(text, at) && !isGoverning(text, at)
       ? [{ word, standing: strictness[standing[at] ?? 'plain'] }]
       : [],
   )

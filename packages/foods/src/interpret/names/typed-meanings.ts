@@ -70,6 +70,8 @@ export interface TypedMeanings {
   goals: Readonly<Record<GoalId, Named>>
   textures: Readonly<Record<WishedTexture, Named>>
   words: Readonly<Record<WordListId, readonly string[]>>
+  /** Those of them that are of another language, and of no list in English. */
+  wordsAbroad: readonly string[]
   /** Names of allergenic proteins (WHO/IUIS Allergen Nomenclature), by the term of an allergy or of a food. */
   components: Readonly<Record<string, readonly string[]>>
   abbreviations: Abbreviations

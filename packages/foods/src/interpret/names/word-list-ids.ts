@@ -26,6 +26,7 @@ export const wordListIds = [
   'cooking',
   'dish',
   'filler',
+  'homograph',
   'limiting',
   'near-condition',
   'none',

@@ -5,6 +5,8 @@ import { goalIds, wishedTextures } from '../../interpretation.ts'
 import type { Fault } from '../files/fault.ts'
 import { idOf, type WordFile } from '../words/read-subject-file.ts'
 import { readNames } from '../words/read-word-files.ts'
+import type { OwnGroup } from '../words/word-document.ts'
+import { termsOf } from '../words/words-of-lists.ts'
 import { checkReferences } from './check-references.ts'
 import { type NamedFile, readNamed } from './read-named.ts'
 import { readAbbreviations, readComponents, readEverydayWords } from './read-typed-lists.ts'
@@ -56,6 +58,21 @@ const namedOf = ({ id, written, names }: NamedFile<{ term: string }>) => ({
   term: written.term,
   names,
 })
+
+/** The terms of a file that are English, or those of all other languages. */
+const termsIn = ({ written }: NamedFile<{ names: OwnGroup[] }>, isEnglish: boolean): string[] =>
+  written.names.flatMap((group) => {
+    const byLanguage = 'terms' in group ? group.terms : { [group.language]: termsOf(group) }
+    return Object.entries(byLanguage).flatMap(([language, terms]) =>
+      (language === 'en') === isEnglish ? terms : [],
+    )
+  })
+
+function abroadIn(files: readonly NamedFile<{ names: OwnGroup[] }>[]): string[] {
+  const english = new Set(files.flatMap((file) => termsIn(file, true)))
+  const abroad = files.flatMap((file) => termsIn(file, false))
+  return [...new Set(abroad)].filter((term) => !english.has(term)).toSorted()
+}
 
 const byId = <Written, Value>(
   files: readonly NamedFile<Written>[],
@@ -113,6 +130,7 @@ export function readTypedFiles(files: TypedFiles): { meanings: ReadMeanings; fau
       goals: byId(goals, namedOf),
       textures: byId(textures, namedOf),
       words: byId(words, ({ names }) => names),
+      wordsAbroad: abroadIn(words),
       components,
       abbreviations,
       everydayWords,
