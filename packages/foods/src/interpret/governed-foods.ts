@@ -93,7 +93,7 @@ export function governedFoods(
       if (clause.isApart) isLiked = false
       isLiked ||= hasLiking(clause)
       if (isLiked) set(clause.start, clause.end, 'liked')
-      if (clause.governors.some(({ kind }) => kind === 'less'))
+      if (clause.governors.some(({ kind }) => kind === 'less' || kind === 'formerly'))
         set(clause.start, clause.end, 'beside')
     }
     return standing

@@ -46,7 +46,7 @@ export const isOwnState = (group: PlainGroup, word: string): boolean =>
 
 /** Phrases that leave a food what it is: no words of its name. */
 export const harmlessPhrases: readonly RegExp[] = [
-  /\b(?:with )?(?:no|without|w\/o|minus)(?: the| any)? (?:crusts?|skins?|peels?|seeds?|pulp|toppings?|seasoning|salt|ice|lumps?|bits)\b/giu,
+  /\b(?:with )?(?:no|not|without|w\/o|minus)(?: the| any)? (?:crusts?|skins?|peels?|seeds?|pulp|toppings?|seasoning|salt|ice|lumps?|bits)\b/giu,
   /\b(?:crusts?|skins?|peels?) (?:cut )?off\b/giu,
   /\b(?:no other|nothing else|nothing on (?:it|them)|not touching|on the side|every day|all day)\b/giu,
 ]

@@ -13,6 +13,7 @@ import { readableMenu } from '../compose/readable-menu.ts'
 import { withBareMealsOut } from '../meals-out/bare-meals-out.ts'
 import { refusedSafeFoods } from '../profile/judge-safe-foods.ts'
 import type { JudgedProfile } from '../profile/plan-profile.ts'
+import { safeFoodSentence } from '../profile/safe-food-sentence.ts'
 import { toInterpretation } from '../profile/to-interpretation.ts'
 import { generatorOf } from './generator-of.ts'
 import { passedGuidance } from './passed-guidance.ts'
@@ -51,6 +52,9 @@ export function writeOut(document: PlanDocument, judged: JudgedProfile): PlanDat
         document,
         mayStand(readableMenu(profile), profile),
       ),
+      ...safeFoods
+        .filter(({ advice, doubt }) => advice !== undefined || doubt !== undefined)
+        .map((judged) => ({ tag: judged.typed, text: safeFoodSentence(judged, labels.terms) })),
       ...refusedChanges(profile, ourMenu),
     ],
     generator: generatorOf(document),

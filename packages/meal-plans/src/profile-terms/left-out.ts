@@ -1,5 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import type { Interpretation, InterpretBody } from '@brightplate/contract/typed/profile-terms'
+import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { mainCourses } from '@brightplate/planner/main-courses'
 import { ourMenu } from '@brightplate/planner/menu'
@@ -10,7 +11,7 @@ import {
   allowedPlainFoods,
 } from '@brightplate/planner/refused/allowed-plain-foods'
 import { leftOutText, opensText, tooLittleText } from '@brightplate/planner/refused/left-out-words'
-import { weighWishes } from '@brightplate/planner/refused/weigh-wishes'
+import { type WishCount, weighWishes } from '@brightplate/planner/refused/weigh-wishes'
 import { adviceOnWord } from '../profile/advice-on-word.ts'
 import { eatsAlone } from '../profile/interpret-table.ts'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
@@ -42,9 +43,17 @@ function allowedFor(profile: PlannerProfile): Allowed {
 /** As far as rules and wishes go. Without an age no rule by age is counted. */
 function profileOf(body: InterpretBody, interpretation: ProfileInterpretation): PlannerProfile {
   const facts = { ...factsOfBody(body), age: body.age ?? limits.childAgeMax }
-  const safeFoods = facts.safe_foods.map((typed) => ({ typed, meals: mainCourses }))
+  const safeFoods = facts.safe_foods
+    .filter((typed) => doubtOfSafeFood(typed) === null)
+    .map((typed) => ({ typed, meals: mainCourses }))
   return toPlannerProfile(facts, eatsAlone(interpretation), safeFoods)
 }
+
+/** A wish that stands in the form's lists of refused foods and textures. */
+const isOfForm =
+  ({ refused_foods = [] }: InterpretBody) =>
+  ({ wish }: WishCount) =>
+    wish.kind === 'texture' || refused_foods.includes(wish.typed)
 
 /** What refused foods and avoided textures leave out, and what would open most where too little is left. */
 export function leftOutBy(
@@ -56,7 +65,7 @@ export function leftOutBy(
   const { dishes, foods } = allowedFor(profile)
   const { counts, tooLittle } = weighWishes(profile, dishes, foods)
   return {
-    left_out: counts.map((one) => ({
+    left_out: counts.filter(isOfForm(body)).map((one) => ({
       kind: one.wish.kind,
       typed: one.wish.typed,
       text: adviceOnWord(one.wish.typed) ?? leftOutText(one),

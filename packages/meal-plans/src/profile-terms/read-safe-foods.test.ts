@@ -105,4 +105,13 @@ describe('what is said of a safe food where it is typed', () => {
       {},
     )
   })
+
+  it.each(['cheese (rash)', 'no cheese', 'strawberries 🚫', 'brother loves ham'])(
+    'asks of “%s”, and plans it for nobody, with any rules and without',
+    (typed) => {
+      const asked = `Does your child eat this? “${typed}” reads as if not, and is not planned. Type the food alone in its place, or take it off the list.`
+      for (const changes of [{}, { allergies: ['egg'] }, { age: 3 }])
+        expect(said(typed, changes)).toEqual(['forbidden', asked, []])
+    },
+  )
 })

@@ -1,4 +1,8 @@
 import type { Aisle } from '@brightplate/foods/food'
+import {
+  doubtOfSafeFood,
+  type SafeFoodDoubt,
+} from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
 import { keptOut } from '@brightplate/foods/kept-out'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
@@ -39,6 +43,8 @@ export interface JudgedSafeFood {
   rule: RuleReason | null
   /** What we say where it is no food at all: "ARFID". */
   advice?: string
+  /** Set where its words tell that it is not eaten: asked about, and not served. */
+  doubt?: SafeFoodDoubt
   /** Whether the parent's word on its label is why it is served. */
   isLabelRead: boolean
 }
@@ -162,6 +168,11 @@ export function judgeSafeFood(
   labels: Labels,
 ): JudgedSafeFood {
   const { restrictions } = profile
+  const doubt = doubtOfSafeFood(typed)
+  if (doubt) {
+    const none = { product: null, isGuess: false, rule: null, isLabelRead: false }
+    return { typed, verdict: 'forbidden', meals: [], ...none, doubt }
+  }
   const { product, isGuess, verdict } = namedProduct(typed, restrictions)
   const found = mainMeals.map((slot) => ({ slot, broken: violationsAt(typed, slot, profile) }))
   const isKnown = product === null && isKnownByForm(typed) && !hangsOnLabel(found)
@@ -204,6 +215,8 @@ export const plannedSafeFoods = (judged: readonly JudgedSafeFood[]): SafeFood[] 
 
 /** The judged foods that stay out, with the rule or the pause that keeps them. */
 export const refusedSafeFoods = (judged: readonly JudgedSafeFood[]): RefusedSafeFood[] =>
-  judged.flatMap(({ typed, verdict, rule }) =>
-    (verdict === 'forbidden' || verdict === 'paused') && rule ? [{ typed, rule }] : [],
+  judged.flatMap(({ typed, verdict, rule, advice }) =>
+    (verdict === 'forbidden' || verdict === 'paused') && rule && advice === undefined
+      ? [{ typed, rule }]
+      : [],
   )

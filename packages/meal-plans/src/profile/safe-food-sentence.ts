@@ -18,7 +18,8 @@ function becauseOf({ rule }: JudgedSafeFood): string {
 }
 
 function forbidden(judged: JudgedSafeFood): KeyedText {
-  const { typed, product, rule, advice } = judged
+  const { typed, product, rule, advice, doubt } = judged
+  if (doubt) return say('familiar.doubt', { typed })
   if (advice) return say('change.advice', { advice })
   const held = product ? heldBy(product) : []
   const isHeld = rule?.kind === 'allergen' || rule?.kind === 'diet'

@@ -3,7 +3,7 @@ import type { PlannerProfile, Sibling } from '@brightplate/planner/planner-profi
 import { judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import type { Labels } from './label-terms.ts'
 import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
-import { dishesSaidToBe, foodsSaidToBe } from './to-planner-profile.ts'
+import { dishesSaidToBe, foodsSaidToBe, refusedOf } from './to-planner-profile.ts'
 import { unlessWithdrawn } from './unless-withdrawn.ts'
 
 /** A sibling's own wishes; what is not its own (kitchen, measures, rules) is that of the table. */
@@ -16,7 +16,7 @@ function wishesOf(eater: EaterFacts, table: PlannerProfile): PlannerProfile {
     likes: [],
     likedTextures: [],
     texturesAvoided: eater.textures_avoided ?? [],
-    refusedFoods: eater.refused_foods ?? [],
+    refusedFoods: refusedOf(eater),
     neverFoods: foodsSaidToBe(eater, 'never_again'),
     neverDishes: dishesSaidToBe(eater, 'never_again'),
     favouriteDishes: [],

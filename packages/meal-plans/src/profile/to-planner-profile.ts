@@ -2,8 +2,9 @@ import type { SaysOfDish } from '@brightplate/contract/child/dish-said'
 import type { SaysOfFood } from '@brightplate/contract/typed/food-said'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import { loggedFoods } from '../eating-log/logged-foods.ts'
+import { doubtedFoods } from './doubted-foods.ts'
 import type { TableInterpretation } from './interpret-table.ts'
-import type { ProfileFacts } from './profile-facts.ts'
+import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
 import { tableRules } from './table-rules.ts'
 
 /** The foods of which the parent says one thing, as typed. */
@@ -17,6 +18,15 @@ export const dishesSaidToBe = (
   { dishes_said = [] }: Pick<ProfileFacts, 'dishes_said'>,
   says: SaysOfDish,
 ): string[] => dishes_said.flatMap((one) => (one.says === says ? [one.recipe_id] : []))
+
+/** What a child refuses, and what its safe foods name as not eaten. */
+export function refusedOf({
+  refused_foods = [],
+  safe_foods = [],
+}: Pick<EaterFacts, 'refused_foods' | 'safe_foods'>): readonly string[] {
+  const doubted = doubtedFoods(safe_foods).filter((food) => !refused_foods.includes(food))
+  return doubted.length === 0 ? refused_foods : [...refused_foods, ...doubted]
+}
 
 /** The one place where the contract's child becomes the planner's profile. */
 export function toPlannerProfile(
@@ -34,7 +44,7 @@ export function toPlannerProfile(
     likes: own.likes,
     likedTextures: own.textures,
     texturesAvoided: child.textures_avoided,
-    refusedFoods: child.refused_foods,
+    refusedFoods: refusedOf(child),
     neverFoods: foodsSaidToBe(child, 'never_again'),
     neverDishes: dishesSaidToBe(child, 'never_again'),
     favouriteDishes: dishesSaidToBe(child, 'favourite'),

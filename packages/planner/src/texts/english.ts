@@ -164,6 +164,8 @@ const templates = {
   'familiar.unknown': ({ typed }: Params) =>
     `We do not know “${typed}”: it stands beside meals as you typed it, not counted and not checked by us.`,
   'familiar.out': ({ typed, rule }: Params) => `“${typed}” stays out of every meal: ${rule}.`,
+  'familiar.doubt': ({ typed }: Params) =>
+    `Does your child eat this? “${typed}” reads as if not, and is not planned. Type the food alone in its place, or take it off the list.`,
   'familiar.paused': ({ typed }: Params) => `“${typed}” is not served for now.`,
   'change.refused': ({ left }: Params) =>
     `Stays out wherever it shows or a dish is named after it: ${left} left out.`,

@@ -5,6 +5,7 @@ import {
   isGoverned,
 } from '@brightplate/foods/interpret/entries/governors-of-list'
 import { keepsStanding } from '@brightplate/foods/interpret/entries/keeps-standing'
+import { wishesNoMore } from '@brightplate/foods/interpret/entries/wishes-no-more'
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
 import { splitLine } from './split-line.ts'
 
@@ -54,8 +55,10 @@ export function governedEntries(
   if (isRefusingList(list)) {
     return list === 'refused_foods' && exceptsAnything(line) ? [line] : entries
   }
-  if (!isGoverned(line)) return entries
+  if (!isGoverned(line)) return wishesNoMore(list, line, entries) ? entries : [line]
   const besideStays = list !== 'safe_foods'
   const ways = [entries, withBefore(entries), withAfter(entries)]
-  return ways.find((way) => keepsStanding(line, way, { besideStays })) ?? [line]
+  const keepsAll = (way: readonly string[]) =>
+    keepsStanding(line, way, { besideStays }) && wishesNoMore(list, line, way)
+  return ways.find(keepsAll) ?? [line]
 }
