@@ -3,7 +3,8 @@ import { isRefusingList, type TypedList } from './typed-list.ts'
 import { underHeadings } from './under-headings.ts'
 
 const semicolon = /\s*[;；؛]\s*/u
-const anySeparator = /[\r\n\t\v\f\u0085\u2028\u2029,;，；،؛、&•‣▪▫●○◦■□◆►▸➤]|[*·∙]|(?:^|\s)and\s/iu
+const anySeparator =
+  /[.:!/|+\r\n\t\v\f\u0085\u2028\u2029,;，；،؛、&•‣▪▫●○◦■□◆►▸➤]|[*·∙✓✔☑✅✗✘❌✖❎☒🚫⛔]|(?:^|\s)and\s/iu
 const markBefore = /^\s*(?:[-‐‑–—−+]\s|\(?\d{1,3}[.)]\s*[^\s\d])/u
 
 /** Whether a text may hold more than one entry. Where it does not, it is taken as it stands. */

@@ -2,6 +2,12 @@
 const bullet = /[•‣▪▫●○◦■□◆►▸➤]/u
 /** Begins one where spaces stand around it. */
 const spacedMark = /(?:^|\s)[*·∙](?=\s|$)|^\*+/u
+/** Ticks and crosses before what they say yes or no to; a cross stays with it. */
+const ticked = /^\s*[✓✔☑✅✗✘❌✖❎☒🚫⛔]/u
+const beforeTick = /(?=[✓✔☑✅✗✘❌✖❎☒🚫⛔])/u
+const tick = /^[✓✔☑✅]\ufe0f?\s*/u
+/** "Eats: pasta. No: peas": a heading behind the end of a sentence. */
+const beforeHeading = /[.;!]\s+(?=\p{L}[^:：.;,!]{0,30}[:：]\s)/u
 const rowBreak = /\r\n|[\n\r\t\v\f\u0085\u2028\u2029]/u
 const rule = /^[-‐‑–—−_=~+\s]+$/u
 const dash = /^[-‐‑–—−+]\s+/u
@@ -31,7 +37,7 @@ const atDashes = (row: string): string[] =>
 
 function unmarked(entry: string): string {
   const text = entry.replace(edges, '')
-  const bare = text.replace(dash, '').replace(number, '').replace(edges, '')
+  const bare = text.replace(dash, '').replace(number, '').replace(tick, '').replace(edges, '')
   return bare === text ? text : unmarked(bare)
 }
 
@@ -48,6 +54,8 @@ export function typedLines(text: string): string[] {
     .flatMap((row) => row.trim().split(bullet))
     .flatMap((row) => row.split(spacedMark))
     .flatMap((row) => atNumbers(row.trim()))
+    .flatMap((row) => (ticked.test(row) ? row.split(beforeTick) : [row]))
+    .flatMap((row) => row.split(beforeHeading))
     .map(unmarked)
     .filter((line) => line !== '')
   return lines.map((line, at) => (at === 0 ? line : line.replace(linkBefore, '')))

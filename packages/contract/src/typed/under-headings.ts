@@ -1,6 +1,8 @@
-const isHeading = (line: string) => /[:：]$/u.test(line)
+const endsInColon = (line: string) => /[:：]$/u.test(line)
 
 interface HeadingWords {
+  /** Whether a line without a colon says by itself what follows is: "Foods he hates". */
+  isHeading?: (line: string) => boolean
   /** Whether a heading says something of all that follows it: "Won’t eat:". */
   carries: (heading: string) => boolean
   /** Whether a line speaks for itself under a heading that is carried: "likes pasta". */
@@ -13,12 +15,15 @@ interface HeadingWords {
  * @example underHeadings(['No:', 'milk', 'egg'], { carries: () => true, ends: () => false })
  *   // ['No: milk', 'No: egg']
  */
-export function underHeadings(lines: readonly string[], { carries, ends }: HeadingWords): string[] {
+export function underHeadings(
+  lines: readonly string[],
+  { carries, ends, isHeading = () => false }: HeadingWords,
+): string[] {
   const entries: string[] = []
   let carried: string | null = null
   let once: string | null = null
-  for (const line of lines) {
-    if (isHeading(line)) {
+  for (const [at, line] of lines.entries()) {
+    if (endsInColon(line) || (at < lines.length - 1 && isHeading(line))) {
       if (once !== null) entries.push(once)
       carried = carries(line) ? line : null
       once = line

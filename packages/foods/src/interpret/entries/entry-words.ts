@@ -1,4 +1,5 @@
 import { findPlainFoods } from '../../plain-foods/find-plain-foods.ts'
+import { harmlessPhrases } from '../../plain-foods/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
 import { isContent } from '../filler/small-word.ts'
 import { isFace } from '../read-excluded.ts'
@@ -45,8 +46,10 @@ export function isKnownEntry(typed: string): boolean {
   )
 }
 
-/** Whether a text names nothing and only says how it is with what stands beside it: "severe", "EpiPen", "both". */
+/** Whether a text names nothing and only says how it is with what stands beside it: "severe", "EpiPen", "both", "no crust". */
 export function isRemark(typed: string): boolean {
+  const isOfFood = harmlessPhrases.some((phrase) => typed.replace(phrase, '').trim() === '')
+  if (isOfFood) return true
   const text = readTagText(typed)
   return (
     namesIn(text).length === 0 &&

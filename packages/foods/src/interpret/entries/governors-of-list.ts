@@ -5,6 +5,10 @@ const speaksOfFood = (text: TagText, at: number) => isContent(text, at) && !isGo
 
 const refuses = ({ kind }: Governor) => kind !== 'liking' && kind !== 'everything'
 
+/** "Safe foods" allow, and refuse nothing. */
+const forbids = (one: Governor) =>
+  refuses(one) && one.kind !== 'allowance-after' && one.kind !== 'allowance-before'
+
 /** Whether anything but a liking is said of the foods of a text. */
 export const isGoverned = (typed: string): boolean => readTagText(typed).governors.some(refuses)
 
@@ -16,6 +20,26 @@ export const isLiking = (typed: string): boolean =>
 export function isGoverningAlone(typed: string): boolean {
   const text = readTagText(typed)
   return text.governors.some(refuses) && !text.tokens.plain.some((_, at) => speaksOfFood(text, at))
+}
+
+/** Whether a text says that foods are liked, and names none: "Safe foods". */
+export function isLikingAlone(typed: string): boolean {
+  const text = readTagText(typed)
+  return (
+    text.governors.some(({ kind }) => kind === 'liking') &&
+    !text.governors.some(forbids) &&
+    !text.tokens.plain.some((_, at) => speaksOfFood(text, at))
+  )
+}
+
+/** The words of liking that stand before a list: "loves " of "loves milk". */
+export function likingBefore(entry: string): string | null {
+  const text = readTagText(entry)
+  const first = text.tokens.plain.findIndex((_, at) => speaksOfFood(text, at))
+  const governor = text.governors.find(({ kind, end }) => kind === 'liking' && end <= first)
+  return governor
+    ? entry.slice(text.tokens.starts[governor.start], text.tokens.starts[first])
+    : null
 }
 
 /** The words that stand before a list and govern it: "no " of "no milk", "avoid: " of "avoid: peanuts". */

@@ -1,13 +1,18 @@
 import { isRefusingList, type TypedList } from '@brightplate/contract/typed/typed-list'
+import { isKnownEntry } from '@brightplate/foods/interpret/entries/entry-words'
 import {
   governingAfter,
   governingBefore,
   isGoverned,
+  isLiking,
+  likingBefore,
 } from '@brightplate/foods/interpret/entries/governors-of-list'
 import { keepsStanding } from '@brightplate/foods/interpret/entries/keeps-standing'
 import { wishesNoMore } from '@brightplate/foods/interpret/entries/wishes-no-more'
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
 import { splitLine } from './split-line.ts'
+
+const isOfFoods = (list: TypedList): boolean => list === 'safe_foods' || list === 'refused_foods'
 
 const exceptsAnything = (line: string): boolean =>
   readRefusedFood(line).terms.some(({ exemptions }) => exemptions.length > 0)
@@ -25,12 +30,27 @@ function withBefore(entries: readonly string[]): string[] {
   })
 }
 
-/** The same with words behind the list: "milk, egg free". */
+/** Each entry with the word of liking that the list begins with: "loves milk, eggs". */
+function withLiking(entries: readonly string[]): string[] {
+  const liking = likingBefore(entries[0] ?? '')
+  return entries.map((entry, at) =>
+    at === 0 || liking === null || isLiking(entry) ? entry : `${liking}${entry}`,
+  )
+}
+
+/** "yogurt (rash)": the bracket speaks of the one food before it. */
+function isRemarkedOn(entry: string): boolean {
+  const food = /^([^()[\]]+)[([][^()[\]]+[)\]]\s*$/u.exec(entry)?.[1]
+  return food !== undefined && !isGoverned(food) && isKnownEntry(food)
+}
+
+/** The same with words behind the list: "milk, egg free". A remark in brackets is of its own food alone. */
 function withAfter(entries: readonly string[]): string[] {
   let carried: string | null = null
   return entries
     .toReversed()
     .map((entry) => {
+      if (isRemarkedOn(entry)) return entry
       const own = governingAfter(entry)
       if (own !== null || isGoverned(entry)) {
         carried = own
@@ -48,14 +68,19 @@ function withAfter(entries: readonly string[]): string[] {
 export function governedEntries(
   list: TypedList,
   line: string,
-  split: (line: string) => string[] = splitLine,
+  split: (line: string) => string[] = (text) => splitLine(text, isOfFoods(list)),
 ): string[] {
   const entries = split(line)
   if (entries.length < 2) return entries
   if (isRefusingList(list)) {
     return list === 'refused_foods' && exceptsAnything(line) ? [line] : entries
   }
-  if (!isGoverned(line)) return wishesNoMore(list, line, entries) ? entries : [line]
+  if (!isGoverned(line)) {
+    const liked = [...(isOfFoods(list) ? [] : [withLiking(entries)]), entries]
+    return liked.find((way) => wishesNoMore(list, line, way)) ?? [line]
+  }
+  if (list === 'safe_foods' && entries.every((one) => !isGoverned(one) || isRemarkedOn(one)))
+    return entries
   const besideStays = list !== 'safe_foods'
   const ways = [entries, withBefore(entries), withAfter(entries)]
   const keepsAll = (way: readonly string[]) =>

@@ -9,6 +9,9 @@ interface Separator {
   kind: 'semicolon' | 'comma' | 'link'
 }
 
+/** Between foods, where nothing else is meant by them: "pasta / rice", "pasta + rice". */
+const slashes = /\s*[/|]\s*|\s+\+\s+/gu
+
 const separator =
   /(?<semicolon>\s*[;；؛]\s*(?:(?:and|&)\s+)?)|(?<comma>\s*(?:(?<!\d),|,(?!\d)|[，،、])\s*(?:(?:and|&)\s+)?)|(?<link>\s+and\s+|\s*&\s*)/giu
 
@@ -30,13 +33,16 @@ function bracketed(line: string): { start: number; end: number }[] {
   return found
 }
 
-function separatorsOf(line: string): Separator[] {
+function separatorsOf(line: string, isOfFoods: boolean): Separator[] {
   const remarks = bracketed(line)
-  const all = [...line.matchAll(separator)].flatMap(({ index, 0: text, groups }): Separator[] => {
-    if (remarks.some(({ start, end }) => index > start && index < end)) return []
-    const kind = groups?.link ? 'link' : groups?.comma ? 'comma' : 'semicolon'
-    return [{ start: index, end: index + text.length, kind }]
-  })
+  const marks = [...line.matchAll(separator), ...(isOfFoods ? line.matchAll(slashes) : [])]
+  const all = marks
+    .toSorted((one, other) => one.index - other.index)
+    .flatMap(({ index, 0: text, groups }): Separator[] => {
+      if (remarks.some(({ start, end }) => index > start && index < end)) return []
+      const kind = groups?.semicolon ? 'semicolon' : groups?.comma ? 'comma' : 'link'
+      return [{ start: index, end: index + text.length, kind }]
+    })
   const text = readTagText(line)
   const { starts, ends } = text.tokens
   const tokenAfter = (place: number) => starts.findIndex((start) => start >= place)
@@ -59,12 +65,13 @@ const isOneFood = (before: string, after: string): boolean =>
 
 /**
  * A line at its semicolons, at its commas, and at "and" and "&" where both sides are known by themselves. A name that
- * is known as a whole stays one, and a remark stays with what it is about.
+ * is known as a whole stays one, and a remark stays with what it is about. `isOfFoods`: slashes and plus signs part as
+ * "and" does.
  *
  * @example splitLine('milk, mac and cheese and egg') // ['milk', 'mac and cheese', 'egg']
  */
-export function splitLine(line: string): string[] {
-  const separators = separatorsOf(line)
+export function splitLine(line: string, isOfFoods = false): string[] {
+  const separators = separatorsOf(line, isOfFoods)
   const pieces = [...separators, { start: line.length }].map(({ start }, nth) =>
     line.slice(separators[nth - 1]?.end ?? 0, start),
   )

@@ -71,8 +71,19 @@ describe('a list that was typed or pasted', () => {
     [
       'safe_foods',
       'cheese, macaroni, nuggets (sometimes), toast, no crust',
-      ['cheese', 'macaroni', 'nuggets (sometimes)', 'toast', 'no crust'],
+      ['cheese', 'macaroni', 'nuggets (sometimes)', 'toast, no crust'],
     ],
+    ['safe_foods', 'pasta / rice | bread + milk', ['pasta', 'rice', 'bread', 'milk']],
+    ['safe_foods', '✓ pasta ✓ rice ✗ peas', ['pasta', 'rice', '✗ peas']],
+    [
+      'safe_foods',
+      'pasta, yogurt (rash), eggs - all no',
+      ['pasta - all no', 'yogurt (rash)', 'eggs - all no'],
+    ],
+    ['safe_foods', 'pasta, yogurt (rash), bread', ['pasta', 'yogurt (rash)', 'bread']],
+    ['safe_foods', 'yogurt, gassy', ['yogurt, gassy']],
+    ['dietary_preferences', 'loves milk, eggs', ['loves milk', 'loves eggs']],
+    ['dietary_preferences', 'loves cheese, blotchy after', ['loves cheese, blotchy after']],
     ['refused_foods', 'fish, vegetables and soup', ['fish', 'vegetables', 'soup']],
     ['behavioral_goals', 'better sleep, focus and calm', ['better sleep', 'focus', 'calm']],
     ['dietary_preferences', 'vegan, pasta and crunchy foods', ['vegan', 'pasta', 'crunchy foods']],
@@ -90,6 +101,12 @@ describe('a list that was typed or pasted', () => {
       "Won't eat:\n- peas, carrots\nLikes: rice\npasta",
       ["Won't eat: peas", "Won't eat: carrots", 'Likes: rice', 'pasta'],
     ],
+    [
+      'safe_foods',
+      'Safe foods\npasta\nrice\nFoods he hates\npeas\ncarrots',
+      ['Safe foods pasta', 'rice', 'Foods he hates peas', 'Foods he hates carrots'],
+    ],
+    ['safe_foods', 'Eats: pasta. No: peas; carrots', ['Eats: pasta', 'No: peas', 'No: carrots']],
     [
       'refused_foods',
       'all vegetables except carrots, corn',

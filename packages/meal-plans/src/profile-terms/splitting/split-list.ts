@@ -3,7 +3,11 @@ import type { SplitList, SplitListBody } from '@brightplate/contract/typed/split
 import { typedLines } from '@brightplate/contract/typed/typed-lines'
 import { isRefusingList, type TypedList } from '@brightplate/contract/typed/typed-list'
 import { underHeadings } from '@brightplate/contract/typed/under-headings'
-import { isGoverningAlone, isLiking } from '@brightplate/foods/interpret/entries/governors-of-list'
+import {
+  isGoverningAlone,
+  isLiking,
+  isLikingAlone,
+} from '@brightplate/foods/interpret/entries/governors-of-list'
 import { governedEntries } from './governed-entries.ts'
 import { shorterEntries } from './shorter-entries.ts'
 
@@ -12,8 +16,10 @@ const isTooLong = (entry: string) => entry.trim().length > limits.tagMaxLength
 
 function entriesOf(list: TypedList, text: string): string[] {
   const lines = underHeadings(typedLines(text), {
-    carries: (heading) => !isRefusingList(list) && isGoverningAlone(heading),
+    carries: (heading) =>
+      !isRefusingList(list) && isGoverningAlone(heading) && !isLikingAlone(heading),
     ends: isLiking,
+    isHeading: (line) => isGoverningAlone(line) || isLikingAlone(line),
   })
   return lines.flatMap((line) => governedEntries(list, line))
 }
