@@ -15,6 +15,8 @@ export interface SafeFood {
   apart?: true
   /** Served as named alone, in brand and shape: no ladder, no other kind of the same form. */
   exactly?: true
+  /** Eaten now and then, as the parent typed it: it stands less often than others. */
+  seldom?: true
 }
 
 /** Cups and ounces, or grams and millilitres. */

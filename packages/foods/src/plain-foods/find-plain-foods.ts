@@ -12,6 +12,7 @@ import {
   harmlessPhrases,
   harmlessWords,
   isOwnState,
+  likingBefore,
   makers,
   shortClaims,
   stateWords,
@@ -169,10 +170,15 @@ function byParts(typed: string): Found {
   return found.every((one) => one.length > 0) ? found.flat() : none
 }
 
+const emptyBrackets = /[([]\s*[)\]]/gu
+
 const tidied = (typed: string) =>
   shortClaims.reduce(
     (text, [short, long]) => text.replace(short, long),
-    harmlessPhrases.reduce((text, phrase) => text.replace(phrase, ' '), typed.toLowerCase()),
+    harmlessPhrases
+      .reduce((text, phrase) => text.replace(phrase, ' '), typed.toLowerCase())
+      .replace(emptyBrackets, ' ')
+      .replace(likingBefore, ''),
   )
 
 function find(typed: string): Found {

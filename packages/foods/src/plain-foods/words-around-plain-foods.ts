@@ -1,3 +1,4 @@
+import { typedNames } from '../interpret/names/typed-names.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
 import type { PlainGroup } from './plain-food.ts'
 
@@ -13,7 +14,7 @@ export const harmlessWords = stemsOf(`
   skinless unpeeled seedless washed cup cups bowl bowls glass plate plates serving servings portion
   portions handful of from at to eat for kids kid toddler toddlers children childrens school
   restaurant takeout takeaway fast food packaged ready dino dinosaur dinosaurs shaped shape shapes
-  star stars letters
+  star stars letters like shaped into by ones
 `)
 
 /** States in which foods of a group come to the table all the same; of any other they change the form. */
@@ -21,13 +22,16 @@ const states: readonly (readonly [groups: readonly PlainGroup[], words: Readonly
   [
     ['breaded-meat', 'breaded-fish', 'potato-fried', 'pizza', 'pancake-waffle'],
     stemsOf(
-      'frozen baked oven air fried fryer toasted warm warmed hot reheated microwave box boxed',
+      'cold frozen baked oven air fried fryer toasted warm warmed hot reheated microwave box boxed',
     ),
   ],
-  [['meat', 'sausage', 'fish'], stemsOf('cooked grilled baked roasted fried warm hot')],
-  [['soup', 'beans', 'noodles'], stemsOf('canned can tinned warm hot cooked packet')],
+  [['meat', 'sausage', 'fish'], stemsOf('cold cooked grilled baked roasted fried warm hot')],
+  [['soup', 'beans', 'noodles'], stemsOf('canned can tin tinned warm hot cooked packet')],
   [['vegetable-cooked'], stemsOf('cooked boiled steamed frozen canned tinned soft warm hot')],
-  [['potato', 'rice', 'pasta', 'pasta-dish', 'hot-cereal'], stemsOf('cooked boiled warm hot soft')],
+  [
+    ['potato', 'rice', 'pasta', 'pasta-dish', 'hot-cereal'],
+    stemsOf('cold cooked boiled warm hot soft'),
+  ],
   [['pasta-dish', 'cereal', 'cracker', 'bar', 'dessert'], stemsOf('box boxed packet bag bagged')],
   [['cereal', 'cracker'], stemsOf('dry crunchy cold')],
   [['fruit', 'vegetable-raw', 'fruit-dried'], stemsOf('raw ripe cold whole crunchy')],
@@ -44,12 +48,35 @@ export const stateWords: ReadonlySet<string> = new Set(states.flatMap(([, words]
 export const isOwnState = (group: PlainGroup, word: string): boolean =>
   states.some(([groups, words]) => groups.includes(group) && words.has(word))
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+
+/** Any of some phrases as words of their own, the longest first. */
+const saidOf = (phrases: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:only |just )?(?:${phrases
+      .toSorted((one, other) => other.length - one.length)
+      .map(escaped)
+      .join('|')})(?!\\p{L})`,
+    'giu',
+  )
+
 /** Phrases that leave a food what it is: no words of its name. */
 export const harmlessPhrases: readonly RegExp[] = [
   /\b(?:with )?(?:no|not|without|w\/o|minus)(?: the| any)? (?:crusts?|skins?|peels?|seeds?|pulp|toppings?|seasoning|salt|ice|lumps?|bits)\b/giu,
   /\b(?:crusts?|skins?|peels?) (?:cut )?off\b/giu,
+  saidOf(typedNames.words.seldom),
+  /\b(?:(?:most|all|school|week) ?days|every day|daily|always|(?:for|at) (?:breakfast|lunch|dinner|supper|school|bedtime|snack ?time))\b/giu,
+  /\bnot (?:too|very) \p{L}+/giu,
+  /\b(?:cut|shaped) (?:up )?(?:in|into|like|as) (?:a )?\p{L}+/giu,
+  /\bin (?:his|her|a|an|the|their) (?:\p{L}+ )?(?:cup|bowl|plate|bottle|lunch ?box|tin|can)\b/giu,
   /\b(?:no other|nothing else|nothing on (?:it|them)|not touching|on the side|every day|all day)\b/giu,
 ]
+
+/** Words of liking, and a colon, before the food: "Likes: pasta", "Safe foods: rice". */
+export const likingBefore = new RegExp(
+  `^\\s*(?:(?:he|she|they|my son|my daughter)\\s+)?${saidOf(typedNames.words.liking).source}\\s*[:：–-]?\\s+`,
+  'iu',
+)
 
 /** Makers and shops: of them and a name that is known, the name says what it is. */
 export const makers = stemsOf(`
@@ -61,7 +88,10 @@ export const makers = stemsOf(`
   nabisco keebler pepperidge lays frito kashi nestle hershey hersheys breyers dunkin starbucks sara
   barilla velveeta digiorno domino dominos papa johns totino totinos monterey panera bob evans
   idahoan sargento tillamook frigo philadelphia fairlife tropicana dole gerber schar udi udis
-  applegates banza bell evans foster farms bachmans earthbound siete goya maruchan nissin
+  applegates banza foster farms bachmans earthbound siete goya maruchan nissin
+  tj tjs tesco asda sainsburys waitrose morrisons coop iceland warburtons hovis kingsmill walkers mcvities
+  cadbury cadburys costa greggs nandos pret subway wetherspoons bk cfa wholefoods publix safeway
+  kroger
 `)
 
 /** What is put beside or onto a food at the table and leaves it what it is. */

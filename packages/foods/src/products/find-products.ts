@@ -1,5 +1,6 @@
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { gap, readTokens, type Tokens } from '../tokens/read-tokens.ts'
+import { brandsApart, type NamesOfBrands, namesOfBrands } from './brand-apart.ts'
 import { knownStems } from './known-stems.ts'
 import type { Product } from './product.ts'
 import { joinedKeys, keysOfName } from './product-names.ts'
@@ -21,6 +22,7 @@ interface NameIndex {
   /** Of how many words each key is written: a guess has as many. */
   wordCounts: ReadonlyMap<string, ReadonlySet<number>>
   brands: ReadonlyMap<string, ReadonlySet<string>>
+  namesOfBrands: NamesOfBrands
 }
 
 const mostWords = 8
@@ -55,7 +57,14 @@ function indexOf(all: readonly Product[]): NameIndex {
       nearKeys.set(near, [...(nearKeys.get(near) ?? []), key])
     }
   }
-  return { byKey, aloneByKey, nearKeys, wordCounts, brands }
+  return {
+    byKey,
+    aloneByKey,
+    nearKeys,
+    wordCounts,
+    brands,
+    namesOfBrands: namesOfBrands(all, readTokens),
+  }
 }
 
 let compiled: NameIndex | null = null
@@ -105,6 +114,10 @@ function productAt(tokens: Tokens, start: number, end: number): Product | null {
   return keys.map((key) => aloneByKey.get(key)).find((one) => one !== undefined) ?? null
 }
 
+/** A name of several words, before a brand that stands apart; a brand alone gives way to it. */
+const wholeName = (tokens: Tokens, start: number, end: number): Product | null =>
+  end - start > 1 ? productAt(tokens, start, end) : null
+
 function guessAt(tokens: Tokens, start: number, end: number): Product | null {
   // Words that mean something by themselves are no slip of the pen.
   const isMeant = (at: number) => {
@@ -136,6 +149,7 @@ function withBrand(tokens: Tokens, start: number, brands: ReadonlySet<string> | 
  * @example findProducts(readTokens('Eggo waffles'))[0]?.product.holds.allergens // ['milk', 'egg', 'wheat', 'soy']
  */
 export function findProducts(tokens: Tokens): FoundProduct[] {
+  const index = nameIndex()
   const found: FoundProduct[] = []
   const isTaken = (start: number, end: number) =>
     found.some((one) => start < one.end && one.start < end)
@@ -150,9 +164,13 @@ export function findProducts(tokens: Tokens): FoundProduct[] {
       }
     }
   }
+  take((start, end) => wholeName(tokens, start, end), false)
+  for (const one of brandsApart(tokens, index.namesOfBrands)) {
+    if (!isTaken(one.start, one.end)) found.push({ ...one, isGuess: false })
+  }
   take((start, end) => productAt(tokens, start, end), false)
   take((start, end) => guessAt(tokens, start, end), true)
-  const { brands } = nameIndex()
+  const { brands } = index
   return found
     .map((one) => {
       const start = withBrand(tokens, one.start, brands.get(one.product.id))

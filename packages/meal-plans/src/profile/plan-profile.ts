@@ -1,4 +1,5 @@
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
+import { isSeldom } from '@brightplate/foods/plain-foods/how-often'
 import { hasOthersRules, ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import { adviceOnWord } from './advice-on-word.ts'
@@ -54,6 +55,7 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
       safeFoods: plannedSafeFoods(safeFoods).map((one) => ({
         ...one,
         ...(isSaid(one.typed, exact) ? { exactly: true } : {}),
+        ...(isSeldom(one.typed) ? { seldom: true } : {}),
         ...(isApart(one) ? { apart: true } : {}),
       })),
     },

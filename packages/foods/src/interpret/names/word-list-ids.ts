@@ -37,6 +37,7 @@ export const wordListIds = [
   'other-person',
   'plain-food',
   'puree',
+  'seldom',
   'stop',
 ] as const
 

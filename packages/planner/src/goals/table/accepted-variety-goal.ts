@@ -44,6 +44,23 @@ const onceADay = (problem: Problem): Piece[] =>
     ]
   })
 
+/** Of a food that is eaten now and then, two meals or snacks a week. */
+const mostSeldom = 2
+
+const seldomAtMost = ({ profile, days }: Problem): Piece[] =>
+  profile.safeFoods.flatMap(({ seldom }, index): Piece[] =>
+    seldom
+      ? [
+          {
+            span: 'plan',
+            weight: goalPoints.aboveThird,
+            most: Math.max(1, Math.round((mostSeldom * days) / 7)),
+            amount: ({ accepted }) => (accepted.includes(index) ? 1 : 0),
+          },
+        ]
+      : [],
+  )
+
 /** Above its fair share first a little, above a third of main meals much. */
 function pieces(problem: Problem): Piece[] {
   if (!mayVary(problem)) return []
@@ -63,7 +80,7 @@ function pieces(problem: Problem): Piece[] {
       { span: 'plan', weight: weight * goalPoints.aboveThird, most, amount },
     ]
   })
-  return [...onceADay(problem), ...ofMeals]
+  return [...onceADay(problem), ...ofMeals, ...seldomAtMost(problem)]
 }
 
 const standsOn = ({ acceptedOnDay, problem }: WeekState, day: number, index: number): boolean =>

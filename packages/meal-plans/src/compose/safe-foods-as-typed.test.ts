@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { buildFacts } from '../testing/build-facts.ts'
+import { composePlan } from './compose-plan.ts'
+
+function planOf(safe_foods: string[]) {
+  const child = buildFacts({ age: 8, safe_foods })
+  const composed = composePlan({
+    child,
+    startDate: '2026-11-23',
+    durationDays: 7,
+    seed: 5,
+    steps: 1500,
+  })
+  if (composed.kind !== 'plan') throw new RangeError('no plan')
+  const { changes = [] } = composed.planData
+  const countOf = (typed: string) =>
+    changes.find(({ tag }) => tag === typed)?.text.params.count ?? null
+  return { ...composed.planData, countOf, changes }
+}
+
+const others = ['chicken nuggets', 'toast', 'yogurt', 'rice']
+
+describe('a safe food with what is said of it', () => {
+  it('stands less often where it is eaten now and then', () => {
+    const often = planOf(['bananas', ...others]).countOf('bananas')
+    const seldom = planOf(['bananas (sometimes)', ...others]).countOf('bananas (sometimes)')
+    expect(Number(seldom)).toBeLessThanOrEqual(2)
+    expect(Number(often)).toBeGreaterThan(Number(seldom))
+  })
+
+  it('that reads as a refusal stands nowhere, and the plan asks of it', () => {
+    const { changes, ...plan } = planOf(['cheese (rash)', ...others])
+    const asked = changes.find(({ tag }) => tag === 'cheese (rash)')?.text
+    expect(asked?.key).toBe('familiar.doubt')
+    const served = JSON.stringify([plan.days, plan.shopping_list])
+    expect(served.toLowerCase()).not.toMatch(/cheddar|mozzarella|parmesan|"cheese|cheese pizza/u)
+  })
+})
