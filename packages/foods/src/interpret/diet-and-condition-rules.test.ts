@@ -217,8 +217,45 @@ describe('a goal', () => {
     expect(aims(tag).goals).toEqual([goal])
   })
 
-  it('that food cannot plan for is kept as not recognised', () => {
-    expect(aims('toilet training').readings[0]?.notRecognised).toEqual(['toilet training'])
+  it('is told that food cannot plan for it only where it is known and no food', () => {
+    expect(aims('toilet training').readings[0]?.understood).toEqual([
+      {
+        kind: 'advice',
+        term: 'daily living',
+        advice: 'Kept in the profile; food cannot plan for this.',
+      },
+    ])
+    expect(aims('zorbly training').readings[0]?.notRecognised).toEqual(['zorbly training'])
+  })
+
+  it.each([
+    'drop 5 kilos',
+    'lose 3kg',
+    'shed a few pounds',
+    'lose her belly',
+    'take off 1 stone',
+    'lose ten lbs by summer',
+  ])('of weight to lose is answered: “%s”', (tag) => {
+    expect(aims(tag).readings[0]?.understood).toContainEqual(
+      expect.objectContaining({ kind: 'advice', term: 'weight loss' }),
+    )
+  })
+
+  it.each(['lose 3 games', 'drop 5 snacks', 'cut a cake', 'burn'])(
+    'of something else to lose is none of weight: “%s”',
+    (tag) => {
+      expect(JSON.stringify(aims(tag).readings)).not.toContain('weight loss')
+    },
+  )
+
+  it.each([
+    ['salt water flush', 'salt water'],
+    ['energy drinks for focus', 'energy drinks'],
+    ['coffee for ADHD', 'energy drinks'],
+  ])('that harms is answered: “%s”', (tag, term) => {
+    expect(aims(tag).readings[0]?.understood).toContainEqual(
+      expect.objectContaining({ kind: 'advice', term }),
+    )
   })
 })
 

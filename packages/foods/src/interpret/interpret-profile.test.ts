@@ -282,12 +282,12 @@ describe('among goals and preferences', () => {
   })
 
   it('leaves what it does not know', () => {
-    const result = read([], ['potty training'], ['weighted blanket', 'hates loud noises'])
+    const result = read([], ['zorbly training'], ['weighted blanket', 'hates queues'])
     expect(result.words).toEqual([])
     expect(result.readings.flatMap(({ notRecognised }) => notRecognised)).toEqual([
-      'potty training',
+      'zorbly training',
       'weighted blanket',
-      'hates loud noises',
+      'hates queues',
     ])
   })
 })

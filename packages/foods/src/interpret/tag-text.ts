@@ -2,6 +2,7 @@ import { findTerms, type TermHit } from '../terms/find-terms.ts'
 import type { Tokens } from '../tokens/read-tokens.ts'
 import { governingIndex, isGoverningKind } from './governing-index.ts'
 import { nameIndex } from './names/name-index.ts'
+import { weightToLose } from './names/weight-to-lose.ts'
 import type { GoverningKind } from './names/word-list-ids.ts'
 import { readTagTokens } from './read-tag-tokens.ts'
 
@@ -47,7 +48,8 @@ function governorsOf(tokens: Tokens): Governor[] {
 /** Reads a tag for every name and every governing word that we know. */
 export function readTagText(tag: string): TagText {
   const tokens = readTagTokens(tag)
-  return { tag, tokens, names: findTerms(nameIndex(), tokens), governors: governorsOf(tokens) }
+  const names = [...findTerms(nameIndex(), tokens), ...weightToLose(tokens)]
+  return { tag, tokens, names, governors: governorsOf(tokens) }
 }
 
 /** The tag's own letters from one token to another. */

@@ -114,4 +114,15 @@ describe('what is said of a safe food where it is typed', () => {
         expect(said(typed, changes)).toEqual(['forbidden', asked, []])
     },
   )
+
+  it('serves no alcohol, and answers what harms', () => {
+    expect(said('beer')).toEqual([
+      'forbidden',
+      '“beer” stays out of every meal: no alcohol for children.',
+      [],
+    ])
+    expect(said('root beer')[0]).toBe('planned')
+    expect(said('salt water')[1]).toMatch(/^Salt water to drink can poison a child/u)
+    expect(said('vitamin water')[1]).not.toMatch(/supplement/u)
+  })
 })

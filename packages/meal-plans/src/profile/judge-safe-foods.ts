@@ -3,6 +3,7 @@ import {
   doubtOfSafeFood,
   type SafeFoodDoubt,
 } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
+import { isAlcoholicDrink } from '@brightplate/foods/interpret/safe-foods/is-alcoholic-drink'
 import { keptOut } from '@brightplate/foods/kept-out'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
@@ -161,6 +162,8 @@ function servedNowhere(typed: string, profile: PlannerProfile): RuleReason | nul
 /** No label tells whether it may be had: it stands at the other meals. */
 const ofSomeMeals = 'cocoa-after-lunch'
 
+const noAlcohol: RuleReason = { kind: 'age', id: 'no-alcohol' }
+
 /** One safe food by the rules of a profile: an allergy beats a wish, and what is not known waits. */
 export function judgeSafeFood(
   typed: string,
@@ -172,6 +175,10 @@ export function judgeSafeFood(
   if (doubt) {
     const none = { product: null, isGuess: false, rule: null, isLabelRead: false }
     return { typed, verdict: 'forbidden', meals: [], ...none, doubt }
+  }
+  if (isAlcoholicDrink(typed)) {
+    const none = { product: null, isGuess: false, isLabelRead: false }
+    return { typed, verdict: 'forbidden', meals: [], ...none, rule: noAlcohol }
   }
   const { product, isGuess, verdict } = namedProduct(typed, restrictions)
   const found = mainMeals.map((slot) => ({ slot, broken: violationsAt(typed, slot, profile) }))

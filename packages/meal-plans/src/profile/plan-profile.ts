@@ -25,7 +25,8 @@ export interface JudgedProfile {
 
 /** Words of a condition are answered, and never set on a plate as if they were a food. */
 function unlessAdvice(judged: JudgedSafeFood): JudgedSafeFood {
-  if (judged.verdict === 'planned' || judged.verdict === 'forbidden') return judged
+  const isNamed = judged.product !== null && !judged.isGuess
+  if (judged.verdict === 'planned' || judged.verdict === 'forbidden' || isNamed) return judged
   const advice = adviceOnWord(judged.typed)
   return advice === null ? judged : { ...judged, verdict: 'forbidden', meals: [], advice }
 }

@@ -16,6 +16,9 @@ type Params = KeyedText['params']
 const listOf = (value: Params[string] | undefined): string =>
   andList(Array.isArray(value) ? value : [String(value ?? '')])
 
+const quoted = (value: Params[string] | undefined): string[] =>
+  (Array.isArray(value) ? value : [String(value ?? '')]).map((one) => `“${one}”`)
+
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Past two hours, hours read better: "5 h 50 min". */
@@ -174,6 +177,9 @@ const templates = {
   'change.refused-unknown': ({ words }: Params) =>
     `We do not know ${listOf(words)}: we leave out only what is called that.`,
   'change.advice': ({ advice }: Params) => String(advice),
+  'change.unread': ({ words }: Params) =>
+    `We do not know ${listOf(quoted(words))}: this plan is not checked for it.`,
+  'change.noted': () => 'Kept in the profile.',
   'change.kept': () => 'Kept in the profile; food cannot plan for this.',
   'change.overruled': ({ wish }: Params) =>
     `“${wish}” stays out: an allergy or diet of this profile forbids it.`,

@@ -8,6 +8,7 @@ const ageRules: Readonly<Record<string, string>> = {
   cocoa: 'the limit on cocoa',
   'cows-milk': 'the limit on cow’s milk for this age',
   'no-cocoa-after-lunch': 'no cocoa after lunch',
+  'no-alcohol': 'no alcohol for children',
   'no-rice-drink': 'no rice drink under 5',
   'no-added-sugar': 'no added sugar under 2',
   'whole-milk': 'whole milk under 2',

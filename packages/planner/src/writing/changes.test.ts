@@ -51,6 +51,7 @@ describe('what each goal changed', () => {
     ['picky eating', /^Tell us which foods your child already eats/],
     ['weight loss', /^Please speak with your pediatrician\.$/],
     ['potty training', /^Kept in the profile; food cannot plan for this\.$/],
+    ['zorbly training', /^We do not know “zorbly training”: this plan is not checked for it\.$/],
   ])('"%s"', (tag, text) => {
     expect(saidOf([tag])[0]).toMatch(text)
   })

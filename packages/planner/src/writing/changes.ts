@@ -89,15 +89,18 @@ function changeOf(
       return wishedText(document, (dish) => dish.textures.includes(understood.texture))
     case 'advice':
       return say('change.advice', { advice: understood.advice })
+    case 'aside':
+      return understood.note === null
+        ? say('change.kept')
+        : say('change.advice', { advice: understood.note })
     case 'answered':
     case 'none':
-    case 'aside':
     case 'clinician':
-      return say('change.kept')
+      return say('change.noted')
   }
 }
 
-/** What each goal and preference changed in this plan, one sentence a tag. */
+/** What each goal and preference changed in this plan, and which words of it we do not know. */
 export function changesOf(
   readings: readonly TagReading[],
   document: PlanDocument,
@@ -105,9 +108,10 @@ export function changesOf(
 ): TagChange[] {
   return readings
     .filter(({ list }) => list !== 'allergies')
-    .flatMap(({ tag, understood }) =>
-      understood.length === 0
-        ? [{ tag, text: say('change.kept') }]
-        : understood.map((one) => ({ tag, text: changeOf(one, document, profile) })),
-    )
+    .flatMap(({ tag, understood, notRecognised }) => [
+      ...understood.map((one) => ({ tag, text: changeOf(one, document, profile) })),
+      ...(notRecognised.length > 0
+        ? [{ tag, text: say('change.unread', { words: [...notRecognised] }) }]
+        : []),
+    ])
 }

@@ -39,6 +39,8 @@ export const wordListIds = [
   'puree',
   'seldom',
   'stop',
+  'weight-unit',
+  'weight-verb',
 ] as const
 
 export type WordListId = (typeof wordListIds)[number]

@@ -128,7 +128,9 @@ export function doubtOfSafeFood(typed: string): SafeFoodDoubt | null {
   const read: Read = { text, named }
   const isDoubted =
     text.governors.some((one) => !isWhole(one) && governs(read, one)) ||
-    (named.length > 0 && tellsOfReaction(text).some((one) => !isWhole(one))) ||
+    tellsOfReaction(text).some(
+      (one) => !isWhole(one) && named.some((food) => !within(food, one)),
+    ) ||
     tellsOfOthers(text) ||
     tellsMore(read)
   if (!isDoubted) return null
