@@ -28,6 +28,28 @@ function withoutPrefix(word: string, isKnown: (stem: string) => boolean): string
   return rest !== word && isKnown(stemWord(rest)) ? rest : null
 }
 
+/** "g/f": a letter and an f over a slash, without spaces, are one abbreviation. */
+const isSlashed = ({ plain, gaps, starts, ends }: Tokens, at: number): boolean =>
+  plain[at + 1] === 'f' &&
+  gaps[at + 1] === gap.slash &&
+  (starts[at + 1] ?? 0) - (ends[at] ?? 0) === 1 &&
+  freeWords(`${plain[at]}f`, ['gfdf']) !== null
+
+function withoutSlashes(tokens: Tokens): Tokens {
+  const slashed = tokens.plain.map((_, at) => isSlashed(tokens, at))
+  if (!slashed.includes(true)) return tokens
+  const kept = <Value>(values: readonly Value[], joined: (at: number) => Value) =>
+    values.flatMap((value, at) => (slashed[at - 1] ? [] : [slashed[at] ? joined(at) : value]))
+  const plain = kept(tokens.plain, (at) => `${tokens.plain[at]}f`)
+  return {
+    plain,
+    words: kept(tokens.words, (at) => `${tokens.plain[at]}f`),
+    starts: kept(tokens.starts, (at) => tokens.starts[at] ?? 0),
+    ends: kept(tokens.ends, (at) => tokens.ends[at + 1] ?? 0),
+    gaps: kept(tokens.gaps, (at) => tokens.gaps[at] ?? gap.hard),
+  }
+}
+
 /** "peanutfree" in two words and "GFDF" in four, as they are meant. */
 function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
   const parts = tokens.plain.map((word) => {
@@ -61,7 +83,7 @@ function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
 export function readTagTokens(tag: string): Tokens {
   const index = nameIndex()
   return expandTokens(
-    freeApart(readTokens(tag), (stem) => index.words.has(stem)),
+    freeApart(withoutSlashes(readTokens(tag)), (stem) => index.words.has(stem)),
     (stem) => index.words.has(stem) || dishWords.has(stem),
     undefined,
     (word, mostEdits) => nearestNames(word, mostEdits).length > 0,

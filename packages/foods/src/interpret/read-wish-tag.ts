@@ -8,7 +8,7 @@ import { unreadPieces } from './filler/unread-pieces.ts'
 import { governedFoods, type Standing } from './governed-foods.ts'
 import type { ChosenName } from './names/choose-names.ts'
 import { misspeltConditions } from './names/misspelt-conditions.ts'
-import { nearDiets } from './names/near-diets.ts'
+import { isDietAlone, nearDiets } from './names/near-diets.ts'
 import { type SettledName, settledNames } from './names/settled-names.ts'
 import { singularPhrase } from './names/singular-phrase.ts'
 import { conceptWithId, understandExcluded } from './names/understand-names.ts'
@@ -41,13 +41,24 @@ const groupOf = ({ meanings }: ChosenName) =>
     .flatMap(({ subject }) => conceptWithId(subject.replace(/^concept:/u, '')) ?? [])
     .find(({ allergens }) => allergens.length === 0)
 
+/** The one allergen that a food is made of: egg of "scrambled eggs". Kept out with it until that is answered too. */
+function heldByOne(name: ChosenName, plain: readonly string[]): Understanding[] {
+  const held = understandExcluded(name.meanings, plain, true).filter(
+    ({ kind }) => kind === 'allergen',
+  )
+  return held.length === 1 ? held : []
+}
+
 /** Asked whether it is liked or must stay out: an allergen or a group with all its foods, any other food by its own word. */
 function askedAbout(name: ChosenName, text: TagText): Understanding[] {
   const plain = text.tokens.plain.slice(name.start, name.end)
   if (!isAllergenName(name)) {
     const term = singularPhrase(plain)
     const group = groupOf(name)
-    if (!group) return [{ kind: 'food', term, words: [term], question: likedOrOut(term) }]
+    if (!group) {
+      const own: Understanding = { kind: 'food', term, words: [term], question: likedOrOut(term) }
+      return [own, ...heldByOne(name, plain)]
+    }
     return understandExcluded(name.meanings, plain).map((one) =>
       one.kind === 'food' ? { ...one, question: likedOrOut(group.term) } : one,
     )
@@ -191,6 +202,18 @@ function readBeside(
   }
 }
 
+/** A word that nearly names a diet, where nothing else is read; "veggie" without a food behind it wherever it stands. */
+function askOfDiets(text: TagText, parts: ReadParts, standing: readonly Standing[]): void {
+  const { plain } = text.tokens
+  const isUnread = parts.roles.every((role) => role === undefined)
+  for (const [at, word] of plain.entries()) {
+    if (parts.roles[at] !== undefined || standing[at] === 'out') continue
+    if (!isUnread && !isDietAlone(word)) continue
+    const near = nearDiets(word, at + 1 === plain.length || !isContent(text, at + 1))
+    if (near.length > 0) addReading(parts, { start: at, end: at + 1 }, near)
+  }
+}
+
 /** What is left over is named as not recognised; small words may go with what was read. */
 function nameTheRest(text: TagText, parts: ReadParts): void {
   const all = { start: 0, end: text.tokens.plain.length }
@@ -273,15 +296,7 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   for (const phrase of phrasesOf(text, foods, isOpen('liked'))) likeOf(wish, phrase)
   for (const phrase of phrasesOf(text, foods, isOpen('plain'))) readAlone(wish, phrase, list)
   readBeside(wish, standing)
-  if (list === 'dietary_preferences' && parts.roles.every((role) => role === undefined)) {
-    const near = nearDiets(text.tokens.plain)
-    parts.understood.push(...near)
-    for (const [at, word] of text.tokens.plain.entries()) {
-      if (near.length > 0 && nearDiets([word]).length > 0) {
-        take(parts, { start: at, end: at + 1 }, 'question')
-      }
-    }
-  }
+  if (list === 'dietary_preferences') askOfDiets(text, parts, standing)
   nameTheRest(text, parts)
   return parts
 }

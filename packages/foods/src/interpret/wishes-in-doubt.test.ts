@@ -66,7 +66,10 @@ describe('a wish that is not understood keeps out what it speaks of', () => {
   it('asks of a food that stands among words it does not know, and keeps it out until then', () => {
     const read = wish('yogurt blorbs her')
     expect(read.words).toContain('yogurt')
-    expect(questionsOf(read)).toEqual(['Does your child like yogurt, or must it stay out?'])
+    expect(questionsOf(read)).toEqual([
+      'Does your child like yogurt, or must it stay out?',
+      'Keep milk out too?',
+    ])
     expect(unknownOf(read)).toEqual(['blorbs'])
   })
 

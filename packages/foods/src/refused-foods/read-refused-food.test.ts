@@ -158,4 +158,22 @@ describe('a food named as eaten', () => {
     expect(exemptionOf('chicken nuggets').foods.size).toBe(0)
     expect([...exemptionOf('fish fingers').foods]).toEqual(['fish-fingers'])
   })
+
+  it.each([
+    ['anything fishy', 'fish'],
+    ['eggy things', 'egg'],
+    ['saucy food', 'saucy'],
+    ['oniony', 'onion'],
+    ['garlicky', 'garlic'],
+    ['meaty', 'meat'],
+  ])('“%s” is what it is like', (typed, term) => {
+    const { terms, unknown, guesses } = readRefusedFood(typed)
+    expect(terms.map((one) => one.typed)).toEqual([term])
+    expect(terms[0]?.foods.size).toBeGreaterThan(0)
+    expect([...unknown, ...guesses]).toEqual([])
+  })
+
+  it.each(['sticky', 'smelly', 'funny'])('“%s” is like no food', (typed) => {
+    expect(readRefusedFood(typed).terms).toEqual([])
+  })
 })

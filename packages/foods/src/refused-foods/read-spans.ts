@@ -3,6 +3,8 @@ import { editDistance } from '../spelling/edit-distance.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { findTerms } from '../terms/find-terms.ts'
 import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
+import { stemWord } from '../tokens/stem-word.ts'
+import { foodGroups } from './food-groups.ts'
 import { withoutBrackets } from './plain-stretches.ts'
 import { refusedNames } from './refused-names.ts'
 import { fillers, states } from './words-around-foods.ts'
@@ -69,6 +71,24 @@ function nearName(word: string, plain: string): string | null {
   return near
 }
 
+const isOfFoods = (subject: string): boolean =>
+  /^(?:word|allergen):/u.test(subject) ||
+  foodGroups.some(({ id, foods }) => subject === `group:${id}` && foods !== undefined)
+
+/** Whether a word names foods, and no shape alone: nothing is "sticky" of fish sticks. */
+const isOfKind = (word: string): boolean =>
+  (refusedNames().root.next.get(stemWord(word))?.meanings ?? []).some(({ subject }) =>
+    isOfFoods(subject),
+  )
+
+/** What a word that ends in y is like: "fishy" of fish, "saucy" of sauce, "garlicky" of garlic; null for any other. */
+function likened(plain: string): string | null {
+  const [, base] = /^([a-z]{3,}?)e?y$/u.exec(plain) ?? []
+  if (base === undefined) return null
+  const bases = [base, `${base}e`, base.replace(/(.)\1$/u, '$1'), base.replace(/ck$/u, 'c')]
+  return bases.find(isOfKind) ?? null
+}
+
 /** What a parent typed as refused, cut into the names that it holds; a letter that is wrong is mended. */
 export function readSpans(written: string): ReadSpans {
   const typed = withoutBrackets(written).replace(/\s*&\s*/gu, ' and ')
@@ -77,11 +97,13 @@ export function readSpans(written: string): ReadSpans {
   const guesses: { typed: string; readAs: string }[] = []
   const plain = tokens.plain.map((word, at) => {
     if (found.some(({ start, end }) => at >= start && at < end)) return word
+    const like = likened(word)
+    if (like) return stemWord(like)
     const near = nearName(tokens.words[at] ?? '', word)
     if (near) guesses.push({ typed: word, readAs: near })
     return near ?? word
   })
-  if (guesses.length === 0) return { tokens, spans: found, guesses }
+  if (plain.every((word, at) => word === tokens.plain[at])) return { tokens, spans: found, guesses }
   const mended: Tokens = {
     ...tokens,
     plain,

@@ -22,9 +22,17 @@ it.each([
   expect(readings[0]?.notRecognised).toEqual([])
 })
 
-it.each(['main dishes', 'veggie sticks', 'loves veggies', 'salad', 'organic only'])(
+it.each(['main dishes', 'veggie sticks', 'loves veggies', 'no veggie', 'salad', 'organic only'])(
   '"%s" is no diet',
   (tag) => {
     expect(read(tag).diets).toEqual([])
+  },
+)
+
+it.each(['veggie but eats fish', 'veggie family', 'she is a veggie but eats chicken'])(
+  '"%s" is a diet beside what else is read, and asked about',
+  (tag) => {
+    expect(read(tag).diets).toContain('vegetarian')
+    expect(read(tag).likes).toEqual([])
   },
 )

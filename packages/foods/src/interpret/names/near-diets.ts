@@ -9,7 +9,7 @@ import { nearestNames } from './nearest-names.ts'
 import { understandDiet } from './understand-names.ts'
 
 /** In British English a diet, in American a vegetable: asked about. */
-const vegetarian = 'veggie'
+const veggie = 'veggie'
 const shortestName = 5
 
 function dietsNamed(name: string): Understanding[] {
@@ -20,22 +20,25 @@ function dietsNamed(name: string): Understanding[] {
   )
 }
 
+/** Whether a word by itself may be a diet, and before a food says of what it is made: "veggie", "veggie burger". */
+export const isDietAlone = (word: string): boolean => word === veggie
+
 /**
- * Diets that words which mean nothing else nearly name: kept, and asked about.
+ * Diets that a word which means nothing else nearly names: kept, and asked about. `isNoun`: no food stands behind it.
  *
- * @example nearDiets(['vegeterian'])[0]?.term // 'vegetarian'
+ * @example nearDiets('vegeterian', true)[0]?.term // 'vegetarian'
  */
-export function nearDiets(plain: readonly string[]): Understanding[] {
-  const words = plain.filter((word) => !stopWords.has(word))
-  const names =
-    words.length === 1 && words[0] === vegetarian
+export function nearDiets(word: string, isNoun: boolean): Understanding[] {
+  const names = isDietAlone(word)
+    ? isNoun
       ? ['vegetarian']
-      : words.flatMap((word) =>
-          (isEverydayWord(word) ? [] : nearestNames(word))
-            .map(({ name }) => name)
-            // "main" is nearly "jain".
-            .filter((name) => name.length >= shortestName),
-        )
+      : []
+    : stopWords.has(word) || isEverydayWord(word)
+      ? []
+      : nearestNames(word)
+          .map(({ name }) => name)
+          // "main" is nearly "jain".
+          .filter((name) => name.length >= shortestName)
   return names
     .flatMap(dietsNamed)
     .map((one) => (one.kind === 'diet' ? { ...one, question: didYouMean(one.term) } : one))
