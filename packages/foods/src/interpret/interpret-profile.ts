@@ -18,6 +18,7 @@ function sorted<Item extends string>(items: Iterable<Item>): Item[] {
 }
 
 function withoutRepeats(understood: readonly Understanding[]): Understanding[] {
+  if (understood.length < 2) return [...understood]
   const seen = new Set<string>()
   return understood.filter((one) => {
     const key = JSON.stringify(one)

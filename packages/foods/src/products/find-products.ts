@@ -22,7 +22,11 @@ interface NameIndex {
   /** Of how many words each key is written: a guess has as many. */
   wordCounts: ReadonlyMap<string, ReadonlySet<number>>
   brands: ReadonlyMap<string, ReadonlySet<string>>
+  /** How many letters names of so many words have. */
+  lettersByWords: ReadonlyMap<number, ReadonlySet<number>>
   namesOfBrands: NamesOfBrands
+  /** Letters of the longest name: no longer stretch is looked up. */
+  longest: number
 }
 
 const mostWords = 8
@@ -51,6 +55,11 @@ function indexOf(all: readonly Product[]): NameIndex {
     for (const key of product.alone.flatMap(keysOfName)) aloneByKey.set(key, product)
     brands.set(product.id, new Set(keysOfName(product.brand)))
   }
+  const lettersByWords = new Map<number, Set<number>>()
+  for (const [key, counts] of wordCounts) {
+    for (const count of counts)
+      lettersByWords.set(count, (lettersByWords.get(count) ?? new Set()).add(key.length))
+  }
   for (const key of byKey.keys()) {
     if (key.length < shortestGuess) continue
     for (const near of [key, ...withoutOneLetter(key)]) {
@@ -63,7 +72,9 @@ function indexOf(all: readonly Product[]): NameIndex {
     nearKeys,
     wordCounts,
     brands,
+    lettersByWords,
     namesOfBrands: namesOfBrands(all, readTokens),
+    longest: Math.max(0, ...[...byKey.keys(), ...aloneByKey.keys()].map(({ length }) => length)) + 2,
   }
 }
 
@@ -91,9 +102,11 @@ function differByOne(one: string, other: string): boolean {
 function guessed(
   key: string,
   words: number,
-  { byKey, nearKeys, wordCounts }: NameIndex,
+  { byKey, nearKeys, wordCounts, lettersByWords }: NameIndex,
 ): Product | null {
-  if (key.length < shortestGuess) return null
+  const letters = lettersByWords.get(words)
+  const isAsLong = [key.length - 1, key.length, key.length + 1].some((one) => letters?.has(one))
+  if (key.length < shortestGuess || !isAsLong) return null
   for (const near of [key, ...withoutOneLetter(key)]) {
     for (const candidate of nearKeys.get(near) ?? []) {
       if (wordCounts.get(candidate)?.has(words) && differByOne(key, candidate))
@@ -148,7 +161,26 @@ function withBrand(tokens: Tokens, start: number, brands: ReadonlySet<string> | 
  *
  * @example findProducts(readTokens('Eggo waffles'))[0]?.product.holds.allergens // ['milk', 'egg', 'wheat', 'soy']
  */
-export function findProducts(tokens: Tokens): FoundProduct[] {
+export function findProducts(tokens: Tokens): readonly FoundProduct[] {
+  const known = foundBefore.get(tokens)
+  if (known) return known
+  const found = find(tokens)
+  foundBefore.set(tokens, found)
+  return found
+}
+
+/** One reading of a tag asks several times. */
+const foundBefore = new WeakMap<Tokens, readonly FoundProduct[]>()
+
+/** Letters before each word. */
+function lettersBefore({ plain }: Tokens): number[] {
+  const sums = [0]
+  for (const word of plain) sums.push((sums.at(-1) ?? 0) + word.length)
+  return sums
+}
+
+function find(tokens: Tokens): FoundProduct[] {
+  const letters = lettersBefore(tokens)
   const index = nameIndex()
   const found: FoundProduct[] = []
   const isTaken = (start: number, end: number) =>
@@ -157,6 +189,7 @@ export function findProducts(tokens: Tokens): FoundProduct[] {
     for (let length = Math.min(mostWords, tokens.words.length); length > 0; length -= 1) {
       for (let start = 0; start + length <= tokens.words.length; start += 1) {
         const end = start + length
+        if ((letters[end] ?? 0) - (letters[start] ?? 0) > index.longest) continue
         if (isTaken(start, end)) continue
         if (tokens.gaps.slice(start + 1, end).some((width) => width > widest)) continue
         const product = find(start, end)
