@@ -29,9 +29,9 @@ describe('a liking is known by what stands beside it', () => {
 
   it.each([
     ['gassy with cheese', 'cheese'],
-    ['cheese gives her wind', 'cheese'],
-    ['mouth tingles with kiwi', 'kiwi'],
-    ['red face with strawberries', 'strawberry'],
+    ['cheese gives her grief', 'cheese'],
+    ['mouth feels funny with kiwi', 'kiwi'],
+    ['odd face with strawberries', 'strawberry'],
     ['does badly on tomatoes', 'tomato'],
     ['careful with bread', 'bread'],
     ['friends like pizza', 'pizza'],
@@ -46,6 +46,16 @@ describe('a liking is known by what stands beside it', () => {
     expect(askedOf(tag).length).toBeGreaterThan(0)
     expect(JSON.stringify(wish(tag).readings)).toContain(term)
     expect(wish(tag).words.length + wish(tag).allergens.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['cheese gives her wind', 'cheese'],
+    ['mouth tingles with kiwi', 'kiwi'],
+    ['red face with strawberries', 'strawberry'],
+    ['mushrooms yuck', 'mushroom'],
+  ])('"%s": with a word of harm or dislike it stays out unasked', (tag, word) => {
+    expect(wish(tag).likes).toEqual([])
+    expect(wish(tag).words).toContain(word)
   })
 
   it('takes a sign behind a food for something that is said of it', () => {

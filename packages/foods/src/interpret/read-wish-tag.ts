@@ -1,5 +1,6 @@
 import type { TagList, Understanding } from '../interpretation.ts'
 import { gap } from '../tokens/read-tokens.ts'
+import { askedAbout, groupOf, isAllergenName } from './asking/asked-about.ts'
 import { askedOfKinds } from './asking/asked-of-kinds.ts'
 import { likedOrOut } from './asking/questions.ts'
 import { evidentPlaces } from './evident-wish.ts'
@@ -11,7 +12,6 @@ import { misspeltConditions } from './names/misspelt-conditions.ts'
 import { isDietAlone, nearDiets } from './names/near-diets.ts'
 import { type SettledName, settledNames } from './names/settled-names.ts'
 import { singularPhrase } from './names/singular-phrase.ts'
-import { conceptWithId, understandExcluded } from './names/understand-names.ts'
 import { foodNames, isFace, readExcluded } from './read-excluded.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
 import { refusedGroups } from './refused-groups.ts'
@@ -25,51 +25,6 @@ import { isBesideLiking } from './words/wish-words.ts'
 const addItself = 'Add it as a wish of its own if your child likes it.'
 const refuseIt = 'Add it under “Refused foods” to keep it out of every dish.'
 const avoidTexture = 'Choose it under “Textures to avoid” to keep it out.'
-
-/** The bare name of an allergen, by our name or one in another language. */
-const isAllergenName = ({ meanings }: ChosenName) =>
-  meanings.some(
-    ({ subject }) =>
-      subject.startsWith('concept:') &&
-      (conceptWithId(subject.slice('concept:'.length))?.allergens.length ?? 0) > 0,
-  ) ||
-  meanings.some(({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad')
-
-/** The name of what is more than one food and no allergen: "meat". */
-const groupOf = ({ meanings }: ChosenName) =>
-  meanings
-    .flatMap(({ subject }) => conceptWithId(subject.replace(/^concept:/u, '')) ?? [])
-    .find(({ allergens }) => allergens.length === 0)
-
-/** The one allergen that a food is made of: egg of "scrambled eggs". Kept out with it until that is answered too. */
-function heldByOne(name: ChosenName, plain: readonly string[]): Understanding[] {
-  const held = understandExcluded(name.meanings, plain, true).filter(
-    ({ kind }) => kind === 'allergen',
-  )
-  return held.length === 1 ? held : []
-}
-
-/** Asked whether it is liked or must stay out: an allergen or a group with all its foods, any other food by its own word. */
-function askedAbout(name: ChosenName, text: TagText): Understanding[] {
-  const plain = text.tokens.plain.slice(name.start, name.end)
-  if (!isAllergenName(name)) {
-    const term = singularPhrase(plain)
-    const group = groupOf(name)
-    if (!group) {
-      const own: Understanding = { kind: 'food', term, words: [term], question: likedOrOut(term) }
-      return [own, ...heldByOne(name, plain)]
-    }
-    return understandExcluded(name.meanings, plain).map((one) =>
-      one.kind === 'food' ? { ...one, question: likedOrOut(group.term) } : one,
-    )
-  }
-  let isFirst = true
-  return understandExcluded(name.meanings, plain).map((one) => {
-    if (one.kind !== 'allergen' || !isFirst) return one
-    isFirst = false
-    return { ...one, question: likedOrOut(one.term) }
-  })
-}
 
 /** "not vegan": the diet alone is denied, and nothing is kept out for it. */
 const isDenied = (text: TagText, { start, understood }: SettledName) =>

@@ -74,7 +74,8 @@ function indexOf(all: readonly Product[]): NameIndex {
     brands,
     lettersByWords,
     namesOfBrands: namesOfBrands(all, readTokens),
-    longest: Math.max(0, ...[...byKey.keys(), ...aloneByKey.keys()].map(({ length }) => length)) + 2,
+    longest:
+      Math.max(0, ...[...byKey.keys(), ...aloneByKey.keys()].map(({ length }) => length)) + 2,
   }
 }
 

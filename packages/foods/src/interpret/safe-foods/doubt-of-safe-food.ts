@@ -90,6 +90,10 @@ const tellsOfReaction = (text: TagText): Stretch[] =>
       understood.some((one) => one.kind === 'goal' && ['calm', 'constipation'].includes(one.goal)),
   )
 
+/** "nothing green", where "nothing but pasta" is pasta. */
+const isOfNothing = ({ tokens: { plain } }: TagText): boolean =>
+  plain.length > 1 && plain[0] === 'nothing' && !exceptions.has(plain[1] ?? '')
+
 /** "brother eats cheese" tells of somebody else. */
 const tellsOfOthers = ({ tokens, governors }: TagText): boolean =>
   tokens.plain.some(
@@ -131,6 +135,8 @@ export function doubtOfSafeFood(typed: string): SafeFoodDoubt | null {
     tellsOfReaction(text).some(
       (one) => !isWhole(one) && named.some((food) => !within(food, one)),
     ) ||
+    (named.length > 0 && /[?？]\s*$/u.test(typed)) ||
+    isOfNothing(text) ||
     tellsOfOthers(text) ||
     tellsMore(read)
   if (!isDoubted) return null

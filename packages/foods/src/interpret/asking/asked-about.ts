@@ -1,0 +1,51 @@
+import type { Understanding } from '../../interpretation.ts'
+import type { ChosenName } from '../names/choose-names.ts'
+import { singularPhrase } from '../names/singular-phrase.ts'
+import { conceptWithId, understandExcluded } from '../names/understand-names.ts'
+import type { TagText } from '../tag-text.ts'
+import { likedOrOut } from './questions.ts'
+
+/** The bare name of an allergen, by our name or one in another language. */
+export const isAllergenName = ({ meanings }: ChosenName) =>
+  meanings.some(
+    ({ subject }) =>
+      subject.startsWith('concept:') &&
+      (conceptWithId(subject.slice('concept:'.length))?.allergens.length ?? 0) > 0,
+  ) ||
+  meanings.some(({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad')
+
+/** The name of what is more than one food and no allergen: "meat". */
+export const groupOf = ({ meanings }: ChosenName) =>
+  meanings
+    .flatMap(({ subject }) => conceptWithId(subject.replace(/^concept:/u, '')) ?? [])
+    .find(({ allergens }) => allergens.length === 0)
+
+/** The one allergen that a food is made of: egg of "scrambled eggs". Kept out with it until that is answered too. */
+function heldByOne(name: ChosenName, plain: readonly string[]): Understanding[] {
+  const held = understandExcluded(name.meanings, plain, true).filter(
+    ({ kind }) => kind === 'allergen',
+  )
+  return held.length === 1 ? held : []
+}
+
+/** Asked whether it is liked or must stay out: an allergen or a group with all its foods, any other food by its own word. */
+export function askedAbout(name: ChosenName, text: TagText): Understanding[] {
+  const plain = text.tokens.plain.slice(name.start, name.end)
+  if (!isAllergenName(name)) {
+    const term = singularPhrase(plain)
+    const group = groupOf(name)
+    if (!group) {
+      const own: Understanding = { kind: 'food', term, words: [term], question: likedOrOut(term) }
+      return [own, ...heldByOne(name, plain)]
+    }
+    return understandExcluded(name.meanings, plain).map((one) =>
+      one.kind === 'food' ? { ...one, question: likedOrOut(group.term) } : one,
+    )
+  }
+  let isFirst = true
+  return understandExcluded(name.meanings, plain).map((one) => {
+    if (one.kind !== 'allergen' || !isFirst) return one
+    isFirst = false
+    return { ...one, question: likedOrOut(one.term) }
+  })
+}
