@@ -6,6 +6,13 @@ import { type GoverningKind, governingKinds } from './names/word-list-ids.ts'
 export const isGoverningKind = (subject: string): subject is GoverningKind =>
   governingKinds.some((kind) => kind === subject)
 
+/** Kinds of words that refuse what stands beside them. */
+export const refusingKinds: ReadonlySet<string> = new Set<GoverningKind>([
+  'refusal-before',
+  'refusal-after',
+  'allergy',
+])
+
 let compiled: TermIndex | null = null
 
 /** Words that say something of the foods beside them, by what they say. */

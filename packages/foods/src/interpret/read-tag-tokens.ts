@@ -1,24 +1,13 @@
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { expandTokens } from '../tokens/expand-tokens.ts'
-import { gap, readTokens, type Tokens } from '../tokens/read-tokens.ts'
+import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
+import { replaceWords } from '../tokens/replace-words.ts'
 import { stemWord } from '../tokens/stem-word.ts'
 import { freeWords } from './names/abbreviations.ts'
+import { gluedApart } from './names/glued-apart.ts'
 import { nameIndex } from './names/name-index.ts'
 import { nearestNames } from './names/nearest-names.ts'
 import { dishWords } from './words/dish-words.ts'
-
-const gluedBefore = /^(no|non|avoid)([a-z]{3,})$/u
-const gluedAfter = /^([a-z]{3,})(allergy|allergies|allergic|intolerant|intolerance)$/u
-const gluedNumber = /^([a-z]{3,})(\d{1,2})$/u
-
-/** "nomilk", "eggallergy" and "milk1" in two words. */
-function gluedApart(word: string, isKnown: (stem: string) => boolean): string[] | null {
-  const before = gluedBefore.exec(word)
-  if (before?.[1] && before[2] && isKnown(stemWord(before[2]))) return [before[1], before[2]]
-  const after = gluedAfter.exec(word) ?? gluedNumber.exec(word)
-  if (after?.[1] && after[2] && isKnown(stemWord(after[1]))) return [after[1], after[2]]
-  return null
-}
 
 const prefixes = /^(?:وال|بال|كال|لل|ال|[הלבמו])(?=.{2})/u
 
@@ -62,21 +51,7 @@ function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
     const others = tokens.plain.filter((other) => other !== word)
     return freeWords(word, others) ?? [word]
   })
-  const spread = <Value>(values: readonly Value[]) =>
-    parts.flatMap((part, at) => part.flatMap(() => values[at] ?? []))
-  return {
-    plain: parts.flat(),
-    words: parts.flatMap((part, at) =>
-      part.length > 1 || part[0] !== tokens.plain[at]
-        ? part.map(stemWord)
-        : (tokens.words[at] ?? []),
-    ),
-    starts: spread(tokens.starts),
-    ends: spread(tokens.ends),
-    gaps: parts.flatMap((part, at) =>
-      part.map((_, nth) => (nth > 0 ? gap.space : (tokens.gaps[at] ?? gap.hard))),
-    ),
-  }
+  return replaceWords(tokens, parts)
 }
 
 /** A tag as words, unknown compounds split. */

@@ -1,7 +1,8 @@
 import { findTerms, type TermHit } from '../terms/find-terms.ts'
 import type { Tokens } from '../tokens/read-tokens.ts'
-import { governingIndex, isGoverningKind } from './governing-index.ts'
-import { nameIndex } from './names/name-index.ts'
+import { governingIndex, isGoverningKind, refusingKinds } from './governing-index.ts'
+import { findAsWritten } from './names/find-as-written.ts'
+import { isFoodSubject, nameIndex } from './names/name-index.ts'
 import { weightToLose } from './names/weight-to-lose.ts'
 import type { GoverningKind } from './names/word-list-ids.ts'
 import { readTagTokens } from './read-tag-tokens.ts'
@@ -45,11 +46,28 @@ function governorsOf(tokens: Tokens): Governor[] {
   )
 }
 
+/** "nie lubi" refuses, though "lubi" alone names a food elsewhere. */
+const isPartOfRefusal = (name: TermHit, governors: readonly Governor[]) =>
+  name.meanings.every(({ subject }) => isFoodSubject(subject)) &&
+  governors.some(
+    (one) =>
+      refusingKinds.has(one.kind) &&
+      isWithin(name, one) &&
+      one.end - one.start > name.end - name.start,
+  )
+
 /** Reads a tag for every name and every governing word that we know. */
 export function readTagText(tag: string): TagText {
   const tokens = readTagTokens(tag)
-  const names = [...findTerms(nameIndex(), tokens), ...weightToLose(tokens)]
-  return { tag, tokens, names, governors: governorsOf(tokens) }
+  const governors = governorsOf(tokens)
+  const refuses = (at: number) =>
+    governors.some(({ kind, start, end }) => refusingKinds.has(kind) && at >= start && at < end)
+  const names = [
+    ...findTerms(nameIndex(), tokens).filter((name) => !isPartOfRefusal(name, governors)),
+    ...findAsWritten(tag, tokens, refuses),
+    ...weightToLose(tokens),
+  ]
+  return { tag, tokens, names, governors }
 }
 
 /** The tag's own letters from one token to another. */

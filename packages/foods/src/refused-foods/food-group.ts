@@ -1,3 +1,4 @@
+import type { AllergenId } from '../allergen.ts'
 import type { Aisle, Origin } from '../food.ts'
 
 export const groupTextures = ['smooth', 'soft', 'crunchy', 'chewy', 'mixed', 'sauce-apart'] as const
@@ -9,6 +10,8 @@ export interface FoodSelection {
   aisles?: readonly Aisle[]
   /** Foods of these origins, where `aisles` are given: those of them alone. */
   origins?: readonly Origin[]
+  /** Foods that hold one of these. */
+  allergens?: readonly AllergenId[]
   /** Ids of further foods. */
   ids?: readonly string[]
   /** Ids of foods that are none of it all the same. */
@@ -23,6 +26,8 @@ export interface FoodGroup {
   name: string
   /** What parents call it, by language, singular or plural: case, accents and plurals are read alike. */
   names: Readonly<Record<string, readonly string[]>>
+  /** Allergies by the ids of their files: what other languages call them is a name of it too. */
+  namedAs?: readonly string[]
   /** Groups that are wholly part of it: their foods and words are its own. */
   holds?: readonly string[]
   /** Foods that are it where they show. */

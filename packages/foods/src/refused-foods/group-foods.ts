@@ -20,12 +20,18 @@ export const withParts = (group: FoodGroup): FoodGroup[] => [
   ...(group.holds ?? []).flatMap((id) => withParts(requireGroup(id))),
 ]
 
-function selected({ aisles = [], origins, ids = [], not = [] }: FoodSelection): string[] {
+function selected(selection: FoodSelection): string[] {
+  const { aisles, origins, allergens = [], ids = [], not = [] } = selection
   return foods
-    .filter(({ id, aisle, origins: own }) => {
+    .filter(({ id, aisle, origins: own, contains }) => {
       if (not.includes(id)) return false
       if (ids.includes(id)) return true
-      return aisles.includes(aisle) && (!origins || own.some((one) => origins.includes(one)))
+      if (contains.some((one) => allergens.includes(one))) return true
+      if (!aisles && !origins) return false
+      return (
+        (!aisles || aisles.includes(aisle)) &&
+        (!origins || own.some((one) => origins.includes(one)))
+      )
     })
     .map(({ id }) => id)
 }

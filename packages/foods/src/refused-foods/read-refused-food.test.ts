@@ -4,6 +4,7 @@ import { foods } from '../foods.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
 import { foodGroups } from './food-groups.ts'
 import { exemptionOf, readRefusedFood } from './read-refused-food.ts'
+import { saidTokens } from './said-tokens.ts'
 import { exceptionPairs, exceptionWords, fillers, states } from './words-around-foods.ts'
 
 const read = (typed: string) => readRefusedFood(typed)
@@ -128,6 +129,7 @@ describe('a refused food', () => {
         ].join(' ')
         const mended = new Set(guesses.map((one) => one.typed))
         const tokens = readTokens(typed)
+        const said = saidTokens(tokens)
         const lost = tokens.plain.filter(
           (one, at) =>
             !` ${named} `.includes(` ${tokens.words[at]} `) &&
@@ -135,6 +137,7 @@ describe('a refused food', () => {
             one !== 'free' &&
             !tokens.plain.slice(at + 1, at + 4).includes('free') &&
             !mended.has(one) &&
+            !said.has(at) &&
             !fillers.has(one) &&
             !states.has(one) &&
             !exceptionWords.has(one) &&

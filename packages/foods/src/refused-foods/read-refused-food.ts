@@ -84,7 +84,7 @@ export function exemptionOf(typed: string): Exemption {
 function unknownWords(
   tokens: Tokens,
   runs: readonly Run[],
-  claimed: ReadonlySet<number>,
+  passed: ReadonlySet<number>,
   first: number,
   upTo: number,
 ): string[] {
@@ -96,7 +96,7 @@ function unknownWords(
   }
   for (let at = first; at < upTo; at += 1) {
     const word = tokens.plain[at] ?? ''
-    const isRead = claimed.has(at) || runs.some(({ start, end }) => at >= start && at < end)
+    const isRead = passed.has(at) || runs.some(({ start, end }) => at >= start && at < end)
     if (isRead || fillers.has(word) || states.has(word)) close(at)
     else {
       if ((tokens.gaps[at] ?? gap.hard) > gap.soft) close(at)
@@ -108,7 +108,7 @@ function unknownWords(
 }
 
 function read(typed: string): RefusedFood {
-  const { tokens, spans: named, guesses } = readSpans(typed)
+  const { tokens, said, spans: named, guesses } = readSpans(typed)
   const claimed = claimedTokens(tokens)
   const spans = named.filter(({ start }) => !claimed.has(start))
   const end = tokens.plain.length
@@ -143,7 +143,8 @@ function read(typed: string): RefusedFood {
       isForm: isFormed,
     }
   })
-  const unknownAfter = unknownWords(tokens, runs, claimed, after, end)
+  const passed = new Set([...claimed, ...said])
+  const unknownAfter = unknownWords(tokens, runs, passed, after, end)
   const exceptedWords = (stays.length === 0 ? unknownAfter : []).map((word) => ({
     typed: word,
     foods: new Set<string>(),
@@ -156,7 +157,7 @@ function read(typed: string): RefusedFood {
     ...further.map((run) => termOfRun(tokens, run)),
   ]
   const unknown = [
-    ...unknownWords(tokens, runs, claimed, 0, border),
+    ...unknownWords(tokens, runs, passed, 0, border),
     ...(stays.length > 0 ? unknownAfter : []),
   ]
   // Fillers alone ("please", "anything") name nothing: the words stand as typed.

@@ -1,12 +1,16 @@
+import { findAsWritten } from '../interpret/names/find-as-written.ts'
+import { gluedApart } from '../interpret/names/glued-apart.ts'
 import { knownStems } from '../products/known-stems.ts'
 import { editDistance } from '../spelling/edit-distance.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { findTerms } from '../terms/find-terms.ts'
 import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
+import { replaceWords } from '../tokens/replace-words.ts'
 import { stemWord } from '../tokens/stem-word.ts'
 import { foodGroups } from './food-groups.ts'
 import { withoutBrackets } from './plain-stretches.ts'
 import { refusedNames } from './refused-names.ts'
+import { saidTokens } from './said-tokens.ts'
 import { fillers, states } from './words-around-foods.ts'
 
 /** A stretch of what was typed that names something, from token to token. */
@@ -18,25 +22,50 @@ export interface Span {
 
 export interface ReadSpans {
   tokens: Tokens
+  /** Tokens that refuse what stands beside them. */
+  said: ReadonlySet<number>
   spans: readonly Span[]
   guesses: readonly { typed: string; readAs: string }[]
 }
 
 /** The first kind of name that a stretch has is what it means: an English word before one of another language. */
-const ranks = ['group:', 'food:', 'word:', 'group abroad:', 'allergen:']
+const ranks = [/^group:/u, /^food:/u, /^(?:word|group abroad):/u, /^allergen:/u]
 /** With an accent the other language is meant: "légumes" are vegetables. */
-const accented = ['group abroad:', ...ranks]
+const accented = [/^group abroad:/u, ...ranks]
 
 function byRank(subjects: readonly string[], text: string): string[] {
   const order = /[\u00c0-\u024f]/u.test(text) ? accented : ranks
-  const rank = order.find((kind) => subjects.some((one) => one.startsWith(kind)))
-  return subjects.filter((one) => rank !== undefined && one.startsWith(rank))
+  const rank = order.find((kind) => subjects.some((one) => kind.test(one)))
+  return subjects.filter((one) => rank?.test(one))
 }
 
-function findSpans(tokens: Tokens, text: string): Span[] {
-  const longestFirst = findTerms(refusedNames(), tokens).sort(
-    (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,
-  )
+/** "cá" is fish with its accent alone. */
+function groupsAsWritten(text: string, tokens: Tokens, said: ReadonlySet<number>) {
+  return findAsWritten(text, tokens, (at) => said.has(at)).map((hit) => ({
+    ...hit,
+    meanings: hit.meanings.flatMap(({ subject }) =>
+      foodGroups
+        .filter(({ namedAs = [] }) => namedAs.includes(subject.slice('concept:'.length)))
+        .map(({ id }) => ({ subject: `group abroad:${id}` })),
+    ),
+  }))
+}
+
+/** "milchfrei" in two words. */
+function wordsApart(tokens: Tokens): Tokens {
+  const { words } = refusedNames()
+  const parts = tokens.plain.map((word, at) => {
+    const isKnown = words.has(tokens.words[at] ?? '') || isEverydayWord(word)
+    return (isKnown ? null : gluedApart(word, (stem) => words.has(stem))) ?? [word]
+  })
+  return parts.some(({ length }) => length > 1) ? replaceWords(tokens, parts) : tokens
+}
+
+function findSpans(tokens: Tokens, text: string, said: ReadonlySet<number>): Span[] {
+  const longestFirst = [
+    ...findTerms(refusedNames(), tokens),
+    ...groupsAsWritten(text, tokens, said),
+  ].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
   const spans: { start: number; end: number; subjects: string[] }[] = []
   for (const { start, end, meanings } of longestFirst) {
     const same = spans.find((one) => one.start === start && one.end === end)
@@ -92,18 +121,21 @@ function likened(plain: string): string | null {
 /** What a parent typed as refused, cut into the names that it holds; a letter that is wrong is mended. */
 export function readSpans(written: string): ReadSpans {
   const typed = withoutBrackets(written).replace(/\s*&\s*/gu, ' and ')
-  const tokens = readTokens(typed)
-  const found = findSpans(tokens, typed)
+  const tokens = wordsApart(readTokens(typed))
+  const said = saidTokens(tokens)
+  const found = findSpans(tokens, typed, said)
   const guesses: { typed: string; readAs: string }[] = []
   const plain = tokens.plain.map((word, at) => {
-    if (found.some(({ start, end }) => at >= start && at < end)) return word
+    if (said.has(at) || found.some(({ start, end }) => at >= start && at < end)) return word
     const like = likened(word)
     if (like) return stemWord(like)
     const near = nearName(tokens.words[at] ?? '', word)
     if (near) guesses.push({ typed: word, readAs: near })
     return near ?? word
   })
-  if (plain.every((word, at) => word === tokens.plain[at])) return { tokens, spans: found, guesses }
+  if (plain.every((word, at) => word === tokens.plain[at])) {
+    return { tokens, said, spans: found, guesses }
+  }
   const mended: Tokens = {
     ...tokens,
     plain,
@@ -111,5 +143,5 @@ export function readSpans(written: string): ReadSpans {
       plain[at] === tokens.plain[at] ? word : (plain[at] ?? word),
     ),
   }
-  return { tokens: mended, spans: findSpans(mended, typed), guesses }
+  return { tokens: mended, said, spans: findSpans(mended, typed, said), guesses }
 }

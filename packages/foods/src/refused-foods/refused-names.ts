@@ -10,7 +10,9 @@ import { cueWords } from '../vocabulary/cue-words.ts'
 import { singleFoods } from '../vocabulary/single-foods.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
+import type { FoodGroup } from './food-group.ts'
 import { foodGroups } from './food-groups.ts'
+import { requireGroup } from './group-foods.ts'
 
 /** What the shop or the cook says of a food, and what is no name of it by itself. */
 const descriptors = new Set(cueWords['shop-words'])
@@ -41,6 +43,17 @@ function namesOf(food: Food): string[] {
   return [...names, ...(foodAliases[food.id] ?? [])]
 }
 
+const ownAbroad = ({ names: { en: _, ...abroad } }: FoodGroup) => Object.values(abroad).flat()
+
+/** What other languages call a group; "Milch" is milk alone where a group of its own has that name. */
+function namesAbroad(group: FoodGroup): string[] {
+  const ofParts = new Set((group.holds ?? []).map(requireGroup).flatMap(ownAbroad).map(phraseOf))
+  const typed = (group.namedAs ?? []).flatMap(
+    (id) => typedNames.allergies.find((one) => one.id === id)?.abroad ?? [],
+  )
+  return [...ownAbroad(group), ...typed.filter((name) => !ofParts.has(phraseOf(name)))]
+}
+
 const called = (list: readonly string[]): Vocabulary => vocabularyOf({ itself: list })
 
 let compiled: TermIndex | null = null
@@ -51,9 +64,9 @@ let compiled: TermIndex | null = null
  */
 export function refusedNames(): TermIndex {
   compiled ??= buildTermIndex([
-    ...foodGroups.flatMap(({ id, names: { en = [], ...abroad } }) => [
-      [`group:${id}`, called(en)] as const,
-      [`group abroad:${id}`, called(Object.values(abroad).flat())] as const,
+    ...foodGroups.flatMap((group) => [
+      [`group:${group.id}`, called(group.names.en ?? [])] as const,
+      [`group abroad:${group.id}`, called(namesAbroad(group))] as const,
     ]),
     ...foods.map((food) => [`food:${food.id}`, called(namesOf(food))] as const),
     ...[...singleFoods].map(

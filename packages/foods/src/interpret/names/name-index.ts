@@ -15,6 +15,10 @@ function foodNames(id: string, { itself, abroad, innocent }: Vocabulary): Vocabu
   return { ...vocabularyOf({}), itself: [...itself, ...components], abroad, innocent }
 }
 
+/** Names of foods, and of allergens. */
+export const isFoodSubject = (subject: string): boolean =>
+  /^(?:allergen|concept|food|plain):/u.test(subject)
+
 let compiled: TermIndex | null = null
 
 /** All that a parent's tag is read for. A subject is a kind and a key: "concept:milk", "food:tomato". */

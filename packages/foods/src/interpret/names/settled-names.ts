@@ -3,6 +3,7 @@ import type { TermHit } from '../../terms/find-terms.ts'
 import { swallowingOrLiking } from '../asking/questions.ts'
 import { type Stretch, type TagText, typedAt } from '../tag-text.ts'
 import { type ChosenName, chooseNames } from './choose-names.ts'
+import { isFoodSubject } from './name-index.ts'
 import { typedNames } from './typed-names.ts'
 import { understandDiet } from './understand-names.ts'
 
@@ -75,10 +76,6 @@ function understand(kind: SettledKind, key: string, typed: string): readonly Und
       return [{ kind, term: key, note: null }]
   }
 }
-
-/** Names of foods, and of allergens. */
-export const isFoodSubject = (subject: string): boolean =>
-  /^(?:allergen|concept|food|plain):/u.test(subject)
 
 const negations = new Set(['free', 'non', 'no', 'without', 'less'])
 

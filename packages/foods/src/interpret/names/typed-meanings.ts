@@ -14,6 +14,10 @@ interface Named {
 
 /** A thing that parents name as an allergy. */
 export interface AllergenConcept extends Named {
+  /** Of `names`, those in languages other than English. */
+  abroad: readonly string[]
+  /** Names that without their accents are words of other languages. */
+  asWritten: readonly string[]
   allergens: readonly AllergenId[]
   examples: readonly string[]
   note: string | null

@@ -60,7 +60,11 @@ function wrongGroups(
  *
  * @param faults where what is wrong is written to
  */
-type Groups = { names: OwnGroup[]; misspellings?: OwnGroup[] | undefined }
+type Groups = {
+  names: OwnGroup[]
+  as_written?: OwnGroup[] | undefined
+  misspellings?: OwnGroup[] | undefined
+}
 
 export function readNamed<Written extends Groups>(
   files: readonly WordFile[],
@@ -82,6 +86,7 @@ export function readNamed<Written extends Groups>(
       ...wrongId(file, key, String(said)),
       ...[
         ...wrongGroups(written.names, 'names', lineOf, known),
+        ...wrongGroups(written.as_written ?? [], 'as_written', lineOf, known),
         ...wrongGroups(written.misspellings ?? [], 'misspellings', lineOf, known),
       ].map(({ path, problem }) => faultAt(path, problem)),
     )

@@ -122,6 +122,8 @@ describe('the files of what parents type', () => {
       id: 'almond',
       term: 'almond',
       names: ['almond', 'nuss', 'nutz', 'pru du'],
+      abroad: ['nuss'],
+      asWritten: [],
       allergens: ['almond'],
       examples: [],
       note: null,

@@ -27,6 +27,7 @@ export const allergyDocument = z.strictObject({
   asks_about: z.array(z.enum(askedAbout)).min(1).optional(),
   also_named_as: id.optional(),
   names,
+  as_written: names.optional(),
   misspellings: names.optional(),
 })
 

@@ -21,15 +21,19 @@ const isFamily = (id: AllergenId | Family): id is Family => id in families
 
 const misspellingsOf = ({ written }: AllergyFile) => (written.misspellings ?? []).flatMap(termsOf)
 
+const abroadOf = ({ written }: AllergyFile): string[] =>
+  written.names.flatMap((group) => {
+    if (!('terms' in group)) return group.language === 'en' ? [] : termsOf(group)
+    return Object.entries(group.terms).flatMap(([language, terms]) =>
+      language === 'en' ? [] : terms,
+    )
+  })
+
+const asWrittenOf = ({ written }: AllergyFile): string[] =>
+  (written.as_written ?? []).flatMap(termsOf)
+
 /** Names of another file that count as well: those in other languages, and its misspellings. */
-const sharedBy = (file: AllergyFile): string[] => [
-  ...file.written.names.flatMap((group) =>
-    'terms' in group
-      ? Object.entries(group.terms).flatMap(([language, terms]) => (language === 'en' ? [] : terms))
-      : [],
-  ),
-  ...misspellingsOf(file),
-]
+const sharedBy = (file: AllergyFile): string[] => [...abroadOf(file), ...misspellingsOf(file)]
 
 export function allergyOf(
   file: AllergyFile,
@@ -49,6 +53,8 @@ export function allergyOf(
       ...(other ? sharedBy(other) : []),
       ...(components[term] ?? []),
     ],
+    abroad: [...abroadOf(file), ...(other ? abroadOf(other) : [])],
+    asWritten: [...asWrittenOf(file), ...(other ? asWrittenOf(other) : [])],
     allergens: (allergens ?? []).flatMap((one) => (isFamily(one) ? families[one] : [one])),
     examples: examples ?? [],
     note: note ?? null,

@@ -6,7 +6,15 @@ import { familyIds } from './typed-document.ts'
 const wordsOfFile = [
   ...['allergy', 'diet', 'condition', 'advice', 'goal', 'texture', 'words', 'about', 'term'],
   ...['allergens', 'allergies', 'diets', 'foods', 'examples', 'note', 'offer', 'asks_about'],
-  ...['also_named_as', 'answer', 'chews_with_care', 'clinician', 'names', 'misspellings'],
+  ...[
+    'also_named_as',
+    'answer',
+    'chews_with_care',
+    'clinician',
+    'names',
+    'misspellings',
+    'as_written',
+  ],
   ...['components', 'free_of', 'only_beside_others', 'stand_for'],
 ]
 const wordsOfGroup = ['source', 'terms', 'language', 'each', 'before', 'of']
@@ -30,6 +38,7 @@ export const typedShapeWords: ShapeWords = {
     foods: 'a list of foods, such as [onion, garlic]',
     examples: 'a list of what holds it, such as [butter, cheese]',
     names: 'groups, such as "- source: own" with terms below',
+    as_written: 'groups, such as "- source: own" with terms below',
     misspellings: 'groups, such as "- source: own" with terms below',
     answer: 'the sentence that the parent reads',
     note: 'the sentence that the parent reads; in "quotes" where it holds ": "',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { allergenIds } from '../../allergen.ts'
 import { aisles, origins } from '../../food.ts'
 import {
   type FoodGroup,
@@ -18,6 +19,7 @@ const marked = z.literal(true).optional()
 const selection = z.strictObject({
   aisles: list(z.enum(aisles)),
   origins: list(z.enum(origins)),
+  allergens: list(z.enum(allergenIds)),
   ids: list(foodId),
   not: list(foodId),
 })
@@ -28,6 +30,7 @@ export const groupDocument = z.strictObject({
   name: z.string().min(1),
   source: z.string(),
   names: z.record(z.string(), terms),
+  named_as: list(id),
   holds: list(id),
   foods: selection.optional(),
   shows_from: z.number().positive().optional(),
@@ -45,9 +48,16 @@ export const groupDocument = z.strictObject({
 
 export type WrittenGroup = z.infer<typeof groupDocument>
 
-const foodsOf = ({ aisles, origins, ids, not }: z.infer<typeof selection>): FoodSelection => ({
+const foodsOf = ({
+  aisles,
+  origins,
+  allergens,
+  ids,
+  not,
+}: z.infer<typeof selection>): FoodSelection => ({
   ...(aisles && { aisles }),
   ...(origins && { origins }),
+  ...(allergens && { allergens }),
   ...(ids && { ids }),
   ...(not && { not }),
 })
@@ -56,6 +66,7 @@ export const groupOf = (written: WrittenGroup): FoodGroup => ({
   id: written.group,
   name: written.name,
   names: written.names,
+  ...(written.named_as && { namedAs: written.named_as }),
   ...(written.holds && { holds: written.holds }),
   ...(written.foods && { foods: foodsOf(written.foods) }),
   ...(written.shows_from && { showsFrom: written.shows_from }),
@@ -79,7 +90,9 @@ export const groupShapeWords: ShapeWords = {
     source: 'an id of data/sources.yaml, such as own',
     names: 'words by language, such as "en: [berry]"; no commas',
     holds: 'a list of other groups that are part of it, such as [cheese, milk]',
-    foods: 'aisles, origins, ids or not, each with a list below',
+    named_as:
+      'files of data/typed/allergies whose names in other languages are its own, such as [egg]',
+    foods: 'aisles, origins, allergens, ids or not, each with a list below',
     ids: 'a list of ids of data/foods.csv, such as [egg]',
     not: 'a list of ids of data/foods.csv that are none of it',
     shows_from: 'grams a serving from which its foods show, such as 5',

@@ -1,0 +1,71 @@
+import type { TermHit } from '../../terms/find-terms.ts'
+import { gap, readTokens, type Tokens } from '../../tokens/read-tokens.ts'
+import { typedNames } from './typed-names.ts'
+
+/** Letters with their accents, in one form. */
+const lettersOf = (text: string) => text.normalize('NFC').toLowerCase()
+
+/** Words of a text with their accents; "etsiz" has been read as two. */
+function wordsOf(text: string, { plain, starts, ends }: Tokens): string[] {
+  return plain.map((word, at) => {
+    const letters = lettersOf(text.slice(starts[at], ends[at]))
+    return /^[a-z]+$/u.test(letters) ? word : letters
+  })
+}
+
+interface WrittenName {
+  words: readonly string[]
+  subject: string
+  isPlain: boolean
+}
+
+let compiled: ReadonlyMap<string, readonly WrittenName[]> | null = null
+
+function writtenNames(): ReadonlyMap<string, readonly WrittenName[]> {
+  if (compiled) return compiled
+  const byFirst = new Map<string, WrittenName[]>()
+  for (const { id, asWritten } of typedNames.allergies) {
+    for (const name of asWritten) {
+      const words = wordsOf(name, readTokens(name))
+      const first = words[0] ?? ''
+      const one = { words, subject: `concept:${id}`, isPlain: /^[a-z ]+$/u.test(name) }
+      byFirst.set(first, [...(byFirst.get(first) ?? []), one])
+    }
+  }
+  compiled = byFirst
+  return byFirst
+}
+
+/**
+ * Names that count with their own accents alone: "mè" is sesame, "me" a word of many languages. One without an
+ * accent counts where nothing stands beside it but what refuses it: "peanut, me", "et yemez".
+ */
+export function findAsWritten(
+  text: string,
+  tokens: Tokens,
+  refuses: (at: number) => boolean,
+): TermHit[] {
+  const names = writtenNames()
+  const words = wordsOf(text, tokens)
+  const isEnd = (at: number) => at >= words.length || (tokens.gaps[at] ?? gap.hard) >= gap.slash
+  const standsAlone = (start: number, end: number) => {
+    let first = start
+    while (!isEnd(first) && refuses(first - 1)) first -= 1
+    let last = end
+    while (!isEnd(last) && refuses(last)) last += 1
+    return isEnd(first) && isEnd(last)
+  }
+  return words.flatMap((word, start) =>
+    (names.get(word) ?? [])
+      .filter(({ words: own, isPlain }) => {
+        const end = start + own.length
+        const isHere = own.every((one, nth) => words[start + nth] === one)
+        return isHere && (!isPlain || standsAlone(start, end))
+      })
+      .map(({ words: own, subject }) => ({
+        start,
+        end: start + own.length,
+        meanings: [{ subject, strength: 'itself' as const }],
+      })),
+  )
+}
