@@ -1,6 +1,7 @@
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { expandTokens } from '../tokens/expand-tokens.ts'
-import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
+import { readAdditiveNumbers } from '../tokens/read-additive-numbers.ts'
+import { gap, readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { replaceWords } from '../tokens/replace-words.ts'
 import { stemWord } from '../tokens/stem-word.ts'
 import { freeWords } from './names/abbreviations.ts'
@@ -58,7 +59,9 @@ function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
 export function readTagTokens(tag: string): Tokens {
   const index = nameIndex()
   return expandTokens(
-    freeApart(withoutSlashes(readTokens(tag)), (stem) => index.words.has(stem)),
+    freeApart(readAdditiveNumbers(withoutSlashes(readTokens(tag))), (stem) =>
+      index.words.has(stem),
+    ),
     (stem) => index.words.has(stem) || dishWords.has(stem),
     undefined,
     (word, mostEdits) => nearestNames(word, mostEdits).length > 0,

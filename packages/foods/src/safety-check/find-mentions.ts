@@ -3,6 +3,7 @@ import { withProducts } from '../products/with-products.ts'
 import { findTerms, type TermHit } from '../terms/find-terms.ts'
 import type { Strength, TermIndex, TermNode } from '../terms/term-index.ts'
 import { expandTokens } from '../tokens/expand-tokens.ts'
+import { readAdditiveNumbers } from '../tokens/read-additive-numbers.ts'
 import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { type FreeClaim, findFreeClaims } from './find-free-claims.ts'
 import { findNamedKinds } from './find-named-kinds.ts'
@@ -92,7 +93,7 @@ export function findMentions(
 ): ReadText {
   const isKnown = (stem: string) =>
     indexes.some(({ words }) => words.has(stem)) || isProductWord(stem)
-  const tokens = expandTokens(readTokens(text), isKnown, readings)
+  const tokens = expandTokens(readAdditiveNumbers(readTokens(text)), isKnown, readings)
   const hits = withProducts(
     tokens,
     indexes.flatMap((index) => findTerms(index, tokens)),

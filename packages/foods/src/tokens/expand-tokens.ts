@@ -21,8 +21,8 @@ const shortParts = new Set(
   'ale,bun,cod,egg,fig,ham,jam,nut,oat,pea,pie,poi,rye,soy,tea,til,whey,yam,hot,ice,oil'.split(','),
 )
 
-// English words end in these: "duckling", "handshake", "variables"
-const neverParts = new Set(['ling', 'hake', 'ble'])
+// English words end in these: "duckling", "handshake", "variables"; Dutch ones of what melts begin with "smelt"
+const neverParts = new Set(['ling', 'hake', 'ble', 'smelt'])
 
 function withoutDigits(word: string): string[] {
   let readings = ['']

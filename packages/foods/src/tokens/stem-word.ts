@@ -1,3 +1,6 @@
+/** Italian oysters are no ostrich, and Spanish surimi is no Malay sugar ("gula"). */
+const unlikeTheirSingular = new Set(['ostriche', 'gulas'])
+
 /**
  * One form for singular and plural of a folded word. A key for comparing, never shown.
  *
@@ -5,8 +8,7 @@
  */
 export function stemWord(word: string): string {
   const length = word.length
-  // Italian oysters are no ostrich
-  if (length < 4 || word === 'ostriche') return word
+  if (length < 4 || unlikeTheirSingular.has(word)) return word
   let stem = word
   const last = word.charCodeAt(length - 1)
   if (last === 115) {

@@ -1,5 +1,6 @@
 /** Words that tell how to read the words beside them: each a file of `data/cues`, which says what it means. */
 export const cueIds = [
+  'additive-classes',
   'kitchen-things',
   'heat-verbs',
   'whole-dish',

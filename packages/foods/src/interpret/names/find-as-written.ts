@@ -28,7 +28,7 @@ function writtenNames(): ReadonlyMap<string, readonly WrittenName[]> {
     for (const name of asWritten) {
       const words = wordsOf(name, readTokens(name))
       const first = words[0] ?? ''
-      const one = { words, subject: `concept:${id}`, isPlain: /^[a-z ]+$/u.test(name) }
+      const one = { words, subject: `concept:${id}`, isPlain: /^[a-z\d ]+$/u.test(name) }
       byFirst.set(first, [...(byFirst.get(first) ?? []), one])
     }
   }
