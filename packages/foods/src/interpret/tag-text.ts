@@ -62,11 +62,14 @@ export function readTagText(tag: string): TagText {
   const governors = governorsOf(tokens)
   const refuses = (at: number) =>
     governors.some(({ kind, start, end }) => refusingKinds.has(kind) && at >= start && at < end)
-  const names = [
-    ...findTerms(nameIndex(), tokens).filter((name) => !isPartOfRefusal(name, governors)),
-    ...findAsWritten(tag, tokens, refuses),
-    ...weightToLose(tokens),
-  ]
+  const names = findTerms(nameIndex(), tokens).filter((name) => !isPartOfRefusal(name, governors))
+  for (const found of findAsWritten(tag, tokens, refuses)) {
+    const at = names.findIndex(({ start, end }) => start === found.start && end === found.end)
+    const known = names[at]
+    if (known) names[at] = { ...known, meanings: [...known.meanings, ...found.meanings] }
+    else names.push(found)
+  }
+  names.push(...weightToLose(tokens))
   return { tag, tokens, names, governors }
 }
 

@@ -1,18 +1,26 @@
 import type { Understanding } from '../../interpretation.ts'
 import type { ChosenName } from '../names/choose-names.ts'
 import { singularPhrase } from '../names/singular-phrase.ts'
-import { conceptWithId, understandExcluded } from '../names/understand-names.ts'
+import { conceptWithId, understandConcept, understandExcluded } from '../names/understand-names.ts'
 import type { TagText } from '../tag-text.ts'
-import { likedOrOut } from './questions.ts'
+import { keepOutToo, likedOrOut } from './questions.ts'
+
+const conceptsOf = ({ meanings }: ChosenName) =>
+  meanings.flatMap(({ subject }) =>
+    subject.startsWith('concept:') ? (conceptWithId(subject.slice('concept:'.length)) ?? []) : [],
+  )
 
 /** The bare name of an allergen, by our name or one in another language. */
-export const isAllergenName = ({ meanings }: ChosenName) =>
-  meanings.some(
-    ({ subject }) =>
-      subject.startsWith('concept:') &&
-      (conceptWithId(subject.slice('concept:'.length))?.allergens.length ?? 0) > 0,
-  ) ||
-  meanings.some(({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad')
+export const isAllergenName = (name: ChosenName): boolean => {
+  const concepts = conceptsOf(name)
+  if (concepts.some(({ isLikedBare }) => isLikedBare)) return false
+  return (
+    concepts.some(({ allergens }) => allergens.length > 0) ||
+    name.meanings.some(
+      ({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad',
+    )
+  )
+}
 
 /** The name of what is more than one food and no allergen: "meat". */
 export const groupOf = ({ meanings }: ChosenName) =>
@@ -40,6 +48,12 @@ export function askedAbout(name: ChosenName, text: TagText): Understanding[] {
     }
     return understandExcluded(name.meanings, plain).map((one) =>
       one.kind === 'food' ? { ...one, question: likedOrOut(group.term) } : one,
+    )
+  }
+  const several = conceptsOf(name).find(({ isSeveral }) => isSeveral)
+  if (several) {
+    return understandConcept(several, likedOrOut(several.term)).map((one) =>
+      one.kind === 'food' ? { ...one, question: keepOutToo(one.term) } : one,
     )
   }
   let isFirst = true

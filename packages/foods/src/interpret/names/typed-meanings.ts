@@ -19,6 +19,10 @@ export interface AllergenConcept extends Named {
   /** Names that without their accents are words of other languages. */
   asWritten: readonly string[]
   allergens: readonly AllergenId[]
+  /** What one country calls so is another thing elsewhere: what any of them holds stays out. */
+  isSeveral: boolean
+  /** Its bare name among the wishes is a liking. */
+  isLikedBare: boolean
   examples: readonly string[]
   note: string | null
   /** A tag that keeps more out, where some families need that. */

@@ -144,6 +144,22 @@ function understandFoods(keys: readonly string[], plain: readonly string[]): Und
   }))
 }
 
+/** A name of several things: what any of them holds, and its own word. A refusal may mean one alone. */
+function understandSeveral(
+  concept: AllergenConcept,
+  typed: string,
+  isWish: boolean,
+): Understanding[] {
+  const terms = [...conceptsOf(concept.allergens).map(({ term }) => term), ...concept.foods]
+  const question = isWish ? askedOfHeld(typed, terms, true) : null
+  return [
+    ...understandConcept(concept, question).map((one) =>
+      one.kind === 'food' ? { ...one, question } : one,
+    ),
+    { kind: 'food', term: typed, words: [typed], question: null },
+  ]
+}
+
 /**
  * What one name of something to be kept out means. Input: its meanings, its words as typed, and whether a wish
  * refuses it ("no cheese"), which may mean that thing alone.
@@ -160,7 +176,9 @@ export function understandExcluded(
   if (concepts.length > 0) {
     const isKnown = isOneFamily(concepts) || isSame(concepts)
     return concepts.flatMap((concept) =>
-      understandConcept(concept, isKnown ? null : didYouMean(concept.term)),
+      concept.isSeveral
+        ? understandSeveral(concept, singularPhrase(plain), isWish)
+        : understandConcept(concept, isKnown ? null : didYouMean(concept.term)),
     )
   }
   const idsWith = (...strengths: readonly string[]) =>

@@ -124,6 +124,8 @@ describe('the files of what parents type', () => {
       names: ['almond', 'nuss', 'nutz', 'pru du'],
       abroad: ['nuss'],
       asWritten: [],
+      isSeveral: false,
+      isLikedBare: false,
       allergens: ['almond'],
       examples: [],
       note: null,

@@ -24,6 +24,7 @@ export const allergyDocument = z.strictObject({
   examples: terms.optional(),
   note: sentence.optional(),
   offer: sentence.optional(),
+  several: z.literal(true).optional(),
   asks_about: z.array(z.enum(askedAbout)).min(1).optional(),
   also_named_as: id.optional(),
   names,

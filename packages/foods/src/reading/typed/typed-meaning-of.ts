@@ -29,6 +29,9 @@ const abroadOf = ({ written }: AllergyFile): string[] =>
     )
   })
 
+const hasEnglishName = ({ written: { names, as_written = [] } }: AllergyFile) =>
+  [...names, ...as_written].some((group) => 'terms' in group && group.terms['en'] !== undefined)
+
 const asWrittenOf = ({ written }: AllergyFile): string[] =>
   (written.as_written ?? []).flatMap(termsOf)
 
@@ -41,8 +44,18 @@ export function allergyOf(
   components: Readonly<Record<string, readonly string[]>>,
 ): AllergenConcept {
   const { id, written, names } = file
-  const { term, allergens, examples, note, offer, asks_about, diets, foods, also_named_as } =
-    written
+  const {
+    term,
+    allergens,
+    examples,
+    note,
+    offer,
+    several,
+    asks_about,
+    diets,
+    foods,
+    also_named_as,
+  } = written
   const other = all.find((one) => one.id === also_named_as)
   return {
     id,
@@ -56,6 +69,9 @@ export function allergyOf(
     abroad: [...abroadOf(file), ...(other ? abroadOf(other) : [])],
     asWritten: [...asWrittenOf(file), ...(other ? asWrittenOf(other) : [])],
     allergens: (allergens ?? []).flatMap((one) => (isFamily(one) ? families[one] : [one])),
+    isSeveral: several ?? false,
+    // one that English has is named as a dish; another is asked about
+    isLikedBare: several === true && hasEnglishName(file),
     examples: examples ?? [],
     note: note ?? null,
     offer: offer ?? null,

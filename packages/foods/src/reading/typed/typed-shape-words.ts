@@ -7,6 +7,7 @@ const wordsOfFile = [
   ...['allergy', 'diet', 'condition', 'advice', 'goal', 'texture', 'words', 'about', 'term'],
   ...['allergens', 'allergies', 'diets', 'foods', 'examples', 'note', 'offer', 'asks_about'],
   ...[
+    'several',
     'also_named_as',
     'answer',
     'chews_with_care',
@@ -40,6 +41,7 @@ export const typedShapeWords: ShapeWords = {
     names: 'groups, such as "- source: own" with terms below',
     as_written: 'groups, such as "- source: own" with terms below',
     misspellings: 'groups, such as "- source: own" with terms below',
+    several: 'true, or leave the line out',
     answer: 'the sentence that the parent reads',
     note: 'the sentence that the parent reads; in "quotes" where it holds ": "',
     of: 'names by what they belong to, such as "milk: [bos d]"',

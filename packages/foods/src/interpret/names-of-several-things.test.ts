@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { TagAnswer, TagList } from '../interpretation.ts'
+import { interpretProfile } from './interpret-profile.ts'
+
+const read = (list: TagList, tag: string, answers: TagAnswer[] = []) =>
+  interpretProfile({
+    allergies: [],
+    behavioral_goals: [],
+    dietary_preferences: [],
+    [list]: [tag],
+    answers,
+  })
+
+const questionsOf = (tag: string) =>
+  read('dietary_preferences', tag).readings.flatMap(({ understood }) =>
+    understood.flatMap((one) => ('question' in one && one.question ? [one.question.text] : [])),
+  )
+
+describe('a name that is one thing here and another there', () => {
+  it.each([
+    ['mazapán', ['almond', 'peanut'], ['mazapan']],
+    ['horchata', ['almond', 'milk', 'peanut', 'sesame'], ['horchata', 'rice']],
+    ['quesadilla', ['egg', 'milk', 'sesame', 'wheat'], ['quesadilla']],
+    ['torta', ['egg', 'milk', 'wheat'], ['torta']],
+    ['tortillas', ['egg', 'wheat'], ['corn', 'tortilla']],
+    ['manteca', ['milk'], ['manteca', 'pork']],
+    ['nuez', ['pecan', 'walnut'], []],
+    ['biscuits', ['egg', 'milk', 'wheat'], ['biscuit']],
+    ['jelly', [], ['gelatine', 'jelly']],
+    ['chips', [], ['chip', 'potato']],
+  ])('keeps out of the allergies all that it may be: "%s"', (tag, allergens, words) => {
+    expect(read('allergies', tag)).toMatchObject({ allergens, words })
+  })
+
+  it.each(['mazapán', 'horchata', 'torta', 'manteca', 'nuez'])(
+    'is asked about where it is wished for in a language that has several: "%s"',
+    (tag) => {
+      expect(questionsOf(tag)).toContainEqual(expect.stringMatching(/^Does your child like /u))
+      expect(read('dietary_preferences', tag).likes).toEqual([])
+    },
+  )
+
+  it.each(['quesadilla', 'tortillas', 'biscuits', 'jelly', 'chips'])(
+    'is a liking where English has it as a dish: "%s"',
+    (tag) => {
+      expect(read('dietary_preferences', tag).likes).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['no tortillas', 'Keep all of them out?'],
+    ['no chips', 'Keep potato out too?'],
+    ['no horchata', 'Keep all of them out?'],
+  ])('is asked about where it is refused, as it may be meant alone: "%s"', (tag, question) => {
+    expect(questionsOf(tag)).toContainEqual(expect.stringContaining(question))
+  })
+
+  it('is one of several in its own phrase alone', () => {
+    expect(read('allergies', 'banana chips').words).not.toContain('potato')
+    expect(read('allergies', 'mint jelly').words).not.toContain('gelatine')
+  })
+
+  it('lets go of what else it may be once it is liked', () => {
+    const [question] = read('dietary_preferences', 'horchata').readings.flatMap(({ understood }) =>
+      understood.flatMap((one) => ('question' in one && one.question ? [one.question.id] : [])),
+    )
+    const list = 'dietary_preferences' as const
+    const answer = { list, tag: 'horchata', question: question ?? '', answer: 'likes' }
+    expect(read(list, 'horchata', [answer])).toMatchObject({ allergens: [], words: [] })
+  })
+})
