@@ -21,9 +21,10 @@ const weigh = (profile: PlannerProfile) =>
 /** The plain foods that a plan may offer at some course. */
 const offered = (profile: PlannerProfile) =>
   new Set(
-    courses.flatMap((course) =>
-      openPlainFoods(course, profile, plainFoods).map(({ form }) => form),
-    ),
+    // "mushy" is said of no drink, and a food that is open at a glass of juice is never served as one
+    courses
+      .filter((course) => course !== 'juice')
+      .flatMap((course) => openPlainFoods(course, profile, plainFoods).map(({ form }) => form)),
   )
 
 /** As the planner itself gathers its dishes. */

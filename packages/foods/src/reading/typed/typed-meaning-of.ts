@@ -30,7 +30,7 @@ const abroadOf = ({ written }: AllergyFile): string[] =>
   })
 
 const hasEnglishName = ({ written: { names, as_written = [] } }: AllergyFile) =>
-  [...names, ...as_written].some((group) => 'terms' in group && group.terms['en'] !== undefined)
+  [...names, ...as_written].some((group) => 'terms' in group && group.terms.en !== undefined)
 
 const asWrittenOf = ({ written }: AllergyFile): string[] =>
   (written.as_written ?? []).flatMap(termsOf)
