@@ -28,12 +28,14 @@ describe('a name that is one thing here and another there', () => {
     ['biscuits', ['egg', 'milk', 'wheat'], ['biscuit']],
     ['jelly', [], ['gelatine', 'jelly']],
     ['chips', [], ['chip', 'potato']],
+    ['E322', ['egg', 'soy'], ['e322']],
+    ['322', ['egg', 'soy'], []],
   ])('keeps out of the allergies all that it may be: "%s"', (tag, allergens, words) => {
     expect(read('allergies', tag)).toMatchObject({ allergens, words })
   })
 
-  it.each(['mazapán', 'horchata', 'torta', 'manteca', 'nuez'])(
-    'is asked about where it is wished for in a language that has several: "%s"',
+  it.each(['mazapán', 'horchata', 'torta', 'manteca', 'nuez', 'lecithin'])(
+    'is asked about where it is wished for: "%s"',
     (tag) => {
       expect(questionsOf(tag)).toContainEqual(expect.stringMatching(/^Does your child like /u))
       expect(read('dietary_preferences', tag).likes).toEqual([])
@@ -41,7 +43,7 @@ describe('a name that is one thing here and another there', () => {
   )
 
   it.each(['quesadilla', 'tortillas', 'biscuits', 'jelly', 'chips'])(
-    'is a liking where English has it as a dish: "%s"',
+    'is a liking where it is a dish: "%s"',
     (tag) => {
       expect(read('dietary_preferences', tag).likes).toHaveLength(1)
     },

@@ -75,7 +75,10 @@ describe('a refusal in another language', () => {
     ['dị ứng lạc', 'peanut'],
     ['allergic sa hipon', 'crustacean'],
     ['süte alerjisi var', 'milk'],
-  ])('is one where an allergy is spoken of: "%s"', (tag, out) => {
+    ['جمبري وسمك', 'fish'],
+    ['sans pain ni lait', 'wheat'],
+    ['tôm, cua, sò', 'mollusc'],
+  ])('is one where an allergy is spoken of, or asked about: "%s"', (tag, out) => {
     expect(outOf('allergies', tag)).toContain(out)
     expect(outOf('dietary_preferences', tag)).toContain(out)
   })

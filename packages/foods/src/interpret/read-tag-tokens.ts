@@ -10,7 +10,7 @@ import { nameIndex } from './names/name-index.ts'
 import { nearestNames } from './names/nearest-names.ts'
 import { dishWords } from './words/dish-words.ts'
 
-const prefixes = /^(?:وال|بال|كال|لل|ال|[הלבמו])(?=.{2})/u
+const prefixes = /^(?:وال|بال|كال|لل|ال|[وبل]|[הלבמו])(?=.{2})/u
 
 /** Arabic and Hebrew write "the", "to" and "from" into the word. */
 function withoutPrefix(word: string, isKnown: (stem: string) => boolean): string | null {

@@ -48,13 +48,8 @@ export function findAsWritten(
   const names = writtenNames()
   const words = wordsOf(text, tokens)
   const isEnd = (at: number) => at >= words.length || (tokens.gaps[at] ?? gap.hard) >= gap.slash
-  const standsAlone = (start: number, end: number) => {
-    let first = start
-    while (!isEnd(first) && refuses(first - 1)) first -= 1
-    let last = end
-    while (!isEnd(last) && refuses(last)) last += 1
-    return isEnd(first) && isEnd(last)
-  }
+  const standsAlone = (start: number, end: number) =>
+    (isEnd(start) || refuses(start - 1)) && (isEnd(end) || refuses(end))
   return words.flatMap((word, start) =>
     (names.get(word) ?? [])
       .filter(({ words: own, isPlain }) => {

@@ -156,7 +156,10 @@ function understandSeveral(
     ...understandConcept(concept, question).map((one) =>
       one.kind === 'food' ? { ...one, question } : one,
     ),
-    { kind: 'food', term: typed, words: [typed], question: null },
+    // a number is in many lines
+    ...(/^\d+$/u.test(typed)
+      ? []
+      : [{ kind: 'food' as const, term: typed, words: [typed], question: null }]),
   ]
 }
 

@@ -25,6 +25,7 @@ export const allergyDocument = z.strictObject({
   note: sentence.optional(),
   offer: sentence.optional(),
   several: z.literal(true).optional(),
+  dish: z.literal(true).optional(),
   asks_about: z.array(z.enum(askedAbout)).min(1).optional(),
   also_named_as: id.optional(),
   names,

@@ -29,9 +29,6 @@ const abroadOf = ({ written }: AllergyFile): string[] =>
     )
   })
 
-const hasEnglishName = ({ written: { names, as_written = [] } }: AllergyFile) =>
-  [...names, ...as_written].some((group) => 'terms' in group && group.terms.en !== undefined)
-
 const asWrittenOf = ({ written }: AllergyFile): string[] =>
   (written.as_written ?? []).flatMap(termsOf)
 
@@ -51,6 +48,7 @@ export function allergyOf(
     note,
     offer,
     several,
+    dish,
     asks_about,
     diets,
     foods,
@@ -70,8 +68,7 @@ export function allergyOf(
     asWritten: [...asWrittenOf(file), ...(other ? asWrittenOf(other) : [])],
     allergens: (allergens ?? []).flatMap((one) => (isFamily(one) ? families[one] : [one])),
     isSeveral: several ?? false,
-    // one that English has is named as a dish; another is asked about
-    isLikedBare: several === true && hasEnglishName(file),
+    isLikedBare: dish ?? false,
     examples: examples ?? [],
     note: note ?? null,
     offer: offer ?? null,

@@ -8,6 +8,7 @@ const wordsOfFile = [
   ...['allergens', 'allergies', 'diets', 'foods', 'examples', 'note', 'offer', 'asks_about'],
   ...[
     'several',
+    'dish',
     'also_named_as',
     'answer',
     'chews_with_care',
@@ -42,6 +43,7 @@ export const typedShapeWords: ShapeWords = {
     as_written: 'groups, such as "- source: own" with terms below',
     misspellings: 'groups, such as "- source: own" with terms below',
     several: 'true, or leave the line out',
+    dish: 'true, or leave the line out',
     answer: 'the sentence that the parent reads',
     note: 'the sentence that the parent reads; in "quotes" where it holds ": "',
     of: 'names by what they belong to, such as "milk: [bos d]"',
