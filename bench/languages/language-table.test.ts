@@ -29,6 +29,14 @@ describe('the table of groups and languages', () => {
 })
 
 describe('a name in its language', () => {
+  it('is missed in each list where it is not read, or is another group’s', () => {
+    const everywhere = ['allergies', 'preferences', 'refused foods']
+    const pork = { id: 'pork', refused: 'pork' } as const
+    expect(missedInReading(pork, 'no blorb', true)).toEqual(everywhere)
+    expect(missedInReading(pork, 'sin pescado', true)).toEqual(everywhere)
+    expect(missedInReading(pork, 'sin cerdo', true)).toEqual([])
+  })
+
   it.each(readLanguages)('shuts its group out, alone and refused, in "%s"', (language) => {
     const refusals = refusalsIn(language)
     let turn = 0
