@@ -29,14 +29,16 @@ export interface ReadSpans {
 }
 
 /** The first kind of name that a stretch has is what it means: an English word before one of another language. */
-const ranks = [/^group:/u, /^food:/u, /^(?:word|group abroad):/u, /^allergen:/u]
+const ranks = [/^group:/u, /^food:/u, /^(?:word|group named):/u, /^group abroad:/u, /^allergen:/u]
 /** With an accent the other language is meant: "légumes" are vegetables. */
-const accented = [/^group abroad:/u, ...ranks]
+const accented = [/^group (?:abroad|named):/u, ...ranks]
 
 function byRank(subjects: readonly string[], text: string): string[] {
   const order = /[\u00c0-\u024f]/u.test(text) ? accented : ranks
   const rank = order.find((kind) => subjects.some((one) => kind.test(one)))
-  return subjects.filter((one) => rank?.test(one))
+  // "frutas secas" are nuts and dried fruit
+  const isShared = subjects.some((one) => rank?.test(one) && one.startsWith('group named:'))
+  return subjects.filter((one) => rank?.test(one) || (isShared && one.startsWith('group abroad:')))
 }
 
 /** "cá" is fish with its accent alone. */
@@ -46,7 +48,7 @@ function groupsAsWritten(text: string, tokens: Tokens, said: ReadonlySet<number>
     meanings: hit.meanings.flatMap(({ subject }) =>
       foodGroups
         .filter(({ namedAs = [] }) => namedAs.includes(subject.slice('concept:'.length)))
-        .map(({ id }) => ({ subject: `group abroad:${id}` })),
+        .map(({ id }) => ({ subject: `group named:${id}` })),
     ),
   }))
 }

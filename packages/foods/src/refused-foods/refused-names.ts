@@ -46,12 +46,11 @@ function namesOf(food: Food): string[] {
 const ownAbroad = ({ names: { en: _, ...abroad } }: FoodGroup) => Object.values(abroad).flat()
 
 /** What other languages call a group; "Milch" is milk alone where a group of its own has that name. */
-function namesAbroad(group: FoodGroup): string[] {
+function typedAbroad(group: FoodGroup): string[] {
   const ofParts = new Set((group.holds ?? []).map(requireGroup).flatMap(ownAbroad).map(phraseOf))
-  const typed = (group.namedAs ?? []).flatMap(
-    (id) => typedNames.allergies.find((one) => one.id === id)?.abroad ?? [],
-  )
-  return [...ownAbroad(group), ...typed.filter((name) => !ofParts.has(phraseOf(name)))]
+  return (group.namedAs ?? [])
+    .flatMap((id) => typedNames.allergies.find((one) => one.id === id)?.abroad ?? [])
+    .filter((name) => !ofParts.has(phraseOf(name)))
 }
 
 const called = (list: readonly string[]): Vocabulary => vocabularyOf({ itself: list })
@@ -60,13 +59,14 @@ let compiled: TermIndex | null = null
 
 /**
  * All that a refused food is read for. A subject is a kind and a key: "group:fish", "food:carrot",
- * "group abroad:fish", "word:tomato", "allergen:fish".
+ * "group abroad:fish", "group named:fish", "word:tomato", "allergen:fish".
  */
 export function refusedNames(): TermIndex {
   compiled ??= buildTermIndex([
     ...foodGroups.flatMap((group) => [
       [`group:${group.id}`, called(group.names.en ?? [])] as const,
-      [`group abroad:${group.id}`, called(namesAbroad(group))] as const,
+      [`group abroad:${group.id}`, called(ownAbroad(group))] as const,
+      [`group named:${group.id}`, called(typedAbroad(group))] as const,
     ]),
     ...foods.map((food) => [`food:${food.id}`, called(namesOf(food))] as const),
     ...[...singleFoods].map(

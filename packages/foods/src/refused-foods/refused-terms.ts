@@ -68,7 +68,7 @@ function termOfSubject(subject: string, typed: string): RefusedTerm {
     subject.slice(0, subject.indexOf(':')),
     subject.slice(subject.indexOf(':') + 1),
   ]
-  if (kind === 'group' || kind === 'group abroad') return termOfGroup(id, typed)
+  if (kind.startsWith('group')) return termOfGroup(id, typed)
   if (kind === 'food') {
     return {
       ...none,

@@ -55,7 +55,7 @@ function isOneName(tokens: Tokens, { start, end, state, foods: named, forms }: R
   if (span?.start !== start || span.end !== end || others.length > 0 || state !== null) return false
   if (span.subjects.some((one) => /^(?:group|food):/u.test(one))) return true
   // "toast" is German for bread, and "chocolate milk" stands among the words for chocolate.
-  const isAbroad = span.subjects.every((one) => one.startsWith('group abroad:'))
+  const isAbroad = span.subjects.every((one) => /^group (?:abroad|named):/u.test(one))
   return !isAbroad && end - start === 1 && termOfSpan(tokens, span).foods.size > 0
 }
 
