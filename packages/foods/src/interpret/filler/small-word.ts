@@ -42,8 +42,6 @@ export function isSmallWord(text: TagText, { start, end }: Stretch, isConcept: b
   const word = text.tokens.plain[start] ?? ''
   if (end - start > 1 || !isSmallAt(text, start)) return false
   if (isConcept && !homographs.has(word)) return false
-  const pieces = piecesOf(text)
-  const isAlone =
-    pieces.length > 1 && pieces.some((piece) => piece.start === start && piece.end === end)
+  const isAlone = piecesOf(text).some((piece) => piece.start === start && piece.end === end)
   return !isAlone && !isBesideOthersAbroad(text, start)
 }
