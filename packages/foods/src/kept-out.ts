@@ -1,27 +1,13 @@
 import type { AllergenId } from './allergen.ts'
-import type { Food, Origin } from './food.ts'
-import type { Composition } from './nutrients.ts'
+import type { Origin } from './food.ts'
+import { foodHasWord, type JudgedFood } from './food-words.ts'
+import { foodIsInGroup } from './refused-foods/words-of-group.ts'
 import type { DietId, Restrictions } from './restrictions.ts'
-import { singular } from './tokens/singular.ts'
 
 export type KeptOutReason =
   | { rule: 'allergen'; id: AllergenId }
   | { rule: 'diet'; id: DietId }
   | { rule: 'word'; id: string }
-
-/** What the rules read of a food. */
-export type JudgedFood = Omit<
-  Food,
-  | 'aisle'
-  | 'ndbNo'
-  | 'fdcId'
-  | 'per100g'
-  | 'measures'
-  | 'choking'
-  | 'mercury'
-  | 'counted'
-  | 'fortified'
-> & { per100g: Pick<Composition, 'added_sugars_g'> }
 
 const meats: readonly Origin[] = ['beef', 'pork', 'lamb', 'poultry']
 const waterAnimals: readonly Origin[] = ['fish', 'scaleless-fish', 'crustacean', 'mollusc']
@@ -91,70 +77,6 @@ function dietKeepsOut(food: JudgedFood, diet: DietId): boolean {
   )
 }
 
-const wordsOf = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(singular)
-    .map((word) => (word === 'chili' || word === 'chile' ? 'chilli' : word))
-    .join(' ')} `
-
-/** Names that hold the name of another food, or of what is not there. */
-const namesOfOthers: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    cherry: ['cherry tomato'],
-    pea: ['black eyed pea'],
-    potato: ['sweet potato'],
-    pumpkin: ['pumpkin pie spice'],
-    sugar: ['sugar snap pea', 'without added sugar'],
-    salt: ['no salt added'],
-  }).map(([word, phrases]) => [` ${word} `, phrases.map((phrase) => ` ${phrase} `)]),
-)
-
-/** "Sesame-free", "labelled free of milk and egg": what is not in the food. */
-const claims = / labelled free of .*$|\b[a-z]+-free\b/gu
-
-type NamedFood = Pick<JudgedFood, 'name' | 'plural' | 'id'>
-
-const namesOf = ({ name, plural, id }: NamedFood): string[] => [name, plural ?? '', id]
-
-const withoutClaims = (texts: readonly string[]): string[] =>
-  texts.map((text) => wordsOf(text.replace(claims, ' | ')))
-
-/** Foods of the tables are read for every child: each is read once. */
-const nameWords = new WeakMap<NamedFood, readonly string[]>()
-const allWords = new WeakMap<JudgedFood, readonly string[]>()
-
-function nameWordsOf(food: NamedFood): readonly string[] {
-  const words = nameWords.get(food) ?? withoutClaims(namesOf(food))
-  nameWords.set(food, words)
-  return words
-}
-
-function allWordsOf(food: JudgedFood): readonly string[] {
-  const words =
-    allWords.get(food) ?? withoutClaims([...namesOf(food), ...food.madeOf, ...food.countsAs])
-  allWords.set(food, words)
-  return words
-}
-
-function haveWord(texts: readonly string[], word: string): boolean {
-  const wanted = wordsOf(word)
-  if (wanted.trim() === '') return false
-  const others = namesOfOthers.get(wanted) ?? []
-  return texts.some((text) =>
-    others.reduce((rest, other) => rest.replaceAll(other, ' | '), text).includes(wanted),
-  )
-}
-
-/** Whether a word or phrase stands in the food's name, id or parts, whole words, plurals alike. */
-export const foodHasWord = (food: JudgedFood, word: string): boolean =>
-  haveWord(allWordsOf(food), word)
-
-/** Whether the food is called by a word or phrase: vanilla yogurt is no corn, whatever is in it. */
-export const foodIsNamed = (food: NamedFood, word: string): boolean =>
-  haveWord(nameWordsOf(food), word)
-
 /**
  * Why a child must not have this food, or null. Reads the food's flags; the safety check, which
  * reads words, is built apart from it.
@@ -167,7 +89,9 @@ export function keptOut(food: JudgedFood, restrictions: Restrictions): KeptOutRe
   if (allergen) return { rule: 'allergen', id: allergen }
   const diet = restrictions.diets.find((id) => dietKeepsOut(food, id))
   if (diet) return { rule: 'diet', id: diet }
-  const word = restrictions.words.find((text) => foodHasWord(food, text))
+  const word = restrictions.words.find(
+    (text) => foodHasWord(food, text) || foodIsInGroup(food, text),
+  )
   if (word) return { rule: 'word', id: word }
   return null
 }

@@ -3,6 +3,8 @@ import { type AllergenId, allergenIds } from './allergen.ts'
 import { foods } from './foods.ts'
 import { keptOut } from './kept-out.ts'
 import { plainFoods } from './plain-foods/plain-foods.ts'
+import { foodGroups } from './refused-foods/food-groups.ts'
+import { wordsOfGroup } from './refused-foods/words-of-group.ts'
 import { dietIds, type Restrictions } from './restrictions.ts'
 import { buildPlanText } from './safety-check/build-plan-text.ts'
 import { openPlanCheck } from './safety-check/check-plan-text.ts'
@@ -71,4 +73,11 @@ describe('flags and words say the same of every food', () => {
   it.each([...words].filter((word) => !singleFoods.has(word)))('for "%s" kept out', (word) => {
     expect(disagreements({ words: [word] })).toEqual([])
   })
+
+  it.each(foodGroups.map(({ name }) => name).filter((name) => wordsOfGroup(name).names.length > 0))(
+    'for the group "%s" kept out',
+    (name) => {
+      expect(disagreements({ words: [name] })).toEqual([])
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { foodIsNamed } from '@brightplate/foods/kept-out'
+import { foodIsNamed } from '@brightplate/foods/food-words'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { type Dish, dishName } from './dishes/dish.ts'
 import type { PlannerProfile } from './planner-profile.ts'

@@ -1,6 +1,7 @@
 import type { Understanding } from '../interpretation.ts'
 import { type FoundProduct, findProducts } from '../products/find-products.ts'
 import type { Product } from '../products/product.ts'
+import { wordsOfGroup } from '../refused-foods/words-of-group.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { findTerms, type TermHit } from '../terms/find-terms.ts'
 import { gap, readTokens, type Tokens } from '../tokens/read-tokens.ts'
@@ -160,10 +161,17 @@ export function readExcluded(
     const last = run.at(-1)
     if (first !== undefined && last !== undefined) {
       const words = run.map((at) => tokens.plain[at] ?? '')
+      const term = singularPhrase(words)
+      if (wordsOfGroup(term).names.length > 0) {
+        const stretch = { start: first, end: last + 1 }
+        addReading(parts, stretch, [{ kind: 'food', term, words: [term], question: null }])
+        run = []
+        return
+      }
       const isUnusual = words.some((word) => !isEverydayWord(word))
       parts.notRecognised.push(typedAt(text, { start: first, end: last + 1 }))
       if (unknown === 'kept-out' || isUnusual) {
-        parts.unchecked.push(singularPhrase(words), ...words.map((word) => singularPhrase([word])))
+        parts.unchecked.push(term, ...words.map((word) => singularPhrase([word])))
       }
       for (const at of run) take(parts, { start: at, end: at + 1 }, 'unknown')
     }

@@ -1,4 +1,5 @@
 import type { TagList, Understanding } from '../interpretation.ts'
+import { wordsOfGroup } from '../refused-foods/words-of-group.ts'
 import { gap } from '../tokens/read-tokens.ts'
 import { askedAbout, groupOf, isAllergenName } from './asking/asked-about.ts'
 import { askedOfKinds } from './asking/asked-of-kinds.ts'
@@ -251,6 +252,13 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   for (const phrase of phrasesOf(text, foods, isOpen('liked'))) likeOf(wish, phrase)
   for (const phrase of phrasesOf(text, foods, isOpen('plain'))) readAlone(wish, phrase, list)
   readBeside(wish, standing)
+  for (const group of list === 'dietary_preferences' ? refusedGroups(text) : []) {
+    // "giving up fruit for Lent"
+    const isRead = parts.roles.slice(group.start, group.end).some((role) => role !== undefined)
+    if (settled.length === 0 || isRead || wordsOfGroup(group.term).names.length === 0) continue
+    const { term } = group
+    addReading(parts, group, [{ kind: 'food', term, words: [term], question: likedOrOut(term) }])
+  }
   if (list === 'dietary_preferences') askOfDiets(text, parts, standing)
   nameTheRest(text, parts)
   return parts

@@ -1,5 +1,6 @@
 import type { Origin } from '../food.ts'
-import { type JudgedFood, type KeptOutReason, keptOut } from '../kept-out.ts'
+import type { JudgedFood } from '../food-words.ts'
+import { type KeptOutReason, keptOut } from '../kept-out.ts'
 import { type DietId, keepsMeatFromDairy, type Restrictions } from '../restrictions.ts'
 import type { Product, ProductFacts } from './product.ts'
 

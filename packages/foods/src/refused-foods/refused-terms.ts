@@ -1,5 +1,5 @@
+import { foodHasWord } from '../food-words.ts'
 import { foods } from '../foods.ts'
-import { foodHasWord } from '../kept-out.ts'
 import { findTerms } from '../terms/find-terms.ts'
 import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { foodsOfGroup, requireGroup, withParts } from './group-foods.ts'

@@ -91,9 +91,10 @@ export function askedOfAllowed(
   if (!name || !isAllowed(text, names, nth)) return understood
   const isPartial = text.governors.some(({ kind }) => kind === 'partial-state')
   const mayAsk = !isPartial && isNamedItself(name)
-  return understood.map((one, at): Understanding => {
+  const [first] = understood
+  return understood.map((one): Understanding => {
     if (one.kind !== 'allergen' && one.kind !== 'food') return one
-    if (mayAsk && at === 0) return { ...one, question: mayBeEaten(one.term) }
+    if (mayAsk && one.term === first?.term) return { ...one, question: mayBeEaten(one.term) }
     if (mayAsk || one.kind === 'food') return one
     return { ...one, question: null, note: `All ${one.term} stays out, whatever the tag allows.` }
   })

@@ -88,9 +88,19 @@ export function understandConcept(
       note,
     }),
   )
-  const foods = concept.foods.map(
-    (food): Understanding => ({ kind: 'food', term: food, words: [food], question: null }),
-  )
+  const [food, ...others] = concept.foods
+  // Several foods are kept out under the one name that was typed, and answered together.
+  const foods: Understanding[] =
+    food === undefined
+      ? []
+      : [
+          {
+            kind: 'food',
+            term: others.length > 0 ? term : food,
+            words: concept.foods,
+            question,
+          },
+        ]
   const own: Understanding[] =
     allergens.length > 0
       ? [{ kind: 'allergen', term, allergens, examples, question, note, offer }]

@@ -1,3 +1,4 @@
+import { wordsOfGroup } from '../../refused-foods/words-of-group.ts'
 import { readTokens } from '../../tokens/read-tokens.ts'
 import { composites } from '../../vocabulary/composites.ts'
 import { singleFoods } from '../../vocabulary/single-foods.ts'
@@ -35,8 +36,8 @@ function holdersOf(word: string): Pick<Vocabulary, 'checkLabel' | 'innocent'> {
 }
 
 /**
- * Adds kept-out words to what is watched. A word that names a known food brings what holds it; any other
- * stands for itself. The vocabularies of the words themselves, and of the products that hold them, are returned.
+ * Adds kept-out words to what is watched. A word that names a known food brings what holds it, one that names a
+ * group of foods all of them; any other stands for itself. The vocabularies of the words themselves, and of the products that hold them, are returned.
  */
 export function watchWords(
   words: readonly string[],
@@ -49,10 +50,19 @@ export function watchWords(
       watches.set(subject, [...(watches.get(subject) ?? []), watch])
       return subject
     }
-    const food = foodOfName.get(stemsOf(word))
-    if (food !== undefined) add(`food:${food}`)
-    const itself = food === undefined ? [word] : []
-    own.push([add(`word:${word}`), vocabularyOf({ itself, ...holdersOf(word) })])
+    const { parts, names } = wordsOfGroup(word)
+    for (const name of [word, ...parts]) {
+      const food = foodOfName.get(stemsOf(name))
+      if (food !== undefined) add(`food:${food}`)
+      const itself = food === undefined ? [name] : []
+      own.push([add(`word:${name}`), vocabularyOf({ itself, ...holdersOf(food ?? name) })])
+    }
+    const others = names.filter((name) => {
+      const food = foodOfName.get(stemsOf(name))
+      if (food !== undefined) add(`food:${food}`)
+      return food === undefined
+    })
+    if (others.length > 0) own.push([add(`group:${word}`), vocabularyOf({ itself: others })])
   }
   return own
 }

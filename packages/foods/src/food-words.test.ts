@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { foodHasWord, foodIsNamed } from './food-words.ts'
 import { foods, requireFood } from './foods.ts'
-import { foodHasWord, foodIsNamed } from './kept-out.ts'
 
 it('reads each food by its own words, whatever was asked of another one of that name', () => {
   const yogurt = requireFood('yogurt-plain-whole')
