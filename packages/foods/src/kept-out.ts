@@ -1,4 +1,5 @@
 import type { AllergenId } from './allergen.ts'
+import { factOfWord } from './fact-of-word.ts'
 import type { Origin } from './food.ts'
 import { foodHasWord, type JudgedFood } from './food-words.ts'
 import { foodIsInGroup } from './refused-foods/words-of-group.ts'
@@ -77,6 +78,15 @@ function dietKeepsOut(food: JudgedFood, diet: DietId): boolean {
   )
 }
 
+function wordKeepsOut(food: JudgedFood, word: string): boolean {
+  if (foodHasWord(food, word) || foodIsInGroup(food, word)) return true
+  const { diet, origin } = factOfWord(word)
+  return (
+    (diet !== undefined && dietKeepsOut(food, diet)) ||
+    (origin !== undefined && food.origins.includes(origin))
+  )
+}
+
 /**
  * Why a child must not have this food, or null. Reads the food's flags; the safety check, which
  * reads words, is built apart from it.
@@ -89,9 +99,7 @@ export function keptOut(food: JudgedFood, restrictions: Restrictions): KeptOutRe
   if (allergen) return { rule: 'allergen', id: allergen }
   const diet = restrictions.diets.find((id) => dietKeepsOut(food, id))
   if (diet) return { rule: 'diet', id: diet }
-  const word = restrictions.words.find(
-    (text) => foodHasWord(food, text) || foodIsInGroup(food, text),
-  )
+  const word = restrictions.words.find((text) => wordKeepsOut(food, text))
   if (word) return { rule: 'word', id: word }
   return null
 }

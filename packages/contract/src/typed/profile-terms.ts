@@ -72,6 +72,12 @@ const tagReading = z
         ]),
         term: z.string(),
         kept_out: z.array(z.string()).describe('Some of what is kept out.'),
+        by_name: z
+          .literal(true)
+          .optional()
+          .describe(
+            'An additive or a trace: what names it stays out, and the rest is not checked.',
+          ),
         question: z.string().nullable(),
         note: z.string().nullable(),
         answers: z

@@ -11,7 +11,7 @@ export function likesThatAreKeptOut(
   kept: Pick<Restrictions, 'allergens' | 'diets' | 'words'>,
 ): Set<string> {
   if (likes.length === 0) return new Set()
-  const watches = watchedSubjects({ ...kept, ageYears: 18, carefulChewing: false })
+  const watches = watchedSubjects(kept)
   const words = watchWords(kept.words, watches)
   const indexes = words.length > 0 ? [planLexicon(), buildTermIndex(words)] : [planLexicon()]
   return new Set(

@@ -72,7 +72,9 @@ export function refusedNames(): TermIndex {
     ...[...singleFoods].map(
       ([id, { itself, abroad }]) => [`word:${id}`, called([id, ...itself, ...abroad])] as const,
     ),
-    ...typedNames.words['plain-food'].map((food) => [`word:${food}`, called([food])] as const),
+    ...[...typedNames.words['plain-food'], ...typedNames.words['by-name']].map(
+      (food) => [`word:${food}`, called([food])] as const,
+    ),
     ...allergenIds.map((id) => {
       const { itself, abroad } = allergenVocabularies[id]
       return [`allergen:${id}`, vocabularyOf({ itself, abroad })] as const

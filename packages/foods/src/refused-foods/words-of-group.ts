@@ -2,6 +2,7 @@ import { foodHasAnyOf, foodIsCalledAnyOf, foodIsNamed, type JudgedFood } from '.
 import { foods } from '../foods.ts'
 import { typedNames } from '../interpret/names/typed-names.ts'
 import { plainFoods } from '../plain-foods/plain-foods.ts'
+import { singleFoods } from '../vocabulary/single-foods.ts'
 import type { FoodGroup } from './food-group.ts'
 import { foodGroups } from './food-groups.ts'
 import { foodsOfGroup, withParts } from './group-foods.ts'
@@ -26,6 +27,11 @@ const allergenNames: ReadonlySet<string> = new Set(
   typedNames.allergies.flatMap(({ allergens, names }) =>
     allergens.length > 0 ? names.map(phraseOf) : [],
   ),
+)
+
+/** Single foods by name. */
+const singleNames: ReadonlySet<string> = new Set(
+  [...singleFoods.keys(), ...typedNames.words['plain-food']].map(phraseOf),
 )
 
 const phrase = (text: string) => ` ${phraseOf(text)} `
@@ -114,7 +120,10 @@ function wordsByName(): ReadonlyMap<string, GroupWords> {
       names: [...own, ...plainFoodsOf(group, plain)],
       parts: partsOf(held, parts),
     }
-    for (const name of [group.name, ...Object.values(group.names).flat()]) add(name, words)
+    const [main, ...others] = Object.values(group.names).flat()
+    // "zucchini" among the names of squash is a food by itself.
+    const alike = others.filter((name) => !singleNames.has(phraseOf(name)))
+    for (const name of [group.name, main ?? group.name, ...alike]) add(name, words)
   }
   compiled = read
   return compiled

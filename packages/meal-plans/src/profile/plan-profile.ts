@@ -14,6 +14,8 @@ import { isSaid, unlessWithdrawn } from './unless-withdrawn.ts'
 export interface JudgedProfile {
   /** Of everyone at the table. */
   interpretation: ProfileInterpretation
+  /** Of the child alone. */
+  own: ProfileInterpretation
   profile: PlannerProfile
   /** Safe foods by what the rules say of each, in the order of the list. */
   safeFoods: JudgedSafeFood[]
@@ -50,6 +52,7 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
   const exact = foodsSaidToBe(child, 'only_exactly')
   return {
     interpretation: understood.table,
+    own: understood.own,
     profile: {
       ...unplaced,
       siblings: siblingsOf(child, unplaced, ofTable),

@@ -1,14 +1,27 @@
 import type { Interpretation } from '@brightplate/contract/typed/profile-terms'
 import type { ProfileInterpretation, Understanding } from '@brightplate/foods/interpretation'
+import { wordsOfGroup } from '@brightplate/foods/refused-foods/words-of-group'
+import { isToldByName } from '@brightplate/foods/told-by-name'
 
 type Reading = Interpretation['readings'][number]['understood_as'][number]
 
+/** So many names of a group show what is meant. */
+const mostNamed = 6
+
+function keptOutWith({ term, words }: Extract<Understanding, { kind: 'food' }>): string[] {
+  const { parts, names } = wordsOfGroup(term)
+  const group = parts.length > 0 ? parts : names
+  return words.length > 1 ? [...words] : [...words, ...group.slice(0, mostNamed)]
+}
+
 function toReading(one: Understanding): Reading {
-  const keptOut = one.kind === 'allergen' ? one.examples : one.kind === 'food' ? one.words : []
+  const keptOut =
+    one.kind === 'allergen' ? one.examples : one.kind === 'food' ? keptOutWith(one) : []
   return {
     kind: one.kind,
     term: one.term,
     kept_out: [...keptOut],
+    ...(one.kind === 'food' && isToldByName(one.term) ? { by_name: true as const } : {}),
     question: 'question' in one ? (one.question?.text ?? null) : null,
     note: 'note' in one ? one.note : 'advice' in one ? one.advice : null,
   }

@@ -1,3 +1,4 @@
+import { byNameSentence } from '@brightplate/contract/typed/by-name-sentence'
 import { andList } from '@brightplate/foods/word-list'
 import { familyTexts } from './family-texts.ts'
 import { knownFoodTexts } from './known-food-texts.ts'
@@ -18,6 +19,11 @@ const listOf = (value: Params[string] | undefined): string =>
 
 const quoted = (value: Params[string] | undefined): string[] =>
   (Array.isArray(value) ? value : [String(value ?? '')]).map((one) => `“${one}”`)
+
+const isNone = (value: Params[string] | undefined): boolean =>
+  value === undefined || (Array.isArray(value) && value.length === 0)
+
+const labels = 'Recipes of products change: read every label, and ask the maker about traces.'
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
@@ -79,12 +85,17 @@ const templates = {
   'swap.less': ({ nutrient, now, later }: Params) =>
     `Less ${nutrient}: ${later} % of the day’s target, now ${now} %.`,
   'swap.alike': () => 'Brings much the same.',
-  'tip.checked': ({ kept }: Params) =>
-    `Checked against ${listOf(kept)} by ingredient. Recipes of products change: read every label, and ask the maker about traces.`,
-  'tip.labels': () =>
-    'Recipes of products change: read every label, and ask the maker about traces.',
+  'tip.checked': ({ kept }: Params) => `Checked against ${listOf(kept)} by ingredient. ${labels}`,
+  'tip.checked-shared': ({ kept, shared }: Params) => {
+    const own = isNone(kept) ? '' : `Checked against ${listOf(kept)} by ingredient. `
+    return `${own}What is shared is checked against ${listOf(shared)} by ingredient${own ? ' too' : ''}. ${labels}`
+  },
+  'tip.labels': () => labels,
   'tip.unchecked': ({ terms }: Params) =>
     `We could not check for ${listOf(terms)}. Read every label.`,
+  'tip.by-name': ({ named }: Params) => `${byNameSentence(listOf(named))} Read every label.`,
+  'tip.unchecked-by-name': ({ terms, named }: Params) =>
+    `We could not check for ${listOf(terms)}. ${byNameSentence(listOf(named))} Read every label.`,
   'tip.not-reached': ({ nutrients }: Params) =>
     `Over the plan these dishes bring less ${listOf(nutrients)} than the usual daily target: speak with your clinician, and before any supplement.`,
   'tip.iodine': () =>
@@ -116,9 +127,13 @@ const templates = {
     'If your child eats fewer than about 20 foods, loses weight or is distressed by food, speak with your pediatrician or a feeding therapist.',
   'tip.certificate-halal': () => 'We check ingredients for halal; look for the certificate.',
   'tip.certificate-kosher': () => 'We check ingredients for kosher; look for the certificate.',
-  'change.allergen': ({ term }: Params) => `Every dish is made without ${term}.`,
   'change.diet': ({ term }: Params) => `Every dish keeps to “${term}”.`,
-  'change.kept-out': ({ term }: Params) => `Every dish is made without ${term}.`,
+  'change.kept-out': ({ term, such }: Params) =>
+    `Every dish is made without ${term}${isNone(such) ? '' : `, such as ${listOf(such)}`}.`,
+  'change.kept-out-shared': ({ term, such }: Params) =>
+    `What is shared is made without ${term}${isNone(such) ? '' : `, such as ${listOf(such)}`}.`,
+  'change.diet-shared': ({ term }: Params) => `What is shared keeps to “${term}”.`,
+  'change.by-name': ({ term }: Params) => byNameSentence(String(term)),
   'change.wished': ({ count, total }: Params) => `${count} of ${total} dishes answer this.`,
   'change.none-wished': () => 'No dish that keeps the other rules answers this yet.',
   'change.sleep': () => 'No cocoa after lunch, and meals for regular times. We claim no effect.',

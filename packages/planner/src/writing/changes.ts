@@ -1,4 +1,6 @@
 import type { TagReading, Understanding } from '@brightplate/foods/interpretation'
+import { wordsOfGroup } from '@brightplate/foods/refused-foods/words-of-group'
+import { isToldByName } from '@brightplate/foods/told-by-name'
 import type { PlanDocument } from '../plan-document.ts'
 import { dishesAtHome } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
@@ -68,6 +70,25 @@ const goalTexts: Readonly<
   constipation: fiberText,
 }
 
+/** How many foods of a group are named: enough to see what is meant. */
+const mostNamed = 4
+
+function suchAs({ term, words }: Extract<Understanding, { kind: 'food' }>): string[] {
+  const { parts, names } = wordsOfGroup(term)
+  const held = words.length > 1 ? words : parts.length > 0 ? parts : names
+  return held.filter((word) => word !== term).slice(0, mostNamed)
+}
+
+function keptOutText(
+  key: 'change.kept-out' | 'change.kept-out-shared',
+  understood: Extract<Understanding, { kind: 'allergen' | 'food' }>,
+): KeyedText {
+  const { kind, term } = understood
+  if (kind === 'food' && isToldByName(term)) return say('change.by-name', { term })
+  const such = kind === 'food' ? suchAs(understood) : []
+  return say(key, { term, ...(such.length > 0 ? { such } : {}) })
+}
+
 function changeOf(
   understood: Understanding,
   document: PlanDocument,
@@ -80,7 +101,7 @@ function changeOf(
       return say('change.diet', { term: understood.term })
     case 'allergen':
     case 'food':
-      return say('change.kept-out', { term: understood.term })
+      return keptOutText('change.kept-out', understood)
     case 'like':
       return understood.words.some((word) => profile.likes.includes(word))
         ? wishedText(document, (dish) => holdsWord(dish, understood.words))
@@ -114,4 +135,18 @@ export function changesOf(
         ? [{ tag, text: say('change.unread', { words: [...notRecognised] }) }]
         : []),
     ])
+}
+
+/** What the preferences of those who eat with the child changed in what is shared. */
+export function sharedChangesOf(readings: readonly TagReading[]): TagChange[] {
+  return readings
+    .filter(({ list }) => list !== 'allergies')
+    .flatMap(({ tag, understood }) =>
+      understood.flatMap((one): TagChange[] => {
+        if (one.kind === 'diet')
+          return [{ tag, text: say('change.diet-shared', { term: one.term }) }]
+        const isOut = one.kind === 'allergen' || one.kind === 'food'
+        return isOut ? [{ tag, text: keptOutText('change.kept-out-shared', one) }] : []
+      }),
+    )
 }

@@ -28,7 +28,9 @@ export function nameIndex(): TermIndex {
     ...allergies.map((concept) => [`concept:${concept.id}`, names(concept.names)] as const),
     ...allergenIds.map((id) => [`allergen:${id}`, allergenVocabularies[id]] as const),
     ...[...singleFoods].map(([id, food]) => [`food:${id}`, foodNames(id, food)] as const),
-    ...words['plain-food'].map((food) => [`plain:${food}`, names([food])] as const),
+    ...[...words['plain-food'], ...words['by-name']].map(
+      (food) => [`plain:${food}`, names([food])] as const,
+    ),
     ...diets.map((diet) => [`diet:${diet.id}`, names(diet.names)] as const),
     ...Object.entries(goals).map(([id, goal]) => [`goal:${id}`, names(goal.names)] as const),
     ...advice.map(({ term, names: list }) => [`advice:${term}`, names(list)] as const),

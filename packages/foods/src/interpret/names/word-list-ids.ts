@@ -23,6 +23,7 @@ export const wordListIds = [
   ...governingKinds,
   'beside-dish',
   'beside-liking',
+  'by-name',
   'care',
   'cooking',
   'dish',

@@ -1,10 +1,11 @@
+import { factOfWord } from '../../fact-of-word.ts'
 import { wordsOfGroup } from '../../refused-foods/words-of-group.ts'
 import { readTokens } from '../../tokens/read-tokens.ts'
 import { composites } from '../../vocabulary/composites.ts'
 import { singleFoods } from '../../vocabulary/single-foods.ts'
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
-import type { Watch } from './watched-subjects.ts'
+import { type Watch, watchedSubjects } from './watched-subjects.ts'
 
 function stemsOf(text: string): string {
   return readTokens(text)
@@ -49,6 +50,14 @@ export function watchWords(
     const add = (subject: string) => {
       watches.set(subject, [...(watches.get(subject) ?? []), watch])
       return subject
+    }
+    const { diet, origin } = factOfWord(word)
+    if (origin) add(`origin:${origin}`)
+    for (const [subject, watched] of diet
+      ? watchedSubjects({ allergens: [], diets: [diet] })
+      : []) {
+      const asWord = watched.map((one) => ({ ...one, rule: 'word' as const, id: word }))
+      watches.set(subject, [...(watches.get(subject) ?? []), ...asWord])
     }
     const { parts, names } = wordsOfGroup(word)
     for (const name of [word, ...parts]) {

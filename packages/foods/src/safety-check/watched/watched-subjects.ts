@@ -88,7 +88,9 @@ const doubtful: Partial<Record<DietId, readonly string[]>> = {
  * What to look for in a text, and which rules each find breaks. Words and age rules are added by their own
  * files.
  */
-export function watchedSubjects(restrictions: Restrictions): Map<string, Watch[]> {
+export function watchedSubjects(
+  restrictions: Pick<Restrictions, 'allergens' | 'diets'>,
+): Map<string, Watch[]> {
   const watches = new Map<string, Watch[]>()
   const watch = (subject: string, one: Watch) => {
     const known = watches.get(subject)

@@ -169,7 +169,7 @@ function Form({ userId, child }: ChildFormProps) {
         <StepSection
           id="allergies"
           title={`What must ${name} not have?`}
-          intro="Every line of every dish is checked against it."
+          intro="Every line of every dish is read for it."
           isShown={isShown('allergies')}
         >
           <ChildTagLists {...lists} names={['allergies']} isAsking={isAsking} />

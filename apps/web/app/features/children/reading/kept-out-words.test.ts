@@ -2,7 +2,9 @@ import type { Interpretation, TagReading } from '@brightplate/contract/typed/pro
 import { describe, expect, it } from 'vitest'
 import { keptOutWords } from './kept-out-words.ts'
 
-type Understood = Pick<TagReading['understood_as'][number], 'kind' | 'term'> & { question?: string }
+type Understood = Pick<TagReading['understood_as'][number], 'kind' | 'term' | 'by_name'> & {
+  question?: string
+}
 
 const reading = (
   tag: string,
@@ -11,9 +13,8 @@ const reading = (
 ): TagReading => ({
   list,
   tag,
-  understood_as: understood.map(({ kind, term, question = null }) => ({
-    kind,
-    term,
+  understood_as: understood.map(({ question = null, ...one }) => ({
+    ...one,
     kept_out: [],
     question,
     note: null,
@@ -55,6 +56,16 @@ describe('what a plan promises to keep out', () => {
     expect(keptOutWords(interpretation(readings, ['blorbifruit']))).toEqual({
       checked: [],
       unchecked: ['blorbifruit'],
+      byName: [],
+    })
+  })
+
+  it('tells apart what only its name gives away', () => {
+    const readings = [reading('E471', [{ kind: 'food', term: 'e471', by_name: true }])]
+    expect(keptOutWords(interpretation(readings))).toEqual({
+      checked: [],
+      unchecked: [],
+      byName: ['e471'],
     })
   })
 })

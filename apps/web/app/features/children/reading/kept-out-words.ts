@@ -7,20 +7,27 @@ function wordFor(term: string, tag: string): string {
   return [name, `${name}s`, `${name}es`].includes(typed) ? tag.trim() : term
 }
 
-function checkedIn({ tag, understood_as }: TagReading): { term: string; word: string }[] {
-  return understood_as
-    .filter(({ kind, question }) => (kind === 'allergen' || kind === 'food') && question === null)
-    .map(({ term }) => ({ term, word: wordFor(term, tag) }))
-}
+type Understood = TagReading['understood_as'][number]
 
-/** What a plan is certainly checked for, and which words it is not. What is still asked about is in neither. */
+const isCertain = ({ kind, question }: Understood) =>
+  (kind === 'allergen' || kind === 'food') && question === null
+
+/**
+ * What a plan is certainly checked for, which words it is not, and what it leaves out by its name alone. What is
+ * still asked about is in none.
+ */
 export function keptOutWords({ readings, unchecked }: Interpretation): {
   checked: string[]
   unchecked: string[]
+  byName: string[]
 } {
   const checked = new Map<string, string>()
-  for (const { term, word } of readings.flatMap(checkedIn)) {
-    if (!checked.has(term)) checked.set(term, word)
+  const byName = new Set<string>()
+  for (const { tag, understood_as } of readings) {
+    for (const one of understood_as.filter(isCertain)) {
+      if (one.by_name) byName.add(one.term)
+      else if (!checked.has(one.term)) checked.set(one.term, wordFor(one.term, tag))
+    }
   }
-  return { checked: [...checked.values()], unchecked }
+  return { checked: [...checked.values()], unchecked, byName: [...byName] }
 }

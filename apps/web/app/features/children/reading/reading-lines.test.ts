@@ -28,6 +28,33 @@ describe('what a tag is understood as', () => {
     ])
   })
 
+  it('joins what is kept out under one name', () => {
+    const shared = { term: 'seeds', question: null, note: null }
+    const understood_as: TagReading['understood_as'] = [
+      { ...shared, kind: 'allergen', kept_out: ['sesame', 'tahini'] },
+      { ...shared, kind: 'food', kept_out: ['chia', 'flaxseed'] },
+    ]
+    expect(texts(buildReading({ understood_as }))).toEqual([
+      'seeds: sesame, tahini, chia, flaxseed and more are kept out',
+    ])
+  })
+
+  it('promises no check of what only its name gives away', () => {
+    const understood_as: TagReading['understood_as'] = [
+      {
+        kind: 'food',
+        term: 'lecithin',
+        kept_out: ['lecithin'],
+        by_name: true,
+        question: null,
+        note: null,
+      },
+    ]
+    expect(texts(buildReading({ understood_as }))).toEqual([
+      'We leave out what names lecithin, and cannot check the rest.',
+    ])
+  })
+
   it('asks where it is not sure, with its answers', () => {
     const answers: TagAnswer[] = [{ act: 'edit', label: 'No, change it' }]
     const understood_as: TagReading['understood_as'] = [

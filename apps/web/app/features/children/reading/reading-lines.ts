@@ -1,3 +1,4 @@
+import { byNameSentence } from '@brightplate/contract/typed/by-name-sentence'
 import type { TagAnswer, TagQuestion, TagReading } from '@brightplate/contract/typed/profile-terms'
 
 type Understanding = TagReading['understood_as'][number]
@@ -11,7 +12,8 @@ export interface ReadingLine {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function meaning({ kind, term, kept_out }: Understanding): string {
+function meaning({ kind, term, kept_out, by_name }: Understanding): string {
+  if (by_name) return byNameSentence(term)
   const examples = kept_out.filter((word) => word.toLowerCase() !== term.toLowerCase())
   switch (kind) {
     case 'allergen':
@@ -49,11 +51,16 @@ function unknown(staysOut: boolean, word: string): string {
 /** Several kept-out things of one tag share a sentence, with so many names. */
 const mostNames = 12
 
-const isKeptOut = ({ kind }: Understanding) => kind === 'allergen' || kind === 'food'
+const isKeptOut = ({ kind, by_name }: Understanding) =>
+  (kind === 'allergen' || kind === 'food') && !by_name
 
 /** One sentence for a tag that keeps several things out: "peanuts" with lupin, "top 9". */
 function keptOutTogether(understood: readonly Understanding[]): string {
   const terms = [...new Set(understood.map(({ term }) => term))]
+  const [one] = understood
+  if (terms.length === 1 && one) {
+    return meaning({ ...one, kept_out: understood.flatMap(({ kept_out }) => kept_out) })
+  }
   const more = terms.length - mostNames
   return more > 0
     ? `Kept out: ${terms.slice(0, mostNames).join(', ')} and ${more} more`

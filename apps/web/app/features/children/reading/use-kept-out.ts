@@ -10,7 +10,7 @@ export function useKeptOut(child: Child | undefined) {
   const values = child && childFormValues(child, new Date())
   const reading = useInterpretation(values ? interpretBody(values, noTagTexts) : null)
   const isKnown = reading.state === 'read' && reading.data
-  const words = isKnown ? keptOutWords(isKnown) : { checked: [], unchecked: [] }
+  const words = isKnown ? keptOutWords(isKnown) : { checked: [], unchecked: [], byName: [] }
   return { ...words, state: reading.state, retry: reading.retry }
 }
 

@@ -1,3 +1,4 @@
+import { byNameSentence } from '@brightplate/contract/typed/by-name-sentence'
 import { CircleHelp } from 'lucide-react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { wordList } from '../../../ui/words/word-list.ts'
@@ -5,7 +6,7 @@ import type { KeptOut } from '../../children/reading/use-kept-out.ts'
 
 /** What the sentence about a plan does not promise. */
 export function KeptOutLines({ keptOut }: { keptOut: KeptOut }) {
-  const { state, unchecked, retry } = keptOut
+  const { state, unchecked, byName, retry } = keptOut
   return (
     <div role="status" className="grid grid-cols-1 gap-2 empty:-mt-3">
       {state === 'reading' && <p className="text-muted">Looking up what is kept out...</p>}
@@ -24,6 +25,12 @@ export function KeptOutLines({ keptOut }: { keptOut: KeptOut }) {
         <p className="flex gap-1.5 font-semibold text-ink">
           <CircleHelp aria-hidden size={20} className="mt-0.5 shrink-0" />
           We could not check for {wordList(unchecked)}. Read every label.
+        </p>
+      )}
+      {byName.length > 0 && (
+        <p className="flex gap-1.5 font-semibold text-ink">
+          <CircleHelp aria-hidden size={20} className="mt-0.5 shrink-0" />
+          {byNameSentence(wordList(byName))} Read every label.
         </p>
       )}
     </div>

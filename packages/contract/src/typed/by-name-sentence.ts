@@ -1,0 +1,3 @@
+/** What is said of additives and traces, which no food of ours tells of. `terms` are words of a list. */
+export const byNameSentence = (terms: string): string =>
+  `We leave out what names ${terms}, and cannot check the rest.`

@@ -1,0 +1,17 @@
+import { typedNames } from './interpret/names/typed-names.ts'
+import { readTokens } from './tokens/read-tokens.ts'
+
+const stems = (text: string) => readTokens(text).words.join(' ')
+
+const named: ReadonlySet<string> = new Set(typedNames.words['by-name'].map(stems))
+
+/** "e471", "ins 471". */
+const isNumber = (term: string) => /^(?:e|ins) ?\d{3,4}[a-z]*$/iu.test(term)
+
+/**
+ * Whether something that is kept out is no fact of our foods: an additive or a trace. What names it stays out,
+ * and the rest cannot be checked.
+ *
+ * @example isToldByName('lecithin') // true
+ */
+export const isToldByName = (term: string): boolean => isNumber(term) || named.has(stems(term))
