@@ -5,6 +5,7 @@ import { listFaults } from './list-faults.ts'
 import { mealFaults } from './meal-faults.ts'
 import { dishesOf, type Finding, type WirePlan } from './plan.ts'
 import { type Table, tableOf } from './profile-of.ts'
+import { saidFaults } from './said-faults.ts'
 import { textsOf } from './texts-of.ts'
 import { wordFaults } from './word-faults.ts'
 
@@ -19,5 +20,6 @@ export function servedFaults(plan: PlanData, table: Table): Finding[] {
 export function checkPlan(file: WirePlan): Finding[] {
   const table = tableOf(file)
   const served = servedFaults(file.plan_data, table)
-  return [...served, ...dayFaults(file, table), ...listFaults(file.plan_data, table)]
+  const said = saidFaults(file.plan_data, textsOf(file.plan_data))
+  return [...served, ...said, ...dayFaults(file, table), ...listFaults(file.plan_data, table)]
 }

@@ -96,6 +96,13 @@ const shapes = {
       batter: z.boolean().default(false),
     }),
   ),
+  said: z.strictObject({
+    additives: words,
+    told: rows(z.string()),
+    terms: rows(
+      z.strictObject({ contains: z.string().default(''), groups: names, innocent: words }),
+    ),
+  }),
   kitchen: z.strictObject({
     tap: words,
     ingredients: rows(z.string()),
@@ -117,3 +124,4 @@ export const dietFacts = read('diets')
 export const ageFacts = read('ages')
 export const refusedGroups = read('refused')
 export const kitchenFacts = read('kitchen')
+export const saidFacts = read('said')

@@ -1,5 +1,5 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
-import { allergens, kitchenFacts } from './facts.ts'
+import { allergens, kitchenFacts, saidFacts } from './facts.ts'
 import { dishesOf, type Finding, fault, type Placed, sum } from './plan.ts'
 import type { Table } from './profile-of.ts'
 import { plainText } from './read-line.ts'
@@ -89,8 +89,11 @@ function* checked(
     for (const id of avoids)
       if (!said.match(allergens[id]?.told ?? '$^')) yield fault('not told as checked', 'plan', id)
     for (const tag of Object.keys(foods)) {
-      const words = tag.split(/[^a-z]+/).filter((word) => word.length > 2)
-      if (!words.some((word) => said.includes(word.replace(/(?:ies|es|s)$/, ''))))
+      const words = (saidFacts.told[tag] ?? tag).split(/[^a-z\d]+/)
+      const stems = words.flatMap((word) =>
+        word.length > 2 ? word.replace(/(?:ies|es|s|y)$/, '') : [],
+      )
+      if (!stems.some((stem) => said.includes(stem)))
         yield fault('not told as checked', 'plan', tag)
     }
   }

@@ -42,7 +42,7 @@ export const allergenSubjects = Object.entries(allergens).map(([rule, { often, .
   const products = new RegExp(`${words.products.source}|${often.source}`, 'g')
   return subjectOf({ ...words, products }, { kind: 'allergen', rule, label: rule })
 })
-const dietSubjects = Object.entries(dietFacts.diets).flatMap(([rule, diet]) => {
+export const dietSubjects = Object.entries(dietFacts.diets).flatMap(([rule, diet]) => {
   const [contains, products] = [groupWords(diet.contains), groupWords(diet.products)]
   const { innocent } = dietFacts
   const named = { kind: 'broken diet', rule }

@@ -7,6 +7,7 @@ import {
   inMeal,
   lastPart,
   type Meal,
+  mealsOf,
   type PlantedFault,
 } from './planting.ts'
 
@@ -36,6 +37,18 @@ const hasPart = ({ dish }: Meal) =>
 const aPart = (dish: Dish) =>
   dish.parts?.find((part) => part.grams !== null && !part.for_others && part.ingredients.length > 0)
 const hasFoods = ({ dish }: Meal) => (dish.foods?.length ?? 0) > 0
+
+/** Adds a name to what a plan says that it was checked against. */
+function saysChecked({ plan_data: data }: MealPlan, term: string): boolean {
+  const kept = data.checked?.params.kept
+  const terms = [...(Array.isArray(kept) ? kept : []), term]
+  data.checked = {
+    key: 'tip.checked',
+    params: { kept: terms },
+    text: `Checked against ${terms.join(' and ')} by ingredient.`,
+  }
+  return true
+}
 
 const lists = [
   structure('list lacks a food', (plan, random) => {
@@ -123,6 +136,38 @@ const lists = [
     plant: (plan) =>
       !/lupin/.test(plan.plan_data.checked?.text ?? '') &&
       (plan.profile_snapshot?.allergies.push('lupin') ?? 0) > 0,
+  } satisfies PlantedFault,
+  {
+    name: 'an additive that is called checked',
+    kind: 'told as checked, and no label tells',
+    plant: (plan) => saysChecked(plan, 'lecithin'),
+  } satisfies PlantedFault,
+  {
+    name: 'a food of a line that “Checked against” names',
+    kind: 'said to be kept out in a line',
+    plant: (plan, random) => {
+      const meal = chosen(
+        mealsOf(plan).filter(({ dish }) => dish.ingredients.some((line) => /\bcarrot/.test(line))),
+        random,
+      )
+      return meal !== undefined && saysChecked(plan, 'carrot')
+    },
+  } satisfies PlantedFault,
+  {
+    name: 'a food of a line that “Every dish is made without” names',
+    kind: 'said to be kept out in a line',
+    plant: (plan) => {
+      const isThere = mealsOf(plan).some(({ dish }) =>
+        dish.ingredients.some((line) => /\b(?:chicken|turkey|beef|ham)\b/.test(line)),
+      )
+      const text = {
+        key: 'change.kept-out',
+        params: { term: 'meat' },
+        text: 'Every dish is made without meat.',
+      }
+      plan.plan_data.changes = [...(plan.plan_data.changes ?? []), { tag: 'no meat', text }]
+      return isThere
+    },
   } satisfies PlantedFault,
 ]
 

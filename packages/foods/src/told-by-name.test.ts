@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isToldByName } from './told-by-name.ts'
+import { isToldByName, nameTold } from './told-by-name.ts'
 
 describe('what no table tells of every food', () => {
   it.each(['nitrates', 'lecithin', 'pectin', 'annatto', 'MSG', 'E471', 'e160b', 'INS 322', 'salt'])(
@@ -15,4 +15,12 @@ describe('what no table tells of every food', () => {
       expect(isToldByName(term)).toBe(false)
     },
   )
+
+  it('is called by its name and by the number that was typed', () => {
+    expect(nameTold({ term: 'diglyceride', words: ['diglyceride', 'e471'] })).toBe(
+      'diglyceride (E471)',
+    )
+    expect(nameTold({ term: 'e500', words: ['e500'] })).toBe('E500')
+    expect(nameTold({ term: 'pectin', words: ['pectin'] })).toBe('pectin')
+  })
 })

@@ -15,3 +15,14 @@ const isNumber = (term: string) => /^(?:e|ins) ?\d{3,4}[a-z]*$/iu.test(term)
  * @example isToldByName('lecithin') // true
  */
 export const isToldByName = (term: string): boolean => isNumber(term) || named.has(stems(term))
+
+/**
+ * How something that is kept out by its name is called: by the number that was typed, too.
+ *
+ * @example nameTold({ term: 'diglyceride', words: ['diglyceride', 'e471'] }) // 'diglyceride (E471)'
+ */
+export function nameTold({ term, words }: { term: string; words: readonly string[] }): string {
+  const number = words.find(isNumber)?.toUpperCase()
+  if (number === undefined) return term
+  return isNumber(term) ? number : `${term} (${number})`
+}

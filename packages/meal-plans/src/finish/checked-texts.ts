@@ -1,16 +1,27 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
-import type { TagReading } from '@brightplate/foods/interpretation'
-import { isToldByName } from '@brightplate/foods/told-by-name'
+import type { TagReading, Understanding } from '@brightplate/foods/interpretation'
+import { isToldByName, nameTold } from '@brightplate/foods/told-by-name'
 import { say } from '@brightplate/planner/texts/english'
 import type { JudgedProfile } from '../profile/plan-profile.ts'
 
-const keptOutIn = (readings: readonly TagReading[]): string[] => [
-  ...new Set(
-    readings.flatMap(({ understood }) =>
-      understood.flatMap((one) => (one.kind === 'allergen' || one.kind === 'food' ? one.term : [])),
+const distinct = (terms: readonly string[]) => [...new Set(terms)]
+
+const isFact = (one: Understanding) => !(one.kind === 'food' && isToldByName(one.term))
+
+const keptOutIn = (readings: readonly TagReading[]) =>
+  readings.flatMap(({ understood }) =>
+    understood.filter((one) => one.kind === 'allergen' || one.kind === 'food'),
+  )
+
+const factsIn = (readings: readonly TagReading[]): string[] =>
+  distinct(keptOutIn(readings).flatMap((one) => (isFact(one) ? one.term : [])))
+
+const namesIn = (readings: readonly TagReading[]): string[] =>
+  distinct(
+    keptOutIn(readings).flatMap((one) =>
+      one.kind === 'food' && !isFact(one) ? nameTold(one) : [],
     ),
-  ),
-]
+  )
 
 function checkedText(kept: readonly string[], shared: readonly string[]) {
   if (shared.length > 0) return say('tip.checked-shared', { kept: [...kept], shared: [...shared] })
@@ -33,13 +44,11 @@ export function checkedTexts({
   interpretation,
   own,
 }: Pick<JudgedProfile, 'interpretation' | 'own'>): Pick<PlanData, 'checked' | 'unchecked'> {
-  const ownTerms = keptOutIn(own.readings)
-  const all = keptOutIn(interpretation.readings)
-  const isChecked = (term: string) => !isToldByName(term)
-  const shared = all.filter((term) => !ownTerms.includes(term)).filter(isChecked)
-  const unchecked = uncheckedText(interpretation.unchecked, all.filter(isToldByName))
+  const kept = factsIn(own.readings)
+  const shared = factsIn(interpretation.readings).filter((term) => !kept.includes(term))
+  const unchecked = uncheckedText(interpretation.unchecked, namesIn(interpretation.readings))
   return {
-    checked: checkedText(ownTerms.filter(isChecked), shared),
+    checked: checkedText(kept, shared),
     ...(unchecked ? { unchecked } : {}),
   }
 }

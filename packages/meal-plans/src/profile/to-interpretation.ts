@@ -1,7 +1,7 @@
 import type { Interpretation } from '@brightplate/contract/typed/profile-terms'
 import type { ProfileInterpretation, Understanding } from '@brightplate/foods/interpretation'
 import { wordsOfGroup } from '@brightplate/foods/refused-foods/words-of-group'
-import { isToldByName } from '@brightplate/foods/told-by-name'
+import { isToldByName, nameTold } from '@brightplate/foods/told-by-name'
 
 type Reading = Interpretation['readings'][number]['understood_as'][number]
 
@@ -17,11 +17,12 @@ function keptOutWith({ term, words }: Extract<Understanding, { kind: 'food' }>):
 function toReading(one: Understanding): Reading {
   const keptOut =
     one.kind === 'allergen' ? one.examples : one.kind === 'food' ? keptOutWith(one) : []
+  const isByName = one.kind === 'food' && isToldByName(one.term)
   return {
     kind: one.kind,
-    term: one.term,
+    term: isByName ? nameTold(one) : one.term,
     kept_out: [...keptOut],
-    ...(one.kind === 'food' && isToldByName(one.term) ? { by_name: true as const } : {}),
+    ...(isByName ? { by_name: true as const } : {}),
     question: 'question' in one ? (one.question?.text ?? null) : null,
     note: 'note' in one ? one.note : 'advice' in one ? one.advice : null,
   }

@@ -102,6 +102,8 @@ const templates = {
     'Without dairy, iodine can run short: use iodized salt and ask your clinician about it.',
   'tip.leftovers': () =>
     'Cool leftovers quickly, keep them in the fridge, and eat them within 3 days; rice the next day.',
+  'tip.leftovers-without-rice': () =>
+    'Cool leftovers quickly, keep them in the fridge, and eat them within 3 days.',
   'tip.meals-out': ({ count }: Params) =>
     `${count === 1 ? '1 meal is' : `${count} meals are`} eaten out and not counted: targets are judged on the meals planned at home, by their part of the day.`,
   'tip.set-times': () =>

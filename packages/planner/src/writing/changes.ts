@@ -1,6 +1,6 @@
 import type { TagReading, Understanding } from '@brightplate/foods/interpretation'
 import { wordsOfGroup } from '@brightplate/foods/refused-foods/words-of-group'
-import { isToldByName } from '@brightplate/foods/told-by-name'
+import { isToldByName, nameTold } from '@brightplate/foods/told-by-name'
 import type { PlanDocument } from '../plan-document.ts'
 import { dishesAtHome } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
@@ -84,7 +84,9 @@ function keptOutText(
   understood: Extract<Understanding, { kind: 'allergen' | 'food' }>,
 ): KeyedText {
   const { kind, term } = understood
-  if (kind === 'food' && isToldByName(term)) return say('change.by-name', { term })
+  if (kind === 'food' && isToldByName(term)) {
+    return say('change.by-name', { term: nameTold(understood) })
+  }
   const such = kind === 'food' ? suchAs(understood) : []
   return say(key, { term, ...(such.length > 0 ? { such } : {}) })
 }

@@ -1,8 +1,14 @@
+import { requireFood } from '@brightplate/foods/foods'
+import type { Restrictions } from '@brightplate/foods/restrictions'
 import type { NutrientReport } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { keptOutOnce } from '../rules/kept-out-once.ts'
 import { type KeyedText, say, type TextKey } from '../texts/english.ts'
 
 const iodineDiets = ['vegan', 'dairy-free', 'casein-free', 'gfcf'] as const
+
+const isRiceOut = (restrictions: Restrictions) =>
+  keptOutOnce(requireFood('rice-white'), restrictions) !== null
 
 function keys(profile: PlannerProfile): TextKey[] {
   const { diagnosis, goals, restrictions, ownRestrictions } = profile
@@ -26,7 +32,7 @@ function keys(profile: PlannerProfile): TextKey[] {
     'tip.no-pressure',
     ...(autism ? (['tip.show-menu', 'tip.sauce-apart'] as const) : []),
     ...(adhd ? (['tip.midday', 'tip.juice-medicine'] as const) : []),
-    'tip.leftovers',
+    isRiceOut(restrictions) ? 'tip.leftovers-without-rice' : 'tip.leftovers',
     ...(withoutMilk ? (['tip.iodine'] as const) : []),
   ]
 }

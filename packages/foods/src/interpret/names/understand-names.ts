@@ -131,9 +131,15 @@ export function understandDiet(id: string): Understanding[] {
       const understood = understandConcept(concept, null)
       return named.diets.length > 0 ? understood.filter(({ kind }) => kind !== 'diet') : understood
     }),
-    ...foods.map(
-      (food): Understanding => ({ kind: 'food', term: food, words: [food], question: null }),
-    ),
+    // What is an allergen is kept out as one: a label tells of it where a name does not.
+    ...foods.flatMap((food): Understanding[] => {
+      const concept = allergies.find(
+        ({ allergens, names: own }) => allergens.length > 0 && own.includes(food),
+      )
+      return concept
+        ? understandConcept(concept, null)
+        : [{ kind: 'food', term: food, words: [food], question: null }]
+    }),
   ]
 }
 

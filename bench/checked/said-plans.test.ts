@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkPlan } from '../../plan-check/check-plan.ts'
+import { saidFamily, saidPlan, saidPlanOf, saidTags } from './said-plans.ts'
+
+/** What the product withholds from its tips and leaves in its notices: docs/decisions/139. */
+const known = 'notice that is no tip'
+
+function faultsOf(plan: ReturnType<typeof saidPlan>): string[] {
+  const faults = plan ? checkPlan(plan).filter(({ kind }) => kind !== known) : []
+  return [...new Set(faults.map(({ kind, word, text }) => `${kind}: ${word} in ${text}`))]
+}
+
+const nth = fc.nat({ max: 999 })
+const tag = fc.constantFrom(...saidTags)
+
+describe('what a plan says that it keeps out', () => {
+  it('is in no line of it, whatever the tag: the whole table is `npm run bench:said` (seed 149)', () => {
+    fc.assert(
+      fc.property(tag, nth, (said, seed) => {
+        expect([said.tag, ...faultsOf(saidPlanOf(said, seed))]).toEqual([said.tag])
+      }),
+      { seed: 149, numRuns: 14 },
+    )
+  })
+
+  it('is in nothing that is shared where another at the table keeps it out (seed 150)', () => {
+    fc.assert(
+      fc.property(tag, tag, nth, (own, other, seed) => {
+        const plan = saidPlan(saidFamily(own, other, seed), seed)
+        expect([own.tag, other.tag, ...faultsOf(plan)]).toEqual([own.tag, other.tag])
+      }),
+      { seed: 150, numRuns: 6 },
+    )
+  })
+
+  it.each(['giving up meat for Lent', 'giving up poultry for Lent', 'giving up bread for Lent'])(
+    'is the whole group that an answer was about: %s',
+    (typed) => {
+      const plan = saidPlanOf({ list: 'dietary_preferences', tag: typed }, 1)
+      expect(plan?.plan_data.checked?.text).toMatch(/^Checked against (?:meat|poultry|bread) /)
+      expect(faultsOf(plan)).toEqual([])
+    },
+  )
+})
