@@ -1,5 +1,6 @@
 import type { AllergenId } from '../allergen.ts'
-import type { DietId, Restrictions } from '../restrictions.ts'
+import type { Food } from '../food.ts'
+import type { DietId } from '../restrictions.ts'
 import { treeNutIds } from '../vocabulary/families.ts'
 
 type AskedBy = { allergens: readonly AllergenId[]; diets: readonly DietId[] }
@@ -21,11 +22,29 @@ const askedBy: Readonly<Record<string, AskedBy>> = {
 const free = '(?:certified )?(?:[a-z]+-free|vegan)'
 const leading = new RegExp(`^(${free}(?:(?:, | and | )${free})*) (.+)$`)
 
+/** Whether a rule of these asks for what is labelled so; "vegan" is asked for by itself. */
+function isAskedFor(word: string, { allergens, diets }: AskedBy): boolean {
+  const rule = askedBy[word.replace('certified ', '')]
+  return (
+    rule === undefined ||
+    rule.allergens.some((one) => allergens.includes(one)) ||
+    rule.diets.some((one) => diets.includes(one))
+  )
+}
+
 export interface SpokenVariant {
   /** "gluten-free"; empty for a name that leaves nothing out. */
   without: string
   /** "waffles" */
   name: string
+}
+
+/** A name parted into all that it says it leaves out, and the rest. */
+export function partedVariant(name: string): SpokenVariant {
+  const [, without, rest] = leading.exec(name) ?? []
+  return without === undefined || rest === undefined
+    ? { without: '', name }
+    : { without, name: rest }
 }
 
 const joined = (words: readonly string[]): string =>
@@ -36,22 +55,11 @@ const joined = (words: readonly string[]): string =>
  * for it, and all of it where none of the words does.
  * @example spokenVariant('gluten-free and dairy-free hot dogs', milkAllergy).without // 'dairy-free'
  */
-export function spokenVariant(
-  name: string,
-  { allergens, diets }: Pick<Restrictions, 'allergens' | 'diets'>,
-): SpokenVariant {
-  const [, words, rest] = leading.exec(name) ?? []
-  if (words === undefined || rest === undefined) return { without: '', name }
+export function spokenVariant(name: string, rules: AskedBy): SpokenVariant {
+  const { without: words, name: rest } = partedVariant(name)
+  if (words === '') return { without: '', name }
   const all = words.split(/, | and |(?<!certified) /)
-  const isAsked = (word: string): boolean => {
-    const rule = askedBy[word.replace('certified ', '')]
-    return (
-      rule === undefined ||
-      rule.allergens.some((one) => allergens.includes(one)) ||
-      rule.diets.some((one) => diets.includes(one))
-    )
-  }
-  const asked = all.filter(isAsked)
+  const asked = all.filter((word) => isAskedFor(word, rules))
   // "Vegan" says of milk and egg what the others would say again, and stands last as an adjective does.
   const isLoose = all.at(-1) === 'vegan'
   const without = asked.length === 0 || asked.length === all.length ? words : joined(asked)
@@ -60,3 +68,31 @@ export function spokenVariant(
 
 export const variantName = ({ without, name }: SpokenVariant): string =>
   without === '' ? name : `${without} ${name}`
+
+const holds = ({ contains, oftenContains }: Held, id: AllergenId) =>
+  contains.includes(id) || oftenContains.includes(id)
+
+type Held = Pick<Food, 'contains' | 'oftenContains'>
+
+/**
+ * What a variant is called for one child: where its name says nothing that a rule asks for, what the ordinary
+ * food may hold and it does not is said in its place.
+ */
+export function variantNameFor(
+  { name, food }: { name: string; food: Held },
+  ordinary: Held | undefined,
+  rules: AskedBy,
+): string {
+  const spoken = spokenVariant(name, rules)
+  const words = spoken.without.split(/, | and | (?=vegan$)/)
+  if (!ordinary || spoken.without === '' || words.some((word) => isAskedFor(word, rules))) {
+    return variantName(spoken)
+  }
+  const asked = Object.entries(askedBy).flatMap(([word, { allergens }]) => {
+    const freed = allergens.filter((id) => holds(ordinary, id) && !holds(food, id))
+    return freed.some((id) => rules.allergens.includes(id)) ? word : []
+  })
+  // Whoever must not have any nut asks for no peanut apart.
+  const said = asked.includes('nut-free') ? asked.filter((word) => word !== 'peanut-free') : asked
+  return said.length > 0 ? `${joined(said)} ${spoken.name}` : variantName(spoken)
+}

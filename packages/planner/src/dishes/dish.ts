@@ -18,6 +18,8 @@ export interface DishIngredient {
 export interface Dish {
   recipe: Recipe
   ingredients: readonly DishIngredient[]
+  /** What its name leaves open and a rule of this child asks: "wheat-free" of banana pancakes. */
+  without?: string
 }
 
 const reference = /\[([a-z0-9-]+)(?:\|([^\]]*))?\]/g

@@ -2,26 +2,29 @@ import { allergenIds } from '@brightplate/foods/allergen'
 import type { Food } from '@brightplate/foods/food'
 import { readClaims } from '@brightplate/foods/ingredient-lines/names/read-claims'
 import { dietLeavesOut } from '@brightplate/foods/kept-out'
+import { spokenVariant, variantName } from '@brightplate/foods/plain-foods/spoken-variant'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import { freeNames } from '@brightplate/foods/safety-check/free-names'
+import { andList } from '@brightplate/foods/word-list'
 
 const label = /,? labelled .*$/
 
-const freedBefore = new Map<Food, readonly string[] | null>()
+/** Names are of the tables: a few hundred. */
+const freedBefore = new Map<string, readonly string[] | null>()
 
 /** What a label says that its food is free of; null where we cannot tell what it means. */
-function freedBy(food: Food): readonly string[] | null {
-  const before = freedBefore.get(food)
+function freedBy(name: string): readonly string[] | null {
+  const before = freedBefore.get(name)
   if (before !== undefined) return before
-  const freed = readClaims(food.name).claims.map((claim) => freeNames.get(claim))
+  const freed = readClaims(name).claims.map((claim) => freeNames.get(claim))
   const known = freed.every((one) => one !== undefined) ? freed.flatMap((one) => one ?? []) : null
-  freedBefore.set(food, known)
+  freedBefore.set(name, known)
   return known
 }
 
 /** Whether a rule of who eats asks for what a label says. What is not understood is asked for. */
-function isAskedFor(food: Food, { allergens, diets, words }: Restrictions): boolean {
-  const freed = freedBy(food)
+function isAskedFor(name: string, { allergens, diets, words }: Restrictions): boolean {
+  const freed = freedBy(name)
   if (freed === null || words.length > 0) return true
   return allergenIds.some(
     (id) =>
@@ -30,8 +33,31 @@ function isAskedFor(food: Food, { allergens, diets, words }: Restrictions): bool
   )
 }
 
-/** The food as a line names it: "labelled free of milk" stands where a rule asks for it, and not for others. */
+const listed = /(,? labelled free of )(.+)$/
+
+/** "Labelled free of milk" of "labelled free of milk, egg and soy", where milk is all that a rule asks about. */
+function labelledFor(name: string, restrictions: Restrictions): string {
+  const [, start, items] = listed.exec(name) ?? []
+  if (start === undefined || items === undefined || restrictions.words.length > 0) return name
+  const all = items.split(/, and |, | and /)
+  const asked = all.filter((item) => isAskedFor(`food labelled free of ${item}`, restrictions))
+  if (asked.length === 0) return name.replace(label, '')
+  return asked.length === all.length ? name : name.replace(listed, `${start}${andList(asked)}`)
+}
+
+/** A name in the shop or a line: what a label says stands where a rule asks for it, and not for others. */
+export function nameFor(name: string, restrictions: Restrictions): string {
+  const spoken = variantName(spokenVariant(name, restrictions))
+  if (!label.test(spoken)) return spoken
+  return isAskedFor(spoken, restrictions)
+    ? labelledFor(spoken, restrictions)
+    : spoken.replace(label, '')
+}
+
+/** The food as a line names it. */
 export function namedFor(food: Food, restrictions: Restrictions): Pick<Food, 'name' | 'plural'> {
-  if (!label.test(food.name) || isAskedFor(food, restrictions)) return food
-  return { name: food.name.replace(label, ''), plural: food.plural?.replace(label, '') }
+  return {
+    name: nameFor(food.name, restrictions),
+    ...(food.plural === undefined ? {} : { plural: nameFor(food.plural, restrictions) }),
+  }
 }

@@ -3,6 +3,7 @@ import { requireFood } from '@brightplate/foods/foods'
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import type { Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import type { Dish, DishIngredient } from '../dishes/dish.ts'
+import { exclusionOfName } from '../dishes/exclusion-of-name.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type Refusal, refusalsOfProfile } from '../refused/refusals-of-profile.ts'
 import { refusalOfDish, refusalOfFood, refusalsIn } from '../refused/refused-in-dish.ts'
@@ -84,6 +85,9 @@ export function mixesMeatAndMilk(ingredients: readonly DishIngredient[]): boolea
   )
 }
 
+/** A name without the foods that it takes from its lines: these say themselves what they are. */
+const wordsOfItsOwn = ({ name }: Recipe): string => name.replace(/\[[^\]]*\]/g, ' ')
+
 /** The recipe as this child may eat it, or the first rule that it cannot keep. */
 export function legalDish(recipe: Recipe, profile: PlannerProfile): DishVerdict {
   if (profile.neverDishes.includes(recipe.id)) {
@@ -110,5 +114,6 @@ export function legalDish(recipe: Recipe, profile: PlannerProfile): DishVerdict 
   const dish = { recipe, ingredients }
   const refused = refusalOfDish(dish, refusals)
   if (refused !== null) return { dish: null, reason: refused }
-  return { dish, reason: null }
+  const without = exclusionOfName(wordsOfItsOwn(recipe), profile.restrictions)
+  return { dish: without === '' ? dish : { ...dish, without }, reason: null }
 }

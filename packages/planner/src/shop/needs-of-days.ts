@@ -22,6 +22,8 @@ export interface Need {
   day: number
   /** The food of the dish for which it is bought. */
   forFood: string
+  /** The child alone eats of it. */
+  isApart: boolean
 }
 
 type Profile = Pick<PlannerProfile, 'restrictions' | 'ownRestrictions' | 'safeFoods'>
@@ -64,7 +66,9 @@ export function needsOfDays(days: readonly PlannedDay[], profile: Profile): Need
         const brand = shares.length === 1 ? brandOf(parts[line], profile) : null
         return shares.flatMap(({ food, share }): Need[] => {
           const isSold = packOf(food) !== undefined || boughtFor(food) !== undefined
-          return isSold ? [{ foodId: food, brand, grams: tenth(grams * share), day, forFood }] : []
+          return isSold
+            ? [{ foodId: food, brand, grams: tenth(grams * share), day, forFood, isApart }]
+            : []
         })
       })
     }),

@@ -2,6 +2,7 @@ import { aisles, type Food } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
 import type { Pack } from '@brightplate/foods/shop/pack'
 import { packOf } from '@brightplate/foods/shop/packs'
+import { nameFor } from '../measures/label-asked-for.ts'
 import { metricPackSize } from '../measures/metric-pack-size.ts'
 import { dishesOfDay, type PlannedDay, type ShoppingItem } from '../plan-document.ts'
 import type { MeasureSystem, PlannerProfile } from '../planner-profile.ts'
@@ -64,21 +65,24 @@ const slug = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/g
 const sumOf = (needs: readonly Need[]) =>
   needs.reduce((tenths, { grams }) => tenths + Math.round(grams * 10), 0) / 10
 
+type Rules = Pick<PlannerProfile, 'restrictions' | 'ownRestrictions' | 'measures'>
+
 function itemOf(
   needs: readonly [Need, ...Need[]],
   trip: number,
-  measures: MeasureSystem,
+  { measures, restrictions, ownRestrictions }: Rules,
 ): ShoppingItem {
   const [{ foodId, brand }] = needs
   const food = requireFood(foodId)
   const needed = sumOf(needs)
   const keeping = keepingOf(needs, trip, packOf(foodId) ?? noPack)
   const shown = bought(food, needed, measures)
+  const rules = needs.every(({ isApart }) => isApart) ? ownRestrictions : restrictions
   return {
     food_id: foodId,
     aisle: food.aisle,
     needed_grams: needed,
-    name: brand ?? shown.name,
+    name: brand ?? nameFor(shown.name, rules),
     buy: shown.buy,
     line: [foodId, ...(brand ? [slug(brand)] : []), ...(trip > 1 ? [trip] : [])].join('/'),
     for_foods: [...new Set(needs.map(({ forFood }) => forFood))],
@@ -133,7 +137,7 @@ export function shoppingList(
   const all = lines.flatMap((ofLine) => {
     const pack = packOf(ofLine[0]?.foodId ?? '') ?? noPack
     return [...byTrip(ofLine, pack)].flatMap(([trip, [first, ...rest]]) =>
-      first ? itemOf([first, ...rest], trip, profile.measures) : [],
+      first ? itemOf([first, ...rest], trip, profile) : [],
     )
   })
   const sorted = [...all, ...asTyped(days)].sort(asShopped)

@@ -22,11 +22,11 @@ it('calls a plate after its parts, each accepted one in the parent’s own word'
 
 it('calls a variant by what it is made without, and by nothing else', () => {
   const found = names(['toast', 'Sausage'], ['milk'])
-  expect(found.some((name) => name.startsWith('Toast (dairy-free)'))).toBe(true)
+  expect(found.some((name) => name.startsWith('Dairy-free toast'))).toBe(true)
   expect(found.join()).not.toMatch(/gluten|egg-free|tairy/i)
 })
 
-it('says first what a variant is made without where the ordinary food is made of it', () => {
+it('says first what a variant is made without', () => {
   const found = names(['white bread', 'Chicken nuggets'], ['wheat'])
   expect(found.some((name) => name.startsWith('Gluten-free Chicken nuggets'))).toBe(true)
   expect(found.some((name) => name.startsWith('Gluten-free white bread'))).toBe(true)

@@ -1,6 +1,5 @@
-import type { PlainFood, PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
-import { spokenVariant } from '@brightplate/foods/plain-foods/spoken-variant'
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
 import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
 import { andList } from '@brightplate/foods/word-list'
 import { capital, type Dish, dishName } from '../../dishes/dish.ts'
@@ -32,12 +31,13 @@ export function partName({
   const typed = safeFood?.typed ?? ''
   if (!dish) return typed
   const own = dishName(dish)
-  if ((role !== 'accepted' && !forOthers) || !safeFood) return own
+  if ((role !== 'accepted' && !forOthers) || !safeFood) return withExclusion(dish, own)
   const plain = plainOf(servable)
-  const called = plain && plain.variantOf !== null ? variantAs(typed, own, plain) : typed
+  const called = plain && plain.variantOf !== null ? variantAs(typed, own) : typed
   if (plain) return capital(withForm(called, own, dish))
   const isAlike = phraseOf(own).startsWith(phraseOf(typed)) || dish.recipe.cuisine === 'side'
-  return capital(isAlike ? typed : `${typed} (${within(own)})`)
+  const whole = isHeadOf(typed, own) ? own : `${typed} (${within(own)})`
+  return withExclusion(dish, capital(isAlike ? typed : whole))
 }
 
 /**
@@ -51,25 +51,27 @@ function withForm(called: string, own: string, { ingredients: [first] }: Dish): 
   return isTold ? called : `${called} (${first.prep})`
 }
 
-const noRules = { allergens: [], diets: [] }
-
-/** Whether the ordinary food is made of what this one is made without: no word of it may stand alone. */
-function isMadeWithout({ food, variantOf }: PlainFood): boolean {
-  const ordinary = variantOf === null ? undefined : plainFoodOf(variantOf)
-  const held = [...food.contains, ...food.oftenContains]
-  return ordinary?.food.contains.some((one) => !held.includes(one)) ?? false
-}
+/** "Wheat-free banana pancakes": what its name leaves open stands first. */
+const withExclusion = ({ without }: Dish, name: string): string =>
+  without ? capital(`${without} ${within(name)}`) : name
 
 /**
- * "Toast (dairy-free)", "Sausage (dairy-free breakfast sausage)": what the parent typed stands first; behind
- * what it is made without where the ordinary one is made of it: "Gluten-free chicken nuggets".
+ * "Dairy-free toast", "Vegan dino nuggets": what it is made without stands first, and once; where the food has a
+ * longer name than was typed, that name: "Dairy-free breakfast sausage" for sausage.
  */
-function variantAs(typed: string, own: string, plain: PlainFood): string {
-  const { without, name } = spokenVariant(within(own), noRules)
+function variantAs(typed: string, own: string): string {
+  const { without, name } = partedVariant(within(own))
   const isSaid = /\bfree\b|\bvegan\b/i.test(typed)
-  if (without !== '' && !isSaid && isMadeWithout(plain)) return `${without} ${typed}`
-  return `${typed} (${phraseOf(name) === phraseOf(typed) ? without : within(own)})`
+  if (isSaid || without === '') return isHeadOf(typed, own) ? own : `${typed} (${within(own)})`
+  // A vegan kind that is called otherwise is none of what was typed: no chicken is in it.
+  if (/\bvegan\b/.test(without) && phraseOf(name) !== phraseOf(typed)) return own
+  const isLonger = isHeadOf(typed, name) && phraseOf(name) !== phraseOf(typed)
+  return `${without} ${isLonger ? within(name) : typed}`
 }
+
+/** Whether one name is the other with something said before it: "cheese quesadilla" and "quesadilla". */
+const isHeadOf = (typed: string, own: string): boolean =>
+  ` ${phraseOf(own)}`.endsWith(` ${phraseOf(typed)}`)
 
 /** A name of several things: what stands apart from it must not read as part of it. */
 const isMany = (name: string) => /\b(?:and|with)\b|,/.test(name)

@@ -1,7 +1,7 @@
 import { ageBandOf } from '@brightplate/foods/eating/age-band'
 import type { PlainFood, PlainTexture, Portion } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
-import { spokenVariant, variantName } from '@brightplate/foods/plain-foods/spoken-variant'
+import { partedVariant, variantNameFor } from '@brightplate/foods/plain-foods/spoken-variant'
 import type { Course, Ingredient, Recipe, Texture } from '@brightplate/recipes/recipe'
 import type { Dish } from '../../dishes/dish.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
@@ -74,7 +74,24 @@ function measureOf({ food, form }: PlainFood, grams: number): Pick<Ingredient, '
 /** "Toast the gluten-free waffles": a variant is called by its whole name. */
 function stepOf({ step, name, variantOf }: PlainFood): string {
   const ordinary = variantOf === null ? undefined : plainFoodOf(variantOf)
-  return ordinary && !step.includes(name) ? step.replace(ordinary.name, name) : step
+  if (!ordinary || step.includes(name)) return step
+  return step.includes(ordinary.name)
+    ? step.replace(ordinary.name, name)
+    : withClaims(step, ordinary.name, name)
+}
+
+/** What a step calls by its kind alone, and what it is put into: "dry pasta", "the bun". */
+const ofGrain =
+  /(?<!-free |corn )\b(dry pasta|pasta|buns?|bread|flour tortillas?|tortillas?|noodles)\b/g
+
+/** "Boil gluten-free pasta": the kind of a variant says what it is made without. */
+function withClaims(step: string, ordinary: string, name: string): string {
+  const { without } = partedVariant(name)
+  const kind = ordinary.split(' ').at(-1) ?? ordinary
+  if (without === '') return step
+  const [, claim] = /(?:^| )(gluten-free)/.exec(without) ?? []
+  if (claim) return step.replace(ofGrain, (word) => `${claim} ${word.replace('dry ', '')}`)
+  return step.replace(new RegExp(`(?<!-free )\\b(?:dry )?${kind}\\b`), `${without} ${kind}`)
 }
 
 const recipes = new WeakMap<PlainFood, Map<Course, Map<number, Recipe>>>()
@@ -143,7 +160,7 @@ const carefulSteps = (plain: PlainFood, prep: string): string[] =>
 /** A variant by what this child may not have of the ordinary food. */
 function calledFor(plain: PlainFood, restrictions: PlannerProfile['restrictions']): PlainFood {
   if (plain.variantOf === null) return plain
-  const name = variantName(spokenVariant(plain.name, restrictions))
+  const name = variantNameFor(plain, plainFoodOf(plain.variantOf)?.food, restrictions)
   if (name === plain.name) return plain
   const step = plain.step.replaceAll(plain.name, name)
   return { ...plain, name, step, food: { ...plain.food, name } }

@@ -1,0 +1,64 @@
+import type { AllergenId } from '@brightplate/foods/allergen'
+import { dietLeavesOut } from '@brightplate/foods/kept-out'
+import type { Restrictions } from '@brightplate/foods/restrictions'
+import { findTerms } from '@brightplate/foods/terms/find-terms'
+import { buildTermIndex, type TermIndex } from '@brightplate/foods/terms/term-index'
+import { readTokens } from '@brightplate/foods/tokens/read-tokens'
+import { allergenVocabularies } from '@brightplate/foods/vocabulary/allergen-vocabularies'
+import { vocabularyOf } from '@brightplate/foods/vocabulary/vocabulary-of'
+
+type Rules = Pick<Restrictions, 'allergens' | 'diets'>
+
+/** Allergens that dishes are made of by their very name, as a name says that they are not there. */
+const exclusions: readonly { id: AllergenId; word: string; saidBy: RegExp }[] = [
+  { id: 'wheat', word: 'wheat-free', saidBy: /\b(?:gluten-free|wheat-free|corn|rice)\b/i },
+  { id: 'milk', word: 'dairy-free', saidBy: /\b(?:dairy-free|milk-free|vegan)\b/i },
+  { id: 'egg', word: 'egg-free', saidBy: /\b(?:egg-free|vegan)\b/i },
+]
+
+let compiled: TermIndex | null = null
+
+/** Names of dishes that hold one of them unless a cook sees to it: pancakes, pizza, sandwich. */
+function dishNames(): TermIndex {
+  compiled ??= buildTermIndex(
+    exclusions.map(({ id }) => {
+      const { dishes, innocent } = allergenVocabularies[id]
+      return [id, vocabularyOf({ dishes, innocent })] as const
+    }),
+  )
+  return compiled
+}
+
+const keepsOut = ({ allergens, diets }: Rules, id: AllergenId): boolean =>
+  allergens.includes(id) || diets.some((diet) => dietLeavesOut(diet, id))
+
+const isGlutenOut = (rules: Rules): boolean =>
+  (['wheat', 'barley', 'rye'] as const).every((id) => keepsOut(rules, id))
+
+/**
+ * What the name of a dish that a child may have leaves open: "wheat-free" for banana pancakes made of oats. Empty
+ * where the name says it, or is no name of what the rules forbid.
+ */
+export function exclusionOfName(name: string, rules: Rules): string {
+  const forbidden = exclusions.filter(({ id }) => keepsOut(rules, id))
+  if (forbidden.length === 0) return ''
+  const hits = findTerms(dishNames(), readTokens(name))
+  const isNamed = (id: AllergenId) =>
+    hits.some(({ start, end, meanings }) => {
+      const isMeant = meanings.some(
+        ({ subject, strength }) => subject === id && strength === 'dish',
+      )
+      const isExcused = hits.some(
+        (other) =>
+          other.start <= start &&
+          other.end >= end &&
+          other.meanings.some(({ subject, strength }) => subject === id && strength === 'innocent'),
+      )
+      return isMeant && !isExcused
+    })
+  const said = forbidden.flatMap(({ id, word, saidBy }) => {
+    if (saidBy.test(name) || !isNamed(id)) return []
+    return id === 'wheat' && isGlutenOut(rules) ? 'gluten-free' : word
+  })
+  return said.join(' and ')
+}
