@@ -135,7 +135,7 @@ export default {
     allow(
       'planner: plain dates, which are reckoned with in one place, and limits, which are written once',
       { path: '^packages/planner/' },
-      { path: '^packages/contract/src/(plain-date|limits)\\.ts$' },
+      { path: '^packages/contract/src/(plain-date|limits|typed/by-name-sentence)\\.ts$' },
     ),
     allow(
       'meal-plans: itself, planner, recipes, foods and the contract',
