@@ -133,9 +133,8 @@ export function understandDiet(id: string): Understanding[] {
     }),
     // What is an allergen is kept out as one: a label tells of it where a name does not.
     ...foods.flatMap((food): Understanding[] => {
-      const concept = allergies.find(
-        ({ allergens, names: own }) => allergens.length > 0 && own.includes(food),
-      )
+      const ids = [food, `${food}s`].map((name) => name.replaceAll(' ', '-'))
+      const concept = allergies.find((one) => one.allergens.length > 0 && ids.includes(one.id))
       return concept
         ? understandConcept(concept, null)
         : [{ kind: 'food', term: food, words: [food], question: null }]
