@@ -73,7 +73,7 @@ function basesOf(
   const ofCourse = usual.filter(({ row: { only } }) => only === undefined || only === course)
   if (areEnough(ofCourse)) return firstOf(ofCourse, meal)
   if (areEnough(usual) || !takesAny) return firstOf(usual, meal)
-  if (inTable.length > 0) return firstOf(inTable, meal)
+  if (inTable.some((one) => !isLast(one, meal))) return firstOf(inTable, meal)
   const any = offers
     .filter(({ servable: { group } }) => group === null || !noBase.includes(group))
     .map((base) => ({
@@ -83,12 +83,12 @@ function basesOf(
   return firstOf(any, meal)
 }
 
+const isLast = ({ base: { servable } }: BasedOn, meal: PlateMeal): boolean =>
+  servable.group !== null && lastBases[meal].includes(servable.group)
+
 /** Of enough foods those that make this meal: no fries for supper where two others do. */
 function firstOf(bases: readonly BasedOn[], meal: PlateMeal): BasedOn[] {
-  const first = bases.filter(
-    ({ base: { servable } }) =>
-      servable.group === null || !lastBases[meal].includes(servable.group),
-  )
+  const first = bases.filter((one) => !isLast(one, meal))
   return areEnough(first) ? first : [...bases]
 }
 
