@@ -38,7 +38,9 @@ describe('what a plan says that it keeps out', () => {
     'is the whole group that an answer was about: %s',
     (typed) => {
       const plan = saidPlanOf({ list: 'dietary_preferences', tag: typed }, 1)
-      expect(plan?.plan_data.checked?.text).toMatch(/^Checked against (?:meat|poultry|bread) /)
+      expect(plan?.plan_data.checked?.text).toMatch(
+        /^Checked against (?:meat|poultry|wheat and bread) /,
+      )
       expect(faultsOf(plan)).toEqual([])
     },
   )

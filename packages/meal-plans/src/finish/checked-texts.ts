@@ -6,7 +6,15 @@ import type { JudgedProfile } from '../profile/plan-profile.ts'
 
 const distinct = (terms: readonly string[]) => [...new Set(terms)]
 
-const isFact = (one: Understanding) => !(one.kind === 'food' && isToldByName(one.term))
+type KeptOut = Extract<Understanding, { kind: 'allergen' | 'food' }>
+
+const isFact = ({ term }: KeptOut) => !isToldByName(term)
+
+/** What an allergy keeps out by fact: lecithin is of soy or egg, of which foods tell. */
+const factsOf = (one: KeptOut): string[] => {
+  if (isFact(one)) return [one.term]
+  return one.kind === 'allergen' ? one.allergens.map((id) => id.replaceAll('-', ' ')) : []
+}
 
 const keptOutIn = (readings: readonly TagReading[]) =>
   readings.flatMap(({ understood }) =>
@@ -14,13 +22,11 @@ const keptOutIn = (readings: readonly TagReading[]) =>
   )
 
 const factsIn = (readings: readonly TagReading[]): string[] =>
-  distinct(keptOutIn(readings).flatMap((one) => (isFact(one) ? one.term : [])))
+  distinct(keptOutIn(readings).flatMap(factsOf))
 
 const namesIn = (readings: readonly TagReading[]): string[] =>
   distinct(
-    keptOutIn(readings).flatMap((one) =>
-      one.kind === 'food' && !isFact(one) ? nameTold(one) : [],
-    ),
+    keptOutIn(readings).flatMap((one) => (isFact(one) ? [] : nameTold({ words: [], ...one }))),
   )
 
 function checkedText(kept: readonly string[], shared: readonly string[]) {

@@ -10,17 +10,15 @@ const conceptsOf = ({ meanings }: ChosenName) =>
     subject.startsWith('concept:') ? (conceptWithId(subject.slice('concept:'.length)) ?? []) : [],
   )
 
-/** The bare name of an allergen, by our name or one in another language. */
-export const isAllergenName = (name: ChosenName): boolean => {
-  const concepts = conceptsOf(name)
-  if (concepts.some(({ isLikedBare }) => isLikedBare)) return false
-  return (
-    concepts.some(({ allergens }) => allergens.length > 0) ||
-    name.meanings.some(
-      ({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad',
-    )
+const namesAllergen = (name: ChosenName): boolean =>
+  conceptsOf(name).some(({ allergens }) => allergens.length > 0) ||
+  name.meanings.some(
+    ({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad',
   )
-}
+
+/** The bare name of an allergen, by our name or one in another language; none that a liking is when it stands alone. */
+export const isAllergenName = (name: ChosenName): boolean =>
+  namesAllergen(name) && !conceptsOf(name).some(({ isLikedBare }) => isLikedBare)
 
 /** The name of what is more than one food and no allergen: "meat". */
 export const groupOf = ({ meanings }: ChosenName) =>
@@ -39,7 +37,7 @@ function heldByOne(name: ChosenName, plain: readonly string[]): Understanding[] 
 /** Asked whether it is liked or must stay out: an allergen or a group with all its foods, any other food by its own word. */
 export function askedAbout(name: ChosenName, text: TagText): Understanding[] {
   const plain = text.tokens.plain.slice(name.start, name.end)
-  if (!isAllergenName(name)) {
+  if (!namesAllergen(name)) {
     const term = singularPhrase(plain)
     const group = groupOf(name)
     if (!group) {
@@ -56,10 +54,11 @@ export function askedAbout(name: ChosenName, text: TagText): Understanding[] {
       one.kind === 'food' ? { ...one, question: keepOutToo(one.term) } : one,
     )
   }
-  let isFirst = true
-  return understandExcluded(name.meanings, plain).map((one) => {
-    if (one.kind !== 'allergen' || !isFirst) return one
-    isFirst = false
-    return { ...one, question: likedOrOut(one.term) }
-  })
+  const understood = understandExcluded(name.meanings, plain)
+  const [first] = understood
+  return understood.map((one) =>
+    (one.kind === 'allergen' || one.kind === 'food') && one.term === first?.term
+      ? { ...one, question: likedOrOut(one.term) }
+      : one,
+  )
 }

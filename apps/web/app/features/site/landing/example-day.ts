@@ -49,8 +49,8 @@ export const exampleDay: ExampleDish[] = [
   {
     slot: 'dinner',
     word: 'Dinner',
-    name: 'Chicken nuggets (dairy-free) and plain rice',
-    picture: 'nuggets-gold_rice-rice_pile.floret-white_drink-rice_variant',
+    name: 'Dairy-free chicken nuggets and strawberries',
+    picture: 'nuggets-gold_pile.strawberry-red_variant',
     minutes: 14,
   },
 ]
