@@ -20,6 +20,7 @@ describe('the targets of a day', () => {
   // Calcium and vitamin D: IOM 2011, doi 10.17226/13050. Iron, zinc and vitamin A: IOM 2001,
   // doi 10.17226/10026. Vitamin C: IOM 2000, doi 10.17226/9810. Folate and choline: IOM 1998,
   // doi 10.17226/6015. Potassium: NASEM 2019, doi 10.17226/25353. Protein: IOM 2005, doi 10.17226/10490.
+  // Selenium: as vitamin C. Copper and vitamin K: as iron. Thiamin: as folate.
   it.each([
     ['protein_g', [13, 19, 34, 52], null],
     ['calcium_mg', [700, 1000, 1300, 1300], [2500, 2500, 3000, 3000]],
@@ -31,6 +32,10 @@ describe('the targets of a day', () => {
     ['choline_mg', [200, 250, 375, 550], [1000, 1000, 2000, 3000]],
     ['potassium_mg', [2000, 2300, 2500, 3000], null],
     ['folate_dfe_ug', [150, 200, 300, 400], null],
+    ['selenium_ug', [20, 30, 40, 55], [90, 150, 280, 400]],
+    ['copper_mg', [0.34, 0.44, 0.7, 0.89], [1, 3, 5, 8]],
+    ['vit_k_ug', [30, 55, 60, 75], null],
+    ['thiamin_mg', [0.5, 0.6, 0.9, 1.2], null],
   ] as const)(
     'hold the published figures for %s up to the borders of ages',
     (nutrient, wanted, upper) => {

@@ -11,18 +11,27 @@ import { nutrientNames } from '../texts/nutrient-names.ts'
 /** A mean within 2 % of its target counts as reached: kitchen scales are no finer. */
 const reachedFrom = 0.98
 
-const tenth = (amount: number) => Math.round(amount * 10) / 10
 const hundredth = (amount: number) => Math.round(amount * 100) / 100
+/** To a tenth; below one, of which a tenth is much, to a hundredth. */
+const rounded = (amount: number) => (amount < 1 ? hundredth(amount) : Math.round(amount * 10) / 10)
+
+interface WithNutrition {
+  nutrition: Readonly<Record<string, number>>
+}
+
+/** Whether each dish that has figures was planned since this nutrient is counted: one of before holds an unknown amount. */
+const isCounted = (dishes: readonly WithNutrition[], nutrient: Nutrient): boolean =>
+  dishes.every(({ nutrition }) => nutrient in nutrition || !('energy_kcal' in nutrition))
 
 /** What the dishes of a day bring together. */
-export const dayNutrition = (
-  dishes: readonly { nutrition: Record<string, number> }[],
-): Record<string, number> =>
+export const dayNutrition = (dishes: readonly WithNutrition[]): Record<string, number> =>
   Object.fromEntries(
-    nutrients.map((nutrient) => [
-      nutrient,
-      hundredth(dishes.reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0)),
-    ]),
+    nutrients
+      .filter((nutrient) => isCounted(dishes, nutrient))
+      .map((nutrient) => [
+        nutrient,
+        hundredth(dishes.reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0)),
+      ]),
   )
 
 /** The plan's mean day against each target of the child; where meals are out, against their part that is at home. */
@@ -42,7 +51,7 @@ export function nutritionReport(
   ): NutrientReport => ({
     nutrient,
     ...nutrientNames[nutrient],
-    mean: tenth(mean(nutrient)),
+    mean: rounded(mean(nutrient)),
     target,
     upper,
     complete: dishes.every((dish) => dish.nutrition_complete[nutrient] !== false),
@@ -51,14 +60,16 @@ export function nutritionReport(
       (upper === null || mean(nutrient) <= upper),
   })
   /** As published where all is at home. */
-  const shown = (amount: number) => (share === 1 ? amount : tenth(amount))
+  const shown = (amount: number) => (share === 1 ? amount : rounded(amount))
   const rows = [
     row('energy_kcal', Math.round(energyTarget({ profile, targets })), null),
-    ...targets.nutrients.map(({ nutrient, recommended, upper }) =>
-      row(nutrient, shown(recommended), upper === null ? null : shown(upper)),
-    ),
+    ...targets.nutrients
+      .filter(({ nutrient }) => isCounted(dishes, nutrient))
+      .map(({ nutrient, recommended, upper }) =>
+        row(nutrient, shown(recommended), upper === null ? null : shown(upper)),
+      ),
     row('sodium_mg', null, shown(targets.sodiumMg)),
-    row('added_sugars_g', null, tenth((targets.energyKcal * targets.addedSugars) / 4)),
+    row('added_sugars_g', null, rounded((targets.energyKcal * targets.addedSugars) / 4)),
   ]
   return withKnownFood(rows, dishes, days.length)
 }

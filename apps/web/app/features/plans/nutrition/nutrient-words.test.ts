@@ -28,6 +28,12 @@ describe('a nutrient of the plan', () => {
     expect(nutrientWords(buildReport({ mean: 2400 }))).toBe('reached')
   })
 
+  it('is said to a hundredth below one, so that what is missing shows', () => {
+    const copper = { unit: 'mg', target: 0.34, upper: 1, reached: false }
+    expect(nutrientWords(buildReport({ ...copper, mean: 0.33 }))).toBe('0.33 of 0.34 mg')
+    expect(nutrientWords(buildReport({ ...copper, mean: 1.3 }))).toBe('1.3 mg, at most 1')
+  })
+
   it('is said as "at least" where a food has no figure', () => {
     const report = buildReport({ mean: 908.5, complete: false })
     expect(nutrientWords(report)).toBe('at least 909 of 1,000 mg')

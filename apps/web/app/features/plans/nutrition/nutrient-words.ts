@@ -1,8 +1,10 @@
 import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
 import { wordList } from '../../../ui/words/word-list.ts'
 
+const decimals = (amount: number) => (amount < 1 ? 2 : amount < 10 ? 1 : 0)
+
 const figure = (amount: number) =>
-  amount.toLocaleString('en-US', { maximumFractionDigits: amount < 10 ? 1 : 0 })
+  amount.toLocaleString('en-US', { maximumFractionDigits: decimals(amount) })
 
 /** A mean within 2 % of its target counts as reached: kitchen scales are no finer. */
 const reachedFrom = 0.98
@@ -49,7 +51,7 @@ export const isKept = (report: NutrientReport): boolean =>
 export const missedTargets = (reports: readonly NutrientReport[]): NutrientReport[] =>
   reports.filter(({ target, mean, reached }) => target !== null && mean < target && !reached)
 
-/** "Of 18 daily targets this plan reaches 17. Food alone does not reach vitamin D." */
+/** "Of 21 daily targets this plan reaches 20. Food alone does not reach vitamin D." */
 export function nutritionSentence(reports: readonly NutrientReport[]): string {
   const targets = reports.filter(({ target }) => target !== null)
   const count = targets.length
