@@ -10,14 +10,54 @@ function planned(facts: Partial<ProfileFacts>) {
   return made.planData
 }
 
-const keys = (facts: Partial<ProfileFacts>) => planned(facts).notices?.map(({ key }) => key) ?? []
+const keysOf = ({ notices = [] }: ReturnType<typeof planned>) => notices.map(({ key }) => key)
+const keys = (facts: Partial<ProfileFacts>) => keysOf(planned(facts))
 
 describe('what stands before a plan', () => {
-  it('is nothing for a child of whom no food is named, nor for one of many foods', () => {
-    expect(keys({ safe_foods: [] })).toEqual([])
-    const many = ['pasta', 'rice', 'toast', 'apples', 'bananas', 'yogurt', 'pizza', 'fries']
-    expect(keys({ safe_foods: many })).toEqual([])
+  it('is nothing for a child of whom no food is named: what passes a limit is among the tips', () => {
+    const plan = planned({ safe_foods: [] })
+    expect(plan.notices).toBeUndefined()
+    const sodium = plan.nutrition?.find(({ nutrient }) => nutrient === 'sodium_mg')
+    const isOver = Math.round(sodium?.mean ?? 0) > (sodium?.upper ?? 0)
+    expect(plan.tip_texts?.some(({ key }) => key === 'told.sodium')).toBe(isOver)
   })
+
+  it('stands once in the tips for a child whose foods are known', () => {
+    const { tip_texts: tips = [] } = planned({ safe_foods: ['pizza', 'ramen', 'hot dogs'] })
+    expect(tips.filter(({ key }) => key === 'told.sodium')).toHaveLength(1)
+  })
+
+  it('is for many foods no more than what passes a limit, and that no food needs to go for it', () => {
+    const salty = planned({
+      safe_foods: ['pizza', 'ramen', 'hot dogs', 'chicken nuggets', 'fries', 'toast', 'pickles'],
+      safe_foods_nearly_all: true,
+    })
+    expect(keysOf(salty)).toEqual(expect.arrayContaining(['told.sodium', 'told.stays']))
+    expect(keysOf(salty).every((key) => key.startsWith('told.'))).toBe(true)
+  })
+
+  it.each([true, false])(
+    'says of fiber once that it is little, few foods or many: few %s',
+    (isFew) => {
+      const many = [
+        'chicken nuggets',
+        'white bread',
+        'milk',
+        'string cheese',
+        'ham',
+        'eggs',
+        'rice',
+      ]
+      const plan = planned({
+        safe_foods: isFew ? many.slice(0, 5) : many,
+        safe_foods_nearly_all: true,
+      })
+      const naming = (plan.tip_texts ?? []).filter(
+        ({ key, text }) => /fiber/.test(text) && !/step/.test(key),
+      )
+      expect(naming.map(({ key }) => key)).toEqual(['told.fiber'])
+    },
+  )
 
   it('says for few foods what they bring, who is asked first, and that seconds are welcome', () => {
     const few = keys({ safe_foods: ['pasta', 'bananas', 'yogurt'], safe_foods_nearly_all: true })

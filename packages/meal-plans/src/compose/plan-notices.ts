@@ -1,4 +1,5 @@
 import { knownFoodWords } from '@brightplate/planner/known-food/known-food-words'
+import { toldAsItIs } from '@brightplate/planner/known-food/told-as-it-is'
 import type { AcceptedFood } from '@brightplate/planner/ladders/ladder-of'
 import { mainCourses } from '@brightplate/planner/main-courses'
 import type { Menu } from '@brightplate/planner/menu'
@@ -39,16 +40,15 @@ function acceptedAtMeals({ days }: PlanDocument, courses: readonly string[]): st
   return [...names.values()]
 }
 
-/** What stands before a plan for a child of whom nearly all, or few, foods are known. */
-export function planNotices(
+/** What each of few foods brings, and the smallest steps from them. */
+function wordsOfFew(
   document: PlanDocument,
   profile: PlannerProfile,
   { plainFoods }: Menu,
+  placed: readonly string[],
+  told: readonly KeyedText[],
 ): KeyedText[] {
-  const { safeFoods, safeFoodsNearlyAll, ownRestrictions, ageYears, newFoods } = profile
-  const placed = acceptedAtMeals(document, mainCourses)
-  if (safeFoodsNearlyAll && safeFoods.length === 0) return [say('notice.none-legal')]
-  if (safeFoods.length === 0 || safeFoods.length > few) return []
+  const { safeFoodsNearlyAll, ownRestrictions, ageYears, newFoods } = profile
   const open = openPlainFoods('dinner', profile, plainFoods).flatMap((one) => plainOf(one) ?? [])
   const words = knownFoodWords({
     reports: document.nutrition,
@@ -57,7 +57,26 @@ export function planNotices(
     child: { ageYears, isAllergic: ownRestrictions.allergens.length > 0 },
     open,
     mayStep: newFoods !== 'none',
+    told: told.some(({ key }) => key === 'told.fiber') ? ['fiber_g'] : [],
   })
   const isFew = safeFoodsNearlyAll && placed.length < enoughForms
-  return [...(isFew ? [say('notice.few-forms', { foods: placed })] : []), ...words]
+  const fewForms = isFew ? [say('notice.few-forms', { foods: [...placed] })] : []
+  return [...fewForms, ...told, ...words]
+}
+
+/** What stands before a plan for a child of whom foods are known. */
+export function planNotices(
+  document: PlanDocument,
+  profile: PlannerProfile,
+  menu: Menu,
+): KeyedText[] {
+  const { safeFoods, safeFoodsNearlyAll } = profile
+  const placed = acceptedAtMeals(document, mainCourses)
+  const isPartly = document.days.some(({ home_share: share }) => share !== undefined)
+  // Where no food is known they are among the tips.
+  const told = safeFoods.length === 0 ? [] : toldAsItIs(document.nutrition, profile, isPartly)
+  if (safeFoodsNearlyAll && safeFoods.length === 0) return [say('notice.none-legal'), ...told]
+  if (safeFoods.length === 0) return []
+  if (safeFoods.length <= few) return wordsOfFew(document, profile, menu, placed, told)
+  return told.length > 0 ? [...told, say('told.stays')] : []
 }

@@ -50,6 +50,7 @@ function stepText(
  * @param accepted those of them that are plain foods of ours
  * @param open plain foods that no rule, refusal or pause of the child keeps out
  * @param mayStep false where the parent wants nothing new
+ * @param told nutrients whose figures are said already
  */
 export function knownFoodWords({
   reports,
@@ -58,6 +59,7 @@ export function knownFoodWords({
   child,
   open,
   mayStep,
+  told = [],
 }: {
   reports: readonly NutrientReport[]
   typed: readonly string[]
@@ -65,18 +67,21 @@ export function knownFoodWords({
   child: LadderChild
   open: readonly PlainFood[]
   mayStep: boolean
+  told?: readonly string[]
 }): KeyedText[] {
   const shares = knownShares(reports)
   if (shares === null || typed.length === 0) return []
   const { enough, part, little } = shares
   const missing = [...little, ...part]
+  const untold = ({ nutrient }: KnownShare) => !told.includes(nutrient)
+  const partUntold = part.filter(untold)
   const counted = say('known.counted', { foods: [...typed] })
   if (missing.length === 0) return [counted, say('known.reached'), say('known.seconds')]
   return [
     counted,
     ...(enough.length > 0 ? [say('known.enough', { nutrients: labels(enough) })] : []),
-    ...(part.length > 0 ? [say('known.part', { shares: partWords(part) })] : []),
-    ...littleTexts(little),
+    ...(partUntold.length > 0 ? [say('known.part', { shares: partWords(partUntold) })] : []),
+    ...littleTexts(little.filter(untold)),
     say('known.clinician'),
     say('known.seconds'),
     ...(mayStep ? [stepText(accepted, missing, child, open)] : []),

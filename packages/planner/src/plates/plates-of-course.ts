@@ -7,6 +7,7 @@ import type { PlannerProfile } from '../planner-profile.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
 import { acceptedPart, acceptedPlates, type SideOf } from './accepted-plates.ts'
 import { type Candidates, dishServable } from './candidates/candidates.ts'
+import { hasLittleSodium } from './has-little-sodium.ts'
 import { main, ordinaryPlates } from './ordinary-plates.ts'
 import type { Servable } from './parts/part.ts'
 import type { Plate, Serve } from './plate.ts'
@@ -15,14 +16,37 @@ import { insteadOfJuice, plateMealOf } from './plate-meal.ts'
 /** Of what may stand beside a base, the likeliest take turns. */
 const mostInTurns = 5
 
+/** The likeliest that are preferred; where none is, the likeliest. */
+function inTurns(
+  fitting: readonly Servable[],
+  isPreferred: (servable: Servable) => boolean,
+): readonly Servable[] {
+  const preferred: Servable[] = []
+  for (const one of fitting) {
+    if (isPreferred(one)) preferred.push(one)
+    if (preferred.length === mostInTurns) break
+  }
+  return preferred.length > 0 ? preferred : fitting.slice(0, mostInTurns)
+}
+
 /** Takes turns among the open foods of some groups. */
-function sidesOf(plain: readonly Servable[]): SideOf {
+function sidesOf(
+  { plain }: Candidates,
+  { safeFoods, peopleAtTable }: PlannerProfile,
+  serve: Serve,
+): SideOf {
+  // What is eaten is salty often enough: docs/decisions/154-told-as-it-is.md.
+  const isPreferred = (side: Servable) =>
+    safeFoods.length === 0 || hasLittleSodium(serve(side, 1, peopleAtTable))
   // Patterns of the table are asked for again and again.
   const known = new Map<readonly PlainGroup[], readonly Servable[]>()
   return (groups, turn) => {
     const fitting =
       known.get(groups) ??
-      plain.filter(({ group }) => group !== null && groups.includes(group)).slice(0, mostInTurns)
+      inTurns(
+        plain.filter(({ group }) => group !== null && groups.includes(group)),
+        isPreferred,
+      )
     known.set(groups, fitting)
     return fitting[turn % Math.max(1, fitting.length)] ?? null
   }
@@ -108,12 +132,13 @@ const isUnlimited = (plates: readonly Plate[], serve: Serve): boolean =>
 export function platesWithoutAccepted(
   course: Course,
   candidates: Candidates,
-  { peopleAtTable }: PlannerProfile,
+  profile: PlannerProfile,
+  serve: Serve,
 ): Plate[] {
   const meal = plateMealOf(course)
   if (!meal) return []
-  const sideOf = sidesOf(candidates.plain)
-  return dishPlates({ ...candidates, accepted: [] }, course, meal, sideOf, peopleAtTable)
+  const sideOf = sidesOf(candidates, profile, serve)
+  return dishPlates({ ...candidates, accepted: [] }, course, meal, sideOf, profile.peopleAtTable)
 }
 
 /** Every plate that is tried at a course, for a child whose list of foods may be nearly whole. */
@@ -126,7 +151,7 @@ export function platesOfCourse(
   const { safeFoodsNearlyAll, peopleAtTable } = profile
   const meal = plateMealOf(course)
   if (!meal) return juices(candidates, peopleAtTable)
-  const sideOf = sidesOf(candidates.plain)
+  const sideOf = sidesOf(candidates, profile, serve)
   const built = acceptedPlates(
     candidates.accepted,
     course,
@@ -135,7 +160,7 @@ export function platesOfCourse(
     peopleAtTable,
     safeFoodsNearlyAll || meal !== 'snack',
   )
-  const alone = () => platesWithoutAccepted(course, candidates, profile)
+  const alone = () => platesWithoutAccepted(course, candidates, profile, serve)
   if (candidates.accepted.length === 0) return alone()
   if (safeFoodsNearlyAll && isUnlimited(built, serve)) return built
   if (meal === 'snack') return [...built, ...alone()]

@@ -190,7 +190,7 @@ function sizedPlates(
   return withUncounted(
     atFloor.length > 0 ? atFloor : legal,
     () => legal,
-    () => sized(platesWithoutAccepted(course, likely, profile)),
+    () => sized(platesWithoutAccepted(course, likely, profile, serve)),
   )
 }
 
@@ -236,7 +236,12 @@ export function buildProblem(
     return known
   }
   const ordinaryAt = (course: Course) =>
-    platesWithoutAccepted(course, byLikelihood(candidates.at[course], course, acceptance), profile)
+    platesWithoutAccepted(
+      course,
+      byLikelihood(candidates.at[course], course, acceptance),
+      profile,
+      serve,
+    )
       .map((plate) => sizesOf(plate, profile, serve, Number.POSITIVE_INFINITY))
       .filter((sizes) => sizes.length > 0)
   const isEarly = (sized: SizedPlate | undefined, slot: Slot | undefined) =>

@@ -4,6 +4,7 @@ import { familyTexts } from './family-texts.ts'
 import { knownFoodTexts } from './known-food-texts.ts'
 import { ladderTexts } from './ladder-texts.ts'
 import { shopTexts } from './shop-texts.ts'
+import { toldTexts } from './told-texts.ts'
 
 /** A sentence stored with the template and parameters that it was made from. */
 export interface KeyedText {
@@ -42,6 +43,7 @@ function timeOf(value: Params[string] | undefined): string {
 const templates = {
   ...ladderTexts,
   ...knownFoodTexts,
+  ...toldTexts,
   ...shopTexts,
   ...familyTexts,
   'benefit.rich-and-good': ({ rich, good }: Params) =>

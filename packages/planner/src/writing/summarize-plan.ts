@@ -1,5 +1,6 @@
 import { capsBroken } from '../kitchen/caps-broken.ts'
 import { markLeftovers } from '../kitchen/mark-leftovers.ts'
+import { toldAsItIs } from '../known-food/told-as-it-is.ts'
 import { homeShareOfDay } from '../meals-out/home-share.ts'
 import {
   dishesOfDay,
@@ -33,7 +34,7 @@ export function summarizePlan(
   const out = days.flatMap(dishesOfDay).filter(({ eaten_out: isOut }) => isOut).length
   const tips = [
     ...(out > 0 ? [say('tip.meals-out', { count: out })] : []),
-    ...tipsFor(profile, nutrition),
+    ...tipsFor(profile, nutrition, toldAsItIs(nutrition, profile, out > 0)),
     ...capsBroken(days, profile),
   ]
   return {

@@ -38,16 +38,28 @@ function keys(profile: PlannerProfile): TextKey[] {
 }
 
 /** Nutrients of which the plan's mean day brings less than the child's target. */
-function notReached(nutrition: readonly NutrientReport[]): KeyedText[] {
+function notReached(nutrition: readonly NutrientReport[], isFiberTold: boolean): KeyedText[] {
   const missing = nutrition.filter(
-    ({ target, mean, reached }) => target !== null && mean < target && !reached,
+    ({ nutrient, target, mean, reached }) =>
+      target !== null && mean < target && !reached && !(isFiberTold && nutrient === 'fiber_g'),
   )
   const labels = missing.filter(({ unit }) => unit !== 'kcal').map(({ label }) => label)
   return labels.length > 0 ? [say('tip.not-reached', { nutrients: labels })] : []
 }
 
-/** General tips for this child and plan, worded by the ledger of claims. */
+/**
+ * General tips for this child and plan, worded by the ledger of claims.
+ * @param told what is told as it is: where foods are known it stands among the notices
+ */
 export const tipsFor = (
   profile: PlannerProfile,
   nutrition: readonly NutrientReport[],
-): KeyedText[] => [...keys(profile).map((key) => say(key)), ...notReached(nutrition)]
+  told: readonly KeyedText[],
+): KeyedText[] => [
+  ...keys(profile).map((key) => say(key)),
+  ...(profile.safeFoods.length === 0 ? told : []),
+  ...notReached(
+    nutrition,
+    told.some(({ key }) => key === 'told.fiber'),
+  ),
+]
