@@ -12,7 +12,7 @@ export const goalPoints = {
   firstMissing: 240,
   /** A day that brings twice an upper intake. */
   upperIntakeTwice: 200,
-  /** The same of iron, zinc and retinol: a hundredth above weighs as much as a main meal without accepted food. */
+  /** The same of iron, zinc, selenium, copper and retinol: a hundredth above weighs as much as a main meal without accepted food. */
   hardIntakeTwice: 40_000,
   /** A share of energy that is one whole day's energy too high or low. */
   energyShare: 700,

@@ -4,8 +4,16 @@ import { goalPoints } from '../goal-points.ts'
 
 const retinol = nutrients.indexOf('retinol_ug')
 
-/** What food itself brings too much of: a bowl of some fortified cereals passes what a small child may have. */
-const hard = [retinol, nutrients.indexOf('iron_mg'), nutrients.indexOf('zinc_mg')]
+/**
+ * What food itself brings too much of: a bowl of some fortified cereals passes what a small child may
+ * have, and so do eggs, wheat and seeds of one day.
+ */
+const hard = [
+  retinol,
+  ...(['iron_mg', 'zinc_mg', 'selenium_ug', 'copper_mg'] as const).map((nutrient) =>
+    nutrients.indexOf(nutrient),
+  ),
+]
 
 /** A hundredth is kept free, so that a day that comes near a limit stays under it. */
 const most = 0.99
