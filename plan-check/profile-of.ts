@@ -38,16 +38,20 @@ const idsIn = (tag: string, rows: Readonly<Record<string, { tags: RegExp }>>): s
   )
 }
 
+/** What a parent says yes to of how a child swallows. */
+const swallowingSigns = ['choking', 'coughing-at-meals']
+
 type Told = Omit<Partial<WireEater>, 'safe_foods_nearly_all' | 'name'> &
   Pick<Child, 'age'> &
-  Partial<Pick<Child, 'labels_read' | 'safe_foods_nearly_all'>>
+  Partial<Pick<Child, 'labels_read' | 'safe_foods_nearly_all' | 'red_flags'>>
 
 function eaterOf(wire: Told): Eater {
   const { allergies = [], dietary_preferences = [], foods_said = [], dishes_said = [] } = wire
+  const flags = wire.red_flags?.answers ?? []
   const unread = allergies.filter((tag) => idsIn(tag, allergens).length === 0).map(plainText)
   return {
     ageYears: wire.age,
-    chewsWithCare: wire.careful_chewing ?? false,
+    chewsWithCare: wire.careful_chewing || swallowingSigns.some((id) => flags.includes(id)),
     eatsNearlyNothingElse: wire.safe_foods_nearly_all ?? false,
     avoids: [...new Set(allergies.flatMap((tag) => idsIn(tag, allergens)))],
     diets: [...new Set(dietary_preferences.flatMap((tag) => idsIn(tag, dietFacts.diets)))],

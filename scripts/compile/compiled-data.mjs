@@ -83,6 +83,17 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/foods/compiled/food-groups.js',
+    compiler: 'scripts/compile/compile-food-groups.ts',
+    sources: [
+      'packages/foods/data/main-food-groups.yaml',
+      ...filesOfFoods,
+      'packages/foods/src/foods.ts',
+      'packages/foods/src/plain-foods',
+      'packages/foods/src/food-groups/main-food-group.ts',
+    ],
+  },
+  {
     output: 'packages/foods/compiled/eating.js',
     compiler: 'scripts/compile/compile-eating.ts',
     sources: [

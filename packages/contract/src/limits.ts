@@ -9,6 +9,7 @@ export const limits = {
   childAgeMax: 18,
   tagsPerList: 50,
   tagMaxLength: 100,
+  formulaAmountMaxLength: 60,
   /** What is split into tags at once. */
   pastedMaxLength: 5000,
   answersPerChild: 200,

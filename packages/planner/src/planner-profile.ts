@@ -2,6 +2,7 @@ import type { GoalId, WishedTexture } from '@brightplate/foods/interpretation'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import type { Course, Texture } from '@brightplate/recipes/recipe'
 import type { LoggedFood } from './acceptance/eaten-food.ts'
+import type { Formula } from './formula/formula.ts'
 
 /** A food that the child reliably eats. */
 export interface SafeFood {
@@ -59,10 +60,14 @@ export interface PlannerProfile {
   pausedFoods: readonly string[]
   /** One of them stands at each breakfast, lunch and dinner. */
   safeFoods: readonly SafeFood[]
+  /** Given beside the plan, counted in nothing. */
+  formulas?: readonly Formula[]
   /** Whether the parent says that the safe foods are nearly all that is eaten. */
   safeFoodsNearlyAll: boolean
   /** How much is new: nothing, a taste a week, a taste a day. */
   newFoods: 'none' | 'weekly' | 'daily'
+  /** Nothing new before a clinician has looked at how the child swallows. */
+  nothingNewYet?: true
   /** 0 varied ... 1 the same each day. */
   routineLevel: number
   /** Most minutes of cooking on a weekday; null for no limit. */

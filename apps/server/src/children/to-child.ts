@@ -17,8 +17,7 @@ export const toChild = (
 export function snapshotOf({
   id: _,
   created_at: __,
-  red_flags: ___,
-  eating_log: ____,
+  eating_log: ___,
   ...profile
 }: Child): ProfileSnapshot {
   return profile

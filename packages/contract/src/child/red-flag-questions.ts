@@ -1,3 +1,5 @@
+import { chokingAid, redFlagKey } from '../plans/clinician-notices.ts'
+
 /** A sign that a clinician should know of: how it is asked, and what a yes leads to. */
 export interface RedFlagQuestion {
   /** Stable for ever: kept answers name it. */
@@ -8,13 +10,16 @@ export interface RedFlagQuestion {
   says: string
   /** `today` stands before any plan; `soon` beside it. */
   urgency: 'today' | 'soon'
+  /** The milder sign of the same kind, which it stands for where both are answered with yes. */
+  covers?: string
 }
 
 const callToday = 'Call your clinician today:'
 
 /**
  * Asked of every child, kindly and skippably; never guessed from what else is typed. The signs are
- * those of docs/decisions/052-signs-for-a-clinician.md, the gravest first.
+ * those of docs/decisions/052-signs-for-a-clinician.md and
+ * docs/decisions/153-the-clinician-is-named-when-it-is-time.md, the gravest first.
  */
 export const redFlagQuestions: readonly RedFlagQuestion[] = [
   {
@@ -22,18 +27,65 @@ export const redFlagQuestions: readonly RedFlagQuestion[] = [
     question: 'Has {name} hardly eaten or drunk anything for a day or more?',
     says: `${callToday} a child who stops eating or drinking needs to be seen.`,
     urgency: 'today',
+    covers: 'drinks-refused',
   },
   {
     id: 'choking',
     question: 'Does {name} choke on food or drink?',
-    says: `${callToday} choking needs to be looked at before new food is offered. If your child cannot breathe, call the emergency number (911 in the USA).`,
+    says: `${callToday} choking needs to be looked at before new food is offered. ${chokingAid}`,
     urgency: 'today',
+    covers: 'coughing-at-meals',
   },
   {
     id: 'fast-weight-loss',
     question: 'Has {name} lost weight quickly in the last weeks?',
     says: `${callToday} fast loss of weight needs to be looked at.`,
     urgency: 'today',
+    covers: 'weight-or-growth',
+  },
+  {
+    id: 'sight-loss',
+    question: 'Has {name} lost sight, or does {name} see much less than before?',
+    says: `${callToday} a child who sees less than before needs to be seen.`,
+    urgency: 'today',
+    covers: 'night-sight',
+  },
+  {
+    id: 'not-walking',
+    question: 'Has {name} stopped walking or standing?',
+    says: `${callToday} a child who stops walking or standing needs to be seen.`,
+    urgency: 'today',
+    covers: 'limp',
+  },
+  {
+    id: 'fast-heart',
+    question: 'Does {name}’s heart beat fast while resting?',
+    says: 'Ask your clinician this week about a heart that beats fast, and call the emergency number if your child is short of breath or faints.',
+    urgency: 'soon',
+  },
+  {
+    id: 'swelling',
+    question: 'Are {name}’s face, belly, legs or feet swollen?',
+    says: 'Ask your clinician this week about swelling, and call today if it grows or your child is short of breath.',
+    urgency: 'soon',
+  },
+  {
+    id: 'weakness',
+    question: 'Has {name} become weak, unsteady, or numb in hands or feet?',
+    says: 'Ask your clinician this week about weakness or unsteady steps, and call today if it gets worse.',
+    urgency: 'soon',
+  },
+  {
+    id: 'night-sight',
+    question: 'Does {name} see badly in dim light, bump into things at dusk, or shun bright light?',
+    says: 'Ask your clinician this week to have your child’s eyes looked at.',
+    urgency: 'soon',
+  },
+  {
+    id: 'limp',
+    question: 'Does {name} limp, or do legs or bones hurt?',
+    says: 'Ask your clinician this week about a limp, or pain in legs or bones.',
+    urgency: 'soon',
   },
   {
     id: 'drinks-refused',
@@ -50,7 +102,25 @@ export const redFlagQuestions: readonly RedFlagQuestion[] = [
   {
     id: 'coughing-at-meals',
     question: 'Does {name} often cough, gag or sound wet while eating or drinking?',
-    says: 'Ask your clinician to have swallowing looked at.',
+    says: `Ask your clinician to have swallowing looked at. ${chokingAid}`,
+    urgency: 'soon',
+  },
+  {
+    id: 'bleeding-gums',
+    question: 'Do {name}’s gums bleed or swell?',
+    says: 'Tell your clinician about gums that bleed or swell.',
+    urgency: 'soon',
+  },
+  {
+    id: 'bruises',
+    question: 'Does {name} bruise easily, or have small red or purple spots on the skin?',
+    says: 'Tell your clinician about bruises or spots on the skin, and call today if they spread or your child has a fever.',
+    urgency: 'soon',
+  },
+  {
+    id: 'pallor',
+    question: 'Is {name} unusually pale or tired?',
+    says: 'Tell your clinician that your child looks pale or tired.',
     urgency: 'soon',
   },
   {
@@ -105,10 +175,13 @@ export interface RedFlagNotice {
 }
 
 /** What the answers with yes lead to, the gravest first; an id that we no longer ask says nothing. */
-export const redFlagNotices = (yes: readonly string[]): RedFlagNotice[] =>
-  redFlagQuestions
-    .filter(({ id }) => yes.includes(id))
+export function redFlagNotices(yes: readonly string[]): RedFlagNotice[] {
+  const answered = redFlagQuestions.filter(({ id }) => yes.includes(id))
+  const covered = answered.flatMap(({ covers }) => covers ?? [])
+  return answered
+    .filter(({ id }) => !covered.includes(id))
     .map(({ id, says, urgency }) => ({
       urgency,
-      text: { key: `red-flag.${id}`, params: {}, text: says },
+      text: { key: `${redFlagKey}${id}`, params: { urgency }, text: says },
     }))
+}

@@ -1,5 +1,6 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { ownProfile } from '@brightplate/planner/own-profile'
+import { isGiven } from '../clinician/formulas-of.ts'
 import { judgeSafeFood } from '../profile/judge-safe-foods.ts'
 import type { JudgedProfile } from '../profile/plan-profile.ts'
 import type { Finding } from './finding.ts'
@@ -30,6 +31,7 @@ export function brokenBeside(
         const part = written[slot].parts?.find((one) => one.typed === typed)
         const { verdict, rule, meals } = judge(typed, part?.apart_steps !== undefined)
         const isUnread = verdict === 'read_label'
+        if (isGiven(typed, profile)) return []
         if (!isUnread && verdict !== 'forbidden' && meals.includes(slot)) return []
         return [{ kind: 'beside', day, slot, id: typed, isUnread, rule }]
       }),

@@ -1,6 +1,7 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { KeyedText, PlanData } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
+import { isSign } from '../clinician/is-sign.ts'
 
 /** Of the foods that a sentence names, those that stand in the plan under that very name, longest first. */
 function placedFoods({ params: { foods } }: KeyedText, placed: ReadonlySet<string>): string[] {
@@ -11,7 +12,7 @@ function placedFoods({ params: { foods } }: KeyedText, placed: ReadonlySet<strin
 /**
  * The tips of a plan as they are checked: without the dishes of the plan that they name in quotes, and without
  * the foods that they name as a plate bears them. Each of these is checked with its own lines, which say that its
- * pancakes hold no milk and that its apple is cooked soft.
+ * pancakes hold no milk and that its apple is cooked soft. What leads to a clinician by an answer is no food to check.
  */
 export function checkedTips(plan: Pick<PlanData, 'days' | 'general_tips' | 'tip_texts'>): string[] {
   const dishes = plan.days.flatMap((_, day) =>
@@ -24,9 +25,12 @@ export function checkedTips(plan: Pick<PlanData, 'days' | 'general_tips' | 'tip_
   const foodsOf = new Map(
     (plan.tip_texts ?? []).map((keyed) => [keyed.text, placedFoods(keyed, placed)]),
   )
+  const signs = new Set((plan.tip_texts ?? []).filter(isSign).map(({ text }) => text))
   return plan.general_tips.map((tip) =>
-    (foodsOf.get(tip) ?? [])
-      .reduce((text, food) => text.replaceAll(food, ''), tip)
-      .replaceAll(/“([^”]+)”/g, (quoted, name: string) => (names.has(name) ? '' : quoted)),
+    signs.has(tip)
+      ? ''
+      : (foodsOf.get(tip) ?? [])
+          .reduce((text, food) => text.replaceAll(food, ''), tip)
+          .replaceAll(/“([^”]+)”/g, (quoted, name: string) => (names.has(name) ? '' : quoted)),
   )
 }

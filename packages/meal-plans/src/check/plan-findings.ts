@@ -2,6 +2,7 @@ import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { readNeverFood } from '@brightplate/planner/refused/read-never-food'
+import { isGiven } from '../clinician/formulas-of.ts'
 import { judgeSafeFood } from '../profile/judge-safe-foods.ts'
 import type { JudgedProfile } from '../profile/plan-profile.ts'
 import type { ProfileFacts } from '../profile/profile-facts.ts'
@@ -17,11 +18,13 @@ import { neverDishesIn } from './never-dishes-in.ts'
 const toldByWords = ({ neverFoods }: PlannerProfile): string[] =>
   neverFoods.filter((typed) => readNeverFood(typed).every(({ state }) => state === null))
 
-/** Whether the parent's word on its label is why a food as typed may be eaten, also one that left the list since. */
+/** Whether the parent's word on its label is why a food as typed may be eaten, also one that left the list since; of a formula, that it is given. */
 function labelsReadOf({ profile, labels }: JudgedProfile): (typed: string) => boolean {
   const known = new Map<string, boolean>()
   return (typed) => {
-    const isRead = known.get(typed) ?? judgeSafeFood(typed, ownProfile(profile), labels).isLabelRead
+    const isRead =
+      known.get(typed) ??
+      (isGiven(typed, profile) || judgeSafeFood(typed, ownProfile(profile), labels).isLabelRead)
     known.set(typed, isRead)
     return isRead
   }

@@ -70,12 +70,15 @@ export function planNotices(
   profile: PlannerProfile,
   menu: Menu,
 ): KeyedText[] {
-  const { safeFoods, safeFoodsNearlyAll } = profile
+  const { safeFoods, safeFoodsNearlyAll, formulas = [] } = profile
   const placed = acceptedAtMeals(document, mainCourses)
   const isPartly = document.days.some(({ home_share: share }) => share !== undefined)
   // Where no food is known they are among the tips.
   const told = safeFoods.length === 0 ? [] : toldAsItIs(document.nutrition, profile, isPartly)
-  if (safeFoodsNearlyAll && safeFoods.length === 0) return [say('notice.none-legal'), ...told]
+  if (safeFoodsNearlyAll && safeFoods.length === 0) {
+    // A formula that is given is a food that fits.
+    return formulas.length > 0 ? told : [say('notice.none-legal'), ...told]
+  }
   if (safeFoods.length === 0) return []
   if (safeFoods.length <= few) return wordsOfFew(document, profile, menu, placed, told)
   return told.length > 0 ? [...told, say('told.stays')] : []

@@ -1,5 +1,6 @@
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import { withFormula } from '@brightplate/planner/formula/with-formula'
 import type { PlannedDay } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { candidatesFor } from '@brightplate/planner/plates/candidates/candidates'
@@ -75,7 +76,7 @@ export function finishPlan(
   const { interpretation, profile } = judged
   const stop = unplannable(interpretation)
   if (stop) return stop
-  const summary = summarizePlan(draft.days, profile)
+  const summary = summarizePlan(withFormula(draft.days, profile), profile)
   const document = { ...summary, ruled_out: draft.ruledOut ?? ruledOutFor(profile) }
   const plan = writeOut(document, judged)
   const findings = planFindings(plan, child, judged)

@@ -1,10 +1,15 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import { isFormula } from '@brightplate/foods/food-groups/is-formula'
+import { formulaChanges } from '@brightplate/planner/formula/with-formula'
 import { ourMenu } from '@brightplate/planner/menu'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
 import { refusedChanges } from '@brightplate/planner/refused/refused-changes'
 import { mayStand } from '@brightplate/planner/safe-foods/may-stand'
 import { safeFoodChanges } from '@brightplate/planner/safe-foods/safe-food-changes'
+import { say } from '@brightplate/planner/texts/english'
 import { changesOf, sharedChangesOf } from '@brightplate/planner/writing/changes'
+import { clinicianNotices } from '../clinician/clinician-notices.ts'
+import { withoutRepeats } from '../clinician/without-repeats.ts'
 import { labelsToRead } from '../compose/labels-to-read.ts'
 import { planNotices } from '../compose/plan-notices.ts'
 import { readableMenu } from '../compose/readable-menu.ts'
@@ -18,18 +23,26 @@ import { generatorOf } from './generator-of.ts'
 import { passedGuidance } from './passed-guidance.ts'
 import { withholdRefused } from './withhold-refused.ts'
 
+const unreadFormulas = (safeFoods: JudgedProfile['safeFoods']) =>
+  safeFoods.flatMap(({ typed, verdict }) =>
+    verdict === 'read_label' && isFormula(typed)
+      ? [{ tag: typed, text: say('change.familiar-unread') }]
+      : [],
+  )
+
 /** All that a plan says of its days and of the profile, made of the days as they stand and the profile as it is. */
 export function writeOut(document: PlanDocument, judged: JudgedProfile): PlanData {
   const { interpretation, own, profile, safeFoods, labels } = judged
-  const notices = [
-    ...planNotices(document, profile, readableMenu(profile)),
-    ...passedGuidance(document, profile),
-  ]
+  const first = clinicianNotices(judged)
+  const ofFoods = planNotices(document, profile, readableMenu(profile))
+  const others = [...ofFoods, ...passedGuidance(document, profile)]
+  const notices = [...first, ...withoutRepeats(others, first)]
+  const tips = withoutRepeats(document.tip_texts, notices)
   const written = withBareMealsOut({
     ...document,
     // Among the tips too, where every screen and sheet shows them.
-    general_tips: [...notices.map(({ text }) => text), ...document.general_tips],
-    tip_texts: [...notices, ...document.tip_texts],
+    general_tips: [...notices, ...tips].map(({ text }) => text),
+    tip_texts: [...notices, ...tips],
     ...(notices.length > 0 ? { notices: [...notices] } : {}),
     ...checkedTexts(judged),
     ...labelsToRead(safeFoods, labels, document),
@@ -46,6 +59,8 @@ export function writeOut(document: PlanDocument, judged: JudgedProfile): PlanDat
       ...safeFoods
         .filter(({ advice, doubt }) => advice !== undefined || doubt !== undefined)
         .map((judged) => ({ tag: judged.typed, text: safeFoodSentence(judged, labels.terms) })),
+      ...formulaChanges(profile),
+      ...unreadFormulas(safeFoods),
       ...refusedChanges(profile, ourMenu),
     ],
     generator: generatorOf(document),

@@ -2,6 +2,7 @@ import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import { isSeldom } from '@brightplate/foods/plain-foods/how-often'
 import { hasOthersRules, ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
+import { foodsNamed, formulasOf, isFormulaOf } from '../clinician/formulas-of.ts'
 import { adviceOnWord } from './advice-on-word.ts'
 import { interpretTable } from './interpret-table.ts'
 import { type JudgedSafeFood, judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
@@ -17,6 +18,8 @@ export interface JudgedProfile {
   /** Of the child alone. */
   own: ProfileInterpretation
   profile: PlannerProfile
+  /** The signs for a clinician that the parent said yes to. */
+  redFlags: readonly string[]
   /** Safe foods by what the rules say of each, in the order of the list. */
   safeFoods: JudgedSafeFood[]
   /** What the child's own labels are to be read for. */
@@ -44,25 +47,29 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
   const own = ownProfile(unplaced)
   const labels = { terms: labelTerms(understood.own), read: child.labels_read ?? [] }
   const ofTable = { ...labels, terms: labelTerms(understood.table) }
-  const safeFoods = child.safe_foods.map((typed) =>
+  const safeFoods = foodsNamed(child).map((typed) =>
     unlessWithdrawn(unlessAdvice(judgeSafeFood(typed, own, labels)), own),
   )
   const isApart = ({ typed, meals }: SafeFood) =>
     hasOthersRules(unplaced) && !isForAll(judgeSafeFood(typed, unplaced, ofTable), meals)
   const exact = foodsSaidToBe(child, 'only_exactly')
+  const planned = plannedSafeFoods(safeFoods).map((one) => ({
+    ...one,
+    ...(isSaid(one.typed, exact) ? { exactly: true as const } : {}),
+    ...(isSeldom(one.typed) ? { seldom: true as const } : {}),
+    ...(isApart(one) ? { apart: true as const } : {}),
+  }))
+  const formulas = formulasOf(planned, child, own.restrictions)
   return {
     interpretation: understood.table,
     own: understood.own,
     profile: {
       ...unplaced,
       siblings: siblingsOf(child, unplaced, ofTable),
-      safeFoods: plannedSafeFoods(safeFoods).map((one) => ({
-        ...one,
-        ...(isSaid(one.typed, exact) ? { exactly: true } : {}),
-        ...(isSeldom(one.typed) ? { seldom: true } : {}),
-        ...(isApart(one) ? { apart: true } : {}),
-      })),
+      safeFoods: planned.filter(({ typed }) => !isFormulaOf(typed, child)),
+      ...(formulas.length > 0 ? { formulas } : {}),
     },
+    redFlags: child.red_flags?.answers ?? [],
     safeFoods,
     labels,
     tableLabels: ofTable,

@@ -37,6 +37,8 @@ export type ProfileFacts = Omit<
   /** What the parent told of meals. */
   eaten?: readonly Pick<EatingAnswer, 'food' | 'said'>[]
   answers?: readonly GivenAnswer[]
+  /** The signs for a clinician that the parent said yes to. */
+  red_flags?: { answers: string[] } | null | undefined
   labels_read?: readonly LabelRead[]
   /** Who eats with the child. */
   eaters?: readonly EaterFacts[] | undefined

@@ -1,4 +1,7 @@
+import { isFormula } from '@brightplate/foods/food-groups/is-formula'
 import type { Product } from '@brightplate/foods/products/product'
+import { usualFormulaSlots } from '@brightplate/planner/formula/formula'
+import { formulaSlots } from '@brightplate/planner/formula/with-formula'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
 import type { JudgedSafeFood } from './judge-safe-foods.ts'
@@ -60,6 +63,10 @@ function asTyped({ typed, product, isLabelRead }: JudgedSafeFood): KeyedText {
 
 /** What becomes of a safe food, in one sentence that a parent understands. */
 export function safeFoodSentence(judged: JudgedSafeFood, terms: readonly string[]): KeyedText {
+  const { typed, verdict } = judged
+  if ((verdict === 'as_typed' || verdict === 'planned') && isFormula(typed)) {
+    return say('familiar.formula', { typed, slots: formulaSlots({ slots: usualFormulaSlots }) })
+  }
   switch (judged.verdict) {
     case 'forbidden':
       return forbidden(judged)

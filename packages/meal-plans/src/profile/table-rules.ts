@@ -1,3 +1,4 @@
+import { chewsWithCare } from '@brightplate/contract/child/chews-with-care'
 import { energyOfAnyAdult, energyOfEater } from '@brightplate/foods/energy-of-eater'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { Restrictions } from '@brightplate/foods/restrictions'
@@ -9,11 +10,11 @@ import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
 const chewsFromYears = 5
 
 const rulesOf = (
-  { age, careful_chewing = false }: Pick<EaterFacts, 'age' | 'careful_chewing'>,
-  { allergens, diets, words, chewsWithCare }: ProfileInterpretation,
+  said: Pick<EaterFacts, 'age' | 'careful_chewing'> & Pick<ProfileFacts, 'red_flags'>,
+  { allergens, diets, words, chewsWithCare: byTags }: ProfileInterpretation,
 ): Restrictions => ({
-  ageYears: age,
-  carefulChewing: careful_chewing || chewsWithCare || age < chewsFromYears,
+  ageYears: said.age,
+  carefulChewing: chewsWithCare(said) || byTags || said.age < chewsFromYears,
   allergens,
   diets,
   words,
@@ -32,7 +33,7 @@ const hundredth = (portions: number) => Math.round(portions * 100) / 100
 
 /** The rules of what is shared and of the child alone, and how much they all eat. */
 export function tableRules(
-  child: Pick<ProfileFacts, 'age' | 'careful_chewing' | 'people_at_table' | 'eaters'>,
+  child: Pick<ProfileFacts, 'age' | 'careful_chewing' | 'red_flags' | 'people_at_table' | 'eaters'>,
   { own, eaters: interpreted, table }: TableInterpretation,
 ): TableRules {
   const { eaters = [] } = child

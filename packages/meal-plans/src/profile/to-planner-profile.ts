@@ -1,3 +1,4 @@
+import { hasSwallowingSign } from '@brightplate/contract/child/chews-with-care'
 import type { SaysOfDish } from '@brightplate/contract/child/dish-said'
 import type { SaysOfFood } from '@brightplate/contract/typed/food-said'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
@@ -35,6 +36,7 @@ export function toPlannerProfile(
   safeFoods: readonly SafeFood[],
 ): PlannerProfile {
   const { own } = interpretation
+  const waits = hasSwallowingSign(child)
   return {
     ageYears: child.age,
     diagnosis: child.diagnosis,
@@ -52,7 +54,8 @@ export function toPlannerProfile(
     pausedFoods: foodsSaidToBe(child, 'not_now'),
     safeFoods,
     safeFoodsNearlyAll: child.safe_foods_nearly_all ?? false,
-    newFoods: child.new_foods ?? 'weekly',
+    newFoods: waits ? 'none' : (child.new_foods ?? 'weekly'),
+    ...(waits ? { nothingNewYet: true } : {}),
     routineLevel: child.routine_level,
     weekdayMinutes: child.weekday_minutes,
     kitchen: {

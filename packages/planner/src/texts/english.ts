@@ -1,5 +1,6 @@
 import { byNameSentence } from '@brightplate/contract/typed/by-name-sentence'
 import { andList } from '@brightplate/foods/word-list'
+import { clinicianTexts } from './clinician-texts.ts'
 import { familyTexts } from './family-texts.ts'
 import { knownFoodTexts } from './known-food-texts.ts'
 import { ladderTexts } from './ladder-texts.ts'
@@ -46,6 +47,7 @@ const templates = {
   ...toldTexts,
   ...shopTexts,
   ...familyTexts,
+  ...clinicianTexts,
   'benefit.rich-and-good': ({ rich, good }: Params) =>
     `Rich in ${listOf(rich)}; a good source of ${listOf(good)}.`,
   'benefit.rich': ({ rich }: Params) => `Rich in ${listOf(rich)}.`,

@@ -45,6 +45,7 @@ function fiberText({ nutrition }: PlanDocument): KeyedText {
 }
 
 function newFoodsText({ days }: PlanDocument, profile: PlannerProfile): KeyedText {
+  if (profile.nothingNewYet) return say('change.new-foods-later')
   const steps = days.flatMap(({ day, breakfast, lunch, dinner }) =>
     [breakfast, lunch, dinner]
       .filter(({ why }) => why.some(({ key }) => key.startsWith('ladder.')))

@@ -11,7 +11,7 @@ const isRiceOut = (restrictions: Restrictions) =>
   keptOutOnce(requireFood('rice-white'), restrictions) !== null
 
 function keys(profile: PlannerProfile): TextKey[] {
-  const { diagnosis, goals, restrictions, ownRestrictions } = profile
+  const { diagnosis, goals, restrictions, ownRestrictions, nothingNewYet = false } = profile
   const { diets } = restrictions
   const autism = diagnosis !== 'adhd'
   const adhd = diagnosis !== 'autism'
@@ -26,12 +26,19 @@ function keys(profile: PlannerProfile): TextKey[] {
     ...(goals.some((goal) => goal === 'focus' || goal === 'calm' || goal === 'energy')
       ? (['tip.breakfast-protein'] as const)
       : []),
-    ...(goals.includes('new-foods') ? (['tip.new-food-step', 'tip.few-foods'] as const) : []),
+    ...(goals.includes('new-foods') && !nothingNewYet
+      ? (['tip.new-food-step', 'tip.few-foods'] as const)
+      : []),
     ...(goals.includes('constipation') ? (['tip.fiber-fluid'] as const) : []),
     'tip.set-times',
-    'tip.no-pressure',
+    ...(nothingNewYet ? [] : (['tip.no-pressure'] as const)),
     ...(autism ? (['tip.show-menu', 'tip.sauce-apart'] as const) : []),
-    ...(adhd ? (['tip.midday', 'tip.juice-medicine'] as const) : []),
+    ...(profile.smallMiddayAppetite
+      ? (['tip.midday-planned'] as const)
+      : adhd
+        ? (['tip.midday'] as const)
+        : []),
+    ...(adhd ? (['tip.juice-medicine'] as const) : []),
     isRiceOut(restrictions) ? 'tip.leftovers-without-rice' : 'tip.leftovers',
     ...(withoutMilk ? (['tip.iodine'] as const) : []),
   ]

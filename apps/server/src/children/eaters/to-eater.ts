@@ -1,3 +1,4 @@
+import { chewsWithCare } from '@brightplate/contract/child/chews-with-care'
 import type { Child } from '@brightplate/contract/child/child'
 import type { Eater } from '@brightplate/contract/child/eater'
 import type { KeptEater } from '../../keys/sealed-columns.ts'
@@ -11,7 +12,7 @@ export function toEater(one: KeptEater, siblings: readonly TellingChild[]): Eate
   const sibling = siblings.find(({ id }) => id === one.child_id)
   // A child that was deleted eats with nobody.
   if (!sibling) return []
-  const { name, age, allergies, dietary_preferences, careful_chewing, answers = [] } = sibling
+  const { name, age, allergies, dietary_preferences, answers = [] } = sibling
   const { safe_foods, safe_foods_nearly_all, refused_foods, textures_avoided } = sibling
   const { foods_said = [], dishes_said = [] } = sibling
   const said = answers.map(({ list, tag, question, answer }) => ({ list, tag, question, answer }))
@@ -22,7 +23,7 @@ export function toEater(one: KeptEater, siblings: readonly TellingChild[]): Eate
       age,
       allergies,
       dietary_preferences,
-      careful_chewing,
+      careful_chewing: chewsWithCare(sibling),
       answers: said,
       safe_foods,
       safe_foods_nearly_all: safe_foods_nearly_all ?? false,

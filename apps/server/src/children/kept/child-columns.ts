@@ -70,6 +70,7 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     foods_said: stampFoodsSaid(body, stamp) ?? kept?.foods_said ?? [],
     ...(kept?.eating_log ? { eating_log: kept.eating_log } : {}),
     ...(kept?.dishes_said ? { dishes_said: kept.dishes_said } : {}),
+    formula: orBefore(body.formula, kept?.formula),
     red_flags: orBefore(stampRedFlags(body, stamp), kept?.red_flags),
   }
 }

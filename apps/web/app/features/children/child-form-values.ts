@@ -4,6 +4,7 @@ import { limits } from '@brightplate/contract/limits'
 import type { FoodSaidBody } from '@brightplate/contract/typed/food-said'
 import { isMonthsOld } from '../../ui/words/dates.ts'
 import { type EaterValues, eaterValues } from './eater-values.ts'
+import { type FormulaSlot, formulaValues } from './formula-slots.ts'
 import type { ShownAnswer, ShownLabel } from './given-answers.ts'
 import type { TagLists } from './tag-list-name.ts'
 
@@ -32,6 +33,10 @@ export interface ChildFormValues extends TagLists {
   new_foods: NewFoods
   foods_said: FoodSaidBody[]
   red_flags: RedFlagsBody | null
+  /** Empty where none is given. */
+  formula_name: string
+  formula_amount: string
+  formula_slots: FormulaSlot[]
 }
 
 export const emptyChildForm: ChildFormValues = {
@@ -61,6 +66,9 @@ export const emptyChildForm: ChildFormValues = {
   new_foods: 'weekly',
   foods_said: [],
   red_flags: null,
+  formula_name: '',
+  formula_amount: '',
+  formula_slots: [],
 }
 
 const yesOrNo = (said: boolean | null | undefined) =>
@@ -95,6 +103,7 @@ export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
   new_foods: child.new_foods ?? 'weekly',
   foods_said: child.foods_said ?? [],
   red_flags: child.red_flags ?? null,
+  ...formulaValues(child.formula),
   labels_read: (child.labels_read ?? []).filter(
     ({ read_on }) => !isMonthsOld(read_on, limits.labelReadMonths, now),
   ),

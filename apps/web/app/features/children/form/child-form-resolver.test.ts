@@ -129,6 +129,15 @@ describe('the form of a child', () => {
       new_foods: 'weekly',
       foods_said: [],
       red_flags: null,
+      formula: null,
     })
+  })
+
+  it('names what is wrong of a formula at its own field', async () => {
+    const long = await resolve({ formula_name: 'PediaSure', formula_amount: 'x'.repeat(61) })
+    expect(long.errors.formula_amount?.message).toBe('Use at most 60 characters.')
+    const fits = await resolve({ formula_name: 'PediaSure', formula_amount: 'x'.repeat(60) })
+    expect(fits.values.formula).toEqual({ name: 'PediaSure', amount: 'x'.repeat(60) })
+    expect((await resolve({})).values.formula).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import { type ChildBody, childBody } from '@brightplate/contract/child/child'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { type ChildFormValues, emptyChildForm } from '../child-form-values.ts'
 import { typedEaters } from '../eater-values.ts'
+import { typedFormula } from '../formula-slots.ts'
 
 const names = Object.keys(emptyChildForm)
 const isName = (key: PropertyKey | undefined): key is keyof ChildFormValues =>
@@ -25,6 +26,7 @@ export const childFormResolver: Resolver<ChildFormValues, unknown, ChildBody> = 
     cooked_meals_week: optionalNumber(typed.cooked_meals_week),
     people_at_table: optionalNumber(typed.people_at_table),
     eaters: typedEaters(typed.eaters),
+    formula: typedFormula(typed),
     weekly_budget: optionalNumber(typed.weekly_budget),
     safe_foods_nearly_all:
       typed.safe_foods_nearly_all === '' ? null : typed.safe_foods_nearly_all === 'yes',
@@ -32,7 +34,8 @@ export const childFormResolver: Resolver<ChildFormValues, unknown, ChildBody> = 
   if (parsed.success) return { values: parsed.data, errors: {} }
   const errors: FieldErrors<ChildFormValues> = {}
   for (const { path, message } of parsed.error.issues) {
-    const [name] = path
+    const [first, part] = path
+    const name = first === 'formula' ? `formula_${String(part)}` : first
     if (isName(name)) errors[name] ??= { type: 'contract', message }
   }
   return { values: {}, errors }

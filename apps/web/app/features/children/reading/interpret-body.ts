@@ -1,4 +1,5 @@
 import type { CallInput } from '@brightplate/contract/api/api-client'
+import { chewsWithCare } from '@brightplate/contract/child/chews-with-care'
 import { limits } from '@brightplate/contract/limits'
 import type { ChildFormValues } from '../child-form-values.ts'
 import { withTyped } from '../tag-list.ts'
@@ -14,7 +15,7 @@ function ageOf(text: string): number | undefined {
 
 /** A profile as it stands in the form, what still stands in the inputs included. */
 export function profileBody(values: ChildFormValues, texts: TagTexts) {
-  const { answers, age, careful_chewing, textures_avoided, labels_read, foods_said } = values
+  const { answers, age, textures_avoided, labels_read, foods_said } = values
   return {
     allergies: withTyped(values.allergies, texts.allergies),
     behavioral_goals: withTyped(values.behavioral_goals, texts.behavioral_goals),
@@ -23,7 +24,7 @@ export function profileBody(values: ChildFormValues, texts: TagTexts) {
     refused_foods: withTyped(values.refused_foods, texts.refused_foods),
     answers: answers.map(({ list, tag, question, answer }) => ({ list, tag, question, answer })),
     age: ageOf(age),
-    careful_chewing,
+    careful_chewing: chewsWithCare(values),
     textures_avoided,
     labels_read: labels_read.map(({ food, allergens }) => ({ food, allergens })),
     foods_said: foods_said.map(({ food, says }) => ({ food, says })),

@@ -53,7 +53,8 @@ export function RedFlagsSection({ form }: RedFlagsSectionProps) {
         <>
           <p className="text-muted">
             {given ? `It has been ${limitWords.askedAgain}, so we ask again. ` : ''}A few questions
-            that we ask about every child. They change no dish, and you may skip them.
+            that we ask about every child. You may skip them. Choking or coughing makes meals easy
+            to chew, without tastes of new food; the others change no dish.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -15,7 +15,15 @@ export const childSteps = [
   {
     id: 'foods',
     label: 'Eats',
-    fields: ['safe_foods', 'labels_read', 'foods_said', 'safe_foods_nearly_all'],
+    fields: [
+      'safe_foods',
+      'labels_read',
+      'foods_said',
+      'safe_foods_nearly_all',
+      'formula_name',
+      'formula_amount',
+      'formula_slots',
+    ],
   },
   {
     id: 'not-eaten',

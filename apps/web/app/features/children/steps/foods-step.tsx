@@ -8,6 +8,7 @@ import { isSameTag } from '../tag-list.ts'
 import { FoodTiles, TilesToCome } from '../tiles/food-tiles.tsx'
 import { tileTag } from '../tiles/tile-tag.ts'
 import { useFoodTiles } from '../tiles/use-food-tiles.ts'
+import { FormulaFields } from './formula-fields.tsx'
 import { foodList, type StepProps } from './step-props.ts'
 
 function countWords(count: number, one: string, many: string) {
@@ -76,6 +77,7 @@ export default function FoodsStep(props: StepProps) {
           onChange={(next) => form.setValue('safe_foods_nearly_all', next, { shouldDirty: true })}
         />
       )}
+      <FormulaFields form={form} values={values} />
     </>
   )
 }

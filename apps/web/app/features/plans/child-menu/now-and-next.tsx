@@ -1,3 +1,4 @@
+import { chokingAidOf } from '@brightplate/contract/plans/clinician-notices'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { comingMeals } from '../today/coming-meals.ts'
@@ -9,6 +10,7 @@ const words = ['Now', 'Next']
 /** What is eaten now and next, large, for a child: no controls, few words, and nothing that no longer fits. */
 export function NowAndNext({ plan }: { plan: MealPlan }) {
   const now = useMinute()
+  const aid = chokingAidOf(plan.plan_data)
   const meals = comingMeals(plan, now).slice(0, words.length)
   return (
     <div className="mx-auto grid min-h-dvh grid-cols-1 max-w-[1120px] content-center gap-8 px-4 py-6 landscape:grid-cols-2 landscape:gap-10 print:min-h-0 print:grid-cols-2">
@@ -27,6 +29,7 @@ export function NowAndNext({ plan }: { plan: MealPlan }) {
           <p className="font-semibold text-[min(1.875rem,14vw)] leading-tight">{shortName(dish)}</p>
         </section>
       ))}
+      {aid && <p className="text-center text-muted landscape:col-span-2">{aid}</p>}
     </div>
   )
 }

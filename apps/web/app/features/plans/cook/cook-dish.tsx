@@ -69,10 +69,12 @@ interface CookDishProps {
   leaveTo: string
   /** Under which its timers are kept. */
   timersKey: string
+  /** What to do at choking, where the child chokes. */
+  aid: string | null
 }
 
 /** A dish on the whole screen, one step at a time, to be followed with wet hands or by ear. */
-export function CookDish({ dish, days, leaveTo, timersKey }: CookDishProps) {
+export function CookDish({ dish, days, leaveTo, timersKey, aid }: CookDishProps) {
   const { lines, steps } = cookingOf(dish, days)
   const [place, setPlace] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -129,6 +131,7 @@ export function CookDish({ dish, days, leaveTo, timersKey }: CookDishProps) {
       </div>
       <TimerBar timers={timers} now={now} onStop={stop} />
       <div className="flex-1 py-4">{view}</div>
+      {aid && <p className="pb-2 text-muted text-sm">{aid}</p>}
       {!isAwake && (
         <p className="pb-2 text-muted text-sm">
           This browser may switch the screen off. Tap it now and then.

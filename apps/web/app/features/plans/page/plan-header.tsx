@@ -1,3 +1,5 @@
+import { clinicianNotices } from '@brightplate/contract/plans/clinician-notices'
+import { ClinicianLines } from '../../../ui/clinician-lines.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { dayAndTime, fullDate } from '../../../ui/words/dates.ts'
 import { KeptPlanNotice } from '../kept/kept-plan-notice.tsx'
@@ -13,10 +15,22 @@ interface PlanHeaderProps {
   isChecking: boolean
 }
 
+/** What is to be read before the plan; nothing of it is for the school or the child. */
+function ForClinician({ plan }: { plan: ShownPlan }) {
+  const { today, soon } = clinicianNotices(plan.plan_data)
+  if (today.length + soon.length === 0) return null
+  return (
+    <section aria-label="For your clinician" className="mb-6 max-w-[68ch]">
+      <ClinicianLines today={today} soon={soon} />
+    </section>
+  )
+}
+
 /** The heading keeps its place, and so the focus, when the plan arrives. */
 export function PlanHeader({ plan, isChecking }: PlanHeaderProps) {
   return (
     <>
+      {plan && <ForClinician plan={plan} />}
       {plan && <PlanWarnings plan={plan} />}
       {plan && <WishNotice plan={plan} />}
       {plan?.keptAt && !isChecking && <KeptPlanNotice planId={plan.id} keptAt={plan.keptAt} />}

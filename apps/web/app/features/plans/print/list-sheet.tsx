@@ -50,7 +50,7 @@ export function ListSheet({ plan }: { plan: ShownPlan }) {
     <Sheet
       title="Shopping list"
       subtitle={planTitle(plan.child_name)}
-      checks={plan.plan_data}
+      checks={{ ...plan.plan_data, notices: [] }}
       leftOut={leftOutOfList(plan.warnings, leftOut).join(' ')}
     >
       {trips.length === 0 && <p>No shopping list available</p>}

@@ -1,4 +1,5 @@
 import type { ShownPlan } from '../shown-plan.ts'
+import { ClinicianSheet } from './clinician-sheet.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import { ListSheet } from './list-sheet.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
@@ -16,10 +17,24 @@ export function PrintSheets({ plan, choice }: { plan: ShownPlan; choice: PrintCh
     const weeks = days.flatMap((_, index) =>
       index % daysAWeek === 0 ? [days.slice(index, index + daysAWeek)] : [],
     )
-    return weeks.map((week) => <WeekSheet key={week[0]?.day} plan={plan} days={week} />)
+    return (
+      <>
+        <ClinicianSheet plan={plan} />
+        {weeks.map((week) => (
+          <WeekSheet key={week[0]?.day} plan={plan} days={week} />
+        ))}
+      </>
+    )
   }
   const DayPage = kind === 'menu' ? MenuSheet : DaySheet
-  return days
-    .filter((one) => day === 'all' || one.day === day)
-    .map((one) => <DayPage key={one.day} plan={plan} day={one} />)
+  return (
+    <>
+      {kind === 'days' && <ClinicianSheet plan={plan} />}
+      {days
+        .filter((one) => day === 'all' || one.day === day)
+        .map((one) => (
+          <DayPage key={one.day} plan={plan} day={one} />
+        ))}
+    </>
+  )
 }

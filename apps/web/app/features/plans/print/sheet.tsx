@@ -1,3 +1,4 @@
+import { chokingAidOf } from '@brightplate/contract/plans/clinician-notices'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { ReactNode } from 'react'
 import { site } from '../../../site.ts'
@@ -6,7 +7,7 @@ import { useFitSheet } from './use-fit-sheet.ts'
 interface SheetProps {
   title: string
   subtitle: string
-  checks: Pick<PlanData, 'checked' | 'unchecked' | 'labels_to_read'>
+  checks: Pick<PlanData, 'checked' | 'unchecked' | 'labels_to_read' | 'notices'>
   /** What is missing on this page. */
   leftOut?: string | null
   /** Letters begin this large and shrink until all is on the page. */
@@ -17,6 +18,7 @@ interface SheetProps {
 /** One page of paper, whatever stands on it. */
 export function Sheet({ title, subtitle, checks, leftOut, largestPt = 12, children }: SheetProps) {
   const sheet = useFitSheet(largestPt)
+  const aid = chokingAidOf(checks)
   const waiting = checks.labels_to_read?.map(({ food }) => food) ?? []
   return (
     <article ref={sheet} className="sheet" aria-label={title}>
@@ -27,6 +29,7 @@ export function Sheet({ title, subtitle, checks, leftOut, largestPt = 12, childr
       <div className="py-[0.8em]">{children}</div>
       <footer className="flex items-end justify-between gap-[1.5em] border-line border-t pt-[0.5em] text-[0.8em]">
         <div>
+          {aid && <p className="font-semibold">{aid}</p>}
           {leftOut && <p className="font-semibold">{leftOut}</p>}
           {checks.unchecked && <p className="font-semibold">{checks.unchecked.text}</p>}
           {waiting.length > 0 && <p>Add once you have read the label: {waiting.join(', ')}.</p>}

@@ -1,3 +1,4 @@
+import { chokingAidOf } from '@brightplate/contract/plans/clinician-notices'
 import { slot } from '@brightplate/contract/plans/plan-data'
 import { CookDish } from '../../../features/plans/cook/cook-dish.tsx'
 import { dayDishes } from '../../../features/plans/day-dishes.ts'
@@ -39,6 +40,7 @@ export default function Cook({ params }: Route.ComponentProps) {
         dish={meal.dish}
         days={plan.plan_data.days}
         leaveTo={mealAddress(plan.id, place)}
+        aid={chokingAidOf(plan.plan_data)}
         timersKey={`brightplate.timers.${plan.id}.${place.day}.${place.slot}`}
       />
     </>

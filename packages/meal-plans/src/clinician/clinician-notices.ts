@@ -1,0 +1,43 @@
+import { hasSwallowingSign } from '@brightplate/contract/child/chews-with-care'
+import { redFlagNotices } from '@brightplate/contract/child/red-flag-questions'
+import { chewsWithCareKey } from '@brightplate/contract/plans/clinician-notices'
+import { type KeyedText, say } from '@brightplate/planner/texts/english'
+import type { JudgedProfile } from '../profile/plan-profile.ts'
+import { listNotices } from './list-notices.ts'
+
+const listAlone = ['clinic.one-food', 'clinic.drinks-alone', 'clinic.formula-alone']
+
+/** Of what was answered, what the list says more exactly. */
+const saidByList: Readonly<Record<string, readonly string[]>> = {
+  'red-flag.few-foods': listAlone,
+  'red-flag.group-missing': [...listAlone, 'clinic.group-missing', 'clinic.group-missing-known'],
+  'red-flag.formula-needed': ['clinic.formula', 'clinic.formula-amount'],
+}
+
+/** Of what the list says, what was answered already in the same words. */
+const saidByAnswer: Readonly<Record<string, string>> = {
+  'clinic.under-twenty': 'red-flag.few-foods',
+}
+
+/**
+ * When a clinician is to be asked: first what the parent answered, the gravest before the others, then
+ * what the list holds and lacks. Nothing is said twice.
+ */
+export function clinicianNotices(
+  judged: Pick<JudgedProfile, 'redFlags' | 'profile' | 'safeFoods'>,
+): KeyedText[] {
+  const { redFlags: answers, profile, safeFoods } = judged
+  const ofList = listNotices(safeFoods, profile)
+  const listKeys = ofList.map(({ key }) => key)
+  const answered = redFlagNotices(answers).flatMap(({ text }) =>
+    saidByList[text.key]?.some((key) => listKeys.includes(key)) ? [] : [text],
+  )
+  const answerKeys = answered.map(({ key }) => key)
+  const isSaid = ({ key }: KeyedText) => answerKeys.includes(saidByAnswer[key] ?? '')
+  const waits = hasSwallowingSign({ red_flags: { answers } })
+  return [
+    ...answered,
+    ...(waits ? [say(chewsWithCareKey)] : []),
+    ...ofList.filter((text) => !isSaid(text)),
+  ]
+}

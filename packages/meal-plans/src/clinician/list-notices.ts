@@ -1,0 +1,91 @@
+import {
+  groupsBrought,
+  isNearly,
+  type KnownForm,
+} from '@brightplate/foods/food-groups/groups-brought'
+import { type MainFoodGroup, mainFoodGroups } from '@brightplate/foods/food-groups/main-food-group'
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { missingGroupWords } from '@brightplate/planner/texts/clinician-texts'
+import { type KeyedText, say } from '@brightplate/planner/texts/english'
+import type { JudgedSafeFood } from '../profile/judge-safe-foods.ts'
+import { knownForm } from './known-form.ts'
+
+/** Below as many foods a feeding therapist is asked: docs/decisions/052-signs-for-a-clinician.md. */
+const enoughFoods = 20
+
+const drinks: readonly PlainGroup[] = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'formula']
+
+interface ListedFood {
+  typed: string
+  form: KnownForm | null
+}
+
+/** The foods of the list that no rule keeps out, each form once. */
+function listedFoods(judged: readonly JudgedSafeFood[], profile: PlannerProfile): ListedFood[] {
+  const byForm = new Map<string, ListedFood>()
+  for (const { typed, verdict } of judged) {
+    if (verdict === 'forbidden') continue
+    const form = knownForm(typed, profile)
+    const key = form?.id ?? typed.toLowerCase()
+    if (!byForm.has(key)) byForm.set(key, { typed, form })
+  }
+  return [...byForm.values()]
+}
+
+const typedOf = (foods: readonly ListedFood[]) => foods.map(({ typed }) => typed)
+
+const isDrink = ({ form }: ListedFood) => form !== null && drinks.includes(form.group)
+
+function groupWords(group: MainFoodGroup, forms: readonly KnownForm[]): string {
+  const { none, but = none } = missingGroupWords[group]
+  return forms.some((form) => isNearly(form, group)) ? but : none
+}
+
+function missingGroups(foods: readonly ListedFood[]): KeyedText[] {
+  const forms = foods.flatMap(({ form }) => form ?? [])
+  const brought = new Set(forms.flatMap(groupsBrought))
+  const missing = mainFoodGroups.filter((group) => !brought.has(group))
+  if (forms.length === 0 || missing.length === 0) return []
+  const isWhole = forms.length === foods.length
+  const groups = missing.map((group) => groupWords(group, forms))
+  return [say(isWhole ? 'clinic.group-missing' : 'clinic.group-missing-known', { groups })]
+}
+
+/** One sentence for all of which nothing more was said, and one for each amount. */
+function keptAsAgreed(typed: readonly string[], { formulas = [] }: PlannerProfile): KeyedText[] {
+  const amountOf = (food: string) => formulas.find((one) => one.typed === food)?.amount ?? null
+  const plain = typed.filter((food) => amountOf(food) === null)
+  return [
+    ...(plain.length > 0 ? [say('clinic.formula', { foods: plain })] : []),
+    ...typed.flatMap((food) => {
+      const amount = amountOf(food)
+      return amount === null ? [] : [say('clinic.formula-amount', { food, amount })]
+    }),
+  ]
+}
+
+/**
+ * When a clinician is to be asked, by what the list of a child holds and lacks: nothing where it is not
+ * nearly all that is eaten, but what is agreed of a formula. The strongest sentence stands for the weaker.
+ */
+export function listNotices(
+  judged: readonly JudgedSafeFood[],
+  profile: PlannerProfile,
+): KeyedText[] {
+  const foods = listedFoods(judged, profile)
+  const formulas = foods.filter(({ form }) => form?.group === 'formula')
+  const kept = keptAsAgreed(typedOf(formulas), profile)
+  if (!profile.safeFoodsNearlyAll || foods.length === 0) return kept
+  if (formulas.length === foods.length) {
+    return [...kept, say('clinic.formula-alone', { foods: typedOf(formulas) })]
+  }
+  if (foods.every(isDrink)) return [...kept, say('clinic.drinks-alone', { foods: typedOf(foods) })]
+  if (foods.length === 1) return [say('clinic.one-food', { foods: typedOf(foods) })]
+  const isFew = foods.length < enoughFoods
+  return [
+    ...kept,
+    ...(isFew ? [say('clinic.under-twenty', { count: foods.length })] : []),
+    ...missingGroups(foods),
+  ]
+}

@@ -1,0 +1,46 @@
+import type { MainFoodGroup } from '@brightplate/foods/food-groups/main-food-group'
+import { andList } from '@brightplate/foods/word-list'
+
+type Params = Record<string, string | number | string[]>
+
+const listOf = (value: Params[string] | undefined): string =>
+  andList(Array.isArray(value) ? value : [String(value ?? '')])
+
+/** A food group that a list lacks; `but` where only its nearest kin is there. */
+export const missingGroupWords: Readonly<Record<MainFoodGroup, { none: string; but?: string }>> = {
+  fruit: { none: 'no fruit', but: 'no fruit but juice' },
+  vegetables: { none: 'no vegetables', but: 'no vegetables but potatoes' },
+  grains: { none: 'no grains' },
+  'protein-foods': { none: 'no protein foods' },
+  dairy: { none: 'no dairy or what stands in its place' },
+}
+
+/** When a clinician is to be asked, by what the list of a child holds and lacks. */
+export const clinicianTexts = {
+  'clinic.chews-with-care': () =>
+    'Until your clinician has looked at it, hard food is cooked soft, cut small or left out, and no tastes of new food are added.',
+  'clinic.formula-alone': ({ foods }: Params) =>
+    `The list holds ${listOf(foods)} alone. Ask your clinician this week for a feeding therapist.`,
+  'clinic.drinks-alone': ({ foods }: Params) =>
+    `The list holds nothing but drinks: ${listOf(foods)}. Ask your clinician this week what else your child needs.`,
+  'clinic.one-food': ({ foods }: Params) =>
+    `The list holds one food: ${listOf(foods)}. Ask your clinician this week for a dietitian and a feeding therapist.`,
+  'clinic.under-twenty': ({ count }: Params) =>
+    `The list holds ${count} foods. Under about 20, ask your clinician for a dietitian or a feeding therapist.`,
+  'clinic.group-missing': ({ groups }: Params) =>
+    `The list holds ${listOf(groups)}. Ask your clinician or a dietitian what that means for your child.`,
+  'clinic.group-missing-known': ({ groups }: Params) =>
+    `As far as we know its foods, the list holds ${listOf(groups)}. Ask your clinician or a dietitian what that means for your child.`,
+  'clinic.formula': ({ foods }: Params) =>
+    `Keep ${listOf(foods)} as agreed with your clinician, and change it only with them.`,
+  'clinic.formula-amount': ({ food, amount }: Params) =>
+    `${food}, ${amount}: keep to what your clinician said, and change it only with them.`,
+  'change.formula': ({ slots, amount }: Params) =>
+    `Stands with ${listOf(slots)} each day${amount ? ` (a day: ${amount})` : ''}. Not counted in the figures of this plan.`,
+  'familiar.formula': ({ typed, slots }: Params) =>
+    `“${typed}” stands with ${listOf(slots)} each day, as much as your clinician said. It is not counted.`,
+  'tip.midday-planned': () =>
+    'Little at noon is fine: this plan aims at a small lunch, and at more at breakfast and the second snack. If hunger comes late, keep that snack for the evening.',
+  'change.new-foods-later': () =>
+    'Waits until your clinician has looked at the choking or coughing: no tastes of new food for now.',
+} as const satisfies Record<string, (params: Params) => string>
