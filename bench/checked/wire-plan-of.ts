@@ -13,7 +13,7 @@ export const childName = 'Rowanette'
 
 /** A plan as `GET /api/meal-plans/{id}` answers it, parsed by the contract. */
 export function wirePlanOf(facts: ProfileFacts, planData: PlanData): MealPlan {
-  const { eaten: _, answers = [], eaters = [], ...child } = facts
+  const { eaten: _, answers = [], eaters = [], red_flags: signs, ...child } = facts
   return mealPlan.parse({
     id: planId,
     child_id: childId,
@@ -29,6 +29,7 @@ export function wirePlanOf(facts: ProfileFacts, planData: PlanData): MealPlan {
       ...child,
       name: childName,
       age_given_on: said,
+      ...(signs ? { red_flags: { ...signs, asked_on: said } } : {}),
       answers: answers.map((one) => ({ ...one, answered_at: madeAt, answered_by: childId })),
       eaters: eaters.map(({ child_id = null, ...one }) => ({ ...one, child_id, name: null })),
     },

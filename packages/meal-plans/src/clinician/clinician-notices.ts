@@ -11,7 +11,7 @@ const listAlone = ['clinic.one-food', 'clinic.drinks-alone', 'clinic.formula-alo
 const saidByList: Readonly<Record<string, readonly string[]>> = {
   'red-flag.few-foods': listAlone,
   'red-flag.group-missing': [...listAlone, 'clinic.group-missing', 'clinic.group-missing-known'],
-  'red-flag.formula-needed': ['clinic.formula', 'clinic.formula-amount'],
+  'red-flag.formula-needed': ['clinic.formula', 'clinic.formula-amount', 'clinic.formula-out'],
 }
 
 /** Of what the list says, what was answered already in the same words. */

@@ -78,6 +78,8 @@ describe('formula in a plan', () => {
     const plan = planned({ allergies: ['milk'], formula: { name: 'PediaSure' } })
     expect(standsAt(plan, 'PediaSure')).toEqual(everyDay())
     expect(changeOf(plan, 'PediaSure')?.[0]).toMatch(/^Stays out of every meal/)
+    expect(keysOf(plan)).toEqual(['clinic.formula-out'])
+    expect(plan.general_tips[0]).toMatch(/Ask your clinician before you change what your child/)
     expect(JSON.stringify(plan.shopping_items)).not.toMatch(/pediasure/i)
   })
 

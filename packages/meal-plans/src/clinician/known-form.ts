@@ -1,5 +1,4 @@
 import type { KnownForm } from '@brightplate/foods/food-groups/groups-brought'
-import { isFormula } from '@brightplate/foods/food-groups/is-formula'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
@@ -10,8 +9,6 @@ import { courses } from '@brightplate/recipes/recipe'
 export function knownForm(typed: string, profile: PlannerProfile): KnownForm | null {
   const [plain] = findPlainFoods(typed)
   if (plain) return { id: plain.id, group: plain.group }
-  const isGiven = profile.formulas?.some((one) => one.typed === typed) ?? false
-  if (isGiven || isFormula(typed)) return { group: 'formula' }
   const own = ownProfile(profile)
   for (const course of courses) {
     const [servable] = acceptedServables({ typed }, course, own)

@@ -24,10 +24,10 @@ interface ListedFood {
 /** The foods of the list that no rule keeps out, each form once. */
 function listedFoods(judged: readonly JudgedSafeFood[], profile: PlannerProfile): ListedFood[] {
   const byForm = new Map<string, ListedFood>()
-  for (const { typed, verdict } of judged) {
+  for (const { typed, verdict, isFormula } of judged) {
     if (verdict === 'forbidden') continue
-    const form = knownForm(typed, profile)
-    const key = form?.id ?? typed.toLowerCase()
+    const form = isFormula ? { group: 'formula' as const } : knownForm(typed, profile)
+    const key = (form && 'id' in form && form.id) || typed.toLowerCase()
     if (!byForm.has(key)) byForm.set(key, { typed, form })
   }
   return [...byForm.values()]
@@ -75,7 +75,11 @@ export function listNotices(
 ): KeyedText[] {
   const foods = listedFoods(judged, profile)
   const formulas = foods.filter(({ form }) => form?.group === 'formula')
-  const kept = keptAsAgreed(typedOf(formulas), profile)
+  const isOut = judged.some(({ verdict, isFormula }) => isFormula && verdict === 'forbidden')
+  const kept = [
+    ...(isOut ? [say('clinic.formula-out')] : []),
+    ...keptAsAgreed(typedOf(formulas), profile),
+  ]
   if (!profile.safeFoodsNearlyAll || foods.length === 0) return kept
   if (formulas.length === foods.length) {
     return [...kept, say('clinic.formula-alone', { foods: typedOf(formulas) })]

@@ -1,5 +1,4 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
-import { isFormula } from '@brightplate/foods/food-groups/is-formula'
 import { formulaChanges } from '@brightplate/planner/formula/with-formula'
 import { ourMenu } from '@brightplate/planner/menu'
 import type { PlanDocument } from '@brightplate/planner/plan-document'
@@ -24,8 +23,8 @@ import { passedGuidance } from './passed-guidance.ts'
 import { withholdRefused } from './withhold-refused.ts'
 
 const unreadFormulas = (safeFoods: JudgedProfile['safeFoods']) =>
-  safeFoods.flatMap(({ typed, verdict }) =>
-    verdict === 'read_label' && isFormula(typed)
+  safeFoods.flatMap(({ typed, verdict, isFormula }) =>
+    verdict === 'read_label' && isFormula
       ? [{ tag: typed, text: say('change.familiar-unread') }]
       : [],
   )

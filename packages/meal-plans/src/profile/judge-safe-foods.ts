@@ -46,6 +46,8 @@ export interface JudgedSafeFood {
   advice?: string
   /** Set where its words tell that it is not eaten: asked about, and not served. */
   doubt?: SafeFoodDoubt
+  /** It is formula, by its name or as the parent said. */
+  isFormula?: true
   /** Whether the parent's word on its label is why it is served. */
   isLabelRead: boolean
 }

@@ -47,9 +47,10 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
   const own = ownProfile(unplaced)
   const labels = { terms: labelTerms(understood.own), read: child.labels_read ?? [] }
   const ofTable = { ...labels, terms: labelTerms(understood.table) }
-  const safeFoods = foodsNamed(child).map((typed) =>
-    unlessWithdrawn(unlessAdvice(judgeSafeFood(typed, own, labels)), own),
-  )
+  const safeFoods = foodsNamed(child).map((typed) => ({
+    ...unlessWithdrawn(unlessAdvice(judgeSafeFood(typed, own, labels)), own),
+    ...(isFormulaOf(typed, child) ? { isFormula: true as const } : {}),
+  }))
   const isApart = ({ typed, meals }: SafeFood) =>
     hasOthersRules(unplaced) && !isForAll(judgeSafeFood(typed, unplaced, ofTable), meals)
   const exact = foodsSaidToBe(child, 'only_exactly')

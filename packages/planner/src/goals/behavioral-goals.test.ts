@@ -118,6 +118,15 @@ describe('a diagnosis', () => {
     expect(tipsFor('both')).toContain('tip.juice-medicine')
   })
 
+  it('a small appetite at midday: one tip, of what the plan does about it, whatever the diagnosis', () => {
+    for (const diagnosis of ['adhd', 'autism'] as const) {
+      const { tip_texts } = documentFor({ diagnosis, smallMiddayAppetite: true })
+      const midday = tip_texts.filter(({ key }) => key.startsWith('tip.midday'))
+      expect(midday.map(({ key }) => key)).toEqual(['tip.midday-planned'])
+      expect(midday[0]?.text).toContain('small lunch')
+    }
+  })
+
   it('autism: tips on foods that touch and on showing the day', () => {
     expect(tipsFor('autism')).toEqual(expect.arrayContaining(['tip.sauce-apart', 'tip.show-menu']))
     expect(tipsFor('adhd')).not.toContain('tip.show-menu')

@@ -35,6 +35,8 @@ export const clinicianTexts = {
     `Keep ${listOf(foods)} as agreed with your clinician, and change it only with them.`,
   'clinic.formula-amount': ({ food, amount }: Params) =>
     `${food}, ${amount}: keep to what your clinician said, and change it only with them.`,
+  'clinic.formula-out': () =>
+    'A formula or nutrition drink of this profile does not fit its rules, so it is not in the plan. Ask your clinician before you change what your child drinks.',
   'change.formula': ({ slots, amount }: Params) =>
     `Stands with ${listOf(slots)} each day${amount ? ` (a day: ${amount})` : ''}. Not counted in the figures of this plan.`,
   'familiar.formula': ({ typed, slots }: Params) =>
