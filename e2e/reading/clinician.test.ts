@@ -13,6 +13,7 @@ test('what a clinician is to know stands first in the plan and its print, and no
   const problems = watchPage(page)
   const { session, call } = await registerParent(service.url)
   const child = await addChild(call, {
+    allergies: [],
     safe_foods: ['toast', 'bananas'],
     safe_foods_nearly_all: true,
     formula: { name: 'PediaSure', amount: '2 bottles' },

@@ -72,6 +72,18 @@ describe('what is said of a list that is nearly all that a child eats', () => {
     ])
   })
 
+  it('is true where rules keep some of the list out', () => {
+    expect(textsOf({ ...nearlyAll('fish sticks', 'milk'), allergies: ['milk'] })[0]).toBe(
+      'Within the rules of this profile, the list holds one food: fish sticks. Ask your clinician this week for a dietitian and a feeding therapist.',
+    )
+  })
+
+  it('says of a formula that the rules keep out whom to ask, beside all else', () => {
+    const facts = { ...nearlyAll('PediaSure', 'bananas'), allergies: ['milk'] }
+    expect(keys(facts)).toEqual(['clinic.formula-out', 'clinic.one-food'])
+    expect(keys({ safe_foods: ['PediaSure'], allergies: ['milk'] })).toEqual(['clinic.formula-out'])
+  })
+
   it('counts a food on a pause, which is on the list still', () => {
     const foods_said = [{ food: 'bananas', says: 'not_now' as const, said_on: '' }]
     expect(keys({ ...nearlyAll(...twenty), foods_said })).toEqual([])

@@ -16,6 +16,9 @@ const enoughFoods = 20
 
 const drinks: readonly PlainGroup[] = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'formula']
 
+/** Whether rules keep some of the list out, as texts tell it. */
+type Said = { ruled: 1 } | Record<string, never>
+
 interface ListedFood {
   typed: string
   form: KnownForm | null
@@ -42,14 +45,14 @@ function groupWords(group: MainFoodGroup, forms: readonly KnownForm[]): string {
   return forms.some((form) => isNearly(form, group)) ? but : none
 }
 
-function missingGroups(foods: readonly ListedFood[]): KeyedText[] {
+function missingGroups(foods: readonly ListedFood[], said: Said): KeyedText[] {
   const forms = foods.flatMap(({ form }) => form ?? [])
   const brought = new Set(forms.flatMap(groupsBrought))
   const missing = mainFoodGroups.filter((group) => !brought.has(group))
   if (forms.length === 0 || missing.length === 0) return []
   const isWhole = forms.length === foods.length
   const groups = missing.map((group) => groupWords(group, forms))
-  return [say(isWhole ? 'clinic.group-missing' : 'clinic.group-missing-known', { groups })]
+  return [say(isWhole ? 'clinic.group-missing' : 'clinic.group-missing-known', { ...said, groups })]
 }
 
 /** One sentence for all of which nothing more was said, and one for each amount. */
@@ -80,16 +83,19 @@ export function listNotices(
     ...(isOut ? [say('clinic.formula-out')] : []),
     ...keptAsAgreed(typedOf(formulas), profile),
   ]
+  const said: Said = judged.some(({ verdict }) => verdict === 'forbidden') ? { ruled: 1 } : {}
   if (!profile.safeFoodsNearlyAll || foods.length === 0) return kept
   if (formulas.length === foods.length) {
-    return [...kept, say('clinic.formula-alone', { foods: typedOf(formulas) })]
+    return [...kept, say('clinic.formula-alone', { ...said, foods: typedOf(formulas) })]
   }
-  if (foods.every(isDrink)) return [...kept, say('clinic.drinks-alone', { foods: typedOf(foods) })]
-  if (foods.length === 1) return [say('clinic.one-food', { foods: typedOf(foods) })]
+  if (foods.every(isDrink))
+    return [...kept, say('clinic.drinks-alone', { ...said, foods: typedOf(foods) })]
+  if (foods.length === 1)
+    return [...kept, say('clinic.one-food', { ...said, foods: typedOf(foods) })]
   const isFew = foods.length < enoughFoods
   return [
     ...kept,
-    ...(isFew ? [say('clinic.under-twenty', { count: foods.length })] : []),
-    ...missingGroups(foods),
+    ...(isFew ? [say('clinic.under-twenty', { ...said, count: foods.length })] : []),
+    ...missingGroups(foods, said),
   ]
 }

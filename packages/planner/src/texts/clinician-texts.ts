@@ -15,22 +15,26 @@ export const missingGroupWords: Readonly<Record<MainFoodGroup, { none: string; b
   dairy: { none: 'no dairy or what stands in its place' },
 }
 
+/** `ruled`: 1 where rules of the profile keep some of it out. */
+const theList = ({ ruled }: Params): string =>
+  ruled ? 'Within the rules of this profile, the list holds' : 'The list holds'
+
 /** When a clinician is to be asked, by what the list of a child holds and lacks. */
 export const clinicianTexts = {
   'clinic.chews-with-care': () =>
     'Until your clinician has looked at it, hard food is cooked soft, cut small or left out, and no tastes of new food are added.',
-  'clinic.formula-alone': ({ foods }: Params) =>
-    `The list holds ${listOf(foods)} alone. Ask your clinician this week for a feeding therapist.`,
-  'clinic.drinks-alone': ({ foods }: Params) =>
-    `The list holds nothing but drinks: ${listOf(foods)}. Ask your clinician this week what else your child needs.`,
-  'clinic.one-food': ({ foods }: Params) =>
-    `The list holds one food: ${listOf(foods)}. Ask your clinician this week for a dietitian and a feeding therapist.`,
-  'clinic.under-twenty': ({ count }: Params) =>
-    `The list holds ${count} foods. Under about 20, ask your clinician for a dietitian or a feeding therapist.`,
-  'clinic.group-missing': ({ groups }: Params) =>
-    `The list holds ${listOf(groups)}. Ask your clinician or a dietitian what that means for your child.`,
-  'clinic.group-missing-known': ({ groups }: Params) =>
-    `As far as we know its foods, the list holds ${listOf(groups)}. Ask your clinician or a dietitian what that means for your child.`,
+  'clinic.formula-alone': (params: Params) =>
+    `${theList(params)} ${listOf(params.foods)} alone. Ask your clinician this week for a feeding therapist.`,
+  'clinic.drinks-alone': (params: Params) =>
+    `${theList(params)} nothing but drinks: ${listOf(params.foods)}. Ask your clinician this week what else your child needs.`,
+  'clinic.one-food': (params: Params) =>
+    `${theList(params)} one food: ${listOf(params.foods)}. Ask your clinician this week for a dietitian and a feeding therapist.`,
+  'clinic.under-twenty': (params: Params) =>
+    `${theList(params)} ${params.count} foods. Under about 20, ask your clinician for a dietitian or a feeding therapist.`,
+  'clinic.group-missing': (params: Params) =>
+    `${theList(params)} ${listOf(params.groups)}. Ask your clinician or a dietitian what that means for your child.`,
+  'clinic.group-missing-known': (params: Params) =>
+    `${theList(params)}, as far as we know its foods, ${listOf(params.groups)}. Ask your clinician or a dietitian what that means for your child.`,
   'clinic.formula': ({ foods }: Params) =>
     `Keep ${listOf(foods)} as agreed with your clinician, and change it only with them.`,
   'clinic.formula-amount': ({ food, amount }: Params) =>
