@@ -210,6 +210,7 @@ describe('changing a child', () => {
       new_foods: 'none' as const,
       foods_said: [{ food: 'bananas', says: 'never_again' as const }],
       red_flags: { answers: ['choking'] },
+      formula: { name: 'Neocate', amount: '3 cups', slots: ['breakfast' as const] },
     }
     const { token, params, child } = await parentWithChild(said)
     const today = testApp.now().toISOString().slice(0, 10)
@@ -228,7 +229,8 @@ describe('changing a child', () => {
     const anew = await change({ foods_said: said.foods_said })
     expect(anew.foods_said?.[0]?.said_on).toBe(testApp.now().toISOString().slice(0, 10))
     const nothing = { safe_foods_nearly_all: null, new_foods: null, foods_said: null }
-    expect(await change({ ...nothing, red_flags: null })).toMatchObject({
+    expect(await change({ ...nothing, red_flags: null, formula: null })).toMatchObject({
+      formula: null,
       safe_foods_nearly_all: null,
       new_foods: 'weekly',
       foods_said: [],

@@ -1,6 +1,7 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import { finishPlan } from '../finish/finish-plan.ts'
@@ -134,5 +135,30 @@ describe('formula in a plan', () => {
     expect(standsAt(made.planData, 'PediaSure').map((at) => at.length)).toEqual([
       0, 1, 1, 1, 1, 1, 1,
     ])
+  })
+
+  it('is why no plan is missing, whatever else is eaten, whenever it is given', () => {
+    const foods = ['toast', 'milk', 'bananas', 'chocolate milk', 'PediaSure', 'Oreos', 'ham']
+    fc.assert(
+      fc.property(
+        fc.record({
+          age: fc.integer({ min: 1, max: 17 }),
+          safe_foods: fc.uniqueArray(fc.constantFrom(...foods), { maxLength: 4 }),
+          safe_foods_nearly_all: fc.boolean(),
+          allergies: fc.subarray(['milk', 'egg'], { maxLength: 1 }),
+          dietary_preferences: fc.subarray(['vegan', 'kosher', 'halal'], { maxLength: 1 }),
+        }),
+        fc.constantFrom('Ensure', 'Kate Farms', 'Neocate', 'Store brand formula'),
+        fc.subarray(['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2'] as const, {
+          minLength: 1,
+        }),
+        (facts, name, at) => {
+          const child = buildFacts({ ...facts, formula: { name, slots: [...at] } })
+          const request = { child, startDate, seed: 1, steps: 20 }
+          expect(composePlan({ ...request, durationDays: 7 }).kind).toBe('plan')
+        },
+      ),
+      { seed: 153, numRuns: 12 },
+    )
   })
 })
