@@ -29,8 +29,8 @@ function listedFoods(judged: readonly JudgedSafeFood[], profile: PlannerProfile)
   const byForm = new Map<string, ListedFood>()
   for (const { typed, verdict, isFormula } of judged) {
     if (verdict === 'forbidden') continue
-    const form = isFormula ? { group: 'formula' as const } : knownForm(typed, profile)
-    const key = (form && 'id' in form && form.id) || typed.toLowerCase()
+    const form: KnownForm | null = isFormula ? { group: 'formula' } : knownForm(typed, profile)
+    const key = form?.id ?? typed.toLowerCase()
     if (!byForm.has(key)) byForm.set(key, { typed, form })
   }
   return [...byForm.values()]

@@ -12,7 +12,7 @@ export function ClinicianSheet({ plan }: { plan: ShownPlan }) {
     <Sheet
       title="Read this first"
       subtitle={planTitle(plan.child_name)}
-      checks={plan.plan_data}
+      checks={{ ...plan.plan_data, notices: [] }}
       largestPt={14}
     >
       <ClinicianLines today={today} soon={soon} />
