@@ -49,8 +49,13 @@ interface BasedOn {
 /** Foods that suit a meal above which no other is taken for it. */
 const enough = 2
 
-const areEnough = (bases: readonly BasedOn[]) =>
-  new Set(bases.map(({ base }) => base.food.index)).size >= enough
+/** From as many on none need stand at more than a third of the meals. */
+const enoughToChoose = 3
+
+const foodsOf = (bases: readonly BasedOn[]) =>
+  new Set(bases.map(({ base }) => base.food.index)).size
+
+const areEnough = (bases: readonly BasedOn[]) => foodsOf(bases) >= enough
 
 /**
  * The accepted foods that a meal may be built upon: those that usually are, where there are enough of
@@ -73,7 +78,7 @@ function basesOf(
   const ofCourse = usual.filter(({ row: { only } }) => only === undefined || only === course)
   if (areEnough(ofCourse)) return firstOf(ofCourse, meal)
   if (areEnough(usual) || !takesAny) return firstOf(usual, meal)
-  if (inTable.some((one) => !isLast(one, meal))) return firstOf(inTable, meal)
+  if (areEnough(inTable.filter((one) => !isLast(one, meal)))) return firstOf(inTable, meal)
   const any = offers
     .filter(({ servable: { group } }) => group === null || !noBase.includes(group))
     .map((base) => ({
@@ -89,7 +94,7 @@ const isLast = ({ base: { servable } }: BasedOn, meal: PlateMeal): boolean =>
 /** Of enough foods those that make this meal: no fries for supper where two others do. */
 function firstOf(bases: readonly BasedOn[], meal: PlateMeal): BasedOn[] {
   const first = bases.filter((one) => !isLast(one, meal))
-  return areEnough(first) ? first : [...bases]
+  return foodsOf(first) >= enoughToChoose ? first : [...bases]
 }
 
 /** A food of ours beside what the child eats, by the groups that go with it. */
