@@ -52,7 +52,7 @@ describe('a plan of a child with signs for a clinician', () => {
 
   it('holds no taste and no step after choking or coughing, and is as for careful chewing', () => {
     const tasting = {
-      safe_foods: ['chicken nuggets', 'white toast', 'vanilla yogurt', 'bananas'],
+      safe_foods: ['chicken nuggets', 'fries', 'strawberry yogurt', 'apples', 'Cheerios'],
       safe_foods_nearly_all: true,
     }
     expect(learning(planned({ ...tasting, new_foods: 'daily' }))).not.toEqual([])

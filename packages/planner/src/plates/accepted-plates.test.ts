@@ -23,6 +23,7 @@ describe('what the meals of a selective child are built upon', () => {
   it('is a supper of cheese all the same where little else is known', () => {
     expect(basesAt('dinner', ['pizza', 'cheese sticks', 'crackers', 'apples'])).toEqual([
       'cheese sticks',
+      'crackers',
       'pizza',
     ])
   })

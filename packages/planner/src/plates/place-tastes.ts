@@ -112,10 +112,15 @@ function cellsOf(days: readonly number[], { weekdays }: Problem): number[] {
 const opensNothing = ({ part: { servable } }: Taste, listed: ReadonlySet<string>): boolean =>
   linesOfFood(servable.form).every((line) => listed.has(line) || packOf(line)?.unit === 'piece')
 
-/** The first taste for which nothing is bought that is hardly used. */
-function firstUnwasted(tastes: Iterable<Placed>, listed: ReadonlySet<string>): Placed | null {
-  for (const one of tastes) if (opensNothing(one.taste, listed)) return one
-  return null
+/** The first taste for which nothing is bought that is hardly used, another one each time where there is one. */
+function firstUnwasted(
+  tastes: readonly Placed[],
+  listed: ReadonlySet<string>,
+  tasted: ReadonlySet<string>,
+): Placed | null {
+  const unwasted = tastes.filter(({ taste }) => opensNothing(taste, listed))
+  const another = unwasted.find(({ taste }) => !tasted.has(taste.part.servable.form))
+  return another ?? unwasted[0] ?? null
 }
 
 /**
@@ -131,22 +136,22 @@ export function placeTastes(state: WeekState): Map<number, Taste> {
   const listed = new Set(
     cells.flatMap(({ foods }) => [...foods]).map((at) => problem.foods[at] ?? ''),
   )
+  const tasted = new Set<string>()
   const span = newFoods === 'daily' ? 1 : 7
   for (let first = 0; first < problem.days; first += span) {
     const days = Array.from(
       { length: Math.min(span, problem.days - first) },
       (_, day) => first + day,
     )
-    const tastes = cellsOf(days, problem)
-      .values()
-      .flatMap((cell) => {
-        const option = cells[cell]
-        const here = option ? steps.filter((step) => goesBeside(step, option, problem.profile)) : []
-        return here.values().map((taste) => ({ cell, taste }))
-      })
-    const chosen = firstUnwasted(tastes, listed)
+    const tastes = cellsOf(days, problem).flatMap((cell) => {
+      const option = cells[cell]
+      const here = option ? steps.filter((step) => goesBeside(step, option, problem.profile)) : []
+      return here.map((taste) => ({ cell, taste }))
+    })
+    const chosen = firstUnwasted(tastes, listed, tasted)
     if (!chosen) continue
     placed.set(chosen.cell, chosen.taste)
+    tasted.add(chosen.taste.part.servable.form)
     for (const line of linesOfFood(chosen.taste.part.servable.form)) listed.add(line)
   }
   return placed
