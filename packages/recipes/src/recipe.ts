@@ -32,6 +32,8 @@ export interface Ingredient {
   grams: number
   /** The same as a cook measures it, for the whole recipe; absent when grams alone are natural ("300 g"). */
   measure?: { amount: number; unit: MeasureUnit }
+  /** It is eaten or drunk by itself: its grams follow the pieces, cups or fluid ounces that are printed. */
+  portion?: true
   /** What is done to it, after a comma in the line: "finely grated". */
   prep?: string
   /** Foods that do the same work in this dish, tried in order when the first is kept out, gram for gram. */

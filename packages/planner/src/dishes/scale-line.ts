@@ -4,6 +4,7 @@ import type { Ingredient } from '@brightplate/recipes/recipe'
 import type { Amount } from '../measures/amount.ts'
 import { namedFor } from '../measures/label-asked-for.ts'
 import { measureLine } from '../measures/measure-line.ts'
+import { nameInNumber } from '../measures/name-in-number.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 
 export interface ScaledLine {
@@ -42,8 +43,10 @@ const addedPrep = (prep: string, food: Food) =>
 /** What a line calls its food: with what a rule asks for, and in the number that is taken. */
 function nameOf(amount: Amount, food: Food, { restrictions }: LineReader): string {
   const certified = certification(restrictions, food.origins)
-  const { name, plural = name } = namedFor(food, restrictions)
-  return certified ? `${certified} ${name}` : isMany(amount, food) ? plural : name
+  const named = namedFor(food, restrictions)
+  return certified
+    ? `${certified} ${named.name}`
+    : nameInNumber(named, isMany(amount, food), amount.text)
 }
 
 /** What a line says before what is done: "1/2 cup rolled oats". */

@@ -1,7 +1,9 @@
 import { requireFood } from '@brightplate/foods/foods'
+import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
 import { scaleLine } from '../dishes/scale-line.ts'
+import { plainDish } from '../plates/parts/plain-dish.ts'
 import { legalDish } from '../rules/legal-dish.ts'
 import { buildProfile } from '../testing/build-profile.ts'
 import { measureLine, weighLine } from './measure-line.ts'
@@ -9,7 +11,16 @@ import { measureLine, weighLine } from './measure-line.ts'
 const scales = [0.07, 0.25, 0.5, 0.75, 1, 1.25, 1.9, 3, 7.4]
 
 const profile = buildProfile({})
-const lines = allRecipes.flatMap((recipe) => legalDish(recipe, profile).dish?.ingredients ?? [])
+const portions = plainFoods.flatMap((plain) =>
+  [2, 7, 15].flatMap((ageYears) => {
+    const child = buildProfile({ ageYears }, { ageYears })
+    return plainDish(plain, 'lunch', child).dish?.ingredients ?? []
+  }),
+)
+const lines = [
+  ...allRecipes.flatMap((recipe) => legalDish(recipe, profile).dish?.ingredients ?? []),
+  ...portions,
+]
 
 describe('the weight of a line', () => {
   it.each(['us', 'metric'] as const)('is what is printed of it, in any size (%s)', (system) => {

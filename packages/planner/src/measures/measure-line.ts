@@ -2,9 +2,10 @@ import type { Food } from '@brightplate/foods/food'
 import type { Ingredient } from '@brightplate/recipes/recipe'
 import type { MeasureSystem } from '../planner-profile.ts'
 import type { Amount } from './amount.ts'
-import { type Countable, countPieces, gramsOfPieces, isCountable } from './count-pieces.ts'
-import { isPoured } from './is-poured.ts'
+import { type Counted, countPieces, gramsOfPieces, isCountable } from './count-pieces.ts'
+import { isDrunk, isPoured } from './is-poured.ts'
 import { measureMetric } from './measure-metric.ts'
+import { gramsOfPortion, measurePortion, type Scooped } from './measure-portion.ts'
 import { gramsByVolume, measureUs } from './measure-us.ts'
 
 const teaspoonsIn = { cup: 48, tbsp: 3, tsp: 1, pinch: 1 / 16 }
@@ -13,24 +14,31 @@ const hasTeaspoons = (unit: string): unit is keyof typeof teaspoonsIn => unit in
 
 /** By what a line is measured, in whatever size. */
 type Meter =
-  | { unit: Countable; unitGrams: number }
-  | { unit: null; gramsOfTeaspoon: number | null; poured: boolean }
+  | { by: 'piece'; counted: Counted }
+  | { by: 'scoop'; scooped: Scooped }
+  | { by: 'scale'; gramsOfTeaspoon: number | null; poured: boolean }
 
-function meterOf({ food: written, grams, measure }: Ingredient, food: Food): Meter {
+function meterOf({ food: written, grams, measure, portion }: Ingredient, food: Food): Meter {
   // A substitute weighs what the ingredient weighed, and is measured by its own measures.
   const own = written === food.id
   const unit = measure?.unit
-  const unitGrams = measure && own ? grams / measure.amount : unit ? food.measures[unit] : undefined
-  if (unit && unitGrams && isCountable(unit)) return { unit, unitGrams }
+  const ofTable = unit ? food.measures[unit] : undefined
+  const unitGrams = measure && own && !portion ? grams / measure.amount : ofTable
+  if (unit && unitGrams && isCountable(unit)) {
+    return { by: 'piece', counted: { unit, unitGrams, portion: portion === true } }
+  }
   const teaspoons = unit && hasTeaspoons(unit) ? teaspoonsIn[unit] : null
   const poured = isPoured(food)
+  if (portion && unit === 'cup' && unitGrams) {
+    return { by: 'scoop', scooped: { cupGrams: unitGrams, drunk: isDrunk(food) } }
+  }
   const gramsOfTeaspoon =
     teaspoons && unitGrams
       ? unitGrams / teaspoons
       : poured && food.measures.cup
         ? food.measures.cup / teaspoonsIn.cup
         : null
-  return { unit: null, gramsOfTeaspoon, poured }
+  return { by: 'scale', gramsOfTeaspoon, poured }
 }
 
 /**
@@ -45,7 +53,8 @@ export function measureLine(
 ): Amount {
   const meter = meterOf(ingredient, food)
   const grams = ingredient.grams * scale
-  if (meter.unit) return countPieces(grams, meter.unit, meter.unitGrams, food)
+  if (meter.by === 'piece') return countPieces(grams, meter.counted, food)
+  if (meter.by === 'scoop') return measurePortion(grams, meter.scooped, system)
   return system === 'us'
     ? measureUs(grams, meter.gramsOfTeaspoon)
     : measureMetric(grams, meter.gramsOfTeaspoon, meter.poured)
@@ -76,7 +85,8 @@ function weigherOf(ingredient: Ingredient, food: Food, system: MeasureSystem): W
   const meter = meterOf(ingredient, food)
   return (scale) => {
     const grams = ingredient.grams * scale
-    if (meter.unit) return gramsOfPieces(grams, meter.unit, meter.unitGrams, food)
+    if (meter.by === 'piece') return gramsOfPieces(grams, meter.counted, food)
+    if (meter.by === 'scoop') return gramsOfPortion(grams, meter.scooped, system)
     return system === 'us'
       ? gramsByVolume(grams)
       : measureMetric(grams, meter.gramsOfTeaspoon, meter.poured).grams

@@ -29,6 +29,11 @@ function cupsOrSpoons(teaspoons: number): KitchenNumber {
   return { text: `${text} ${value > 1 ? 'cups' : 'cup'}`, value: value * teaspoonsInCup }
 }
 
+/** A scale is read in quarters of an ounce, and more than a few in halves. */
+const halvesFrom = 4
+
+const toStep = (amount: number, step: number) => Math.round(amount / step) * step
+
 /** What cups, spoons and ounces stand for: a rounding is of words alone. */
 export const gramsByVolume = (grams: number): number => Math.max(0.1, asPrinted(grams))
 
@@ -38,6 +43,6 @@ export function measureUs(grams: number, gramsOfTeaspoon: number | null): Amount
   if (gramsOfTeaspoon !== null) return { ...cupsOrSpoons(grams / gramsOfTeaspoon), ...counted }
   const ounces = counted.grams / gramsPerOunce
   if (ounces < 0.5) return { text: 'a little', value: ounces, ...counted }
-  const { text, value } = kitchenNumber(ounces)
+  const { text, value } = kitchenNumber(toStep(ounces, ounces < halvesFrom ? 0.25 : 0.5))
   return { text: `${text} oz`, value, ...counted }
 }

@@ -5,7 +5,10 @@ import { isPoured } from './is-poured.ts'
 const millilitresOfCup = 236.6
 
 /** "900 g" of what a pack prints as "2 lb", "1.9 l" of half a gallon: as near as a shop abroad is asked for it. */
-export function metricPackSize(food: Pick<Food, 'name' | 'measures'>, grams: number): string {
+export function metricPackSize(
+  food: Pick<Food, 'id' | 'name' | 'measures'>,
+  grams: number,
+): string {
   const { cup } = food.measures
   const isVolume = isPoured(food) && cup !== undefined
   const amount = isVolume ? (grams / cup) * millilitresOfCup : grams

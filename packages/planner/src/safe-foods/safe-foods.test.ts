@@ -164,10 +164,10 @@ describe('a plan for a child with safe foods', () => {
         const plain = plainFoodOf(food_id ?? '')
         const portion = plain && portionOf(plain, profile)
         if (!portion) throw new Error(`No portion of ${food_id}`)
-        // Pieces and slices come in halves, grams whole.
-        const most =
-          portion.usual * mostPortions(portion) +
-          (plain.food.measures.piece ?? plain.food.measures.slice ?? 0) / 2
+        const { piece = 0, slice = 0, cup = 0 } = plain.food.measures
+        // Pieces and slices come in halves, cups in quarters, grams whole.
+        const rounding = (piece || slice) / 2 || cup / 8
+        const most = portion.usual * mostPortions(portion) + rounding
         expect(grams ?? 0, food_id).toBeLessThanOrEqual(most + 0.5)
       }
     }

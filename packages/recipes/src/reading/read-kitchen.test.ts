@@ -11,7 +11,7 @@ describe('the file of the kitchen', () => {
     expect(kitchen?.vessels['frying pan']).toEqual({ small: 350, plain: 1200, large: 2000 })
     expect(kitchen?.placeSettings).toContain('glass')
     expect(kitchen?.poured).toContain('milk')
-    expect(kitchen?.neverCut).toEqual(['egg'])
+    expect(kitchen?.neverCut).toEqual(['egg', 'fried-egg', 'scrambled-egg'])
   })
 
   it.each([

@@ -2,12 +2,13 @@ import { ageBandOf } from '@brightplate/foods/eating/age-band'
 import type { PlainFood, PlainTexture, Portion } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { partedVariant, variantNameFor } from '@brightplate/foods/plain-foods/spoken-variant'
-import type { Course, Ingredient, Recipe, Texture } from '@brightplate/recipes/recipe'
+import type { Course, Recipe, Texture } from '@brightplate/recipes/recipe'
 import type { Dish } from '../../dishes/dish.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
 import { ageRuleAgainst } from '../../rules/age-rules.ts'
 import { keptOutOnce } from '../../rules/kept-out-once.ts'
 import type { RuleReason } from '../../rules/rule-reason.ts'
+import { portionMeasure } from './portion-measure.ts'
 
 const felt: Readonly<Record<PlainTexture, Texture>> = {
   'dry-crunchy': 'crunchy',
@@ -38,38 +39,6 @@ export const mostPortions = ({ usual, most }: Portion): number =>
 
 /** No recipe of ours begins so. */
 export const plainRecipeId = (plainId: string): string => `plain-food-${plainId}`
-
-/** Berries are not counted, and half a head of lettuce is no portion. */
-const leastPiece = 12
-const leastPieces = 0.75
-
-/** What is spooned or poured comes by the cup; toast does not. */
-const byTheCup: readonly PlainFood['form']['shape'][] = [
-  'loose',
-  'flake',
-  'spoon',
-  'scoop',
-  'drink',
-  'pieces',
-  'strand',
-  'tube',
-]
-
-/** How a cook measures a portion: in pieces or slices where one is about a portion, else by the cup or by weight. */
-function measureOf({ food, form }: PlainFood, grams: number): Pick<Ingredient, 'measure'> {
-  const { piece, slice, cup } = food.measures
-  for (const [unit, each] of [
-    ['piece', piece],
-    ['slice', slice],
-  ] as const) {
-    if (each && each >= leastPiece && grams / each >= leastPieces) {
-      return { measure: { amount: grams / each, unit } }
-    }
-  }
-  return cup && byTheCup.includes(form.shape)
-    ? { measure: { amount: grams / cup, unit: 'cup' } }
-    : {}
-}
 
 /** "Toast the gluten-free waffles": a variant is called by its whole name. */
 function stepOf({ step, name, variantOf }: PlainFood): string {
@@ -121,7 +90,7 @@ function writeRecipe(plain: PlainFood, course: Course, grams: number): Recipe {
       {
         food: id,
         grams,
-        ...measureOf(plain, grams),
+        ...portionMeasure(plain, grams),
       },
     ],
     steps: [stepOf(plain)],
