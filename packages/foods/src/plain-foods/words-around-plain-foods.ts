@@ -60,11 +60,14 @@ const saidOf = (phrases: readonly string[]): RegExp =>
     'giu',
   )
 
+/** "Sometimes", "once a week". */
+export const seldomPhrases = saidOf(typedNames.words.seldom)
+
 /** Phrases that leave a food what it is: no words of its name. */
 export const harmlessPhrases: readonly RegExp[] = [
   /\b(?:with )?(?:no|not|without|w\/o|minus)(?: the| any)? (?:crusts?|skins?|peels?|seeds?|pulp|toppings?|seasoning|salt|ice|lumps?|bits)\b/giu,
   /\b(?:crusts?|skins?|peels?) (?:cut )?off\b/giu,
-  saidOf(typedNames.words.seldom),
+  seldomPhrases,
   /\b(?:(?:most|all|school|week) ?days|every day|daily|always|(?:for|at) (?:breakfast|lunch|dinner|supper|school|bedtime|snack ?time))\b/giu,
   /\bnot (?:too|very) \p{L}+/giu,
   /\b(?:cut|shaped) (?:up )?(?:in|into|like|as) (?:a )?\p{L}+/giu,

@@ -12,5 +12,7 @@ export function isPoured({ id, name }: Pick<Food, 'id' | 'name'>): boolean {
   // Ice cream is no cream, and spaghetti with sauce no sauce.
   if (shape !== undefined && shape !== 'spoon') return shape === 'drink'
   const [unlabelled = name] = name.split(/,? labelled /)
+  // What a food is in, or sweetened with, is not what it is.
+  if (/ (?:in|with) /.test(unlabelled)) return false
   return kitchen.poured.some((word) => unlabelled === word || unlabelled.endsWith(` ${word}`))
 }

@@ -1,6 +1,7 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { keptOut } from '@brightplate/foods/kept-out'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { saidName } from '@brightplate/foods/plain-foods/said-name'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import type { BoughtShare } from '@brightplate/foods/shop/pack'
 import { boughtFor, packOf } from '@brightplate/foods/shop/packs'
@@ -43,11 +44,13 @@ const sameWords = (a: string, b: string) => a.trim().toLowerCase() === b.trim().
 /** What the parent calls this very thing in a shop; null for "pasta", which is any. */
 function brandOf(part: PlannedPart | undefined, { safeFoods }: Profile): string | null {
   const { typed = null, food_id = '', name = '' } = part ?? {}
+  if (typed === null) return null
+  const said = saidName(typed)
   // A variant that says what it leaves out is not what was typed.
-  if (typed === null || !name.toLowerCase().startsWith(typed.trim().toLowerCase())) return null
+  if (!name.toLowerCase().startsWith(said.toLowerCase())) return null
   const isExact = safeFoods.some((one) => one.exactly && sameWords(one.typed, typed))
   const brands = plainFoodOf(food_id)?.brands ?? []
-  return isExact || brands.some((brand) => sameWords(brand, typed)) ? typed.trim() : null
+  return isExact || brands.some((brand) => sameWords(brand, said)) ? said : null
 }
 
 /** The part of each line of a dish. */

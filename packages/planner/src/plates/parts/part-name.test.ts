@@ -32,3 +32,10 @@ it('says first what a variant is made without', () => {
   expect(found.some((name) => name.startsWith('Gluten-free white bread'))).toBe(true)
   expect(found.join()).not.toMatch(/^(?:white bread|chicken nuggets)/im)
 })
+
+it('says neither how often nor how a food is served', () => {
+  const found = names(['chips sometimes', 'white bread, crusts off', 'He eats banana'])
+  expect(found.join()).toMatch(/white bread/i)
+  expect(found.join()).toMatch(/banana/i)
+  expect(found.join()).not.toMatch(/sometimes|crusts|he eats/i)
+})

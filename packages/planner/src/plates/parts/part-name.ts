@@ -1,4 +1,5 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { saidName } from '@brightplate/foods/plain-foods/said-name'
 import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
 import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
 import { andList } from '@brightplate/foods/word-list'
@@ -28,7 +29,7 @@ export function partName({
   forOthers,
 }: Pick<Part, 'role' | 'safeFood' | 'servable' | 'forOthers'>): string {
   const { dish } = servable
-  const typed = safeFood?.typed ?? ''
+  const typed = saidName(safeFood?.typed ?? '')
   if (!dish) return typed
   const own = dishName(dish)
   if ((role !== 'accepted' && !forOthers) || !safeFood) return withExclusion(dish, own)
@@ -111,10 +112,16 @@ export function plateName(parts: readonly Part[]): string {
   return titleOf(shown)
 }
 
+/** How it is served, after the name: "dry Cheerios, no milk", "chips but not touching". */
+const manner = /(?:,| but) (?:no|not|never|without|crusts?|skins?|peels?|cut)\b[^(]*/i
+
+/** What is said of a food after its name is left to the parts. */
+const inTitle = (name: string): string => name.replace(manner, ' ').trim().replace(/ {2,}/g, ' ')
+
 function titleOf(own: readonly Part[]): string {
-  const [first = '', ...others] = own.map((part, place) =>
-    place === 0 ? partName(part) : nameBeside(part),
-  )
+  const [first = '', ...others] = own
+    .map((part, place) => (place === 0 ? partName(part) : nameBeside(part)))
+    .map(inTitle)
   if (others.length === 0) return first
   // "Toast, jam beside, and banana": it says beside once.
   if (/\bbeside\b/.test(first)) return `${first}, and ${andList(others)}`
@@ -124,7 +131,7 @@ function titleOf(own: readonly Part[]): string {
 function nameBeside(part: Part): string {
   if (part.role === 'learning') return `a taste of ${within(partName(part))}`
   const name = partName(part)
-  const typed = part.safeFood?.typed ?? ''
+  const typed = saidName(part.safeFood?.typed ?? '')
   // What a parent typed keeps its letters: a brand is a name.
   return part.role === 'accepted' && name.toLowerCase().startsWith(typed.toLowerCase())
     ? `${typed}${name.slice(typed.length)}`

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { saidName } from './said-name.ts'
+
+describe('what a parent calls a food', () => {
+  it.each([
+    ['chips sometimes', 'chips'],
+    ['Sometimes spaghetti', 'spaghetti'],
+    ['bananas (sometimes)', 'bananas'],
+    ['rice (one brand only)', 'rice'],
+    ['French toast (shop bought only)', 'French toast'],
+    ['He eats horizon milk', 'horizon milk'],
+  ])('of %j is %j: neither how often nor by whom', (typed, said) => {
+    expect(saidName(typed)).toBe(said)
+  })
+
+  it.each([
+    'Tyson chicken nuggets',
+    'Petits Filous (strawberry only)',
+    'toast (gluten free)',
+    'white bread, crusts off',
+    'sometimes',
+  ])('keeps %j, as all of it says which food', (typed) => {
+    expect(saidName(typed)).toBe(typed)
+  })
+})
