@@ -6,6 +6,7 @@ describe('what a parent calls a food', () => {
     ['chips sometimes', 'chips'],
     ['Sometimes spaghetti', 'spaghetti'],
     ['bananas (sometimes)', 'bananas'],
+    ["Reese's puffs most days", "Reese's puffs"],
     ['rice (one brand only)', 'rice'],
     ['French toast (shop bought only)', 'French toast'],
     ['He eats horizon milk', 'horizon milk'],

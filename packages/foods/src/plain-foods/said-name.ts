@@ -1,6 +1,11 @@
 import { readTokens } from '../tokens/read-tokens.ts'
 import { isSeldom } from './how-often.ts'
-import { harmlessWords, likingBefore, seldomPhrases } from './words-around-plain-foods.ts'
+import {
+  harmlessWords,
+  likingBefore,
+  seldomPhrases,
+  whenEaten,
+} from './words-around-plain-foods.ts'
 
 const bracket = /\s*\(([^()]*)\)/gu
 
@@ -23,6 +28,7 @@ export function saidName(typed: string): string {
     .replace(bracket, (all, words: string) => (saysNoFood(words) ? '' : all))
     .replace(likingBefore, '')
     .replace(seldomPhrases, '')
+    .replace(whenEaten, '')
     .replace(/\s{2,}/gu, ' ')
     .replace(ends, '')
   return said === '' ? typed.trim() : said

@@ -63,12 +63,16 @@ const saidOf = (phrases: readonly string[]): RegExp =>
 /** "Sometimes", "once a week". */
 export const seldomPhrases = saidOf(typedNames.words.seldom)
 
+/** "Most days", "at school". */
+export const whenEaten =
+  /\b(?:(?:most|all|school|week) ?days|every day|daily|always|(?:for|at) (?:breakfast|lunch|dinner|supper|school|bedtime|snack ?time))\b/giu
+
 /** Phrases that leave a food what it is: no words of its name. */
 export const harmlessPhrases: readonly RegExp[] = [
   /\b(?:with )?(?:no|not|without|w\/o|minus)(?: the| any)? (?:crusts?|skins?|peels?|seeds?|pulp|toppings?|seasoning|salt|ice|lumps?|bits)\b/giu,
   /\b(?:crusts?|skins?|peels?) (?:cut )?off\b/giu,
   seldomPhrases,
-  /\b(?:(?:most|all|school|week) ?days|every day|daily|always|(?:for|at) (?:breakfast|lunch|dinner|supper|school|bedtime|snack ?time))\b/giu,
+  whenEaten,
   /\bnot (?:too|very) \p{L}+/giu,
   /\b(?:cut|shaped) (?:up )?(?:in|into|like|as) (?:a )?\p{L}+/giu,
   /\bin (?:his|her|a|an|the|their) (?:\p{L}+ )?(?:cup|bowl|plate|bottle|lunch ?box|tin|can)\b/giu,

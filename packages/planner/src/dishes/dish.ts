@@ -49,7 +49,14 @@ const nameFoods = (text: string, dish: Dish): string =>
 
 export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+/** "Grilled dairy-free cheese sandwich": slices are how its cheese is sold. */
+const slicesOf = / slices(?= (?!and\b|with\b|in\b|on\b|or\b)[a-z])/g
+
 /** The name as a card shows it. */
 export const dishName = (dish: Dish): string =>
   // "Melon and {milk} drink" with a soy drink.
-  capital(nameFoods(dish.recipe.name, dish).replace(/\b(\w+) \1\b/g, '$1'))
+  capital(
+    nameFoods(dish.recipe.name, dish)
+      .replace(/\b(\w+) \1\b/g, '$1')
+      .replace(slicesOf, ''),
+  )

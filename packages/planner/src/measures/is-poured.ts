@@ -11,8 +11,7 @@ export function isPoured({ id, name }: Pick<Food, 'id' | 'name'>): boolean {
   const shape = plainFoodOf(id)?.form.shape
   // Ice cream is no cream, and spaghetti with sauce no sauce.
   if (shape !== undefined && shape !== 'spoon') return shape === 'drink'
-  const [unlabelled = name] = name.split(/,? labelled /)
   // What a food is in, or sweetened with, is not what it is.
-  if (/ (?:in|with) /.test(unlabelled)) return false
+  const [unlabelled = name] = name.split(/,? labelled | in | with /)
   return kitchen.poured.some((word) => unlabelled === word || unlabelled.endsWith(` ${word}`))
 }

@@ -1,19 +1,27 @@
-import type { Food } from '@brightplate/foods/food'
-import { isPoured } from './is-poured.ts'
+/** Millilitres of what is printed as poured, grams of what is weighed. */
+const printed: Readonly<Record<string, readonly [amount: number, unit: 'ml' | 'g']>> = {
+  'fl oz': [29.57, 'ml'],
+  cups: [236.6, 'ml'],
+  pint: [473, 'ml'],
+  quart: [946, 'ml'],
+  'half gallon': [1893, 'ml'],
+  gallon: [3785, 'ml'],
+  oz: [28.35, 'g'],
+  lb: [453.6, 'g'],
+}
 
-/** US cups in millilitres. */
-const millilitresOfCup = 236.6
-
-/** "900 g" of what a pack prints as "2 lb", "1.9 l" of half a gallon: as near as a shop abroad is asked for it. */
-export function metricPackSize(
-  food: Pick<Food, 'id' | 'name' | 'measures'>,
-  grams: number,
-): string {
-  const { cup } = food.measures
-  const isVolume = isPoured(food) && cup !== undefined
-  const amount = isVolume ? (grams / cup) * millilitresOfCup : grams
-  const [unit, thousand] = isVolume ? ['ml', 'l'] : ['g', 'kg']
-  return amount >= 1000
-    ? `${Math.round(amount / 100) / 10} ${thousand}`
-    : `${Math.max(10, Math.round(amount / 10) * 10)} ${unit}`
+/**
+ * "900 g" of what a pack prints as "2 lb", "1.9 l" of "half gallon": as near as a shop abroad is asked for it. What is
+ * told in neither, as "24 pops", stays.
+ */
+export function metricPackSize(size: string): string {
+  const [, number = '', unit = ''] = /^([\d.]*) ?([a-z ]+)$/.exec(size) ?? []
+  const each = printed[unit]
+  if (!each) return size
+  const [amount, metric] = each
+  const exact = (number === '' ? 1 : Number(number)) * amount
+  const whole = Math.max(10, Math.round(exact / 10) * 10)
+  return whole >= 1000
+    ? `${Math.round(whole / 100) / 10} ${metric === 'ml' ? 'l' : 'kg'}`
+    : `${whole} ${metric}`
 }

@@ -56,7 +56,7 @@ export function bought(
   const name = pack.name ?? nameInShop(food, isPiece && units === 1)
   if (isPiece) return { name, buy: String(units) }
   const many = `${units} ${units > 1 ? plural(pack.unit) : pack.unit}`
-  const size = pack.size && measures === 'metric' ? metricPackSize(food, pack.grams) : pack.size
+  const size = pack.size && measures === 'metric' ? metricPackSize(pack.size) : pack.size
   return { name, buy: size ? `${many} (${size})` : many }
 }
 
