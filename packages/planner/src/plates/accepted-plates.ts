@@ -81,10 +81,12 @@ function basesOf(
   if (areEnough(inTable.filter((one) => !isLast(one, meal)))) return firstOf(inTable, meal)
   const any = offers
     .filter(({ servable: { group } }) => group === null || !noBase.includes(group))
-    .map((base) => ({
-      base,
-      row: { group: base.servable.group ?? 'fruit', beside: eatenBeside[meal], usually: [] },
-    }))
+    .flatMap((base): BasedOn[] => {
+      const known = inTable.filter((one) => one.base === base)
+      const group = base.servable.group ?? 'fruit'
+      if (known.length > 0) return known
+      return [{ base, row: { group, beside: eatenBeside[meal], usually: [] } }]
+    })
   return firstOf(any, meal)
 }
 
