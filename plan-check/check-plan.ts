@@ -6,6 +6,7 @@ import { mealFaults } from './meal-faults.ts'
 import { dishesOf, type Finding, type WirePlan } from './plan.ts'
 import { type Table, tableOf } from './profile-of.ts'
 import { saidFaults } from './said-faults.ts'
+import { sentenceFaults } from './sentences/sentence-faults.ts'
 import { textsOf } from './texts-of.ts'
 import { wordFaults } from './word-faults.ts'
 
@@ -20,6 +21,6 @@ export function servedFaults(plan: PlanData, table: Table): Finding[] {
 export function checkPlan(file: WirePlan): Finding[] {
   const table = tableOf(file)
   const served = servedFaults(file.plan_data, table)
-  const said = saidFaults(file.plan_data, textsOf(file.plan_data))
+  const said = [...saidFaults(file.plan_data, textsOf(file.plan_data)), ...sentenceFaults(file)]
   return [...served, ...said, ...dayFaults(file, table), ...listFaults(file.plan_data, table)]
 }

@@ -71,6 +71,7 @@ const shapes = {
         from: z.number().default(0),
         slot: z.string().optional(),
         strength: rows(z.number()).default({}),
+        may_hold: words,
         gluten_free: words,
         of_other_grain: words,
       }),

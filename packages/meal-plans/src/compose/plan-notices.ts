@@ -11,6 +11,7 @@ import { openPlainFoods } from '@brightplate/planner/plates/candidates/open-plai
 import { within } from '@brightplate/planner/plates/parts/part-name'
 import { plainOf } from '@brightplate/planner/plates/parts/plain-of'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
+import { limitedFoods } from './limited-foods.ts'
 
 /** Above as many foods what each of them brings is no longer told one by one. */
 const few = 6
@@ -24,11 +25,13 @@ const acceptedPlain = (profile: PlannerProfile): AcceptedFood[] =>
     return food ? [{ food, typed, exactly }] : []
   })
 
+type Dishes = ReturnType<typeof dishesOfDay>
+
 /** The child's foods as the plates bear them: "chicken nuggets (dairy-free)", each food once. */
-function acceptedAtMeals({ days }: PlanDocument, courses: readonly string[]): string[] {
+function acceptedAt({ days }: PlanDocument, dishesOf: (all: Dishes) => Dishes): string[] {
   const names = new Map<string, string>()
   for (const day of days) {
-    for (const { parts = [] } of dishesOfDay(day).slice(0, courses.length)) {
+    for (const { parts = [] } of dishesOf(dishesOfDay(day))) {
       for (const { role, typed, name, grams } of parts) {
         // What has no figures is not counted.
         if (role !== 'accepted' || !typed || grams === null) continue
@@ -54,14 +57,17 @@ function wordsOfFew(
     reports: document.nutrition,
     typed: placed,
     accepted: acceptedPlain(profile),
+    limited: limitedFoods(document, profile),
     child: { ageYears, isAllergic: ownRestrictions.allergens.length > 0 },
     open,
     mayStep: newFoods !== 'none',
     told: told.some(({ key }) => key === 'told.fiber') ? ['fiber_g'] : [],
   })
-  const isFew = safeFoodsNearlyAll && placed.length < enoughForms
-  const fewForms = isFew ? [say('notice.few-forms', { foods: [...placed] })] : []
-  return [...fewForms, ...told, ...words]
+  const ofMeals = acceptedAt(document, (all) => all.slice(0, mainCourses.length))
+  const isFew = safeFoodsNearlyAll && ofMeals.length < enoughForms
+  const forms =
+    ofMeals.length > 0 ? say('notice.few-forms', { foods: ofMeals }) : say('notice.no-main')
+  return [...(isFew ? [forms] : []), ...told, ...words]
 }
 
 /** What stands before a plan for a child of whom foods are known. */
@@ -71,7 +77,7 @@ export function planNotices(
   menu: Menu,
 ): KeyedText[] {
   const { safeFoods, safeFoodsNearlyAll, formulas = [] } = profile
-  const placed = acceptedAtMeals(document, mainCourses)
+  const placed = acceptedAt(document, (all) => all)
   const isPartly = document.days.some(({ home_share: share }) => share !== undefined)
   // Where no food is known they are among the tips.
   const told = safeFoods.length === 0 ? [] : toldAsItIs(document.nutrition, profile, isPartly)

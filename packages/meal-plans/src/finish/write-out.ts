@@ -10,7 +10,6 @@ import { changesOf, sharedChangesOf } from '@brightplate/planner/writing/changes
 import { clinicianNotices } from '../clinician/clinician-notices.ts'
 import { withoutRepeats } from '../clinician/without-repeats.ts'
 import { labelsToRead } from '../compose/labels-to-read.ts'
-import { planNotices } from '../compose/plan-notices.ts'
 import { readableMenu } from '../compose/readable-menu.ts'
 import { withBareMealsOut } from '../meals-out/bare-meals-out.ts'
 import { refusedSafeFoods } from '../profile/judge-safe-foods.ts'
@@ -19,7 +18,7 @@ import { safeFoodSentence } from '../profile/safe-food-sentence.ts'
 import { toInterpretation } from '../profile/to-interpretation.ts'
 import { checkedTexts } from './checked-texts.ts'
 import { generatorOf } from './generator-of.ts'
-import { passedGuidance } from './passed-guidance.ts'
+import { noticesOf } from './notices-of.ts'
 import { withholdRefused } from './withhold-refused.ts'
 
 const unreadFormulas = (safeFoods: JudgedProfile['safeFoods']) =>
@@ -33,9 +32,7 @@ const unreadFormulas = (safeFoods: JudgedProfile['safeFoods']) =>
 export function writeOut(document: PlanDocument, judged: JudgedProfile): PlanData {
   const { interpretation, own, profile, safeFoods, labels } = judged
   const first = clinicianNotices(judged)
-  const ofFoods = planNotices(document, profile, readableMenu(profile))
-  const others = [...ofFoods, ...passedGuidance(document, profile)]
-  const notices = [...first, ...withoutRepeats(others, first)]
+  const notices = [...first, ...withoutRepeats(noticesOf(document, profile), first)]
   const tips = withoutRepeats(document.tip_texts, notices)
   const written = withBareMealsOut({
     ...document,

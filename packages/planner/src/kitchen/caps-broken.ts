@@ -38,7 +38,8 @@ function weeksBroken(days: readonly PlannedDay[], profile: PlannerProfile): Keye
     const meals = week.flatMap(dishesOfDay)
     const cooked = meals.filter(({ active_minutes }) => active_minutes >= cookedFrom).length
     if (cooked <= cookedMeals) return []
-    return [say('tip.kitchen-week', { week: index + 1, cooked, cap: cookedMeals })]
+    const over = cooked - cookedMeals
+    return [say('tip.kitchen-week', { week: index + 1, cooked, cap: cookedMeals, over })]
   })
 }
 

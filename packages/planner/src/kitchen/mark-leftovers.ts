@@ -6,6 +6,7 @@ import { within } from '../plates/parts/part-name.ts'
 import type { Slot } from '../slot.ts'
 import { inMetric } from '../steps/in-metric.ts'
 import { say } from '../texts/english.ts'
+import { readyIn } from '../writing/ready-in.ts'
 import { batchOf } from './batch-of.ts'
 import { mealWords } from './meal-words.ts'
 import { pairLeftovers } from './pair-leftovers.ts'
@@ -20,13 +21,14 @@ interface Placed {
   dish: PlannedDish
 }
 
-function withoutMarks(dish: PlannedDish): PlannedDish {
+function withoutMarks(dish: PlannedDish, profile: PlannerProfile): PlannedDish {
   const { leftover, cooked_for: cookedFor, ...rest } = dish
   const why = rest.why.filter(({ key }) => key !== 'why.leftover')
   if (leftover) {
     const { steps, active_minutes, total_minutes } = leftover.fresh
     const prep_time = `${total_minutes} minutes`
-    return { ...rest, why, steps, active_minutes, total_minutes, prep_time }
+    const asFresh = [...why, ...readyIn(total_minutes, profile)]
+    return { ...rest, why: asFresh, steps, active_minutes, total_minutes, prep_time }
   }
   return cookedFor ? { ...rest, why, steps: rest.steps.slice(0, -1) } : { ...rest, why }
 }
@@ -63,7 +65,10 @@ function asLeftover(meal: Placed, from: Placed, { measures }: PlannerProfile): P
     active_minutes: dish.active_minutes - keeps.active_minutes + warming.active,
     total_minutes: total,
     prep_time: `${total} minutes`,
-    why: [...dish.why, say('why.leftover', { source, minutes: total })],
+    why: [
+      ...dish.why.filter(({ key }) => key !== 'why.quick'),
+      say('why.leftover', { source, minutes: total }),
+    ],
     leftover: {
       day: from.day + 1,
       slot: from.slot,
@@ -110,7 +115,7 @@ export function markLeftovers(days: readonly PlannedDay[], profile: PlannerProfi
   const placed = days.flatMap((day, index) =>
     places.flatMap((slot): Placed[] => {
       const dish = dishAt(day, slot)
-      return dish ? [{ day: index, date: day.date, slot, dish: withoutMarks(dish) }] : []
+      return dish ? [{ day: index, date: day.date, slot, dish: withoutMarks(dish, profile) }] : []
     }),
   )
   const sources = pairLeftovers(placed.map(({ day, dish }, at) => ({ at, day, kept: potOf(dish) })))

@@ -48,6 +48,7 @@ function stepText(
  * steps, in sentences; none where the report tells nothing of known food.
  * @param typed every food counted as eaten, as the parent typed it
  * @param accepted those of them that are plain foods of ours
+ * @param limited what among them a limit holds down
  * @param open plain foods that no rule, refusal or pause of the child keeps out
  * @param mayStep false where the parent wants nothing new
  * @param told nutrients whose figures are said already
@@ -56,6 +57,7 @@ export function knownFoodWords({
   reports,
   typed,
   accepted,
+  limited,
   child,
   open,
   mayStep,
@@ -64,6 +66,7 @@ export function knownFoodWords({
   reports: readonly NutrientReport[]
   typed: readonly string[]
   accepted: readonly AcceptedFood[]
+  limited: readonly string[]
   child: LadderChild
   open: readonly PlainFood[]
   mayStep: boolean
@@ -76,14 +79,16 @@ export function knownFoodWords({
   const untold = ({ nutrient }: KnownShare) => !told.includes(nutrient)
   const partUntold = part.filter(untold)
   const counted = say('known.counted', { foods: [...typed] })
-  if (missing.length === 0) return [counted, say('known.reached'), say('known.seconds')]
+  const seconds =
+    limited.length > 0 ? say('known.seconds-but', { but: [...limited] }) : say('known.seconds')
+  if (missing.length === 0) return [counted, say('known.reached'), seconds]
   return [
     counted,
     ...(enough.length > 0 ? [say('known.enough', { nutrients: labels(enough) })] : []),
     ...(partUntold.length > 0 ? [say('known.part', { shares: partWords(partUntold) })] : []),
     ...littleTexts(little.filter(untold)),
     say('known.clinician'),
-    say('known.seconds'),
+    seconds,
     ...(mayStep ? [stepText(accepted, missing, child, open)] : []),
   ]
 }

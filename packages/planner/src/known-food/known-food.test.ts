@@ -34,6 +34,7 @@ const wordsOf = (
   changes: Partial<Parameters<typeof knownFoodWords>[0]> = {},
 ) =>
   knownFoodWords({
+    limited: [],
     reports,
     typed: ['white bread'],
     accepted: [{ food: plain('white-bread'), typed: 'white bread', exactly: false }],

@@ -9,6 +9,9 @@ import {
 } from '../ladders/ladder-of.ts'
 import type { KnownShare } from './known-shares.ts'
 
+/** What is drunk or sucked beside food brings nobody nearer to another food. */
+const noStep: readonly PlainFood['group'][] = ['juice', 'drink-sweet', 'sweets']
+
 /** A step that brings less of its target than this a portion is not told as one that brings more. */
 const toldFrom = 0.05
 
@@ -41,6 +44,7 @@ export function smallestStep(
   const steps = accepted.flatMap((from) =>
     ladderOf(from, eaten, child, open)
       .filter(({ verdict, property }) => verdict !== 'ask_first' && property !== 'brand')
+      .filter(({ food }) => !noStep.includes(food.group))
       .map((step) => {
         const gains = missing.map((one) => {
           const more =

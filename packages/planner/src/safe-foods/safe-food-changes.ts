@@ -16,20 +16,34 @@ const mealsOf = ({ days }: PlanDocument) => days.flatMap(dishesAtHome)
 
 const standsFor = new Map(allRecipes.map((recipe) => [recipe.id, recipe.standsFor]))
 
-/** What it is by form, whatever word of the parent it stands under: "nuggets" are chicken nuggets. */
+type Plate = Pick<PlannedDish, 'parts' | 'beside'>
+
+const isOnPlate = ({ for_others: forOthers }: NonNullable<Plate['parts']>[number]) => !forOthers
+
+/** Under the parent's own word, or as the very same food under another. */
+function holdsAsSaid({ parts = [], beside }: Plate, typed: string): boolean {
+  const forms = findPlainFoods(typed).map(({ id }) => id)
+  const isSaid = (part: (typeof parts)[number]) =>
+    part.typed === typed || forms.some((id) => id === part.food_id)
+  return beside.includes(typed) || parts.filter(isOnPlate).some(isSaid)
+}
+
+/** What it is by form, made at home too: "nuggets" are chicken nuggets. */
 function holds(
   { parts = [], safe_food, beside }: Pick<PlannedDish, 'parts' | 'safe_food' | 'beside'>,
   typed: string,
 ): boolean {
   if (safe_food?.typed === typed || beside.includes(typed)) return true
   const forms = findPlainFoods(typed).map(({ id }) => id)
-  return parts.some(
-    (part) =>
-      part.typed === typed ||
-      [part.food_id ?? [], standsFor.get(part.recipe_id ?? '') ?? []]
-        .flat()
-        .some((id) => forms.includes(id)),
-  )
+  return parts
+    .filter(isOnPlate)
+    .some(
+      (part) =>
+        part.typed === typed ||
+        [part.food_id ?? [], standsFor.get(part.recipe_id ?? '') ?? []]
+          .flat()
+          .some((id) => forms.includes(id)),
+    )
 }
 
 /** Whether a safe food stands in or beside a meal. */
@@ -42,7 +56,8 @@ function changeOf(
   mayStand: (typed: string) => boolean,
 ): KeyedText {
   const meals = mealsOf(document)
-  const placed = meals.filter((meal) => holds(meal, typed))
+  const said = meals.filter((meal) => holdsAsSaid(meal, typed))
+  const placed = said.length > 0 ? said : meals.filter((meal) => holds(meal, typed))
   const params = { count: placed.length, total: meals.length }
   if (placed.length === 0 && unread) return say('change.familiar-unread')
   if (placed.length === 0) {

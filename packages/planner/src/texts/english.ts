@@ -41,7 +41,7 @@ function timeOf(value: Params[string] | undefined): string {
  * Every sentence that a plan says, in one language. Benefits are worded by the ledger of claims in
  * docs/decisions/006-words-of-a-plan.md; a test bans what may never be said.
  */
-const templates = {
+export const templates = {
   ...ladderTexts,
   ...knownFoodTexts,
   ...toldTexts,
@@ -64,10 +64,10 @@ const templates = {
   'why.favourite': () => 'One of your child’s favourites.',
   'why.quick': ({ minutes }: Params) => `Ready in ${timeOf(minutes)}.`,
   'why.same-as': ({ weekday }: Params) => `Same as ${weekday}.`,
-  'tip.kitchen-day': ({ weekday, minutes, cap, dish }: Params) =>
-    `${weekday} asks for ${minutes} minutes of cooking, more than ${cap}. Swapping “${dish}” for something easier, or more minutes in your child’s needs, opens it.`,
-  'tip.kitchen-week': ({ week, cooked, cap }: Params) =>
-    `${week === 1 ? 'This week' : 'The second week'} cooks ${cooked} times, more than ${cap}. Swapping one of them for something easier, or cooking more often in your child’s needs, opens it.`,
+  'tip.kitchen-day': ({ day, weekday, minutes, cap, dish }: Params) =>
+    `${Number(day) > 7 ? 'The second ' : ''}${weekday} asks for ${minutes} minutes of cooking, more than ${cap}; “${dish}” takes longest. You can allow more minutes in your child’s needs.`,
+  'tip.kitchen-week': ({ week, cooked, cap, over }: Params) =>
+    `${week === 1 ? 'The first week' : 'The second week'} cooks ${cooked} times, ${over} more than ${cap}. You can allow more cooking in your child’s needs.`,
   'why.leftover': ({ source, minutes }: Params) => `From ${source}: warm in ${minutes} minutes.`,
   'step.apart': ({ food }: Params) =>
     `Prepare apart, with clean hands and tools: ${food}. Someone else at the table must not eat it.`,
@@ -102,12 +102,14 @@ const templates = {
     `We could not check for ${listOf(terms)}. ${byNameSentence(listOf(named))} Read every label.`,
   'tip.not-reached': ({ nutrients }: Params) =>
     `Over the plan these dishes bring less ${listOf(nutrients)} than the usual daily target: speak with your clinician, and before any supplement.`,
+  'tip.not-reached-as-known': ({ nutrients }: Params) =>
+    `As far as figures are known, these dishes bring less ${listOf(nutrients)} over the plan than the usual daily target: speak with your clinician, and before any supplement.`,
   'tip.iodine': () =>
     'Without dairy, iodine can run short: use iodized salt and ask your clinician about it.',
   'tip.leftovers': () =>
-    'Cool leftovers quickly, keep them in the fridge, and eat them within 3 days; rice the next day.',
+    'Cool leftovers quickly, and eat them from the fridge within 3 days; rice the next day.',
   'tip.leftovers-without-rice': () =>
-    'Cool leftovers quickly, keep them in the fridge, and eat them within 3 days.',
+    'Cool leftovers quickly, and eat them from the fridge within 3 days.',
   'tip.meals-out': ({ count }: Params) =>
     `${count === 1 ? '1 meal is' : `${count} meals are`} eaten out and not counted: targets are judged on the meals planned at home, by their part of the day.`,
   'tip.set-times': () =>
@@ -128,7 +130,7 @@ const templates = {
   'tip.new-food-step': () =>
     'Try one small step a week from a food that is already liked, and no more.',
   'tip.fiber-fluid': () =>
-    'Offer water often beside the fiber-rich dishes, and speak with your pediatrician if it does not pass.',
+    'Offer water with meals and between them, and speak with your pediatrician if constipation does not pass.',
   'tip.few-foods': () =>
     'If your child eats fewer than about 20 foods, loses weight or is distressed by food, speak with your pediatrician or a feeding therapist.',
   'tip.certificate-halal': () => 'We check ingredients for halal; look for the certificate.',
@@ -141,16 +143,18 @@ const templates = {
   'change.diet-shared': ({ term }: Params) => `What is shared keeps to “${term}”.`,
   'change.by-name': ({ term }: Params) => byNameSentence(String(term)),
   'change.wished': ({ count, total }: Params) => `${count} of ${total} dishes answer this.`,
-  'change.none-wished': () => 'No dish that keeps the other rules answers this yet.',
+  'change.none-wished': () => 'No dish of this plan answers this.',
   'change.sleep': () => 'No cocoa after lunch, and meals for regular times. We claim no effect.',
   'change.steady': ({ grams }: Params) =>
     `Meals of a steady size, with ${grams} g of protein at breakfast on average. We claim no effect.`,
+  'change.steady-protein': ({ grams }: Params) =>
+    `Breakfasts bring ${grams} g of protein on average. We claim no effect.`,
   'change.new-foods': ({ steps }: Params) =>
     `Meals stay near what is already liked, with one small step a week: ${listOf(steps)}.`,
   'change.new-foods-none': () =>
     'Meals stay near what is already liked; no small step fitted into this plan.',
   'change.new-foods-unknown': () =>
-    'Tell us which foods your child already eats, or lock dishes that worked: small steps start from there.',
+    'Small steps start from food that your child eats: tell us of more that the rules allow, or lock dishes that worked.',
   'change.weight-gain': () =>
     'Each day aims at about 7 % more energy than usual for the age, in denser dishes.',
   'change.fiber': ({ share }: Params) =>
@@ -158,7 +162,7 @@ const templates = {
   'change.familiar': ({ count, total }: Params) =>
     `Stands on the plate at ${count} of ${total} meals, snacks and drinks.`,
   'change.familiar-as-typed': ({ count, total }: Params) =>
-    `Stands at ${count} of ${total} meals and snacks as you typed it: not counted, and not checked by us.`,
+    `Stands at ${count} of ${total} meals, snacks and drinks as you typed it: not counted, and not checked by us.`,
   'change.familiar-full': () =>
     'Not in this plan: the other foods of your list fill it. Type its name when you swap a meal to have it.',
   'change.familiar-alone': () =>

@@ -12,11 +12,15 @@ export const knownFoodTexts = {
   'notice.few-forms': ({ foods }: Params) =>
     `Few foods of the list make a main meal: ${listOf(foods)}. Each stands more often than we would plan for a longer list.`,
   'notice.more-fish': () =>
-    'Fish stands more often, or in larger pieces, than is advised for the age, as it is among the few foods that are eaten. It is of kinds low in mercury: tell your clinician how often it is eaten.',
+    'Fish stands more often, or in larger pieces, than is advised for the age, as it is among the few foods that are eaten. It is of kinds low in mercury.',
   'notice.more-rice': () =>
-    'On some days rice stands at more than one meal, as it is among the few foods that are eaten. Rice can hold arsenic: tell your clinician how often it is eaten.',
+    'On some days food with rice in it stands more than once, as it is among the few foods that are eaten. Rice can hold arsenic.',
   'notice.more-cocoa': () =>
     'On some days there is more cocoa than we would plan, as it is among the few foods that are eaten. It holds a little caffeine.',
+  'notice.tell-clinician': ({ foods }: Params) =>
+    `Tell your clinician how often these meals hold ${listOf(foods)}.`,
+  'notice.no-main': () =>
+    'No food of the list makes a main meal: ordinary food that keeps the rules stands there.',
   'known.counted': ({ foods }: Params) =>
     `Counted as eaten: ${listOf(foods)}. What your child eats of the rest is unknown, so it is not counted.`,
   'known.enough': ({ nutrients }: Params) =>
@@ -33,6 +37,8 @@ export const knownFoodTexts = {
     'Show this to your clinician or a dietitian: they can look at growth and say whether a supplement is needed, and which. Ask before you give one.',
   'known.seconds': () =>
     'Seconds of these foods are always welcome, and none of them is taken away.',
+  'known.seconds-but': ({ but }: Params) =>
+    `Seconds of these foods are always welcome, but for ${listOf(but)}; none of them is taken away.`,
   'known.step': ({ from, to, nutrients }: Params) =>
     `The smallest step by food: ${to} beside ${from}. It brings more ${listOf(nutrients)}.`,
   'known.step-label': ({ from, to, nutrients, allergens }: Params) =>

@@ -7,6 +7,8 @@ import { nutrientNames } from '../texts/nutrient-names.ts'
 /** Shares of the child's daily target from which a dish is "a good source" or "rich". */
 const goodFrom = 0.1
 const richFrom = 0.2
+/** Likewise of protein, from which a breakfast makes a filling start. */
+export const fillingFrom = richFrom
 const namedOfEach = 2
 
 /** Omega-3 has a wording of its own in the ledger. */
@@ -43,7 +45,7 @@ export function benefitsOf(
   } else if (rich.length > 0) texts.push(say('benefit.rich', { rich: rich.map(label) }))
   else if (good.length > 0) texts.push(say('benefit.good', { good: good.map(label) }))
   const protein = shares.find(({ nutrient }) => nutrient === 'protein_g')
-  if (option.serving.dish.recipe.course === 'breakfast' && (protein?.share ?? 0) >= richFrom) {
+  if (option.serving.dish.recipe.course === 'breakfast' && (protein?.share ?? 0) >= fillingFrom) {
     texts.push(say('benefit.filling-start'))
   }
   const ala = targets.nutrients.find(({ nutrient }) => nutrient === 'ala_18_3_n3_g')

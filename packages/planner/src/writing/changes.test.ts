@@ -48,7 +48,7 @@ describe('what each goal changed', () => {
       'constipation',
       /^Fiber counts double .+: \d+ % of the daily target on average\. Offer water often\.$/,
     ],
-    ['picky eating', /^Tell us which foods your child already eats/],
+    ['picky eating', /^Small steps start from food that your child eats/],
     ['weight loss', /^Please speak with your pediatrician\.$/],
     ['potty training', /^Kept in the profile; food cannot plan for this\.$/],
     ['zorbly training', /^We do not know “zorbly training”: this plan is not checked for it\.$/],

@@ -1,8 +1,7 @@
 import type { TagReading, Understanding } from '@brightplate/foods/interpretation'
 import { wordsOfGroup } from '@brightplate/foods/refused-foods/words-of-group'
 import { isToldByName, nameTold } from '@brightplate/foods/told-by-name'
-import type { PlanDocument } from '../plan-document.ts'
-import { dishesAtHome } from '../plan-document.ts'
+import { dishesAtHome, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type KeyedText, say } from '../texts/english.ts'
 
@@ -32,10 +31,22 @@ function wishedText(document: PlanDocument, answers: (dish: Dish) => boolean): K
     : say('change.none-wished')
 }
 
+/** Largest part of its usual energy by which a meal of a steady size differs from it. */
+const steadyWithin = 1 / 3
+
+function isSteady(meals: readonly PlannedDish[]): boolean {
+  const kcal = meals.flatMap((meal) => (meal.eaten_out ? [] : (meal.nutrition.energy_kcal ?? 0)))
+  const usual = kcal.reduce((sum, one) => sum + one, 0) / Math.max(1, kcal.length)
+  return kcal.every((one) => Math.abs(one - usual) <= usual * steadyWithin)
+}
+
 function steadyText({ days }: PlanDocument): KeyedText {
   const breakfasts = days.flatMap(({ breakfast }) => (breakfast.eaten_out ? [] : breakfast))
   const protein = breakfasts.reduce((sum, { nutrition }) => sum + (nutrition.protein_g ?? 0), 0)
-  return say('change.steady', { grams: Math.round(protein / Math.max(1, breakfasts.length)) })
+  const grams = Math.round(protein / Math.max(1, breakfasts.length))
+  const slots = ['breakfast', 'lunch', 'dinner'] as const
+  const isSo = slots.every((slot) => isSteady(days.map((day) => day[slot])))
+  return say(isSo ? 'change.steady' : 'change.steady-protein', { grams })
 }
 
 function fiberText({ nutrition }: PlanDocument): KeyedText {

@@ -34,7 +34,7 @@ export function summarizePlan(
   const out = days.flatMap(dishesOfDay).filter(({ eaten_out: isOut }) => isOut).length
   const tips = [
     ...(out > 0 ? [say('tip.meals-out', { count: out })] : []),
-    ...tipsFor(profile, nutrition, toldAsItIs(nutrition, profile, out > 0)),
+    ...tipsFor(profile, nutrition, days, toldAsItIs(nutrition, profile, out > 0)),
     ...capsBroken(days, profile),
   ]
   return {

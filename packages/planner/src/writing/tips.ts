@@ -1,20 +1,33 @@
 import { requireFood } from '@brightplate/foods/foods'
-import type { Restrictions } from '@brightplate/foods/restrictions'
-import type { NutrientReport } from '../plan-document.ts'
+import type { NutrientReport, PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { keptOutOnce } from '../rules/kept-out-once.ts'
 import { type KeyedText, say, type TextKey } from '../texts/english.ts'
+import { fillingFrom } from './benefits.ts'
+import { leftoversTip } from './leftovers-tip.ts'
 
 const iodineDiets = ['vegan', 'dairy-free', 'casein-free', 'gfcf'] as const
 
-const isRiceOut = (restrictions: Restrictions) =>
-  keptOutOnce(requireFood('rice-white'), restrictions) !== null
+const hasJuice = ({ juice }: PlannedDay) =>
+  !juice.eaten_out &&
+  juice.foods.some(({ food_id }) => (requireFood(food_id).counted.juice ?? 0) > 0)
 
-function keys(profile: PlannerProfile): TextKey[] {
-  const { diagnosis, goals, restrictions, ownRestrictions, nothingNewYet = false } = profile
+/** Whether each breakfast is the filling start that the tip speaks of. */
+function areFilling(days: readonly PlannedDay[], nutrition: readonly NutrientReport[]): boolean {
+  const target = nutrition.find(({ nutrient }) => nutrient === 'protein_g')?.target ?? 0
+  const breakfasts = days.map(({ breakfast }) => breakfast).filter((one) => !one.eaten_out)
+  return breakfasts.every((one) => (one.nutrition.protein_g ?? 0) >= target * fillingFrom)
+}
+
+function keys(
+  profile: PlannerProfile,
+  nutrition: readonly NutrientReport[],
+  days: readonly PlannedDay[],
+): TextKey[] {
+  const { diagnosis, goals, restrictions, ownRestrictions, newFoods, nothingNewYet = false } = profile
   const { diets } = restrictions
   const autism = diagnosis !== 'adhd'
   const adhd = diagnosis !== 'autism'
+  const mayTaste = newFoods !== 'none' && !nothingNewYet
   const withoutMilk =
     ownRestrictions.allergens.includes('milk') ||
     iodineDiets.some((diet) => ownRestrictions.diets.includes(diet))
@@ -23,23 +36,23 @@ function keys(profile: PlannerProfile): TextKey[] {
     ...(diets.includes('halal') ? (['tip.certificate-halal'] as const) : []),
     ...(diets.includes('kosher') ? (['tip.certificate-kosher'] as const) : []),
     ...(goals.includes('sleep') ? (['tip.regular-evening'] as const) : []),
-    ...(goals.some((goal) => goal === 'focus' || goal === 'calm' || goal === 'energy')
+    ...(goals.some((goal) => goal === 'focus' || goal === 'calm' || goal === 'energy') &&
+    areFilling(days, nutrition)
       ? (['tip.breakfast-protein'] as const)
       : []),
-    ...(goals.includes('new-foods') && !nothingNewYet
-      ? (['tip.new-food-step', 'tip.few-foods'] as const)
-      : []),
+    ...(goals.includes('new-foods') && mayTaste ? (['tip.new-food-step'] as const) : []),
+    ...(goals.includes('new-foods') && !nothingNewYet ? (['tip.few-foods'] as const) : []),
     ...(goals.includes('constipation') ? (['tip.fiber-fluid'] as const) : []),
     'tip.set-times',
-    ...(nothingNewYet ? [] : (['tip.no-pressure'] as const)),
+    ...(mayTaste ? (['tip.no-pressure'] as const) : []),
     ...(autism ? (['tip.show-menu', 'tip.sauce-apart'] as const) : []),
     ...(profile.smallMiddayAppetite
       ? (['tip.midday-planned'] as const)
       : adhd
         ? (['tip.midday'] as const)
         : []),
-    ...(adhd ? (['tip.juice-medicine'] as const) : []),
-    isRiceOut(restrictions) ? 'tip.leftovers-without-rice' : 'tip.leftovers',
+    ...(adhd && days.some(hasJuice) ? (['tip.juice-medicine'] as const) : []),
+    ...leftoversTip(days),
     ...(withoutMilk ? (['tip.iodine'] as const) : []),
   ]
 }
@@ -50,8 +63,11 @@ function notReached(nutrition: readonly NutrientReport[], isFiberTold: boolean):
     ({ nutrient, target, mean, reached }) =>
       target !== null && mean < target && !reached && !(isFiberTold && nutrient === 'fiber_g'),
   )
-  const labels = missing.filter(({ unit }) => unit !== 'kcal').map(({ label }) => label)
-  return labels.length > 0 ? [say('tip.not-reached', { nutrients: labels })] : []
+  const told = missing.filter(({ unit }) => unit !== 'kcal')
+  if (told.length === 0) return []
+  const isKnown = told.every(({ complete }) => complete)
+  const key = isKnown ? 'tip.not-reached' : 'tip.not-reached-as-known'
+  return [say(key, { nutrients: told.map(({ label }) => label) })]
 }
 
 /**
@@ -61,9 +77,10 @@ function notReached(nutrition: readonly NutrientReport[], isFiberTold: boolean):
 export const tipsFor = (
   profile: PlannerProfile,
   nutrition: readonly NutrientReport[],
+  days: readonly PlannedDay[],
   told: readonly KeyedText[],
 ): KeyedText[] => [
-  ...keys(profile).map((key) => say(key)),
+  ...keys(profile, nutrition, days).map((key) => say(key)),
   ...(profile.safeFoods.length === 0 ? told : []),
   ...notReached(
     nutrition,

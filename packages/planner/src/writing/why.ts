@@ -1,10 +1,12 @@
 import { requireFood } from '@brightplate/foods/foods'
 import { shortFoodName } from '@brightplate/recipes/short-food-name'
+import { nameFor } from '../measures/label-asked-for.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Option } from '../search/option.ts'
 import { type KeyedText, say } from '../texts/english.ts'
 import { ruleName } from '../texts/rule-names.ts'
 import { dishHasWord } from '../wishes.ts'
+import { readyIn } from './ready-in.ts'
 
 const safeFoodKeys = {
   base: 'why.familiar-dish',
@@ -12,15 +14,12 @@ const safeFoodKeys = {
   as_typed: 'why.familiar-as-typed',
 } as const
 
-/** Minutes that a parent calls quick, where none were said. */
-const quick = 10
-
 const isFavourite = ({ serving: served }: Option['parts'][number], profile: PlannerProfile) =>
   served !== null && profile.favouriteDishes.includes(served.dish.recipe.id)
 
 /** Why a plate stands where it stands, and what was changed in it for this child. */
 export function whyOf(
-  { parts, serving }: Pick<Option, 'parts' | 'serving'>,
+  { parts, serving, totalMinutes }: Pick<Option, 'parts' | 'serving' | 'totalMinutes'>,
   profile: PlannerProfile,
 ): KeyedText[] {
   const { dish } = serving
@@ -36,8 +35,7 @@ export function whyOf(
   const texture = profile.likedTextures.find((one) => dish.recipe.textures.includes(one))
   if (like) texts.push(say('why.wish', { wish: like }))
   else if (texture) texts.push(say('why.wish', { wish: `${texture} foods` }))
-  const minutes = Math.max(...parts.map((part) => part.serving?.dish.recipe.totalMinutes ?? 0))
-  if (minutes <= (profile.weekdayMinutes ?? quick)) texts.push(say('why.quick', { minutes }))
+  texts.push(...readyIn(totalMinutes, profile))
   const changed = parts.flatMap((part) => part.serving?.dish.ingredients ?? [])
   for (const { ingredient, food, reason } of changed) {
     if (food.id === ingredient.food) continue
@@ -46,7 +44,7 @@ export function whyOf(
     const variant = shortFoodName(food) === shortFoodName(instead)
     texts.push(
       say('why.swapped', {
-        used: variant ? food.name : shortFoodName(food),
+        used: variant ? nameFor(food.name, profile.restrictions) : shortFoodName(food),
         instead: shortFoodName(instead),
         rule: reason ? ruleName(reason) : '',
       }),

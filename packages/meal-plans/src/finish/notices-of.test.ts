@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { composePlan } from '../compose/compose-plan.ts'
+import { buildFacts } from '../testing/build-facts.ts'
+
+function noticesFor(foods: string[]) {
+  const child = buildFacts({ age: 8, safe_foods: foods, safe_foods_nearly_all: true })
+  const made = composePlan({ child, startDate: '2026-11-23', durationDays: 7, seed: 1, steps: 300 })
+  if (made.kind !== 'plan') throw new Error(made.kind)
+  return made.planData.notices ?? []
+}
+
+const named = (notices: readonly { text: string }[]) =>
+  notices.filter(({ text }) => /\bclinician\b/.test(text)).length
+
+describe('the notices of a plan', () => {
+  it('name the clinician once, where few foods pass a guidance', () => {
+    const notices = noticesFor(['fish sticks'])
+    expect(notices.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['known.clinician', 'notice.more-fish']),
+    )
+    expect(named(notices)).toBe(1)
+  })
+
+  it('name the clinician by what passes a guidance, where the list is longer', () => {
+    const notices = noticesFor([
+      ...['fish sticks', 'tuna', 'salmon', 'shrimp', 'fish sandwich', 'crab cakes', 'rice'],
+    ])
+    expect(notices.at(-1)).toMatchObject({ key: 'notice.tell-clinician' })
+    expect(notices.at(-1)?.params.foods).toContain('fish')
+    expect(named(notices)).toBe(1)
+  })
+
+  it('except from seconds what a limit holds down, and nothing else', () => {
+    const keysOf = (foods: string[]) => noticesFor(foods).map(({ key }) => key)
+    expect(keysOf(['chicken nuggets', 'apple juice'])).toContain('known.seconds-but')
+    expect(keysOf(['chicken nuggets', 'fries'])).toContain('known.seconds')
+  })
+
+  it('count what is eaten at snacks and as a drink', () => {
+    const counted = noticesFor(['chicken nuggets', 'apple juice'])[1]
+    expect(counted).toMatchObject({ key: 'known.counted' })
+    expect(counted?.params.foods).toEqual(['chicken nuggets', 'apple juice'])
+  })
+})

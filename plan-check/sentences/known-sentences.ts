@@ -1,0 +1,178 @@
+import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
+import { amountFaults } from '../amount-faults.ts'
+import { ageFacts } from '../facts.ts'
+import type { Line } from '../plan.ts'
+import { found, plainText } from '../read-line.ts'
+import { type Check, name, names, unless, type Whole } from './sentence.ts'
+import { bearsWord, countedParts, isSame, partsOf } from './stands.ts'
+
+const enough = 0.98
+const little = 1 / 3
+/** Figures are printed to a hundredth. */
+const slack = 0.005
+
+const knownRow = ({ plan }: Whole, label: string): NutrientReport | undefined =>
+  plan.nutrition?.find((row) => row.label === label)
+
+const shareOf = (row: NutrientReport | undefined): number =>
+  row?.target ? (row.from_known ?? 0) / row.target : Number.NaN
+
+const shares =
+  (param: string, isSo: (share: number, row: NutrientReport | undefined) => boolean): Check =>
+  ({ sentence }, whole) =>
+    names(sentence, param).flatMap((label) => {
+      const row = knownRow(whole, label)
+      return unless([isSo(shareOf(row), row), `${label}: ${Math.round(shareOf(row) * 100)} %`])
+    })
+
+/** Each food that is counted is named, and none else; under the parent's word or the name on the plate. */
+const areCounted: Check = ({ sentence }, { dishes }) => {
+  const foods = names(sentence, 'foods')
+  const parts = dishes.flatMap(countedParts)
+  const bears = (food: string, { typed, name: called }: (typeof parts)[number]) =>
+    isSame(food, called) || (typed !== null && isSame(food, typed))
+  return [
+    ...foods.flatMap((food) =>
+      unless([parts.some((part) => bears(food, part)), `not counted: ${food}`]),
+    ),
+    ...new Set(
+      parts.flatMap((part) => {
+        const isNamed = foods.some((food) => bears(food, part))
+        const other = parts.some(
+          (one) => one.typed === part.typed && foods.some((food) => bears(food, one)),
+        )
+        return isNamed || other ? [] : `counted and not named: ${part.typed ?? part.name}`
+      }),
+    ),
+  ]
+}
+
+/** "58 % of the iron", rounded down. */
+const areParts: Check = ({ sentence }, whole) =>
+  names(sentence, 'shares').flatMap((told) => {
+    const [, percent = '', label = ''] = /^(\d+) % of the (.*)$/.exec(told) ?? []
+    const share = shareOf(knownRow(whole, label)) * 100
+    return unless([Math.abs(share - 0.5 - Number(percent)) <= 0.5 + slack * 100, told])
+  })
+
+const areAllReached: Check = (_, { plan }) =>
+  (plan.nutrition ?? []).flatMap((row) =>
+    unless([row.target === null || shareOf(row) >= enough - slack, row.label]),
+  )
+
+/** What a limit holds down is nothing of which seconds are always welcome. */
+const areWithoutLimit: Check = ({ sentence }, { dishes, profile }) => {
+  const but = plainText(names(sentence, 'but').join(' '))
+  const lines = dishes.flatMap(({ lines: all, slot }) =>
+    all.flatMap(({ product, part }) => (part?.role === 'accepted' ? { product, slot } : [])),
+  )
+  const limits = ageFacts.counted.filter(({ most }) => most.some(([under]) => profile.age < under))
+  return limits.flatMap(({ rule, words, innocent, slot }) => {
+    const [kind = ''] = /juice|fish|rice|cocoa|milk/.exec(rule) ?? []
+    const held = lines.some(
+      (line) => line.slot === slot || found(line.product, words, innocent).length > 0,
+    )
+    return unless([!held || but.includes(kind) || kind === '', `a limit holds ${kind} down`])
+  })
+}
+
+/** A step is from a food of the list to another that nobody eats yet. */
+const isAStep: Check = ({ sentence }, whole) => {
+  const { dishes, profile } = whole
+  const [from, to] = [name(sentence, 'from'), name(sentence, 'to')]
+  const list = profile.safe_foods ?? []
+  const eaten = dishes
+    .flatMap(partsOf)
+    .flatMap((part) => (part.role === 'accepted' ? [part.name, part.typed ?? ''] : []))
+  return [
+    ...unless(
+      [list.some((one) => isSame(one, from)), `not on the list: ${from}`],
+      [![...list, ...eaten].some((one) => isSame(one, to)), `eaten already: ${to}`],
+      [(profile.refused_foods ?? []).every((one) => !isSame(one, to)), `refused: ${to}`],
+    ),
+    ...shares('nutrients', (share) => share < enough)({ where: '', sentence }, whole),
+  ]
+}
+
+const fewForms = 3
+
+const areFew: Check = ({ sentence }, { dishes, profile }) => {
+  const foods = names(sentence, 'foods')
+  const mains = dishes.filter(({ slot }) => /breakfast|lunch|dinner/.test(slot))
+  return [
+    ...unless(
+      [foods.length > 0, 'names no food'],
+      [foods.length < fewForms, 'names many'],
+      [profile.safe_foods_nearly_all === true, 'the list is not nearly all'],
+    ),
+    ...foods.flatMap((food) =>
+      unless([
+        mains.some(
+          (one) => bearsWord(one, food) || partsOf(one).some((part) => isSame(part.name, food)),
+        ),
+        `at no main meal: ${food}`,
+      ]),
+    ),
+  ]
+}
+
+/** Whether so many dishes of a day may hold it that words alone cannot tell. */
+function mayPass({ dishes }: Whole, { may_hold, words }: (typeof ageFacts.counted)[number]) {
+  const isOther = ({ product, freeOf }: Line) =>
+    freeOf.includes('gluten') || freeOf.includes('wheat') || found(product, may_hold).length > 0
+  const holds = dishes.filter(({ lines }) =>
+    lines.some((line) => isOther(line) || found(line.product, words).length > 0),
+  )
+  return [...Map.groupBy(holds, ({ day }) => day).values()].some((ofDay) => ofDay.length > 1)
+}
+
+const isPassed =
+  (limit: RegExp): Check =>
+  (_, whole) => {
+    const { dishes, table } = whole
+    const faults = [...amountFaults(dishes, { ...table.child, eatsNearlyNothingElse: false })]
+    const isSo =
+      faults.some(({ rule }) => limit.test(rule)) ||
+      ageFacts.counted.some((one) => limit.test(one.rule) && mayPass(whole, one))
+    return unless([isSo, 'within its limit'])
+  }
+
+const hasNoMain: Check = (_, { dishes }) =>
+  dishes
+    .filter(({ slot }) => /breakfast|lunch|dinner/.test(slot))
+    .flatMap((one) => countedParts(one).map(({ name: called }) => `${one.at}: ${called}`))
+
+/** Fish and rice are told of where a notice says that they pass their limit. */
+const areTold: Check = ({ sentence }, { plan }) =>
+  names(sentence, 'foods').flatMap((food) =>
+    unless([(plan.notices ?? []).some(({ key }) => key === `notice.more-${food}`), food]),
+  )
+
+const isNoneLegal: Check = (_, { dishes, profile }) =>
+  (profile.safe_foods ?? []).flatMap((food) =>
+    unless([!dishes.some((one) => bearsWord(one, food)), `stands: ${food}`]),
+  )
+
+/** Of what is said of the foods that a child is known to eat. */
+export const knownSentences: Readonly<Record<string, Check>> = {
+  'known.counted': areCounted,
+  'known.enough': shares('nutrients', (share) => share >= enough - slack),
+  'known.part': areParts,
+  'known.little': shares(
+    'nutrients',
+    (share, row) => share < little + slack && row?.complete === true,
+  ),
+  'known.little-as-known': shares('nutrients', (share) => share < little + slack),
+  'known.reached': areAllReached,
+  'known.seconds': areWithoutLimit,
+  'known.seconds-but': areWithoutLimit,
+  'known.step': isAStep,
+  'known.step-label': isAStep,
+  'notice.few-forms': areFew,
+  'notice.no-main': hasNoMain,
+  'notice.tell-clinician': areTold,
+  'notice.more-fish': isPassed(/fish/),
+  'notice.more-rice': isPassed(/rice/),
+  'notice.more-cocoa': isPassed(/cocoa/),
+  'notice.none-legal': isNoneLegal,
+}

@@ -1,0 +1,82 @@
+import { type Finding, fault, type WirePlan } from '../plan.ts'
+import { dishSentences } from './dish-sentences.ts'
+import { knownSentences } from './known-sentences.ts'
+import { listSentences } from './list-sentences.ts'
+import { nothingToCheck } from './nothing-to-check.ts'
+import { planSentences } from './plan-sentences.ts'
+import { type Check, type Said, sentencesOf, type Whole, wholeOf } from './sentence.ts'
+import { shopSentences } from './shop-sentences.ts'
+
+const checks: Readonly<Record<string, Check>> = {
+  ...dishSentences,
+  ...knownSentences,
+  ...listSentences,
+  ...planSentences,
+  ...shopSentences,
+}
+
+/** Whether what a key says is held against the plan, or it is told why not. */
+export const isRead = (key: string): boolean => key in checks || key in nothingToCheck
+
+const placeOf = ({ where, placed }: Said) => placed?.at ?? where
+
+const told = (kind: string, said: Said, word: string): Finding => ({
+  ...fault(kind, placeOf(said), word, said.placed?.dish.name, said.sentence.text),
+  rule: said.sentence.key,
+})
+
+/** Sentences that are said once where they stand: of a list what is said of each tag, of a dish each by itself. */
+const homeOf = ({ where, placed, tag = '', item, sentence }: Said) =>
+  [
+    placed?.at ?? where,
+    tag,
+    item?.line ?? item?.name ?? '',
+    where === 'plate' ? sentence.key : '',
+  ].join('\n')
+
+function* repeated(all: readonly Said[]): Generator<Finding> {
+  const once = all.filter(({ where }) => where !== 'plate')
+  for (const ofHome of Map.groupBy(once, homeOf).values())
+    for (const [place, said] of ofHome.entries())
+      if (ofHome.findIndex(({ sentence }) => sentence.text === said.sentence.text) < place)
+        yield told('sentence said twice', said, said.sentence.key)
+  const named = all.filter(
+    ({ where, sentence }) => where === 'notice' && /\bclinician\b/i.test(sentence.text),
+  )
+  for (const said of named.slice(1)) yield told('clinician named twice', said, said.sentence.key)
+}
+
+/** Parameters that a sentence does not print, or prints in other words. */
+const unprinted: readonly (readonly [key: RegExp, params: readonly string[]])[] = [
+  [/^tip\.kitchen-day$/, ['day']],
+  [/^tip\.kitchen-week$/, ['week']],
+  [/^change\.refused/, ['count']],
+  [/^why\.quick$/, ['minutes']],
+  [/^product\.kept-out$/, ['assumed']],
+  [/^label\.(?:often|by-rule)$/, ['typed']],
+  [/^ladder\.brand$/, ['to']],
+]
+
+/** What a sentence was made from and does not say. */
+function unsaid({ sentence: { key, params, text } }: Said): string[] {
+  const silent = unprinted.flatMap(([keys, some]) => (keys.test(key) ? some : []))
+  const said = text.toLowerCase()
+  return Object.entries(params)
+    .flatMap(([param, value]) => (silent.includes(param) ? [] : [value].flat().map(String)))
+    .filter((one) => !said.includes(one.toLowerCase()))
+}
+
+function* read(said: Said, whole: Whole): Generator<Finding> {
+  const { key } = said.sentence
+  if (!isRead(key)) yield told('sentence that nobody checks', said, key)
+  for (const word of [...unsaid(said), ...(checks[key]?.(said, whole) ?? [])])
+    yield told('sentence that is not so', said, word)
+}
+
+/** Every sentence of a plan that its own dishes, figures and profile do not bear out, or that is said twice. */
+export function* sentenceFaults(file: WirePlan): Generator<Finding> {
+  const whole = wholeOf(file)
+  const all = sentencesOf(whole)
+  yield* repeated(all)
+  for (const said of all) yield* read(said, whole)
+}
