@@ -66,6 +66,7 @@ export const doorsOfServerRooms = {
     'finish/checked-plan',
     'finish/generator-of',
     'household/compose-household-list',
+    'eating-log/foods-to-offer',
     'eating-log/question-of',
     'meals-out/meals-out-of',
     'move/compose-move',

@@ -6,6 +6,7 @@ import type {
 } from '@brightplate/contract/child/eating-log'
 import { limits } from '@brightplate/contract/limits'
 import { daysLater, plainDateOf } from '@brightplate/contract/plain-date'
+import { foodsToOffer } from '@brightplate/meal-plans/eating-log/foods-to-offer'
 import { profileColumns } from '../children/kept/child-columns.ts'
 import { type KeptChild, openChild } from '../children/kept/open-child.ts'
 import { requireChild } from '../children/require-child.ts'
@@ -42,6 +43,9 @@ const pageOf = async (
 ): Promise<EatingLogPage> => ({
   log: log ?? null,
   question: await findQuestion(db, keys, kept, log, today),
+  ...(log
+    ? { offered: foodsToOffer({ answers: log.answers, safeFoods: kept.safe_foods ?? [], today }) }
+    : {}),
 })
 
 /** Throws `not_found` and `invalid_input`. */

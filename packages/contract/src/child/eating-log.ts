@@ -29,9 +29,21 @@ const eatingQuestion = z
   })
   .meta({ id: 'EatingQuestion' })
 
+const offeredFood = z.object({
+  food: z.string().describe('The id of a plain food.'),
+  name: z.string().describe('As it may be put on the list of safe foods.'),
+})
+
 /** The log, null where it is off, and what is asked today, if anything. */
 export const eatingLogPage = z
-  .object({ log: eatingLog.nullable(), question: eatingQuestion.nullable() })
+  .object({
+    log: eatingLog.nullable(),
+    question: eatingQuestion.nullable(),
+    offered: z
+      .array(offeredFood)
+      .optional()
+      .describe('Eaten again and again of late, and not among the safe foods.'),
+  })
   .meta({ id: 'EatingLogPage' })
 
 export const eatingLogQuery = z.object({ today: requestedDay() })
@@ -50,6 +62,7 @@ export const eatingAnswerBody = z.object({
 export type EatingAnswer = z.infer<typeof eatingAnswer>
 export type EatingLog = z.infer<typeof eatingLog>
 export type EatingSaid = z.infer<typeof eatingSaid>
+export type OfferedFood = z.infer<typeof offeredFood>
 export type EatingQuestion = z.infer<typeof eatingQuestion>
 export type EatingLogPage = z.infer<typeof eatingLogPage>
 export type EatingLogBody = z.infer<typeof eatingLogBody>

@@ -40,11 +40,8 @@ const ask = (lunch: Meal, changes = {}) =>
   })
 
 describe('the question about a day', () => {
-  const plate = meal(
-    part('pasta', { role: 'accepted' }),
-    part('soup', { food_id: undefined, recipe_id: 'leek-soup' }),
-    part('peas', { role: 'side' }),
-  )
+  const plate = meal(part('pasta', { role: 'accepted' }), part('peas', { role: 'side' }))
+  const soup = meal(part('soup', { food_id: undefined, recipe_id: 'leek-soup' }))
 
   it('is about the taste first', () => {
     const lunch = meal(part('pasta'), part('carrots', { role: 'learning' }))
@@ -57,10 +54,20 @@ describe('the question about a day', () => {
   })
 
   it('is about what is not known, what was asked least first, and what is known last', () => {
-    expect(ask(plate)).toMatchObject({ food: 'recipe:leek-soup', slot: 'lunch', is_taste: false })
-    const answers = [{ food: 'recipe:leek-soup' }]
-    expect(ask(plate, { answers })).toMatchObject({ food: 'peas' })
-    expect(ask(meal(part('pasta', { role: 'accepted' })))).toMatchObject({ food: 'pasta' })
+    const asked = (changes = {}) =>
+      ask(plate, { plan: { days: [dayWith(soup, meal(part('tofu')))] }, ...changes })
+    expect(asked()).toMatchObject({ food: 'recipe:leek-soup', slot: 'lunch', is_taste: false })
+    expect(asked({ answers: [{ food: 'recipe:leek-soup' }] })).toMatchObject({ food: 'tofu' })
+    expect(ask(plate)).toMatchObject({ food: 'pasta' })
+  })
+
+  it('is about what a main meal is built upon, and not what is beside it, drunk, or for others', () => {
+    const day = dayWith(meal(part('pasta', { role: 'accepted' }), part('peas', { role: 'side' })))
+    const juice = { ...day.juice, ...meal(part('apple-juice')), preparation: [] }
+    const plan = { days: [{ ...day, snacks: [meal(part('pear'))], juice }] }
+    expect(ask(plate, { plan })).toMatchObject({ food: 'pasta' })
+    const others = meal(part('stew', { for_others: { portions: 1 } }))
+    expect(ask(others)).toBeNull()
   })
 
   it('is about nothing on another day, on a plate of words alone, and of a meal eaten out', () => {

@@ -29,9 +29,14 @@ interface Asked {
   food: string
 }
 
+const mainMeals: readonly Slot[] = ['breakfast', 'lunch', 'dinner']
+
+/** What a main meal is built upon, and tastes: of what is beside, and of drinks, nobody is asked. */
 function partsOf(plan: QuestionRequest['plan'], day: number): Asked[] {
   return slots.flatMap((slot) =>
-    (dishAt(plan, day, slot)?.parts ?? []).flatMap((part) => {
+    (dishAt(plan, day, slot)?.parts ?? []).flatMap((part, place) => {
+      const isMain = place === 0 && mainMeals.includes(slot)
+      if (part.for_others || !(isMain || part.role === 'learning')) return []
       const { food_id, recipe_id } = part
       const food = food_id ?? (recipe_id === undefined ? undefined : formOfRecipe(recipe_id))
       return food === undefined ? [] : [{ slot, part, food }]
@@ -40,7 +45,7 @@ function partsOf(plan: QuestionRequest['plan'], day: number): Asked[] {
 }
 
 /**
- * The one thing of a day to ask about: the taste; of all meals else what is not known to be eaten, and of that
+ * The one thing of a day to ask about: the taste; of main meals else what is not known to be eaten, and of that
  * what was asked least. Null where there is nothing.
  */
 export function questionOf(request: QuestionRequest): EatingQuestion | null {

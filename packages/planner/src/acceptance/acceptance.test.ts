@@ -127,6 +127,19 @@ describe('how likely a food is to be eaten', () => {
     expect(withPears).toBeGreaterThan(alone)
   })
 
+  it('is moved by a meal of one food for its category alone, not for meat or sandwiches at large', () => {
+    const named = (id: string, category: number): EatenFood => ({ ...categoryOf(category), id })
+    const salmon = { id: 'salmon', category: 2402, said: 'eaten' as const, times: 2 }
+    const fishBurger = { id: 'fish-sandwich', category: 3706, said: 'eaten' as const, times: 2 }
+    const before = knowing({})
+    const after = knowing({ log: [salmon, fishBurger] })
+    const tuna = named('tuna', 2402)
+    expect(after(named('salmon', 2402), 'dinner')).toBeGreaterThan(after(tuna, 'dinner'))
+    expect(after(tuna, 'dinner')).toBeGreaterThan(before(tuna, 'dinner'))
+    for (const other of [named('turkey-sandwich', 3720), named('shrimp', 2404), named('ham', 2602)])
+      expect(after(other, 'breakfast')).toBe(before(other, 'breakfast'))
+  })
+
   it('takes what a whole day does not name for not eaten on it', () => {
     const log = [{ id: null, category: 6002, said: 'eaten' as const, times: 1 }]
     const partly = knowing({ log })

@@ -36,8 +36,11 @@ const addTo = (sums: Map<number, number>, key: number, amount: number) =>
  * foods in all; drawn towards 1 where little is known.
  */
 function kindFactors(ageYears: number, known: KnownEating, rates: EatingRates) {
+  const seen = known.log.filter(({ said }) => said === 'eaten')
+  // A meal of one food says something of its category, and nothing of meat or sandwiches at large.
+  const single = seen.filter(({ id }) => id !== null)
   const eaten = new Set(
-    [...known.accepted, ...known.exactly, ...known.log.filter(({ said }) => said === 'eaten')].map(
+    [...known.accepted, ...known.exactly, ...seen.filter(({ id }) => id === null)].map(
       ({ category }) => category,
     ),
   )
@@ -48,10 +51,11 @@ function kindFactors(ageYears: number, known: KnownEating, rates: EatingRates) {
   for (const category of rates.keys()) addTo(peers, kindOf(category), share(category))
   const ofPeers = [...peers.values()].reduce((sum, one) => sum + one, 0)
   const scale = ofPeers > 0 ? eaten.size / ofPeers : 0
-  return (category: number): number => {
+  return ({ id, category }: EatenFood): number => {
     const kind = kindOf(category)
+    const isAlike = single.some((one) => one.category === category && one.id !== id)
     // Without the category itself: what is known of it is weighed by itself.
-    const others = (own.get(kind) ?? 0) - (eaten.has(category) ? 1 : 0)
+    const others = (own.get(kind) ?? 0) - (eaten.has(category) ? 1 : 0) + (isAlike ? 1 : 0)
     const expected = Math.max(0, (peers.get(kind) ?? 0) - share(category)) * scale
     return (others + kindWeight) / (expected + kindWeight)
   }
@@ -88,7 +92,7 @@ export function acceptanceOf(
     if (isAmong(known.accepted, food) || isAmong(known.exactly, food)) return declaredEaten
     const near = Math.max(0, ...known.accepted.map((one) => nearness(food, one)))
     const share = shareOfDays(rates, food.category, occasion, ageYears) + unseenShare
-    const peers = Math.min(mostOfPeers, share * kindFactor(food.category))
+    const peers = Math.min(mostOfPeers, share * kindFactor(food))
     const mean = Math.max(peers, near * meanOf(declaredEaten))
     return { eaten: peersWeight * mean, left: peersWeight * (1 - mean) }
   }
