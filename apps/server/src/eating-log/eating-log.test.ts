@@ -75,6 +75,14 @@ describe('the question of the day', () => {
     expect((await askedOf(parent, daysLater(today, 1))).food).not.toBe(question.food)
   })
 
+  it('offers nothing for the list before a food was eaten again and again', async () => {
+    const parent = await parentWithMeals()
+    expect((await read(parent)).body.offered).toBeUndefined()
+    await change(parent, 'meals')
+    const { food } = await askedOf(parent)
+    expect((await answer(parent, { food, said: 'eaten' })).body.offered).toEqual([])
+  })
+
   it('is skipped by one tap and not asked that day again; an answer is mended that day', async () => {
     const parent = await parentWithMeals()
     await change(parent, 'meals')
