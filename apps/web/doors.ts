@@ -21,6 +21,7 @@ export const doorsOfFeatures = {
 /** What another room of the same feature may import of a room. */
 export const doorsOfRooms = {
   'children/delete': ['delete-child'],
+  'children/dishes': ['use-say'],
   'children/eaters': ['eaters'],
   'children/entries': ['entry-note', 'use-entries'],
   'children/foods': [

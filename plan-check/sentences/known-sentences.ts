@@ -119,7 +119,8 @@ const areFew: Check = ({ sentence }, { dishes, profile }) => {
 /** Whether so many dishes of a day may hold it that words alone cannot tell. */
 function mayPass({ dishes }: Whole, { may_hold, words }: (typeof ageFacts.counted)[number]) {
   const isOther = ({ product, freeOf }: Line) =>
-    freeOf.includes('gluten') || freeOf.includes('wheat') || found(product, may_hold).length > 0
+    // Made for an allergy or a diet, it may be of rice whatever its name asks for.
+    freeOf.length > 0 || found(product, may_hold).length > 0
   const holds = dishes.filter(({ lines }) =>
     lines.some((line) => isOther(line) || found(line.product, words).length > 0),
   )

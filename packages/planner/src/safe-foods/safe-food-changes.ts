@@ -22,7 +22,7 @@ const isOnPlate = ({ for_others: forOthers }: NonNullable<Plate['parts']>[number
 
 /** Under the parent's own word, or as the very same food under another. */
 function holdsAsSaid({ parts = [], beside }: Plate, typed: string): boolean {
-  const forms = findPlainFoods(typed).map(({ id }) => id)
+  const forms = findPlainFoods(typed).flatMap(({ id, variantOf }) => (variantOf === null ? id : []))
   const isSaid = (part: (typeof parts)[number]) =>
     part.typed === typed || forms.some((id) => id === part.food_id)
   return beside.includes(typed) || parts.filter(isOnPlate).some(isSaid)
