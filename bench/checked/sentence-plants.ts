@@ -57,15 +57,6 @@ export const sentencePlants: readonly PlantedFault[] = [
     ({ plan_data: data }) => data.tip_texts?.[0] !== undefined && tells(data, data.tip_texts[0]),
     'sentence said twice',
   ),
-  fault(
-    'the clinician twice in the notices',
-    ({ plan_data: data }) => {
-      const texts = [say('known.clinician'), say('notice.none-legal')]
-      data.notices = [...(data.notices ?? []), ...texts]
-      return texts.every((text) => tells(data, text))
-    },
-    'clinician named twice',
-  ),
   inTips('a food counted that stands nowhere', () =>
     say('known.counted', { foods: ['moon cheese'] }),
   ),
@@ -82,11 +73,6 @@ export const sentencePlants: readonly PlantedFault[] = [
   }),
   inTips('few foods that are none of a main meal', () =>
     say('notice.few-forms', { foods: ['moon cheese'] }),
-  ),
-  inTips('a limit of fish that is kept', ({ plan_data }) =>
-    /\b(?:fish|tuna|salmon|cod|shrimp)\b/i.test(JSON.stringify(plan_data.days))
-      ? null
-      : say('notice.more-fish'),
   ),
   inTips('meals out that are not', () => say('tip.meals-out', { count: 5 })),
   inTips('a nutrient that is reached', ({ plan_data: { nutrition = [] } }) => {

@@ -121,7 +121,12 @@ const areMissing =
   (isKnown: boolean): Check =>
   ({ sentence }, { plan }) => {
     const told = names(sentence, 'nutrients')
-    const rows = (plan.nutrition ?? []).filter(({ unit, target }) => unit !== 'kcal' && target)
+    // Fiber is told by its figures where it is little.
+    const isFiberTold = (plan.tip_texts ?? []).some(({ key }) => key === 'told.fiber')
+    const rows = (plan.nutrition ?? []).filter(
+      ({ nutrient, unit, target }) =>
+        unit !== 'kcal' && target && !(isFiberTold && nutrient === 'fiber_g'),
+    )
     return rows.flatMap(({ label, mean, target, reached, complete }) => {
       const isShort = target !== null && mean < target && !reached
       return unless(

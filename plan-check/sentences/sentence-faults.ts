@@ -1,4 +1,5 @@
 import { type Finding, fault, type WirePlan } from '../plan.ts'
+import { clinicSentences } from './clinic-sentences.ts'
 import { dishSentences } from './dish-sentences.ts'
 import { knownSentences } from './known-sentences.ts'
 import { listSentences } from './list-sentences.ts'
@@ -8,6 +9,7 @@ import { type Check, type Said, sentencesOf, type Whole, wholeOf } from './sente
 import { shopSentences } from './shop-sentences.ts'
 
 const checks: Readonly<Record<string, Check>> = {
+  ...clinicSentences,
   ...dishSentences,
   ...knownSentences,
   ...listSentences,
@@ -15,8 +17,12 @@ const checks: Readonly<Record<string, Check>> = {
   ...shopSentences,
 }
 
+/** Signs that a parent said yes to. */
+const answered = 'red-flag.'
+
 /** Whether what a key says is held against the plan, or it is told why not. */
-export const isRead = (key: string): boolean => key in checks || key in nothingToCheck
+export const isRead = (key: string): boolean =>
+  key in checks || key in nothingToCheck || key.startsWith(answered)
 
 const placeOf = ({ where, placed }: Said) => placed?.at ?? where
 
@@ -40,10 +46,6 @@ function* repeated(all: readonly Said[]): Generator<Finding> {
     for (const [place, said] of ofHome.entries())
       if (ofHome.findIndex(({ sentence }) => sentence.text === said.sentence.text) < place)
         yield told('sentence said twice', said, said.sentence.key)
-  const named = all.filter(
-    ({ where, sentence }) => where === 'notice' && /\bclinician\b/i.test(sentence.text),
-  )
-  for (const said of named.slice(1)) yield told('clinician named twice', said, said.sentence.key)
 }
 
 /** Parameters that a sentence does not print, or prints in other words. */
@@ -55,12 +57,15 @@ const unprinted: readonly (readonly [key: RegExp, params: readonly string[]])[] 
   [/^product\.kept-out$/, ['assumed']],
   [/^label\.(?:often|by-rule)$/, ['typed']],
   [/^ladder\.brand$/, ['to']],
+  [/^clinic\./, ['ruled']],
+  [/^told\./, ['least', 'where']],
 ]
 
 /** What a sentence was made from and does not say. */
 function unsaid({ sentence: { key, params, text } }: Said): string[] {
   const silent = unprinted.flatMap(([keys, some]) => (keys.test(key) ? some : []))
-  const said = text.toLowerCase()
+  // "1,500 mg"
+  const said = text.toLowerCase().replaceAll(/(?<=\d),(?=\d{3})/g, '')
   return Object.entries(params)
     .flatMap(([param, value]) => (silent.includes(param) ? [] : [value].flat().map(String)))
     .filter((one) => !said.includes(one.toLowerCase()))

@@ -23,7 +23,14 @@ function keys(
   nutrition: readonly NutrientReport[],
   days: readonly PlannedDay[],
 ): TextKey[] {
-  const { diagnosis, goals, restrictions, ownRestrictions, newFoods, nothingNewYet = false } = profile
+  const {
+    diagnosis,
+    goals,
+    restrictions,
+    ownRestrictions,
+    newFoods,
+    nothingNewYet = false,
+  } = profile
   const { diets } = restrictions
   const autism = diagnosis !== 'adhd'
   const adhd = diagnosis !== 'autism'
