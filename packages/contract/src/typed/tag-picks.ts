@@ -159,7 +159,7 @@ export const dietPicks: readonly [TagPickGroup, ...TagPickGroup[]] = [
       pick('kosher for Passover', 'Kosher for Passover', 'potato', {
         detail: 'no chametz, no kitniyot',
         terms: listed(
-          `kosher for Passover, gluten, oats, rice, corn, bean, pea, chickpea, lentil, millet, buckwheat, kitniyot`,
+          `kosher for Passover, gluten, oats, soy, peanut, sesame, mustard, lupin, rice, corn, bean, pea, chickpea, lentil, millet, buckwheat, kitniyot`,
         ),
       }),
       pick('meat and dairy apart', 'Meat and dairy apart', 'fork-and-knife'),

@@ -1,5 +1,7 @@
 import { whatIsMeant } from './asking/questions.ts'
+import { piecesOf } from './filler/pieces.ts'
 import { unreadPieces } from './filler/unread-pieces.ts'
+import { heardName, understandHeard } from './guesses/heard-names.ts'
 import { misspeltConditions } from './names/misspelt-conditions.ts'
 import { settledNames } from './names/settled-names.ts'
 import { readExcluded } from './read-excluded.ts'
@@ -60,6 +62,11 @@ export function readAllergyTag(text: TagText): AllergyReading {
     parts,
     readExcluded(text, (at) => open[at] === undefined, { unknown: 'kept-out', isWish: false }),
   )
+  const isUnread = parts.roles.every((role) => role === undefined || role === 'filler')
+  for (const piece of isUnread ? piecesOf(text) : []) {
+    const heard = heardName(text, piece, parts.roles)
+    if (heard) addReading(parts, heard, understandHeard(text, heard))
+  }
   for (const piece of unreadPieces(text, parts.roles)) {
     parts.notRecognised.push(typedAt(text, piece))
     parts.unchecked.push(typedAt(text, piece).toLowerCase())

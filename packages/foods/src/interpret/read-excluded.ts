@@ -3,14 +3,15 @@ import { type FoundProduct, findProducts } from '../products/find-products.ts'
 import type { Product } from '../products/product.ts'
 import { wordsOfGroup } from '../refused-foods/words-of-group.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
-import { findTerms, type TermHit } from '../terms/find-terms.ts'
-import { gap, readTokens, type Tokens } from '../tokens/read-tokens.ts'
+import type { TermHit } from '../terms/find-terms.ts'
+import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { askedOfAllowed } from './asking/asked-of-allowed.ts'
-import { didYouMean } from './asking/questions.ts'
 import { isContent, isSmallWord } from './filler/small-word.ts'
+import { heardName, understandHeard } from './guesses/heard-names.ts'
+import { understandGuess } from './guesses/understand-guess.ts'
 import { heldByProduct } from './held-by-product.ts'
 import { type ChosenName, chooseNames } from './names/choose-names.ts'
-import { isFoodSubject, nameIndex } from './names/name-index.ts'
+import { isFoodSubject } from './names/name-index.ts'
 import { nearestNames } from './names/nearest-names.ts'
 import { singularPhrase } from './names/singular-phrase.ts'
 import { typedNames } from './names/typed-names.ts'
@@ -31,35 +32,14 @@ export const isFace = (word: string): boolean =>
     word,
   )
 
-/** What a misspelt word may name, under one question a name. Names of allergens beat those of their kinds. */
-function understandNear(word: string): Understanding[] {
-  if (isEverydayWord(word)) return []
-  const guessedFrom = singularPhrase([word])
-  const near = nearestNames(word).flatMap(({ name }) =>
-    chooseNames(findTerms(nameIndex(), readTokens(name)), isGuessable).map((one) => ({
-      ...one,
-      name,
-    })),
-  )
-  const concepts = near.filter(isConcept)
-  return (concepts.length > 0 ? concepts : near).flatMap(({ meanings, name }): Understanding[] => {
-    const clinician = meanings.find(({ subject }) => subject.startsWith('clinician:'))
-    if (clinician) {
-      return [{ kind: 'clinician', term: clinician.subject.slice('clinician:'.length) }]
-    }
-    const understood = understandExcluded(meanings, [name])
-    const [first] = understood
-    const question = first ? didYouMean(first.term) : null
-    return understood.map((one) =>
-      one.kind === 'allergen' || one.kind === 'food' || one.kind === 'diet'
-        ? { ...one, question: one.question ?? question, guessedFrom }
-        : one,
-    )
-  })
-}
-
-const isGuessable = (subject: string) =>
-  isFoodSubject(subject) || /^(?:diet|clinician):/u.test(subject)
+/** What a misspelt word may name. */
+const understandNear = (word: string): Understanding[] =>
+  isEverydayWord(word)
+    ? []
+    : understandGuess(
+        nearestNames(word).map(({ name }) => name),
+        singularPhrase([word]),
+      )
 
 const isConcept = ({ meanings }: Pick<TermHit, 'meanings'>) =>
   meanings.some(({ subject }) => subject.startsWith('concept:'))
@@ -166,6 +146,16 @@ export function readExcluded(
         const stretch = { start: first, end: last + 1 }
         addReading(parts, stretch, [{ kind: 'food', term, words: [term], question: null }])
         run = []
+        return
+      }
+      const heard =
+        unknown === 'kept-out'
+          ? heardName(text, { start: first, end: last + 1 }, parts.roles)
+          : null
+      if (heard) {
+        addReading(parts, heard, understandHeard(text, heard))
+        run = run.filter((at) => parts.roles[at] === undefined)
+        closeRun()
         return
       }
       const isUnusual = words.some((word) => !isEverydayWord(word))

@@ -14,6 +14,7 @@ import { interpretTerms } from './interpret-terms.ts'
 const relatives: Record<string, string[]> = {
   peanuts: ['Keep lupin out too?'],
   'tree nuts': ['Keep coconut out too?'],
+  peach: ['Keep other stone fruit out too?'],
 }
 
 const noTags = { allergies: [], behavioral_goals: [], dietary_preferences: [] }

@@ -55,9 +55,9 @@ export function askedAbout(name: ChosenName, text: TagText): Understanding[] {
     )
   }
   const understood = understandExcluded(name.meanings, plain)
-  const [first] = understood
+  const first = understood.find(({ kind }) => kind === 'allergen')
   return understood.map((one) =>
-    (one.kind === 'allergen' || one.kind === 'food') && one.term === first?.term
+    one === first || (one.kind === 'food' && first?.kind === 'allergen' && one.term === first.term)
       ? { ...one, question: likedOrOut(one.term) }
       : one,
   )

@@ -41,7 +41,8 @@ describe('an answer to a question about a group', () => {
     (name, group) => {
       const read = answered(`gassy with ${name}`, 'out')
       const held = foods.filter(({ id }) => foodsOfGroup(group).has(id))
-      expect(read.asked).not.toEqual([])
+      // alcohol stays out unasked
+      if (group.id !== 'alcohol') expect(read.asked).not.toEqual([])
       expect(held.filter((food) => keptOut(food, restrictionsOf(read)) === null)).toEqual([])
     },
   )

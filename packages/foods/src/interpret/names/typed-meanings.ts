@@ -29,6 +29,8 @@ export interface AllergenConcept extends Named {
   offer: string | null
   /** Concepts that are kept out with it until a question is answered. */
   asksAbout: readonly AskedAbout[]
+  /** Single foods with which it is asked about and kept out. */
+  relativesOf: readonly string[]
   /** Diets that carry what allergens cannot say, such as certified oats. */
   diets: readonly DietId[]
   /** Single foods kept out with it. */

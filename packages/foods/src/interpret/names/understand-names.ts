@@ -108,6 +108,12 @@ export function understandConcept(
   return [...own, ...asked, ...diets, ...foods]
 }
 
+/** What is asked about with one concept, and is itself another of them. */
+const isAskedOf = (one: Understanding, concepts: readonly string[]) =>
+  one.kind === 'allergen' &&
+  one.question !== null &&
+  concepts.some((id) => conceptWithId(id)?.term === one.term)
+
 /** Everything that a diet keeps out, the diet itself first. */
 export function understandDiet(id: string): Understanding[] {
   const named = diets.find((one) => one.id === id)
@@ -128,7 +134,7 @@ export function understandDiet(id: string): Understanding[] {
     ...concepts.flatMap((name) => {
       const concept = conceptWithId(name)
       if (!concept) return []
-      const understood = understandConcept(concept, null)
+      const understood = understandConcept(concept, null).filter((one) => !isAskedOf(one, concepts))
       return named.diets.length > 0 ? understood.filter(({ kind }) => kind !== 'diet') : understood
     }),
     // What is an allergen is kept out as one: a label tells of it where a name does not.
@@ -158,6 +164,17 @@ function understandFoods(keys: readonly string[], plain: readonly string[]): Und
     question: null,
   }))
 }
+
+/** Foods to which who reacts to one of them often reacts too: kept out with it until the parent says. */
+const relativesOf = (foods: readonly string[]): Understanding[] =>
+  allergies
+    .filter(({ relativesOf: named }) => foods.some((food) => named.includes(food)))
+    .map(({ term, foods: words }) => ({
+      kind: 'food',
+      term,
+      words,
+      question: keepOutToo(term),
+    }))
 
 /** A name of several things: what any of them holds, and its own word. A refusal may mean one alone. */
 function understandSeveral(
@@ -231,6 +248,7 @@ export function understandExcluded(
     ),
     ...held.flatMap((concept) => understandConcept(concept, asked)),
     ...understandFoods(foods, plain),
+    ...(isWish ? [] : relativesOf(foods)),
     // "cheese" is kept out as a word too: milk is what it holds
     ...(isNamed ? [] : [{ kind: 'food', term: typed, words: [typed], question: null } as const]),
   ]

@@ -131,6 +131,7 @@ describe('the files of what parents type', () => {
       note: null,
       offer: null,
       asksAbout: [],
+      relativesOf: [],
       diets: [],
       foods: [],
     })

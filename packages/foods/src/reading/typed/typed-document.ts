@@ -27,6 +27,7 @@ export const allergyDocument = z.strictObject({
   several: z.literal(true).optional(),
   dish: z.literal(true).optional(),
   asks_about: z.array(z.enum(askedAbout)).min(1).optional(),
+  relatives_of: terms.optional(),
   also_named_as: id.optional(),
   names,
   as_written: names.optional(),

@@ -50,6 +50,7 @@ export function allergyOf(
     several,
     dish,
     asks_about,
+    relatives_of,
     diets,
     foods,
     also_named_as,
@@ -73,6 +74,7 @@ export function allergyOf(
     note: note ?? null,
     offer: offer ?? null,
     asksAbout: asks_about ?? [],
+    relativesOf: relatives_of ?? [],
     diets: diets ?? [],
     foods: foods ?? [],
   }

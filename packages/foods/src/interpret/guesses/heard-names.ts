@@ -1,0 +1,84 @@
+import type { Understanding } from '../../interpretation.ts'
+import { gap } from '../../tokens/read-tokens.ts'
+import { singleFoods } from '../../vocabulary/single-foods.ts'
+import { singularPhrase } from '../names/singular-phrase.ts'
+import { typedNames } from '../names/typed-names.ts'
+import type { Role } from '../read-parts.ts'
+import type { Stretch, TagText } from '../tag-text.ts'
+import { soundOf } from './sound-of.ts'
+import { understandGuess } from './understand-guess.ts'
+
+/** Fewer consonants are the sound of too many words. */
+const shortestSound = 3
+const mostWords = 4
+/** Letters that the words may have more or fewer than the name. */
+const mostLettersApart = 3
+
+let compiled: ReadonlyMap<string, readonly string[]> | null = null
+
+function namesBySound(): ReadonlyMap<string, readonly string[]> {
+  if (compiled) return compiled
+  const names = new Set(
+    [
+      ...typedNames.allergies.flatMap(({ names: all, abroad }) =>
+        all.filter((name) => !abroad.includes(name)),
+      ),
+      ...singleFoods.keys(),
+    ]
+      .filter((name) => /^[a-z]{5,}$/u.test(name))
+      .flatMap((name) => (name.endsWith('s') ? [name] : [name, `${name}s`])),
+  )
+  const bySound = new Map<string, string[]>()
+  for (const name of names) {
+    const sound = soundOf(name)
+    if (sound.length >= shortestSound) bySound.set(sound, [...(bySound.get(sound) ?? []), name])
+  }
+  compiled = bySound
+  return bySound
+}
+
+interface HeardName extends Stretch {
+  names: readonly string[]
+}
+
+/**
+ * A name of which a voice typed the sound in several words: "pi stash ios", "see lee ack". It holds words of `run`,
+ * which mean nothing as they stand, and small words beside it; null where none is heard.
+ */
+export function heardName(
+  { tokens, names }: TagText,
+  run: Stretch,
+  roles: readonly (Role | undefined)[],
+): HeardName | null {
+  const isFree = (at: number) =>
+    roles[at] === undefined &&
+    /^[a-z]+$/u.test(tokens.plain[at] ?? '') &&
+    !names.some(
+      ({ start, end, meanings }) =>
+        at >= start && at < end && meanings.some(({ subject }) => !/^word:/u.test(subject)),
+    )
+  // a compound was typed in one word
+  const isJoined = (at: number) =>
+    (tokens.gaps[at] ?? gap.hard) <= gap.hyphen &&
+    (tokens.starts[at] ?? 0) > (tokens.ends[at - 1] ?? 0)
+  for (let words = mostWords; words > 1; words -= 1) {
+    for (let start = Math.max(0, run.start - words + 1); start < run.end; start += 1) {
+      const end = start + words
+      if (end > tokens.plain.length || end <= run.start) continue
+      const places = Array.from({ length: words }, (_, nth) => start + nth)
+      if (!places.every((at) => isFree(at) && (at === start || isJoined(at)))) continue
+      const letters = tokens.plain.slice(start, end).join('')
+      const heard = (namesBySound().get(soundOf(letters)) ?? []).filter(
+        (name) => Math.abs(name.length - letters.length) <= mostLettersApart,
+      )
+      if (heard.length > 0) return { start, end, names: heard }
+    }
+  }
+  return null
+}
+
+/** What is heard, asked about; until then it stays out with the words as typed. */
+export const understandHeard = (
+  { tokens }: TagText,
+  { start, end, names }: HeardName,
+): Understanding[] => understandGuess(names, singularPhrase(tokens.plain.slice(start, end)))
