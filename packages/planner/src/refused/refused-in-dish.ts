@@ -52,10 +52,21 @@ export const isOfKind = (
   oneOf<string>(temperatures, [recipe.temperature]) &&
   oneOf<string>(courses, [recipe.course])
 
+/** "dairy-free waffles" are named after no dairy. */
+const withoutClaims = (words: string): string =>
+  words.includes(' free ') ? words.replace(/ \S+ free(?= )/gu, '') : words
+
 export const named = (words: string, { phrases, otherThings, exemptions }: RefusedTerm): boolean =>
   holdsPhrase(
-    withoutPhrases(words, [...otherThings, ...exemptions.flatMap((one) => one.phrases)]),
+    withoutPhrases(withoutClaims(words), [
+      ...otherThings,
+      ...exemptions.flatMap((one) => one.phrases),
+    ]),
     phrases,
+  ) ||
+  holdsPhrase(
+    words,
+    phrases.filter((phrase) => phrase.includes(' free')),
   )
 
 const asWritten = new WeakMap<Recipe, Dish>()

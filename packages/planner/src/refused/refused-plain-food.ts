@@ -44,12 +44,40 @@ const namedAfter: readonly PlainGroup[] = [
   'dessert',
 ]
 
+/** Ground or puffed in these: their corn is no vegetable, their pea no pea. */
+const ground: readonly PlainGroup[] = [
+  ...namedAfter,
+  ...ofDough,
+  'hot-cereal',
+  'cracker',
+  'chips-salty',
+  'pasta',
+  'sweets',
+  'plant-drink',
+]
+const isGround = /^(?:corn|pea|rice)$/u
+
+/** What is made of stands as on a label, most first: after these nothing is seen. */
+const isWorkedIn = /^(?:sugar|yeast|molasses|butter|.*(?:\boil|starch|syrup))$/u
+
+/** What an ingredient of a plain food can be seen as. */
+function seenParts({ food: { madeOf }, group }: PlainFood): readonly string[] {
+  const until = madeOf.findIndex((part, at) => at > 0 && isWorkedIn.test(part))
+  const seen = until < 0 ? madeOf : madeOf.slice(0, until)
+  return ground.includes(group) ? seen.filter((part) => !isGround.test(part)) : seen
+}
+
 /** Of what is put together each part shows; of all else what it mostly is, and what its name says. */
-function visibleParts({ name, form, food, group }: PlainFood): readonly string[] {
+function visibleParts(plain: PlainFood): readonly string[] {
+  const { name, form, food, group } = plain
   const isAssembled = assembled.includes(group) || form.preparation === 'assembled'
-  const parts = isAssembled ? food.madeOf : food.madeOf.slice(0, 1)
-  const inName = namedAfter.includes(group) ? name.split(' ').slice(0, -1) : []
-  return [...parts, name, ...inName]
+  const seen = seenParts(plain)
+  const parts = isAssembled ? seen : seen.filter((part) => part === food.madeOf[0])
+  // "plain" is part of what rice cakes are called, and what it is made without is none of it
+  const named = name.replace(/\b[\w-]+-free\b(?:,| and)?\s*/gu, '').replace(/^plain /u, '')
+  const words = named.split(' ')
+  if (ground.includes(group) && words.some((word) => isGround.test(word))) return parts
+  return [...parts, named, ...(namedAfter.includes(group) ? words.slice(0, -1) : [])]
 }
 
 const phraseOfPart = new Map<string, string>()
