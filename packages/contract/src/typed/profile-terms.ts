@@ -104,6 +104,13 @@ export const leftOut = z.object({
   recognised: z.boolean().describe('False where only the literal word is kept out.'),
 })
 
+/** What a tap says of a safe food that reads as if it were not eaten: the foods take its place, or are refused in it. */
+const doubtAnswer = z.object({
+  act: z.enum(['eats', 'stays_out']),
+  label: z.string(),
+  foods: z.array(z.string()).min(1),
+})
+
 /** What becomes of a safe food, said where it is typed. */
 const safeFoodReading = z.object({
   typed: z.string(),
@@ -112,6 +119,10 @@ const safeFoodReading = z.object({
   allergens: z
     .array(z.string())
     .describe('With read_label: what the label is to be read for, one by one.'),
+  answers: z
+    .array(doubtAnswer)
+    .optional()
+    .describe('What a tap may answer where its words leave in doubt whether it is eaten.'),
 })
 
 export const interpretation = z
@@ -170,6 +181,7 @@ export type SafeFoodReading = z.infer<typeof safeFoodReading>
 /** A profile as it is typed: what the reading of it needs. */
 export type InterpretBody = z.infer<typeof interpretBody>
 export type Interpretation = z.infer<typeof interpretation>
+export type DoubtAnswer = z.infer<typeof doubtAnswer>
 export type TagAnswer = z.infer<typeof tagAnswer>
 export type TagQuestion = z.infer<typeof tagQuestion>
 export type TagReading = z.infer<typeof tagReading>

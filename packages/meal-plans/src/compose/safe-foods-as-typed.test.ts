@@ -31,7 +31,7 @@ describe('a safe food with what is said of it', () => {
   it('that reads as a refusal stands nowhere, and the plan asks of it', () => {
     const { changes, ...plan } = planOf(['cheese (rash)', ...others])
     const asked = changes.find(({ tag }) => tag === 'cheese (rash)')?.text
-    expect(asked?.key).toBe('familiar.doubt')
+    expect(asked?.key).toBe('familiar.doubt-of')
     const served = JSON.stringify([plan.days, plan.shopping_list])
     expect(served.toLowerCase()).not.toMatch(/cheddar|mozzarella|parmesan|"cheese|cheese pizza/u)
   })

@@ -83,7 +83,10 @@ describe('what is said of a safe food where it is typed', () => {
       'as_typed',
       '“Swedish Fish” stands beside meals as you typed it, judged as such products usually are. Read the label.',
     ],
-    ['pasta', {}, 'planned', '“pasta” stands in or beside main meals.'],
+    ['pasta', {}, 'planned', '“pasta” may stand at lunch, dinner and snacks.'],
+    ['banana', {}, 'planned', '“banana” may stand at main meals and snacks.'],
+    ['lollipops', {}, 'planned', '“lollipops” may stand beside other food at snacks.'],
+    ['apple juice', {}, 'planned', '“apple juice” may stand as the juice of a day.'],
   ])('“%s” for %j: %s', (typed, changes, verdict, text) => {
     expect(said(typed, changes).slice(0, 2)).toEqual([verdict, text])
   })
@@ -109,9 +112,13 @@ describe('what is said of a safe food where it is typed', () => {
   it.each(['cheese (rash)', 'no cheese', 'strawberries 🚫', 'brother loves ham'])(
     'asks of “%s”, and plans it for nobody, with any rules and without',
     (typed) => {
-      const asked = `Does your child eat this? “${typed}” reads as if not, and is not planned. Type the food alone in its place, or take it off the list.`
-      for (const changes of [{}, { allergies: ['egg'] }, { age: 3 }])
-        expect(said(typed, changes)).toEqual(['forbidden', asked, []])
+      const asked = ` “${typed}” reads as if not: it stays out until you say so in the profile.`
+      for (const changes of [{}, { allergies: ['egg'] }, { age: 3 }]) {
+        const [verdict, text, allergens] = said(typed, changes)
+        expect([verdict, allergens]).toEqual(['forbidden', []])
+        expect(text).toMatch(/^Does your child eat .+, or must that stay out\?/u)
+        expect(text).toContain(asked)
+      }
     },
   )
 

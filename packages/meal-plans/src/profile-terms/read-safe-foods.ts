@@ -1,6 +1,7 @@
 import type { Interpretation, InterpretBody } from '@brightplate/contract/typed/profile-terms'
 import { planProfile } from '../profile/plan-profile.ts'
 import { safeFoodSentence } from '../profile/safe-food-sentence.ts'
+import { doubtAnswers } from './doubt-answers.ts'
 import { factsOfBody } from './facts-of-body.ts'
 
 /** What becomes of each safe food, said where it is typed; nothing where none was sent. */
@@ -13,6 +14,7 @@ export function readSafeFoods(body: InterpretBody): Pick<Interpretation, 'safe_f
       verdict: judged.verdict,
       text: safeFoodSentence(judged, labels.terms).text,
       allergens: judged.verdict === 'read_label' ? [...labels.terms] : [],
+      ...doubtAnswers(judged),
     })),
   }
 }

@@ -22,6 +22,7 @@ import {
 } from '@brightplate/planner/plates/candidates/accepted-servables'
 import { plainDish } from '@brightplate/planner/plates/parts/plain-dish'
 import type { RuleReason } from '@brightplate/planner/rules/rule-reason'
+import { type Places, placesOf } from '@brightplate/planner/safe-foods/places-of'
 import type { RefusedSafeFood } from '@brightplate/planner/safe-foods/safe-food-changes'
 import { safeFoodWords } from '@brightplate/planner/safe-foods/safe-food-words'
 import { type Course, courses } from '@brightplate/recipes/recipe'
@@ -29,6 +30,7 @@ import { isLabelRead, type Labels } from './label-terms.ts'
 
 const mainMeals = ['breakfast', 'lunch', 'dinner'] as const
 type MainMeal = (typeof mainMeals)[number]
+const isMainMeal = (course: Course) => mainMeals.some((one) => one === course)
 
 /** What becomes of a safe food, and why. */
 export interface JudgedSafeFood {
@@ -37,6 +39,8 @@ export interface JudgedSafeFood {
   verdict: 'planned' | 'as_typed' | 'read_label' | 'forbidden' | 'paused'
   /** The main meals at which no rule keeps it out. */
   meals: Course[]
+  /** Of a food of our table, where a plan may put it. */
+  places?: Places
   /** The product that it names, or may name where `isGuess`. */
   product: Product | null
   isGuess: boolean
@@ -203,7 +207,12 @@ export function judgeSafeFood(
   if (kept && (product === null || kept.kind === 'age')) {
     return { ...judged, verdict: 'forbidden', meals: [], rule: kept }
   }
-  if (isKnown) return { ...judged, verdict: 'planned', rule: null }
+  if (isKnown) {
+    const allowed = [...placesOf(typed, ownProfile(profile))].filter(
+      ([course]) => !isMainMeal(course) || meals.includes(course),
+    )
+    return { ...judged, verdict: 'planned', rule: null, places: new Map(allowed) }
+  }
   const inDoubt = found.flatMap(({ broken }) => broken.filter((one) => !isCertain(one)))
   const doubtful = verdict?.reason ?? inDoubt[0]
   const rule = doubtful ? toReason(doubtful) : null

@@ -2,8 +2,10 @@ import { isFormula } from '@brightplate/foods/food-groups/is-formula'
 import type { Product } from '@brightplate/foods/products/product'
 import { usualFormulaSlots } from '@brightplate/planner/formula/formula'
 import { formulaSlots } from '@brightplate/planner/formula/with-formula'
+import { mainCourses } from '@brightplate/planner/main-courses'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import { ruleName } from '@brightplate/planner/texts/rule-names'
+import type { Course } from '@brightplate/recipes/recipe'
 import type { JudgedSafeFood } from './judge-safe-foods.ts'
 
 const plain = (id: string) => id.replaceAll('-', ' ')
@@ -22,7 +24,12 @@ function becauseOf({ rule }: JudgedSafeFood): string {
 
 function forbidden(judged: JudgedSafeFood): KeyedText {
   const { typed, product, rule, advice, doubt } = judged
-  if (doubt) return say('familiar.doubt', { typed })
+  if (doubt) {
+    const foods = [...doubt.foods]
+    return foods.length > 0
+      ? say('familiar.doubt-of', { typed, foods })
+      : say('familiar.doubt', { typed })
+  }
   if (advice) return say('change.advice', { advice })
   const held = product ? heldBy(product) : []
   const isHeld = rule?.kind === 'allergen' || rule?.kind === 'diet'
@@ -61,6 +68,34 @@ function asTyped({ typed, product, isLabelRead }: JudgedSafeFood): KeyedText {
   return say(product.fdcId === null ? 'product.as-typed-assumed' : 'product.as-typed', { typed })
 }
 
+const placeNames: Readonly<Record<Course, string>> = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  snack: 'snacks',
+  juice: 'juice',
+}
+
+/** "main meals and snacks", "breakfast and snacks". */
+function mealsIn(stands: readonly Course[]): string[] {
+  const main = mainCourses.filter((course) => stands.includes(course))
+  const named =
+    main.length === mainCourses.length ? ['main meals'] : main.map((one) => placeNames[one])
+  return stands.includes('snack') ? [...named, placeNames.snack] : named
+}
+
+/** Where a plan may put it: no more than the tables of plates say. */
+function planned({ typed, places = new Map() }: JudgedSafeFood): KeyedText {
+  const at = (place: string) =>
+    [...places].flatMap(([course, one]) => (one === place ? [course] : []))
+  const base = mealsIn(at('base'))
+  const beside = mealsIn(at('beside'))
+  if (base.length > 0) return say('familiar.planned', { typed, meals: base })
+  if (beside.length > 0) return say('familiar.beside', { typed, meals: beside })
+  if (places.has('juice')) return say('familiar.juice', { typed })
+  return say('familiar.with-others', { typed })
+}
+
 /** What becomes of a safe food, in one sentence that a parent understands. */
 export function safeFoodSentence(judged: JudgedSafeFood, terms: readonly string[]): KeyedText {
   const { typed, verdict } = judged
@@ -77,6 +112,6 @@ export function safeFoodSentence(judged: JudgedSafeFood, terms: readonly string[
     case 'paused':
       return say('familiar.paused', { typed: judged.typed })
     case 'planned':
-      return say('familiar.planned', { typed: judged.typed })
+      return planned(judged)
   }
 }

@@ -8,7 +8,7 @@ import type { Servable } from './parts/part.ts'
 import type { Plate } from './plate.ts'
 
 /** What nothing is built upon: drinks, sauces and sweets. */
-const noBase: readonly PlainGroup[] = [
+export const noBase: readonly PlainGroup[] = [
   'milk',
   'plant-drink',
   'juice',

@@ -188,12 +188,19 @@ export const templates = {
     `We do not know “${typed}”. Read its label, and see that it can be chewed at this age, then add it.`,
   'label.read': ({ typed }: Params) =>
     `“${typed}” stands beside meals because you have read its label. We have not checked it.`,
-  'familiar.planned': ({ typed }: Params) => `“${typed}” stands in or beside main meals.`,
+  'familiar.planned': ({ typed, meals }: Params) => `“${typed}” may stand at ${listOf(meals)}.`,
+  'familiar.beside': ({ typed, meals }: Params) =>
+    `“${typed}” may stand beside other food at ${listOf(meals)}.`,
+  'familiar.juice': ({ typed }: Params) => `“${typed}” may stand as the juice of a day.`,
+  'familiar.with-others': ({ typed }: Params) =>
+    `“${typed}” stands in a plan only with other food that it goes with.`,
   'familiar.unknown': ({ typed }: Params) =>
     `We do not know “${typed}”: it stands beside meals as you typed it, not counted and not checked by us.`,
   'familiar.out': ({ typed, rule }: Params) => `“${typed}” stays out of every meal: ${rule}.`,
   'familiar.doubt': ({ typed }: Params) =>
     `Does your child eat this? “${typed}” reads as if not, and is not planned. Type the food alone in its place, or take it off the list.`,
+  'familiar.doubt-of': ({ typed, foods }: Params) =>
+    `Does your child eat ${listOf(foods)}, or must that stay out? “${typed}” reads as if not: it stays out until you say so in the profile.`,
   'familiar.paused': ({ typed }: Params) => `“${typed}” is not served for now.`,
   'change.refused': ({ left }: Params) =>
     `Stays out wherever it shows or a dish is named after it: ${left} left out.`,

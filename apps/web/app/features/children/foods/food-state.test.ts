@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type FoodLists, foodState, neverFoods, stillNever, withFoodState } from './food-state.ts'
+import {
+  type FoodLists,
+  foodState,
+  neverFoods,
+  stillNever,
+  withDoubtAnswered,
+  withFoodState,
+} from './food-state.ts'
 
 const lists: FoodLists = {
   safe_foods: ['Nuggets', 'fries', 'pasta'],
@@ -50,5 +57,27 @@ describe('what is said of a food', () => {
       lists.foods_said[0],
       { food: 'eggs', says: 'never_again' },
     ])
+  })
+})
+
+describe('a safe food in doubt that is answered', () => {
+  const doubted = { ...lists, safe_foods: ['no cheese or fish', 'pasta'] }
+  const answer = (act: 'eats' | 'stays_out', foods: string[]) =>
+    withDoubtAnswered(doubted, 'no cheese or fish', { act, label: '', foods })
+
+  it('makes way for the foods where they are eaten, refused before or not', () => {
+    const eaten = answer('eats', ['cheese', 'fish'])
+    expect(eaten.safe_foods).toEqual(['pasta', 'cheese', 'fish'])
+    expect(eaten.refused_foods).toEqual([])
+  })
+
+  it('moves the foods to the refused ones where they stay out', () => {
+    const out = answer('stays_out', ['cheese', 'fish'])
+    expect(out.safe_foods).toEqual(['pasta'])
+    expect(out.refused_foods).toEqual(['fish', 'cheese'])
+  })
+
+  it('lets nothing in that is never again', () => {
+    expect(answer('eats', ['eggs']).safe_foods).toEqual(['pasta'])
   })
 })

@@ -1,5 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import type { FoodSaidBody } from '@brightplate/contract/typed/food-said'
+import type { DoubtAnswer } from '@brightplate/contract/typed/profile-terms'
 import { isMonthsOld } from '../../../ui/words/dates.ts'
 import type { ChildFormValues } from '../child-form-values.ts'
 import { isSameTag } from '../tag-list.ts'
@@ -46,6 +47,22 @@ export function withFoodState(lists: FoodLists, food: string, state: FoodState |
     foods_said: isSaid ? [...said, { food, says: state }] : said,
   }
 }
+
+/**
+ * The lists once it is said of a safe food in doubt whether what it names is eaten: the foods stand in its place, or
+ * are refused. What is never again stays so.
+ */
+export const withDoubtAnswered = (
+  lists: FoodLists,
+  typed: string,
+  { act, foods }: DoubtAnswer,
+): FoodLists =>
+  foods
+    .filter((food) => foodState(lists, food) !== 'never_again')
+    .reduce<FoodLists>(
+      (all, food) => withFoodState(all, food, act === 'eats' ? 'eats' : 'refuses'),
+      withFoodState(lists, typed, null),
+    )
 
 /** The day on which it was said; undefined for what is not saved yet. */
 export const saidOn = (lists: Pick<FoodLists, 'foods_said'>, food: string): string | undefined =>

@@ -1,5 +1,5 @@
 import type { LabelReadBody } from '@brightplate/contract/child/label-read'
-import type { SafeFoodReading } from '@brightplate/contract/typed/profile-terms'
+import type { DoubtAnswer, SafeFoodReading } from '@brightplate/contract/typed/profile-terms'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -10,6 +10,8 @@ import { LabelStep } from './label-step.tsx'
 
 interface SafeFoodEchoProps {
   reading: SafeFoodReading
+  /** Whether it is eaten, where its words leave that in doubt. */
+  onDoubt: (answer: DoubtAnswer) => void
   /** Of this food, read for all that it is to be read for. */
   label: ShownLabel | undefined
   onRead: (label: LabelReadBody) => void
@@ -17,8 +19,8 @@ interface SafeFoodEchoProps {
 }
 
 /** What becomes of a safe food; one that we do not know waits for the parent to read its label. */
-export function SafeFoodEcho({ reading, label, onRead, onUndo }: SafeFoodEchoProps) {
-  const { typed, verdict, text, allergens } = reading
+export function SafeFoodEcho({ reading, label, onDoubt, onRead, onUndo }: SafeFoodEchoProps) {
+  const { typed, verdict, text, allergens, answers = [] } = reading
   const [isOpen, setOpen] = useState(false)
   const waitsForLabel = verdict === 'read_label' || verdict === 'as_typed'
   if (label && waitsForLabel) {
@@ -48,6 +50,21 @@ export function SafeFoodEcho({ reading, label, onRead, onUndo }: SafeFoodEchoPro
         <CircleAlert aria-hidden size={16} className="mt-1 shrink-0" />
         {text}
       </p>
+      {answers.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {answers.map((answer) => (
+            <Button
+              key={answer.act}
+              variant="secondary"
+              aria-label={`${answer.label} (${typed})`}
+              className="text-sm"
+              onClick={() => onDoubt(answer)}
+            >
+              {answer.label}
+            </Button>
+          ))}
+        </div>
+      )}
       {verdict === 'read_label' && !isOpen && (
         <Button
           variant="secondary"

@@ -30,6 +30,10 @@ export function SafeFoods(props: SafeFoodsProps) {
     return (
       <SafeFoodEcho
         reading={found}
+        onDoubt={(answer) => {
+          states.onDoubt(tag, answer)
+          focus.list.current?.focus()
+        }}
         label={labelOf(labels, tag, found.allergens)}
         onRead={(label) => {
           onLabels(withLabel(labels, { ...label, food: tag }))

@@ -1,5 +1,6 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
 import { limitWords } from '@brightplate/contract/limit-words'
+import type { DoubtAnswer } from '@brightplate/contract/typed/profile-terms'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { announce } from '../../../ui/page/announce.tsx'
@@ -10,6 +11,7 @@ import {
   type FoodState,
   foodState,
   stillNever,
+  withDoubtAnswered,
   withFoodState,
 } from './food-state.ts'
 import { listOfState, type MovedFood, movedTo } from './moved-food.tsx'
@@ -21,6 +23,8 @@ export interface FoodStates {
   onState: (food: string, state: FoodState) => void
   /** Said with a tap, null for nothing. */
   onTap: (food: string, state: FoodState | null) => void
+  /** What a safe food that reads as if it were not eaten is. */
+  onDoubt: (typed: string, answer: DoubtAnswer) => void
   onMoveBack: () => void
   onStillNever: (food: string) => void
   onUndoNever: (food: string) => void
@@ -36,12 +40,12 @@ export function useFoodStates(
     name: ['safe_foods', 'refused_foods', 'foods_said'],
   })
   const lists = { safe_foods, refused_foods, foods_said }
-  const set = (food: string, state: FoodState | null) => {
-    const next = withFoodState(lists, food, state)
+  const put = (next: FoodLists) => {
     for (const name of ['safe_foods', 'refused_foods', 'foods_said'] as const) {
       form.setValue(name, next[name], { shouldDirty: true })
     }
   }
+  const set = (food: string, state: FoodState | null) => put(withFoodState(lists, food, state))
   return {
     lists,
     moved,
@@ -52,6 +56,11 @@ export function useFoodStates(
       setMoved(isMoved ? { food, from, to } : null)
     },
     onTap: set,
+    onDoubt(typed, answer) {
+      put(withDoubtAnswered(lists, typed, answer))
+      setMoved(null)
+      announce(answer.act === 'eats' ? 'Kept as eaten.' : 'Moved to the refused foods.')
+    },
     onMoveBack() {
       if (moved) {
         set(moved.food, moved.from)

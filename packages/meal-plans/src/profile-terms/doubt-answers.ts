@@ -1,0 +1,20 @@
+import type { SafeFoodReading } from '@brightplate/contract/typed/profile-terms'
+import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
+import { andList } from '@brightplate/foods/word-list'
+import type { JudgedSafeFood } from '../profile/judge-safe-foods.ts'
+
+const staysVerb = (foods: readonly string[]) =>
+  foods.length > 1 || /[^s]s$/u.test(foods[0] ?? '') ? 'stay' : 'stays'
+
+/** What a tap may answer about a safe food in doubt: by the foods that its words name, none of them in doubt itself. */
+export function doubtAnswers({ doubt }: JudgedSafeFood): Pick<SafeFoodReading, 'answers'> {
+  const foods = (doubt?.foods ?? []).filter((food) => doubtOfSafeFood(food) === null)
+  if (foods.length === 0) return {}
+  const named = andList(foods)
+  return {
+    answers: [
+      { act: 'eats', label: `My child eats ${named}`, foods },
+      { act: 'stays_out', label: `No, ${named} ${staysVerb(foods)} out`, foods },
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { eatenBeside, plateBases } from '@brightplate/recipes/plate-bases'
+import { type Course, courses } from '@brightplate/recipes/recipe'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { noBase } from '../plates/accepted-plates.ts'
+import { acceptedServables } from '../plates/candidates/accepted-servables.ts'
+import { plateMealOf } from '../plates/plate-meal.ts'
+
+type Place = 'base' | 'beside'
+
+/** Where a food may stand in a week, by course: a meal is built upon it, or it stands beside others. */
+export type Places = ReadonlyMap<Course, Place>
+
+function placeAt(group: PlainGroup | null, course: Course): Place | null {
+  const meal = plateMealOf(course)
+  if (!meal) return group === 'juice' ? 'base' : null
+  if (group === 'juice') return null
+  if (group === null) return 'base'
+  const rows = plateBases[meal]
+  if (!noBase.includes(group) && rows.some((row) => row.group === group)) return 'base'
+  const isBeside =
+    eatenBeside[meal].includes(group) || rows.some(({ beside }) => beside.includes(group))
+  return isBeside ? 'beside' : null
+}
+
+/** Asked of what serves a food on a plate, and of the tables that plates are built by. */
+export function placesOf(typed: string, profile: PlannerProfile): Places {
+  return new Map(
+    courses.flatMap((course): [Course, Place][] => {
+      const [servable] = acceptedServables({ typed }, course, profile)
+      const place = servable ? placeAt(servable.group, course) : null
+      return place ? [[course, place]] : []
+    }),
+  )
+}
