@@ -18,6 +18,9 @@ interface SafeFoodsProps extends FoodListProps {
   onLabels: (labels: ShownLabel[]) => void
 }
 
+/** Whether the parent is asked if it is eaten. */
+const isInDoubt = (reading: SafeFoodReading | undefined): boolean => reading?.answers !== undefined
+
 /** Safe foods, each with what becomes of it. */
 export function SafeFoods(props: SafeFoodsProps) {
   const { reading, states, labels, onLabels, tiles, isTile, ...list } = props
@@ -48,7 +51,7 @@ export function SafeFoods(props: SafeFoodsProps) {
   }
   const rowOf = (tag: string) => (
     <>
-      <FoodStateSelect food={tag} {...states} />
+      {!isInDoubt(readingOf(tag)) && <FoodStateSelect food={tag} {...states} />}
       {echoOf(tag)}
     </>
   )

@@ -24,8 +24,13 @@ export default function FoodsStep(props: StepProps) {
   const tagsOfTiles = tiles.map((tile) => tileTag(tile, lists))
   const leftOut = found.data?.left_out ?? 0
   const child = nameInWords(values.name)
-  const eaten = values.safe_foods.filter((tag) => foodState(lists, tag) !== 'not_now').length
-  const paused = values.safe_foods.length - eaten
+  const isAsked = (tag: string) =>
+    props.reading.data?.safe_food_readings?.some(
+      ({ typed, answers }) => answers !== undefined && isSameTag(typed, tag),
+    )
+  const known = values.safe_foods.filter((tag) => !isAsked(tag))
+  const eaten = known.filter((tag) => foodState(lists, tag) !== 'not_now').length
+  const paused = known.length - eaten
   return (
     <>
       <SafeFoods
