@@ -11,6 +11,8 @@ import { understandGuess } from './understand-guess.ts'
 /** Fewer consonants are the sound of too many words. */
 const shortestSound = 3
 const mostWords = 4
+/** Longer than any name that a voice takes apart. */
+const mostLetters = 16
 /** Letters that the words may have more or fewer than the name. */
 const mostLettersApart = 3
 
@@ -68,6 +70,7 @@ export function heardName(
       const places = Array.from({ length: words }, (_, nth) => start + nth)
       if (!places.every((at) => isFree(at) && (at === start || isJoined(at)))) continue
       const letters = tokens.plain.slice(start, end).join('')
+      if (letters.length > mostLetters) continue
       const heard = (namesBySound().get(soundOf(letters)) ?? []).filter(
         (name) => Math.abs(name.length - letters.length) <= mostLettersApart,
       )
