@@ -29,7 +29,7 @@ export const nothingToCheck: Readonly<Record<string, string>> = {
   'familiar.beside': ofForm,
   'familiar.juice': ofForm,
   'familiar.with-others': ofForm,
-  'familiar.doubt': ofForm,
+  'familiar.doubt-of': ofForm,
   'familiar.unknown': ofForm,
   'tip.checked': kept,
   'tip.checked-shared': kept,
