@@ -96,7 +96,11 @@ const isLast = ({ base: { servable } }: BasedOn, meal: PlateMeal): boolean =>
 /** Of enough foods those that make this meal: no fries for supper where two others do. */
 function firstOf(bases: readonly BasedOn[], meal: PlateMeal): BasedOn[] {
   const first = bases.filter((one) => !isLast(one, meal))
-  return foodsOf(first) >= enoughToChoose ? first : [...bases]
+  if (foodsOf(first) >= enoughToChoose || meal === 'snack')
+    return areEnough(first) ? first : [...bases]
+  // Chips are no breakfast and no supper where anything else is one.
+  const others = bases.filter(({ base }) => base.servable.group !== 'chips-salty')
+  return others.length > 0 ? others : [...bases]
 }
 
 /** A food of ours beside what the child eats, by the groups that go with it. */
@@ -193,9 +197,11 @@ function platesOn(
     if (next) plates.push([base, part, acceptedPart(next, people)])
   })
   const { usually } = based.row
+  const ours: SideOf = (groups, place) =>
+    groups.some((group) => onlyWhenNamed.includes(group)) ? null : sideOf(groups, place)
   // The same pattern again brings other sides.
   const usual = Array.from({ length: usually.length > 0 ? most : 0 }, (_, place) =>
-    usualPlate(usually[place % usually.length] ?? [], turned, sideOf, turn + place, people),
+    usualPlate(usually[place % usually.length] ?? [], turned, ours, turn + place, people),
   )
   const groups = based.row.beside
   // Sausage and an orange are no supper: a side completes what stands together, or is one of the usual.

@@ -1,10 +1,20 @@
 import { limits } from '@brightplate/contract/limits'
 import type { TypedList } from '@brightplate/contract/typed/typed-list'
 import { isRemark } from '@brightplate/foods/interpret/entries/entry-words'
+import { isGoverned } from '@brightplate/foods/interpret/entries/governors-of-list'
 import { governedEntries } from './governed-entries.ts'
 
-/** Where a sentence ends, then where words are only linked: each is tried where the one before leaves too much. */
-const weakSeparators = [/(?<=\p{L}{2})[.!?]+\s+/u, /\s*[/|]\s*|\s+[-–—]\s+/u, /\s+(?:and|or)\s+/iu]
+/**
+ * Where a list is parted though not each of its pieces is known, where a sentence ends, then where words are only
+ * linked: each is tried where the one before leaves too much.
+ */
+const separators = [
+  /\s*;\s*/u,
+  /\s*,\s*(?![^()]*\))/u,
+  /(?<=\p{L}{2})[.!?]+\s+/u,
+  /\s*[/|]\s*|\s+[-–—]\s+/u,
+  /\s+(?:and|or)\s+/iu,
+]
 
 const isFitting = (entry: string) => entry.length <= limits.tagMaxLength
 
@@ -24,10 +34,13 @@ function splitAt(entry: string, mark: RegExp): string[] {
 /** Shorter entries in place of one that is too long; none where it has no place to be split at. */
 export function shorterEntries(list: TypedList, entry: string): string[] {
   let pieces = [entry]
-  for (const mark of weakSeparators) {
-    pieces = pieces.flatMap((piece) =>
-      isFitting(piece) ? [piece] : governedEntries(list, piece, (line) => splitAt(line, mark)),
-    )
+  for (const mark of separators) {
+    pieces = pieces.flatMap((piece) => {
+      if (isFitting(piece)) return [piece]
+      // Foods that nothing governs are read one by one: none of them is let in by being parted from the others.
+      if (list === 'safe_foods' && !isGoverned(piece)) return splitAt(piece, mark)
+      return governedEntries(list, piece, (line) => splitAt(line, mark))
+    })
   }
   return pieces.length > 1 && pieces.every(isFitting) ? pieces : []
 }

@@ -260,4 +260,23 @@ describe('any text', () => {
       { seed: 137, numRuns: 400 },
     )
   })
+
+  it('offers the foods of a paragraph that is too long one by one, though not all of them are known', () => {
+    const text = `He eats zorbly chips, pancakes, eggs, apples (one, red), blorb pizza, ${'cheese '.repeat(9)}, toast`
+    const [entry] = splitList({ list: 'safe_foods', text }).entries
+    expect(entry?.offered?.slice(0, 4)).toEqual([
+      'He eats zorbly chips',
+      'pancakes',
+      'eggs',
+      'apples (one, red)',
+    ])
+  })
+
+  it('parts no refusal from the foods that it may be of', () => {
+    const foods = 'noodles, rice, nuggets, fries, apples, pears, yogurt, crackers, toast, plums'
+    const text = `He is allergic to cheese and milk, but eats ${foods} every single day`
+    const [entry] = splitList({ list: 'safe_foods', text }).entries
+    expect(entry?.text).toBe(text)
+    expect(entry?.offered).toBeUndefined()
+  })
 })
