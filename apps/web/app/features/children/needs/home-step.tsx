@@ -8,6 +8,7 @@ import type { ChildFormValues } from '../child-form-values.ts'
 import { Eaters } from '../eaters/eaters.tsx'
 import { nameInWords } from '../name-in-words.ts'
 import type { StepProps } from '../steps/step-props.ts'
+import { FormulaFields } from './formula-fields.tsx'
 import { KitchenFields } from './kitchen-fields.tsx'
 import { measureOptions } from './measure-options.ts'
 import { nearestRoutine, routineOptions } from './routine-options.ts'
@@ -19,6 +20,7 @@ export default function HomeStep({ childId, form, values }: StepProps) {
   const hasError = (...names: (keyof ChildFormValues)[]) => names.some((name) => errors[name])
   return (
     <div className="grid grid-cols-1 gap-1">
+      <FormulaFields form={form} values={values} />
       <Disclosure
         summary="Time in the kitchen"
         isLate

@@ -15,15 +15,7 @@ export const childSteps = [
   {
     id: 'foods',
     label: 'Eats',
-    fields: [
-      'safe_foods',
-      'labels_read',
-      'foods_said',
-      'safe_foods_nearly_all',
-      'formula_name',
-      'formula_amount',
-      'formula_slots',
-    ],
+    fields: ['safe_foods', 'labels_read', 'foods_said', 'safe_foods_nearly_all'],
   },
   {
     id: 'not-eaten',
@@ -39,6 +31,9 @@ export const childSteps = [
     id: 'home',
     label: 'At home',
     fields: [
+      'formula_name',
+      'formula_amount',
+      'formula_slots',
       'routine_level',
       'weekday_minutes',
       'kitchen_minutes_weekday',

@@ -8,7 +8,6 @@ import { isSameTag } from '../tag-list.ts'
 import { FoodTiles, TilesToCome } from '../tiles/food-tiles.tsx'
 import { tileTag } from '../tiles/tile-tag.ts'
 import { useFoodTiles } from '../tiles/use-food-tiles.ts'
-import { FormulaFields } from './formula-fields.tsx'
 import { foodList, type StepProps } from './step-props.ts'
 
 function countWords(count: number, one: string, many: string) {
@@ -82,7 +81,6 @@ export default function FoodsStep(props: StepProps) {
           onChange={(next) => form.setValue('safe_foods_nearly_all', next, { shouldDirty: true })}
         />
       )}
-      <FormulaFields form={form} values={values} />
     </>
   )
 }

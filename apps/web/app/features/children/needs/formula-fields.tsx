@@ -1,7 +1,7 @@
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { CheckField, TextField } from '../../../ui/forms/field.tsx'
 import { formulaSlotOptions } from '../formula-slots.ts'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from '../steps/step-props.ts'
 
 /** Which formula or nutrition drink is given, how much, and when: it is planned as said, and never advised away. */
 export function FormulaFields({ form, values }: Pick<StepProps, 'form' | 'values'>) {
