@@ -65,11 +65,12 @@ describe('what is said of a safe food where it is typed', () => {
       'as_typed',
       'We do not know “zorbly”: it stands beside meals as you typed it, not counted and not checked by us.',
     ],
+    ['Goldfish', {}, 'as_typed', '“Goldfish” may stand at main meals and snacks.'],
     [
-      'Goldfish',
+      'Nerds candy',
       {},
       'as_typed',
-      '“Goldfish” stands beside meals as you typed it, not counted. Read every label.',
+      '“Nerds candy” stands beside meals as you typed it, not counted. Read every label.',
     ],
     [
       'Jif',
@@ -78,10 +79,10 @@ describe('what is said of a safe food where it is typed', () => {
       'Jif peanut butter may hold milk. Read the label for milk, then add it.',
     ],
     [
-      'Swedish Fish',
+      'Pagoda egg rolls',
       {},
       'as_typed',
-      '“Swedish Fish” stands beside meals as you typed it, judged as such products usually are. Read the label.',
+      '“Pagoda egg rolls” stands beside meals as you typed it, judged as such products usually are. Read the label.',
     ],
     ['pasta', {}, 'planned', '“pasta” may stand at lunch, dinner and snacks.'],
     ['banana', {}, 'planned', '“banana” may stand at main meals and snacks.'],

@@ -207,18 +207,23 @@ export function judgeSafeFood(
   if (kept && (product === null || kept.kind === 'age')) {
     return { ...judged, verdict: 'forbidden', meals: [], rule: kept }
   }
-  if (isKnown) {
-    const allowed = [...placesOf(typed, ownProfile(profile))].filter(
-      ([course]) => !isMainMeal(course) || meals.includes(course),
+  const places = () =>
+    new Map(
+      [...placesOf(typed, ownProfile(profile))].filter(
+        ([course]) => !isMainMeal(course) || meals.includes(course),
+      ),
     )
-    return { ...judged, verdict: 'planned', rule: null, places: new Map(allowed) }
-  }
+  if (isKnown) return { ...judged, verdict: 'planned', rule: null, places: places() }
   const inDoubt = found.flatMap(({ broken }) => broken.filter((one) => !isCertain(one)))
   const doubtful = verdict?.reason ?? inDoubt[0]
   const rule = doubtful ? toReason(doubtful) : null
   const isJudged = product !== null && !isGuess && restrictions.words.length === 0
   const needsLabel = rule !== null || (!isJudged && isRestricted(restrictions))
-  if (!needsLabel) return { ...judged, verdict: 'as_typed', rule }
+  if (!needsLabel) {
+    // A product of a kind that we know is counted as that kind.
+    const known = isKnownByForm(typed) ? { places: places() } : {}
+    return { ...judged, verdict: 'as_typed', rule, ...known }
+  }
   return isLabelRead(typed, labels)
     ? { ...judged, verdict: 'as_typed', rule, isLabelRead: true }
     : { ...judged, verdict: 'read_label', rule }

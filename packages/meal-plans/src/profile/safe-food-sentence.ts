@@ -62,8 +62,10 @@ function toRead(judged: JudgedSafeFood, terms: readonly string[]): KeyedText {
   return say('label.unknown', named)
 }
 
-function asTyped({ typed, product, isLabelRead }: JudgedSafeFood): KeyedText {
+function asTyped(judged: JudgedSafeFood): KeyedText {
+  const { typed, product, isLabelRead } = judged
   if (isLabelRead) return say('label.read', { typed })
+  if (judged.places) return planned(judged)
   if (!product) return say('familiar.unknown', { typed })
   return say(product.fdcId === null ? 'product.as-typed-assumed' : 'product.as-typed', { typed })
 }
