@@ -8,5 +8,5 @@ export const plateBases: Readonly<Record<PlateMeal, readonly PlateBase[]>> = pla
 /** By meal what the child is known to eat stands beside any base of it. */
 export const eatenBeside: Readonly<Record<PlateMeal, readonly PlainGroup[]>> = beside
 
-/** By meal what is built upon only where fewer than two other foods that the child eats suit it. */
+/** By meal what is built upon only where fewer than three other foods that the child eats suit it. */
 export const lastBases: Readonly<Record<PlateMeal, readonly PlainGroup[]>> = last
