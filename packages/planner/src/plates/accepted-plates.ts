@@ -203,7 +203,9 @@ function platesOn(
   const usual = Array.from({ length: usually.length > 0 ? most : 0 }, (_, place) =>
     usualPlate(usually[place % usually.length] ?? [], turned, ours, turn + place, people),
   )
-  const groups = based.row.beside
+  // A child who drinks something is poured that, and none of ours.
+  const hasDrink = mates.some(({ servable }) => kindOf(servable.group) === 'drink')
+  const groups = based.row.beside.filter((group) => !(hasDrink && kindOf(group) === 'drink'))
   // Sausage and an orange are no supper: a side completes what stands together, or is one of the usual.
   const begun = isSnack || usually.length === 0 || plates.length === 1 ? plates : plates.slice(1)
   const withSide = Array.from({ length: Math.ceil(most / 2) }, (_, place): Plate[] => {
