@@ -8,7 +8,7 @@ import { test } from '../service/serve.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const safe_foods = ['chicken nuggets', 'french fries', 'plain pasta', 'toast', 'banana', 'Cheerios']
+const safe_foods = ['chicken nuggets', 'fries', 'strawberry yogurt', 'apples', 'Cheerios']
 
 const meals: readonly Slot[] = ['breakfast', 'lunch', 'dinner']
 
