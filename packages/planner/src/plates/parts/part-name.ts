@@ -1,10 +1,10 @@
-import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { saidName } from '@brightplate/foods/plain-foods/said-name'
 import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
 import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
 import { andList } from '@brightplate/foods/word-list'
 import { capital, type Dish, dishName } from '../../dishes/dish.ts'
 import { phraseOf } from '../../safe-foods/known-food.ts'
+import { kindOf } from '../one-of-a-kind.ts'
 import type { Part } from './part.ts'
 import { plainOf } from './plain-of.ts'
 
@@ -82,17 +82,9 @@ const longestTitle = 60
 
 /** What a long title leaves to the parts below it, in this order, the last of each first. */
 const leftOut: readonly ((part: Part) => boolean)[] = [
-  ({ role, servable: { group } }) => role !== 'learning' && drinks.includes(group),
+  ({ role, servable: { group } }) => role !== 'learning' && kindOf(group) === 'drink',
   ({ role }) => role === 'side',
   ({ role }) => role === 'accepted',
-]
-
-const drinks: readonly (PlainGroup | null)[] = [
-  'milk',
-  'plant-drink',
-  'juice',
-  'drink-sweet',
-  'formula',
 ]
 
 /**

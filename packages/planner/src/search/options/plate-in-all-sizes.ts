@@ -3,6 +3,7 @@ import type { Course } from '@brightplate/recipes/recipe'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import type { Dish } from '../../dishes/dish.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
+import { kindOf } from '../../plates/one-of-a-kind.ts'
 import type { Plate, SizedPlate } from '../../plates/plate.ts'
 import { isAskedFor, wishesOf } from '../../wishes.ts'
 import type { Option } from '../option.ts'
@@ -42,8 +43,6 @@ const freePerWeek: Readonly<Record<(typeof repeatedWith)[Course], number>> = {
 /** A dinner that no pot holds for another day comes half as often. */
 const timesOfFreshDinner = 2
 
-const drinks = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'formula']
-
 function addOnce(list: number[], one: number): void {
   if (!list.includes(one)) list.push(one)
 }
@@ -54,7 +53,7 @@ function acceptedOn(plate: Plate): Pick<Option, 'accepted' | 'declared'> {
   for (const { role, safeFood, servable } of plate) {
     if (role !== 'accepted' || !safeFood) continue
     addOnce(declared, safeFood.index)
-    if (!drinks.includes(servable.group ?? '')) addOnce(accepted, safeFood.index)
+    if (kindOf(servable.group) !== 'drink') addOnce(accepted, safeFood.index)
   }
   return { accepted: new Uint8Array(accepted), declared: new Uint8Array(declared) }
 }
