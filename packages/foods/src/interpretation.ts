@@ -71,6 +71,8 @@ export type Understanding =
       guessedFrom?: string
     }
   | { kind: 'like'; term: string; words: readonly string[] }
+  /** A group that is refused and no allergy: left out as a refused food is, by `typed`. */
+  | { kind: 'refused'; term: string; typed: string }
   | { kind: 'texture'; term: string; texture: WishedTexture; question: Question | null }
   | { kind: 'goal'; term: string; goal: GoalId }
   | { kind: 'clinician'; term: string }
@@ -122,6 +124,8 @@ export interface ProfileInterpretation {
   /** Of `words`, those we do not know, the longest phrases alone: no screen may call them checked. */
   unchecked: readonly string[]
   likes: readonly string[]
+  /** What preferences refuse as the refused foods do: "no vegetables except corn". */
+  refused: readonly string[]
   textures: readonly WishedTexture[]
   goals: readonly GoalId[]
   /** Conditions that a plan of ours must not serve. */

@@ -62,6 +62,7 @@ const tagReading = z
           'food',
           'diet',
           'like',
+          'refused',
           'texture',
           'goal',
           'advice',

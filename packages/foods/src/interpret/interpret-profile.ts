@@ -82,6 +82,7 @@ export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
     words,
     unchecked: sorted(unchecked.filter((word) => !isPartOfAnother(word, unchecked))),
     likes: likes.filter((like) => !keptOut.has(like)),
+    refused: sorted(understood.flatMap((one) => (one.kind === 'refused' ? [one.typed] : []))),
     textures: sorted(understood.flatMap((one) => (one.kind === 'texture' ? [one.texture] : []))),
     goals: sorted(understood.flatMap((one) => (one.kind === 'goal' ? [one.goal] : []))),
     clinicianConditions: sorted(

@@ -1,4 +1,5 @@
 import type { TagList, Understanding } from '../interpretation.ts'
+import { readRefusedFood } from '../refused-foods/read-refused-food.ts'
 import { wordsOfGroup } from '../refused-foods/words-of-group.ts'
 import { gap } from '../tokens/read-tokens.ts'
 import { askedAbout, groupOf, isAllergenName } from './asking/asked-about.ts'
@@ -25,6 +26,7 @@ import { isBesideLiking } from './words/wish-words.ts'
 
 const addItself = 'Add it as a wish of its own if your child likes it.'
 const refuseIt = 'Add it under “Refused foods” to keep it out of every dish.'
+const harms = new Set(['allergy', 'harm', 'medicine', 'sign'])
 const avoidTexture = 'Choose it under “Textures to avoid” to keep it out.'
 
 /** "not vegan": the diet alone is denied, and nothing is kept out for it. */
@@ -32,14 +34,24 @@ const isDenied = (text: TagText, { start, understood }: SettledName) =>
   understood.every(({ kind }) => kind === 'diet') &&
   text.governors.some(({ kind, end }) => kind === 'refusal-before' && end === start)
 
-function readSettled(text: TagText, name: SettledName, standing: readonly Standing[]) {
+function readSettled(
+  list: TagList,
+  text: TagText,
+  name: SettledName,
+  standing: readonly Standing[],
+) {
   if (name.kind === 'diet' && isDenied(text, name)) {
     return [{ kind: 'aside' as const, term: `not ${typedAt(text, name)}`, note: null }]
   }
   return name.understood.map((one): Understanding => {
     const isRefused =
       one.kind === 'texture' && one.texture !== 'sauce-apart' && standing[name.start] === 'out'
-    return isRefused ? { kind: 'aside', term: `no ${one.term} food`, note: avoidTexture } : one
+    if (!isRefused) return one
+    const typed = typedAt(text, name)
+    const { terms, unknown } = readRefusedFood(typed)
+    return list === 'dietary_preferences' && terms.length > 0 && unknown.length === 0
+      ? { kind: 'refused', term: `${one.term} food`, typed }
+      : { kind: 'aside', term: `no ${one.term} food`, note: avoidTexture }
   })
 }
 
@@ -203,6 +215,49 @@ function nameTheRest(text: TagText, parts: ReadParts): void {
   take(parts, all, 'filler')
 }
 
+const isOver = (one: Stretch, other: Stretch) => one.start < other.end && other.start < one.end
+
+/**
+ * A group that is refused, and no allergy, is left out as a refused food is, but for what the tag excepts. Where a
+ * word beside it is not read ("not fussy about vegetables") it is asked about.
+ */
+function refuseGroups(
+  list: TagList,
+  text: TagText,
+  parts: ReadParts,
+  foods: readonly ChosenName[],
+  isOpen: (at: number) => boolean,
+): void {
+  const groups = refusedGroups(text).filter(
+    (group) => isOpen(group.start) && !foods.some((food) => isOver(food, group)),
+  )
+  if (groups.length === 0) return
+  if (list !== 'dietary_preferences') {
+    for (const group of groups)
+      addReading(parts, group, [{ kind: 'aside', term: `no ${group.term}`, note: refuseIt }])
+    return
+  }
+  const whole = readRefusedFood(text.tag)
+  const stays = new Set(
+    whole.terms.flatMap(({ exemptions }) => exemptions.flatMap(({ typed }) => typed.split(' '))),
+  )
+  for (const { start, end, term } of groups) {
+    const isExcepted = text.tokens.plain.slice(start, end).every((word) => stays.has(word))
+    if (isExcepted) continue
+    addReading(
+      parts,
+      { start, end },
+      whole.unknown.length > 0
+        ? [{ kind: 'food', term, words: [term], question: likedOrOut(term) }]
+        : [{ kind: 'refused', term, typed: stays.size > 0 ? text.tag.trim() : term }],
+    )
+  }
+  const first = groups[0]?.end ?? 0
+  if (whole.unknown.length > 0) return
+  for (const [at, word] of text.tokens.plain.entries())
+    if (at >= first && stays.has(word)) take(parts, { start: at, end: at + 1 }, 'reading')
+}
+
 /**
  * Reads one tag of the goals or of the preferences. What it refuses is read as in the allergies list; a food is
  * liked only where it stands alone or after a word of liking, and nothing in the tag hints at a refusal.
@@ -222,7 +277,7 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   const isSettled = (at: number) => settled.some(({ start, end }) => at >= start && at < end)
   const foods = foodNames(text, (at) => !isSettled(at))
   const standing = governedFoods(text, settled, foods)
-  for (const name of settled) addReading(parts, name, readSettled(text, name, standing))
+  for (const name of settled) addReading(parts, name, readSettled(list, text, name, standing))
   for (const near of misspeltConditions(text.tokens, (at) => parts.roles[at] === undefined)) {
     addReading(parts, near, [{ kind: 'clinician', term: near.term }])
   }
@@ -230,14 +285,8 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
     standing[at] === as && parts.roles[at] === undefined
   const speaksOfAllergy =
     list === 'dietary_preferences' && text.governors.some(({ kind }) => kind === 'allergy')
-  const speaksOfHarm = text.governors.some(({ kind }) =>
-    ['allergy', 'harm', 'medicine', 'sign'].includes(kind),
-  )
-  for (const group of refusedGroups(text)) {
-    const isFood = foods.some(({ start, end }) => start < group.end && group.start < end)
-    if (isFood || !isOpen('out')(group.start)) continue
-    addReading(parts, group, [{ kind: 'aside', term: `no ${group.term}`, note: refuseIt }])
-  }
+  const speaksOfHarm = text.governors.some(({ kind }) => harms.has(kind))
+  if (!speaksOfHarm) refuseGroups(list, text, parts, foods, isOpen('out'))
   const out = [...parts.roles]
   const excluded = readExcluded(text, (at) => standing[at] === 'out' && out[at] === undefined, {
     unknown: speaksOfAllergy ? 'kept-out' : 'kept-out-if-unusual',
@@ -255,7 +304,8 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   for (const group of list === 'dietary_preferences' ? refusedGroups(text) : []) {
     // "giving up fruit for Lent"
     const isRead = parts.roles.slice(group.start, group.end).some((role) => role !== undefined)
-    if (settled.length === 0 || isRead || wordsOfGroup(group.term).names.length === 0) continue
+    const isSpokenOf = settled.length > 0 || standing[group.start] === 'beside'
+    if (!isSpokenOf || isRead || wordsOfGroup(group.term).names.length === 0) continue
     const { term } = group
     addReading(parts, group, [{ kind: 'food', term, words: [term], question: likedOrOut(term) }])
   }

@@ -34,12 +34,12 @@ function governorsOf(tokens: Tokens): Governor[] {
       isGoverningKind(subject) ? [{ start, end, kind: subject }] : [],
     ),
   )
-  // "no longer allergic to" is no "allergic to"
+  // "no longer allergic to" is no "allergic to", and "nothing but" no "nothing"
   return all.filter(
     (one) =>
       !all.some(
         (other) =>
-          other.kind === one.kind &&
+          (other.kind === one.kind || other.kind === 'liking') &&
           isWithin(one, other) &&
           other.end - other.start > one.end - one.start,
       ),

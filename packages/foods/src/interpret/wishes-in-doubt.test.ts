@@ -164,19 +164,54 @@ describe('a liking', () => {
 })
 
 describe('a refused group among preferences', () => {
-  it.each(['no vegetables', 'hates vegetables', 'no fruit', 'doesn’t like soup', 'no smoothies'])(
-    '"%s" is told where to go',
+  it.each([
+    ['no vegetables', ['vegetables']],
+    ['hates vegetables', ['vegetables']],
+    ['no fruit or veg', ['fruit', 'vegetables']],
+    ['doesn’t like soup', ['soup']],
+    ['nothing green', ['green foods']],
+    ['no vegetables except corn', ['no vegetables except corn']],
+    ['won’t eat fruit but eats applesauce', ['won’t eat fruit but eats applesauce']],
+  ])('"%s" is left out as refused foods are', (tag, refused) => {
+    const read = wish(tag)
+    expect(unknownOf(read)).toEqual([])
+    expect(read).toMatchObject({ refused, words: [], allergens: [], likes: [] })
+  })
+
+  it.each(['not fussy about vegetables', 'no problem with vegetables', 'less fruit'])(
+    '"%s" is asked about',
     (tag) => {
-      const read = wish(tag)
-      expect(unknownOf(read)).toEqual([])
-      expect(understoodOf(read)).toMatchObject([
-        {
-          kind: 'aside',
-          note: 'Add it under “Refused foods” to keep it out of every dish.',
-        },
-      ])
+      expect(wish(tag).refused).toEqual([])
+      expect(understoodOf(wish(tag))).toContainEqual(
+        expect.objectContaining({ question: expect.objectContaining({ gravity: 1 }) }),
+      )
     },
   )
+
+  it.each(['allergic to vegetables', 'vegetables make her sick'])(
+    '"%s" keeps out all that they are in, as an allergy does',
+    (tag) => {
+      expect(wish(tag)).toMatchObject({ refused: [], words: ['vegetable'] })
+    },
+  )
+
+  it('keeps an allergen beside it out strictly, and nothing that it excepts', () => {
+    expect(wish('no vegetables, eggs or fish')).toMatchObject({
+      refused: ['vegetables'],
+      allergens: ['egg', 'fish'],
+    })
+    expect(wish('no eggs, no veg except corn')).toMatchObject({ allergens: ['egg'], words: [] })
+  })
+
+  it('is no wish of a goal', () => {
+    expect(
+      interpretProfile({
+        allergies: [],
+        behavioral_goals: ['stop refusing vegetables'],
+        dietary_preferences: [],
+      }).refused,
+    ).toEqual([])
+  })
 
   it('that is an allergen is kept out at once', () => {
     expect(wish('no fish').allergens).toContain('fish')

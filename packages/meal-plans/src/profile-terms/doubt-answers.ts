@@ -1,5 +1,8 @@
 import type { SafeFoodReading } from '@brightplate/contract/typed/profile-terms'
 import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
+import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { findProducts } from '@brightplate/foods/products/find-products'
+import { readTokens } from '@brightplate/foods/tokens/read-tokens'
 import { andList } from '@brightplate/foods/word-list'
 import type { JudgedSafeFood } from '../profile/judge-safe-foods.ts'
 
@@ -11,9 +14,13 @@ export function doubtAnswers({ doubt }: JudgedSafeFood): Pick<SafeFoodReading, '
   const foods = (doubt?.foods ?? []).filter((food) => doubtOfSafeFood(food) === null)
   if (foods.length === 0) return {}
   const named = andList(foods)
+  // "nothing green": no food to put in its place
+  const areFoods = foods.every(
+    (food) => findPlainFoods(food).length > 0 || findProducts(readTokens(food)).length > 0,
+  )
   return {
     answers: [
-      { act: 'eats', label: `My child eats ${named}`, foods },
+      ...(areFoods ? [{ act: 'eats' as const, label: `My child eats ${named}`, foods }] : []),
       { act: 'stays_out', label: `No, ${named} ${staysVerb(foods)} out`, foods },
     ],
   }

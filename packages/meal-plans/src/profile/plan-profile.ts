@@ -66,7 +66,7 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
     own: understood.own,
     profile: {
       ...unplaced,
-      siblings: siblingsOf(child, unplaced, ofTable),
+      siblings: siblingsOf(child, unplaced, ofTable, understood.eaters),
       safeFoods: planned.filter(({ typed }) => !isFormulaOf(typed, child)),
       ...(formulas.length > 0 ? { formulas } : {}),
     },

@@ -1,4 +1,5 @@
 import { energyOfEater } from '@brightplate/foods/energy-of-eater'
+import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile, Sibling } from '@brightplate/planner/planner-profile'
 import { judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import type { Labels } from './label-terms.ts'
@@ -7,7 +8,11 @@ import { dishesSaidToBe, foodsSaidToBe, refusedOf } from './to-planner-profile.t
 import { unlessWithdrawn } from './unless-withdrawn.ts'
 
 /** A sibling's own wishes; what is not its own (kitchen, measures, rules) is that of the table. */
-function wishesOf(eater: EaterFacts, table: PlannerProfile): PlannerProfile {
+function wishesOf(
+  eater: EaterFacts,
+  table: PlannerProfile,
+  read: ProfileInterpretation,
+): PlannerProfile {
   return {
     ...table,
     ageYears: eater.age,
@@ -16,7 +21,7 @@ function wishesOf(eater: EaterFacts, table: PlannerProfile): PlannerProfile {
     likes: [],
     likedTextures: [],
     texturesAvoided: eater.textures_avoided ?? [],
-    refusedFoods: refusedOf(eater),
+    refusedFoods: refusedOf(eater, read),
     neverFoods: foodsSaidToBe(eater, 'never_again'),
     neverDishes: dishesSaidToBe(eater, 'never_again'),
     favouriteDishes: [],
@@ -29,15 +34,18 @@ function wishesOf(eater: EaterFacts, table: PlannerProfile): PlannerProfile {
 /**
  * The household's children who eat with a child, as plates are set for them. Of their own foods only those
  * count that we know and that everyone at the table may eat: what a label would have to tell is left to their own plans.
+ * `tags`: how each eater's own were understood, in their order.
  */
 export function siblingsOf(
   { age, eaters = [] }: Pick<ProfileFacts, 'age' | 'eaters'>,
   table: PlannerProfile,
   labels: Labels,
+  tags: readonly ProfileInterpretation[],
 ): Sibling[] {
-  return eaters.flatMap((eater): Sibling[] => {
-    if (!eater.child_id) return []
-    const wishes = wishesOf(eater, table)
+  return eaters.flatMap((eater, nth): Sibling[] => {
+    const read = tags[nth]
+    if (!eater.child_id || !read) return []
+    const wishes = wishesOf(eater, table, read)
     const judged = (eater.safe_foods ?? []).map((typed) =>
       unlessWithdrawn(judgeSafeFood(typed, wishes, labels), wishes),
     )

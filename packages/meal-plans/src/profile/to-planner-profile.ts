@@ -1,6 +1,7 @@
 import { hasSwallowingSign } from '@brightplate/contract/child/chews-with-care'
 import type { SaysOfDish } from '@brightplate/contract/child/dish-said'
 import type { SaysOfFood } from '@brightplate/contract/typed/food-said'
+import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import { loggedFoods } from '../eating-log/logged-foods.ts'
 import { doubtedFoods } from './doubted-foods.ts'
@@ -20,13 +21,14 @@ export const dishesSaidToBe = (
   says: SaysOfDish,
 ): string[] => dishes_said.flatMap((one) => (one.says === says ? [one.recipe_id] : []))
 
-/** What a child refuses, and what its safe foods name as not eaten. */
-export function refusedOf({
-  refused_foods = [],
-  safe_foods = [],
-}: Pick<EaterFacts, 'refused_foods' | 'safe_foods'>): readonly string[] {
-  const doubted = doubtedFoods(safe_foods).filter((food) => !refused_foods.includes(food))
-  return doubted.length === 0 ? refused_foods : [...refused_foods, ...doubted]
+/** What a child refuses, what its preferences refuse ("no vegetables"), and what its safe foods name as not eaten. */
+export function refusedOf(
+  { refused_foods = [], safe_foods = [] }: Pick<EaterFacts, 'refused_foods' | 'safe_foods'>,
+  { refused }: Pick<ProfileInterpretation, 'refused'>,
+): readonly string[] {
+  const further = [...refused, ...doubtedFoods(safe_foods)]
+  const own = further.filter((food) => !refused_foods.includes(food))
+  return own.length === 0 ? refused_foods : [...refused_foods, ...own]
 }
 
 /** The one place where the contract's child becomes the planner's profile. */
@@ -46,7 +48,7 @@ export function toPlannerProfile(
     likes: own.likes,
     likedTextures: own.textures,
     texturesAvoided: child.textures_avoided,
-    refusedFoods: refusedOf(child),
+    refusedFoods: refusedOf(child, own),
     neverFoods: foodsSaidToBe(child, 'never_again'),
     neverDishes: dishesSaidToBe(child, 'never_again'),
     favouriteDishes: dishesSaidToBe(child, 'favourite'),

@@ -104,7 +104,7 @@ function keptOutText(
 }
 
 function changeOf(
-  understood: Understanding,
+  understood: Exclude<Understanding, { kind: 'refused' }>,
   document: PlanDocument,
   profile: PlannerProfile,
 ): KeyedText {
@@ -144,7 +144,10 @@ export function changesOf(
   return readings
     .filter(({ list }) => list !== 'allergies')
     .flatMap(({ tag, understood, notRecognised }) => [
-      ...understood.map((one) => ({ tag, text: changeOf(one, document, profile) })),
+      // what is refused has a sentence of its own, see `refused-changes.ts`
+      ...understood.flatMap((one) =>
+        one.kind === 'refused' ? [] : [{ tag, text: changeOf(one, document, profile) }],
+      ),
       ...(notRecognised.length > 0
         ? [{ tag, text: say('change.unread', { words: [...notRecognised] }) }]
         : []),

@@ -25,6 +25,8 @@ function meaning({ kind, term, kept_out, by_name }: Understanding): string {
       return /^no /u.test(term) ? `Every dish: ${term}` : `Every dish will be ${term}`
     case 'like':
       return `We look for dishes with ${term}`
+    case 'refused':
+      return `Left out as a refused food: ${term}`
     case 'texture':
       return `We look for ${term} textures`
     case 'goal':
