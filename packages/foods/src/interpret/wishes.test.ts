@@ -129,10 +129,8 @@ describe('what governs a list governs all of it', () => {
     expect(wish('not vegan', 'vegan').diets).toEqual(['vegan'])
   })
 
-  it('leaves a refused texture to its own field, and says so', () => {
-    const read = wish('no crunchy foods')
-    expect(read.textures).toEqual([])
-    expect(read.readings[0]?.understood[0]).toMatchObject({ kind: 'aside' })
+  it('leaves out what has a refused texture, as the refused foods do', () => {
+    expect(wish('no crunchy foods')).toMatchObject({ textures: [], refused: ['crunchy foods'] })
   })
 })
 
