@@ -9,6 +9,7 @@ const ofProfile = 'of the profile alone'
 export const nothingToCheck: Readonly<Record<string, string>> = {
   'meal.eaten-out': 'a name',
   'step.apart': ofStep,
+  'step.as-eaten': ofStep,
   'step.from-fridge': ofStep,
   'step.from-freezer': ofStep,
   'step.for-fridge': ofStep,

@@ -4,6 +4,7 @@ import {
   harmlessWords,
   likingBefore,
   seldomPhrases,
+  shapeWords,
   whenEaten,
 } from './words-around-plain-foods.ts'
 
@@ -14,7 +15,9 @@ const whichOne = new Set(['one', 'certain', 'same', 'specific', 'particular'])
 
 const saysNoFood = (words: string): boolean =>
   isSeldom(words) ||
-  readTokens(words).words.every((word) => harmlessWords.has(word) || whichOne.has(word))
+  readTokens(words).words.every(
+    (word) => (harmlessWords.has(word) && !shapeWords.has(word)) || whichOne.has(word),
+  )
 
 const ends = /^[\s,;:–-]+|[\s,;:–-]+$/gu
 

@@ -5,6 +5,13 @@ import type { PlainGroup } from './plain-food.ts'
 const stemsOf = (words: string): ReadonlySet<string> =>
   new Set(words.split(/[\s,]+/u).flatMap((word) => readTokens(word).words))
 
+/** How a food is cut or shaped: kept with its name, as it may be eaten in that shape alone. */
+export const shapeWords = stemsOf(`
+  big large medium mini tiny bite bites long short thin thick piece pieces slice slices sliced cut
+  chopped up diced half halved quartered quarters peeled skinless unpeeled seedless small plain dino
+  dinosaur dinosaurs shaped shape shapes star stars letters
+`)
+
 /** Words that leave a food the thing it is on a plate, beside a name that is known without them. */
 export const harmlessWords = stemsOf(`
   a an the some any my his her our their your little favourite favorite usual normal ordinary only
@@ -67,17 +74,27 @@ export const seldomPhrases = saidOf(typedNames.words.seldom)
 export const whenEaten =
   /\b(?:(?:most|all|school|week) ?days|every day|daily|always|(?:for|at) (?:breakfast|lunch|dinner|supper|school|bedtime|snack ?time))\b/giu
 
-/** Phrases that leave a food what it is: no words of its name. */
-export const harmlessPhrases: readonly RegExp[] = [
-  /\b(?:with )?(?:no|not|without|w\/o|minus)(?: the| any)? (?:crusts?|skins?|peels?|seeds?|pulp|toppings?|seasoning|salt|ice|lumps?|bits)\b/giu,
+/** How it is served: "no crust", "crusts off", "in her blue cup". */
+export const mannerPhrases: readonly RegExp[] = [
+  /\b(?:(?:with|but) )?(?:no|not|without|w\/o|minus)(?: the| any)? (?:crusts?|skins?|peels?|seeds?|pulp|toppings?|seasoning|salt|ice|lumps?|bits)\b/giu,
   /\b(?:crusts?|skins?|peels?) (?:cut )?off\b/giu,
-  seldomPhrases,
-  whenEaten,
   /\bnot (?:too|very) \p{L}+/giu,
   /\b(?:cut|shaped) (?:up )?(?:in|into|like|as) (?:a )?\p{L}+/giu,
   /\bin (?:his|her|a|an|the|their) (?:\p{L}+ )?(?:cup|bowl|plate|bottle|lunch ?box|tin|can)\b/giu,
-  /\b(?:no other|nothing else|nothing on (?:it|them)|not touching|on the side|every day|all day)\b/giu,
+  /\b(?:but )?(?:nothing on (?:it|them)|on the side|(?:not|without|never|nothing) touching(?: (?:it|anything(?: else)?|each other|(?:the |any )?other foods?))?)(?!\p{L})/giu,
 ]
+
+/** Phrases that leave a food what it is: no words of its name. */
+export const harmlessPhrases: readonly RegExp[] = [
+  ...mannerPhrases,
+  seldomPhrases,
+  whenEaten,
+  /\b(?:no other|nothing else|every day|all day)\b/giu,
+]
+
+/** A food without the phrases that leave it what it is: none of them refuses it. */
+export const withoutHarmless = (typed: string): string =>
+  harmlessPhrases.reduce((left, one) => left.replace(one, ' '), typed)
 
 /** Words of liking, and a colon, before the food: "Likes: pasta", "Safe foods: rice". */
 export const likingBefore = new RegExp(

@@ -1,5 +1,8 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import { nutrients } from '@brightplate/foods/nutrients'
+import { saidManner } from '@brightplate/foods/plain-foods/said-manner'
+import { saidName } from '@brightplate/foods/plain-foods/said-name'
+import { withoutHarmless } from '@brightplate/foods/plain-foods/words-around-plain-foods'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { siblingsPlates } from '../family/siblings-plates.ts'
@@ -52,11 +55,15 @@ function forWhom({ childIds }: ForOthers, food: string, { siblings }: PlannerPro
 
 /** How a part is made; what is prepared apart says so first. */
 function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
-  const { servable, serving, people, forOthers } = part
+  const { role, safeFood, servable, serving, people, forOthers } = part
   if (!serving) return []
   const reader = servable.apart ? ownProfile(profile) : profile
   const steps = [...stepsOfServing(serving, people, reader)]
   const food = within(partName(part))
+  const typed = role === 'accepted' && !forOthers ? (safeFood?.typed ?? '') : ''
+  const manner = saidManner(typed)
+  if (manner !== null)
+    steps.push(say('step.as-eaten', { food: saidName(withoutHarmless(typed)), manner }).text)
   if (forOthers) return [forWhom(forOthers, food, profile), ...steps]
   return servable.apart ? [say('step.apart', { food }).text, ...steps] : steps
 }

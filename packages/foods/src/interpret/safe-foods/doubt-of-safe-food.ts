@@ -1,5 +1,5 @@
 import { nameIndex as plainNames, wordsOf } from '../../plain-foods/name-index.ts'
-import { harmlessPhrases } from '../../plain-foods/words-around-plain-foods.ts'
+import { withoutHarmless } from '../../plain-foods/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
 import { isContent } from '../filler/small-word.ts'
 import { settledNames } from '../names/settled-names.ts'
@@ -125,7 +125,7 @@ function tellsMore(read: Read): boolean {
  * @example doubtOfSafeFood('cheese (rash)')?.foods // ['cheese']
  */
 export function doubtOfSafeFood(typed: string): SafeFoodDoubt | null {
-  const text = readTagText(harmlessPhrases.reduce((left, one) => left.replace(one, ' '), typed))
+  const text = readTagText(withoutHarmless(typed))
   const whole = wholeNames(text)
   const isWhole = (one: Stretch) => whole.some((name) => within(one, name))
   const named = [...foodNames(text, () => true), ...refusedGroups(text)]

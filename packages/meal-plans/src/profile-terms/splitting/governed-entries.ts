@@ -8,6 +8,7 @@ import {
   likingBefore,
 } from '@brightplate/foods/interpret/entries/governors-of-list'
 import { keepsStanding } from '@brightplate/foods/interpret/entries/keeps-standing'
+import { reachesOver, speaksOfItself } from '@brightplate/foods/interpret/entries/speaks-of-itself'
 import { wishesNoMore } from '@brightplate/foods/interpret/entries/wishes-no-more'
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
 import { splitLine } from './split-line.ts'
@@ -74,6 +75,14 @@ export function governedEntries(
   if (entries.length < 2) return entries
   if (isRefusingList(list)) {
     return list === 'refused_foods' && exceptsAnything(line) ? [line] : entries
+  }
+  if (list === 'safe_foods' && isGoverned(line)) {
+    const apart = line.split(/\s*[;；؛]\s*/u).filter((one) => one !== '')
+    if (apart.length > 1 && apart.every(speaksOfItself))
+      return apart.flatMap((one) => governedEntries(list, one, split))
+    const isOfEach = (one: string, at: number) =>
+      speaksOfItself(one) && !reachesOver(one, entries[at - 1])
+    if (entries.every(isOfEach)) return entries
   }
   if (!isGoverned(line)) {
     const liked = [...(isOfFoods(list) ? [] : [withLiking(entries)]), entries]

@@ -42,5 +42,7 @@ export function shorterEntries(list: TypedList, entry: string): string[] {
       return governedEntries(list, piece, (line) => splitAt(line, mark))
     })
   }
-  return pieces.length > 1 && pieces.every(isFitting) ? pieces : []
+  if (pieces.length < 2 || !pieces.every(isFitting)) return []
+  // "white rice and scrambled eggs", out of a line that was too long to be parted at "and"
+  return pieces.flatMap((piece) => governedEntries(list, piece))
 }

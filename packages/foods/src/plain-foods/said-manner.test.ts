@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { saidManner } from './said-manner.ts'
+
+describe('how a parent says that a food is served', () => {
+  it.each([
+    ['toast, no crust', 'no crust'],
+    ['Bread (crusts off)', 'crusts off'],
+    ['sausages with no skins', 'with no skins'],
+    ['orange juice no pulp in his blue cup', 'no pulp, in his blue cup'],
+    ['sandwiches cut into triangles', 'cut into triangles'],
+    ['He eats chips but not touching anything', 'not touching anything'],
+  ])('of "%s" is "%s"', (typed, manner) => {
+    expect(saidManner(typed)).toBe(manner)
+  })
+
+  it.each(['bananas (sometimes)', 'toast', 'cereal most days', 'pasta plain no sauce'])(
+    'is nothing of "%s"',
+    (typed) => {
+      expect(saidManner(typed)).toBeNull()
+    },
+  )
+})
