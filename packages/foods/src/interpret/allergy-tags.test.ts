@@ -183,3 +183,28 @@ describe('several at once', () => {
     }
   })
 })
+
+describe('a food of two words behind a refusal', () => {
+  it('is that food, and not its first word refused and its second one beside it', () => {
+    expect(read('no soy milk').allergens).toEqual(['soy'])
+    expect(read('no egg noodles').allergens).toEqual(['egg', 'wheat'])
+  })
+
+  it('is a list where more foods follow', () => {
+    expect(read('no soy milk eggs').allergens).toEqual(['egg', 'milk', 'soy'])
+  })
+})
+
+describe('an allergy that was tested', () => {
+  it.each(['tested negative for milk', 'negative to milk', 'cleared for milk'])(
+    '"%s" is asked about, and stays out',
+    (tag) => {
+      expect(read(tag).allergens).toEqual(['milk'])
+      expect(questionsOf(tag)).toEqual(['May your child eat milk? It stays out until you say so.'])
+    },
+  )
+
+  it('takes nobody’s relatives for a food', () => {
+    expect(read('grandad had peanut allergy').allergens).toEqual(['lupin', 'peanut'])
+  })
+})

@@ -4,7 +4,7 @@ import { wordsOfGroup } from '../refused-foods/words-of-group.ts'
 import { gap } from '../tokens/read-tokens.ts'
 import { askedAbout, groupOf, isAllergenName } from './asking/asked-about.ts'
 import { askedOfKinds } from './asking/asked-of-kinds.ts'
-import { likedOrOut } from './asking/questions.ts'
+import { alsoOfChild, likedOrOut } from './asking/questions.ts'
 import { evidentPlaces } from './evident-wish.ts'
 import { isContent } from './filler/small-word.ts'
 import { unreadPieces } from './filler/unread-pieces.ts'
@@ -14,6 +14,7 @@ import { misspeltConditions } from './names/misspelt-conditions.ts'
 import { isDietAlone, nearDiets } from './names/near-diets.ts'
 import { type SettledName, settledNames } from './names/settled-names.ts'
 import { singularPhrase } from './names/singular-phrase.ts'
+import { typedNames } from './names/typed-names.ts'
 import { foodNames, isFace, readExcluded } from './read-excluded.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
 import { refusedGroups } from './refused-groups.ts'
@@ -34,20 +35,37 @@ const isDenied = (text: TagText, { start, understood }: SettledName) =>
   understood.every(({ kind }) => kind === 'diet') &&
   text.governors.some(({ kind, end }) => kind === 'refusal-before' && end === start)
 
+const otherPersons: ReadonlySet<string> = new Set(typedNames.words['other-person'])
+/** Who may mean the child with them. */
+const tellOfAll = new Set(['i', 'we', 'family', 'parents', 'everyone', 'everybody', 'nobody'])
+
+/** "dad is vegan", where "we are vegan" is the child too. */
+const isOfOthers = ({ tokens: { plain } }: TagText, { start }: Stretch): boolean =>
+  plain.slice(0, start).some((word) => otherPersons.has(word)) &&
+  !plain.some((word) => tellOfAll.has(word))
+
 function readSettled(
   list: TagList,
   text: TagText,
   name: SettledName,
+  settled: readonly SettledName[],
   standing: readonly Standing[],
 ) {
   if (name.kind === 'diet' && isDenied(text, name)) {
     return [{ kind: 'aside' as const, term: `not ${typedAt(text, name)}`, note: null }]
+  }
+  if (name.kind === 'diet' && list === 'dietary_preferences' && isOfOthers(text, name)) {
+    const question = alsoOfChild(typedAt(text, name), text.tag.trim())
+    return name.understood.map((one) => ('question' in one ? { ...one, question } : one))
   }
   return name.understood.map((one): Understanding => {
     const isRefused =
       one.kind === 'texture' && one.texture !== 'sauce-apart' && standing[name.start] === 'out'
     if (!isRefused) return one
     const typed = typedAt(text, name)
+    // "scared of crunchy noises" speaks of no food
+    if (settled.some(({ kind, start }) => kind === 'advice' && start === name.end))
+      return { kind: 'aside', term: typed, note: null }
     const { terms, unknown } = readRefusedFood(typed)
     return list === 'dietary_preferences' && terms.length > 0 && unknown.length === 0
       ? { kind: 'refused', term: `${one.term} food`, typed }
@@ -277,7 +295,8 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   const isSettled = (at: number) => settled.some(({ start, end }) => at >= start && at < end)
   const foods = foodNames(text, (at) => !isSettled(at))
   const standing = governedFoods(text, settled, foods)
-  for (const name of settled) addReading(parts, name, readSettled(list, text, name, standing))
+  for (const name of settled)
+    addReading(parts, name, readSettled(list, text, name, settled, standing))
   for (const near of misspeltConditions(text.tokens, (at) => parts.roles[at] === undefined)) {
     addReading(parts, near, [{ kind: 'clinician', term: near.term }])
   }

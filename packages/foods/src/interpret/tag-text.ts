@@ -56,13 +56,33 @@ const isPartOfRefusal = (name: TermHit, governors: readonly Governor[]) =>
       one.end - one.start > name.end - name.start,
   )
 
+/** "no soy milk" refuses soy milk: it is not "no soy", and milk. */
+const endsWithin = (name: TermHit, names: readonly TermHit[], refuses: (at: number) => boolean) =>
+  refuses(name.start) &&
+  names.some(
+    ({ start, end, meanings }) =>
+      start > name.start &&
+      start < name.end &&
+      end > name.end &&
+      names.some(
+        (inner) =>
+          inner.start === start &&
+          inner.end === name.end &&
+          meanings.some(({ subject, strength }) => strength !== 'innocent' && isOf(inner, subject)),
+      ),
+  )
+
+const isOf = ({ meanings }: TermHit, subject: string) =>
+  meanings.some((one) => one.strength === 'itself' && one.subject === subject)
+
 /** Reads a tag for every name and every governing word that we know. */
 export function readTagText(tag: string): TagText {
   const tokens = readTagTokens(tag)
   const governors = governorsOf(tokens)
   const refuses = (at: number) =>
     governors.some(({ kind, start, end }) => refusingKinds.has(kind) && at >= start && at < end)
-  const names = findTerms(nameIndex(), tokens).filter((name) => !isPartOfRefusal(name, governors))
+  const all = findTerms(nameIndex(), tokens).filter((name) => !isPartOfRefusal(name, governors))
+  const names = all.filter((name) => !endsWithin(name, all, refuses))
   for (const found of findAsWritten(tag, tokens, refuses)) {
     const at = names.findIndex(({ start, end }) => start === found.start && end === found.end)
     const known = names[at]

@@ -268,3 +268,37 @@ describe('an allergy typed in haste', () => {
     expect(wish('no loud noise').words).toEqual([])
   })
 })
+
+describe('a diet of somebody else', () => {
+  it.each(['sister eats vegan', 'dad is vegan', 'friends are vegan'])(
+    '"%s" is asked about, and holds until the parent says',
+    (tag) => {
+      expect(wish(tag).diets).toContain('vegan')
+      expect(questionsOf(wish(tag))).toEqual([`Does “${tag}” go for your child too?`])
+      const answers = [
+        {
+          list: 'dietary_preferences' as const,
+          tag,
+          question: 'also:vegan',
+          answer: 'no',
+        },
+      ]
+      const answered = interpretProfile({
+        allergies: [],
+        behavioral_goals: [],
+        dietary_preferences: [tag],
+        answers,
+      })
+      expect(answered).toMatchObject({ diets: [], allergens: [], words: [] })
+    },
+  )
+
+  it.each(['we eat vegan', 'family is vegan'])('"%s" is the child’s too', (tag) => {
+    expect(wish(tag).diets).toContain('vegan')
+    expect(questionsOf(wish(tag))).toEqual([])
+  })
+
+  it('is not what a noise is', () => {
+    expect(wish('scared of crunchy noises').refused).toEqual([])
+  })
+})

@@ -19,6 +19,7 @@ describe('what a parent calls a food', () => {
     'Petits Filous (strawberry only)',
     'toast (gluten free)',
     'white bread, crusts off',
+    'nuggets (dino ones only)',
     'sometimes',
   ])('keeps %j, as all of it says which food', (typed) => {
     expect(saidName(typed)).toBe(typed)

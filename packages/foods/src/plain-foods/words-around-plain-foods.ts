@@ -89,7 +89,10 @@ export const harmlessPhrases: readonly RegExp[] = [
   ...mannerPhrases,
   seldomPhrases,
   whenEaten,
-  /\b(?:no other|nothing else|every day|all day)\b/giu,
+  /\b(?:no other|nothing else|every ?day|all day)\b/giu,
+  // "2 slices of ham", "ham x2"
+  /^\s*(?:\d+|an?|one|two|three|half an?) (?:slices?|pieces?|cups?|bowls?|glass(?:es)?|handfuls?|bites?|spoons?|spoonfuls?|packets?|bags?)(?: of)?(?!\p{L})/giu,
+  /\s+x ?\d+\s*$/giu,
 ]
 
 /** A food without the phrases that leave it what it is: none of them refuses it. */

@@ -180,3 +180,26 @@ describe('a food named as eaten', () => {
     expect(readRefusedFood(typed).terms).toEqual([])
   })
 })
+
+describe('a remark that allows', () => {
+  const stays = (typed: string) =>
+    readRefusedFood(typed).terms[0]?.exemptions.map((one) => one.typed) ?? []
+
+  it.each([
+    ['fish (fish fingers ok)', ['fish fingers']],
+    ['meat but nuggets are fine', ['nuggets']],
+    ['dairy, likes cheese', ['cheese']],
+    ['vegetables, corn is okay', ['corn']],
+  ])('keeps what it names: "%s"', (typed, foods) => {
+    expect(stays(typed)).toEqual(foods)
+  })
+
+  it.each([
+    'fish (fish fingers not ok)',
+    "no fish, doesn't like eggs",
+    'fish ok',
+    'hates fish and eggs',
+  ])('is none in "%s"', (typed) => {
+    expect(stays(typed)).toEqual([])
+  })
+})

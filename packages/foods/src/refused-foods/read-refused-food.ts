@@ -1,12 +1,13 @@
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { claimedTokens } from './claimed-tokens.ts'
+import { exceptionIn } from './exception-in.ts'
 import { requireGroup } from './group-foods.ts'
-import { readSpans, type Span } from './read-spans.ts'
+import { readSpans } from './read-spans.ts'
 import type { Exemption, RefusedFood, RefusedTerm } from './refused-food.ts'
 import { phraseOf } from './refused-names.ts'
 import { joined, none, termOfSpan, termOfUnknown, typedOf } from './refused-terms.ts'
 import { isForm, type Run, runsOf, withPlainNames } from './runs-of-names.ts'
-import { exceptionPairs, exceptionWords, fillers, states } from './words-around-foods.ts'
+import { fillers, states } from './words-around-foods.ts'
 
 /**
  * "tomato soup", "raw carrots": a food narrowed by a kind of dish or by its state is read so in dishes; "mashed
@@ -52,17 +53,6 @@ const heldBy = ({ foods: own, within }: RefusedTerm): string[] => [
   ...own.keys(),
   ...within.flatMap((one) => [...one.foods.keys()]),
 ]
-
-/** Where the words of exception begin, and where what stays. */
-function exceptionIn(tokens: Tokens, spans: readonly Span[]): { border: number; after: number } {
-  const first = spans[0]?.end ?? 0
-  for (let at = first; at < tokens.plain.length; at += 1) {
-    const pair = `${tokens.plain[at]} ${tokens.plain[at + 1] ?? ''}`
-    if (exceptionPairs.has(pair)) return { border: at, after: at + 2 }
-    if (exceptionWords.has(tokens.plain[at] ?? '')) return { border: at, after: at + 1 }
-  }
-  return { border: tokens.plain.length, after: tokens.plain.length }
-}
 
 /** What is named as eaten; null where nothing is. */
 export function exemptionOf(typed: string): Exemption {

@@ -7,6 +7,12 @@ export const fillers: ReadonlySet<string> = new Set(cueWords['beside-refused-foo
 export const exceptionWords: ReadonlySet<string> = new Set(cueWords.except)
 /** The same in two words. */
 export const exceptionPairs: ReadonlySet<string> = new Set(cueWords['except-in-two-words'])
+/** Behind a food, they say that it stays: "(fish fingers ok)". */
+export const allowedWords: ReadonlySet<string> = new Set(cueWords.allowed)
+/** Before a food that stays, in a remark of its own: "dairy, likes cheese". */
+export const likedWords: ReadonlySet<string> = new Set(cueWords.liked)
+/** What turns both into their opposite. */
+export const denyingWords: ReadonlySet<string> = new Set(cueWords.denying)
 /** How a food is made ready: "raw carrots". */
 export const states: ReadonlyMap<string, 'raw' | 'cooked'> = new Map([
   ...cueWords.raw.map((word) => [word, 'raw'] as const),

@@ -14,12 +14,12 @@ const endings: readonly (readonly [ending: RegExp, bases: readonly string[]])[] 
 ]
 
 /**
- * Whether a word belongs to everyday English, so that it is no misspelt food.
+ * Whether a word belongs to everyday English or is of a person, so that it is no misspelt food.
  *
  * @example isEverydayWord('rocking') // true
  */
 export function isEverydayWord(word: string): boolean {
-  known ??= new Set(typedNames.everydayWords)
+  known ??= new Set([...typedNames.everydayWords, ...typedNames.words['other-person']])
   const words = known
   return (
     words.has(word) ||

@@ -1,5 +1,17 @@
 import type { Question } from '../../interpretation.ts'
 
+/** A diet in a tag that speaks of somebody beside the child: it holds until the parent says. */
+export const alsoOfChild = (term: string, tag: string): Question => ({
+  id: `also:${term}`,
+  text: `Does “${tag}” go for your child too?`,
+  gravity: 2,
+  answers: [
+    { id: 'yes', label: 'Yes, for my child too' },
+    { id: 'no', label: 'No, not for my child' },
+  ],
+  mayEdit: false,
+})
+
 /** Kept out under a guess, together with the word as typed, until the parent says yes or no. */
 export const didYouMean = (term: string): Question => ({
   id: `meant:${term}`,
