@@ -36,3 +36,15 @@ it.each([
 it('a child of any age chews with care where the parent says so', () => {
   expect(chewsWithCare({ age: 9, careful_chewing: true })).toBe(true)
 })
+
+it('refuses what its preferences refuse, after what its own list does', () => {
+  const child = {
+    ...facts,
+    dietary_preferences: ['no vegetables except corn', 'no fish'],
+    refused_foods: ['soup'],
+  }
+  expect(toPlannerProfile(child, interpretTable(child), []).refusedFoods).toEqual([
+    'soup',
+    'no vegetables except corn',
+  ])
+})

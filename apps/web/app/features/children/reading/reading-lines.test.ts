@@ -163,6 +163,15 @@ describe('what a tag is understood as', () => {
     ])
   })
 
+  it('says of a refused group that it is left out as a refused food', () => {
+    const understood_as: TagReading['understood_as'] = [
+      { kind: 'refused', term: 'vegetables', kept_out: [], question: null, note: null },
+    ]
+    expect(texts(buildReading({ understood_as }))).toEqual([
+      'Left out as a refused food: vegetables',
+    ])
+  })
+
   it('says the answer of a parent once', () => {
     const understood_as: TagReading['understood_as'] = [
       { kind: 'answered', term: 'coconut', kept_out: [], question: null, note: null },
