@@ -32,7 +32,15 @@ export const mutatedFolders: readonly MutatedFolder[] = [
   {
     name: 'meal-plans/check',
     sources: ['packages/meal-plans/src/check/**/*.ts'],
-    tests: ['packages/meal-plans/src/check/**/*.test.ts'],
+    tests: [
+      'packages/meal-plans/src/check/**/*.test.ts',
+      'packages/meal-plans/src/finish/finish-plan.test.ts',
+    ],
+  },
+  {
+    name: 'meal-plans/finish',
+    sources: ['packages/meal-plans/src/finish/**/*.ts'],
+    tests: ['packages/meal-plans/src/finish/**/*.test.ts'],
   },
   {
     name: 'server/quotas',
@@ -68,7 +76,7 @@ export const mutatedFolders: readonly MutatedFolder[] = [
   {
     name: 'server/payments',
     sources: ['apps/server/src/payments/**/*.ts'],
-    tests: ['apps/server/src/payments/**/*.test.ts'],
+    tests: ['apps/server/src/payments/**/*.test.ts', 'apps/server/src/subscriptions/*.test.ts'],
     onDatabase: true,
   },
 ]

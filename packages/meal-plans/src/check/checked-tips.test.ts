@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import { planProfile } from '../profile/plan-profile.ts'
 import { buildFacts } from '../testing/build-facts.ts'
+import { buildDish, buildPart, buildPlan } from '../testing/build-plan.ts'
 import { checkedTips } from './checked-tips.ts'
 
 const child = buildFacts({ age: 6, allergies: ['milk', 'fish'] })
@@ -41,5 +42,51 @@ describe('the tips of a plan, as they are checked', () => {
     expect(found('These dishes bring less choline and omega-3 fats (ALA) than the target.')).toBe(0)
     expect(found('Add omega-3 fish oil.')).toBeGreaterThan(0)
     expect(found('Add omega-3 gummies.')).toBeGreaterThan(0)
+  })
+})
+
+describe('a food that a sentence names', () => {
+  const dinner = (...names: string[]) =>
+    buildPlan([{}, { dinner: buildDish({ parts: names.map((one) => buildPart({ name: one })) }) }])
+  const said = (text: string, foods: string | string[]) => ({ key: 'tip', params: { foods }, text })
+  const checked = (of: ReturnType<typeof dinner>, ...texts: ReturnType<typeof said>[]) =>
+    checkedTips({ ...of, general_tips: texts.map(({ text }) => text), tip_texts: texts })
+
+  it('is left out where a plate bears it, in whatever letters, each time that it is named', () => {
+    const tip = said('Dairy-free pizza and dairy-free pizza.', [
+      'Dairy-free pizza',
+      'dairy-free pizza',
+    ])
+    expect(checked(dinner('dairy-free Pizza'), tip)).toEqual([' and .'])
+  })
+
+  it('stays where no plate bears it, and where another sentence names it', () => {
+    const tip = said('Give milk with it.', ['milk'])
+    expect(checked(dinner('rice'), tip)).toEqual(['Give milk with it.'])
+    const other = said('Toast is eaten.', ['toast'])
+    expect(checked(dinner('milk', 'toast'), said('Give milk with it.', ['rice']), other)).toEqual([
+      'Give milk with it.',
+      'Toast is eaten.',
+    ])
+  })
+
+  it('is taken out whole before a shorter one that is a part of its name', () => {
+    const tip = said('Rice and rice milk.', ['rice', 'rice milk', 'Rice'])
+    expect(checked(dinner('rice', 'rice milk'), tip)).toEqual([' and .'])
+  })
+
+  it('is one of a list: a lone word is none', () => {
+    expect(checked(dinner('milk'), said('Give milk.', 'milk'))).toEqual(['Give milk.'])
+  })
+
+  it('is none where no sentence tells its foods', () => {
+    const plan = { ...dinner('milk'), general_tips: ['Give milk.'] }
+    expect(checkedTips(plan)).toEqual(['Give milk.'])
+  })
+
+  it('is no food to check where the parent’s own answer leads to a clinician', () => {
+    const sign = { key: 'red-flag.milk', params: {}, text: 'Ask before you give milk.' }
+    const plan = { ...dinner('rice'), general_tips: [sign.text, 'Give milk.'] }
+    expect(checkedTips({ ...plan, tip_texts: [sign] })).toEqual(['', 'Give milk.'])
   })
 })

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import { searchSteps } from '../compose/search-steps.ts'
 import { buildFacts } from '../testing/build-facts.ts'
+import { buildDish, buildPart, buildPlan } from '../testing/build-plan.ts'
 import { planWarnings } from '../warnings/plan-warnings.ts'
 import { neverDishesIn } from './never-dishes-in.ts'
 
@@ -72,6 +73,26 @@ describe('a dish of which the parent said “never again”', () => {
     for (const [day] of after.days.entries()) {
       for (const slot of slots) expect(dishAt(after, day, slot)?.name).toBeTruthy()
     }
+  })
+})
+
+describe('a meal with a dish that is never again', () => {
+  const plan = buildPlan([
+    { lunch: buildDish({ recipe_id: 'stew' }) },
+    {
+      dinner: buildDish({ recipe_id: 'pie', parts: [buildPart({ recipe_id: 'soup' })] }),
+      snacks: [],
+    },
+  ])
+
+  it('has it as its dish or as a part of its plate', () => {
+    expect(neverDishesIn(plan, ['stew', 'soup'])).toEqual([
+      { day: 0, slot: 'lunch', recipeId: 'stew' },
+      { day: 1, slot: 'dinner', recipeId: 'soup' },
+    ])
+    expect(neverDishesIn(plan, ['pie'])).toHaveLength(1)
+    expect(neverDishesIn(plan, ['cake'])).toEqual([])
+    expect(neverDishesIn(plan, [])).toEqual([])
   })
 })
 
