@@ -59,16 +59,18 @@ export const mutatedFolders: readonly MutatedFolder[] = [
   {
     name: 'server/access',
     sources: [
-      'apps/server/src/auth/{caller,log-in,log-out,start-session,forget-expired-access}.ts',
+      'apps/server/src/auth/{caller,log-in,log-out,forget-expired-access}.ts',
+      'apps/server/src/auth/sessions/*.ts',
       'apps/server/src/auth/secrets/*.ts',
       'apps/server/src/children/require-child.ts',
       'apps/server/src/plans/{require-plan,child-of-plan}.ts',
       'apps/server/src/meal-templates/require-meal-template.ts',
     ],
     tests: [
-      'apps/server/src/auth/*.test.ts',
+      'apps/server/src/auth/**/*.test.ts',
       'apps/server/src/children/child-routes.test.ts',
-      'apps/server/src/plans/plan-routes.test.ts',
+      'apps/server/src/plans/{plan-routes,current-warnings}.test.ts',
+      'apps/server/src/plans/generations/who-eats.test.ts',
       'apps/server/src/meal-templates/*.test.ts',
     ],
     onDatabase: true,
