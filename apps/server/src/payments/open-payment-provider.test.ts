@@ -36,6 +36,14 @@ describe('the practice checkout', () => {
     expect((await providerOf(variables)(testApp)).isClosed).toBe(true)
   })
 
+  it('is none where Stripe has a key', async () => {
+    const provider = await providerOf({ STRIPE_SECRET_KEY: 'sk_test_key', PAYMENTS: 'sandbox' })(
+      testApp,
+    )
+    expect(provider.kind).toBe('stripe')
+    expect(provider.isClosed).toBeUndefined()
+  })
+
   it('that is closed sells nothing and has no page', async () => {
     const { token } = await registerParent(testApp)
     const body = { package_id: 'monthly' as const, origin_url: 'https://plans.example.com' }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paymentLedger } from '../db/tables/operator/payment-ledger.ts'
 import { registerParent } from '../testing/families/register-parent.ts'
 import { type StripeApp, startStripeApp } from '../testing/stripe/start-stripe-app.ts'
 
@@ -41,6 +42,19 @@ describe('the status of a payment', () => {
     app.stripe.account.pay(sessionId)
     expect((await ask(sessionId, other)).status).toBe(404)
     expect((await app.call('readSubscription', { token: other })).body.plan_type).toBe('trial')
+  })
+
+  it('is expired where the checkout is, as the ledger says too', async () => {
+    const { token, sessionId } = await app.checkOut()
+    app.stripe.account.expire(sessionId)
+    const expired = { payment_status: 'unpaid', status: 'expired' }
+    expect((await ask(sessionId, token)).body).toEqual(expired)
+    const calls = app.stripe.calls.length
+    expect((await ask(sessionId, token)).body).toEqual(expired)
+    expect(app.stripe.calls.length).toBe(calls)
+    const ledger = await app.database.db.select().from(paymentLedger)
+    const told = ledger.filter((row) => row.sessionId === sessionId).map(({ kind }) => kind)
+    expect(told).toEqual(['checkout_opened', 'checkout_expired'])
   })
 
   it('stays open while Stripe does not answer, and is paid when it does', async () => {

@@ -49,12 +49,21 @@ describe('the sandbox’s checkout page', () => {
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.headers['cache-control']).toBe('no-store')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.headers['x-robots-tag']).toBe('noindex')
+    expect(page.body).toContain('<title>Practice checkout | Brightplate</title>')
+    expect(page.body).toContain('<h1>Practice checkout</h1>')
+    expect(page.body).toContain('Yearly Premium')
     expect(page.body).toContain('No card is charged')
     expect(page.body).toContain('$99.99')
     expect(page.body).toContain('November 20, 2027')
-    for (const action of ['Pay', 'Decline', 'Let it expire']) {
-      expect(page.body).toContain(`>${action}</button>`)
+    for (const [action, text] of [
+      ['pay', 'Pay'],
+      ['decline', 'Decline'],
+      ['expire', 'Let it expire'],
+    ]) {
+      expect(page.body).toMatch(new RegExp(`formaction="${path}/${action}">${text}</button>`))
     }
+    expect(page.body.match(/class="main"/g)).toHaveLength(1)
     expect(page.body).not.toMatch(/<script|style=|onclick/)
     expect((await app.app.inject('/api/payments/sandbox.css')).statusCode).toBe(200)
   })
@@ -64,7 +73,8 @@ describe('the sandbox’s checkout page', () => {
     expect(sessionId.length).toBeGreaterThan(40)
     const missing = await app.app.inject('/api/payments/sandbox/sandbox_guess')
     expect(missing.statusCode).toBe(404)
-    expect(missing.body).toContain('We could not find that checkout')
+    expect(missing.body).toContain('<h1>We could not find that checkout</h1>')
+    expect(missing.body).toContain('<a class="link main" href="/subscription">Choose a plan</a>')
     expect((await press('/api/payments/sandbox/sandbox_guess', 'pay')).statusCode).toBe(404)
   })
 
@@ -82,7 +92,12 @@ describe('the sandbox’s checkout page', () => {
       expires_at: '2026-12-20T09:00:00.000Z',
     })
     expect((await start(token, 'yearly')).error.code).toBe('already_premium')
-    expect((await app.app.inject(path)).body).toContain('This checkout was paid')
+    const { body } = await app.app.inject(path)
+    expect(body).toContain('This checkout was paid')
+    expect(body).toContain('<h1>Paid</h1>')
+    const back = `${origin_url}/subscription/success?session_id=${sessionId}`
+    expect(body).toContain(`<a class="link main" href="${back}">Go on</a>`)
+    expect(body).not.toContain('<button')
   })
 
   it('declines: nothing is paid, and the checkout can be used again', async () => {
@@ -98,7 +113,11 @@ describe('the sandbox’s checkout page', () => {
     expect(await ask(token, sessionId)).toEqual({ payment_status: 'unpaid', status: 'expired' })
     await press(path, 'pay')
     expect((await read(userId)).plan_type).toBe('trial')
-    expect((await app.app.inject(path)).body).toContain('This checkout has expired')
+    const { body } = await app.app.inject(path)
+    expect(body).toContain('This checkout has expired')
+    expect(body).toContain('<h1>Expired</h1>')
+    expect(body).toContain('>Go back</a>')
+    expect(body).not.toContain('<button')
     expect((await start(token)).body.session_id).not.toBe(sessionId)
   })
 

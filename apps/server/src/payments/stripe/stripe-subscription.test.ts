@@ -108,7 +108,85 @@ describe('what a Stripe subscription gives', () => {
     expect(read(facts)).toEqual(given)
   })
 
+  it.each<[string, Facts, ReturnType<typeof read>]>([
+    [
+      'that is on trial',
+      { status: 'trialing' },
+      [at(end), at(end + graceSeconds), false, false, true],
+    ],
+    [
+      'whose renewal was given up',
+      { status: 'unpaid', invoice: 'open' },
+      [at(start), at(start + graceSeconds), false, true, true],
+    ],
+    [
+      'that is paused and paid',
+      { status: 'paused' },
+      [at(end), at(end + graceSeconds), false, false, true],
+    ],
+    [
+      'that is paused before its renewal was paid',
+      { status: 'paused', invoice: 'open' },
+      [at(start), at(start + graceSeconds), false, false, true],
+    ],
+    [
+      'that was never paid in time',
+      { status: 'incomplete_expired', invoice: 'void', reason: 'subscription_create' },
+      [null, null, true, false, false],
+    ],
+    [
+      'that is cancelled by a date after its period',
+      { cancel_at: end + 1 },
+      [at(end), at(end + graceSeconds), false, false, true],
+    ],
+    [
+      'that ended after what is paid',
+      { status: 'canceled', ended_at: end + 60 },
+      [at(end), null, true, false, false],
+    ],
+  ])('%s', (_, facts, given) => {
+    expect(read(facts)).toEqual(given)
+  })
+
+  it('is its latest payment, and none where that is open or was not told whole', () => {
+    const of = (facts: Facts, latest_invoice?: string | null) =>
+      toProviderSubscription({
+        ...subscription(facts),
+        ...(latest_invoice === undefined ? {} : { latest_invoice }),
+      })
+    expect(of({}).latestPayment).toEqual({
+      invoiceId: 'in_1',
+      amountCents: 999,
+      currency: 'usd',
+      paidAt: at(start),
+    })
+    expect(of({ invoice: 'open' }).latestPayment).toBeNull()
+    expect(of({}, 'in_1').latestPayment).toBeNull()
+    expect(of({ status: 'past_due' }, null)).toMatchObject({
+      latestPayment: null,
+      renewalUnpaid: false,
+      premiumUntil: at(end),
+    })
+  })
+
+  it('says whether it is a renewal that was not paid', () => {
+    const of = (facts: Facts) => toProviderSubscription(subscription(facts)).renewalUnpaid
+    expect(of({ status: 'past_due', invoice: 'open' })).toBe(true)
+    expect(of({ status: 'past_due', invoice: 'paid' })).toBe(false)
+    expect(of({ status: 'past_due', invoice: 'open', reason: 'subscription_update' })).toBe(false)
+  })
+
+  it('is nothing without an item: Stripe has none such', () => {
+    expect(() => toProviderSubscription({ ...subscription({}), items: { data: [] } })).toThrow(
+      'without an item',
+    )
+  })
+
   it('is by the month or by the year', () => {
+    expect(toProviderSubscription(subscription({ interval: 'week' })).interval).toBeNull()
+    const bare = subscription({})
+    const items = { data: bare.items.data.map((item) => ({ ...item, price: { recurring: null } })) }
+    expect(toProviderSubscription({ ...bare, items }).interval).toBeNull()
     expect(toProviderSubscription(subscription({})).interval).toBe('monthly')
     expect(toProviderSubscription(subscription({ interval: 'year' })).interval).toBe('yearly')
   })

@@ -90,6 +90,33 @@ describe('a webhook', () => {
     expect(await app.tell(type, { ...whole }, { id: 'evt_\0' })).toBe(400)
   })
 
+  it('stands in no document of the API: it is Stripe’s alone', async () => {
+    const { body } = await app.app.inject('/api/openapi.json')
+    expect(body).toContain('/subscription')
+    expect(body).not.toContain('webhook')
+  })
+
+  it('of an invoice without a subscription is entered in the ledger', async () => {
+    const { userId, session, invoice } = await paid()
+    await app.tell('checkout.session.completed', session)
+    for (const [id, parent] of [
+      ['in_alone', null],
+      ['in_other', { subscription_details: null }],
+      ['in_whole', { subscription_details: { subscription: { id: 'sub_whole' } } }],
+    ] as const) {
+      expect(await app.tell('invoice.paid', { ...invoice, id, parent })).toBe(200)
+    }
+    const entered = (await ledgerOf(userId)).map((row) => [row.invoiceId, row.subscriptionId])
+    expect(entered).toContainEqual(['in_alone', null])
+    expect(entered).toContainEqual(['in_other', null])
+    expect(entered).toContainEqual(['in_whole', 'sub_whole'])
+  })
+
+  it('may be as large as Stripe makes them: up to a megabyte', async () => {
+    expect(await app.tell('charge.updated', { note: 'x'.repeat(1_000_000) })).toBe(200)
+    expect(await app.tell('charge.updated', { note: 'x'.repeat(1_100_000) })).toBe(413)
+  })
+
   it('of a type that means nothing to us is taken, whatever it holds', async () => {
     expect(await app.tell('charge.updated', { id: null })).toBe(200)
   })

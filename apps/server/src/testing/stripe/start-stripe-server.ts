@@ -52,6 +52,7 @@ const failure = (status: number, type: string, code?: string, param?: string): R
   },
 })
 const missing = failure(404, 'invalid_request_error', 'resource_missing')
+const noSuchCustomer = failure(400, 'invalid_request_error', 'resource_missing', 'customer')
 
 function answerPrices(account: StripeAccount, method: string, params: Params): Reply {
   if (method === 'POST') {
@@ -73,9 +74,7 @@ function answerSessions(
   const [id, act] = rest
   if (!id && method === 'POST') {
     const customer = account.customers.get(String(params.customer))
-    return !customer || customer.deleted
-      ? failure(400, 'invalid_request_error', 'resource_missing', 'customer')
-      : ok(account.openSession(params))
+    return !customer || customer.deleted ? noSuchCustomer : ok(account.openSession(params))
   }
   if (!id) {
     const { customer, status } = params
@@ -96,8 +95,14 @@ function answerSubscriptions(
   params: Params,
 ): Reply {
   if (!id) {
-    const found = [...account.subscriptions.values()]
-    return list(found.filter(({ customer }) => customer === params.customer))
+    if (!account.customers.has(String(params.customer))) return noSuchCustomer
+    const found = [...account.subscriptions.values()].filter(
+      ({ customer }) => customer === params.customer,
+    )
+    const isWhole = Object.values(params.expand ?? {}).includes('data.latest_invoice')
+    return list(
+      isWhole ? found : found.map((one) => ({ ...one, latest_invoice: one.latest_invoice.id })),
+    )
   }
   const subscription = account.subscriptions.get(id)
   if (!subscription) return missing
@@ -142,6 +147,7 @@ function answer(account: StripeAccount, method: string, path: string, params: Pa
   if (resource === 'checkout') return answerSessions(account, method, rest.slice(1), params)
   if (resource === 'subscriptions') return answerSubscriptions(account, method, id, params)
   if (resource === 'invoices') {
+    if (!account.customers.has(String(params.customer))) return noSuchCustomer
     const found = account.invoices.filter(
       ({ customer, status }) => customer === params.customer && status === params.status,
     )
