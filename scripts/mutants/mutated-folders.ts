@@ -32,9 +32,9 @@ export const mutatedFolders: readonly MutatedFolder[] = [
   {
     name: 'meal-plans/check',
     sources: ['packages/meal-plans/src/check/**/*.ts'],
+    // `every-recipe` reads all of them for a minute, and notices what the others do.
     tests: [
-      'packages/meal-plans/src/check/**/*.test.ts',
-      'packages/meal-plans/src/finish/finish-plan.test.ts',
+      'packages/meal-plans/src/check/{broken-*,checked-tips,never-dishes-in,plan-findings,refusals-of}.test.ts',
     ],
   },
   {

@@ -79,7 +79,7 @@ describe('a food that stands beside a meal as typed', () => {
   it('is no matter of the meal where it is the formula that the parent gives', () => {
     const name = 'Zorp chocolate shake'
     const facts = { safe_foods: [name] }
-    const given = { ...facts, formula: { name, amount: null, slots: null } }
+    const given = { ...facts, formula: { name, amount: null } }
     expect(foundAt('dinner', facts, { beside: [name] })).toHaveLength(1)
     expect(foundAt('dinner', given, { beside: [name] })).toEqual([])
   })

@@ -97,6 +97,6 @@ describe('a food as typed that may hold an allergen', () => {
       foundIn({ beside: [name] }, { allergies: ['soy'], safe_foods: [name], ...changes })
     const labels_read = [{ food: name, allergens: ['soy'], read_on: '2026-11-20' }]
     expect(found({})).toHaveLength(2)
-    expect(found({ labels_read, formula: { name, amount: null, slots: null } })).toEqual([])
+    expect(found({ labels_read, formula: { name, amount: null } })).toEqual([])
   })
 })
