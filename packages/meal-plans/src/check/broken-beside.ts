@@ -32,7 +32,8 @@ export function brokenBeside(
         const { verdict, rule, meals } = judge(typed, part?.apart_steps !== undefined)
         const isUnread = verdict === 'read_label'
         if (isGiven(typed, profile)) return []
-        if (!isUnread && verdict !== 'forbidden' && meals.includes(slot)) return []
+        // What is forbidden has no meals.
+        if (!isUnread && meals.includes(slot)) return []
         return [{ kind: 'beside', day, slot, id: typed, isUnread, rule }]
       }),
     ),
