@@ -134,6 +134,7 @@ describe('a limit that is counted', () => {
     const milk = [{ breakfast: of('milk-whole', 250), dinner: of('milk-whole', 231) }]
     expect(told(milk, { ageYears: 3 })).toEqual(['cows-milk 0/dinner'])
     expect(told(milk, { ageYears: 4 })).toEqual([])
+    expect(told([{ breakfast: of('milk-whole', 2000) }], { ageYears: 5 })).toEqual([])
     expect(told([{ breakfast: of('milk-whole', 480) }], { ageYears: 3 })).toEqual([])
   })
 

@@ -210,8 +210,21 @@ describe('what is made apart for the child', () => {
         })
       expect(placesOf(list([rice, alone], {}), atTable)).toEqual([])
       expect(placesOf(list([rice, alone], { name: 'Crackers', typed }), atTable)).toEqual([])
+      const shared = buildPart({ name: 'Crackers', typed })
+      expect(placesOf(list([rice, shared], {}), atTable)).toContain('-/-')
       expect(placesOf(list([rice], {}), atTable)).toContain('-/-')
       expect(placesOf(list([rice], { name: 'Crackers', typed }), atTable)).toContain('-/-')
+    })
+
+    it('and a line is read for all behind one of the child’s whose label was read', () => {
+      const plan = bought(['rice-white'], {
+        shopping_list: ['Zorp, 1 bag', 'peanut butter, 1 jar'],
+        shopping_items: [
+          item('Zorp', { typed: 'Zorp' }),
+          item('peanut butter', { for_foods: ['rice-white'] }),
+        ],
+      })
+      expect(placesOf(plan, atTable, (typed) => typed === 'Zorp')).toEqual(['-/-'])
     })
 
     it('and a line that no item tells of is read for all', () => {
