@@ -44,9 +44,8 @@ const addedPrep = (prep: string, food: Food) =>
 function nameOf(amount: Amount, food: Food, { restrictions }: LineReader): string {
   const certified = certification(restrictions, food.origins)
   const named = namedFor(food, restrictions)
-  return certified
-    ? `${certified} ${named.name}`
-    : nameInNumber(named, isMany(amount, food), amount.text)
+  const name = nameInNumber(named, isMany(amount, food), amount.text)
+  return certified ? `${certified} ${name}` : name
 }
 
 /** What a line says before what is done: "1/2 cup rolled oats". */

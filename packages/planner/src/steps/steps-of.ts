@@ -34,6 +34,13 @@ interface InStep {
 const piecesOf = ({ used, scale, profile }: InStep) =>
   measureLine(used.ingredient, used.food, scale, profile.measures).pieces
 
+/** By what a part of one is counted: seven slices are no seven cucumbers. */
+const ofOnePiece = ['slice', 'stalk', 'leaf', 'clove']
+
+/** How many of it there are by its name; null where that is not counted. */
+const countOf = (inStep: InStep): number | null =>
+  ofOnePiece.includes(inStep.used.ingredient.measure?.unit ?? '') ? null : piecesOf(inStep)
+
 /** The words of the recipe hold for a food that differs by its label alone. */
 function nameOf({ used: { food, ingredient } }: InStep, words: string | undefined): string {
   const shown = shortFoodName(food)
@@ -46,9 +53,9 @@ function fillFood(inStep: InStep, sign: string | undefined, what: string, words?
   const { used, scale, profile } = inStep
   const pieces = piecesOf(inStep)
   if (sign === '?') return (pieces ?? 2) > 1 ? (words ?? '') : what
-  if (sign !== '#') return inNumber(nameOf(inStep, words), used.food, pieces)
+  if (sign !== '#') return inNumber(nameOf(inStep, words), used.food, countOf(inStep))
   if (what === 'amount') return lineAmount(used.ingredient, used.food, scale, profile)
-  const name = inNumber(nameOf(inStep, words), used.food, pieces)
+  const name = inNumber(nameOf(inStep, words), used.food, countOf(inStep))
   return shareOfLine(used, what, name, scale, profile)
 }
 
@@ -103,7 +110,7 @@ function swapsOf({ dish, servings, profile }: Cooked): Swap[] {
   const swaps: Swap[] = []
   for (const used of dish.ingredients) {
     const { name, plural } = used.food
-    const pieces = piecesOf({ used, scale, profile })
+    const pieces = countOf({ used, scale, profile })
     if (!plural || pieces === null || plural.split(' ').length !== name.split(' ').length) continue
     const isMany = pieces > 1
     const manies = endsOf(plural)

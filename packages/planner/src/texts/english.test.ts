@@ -58,8 +58,26 @@ function disagreements(dish: Dish, lines: readonly string[]): string[] {
     const isSeveral = new RegExp(`^${many} `).test(text)
     const said = text.replace(/^[\d/ ]+/, '')
     const wrong =
-      (isOne && said.startsWith(food.plural)) || (isSeveral && said.split(/,| \(/)[0] === food.name)
+      (isOne && said.startsWith(food.plural)) ||
+      (isSeveral && said.split(/,| \(/)[0]?.replace('halal-certified ', '') === food.name)
     return wrong ? `in number: ${text}` : []
+  })
+}
+
+const lastWord = (name: string) => name.split(' ').at(-1) ?? name
+
+/** "Peel the oranges and take it apart", "Peel the orange" of two. */
+function pronounsOf({ ingredients }: Dish, lines: readonly string[], steps: readonly string[]) {
+  const [{ food } = { food: undefined }] = ingredients
+  if (ingredients.length !== 1 || !food?.plural || !lines[0]?.includes(food.plural)) return []
+  const [one, all] = [lastWord(food.name), lastWord(food.plural)]
+  const [count] = new RegExp(`^${many} (?=[^\\d])`).exec(lines[0]) ?? []
+  const isPieces = count !== undefined && lines[0].slice(count.length).startsWith(food.plural)
+  return steps.flatMap((step) => {
+    const wrong =
+      (new RegExp(`\\bthe (?:[\\w-]+ )*${all}\\b`).test(step) && /(?<!likes )\bit\b/.test(step)) ||
+      (isPieces && one !== all && new RegExp(`\\bthe (?:[\\w-]+ )*${one}\\b(?! \\w+s\\b)`).test(step))
+    return wrong ? `pronoun: ${step}` : []
   })
 }
 
@@ -91,6 +109,7 @@ describe('the English of what a cook reads', () => {
             .filter((step) => !/^[A-Z\d].*[.!]$/.test(step))
             .map((step) => `no sentence: ${step}`),
           ...disagreements(dish, lines),
+          ...pronounsOf(dish, lines, steps),
         ]
       }),
     )
@@ -108,6 +127,19 @@ describe('the English of what a cook reads', () => {
     'Stir in the  oil.',
   ])('would be wrong as %j', (text) => {
     expect(faultsIn(text)).not.toEqual([])
+  })
+
+  it('speaks of several as several, and of slices as of what they are cut from', () => {
+    const profile = buildProfile({ ageYears: 9 })
+    const stepOf = (id: string, servings: number) => {
+      const plain = plainFoods.find((food) => food.id === id)
+      const { dish } = plain ? plainDish(plain, 'lunch', profile) : { dish: null }
+      return dish && stepsOf({ dish, servings, people: 1, profile })[0]
+    }
+    expect(stepOf('orange', 1)).toBe('Peel the orange and take it apart.')
+    expect(stepOf('orange', 3)).toBe('Peel the oranges and take them apart.')
+    expect(stepOf('biscuit-us', 4)).toMatch(/^Bake the biscuits .* pull them apart\.$/)
+    expect(stepOf('cucumber', 4)).toBe('Wash the cucumber and cut it into thin slices or sticks.')
   })
 
   it('names what a label has to say where a rule asks for it, and not for a child without that rule', () => {

@@ -63,6 +63,23 @@ function withClaims(step: string, ordinary: string, name: string): string {
   return step.replace(new RegExp(`(?<!-free )\\b(?:dry )?${kind}\\b`), `${without} ${kind}`)
 }
 
+/** Every end of a name, the longest first: "red pepper sticks", "pepper sticks", "sticks". */
+const endsOf = (name: string): string[] =>
+  name.split(' ').map((_, place, words) => words.slice(place).join(' '))
+
+/** What stands between "the" and the kind of a variant: "the dairy-free and egg-free muffin". */
+const claims = '(?:[a-z]+-free(?:,| and)? |vegan )*'
+
+/** Names its food as recipes do, so that it stands in the number of its line: "Peel the oranges and take them apart." */
+function withNumber(step: string, { food }: PlainFood): string {
+  if (food.plural === undefined) return step
+  for (const word of [...endsOf(food.plural), ...endsOf(food.name)]) {
+    const named = new RegExp(`\\bthe (${claims})${word}\\b`)
+    if (named.test(step)) return step.replace(named, `the $1[${food.id}|${word}]`)
+  }
+  return step
+}
+
 const recipes = new WeakMap<PlainFood, Map<Course, Map<number, Recipe>>>()
 
 /** A plain food as a recipe of one portion, so that every rule that holds for a dish holds for it. */
@@ -93,7 +110,7 @@ function writeRecipe(plain: PlainFood, course: Course, grams: number): Recipe {
         ...portionMeasure(plain, grams),
       },
     ],
-    steps: [stepOf(plain)],
+    steps: [withNumber(stepOf(plain), plain)],
     activeMinutes: Math.min(minutes, mostActive[form.preparation] ?? usuallyActive),
     totalMinutes: minutes,
     textures: texturesOf(plain),
@@ -123,15 +140,17 @@ const mostActive: Readonly<Partial<Record<PlainFood['form']['preparation'], numb
 /** What comes raw or as bought is cut as the child can chew it, and not as others have it. */
 const carefulSteps = (plain: PlainFood, prep: string): string[] =>
   plain.form.preparation === 'raw' || plain.form.preparation === 'as-bought'
-    ? [`Serve the ${plain.name} ${prep}.`]
-    : [stepOf(plain), `Serve it ${prep}.`]
+    ? [withNumber(`Serve the ${plain.name} ${prep}.`, plain)]
+    : [withNumber(stepOf(plain), plain), withNumber(`Serve the ${plain.name} ${prep}.`, plain)]
 
 /** A variant by what this child may not have of the ordinary food. */
 function calledFor(plain: PlainFood, restrictions: PlannerProfile['restrictions']): PlainFood {
   if (plain.variantOf === null) return plain
   const name = variantNameFor(plain, plainFoodOf(plain.variantOf)?.food, restrictions)
   if (name === plain.name) return plain
-  const step = plain.step.replaceAll(plain.name, name)
+  const [before, after] = [partedVariant(plain.name).without, partedVariant(name).without]
+  // "Toast the dairy-free and egg-free bread": the kind alone is named, with what it is made without.
+  const step = plain.step.replaceAll(plain.name, name).replaceAll(`${before} `, `${after} `)
   return { ...plain, name, step, food: { ...plain.food, name } }
 }
 
