@@ -19,7 +19,7 @@ const saysNoFood = (words: string): boolean =>
     (word) => (harmlessWords.has(word) && !shapeWords.has(word)) || whichOne.has(word),
   )
 
-const ends = /^[\s,;:–-]+|[\s,;:–-]+$/gu
+const ends = /^[\s,;:–-]+|[\s,;:.–-]+$/gu
 
 /**
  * What a parent calls a food, without how often, by whom and of which brand unnamed.

@@ -1,4 +1,6 @@
 import { requireFood } from '@brightplate/foods/foods'
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { dishesAtHome, type PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { countedLimits } from '@brightplate/planner/rules/counted-limits'
@@ -14,7 +16,13 @@ const words: Readonly<Record<string, string>> = {
 
 type Line = { food_id: string; grams: number }
 
-/** What of the food that the child is known to eat a limit of the age holds down, in a word each. */
+/** What is eaten and is for no second helping, whatever the age. */
+const sweet: Readonly<Partial<Record<PlainGroup, string>>> = {
+  'drink-sweet': 'sweet drinks',
+  sweets: 'sweets',
+}
+
+/** What of the food that the child is known to eat a limit of the age holds down, or is sweet, in a word each. */
 export function limitedFoods(
   { days }: Pick<PlanDocument, 'days'>,
   profile: PlannerProfile,
@@ -30,7 +38,7 @@ export function limitedFoods(
       )
     }),
   )
-  return countedLimits
+  const held = countedLimits
     .filter(({ most }) => most(profile) !== null)
     .filter(({ amount }) =>
       eaten.some(
@@ -38,4 +46,9 @@ export function limitedFoods(
       ),
     )
     .flatMap(({ id }) => words[id] ?? [])
+  const sweets = eaten.flatMap(({ food_id }) => {
+    const plain = plainFoodOf(food_id)
+    return plain ? (sweet[plain.group] ?? []) : []
+  })
+  return [...held, ...new Set(sweets)]
 }

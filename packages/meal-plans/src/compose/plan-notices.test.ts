@@ -68,6 +68,19 @@ describe('what stands before a plan', () => {
     expect(keys(two)).toContain('notice.few-forms')
   })
 
+  it('names no drink, dip or sweet as what makes a main meal, and no sweet for seconds', () => {
+    const { notices = [] } = planned({
+      safe_foods: ['fries', 'Sprite', 'ketchup', 'M&M’s'],
+      safe_foods_nearly_all: true,
+      age: 9,
+    })
+    const paramsOf = (key: string) => notices.find((one) => one.key === key)?.params
+    expect(paramsOf('notice.few-forms')).toEqual({ foods: ['fries'] })
+    expect(paramsOf('known.seconds-but')?.but).toEqual(
+      expect.arrayContaining(['sweet drinks', 'sweets']),
+    )
+  })
+
   it('leads to a clinician first where none of what is eaten is legal, and the plan follows', () => {
     const facts = {
       safe_foods: ['milk', 'cheese'],

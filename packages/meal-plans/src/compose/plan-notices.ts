@@ -1,3 +1,5 @@
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { saidName } from '@brightplate/foods/plain-foods/said-name'
 import { knownFoodWords } from '@brightplate/planner/known-food/known-food-words'
 import { toldAsItIs } from '@brightplate/planner/known-food/told-as-it-is'
 import type { AcceptedFood } from '@brightplate/planner/ladders/ladder-of'
@@ -6,6 +8,7 @@ import type { Menu } from '@brightplate/planner/menu'
 import { ownProfile } from '@brightplate/planner/own-profile'
 import { dishesOfDay, type PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { noBase } from '@brightplate/planner/plates/accepted-plates'
 import { acceptedServables } from '@brightplate/planner/plates/candidates/accepted-servables'
 import { openPlainFoods } from '@brightplate/planner/plates/candidates/open-plain-foods'
 import { within } from '@brightplate/planner/plates/parts/part-name'
@@ -26,17 +29,30 @@ const acceptedPlain = (profile: PlannerProfile): AcceptedFood[] =>
   })
 
 type Dishes = ReturnType<typeof dishesOfDay>
+type Part = NonNullable<Dishes[number]['parts']>[number]
+
+/** Of what a meal is made: no drink, dip or sweet. */
+const isFood = ({ food_id }: Part): boolean => {
+  const group = food_id === undefined ? null : (plainFoodOf(food_id)?.group ?? null)
+  return group === null || !noBase.includes(group)
+}
 
 /** The child's foods as the plates bear them: "chicken nuggets (dairy-free)", each food once. */
-function acceptedAt({ days }: PlanDocument, dishesOf: (all: Dishes) => Dishes): string[] {
+function acceptedAt(
+  { days }: PlanDocument,
+  dishesOf: (all: Dishes) => Dishes,
+  isMeant: (part: Part) => boolean = () => true,
+): string[] {
   const names = new Map<string, string>()
   for (const day of days) {
     for (const { parts = [] } of dishesOf(dishesOfDay(day))) {
-      for (const { role, typed, name, grams } of parts) {
+      for (const part of parts) {
+        const { role, typed, name, grams } = part
         // What has no figures is not counted.
-        if (role !== 'accepted' || !typed || grams === null) continue
-        const isAsTyped = name.toLowerCase() === typed.toLowerCase()
-        if (!names.has(typed)) names.set(typed, isAsTyped ? typed : within(name))
+        if (role !== 'accepted' || !typed || grams === null || !isMeant(part)) continue
+        const said = saidName(typed)
+        const isAsTyped = name.toLowerCase() === said.toLowerCase()
+        if (!names.has(typed)) names.set(typed, isAsTyped ? said : within(name))
       }
     }
   }
@@ -63,7 +79,7 @@ function wordsOfFew(
     mayStep: newFoods !== 'none',
     told: told.some(({ key }) => key === 'told.fiber') ? ['fiber_g'] : [],
   })
-  const ofMeals = acceptedAt(document, (all) => all.slice(0, mainCourses.length))
+  const ofMeals = acceptedAt(document, (all) => all.slice(0, mainCourses.length), isFood)
   const isFew = safeFoodsNearlyAll && ofMeals.length < enoughForms
   const forms =
     ofMeals.length > 0 ? say('notice.few-forms', { foods: ofMeals }) : say('notice.no-main')

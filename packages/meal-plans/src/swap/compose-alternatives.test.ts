@@ -128,6 +128,7 @@ describe('a dish or food that is looked for by name', () => {
     ['Cheerios', 'breakfast', 'plain-food-o-cereal'],
     ['potato chips', 'snack_1', 'plain-food-potato-chips'],
     ['apple juice', 'juice', 'plain-food-apple-juice'],
+    ['apple juice (a certain brand)', 'juice', 'plain-food-apple-juice'],
     ['Pepperoni pizza', 'dinner', 'plain-food-pepperoni-pizza'],
   ] as const)('is found as “%s” for a %s, and can be chosen', (query, slot, recipeId) => {
     const request = { ...planned({}), slot, query }

@@ -1,4 +1,5 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import { saidName } from '@brightplate/foods/plain-foods/said-name'
 import { type Menu, ourMenu } from '@brightplate/planner/menu'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { plainRecipeId } from '@brightplate/planner/plates/parts/plain-dish'
@@ -40,7 +41,8 @@ export function lookedFor(
     ...menu.recipes.map(({ id }) => id),
     ...menu.plainFoods.map(({ id }) => plainRecipeId(id)),
   ])
-  const found = findDishes(query, course, all, profile).map((one) =>
+  // A name is typed as it stands on the list: "orange juice (a certain brand)".
+  const found = findDishes(saidName(query), course, all, profile).map((one) =>
     refusedByWords(one, profile, readable, all.recipes),
   )
   const open = found.filter(({ reason }) => reason === null).slice(0, mostOffered)

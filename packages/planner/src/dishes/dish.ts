@@ -47,7 +47,11 @@ const nameFoods = (text: string, dish: Dish): string =>
       : shown
   })
 
-export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+/** A brand that is written small keeps its letters: "belVita". */
+const ownLetters = /^\p{Ll}\S*\p{Lu}/u
+
+export const capital = (text: string) =>
+  ownLetters.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** "Grilled dairy-free cheese sandwich": slices are how its cheese is sold. */
 const slicesOf = / slices(?= (?!and\b|with\b|in\b|on\b|or\b)[a-z])/g

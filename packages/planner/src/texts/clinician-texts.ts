@@ -30,7 +30,7 @@ export const clinicianTexts = {
   'clinic.one-food': (params: Params) =>
     `${theList(params)} one food: ${listOf(params.foods)}. Ask your clinician this week for a dietitian and a feeding therapist.`,
   'clinic.under-twenty': (params: Params) =>
-    `${theList(params)} ${params.count} foods. Under about 20, ask your clinician for a dietitian or a feeding therapist.`,
+    `${theList(params)} ${params.count} different foods. Under about 20, ask your clinician for a dietitian or a feeding therapist.`,
   'clinic.group-missing': (params: Params) =>
     `${theList(params)} ${listOf(params.groups)}. Ask your clinician or a dietitian what that means for your child.`,
   'clinic.group-missing-known': (params: Params) =>

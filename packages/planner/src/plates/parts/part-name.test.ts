@@ -39,3 +39,10 @@ it('says neither how often nor how a food is served', () => {
   expect(found.join()).toMatch(/banana/i)
   expect(found.join()).not.toMatch(/sometimes|crusts|he eats/i)
 })
+
+it('begins with a capital, but for a brand that is written small', () => {
+  const found = names(['zorble bites', 'belVita', 'fries'])
+  expect(found.some((name) => name.startsWith('Zorble bites'))).toBe(true)
+  expect(found.some((name) => name.startsWith('belVita'))).toBe(true)
+  expect(found.some((name) => name.startsWith('fries'))).toBe(false)
+})

@@ -30,7 +30,7 @@ export function partName({
 }: Pick<Part, 'role' | 'safeFood' | 'servable' | 'forOthers'>): string {
   const { dish } = servable
   const typed = saidName(safeFood?.typed ?? '')
-  if (!dish) return typed
+  if (!dish) return capital(typed)
   const own = dishName(dish)
   if ((role !== 'accepted' && !forOthers) || !safeFood) return withExclusion(dish, own)
   const plain = plainOf(servable)
