@@ -42,6 +42,7 @@ export const nothingToCheck: Readonly<Record<string, string>> = {
   'change.refused-but': kept,
   'tip.labels': advice,
   'tip.set-times': advice,
+  'tip.regular-evening': advice,
   'tip.sauce-apart': advice,
   'tip.show-menu': advice,
   'tip.fiber-fluid': advice,

@@ -251,7 +251,6 @@ export const planSentences: Readonly<Record<string, Check>> = {
   'change.new-foods-none': hasNoStep,
   'change.new-foods-unknown': hasNoneToStepFrom,
   'change.overruled': isOverruled,
-  'tip.regular-evening': hasNoLateCocoa,
   'tip.breakfast-protein': fillsAtBreakfast,
   'tip.new-food-step': wantsNew,
   'tip.no-pressure': wantsNew,

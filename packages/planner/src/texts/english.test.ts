@@ -76,7 +76,9 @@ function pronounsOf({ ingredients }: Dish, lines: readonly string[], steps: read
   return steps.flatMap((step) => {
     const wrong =
       (new RegExp(`\\bthe (?:[\\w-]+ )*${all}\\b`).test(step) && /(?<!likes )\bit\b/.test(step)) ||
-      (isPieces && one !== all && new RegExp(`\\bthe (?:[\\w-]+ )*${one}\\b(?! \\w+s\\b)`).test(step))
+      (isPieces &&
+        one !== all &&
+        new RegExp(`\\bthe (?:[\\w-]+ )*${one}\\b(?! \\w+s\\b)`).test(step))
     return wrong ? `pronoun: ${step}` : []
   })
 }

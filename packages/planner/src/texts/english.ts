@@ -126,8 +126,7 @@ export const templates = {
     'A larger breakfast and evening snack can suit a child with little appetite at midday.',
   'tip.juice-medicine': () =>
     'If your child takes medicine, ask your pharmacist about juice near the dose.',
-  'tip.regular-evening': () =>
-    'Keep the evening meal at a regular time; the plan holds no cocoa after lunch.',
+  'tip.regular-evening': () => 'Keep the evening meal at a regular time.',
   'tip.breakfast-protein': () => 'Breakfasts hold protein, so that they make a filling start.',
   'tip.new-food-step': () =>
     'Try one small step a week from a food that is already liked, and no more.',

@@ -34,7 +34,7 @@ export const knownFoodTexts = {
   'known.reached': () =>
     'These foods alone bring all the usual targets. There is no hurry to add others for nutrition.',
   'known.clinician': () =>
-    'Show this to your clinician or a dietitian: they can look at growth and say whether a supplement is needed, and which. Ask before you give one.',
+    'Show this plan to your clinician or a dietitian: they can look at growth and say whether a supplement is needed, and which. Ask before you give one.',
   'known.seconds': () =>
     'Seconds of these foods are always welcome, and none of them is taken away.',
   'known.seconds-but': ({ but }: Params) =>

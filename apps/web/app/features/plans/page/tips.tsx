@@ -1,30 +1,64 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { BulletList } from '../../../ui/bullet-list.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
+import { tipsBySubject } from './tips-by-subject.ts'
 
-/** What each goal and preference changed, and the general tips. */
+type Changes = NonNullable<PlanData['changes']>
+
+function ChangeList({ changes }: { changes: Changes }) {
+  if (changes.length === 0) return null
+  return (
+    <dl className="grid gap-3">
+      {changes.map(({ tag, text }) => (
+        <div key={`${tag}/${text.text}`}>
+          <dt className="font-semibold">{tag}</dt>
+          <dd className="text-muted">{text.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Foods that stand on plates, which the plates themselves show. */
+const onPlates: readonly string[] = ['change.familiar', 'change.familiar-as-typed']
+
+/** What was made of each goal, rule and food; the many foods that stand on plates are folded away. */
+function WhatChanged({ changes }: { changes: Changes }) {
+  const standing = changes.filter(({ text }) => onPlates.includes(text.key))
+  const others = changes.filter((one) => !standing.includes(one))
+  if (changes.length === 0) return null
+  return (
+    <section aria-label="What the profile changed">
+      <h2 className="mb-3 text-lg">What each goal and preference changed</h2>
+      <ChangeList changes={others} />
+      {standing.length > 0 && (
+        <Disclosure summary="How often each food of the list stands">
+          <ChangeList changes={standing} />
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+/** The general tips by subject, and what each goal and preference changed. */
 export function Tips({ data }: { data: PlanData }) {
-  const { general_tips, changes = [] } = data
+  const { subjects, figures } = tipsBySubject(data)
   return (
     <div className="grid max-w-[68ch] gap-8">
-      {changes.length > 0 && (
-        <section aria-label="What the profile changed">
-          <h2 className="mb-3 text-lg">What each goal and preference changed</h2>
-          <dl className="grid gap-3">
-            {changes.map(({ tag, text }) => (
-              <div key={`${tag}/${text.text}`}>
-                <dt className="font-semibold">{tag}</dt>
-                <dd className="text-muted">{text.text}</dd>
-              </div>
-            ))}
-          </dl>
+      {subjects.length === 0 && figures.length === 0 && <EmptyState message="No tips available" />}
+      {subjects.map(({ title, lines }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="mb-3 text-lg">{title}</h2>
+          <BulletList lines={lines} numbered />
         </section>
+      ))}
+      {figures.length > 0 && (
+        <Disclosure summary="What the food that your child eats brings">
+          <BulletList lines={figures} />
+        </Disclosure>
       )}
-      {general_tips.length > 0 ? (
-        <BulletList lines={general_tips} numbered />
-      ) : (
-        <EmptyState message="No tips available" />
-      )}
+      <WhatChanged changes={data.changes ?? []} />
     </div>
   )
 }
