@@ -16,7 +16,7 @@ const rowNamed = (plan: Whole['plan'], label: string): NutrientReport | undefine
 function shareOf({ dish }: Placed, plan: Whole['plan'], label: string): number {
   const row = rowNamed(plan, label)
   const amount = row ? (dish.nutrition?.[row.nutrient] ?? 0) : 0
-  return row?.target ? amount / row.target : 0
+  return row?.target ? (amount + slack) / row.target : 0
 }
 
 const brings =

@@ -4,7 +4,7 @@ import { ageFacts } from '../facts.ts'
 import type { Line } from '../plan.ts'
 import { found, plainText } from '../read-line.ts'
 import { type Check, name, names, unless, type Whole } from './sentence.ts'
-import { bearsWord, countedParts, isSame, partsOf } from './stands.ts'
+import { bearsWord, countedParts, isSame, partsOf, servedAs } from './stands.ts'
 
 const enough = 0.98
 const little = 1 / 3
@@ -67,13 +67,24 @@ const areWithoutLimit: Check = ({ sentence }, { dishes, profile }) => {
     all.flatMap(({ product, part }) => (part?.role === 'accepted' ? { product, slot } : [])),
   )
   const limits = ageFacts.counted.filter(({ most }) => most.some(([under]) => profile.age < under))
-  return limits.flatMap(({ rule, words, innocent, slot }) => {
+  const sweets: readonly [RegExp, string][] = [
+    [sweetDrink, 'sweet drinks'],
+    [sweet, 'sweets'],
+  ]
+  const sweetHeld = sweets.flatMap(([sign, kind]) =>
+    unless([
+      but.includes(kind) || !lines.some(({ product }) => sign.test(product)),
+      `${kind} are no seconds`,
+    ]),
+  )
+  const held = limits.flatMap(({ rule, words, innocent, slot }) => {
     const [kind = ''] = /juice|fish|rice|cocoa|milk/.exec(rule) ?? []
-    const held = lines.some(
+    const isHeld = lines.some(
       (line) => line.slot === slot || found(line.product, words, innocent).length > 0,
     )
-    return unless([!held || but.includes(kind) || kind === '', `a limit holds ${kind} down`])
+    return unless([!isHeld || but.includes(kind) || kind === '', `a limit holds ${kind} down`])
   })
+  return [...held, ...sweetHeld]
 }
 
 /** A step is from a food of the list to another that nobody eats yet. */
@@ -96,6 +107,14 @@ const isAStep: Check = ({ sentence }, whole) => {
 
 const fewForms = 3
 
+const sweetDrink = /\b(?:soda|cola|lemonade|fruit drink|sports drink|slush)\b/
+const sweet =
+  /\b(?:candy|candy-coated chocolate|milk chocolate|marshmallows?(?! oat)|gummies|lollipops?|licorice)\b(?! milk)/
+
+/** What no meal is built upon. */
+const isSweetOrDrink = (line: string) =>
+  /^\d+(?: \d\/\d)? (?:fl oz|ml)\b/.test(line) || sweet.test(plainText(line))
+
 const areFew: Check = ({ sentence }, { dishes, profile }) => {
   const foods = names(sentence, 'foods')
   const mains = dishes.filter(({ slot }) => /breakfast|lunch|dinner/.test(slot))
@@ -105,14 +124,13 @@ const areFew: Check = ({ sentence }, { dishes, profile }) => {
       [foods.length < fewForms, 'names many'],
       [profile.safe_foods_nearly_all === true, 'the list is not nearly all'],
     ),
-    ...foods.flatMap((food) =>
-      unless([
-        mains.some(
-          (one) => bearsWord(one, food) || partsOf(one).some((part) => isSame(part.name, food)),
-        ),
-        `at no main meal: ${food}`,
-      ]),
-    ),
+    ...foods.flatMap((food) => {
+      const parts = mains.flatMap((one) => servedAs(one, food))
+      return unless(
+        [parts.length > 0, `at no main meal: ${food}`],
+        [!parts.some(({ ingredients }) => ingredients.some(isSweetOrDrink)), `no meal: ${food}`],
+      )
+    }),
   ]
 }
 
@@ -138,10 +156,15 @@ const isPassed =
     return unless([isSo, 'within its limit'])
   }
 
+/** Dips, spreads, sweets and drinks of the list may stand beside what a meal is built upon. */
 const hasNoMain: Check = (_, { dishes }) =>
   dishes
     .filter(({ slot }) => /breakfast|lunch|dinner/.test(slot))
-    .flatMap((one) => countedParts(one).map(({ name: called }) => `${one.at}: ${called}`))
+    .flatMap((one) =>
+      countedParts(one)
+        .filter((part) => part === partsOf(one)[0])
+        .map(({ name: called }) => `${one.at}: ${called}`),
+    )
 
 /** Fish and rice are told of where a notice says that they pass their limit. */
 const areTold: Check = ({ sentence }, { plan }) =>

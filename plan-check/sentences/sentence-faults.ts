@@ -1,6 +1,7 @@
 import { type Finding, fault, type WirePlan } from '../plan.ts'
 import { clinicSentences } from './clinic-sentences.ts'
 import { dishSentences } from './dish-sentences.ts'
+import { dishWritingFaults } from './dish-writing-faults.ts'
 import { knownSentences } from './known-sentences.ts'
 import { listSentences } from './list-sentences.ts'
 import { nothingToCheck } from './nothing-to-check.ts'
@@ -84,4 +85,5 @@ export function* sentenceFaults(file: WirePlan): Generator<Finding> {
   const all = sentencesOf(whole)
   yield* repeated(all)
   for (const said of all) yield* read(said, whole)
+  yield* dishWritingFaults(whole)
 }

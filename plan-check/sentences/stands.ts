@@ -12,6 +12,12 @@ export const partsOf = ({ dish }: Placed): PlatePart[] =>
 export const countedParts = (placed: Placed): PlatePart[] =>
   partsOf(placed).filter(({ role, grams }) => role === 'accepted' && grams !== null)
 
+/** The parts of a meal that bear a word: the parent's own, or the name on the plate. */
+export const servedAs = (placed: Placed, word: string): PlatePart[] =>
+  partsOf(placed).filter(
+    ({ typed, name }) => (typed !== null && isSame(typed, word)) || isSame(name, word),
+  )
+
 /** Whether a food stands at a meal under the parent's own word. */
 export const bearsWord = (placed: Placed, typed: string): boolean =>
   partsOf(placed).some((part) => part.typed !== null && isSame(part.typed, typed)) ||

@@ -40,11 +40,13 @@ const nameFoods = (text: string, dish: Dish): string =>
     if (!used) throw new Error(`${dish.recipe.id} names ${id}, which it leaves out`)
     const shown = shortFoodName(used.food)
     const [claims] = claimed.exec(shown) ?? []
-    // "Mac and dairy-free cheese": how it comes from the shop is no part of a dish's name.
-    if (words && claims && shown.endsWith(` ${words}`)) return `${claims}${words}`
-    return words && (used.food.id === id || shown === shortFoodName(requireFood(id)))
-      ? words
-      : shown
+    const ordinary = shortFoodName(requireFood(id))
+    const kind = (words ?? ordinary).split(' ').at(-1)?.toLowerCase()
+    // "Mac and dairy-free cheese", "gluten-free pasta": how it comes from the shop is no part of a dish's name.
+    if (claims && shown.endsWith(` ${kind}`)) return `${claims}${kind}`
+    // "Gluten-free corn and rice pasta" in place of spaghetti.
+    if (claims && / and /.test(shown.slice(claims.length))) return claims + shown.split(' ').at(-1)
+    return words && (used.food.id === id || shown === ordinary) ? words : shown
   })
 
 /** A brand that is written small keeps its letters: "belVita". */

@@ -25,6 +25,8 @@ export interface Need {
   forFood: string
   /** The child alone eats of it. */
   isApart: boolean
+  /** It is eaten raw as it is: thawed it would be other food. */
+  isRaw: boolean
 }
 
 type Profile = Pick<PlannerProfile, 'restrictions' | 'ownRestrictions' | 'safeFoods'>
@@ -53,6 +55,9 @@ function brandOf(part: PlannedPart | undefined, { safeFoods }: Profile): string 
   return isExact || brands.some((brand) => sameWords(brand, said)) ? said : null
 }
 
+const isEatenRaw = (part: PlannedPart | undefined): boolean =>
+  part?.food_id !== undefined && plainFoodOf(part.food_id)?.form.preparation === 'raw'
+
 /** The part of each line of a dish. */
 const partsOfLines = ({ parts = [] }: Pick<PlannedDish, 'parts'>): PlannedPart[] =>
   parts.flatMap((part) => part.ingredients.map(() => part))
@@ -64,13 +69,14 @@ export function needsOfDays(days: readonly PlannedDay[], profile: Profile): Need
       const parts = partsOfLines(dish)
       return dish.foods.flatMap(({ food_id: forFood, grams }, line) => {
         const isApart = parts[line]?.apart_steps !== undefined
+        const isRaw = isEatenRaw(parts[line])
         const shares = sharesOf(forFood, isApart ? profile.ownRestrictions : profile.restrictions)
         // Of butter and bread neither is what was typed.
         const brand = shares.length === 1 ? brandOf(parts[line], profile) : null
         return shares.flatMap(({ food, share }): Need[] => {
           const isSold = packOf(food) !== undefined || boughtFor(food) !== undefined
           return isSold
-            ? [{ foodId: food, brand, grams: tenth(grams * share), day, forFood, isApart }]
+            ? [{ foodId: food, brand, grams: tenth(grams * share), day, forFood, isApart, isRaw }]
             : []
         })
       })

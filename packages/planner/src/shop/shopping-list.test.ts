@@ -170,6 +170,12 @@ describe('two weeks', () => {
     expect(avocado?.keeping?.text).toBe(
       'Keeps about 4 days: buy what is for day 7 and later just before.',
     )
+    // Raw fruit that was frozen is another food.
+    const late = Array.from({ length: 6 }, () => ({}))
+    const eaten = listOf([...late, dinnerOf('banana', 120)]).items[0]
+    expect(eaten?.keeping?.text).toMatch(/^Keeps about 5 days: buy what is for day 7/)
+    const blended = listOf([...late, { foods: [{ food_id: 'banana', grams: 120 }] }]).items[0]
+    expect(blended?.keeping?.text).toBe('Freeze what is for day 7 and later.')
     expect(twoWeeks('salmon', [1, 2])[0]).not.toHaveProperty('keeping')
     expect(twoWeeks('salmon', [8, 9])[0]).not.toHaveProperty('keeping')
   })

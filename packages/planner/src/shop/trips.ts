@@ -9,6 +9,11 @@ interface DatedNeed {
   day: number
 }
 
+interface KeptNeed extends DatedNeed {
+  /** Eaten raw as it is. */
+  isRaw: boolean
+}
+
 type Keeping = Pick<Pack, 'keepsDays' | 'freezes'>
 
 const isGoodOn = (days: number, { keepsDays }: Keeping) => keepsDays === null || days < keepsDays
@@ -24,15 +29,15 @@ export function byTrip<Of extends DatedNeed>(
 
 /** What is to be done with food that does not keep from its trip until it is eaten; null where all keeps. */
 export function keepingOf(
-  needs: readonly DatedNeed[],
+  needs: readonly KeptNeed[],
   trip: number,
   keeping: Keeping,
 ): KeyedText | null {
   const bought = (trip - 1) * daysOfTrip
-  const late = needs.map(({ day }) => day).filter((day) => !isGoodOn(day - bought, keeping))
+  const late = needs.filter(({ day }) => !isGoodOn(day - bought, keeping))
   if (late.length === 0) return null
-  const day = Math.min(...late) + 1
-  return keeping.freezes
+  const day = Math.min(...late.map((one) => one.day)) + 1
+  return keeping.freezes && late.every(({ isRaw }) => !isRaw)
     ? say('shop.freeze', { day })
     : say('shop.fresh', { day, days: keeping.keepsDays ?? 0 })
 }

@@ -131,6 +131,13 @@ describe('the English of what a cook reads', () => {
     expect(faultsIn(text)).not.toEqual([])
   })
 
+  it('names a dish in at most 60 letters, but for all that a label leaves out', () => {
+    const long = eaters
+      .flatMap((profile) => allRecipes.map((recipe) => legalDish(recipe, profile).dish))
+      .flatMap((dish) => (dish && dishName(dish).length > 60 ? dishName(dish) : []))
+    expect([...new Set(long)]).toEqual([])
+  })
+
   it('speaks of several as several, and of slices as of what they are cut from', () => {
     const profile = buildProfile({ ageYears: 9 })
     const stepOf = (id: string, servings: number) => {

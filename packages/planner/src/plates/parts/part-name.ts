@@ -85,6 +85,8 @@ const leftOut: readonly ((part: Part) => boolean)[] = [
   ({ role, servable: { group } }) => role !== 'learning' && kindOf(group) === 'drink',
   ({ role }) => role === 'side',
   ({ role }) => role === 'accepted',
+  // A taste is told of by a notice too.
+  ({ role }) => role === 'learning',
 ]
 
 /**
