@@ -1,3 +1,4 @@
+import { dishWritingPlants } from './dish-writing-plants.ts'
 import { foodFaults } from './food-faults.ts'
 import type { PlantedFault } from './planting.ts'
 import { sentencePlants } from './sentence-plants.ts'
@@ -8,4 +9,5 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...foodFaults,
   ...writingFaults,
   ...sentencePlants,
+  ...dishWritingPlants,
 ]

@@ -139,6 +139,24 @@ export const sentencePlants: readonly PlantedFault[] = [
   becauseOf('a food used that is in no line', () =>
     say('why.swapped', { used: 'moonmilk', instead: 'milk', rule: '' }),
   ),
+  inTips('a drink as what makes a main meal', (plan) => {
+    const drunk = mealsOf(plan)
+      .filter(({ slot }) => /breakfast|lunch|dinner/.test(slot))
+      .flatMap(({ dish }) => dish.parts ?? [])
+      .find(({ ingredients: [line = ''] }) => /^\d+(?: \d\/\d)? (?:fl oz|ml)\b/.test(line))
+    return drunk ? say('notice.few-forms', { foods: [drunk.name] }) : null
+  }),
+  fault('seconds of sweets', (plan) => {
+    const part = mealsOf(plan)
+      .flatMap(({ dish }) => (dish.parts ?? []).map((one) => ({ dish, one })))
+      .find(({ one }) => one.role === 'accepted' && one.ingredients.length === 1)
+    const [line = ''] = part?.one.ingredients ?? []
+    if (!part) return false
+    const sweet = '2 tbsp gummy candy (20 g)'
+    part.one.ingredients[0] = sweet
+    part.dish.ingredients = part.dish.ingredients.map((one) => (one === line ? sweet : one))
+    return tells(plan.plan_data, say('known.seconds'))
+  }),
   fault('a benefit without its nutrient', (plan, random) => {
     const meal = chosen(mealsOf(plan), random)
     if (meal) meal.dish.benefit_texts = [say('benefit.rich', { rich: ['selenite'] })]

@@ -32,9 +32,18 @@ function* titleFaults({ dish, at }: Placed): Generator<Finding> {
   const { name, parts = [] } = dish
   if (/^\p{Ll}/u.test(name) && !isOwnSmall.test(name)) yield fault('small title', at, name, name)
   if (name.length > longestTitle && parts.length > 1) yield fault('long title', at, name, name)
+  for (const word of writtenSmall(dish)) yield fault('name written small', at, word, name)
   const [twice] = /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu.exec(name) ?? []
   for (const word of [...(twice ? [twice] : []), ...repeatedInBrackets(name), ...namedTwice(name)])
     yield fault('title that repeats', at, word, name)
+}
+
+const places = /\b(?:american|cheddar|french|greek|italian|monterey|parmesan|swiss)\b/g
+
+/** "monterey Jack": what a parent typed keeps its letters. */
+function writtenSmall({ name, parts = [] }: Placed['dish']): string[] {
+  const typed = parts.map((part) => part.typed ?? '').join(' ')
+  return (name.match(places) ?? []).filter((word) => !typed.includes(word))
 }
 
 const doneTo = 'cool|cut|grate|mash|microwave|peel|pull|put|roll|slice|take|tear|warm'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
 import { buildProblem } from '../../search/problem.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
-import { plateName } from './part-name.ts'
+import { plateName, within } from './part-name.ts'
 
 const names = (typed: string[], allergens: ('milk' | 'wheat')[] = []) =>
   buildProblem(
@@ -45,4 +45,10 @@ it('begins with a capital, but for a brand that is written small', () => {
   expect(found.some((name) => name.startsWith('Zorble bites'))).toBe(true)
   expect(found.some((name) => name.startsWith('belVita'))).toBe(true)
   expect(found.some((name) => name.startsWith('fries'))).toBe(false)
+})
+
+it('keeps the capitals of peoples and places within a sentence', () => {
+  for (const name of ['Cheddar cheese slices', 'Monterey Jack cheese', 'French fries', '2% milk'])
+    expect(within(name)).toBe(name)
+  expect(within('Hash browns')).toBe('hash browns')
 })

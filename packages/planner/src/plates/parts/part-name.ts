@@ -10,7 +10,7 @@ import { plainOf } from './plain-of.ts'
 
 /** Names of peoples and places keep their capital within a sentence. */
 const proper =
-  /^(?:French|Greek|Italian|Swedish|Turkish|Mexican|Asian|Chinese|American|English|Swiss|Caesar|O-)/
+  /^(?:French|Greek|Italian|Swedish|Turkish|Mexican|Asian|Chinese|American|English|Swiss|Caesar|Cheddar|Monterey|Parmesan|O-)/
 
 /** A name within a sentence. */
 export const within = (name: string): string =>
@@ -30,7 +30,7 @@ export function partName({
 }: Pick<Part, 'role' | 'safeFood' | 'servable' | 'forOthers'>): string {
   const { dish } = servable
   const typed = saidName(safeFood?.typed ?? '')
-  if (!dish) return capital(typed)
+  if (!dish) return typed
   const own = dishName(dish)
   if ((role !== 'accepted' && !forOthers) || !safeFood) return withExclusion(dish, own)
   const plain = plainOf(servable)
@@ -114,7 +114,7 @@ const inTitle = (name: string): string => name.replace(manner, ' ').trim().repla
 
 function titleOf(own: readonly Part[]): string {
   const [first = '', ...others] = own
-    .map((part, place) => (place === 0 ? partName(part) : nameBeside(part)))
+    .map((part, place) => (place === 0 ? capital(partName(part)) : nameBeside(part)))
     .map(inTitle)
   if (others.length === 0) return first
   // "Toast, jam beside, and banana": it says beside once.
