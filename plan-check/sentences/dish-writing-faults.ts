@@ -38,7 +38,7 @@ function* titleFaults({ dish, at }: Placed): Generator<Finding> {
     yield fault('title that repeats', at, word, name)
 }
 
-const places = /\b(?:american|cheddar|french|greek|italian|monterey|parmesan|swiss)\b/g
+const places = /\b(?:american|cheddar|french|greek|italian|monterey|(?<!chicken )parmesan|swiss)\b/g
 
 /** "monterey Jack": what a parent typed keeps its letters. */
 function writtenSmall({ name, parts = [] }: Placed['dish']): string[] {
