@@ -6,7 +6,7 @@ import '../scripts/require-fresh-data.mjs'
  * DIR holds dev_allergen_ingredients.csv and dev_tagged_recipes.jsonl.gz. Ends with 1 where a labelled ingredient that
  * is not disputed is missed, or a label is not read; false alarms are measured alone.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { AllergenId } from '../packages/foods/src/allergen.ts'
@@ -15,6 +15,7 @@ import { checkPlanText } from '../packages/foods/src/safety-check/check-plan-tex
 import type { SafetyViolation } from '../packages/foods/src/safety-violation.ts'
 import { treeNutIds } from '../packages/foods/src/vocabulary/families.ts'
 import { endByFindings } from '../scripts/judging/end-by-findings.ts'
+import { tableRows } from './judged/table-rows.ts'
 import { csvRows } from './typed/csv-rows.ts'
 
 const gluten: readonly AllergenId[] = ['wheat', 'barley', 'rye', 'oats']
@@ -70,20 +71,6 @@ function certainFinds(
     shoppingList: [],
     tips: [],
   }).filter(({ rule, certainty }) => rule === 'allergen' && certainty === 'contains')
-}
-
-/** Rows `| a | b | ...` of a Markdown table whose first cell is not the heading. */
-function tableRows(path: URL): string[][] {
-  if (!existsSync(path)) return []
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => /^\|(?!\s*-)/u.test(line))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
 }
 
 const [directory, ...flags] = process.argv.slice(2)

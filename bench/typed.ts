@@ -4,11 +4,12 @@ import '../scripts/require-fresh-data.mjs'
  * Usage: node bench/typed.ts CSV [--list]
  *
  * CSV holds a list of a child, a phrase, and the groups that must stay out, separated by `|`. Ends with 1 where one
- * is read wrong.
+ * that is not in disputed-phrases.md is read wrong.
  */
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { endByFindings } from '../scripts/judging/end-by-findings.ts'
+import { tableRows } from './judged/table-rows.ts'
 import { judgeTypedPhrase } from './typed/judge-typed-phrase.ts'
 import { readPhrase } from './typed/read-phrase.ts'
 import { readTypedPhrases } from './typed/read-typed-phrases.ts'
@@ -19,20 +20,41 @@ if (path === undefined) {
   console.error('usage: node bench/typed.ts CSV [--list]')
   process.exit(2)
 }
+const disputed = new Set(
+  tableRows(new URL('./disputed-phrases.md', import.meta.url)).map(
+    ([list, phrase]) => `${list}|${phrase}`,
+  ),
+)
+
+interface Reading {
+  verdict: Verdict
+  isDisputed: boolean
+}
+
+function tell(readings: readonly Reading[]): void {
+  for (const verdict of verdicts) {
+    const count = readings.filter((one) => one.verdict === verdict).length
+    const share = ((100 * count) / readings.length).toFixed(1)
+    console.log(`${verdict}: ${count} of ${readings.length} (${share} %)`)
+  }
+}
+
 await endByFindings(() => {
   const phrases = readTypedPhrases(readFileSync(path, 'utf8'))
-  const counts = new Map<Verdict, number>(verdicts.map((verdict) => [verdict, 0]))
-  for (const one of phrases) {
+  const readings = phrases.map((one): Reading => {
     const { verdict, why } = judgeTypedPhrase(one)
-    counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
+    const isDisputed = disputed.has(`${one.list}|${one.phrase}`)
     if (flags.includes('--list') && verdict !== 'right') {
-      console.log(`${verdict}\t${one.list}\t${one.phrase}\t${one.mustKeepOut.join('|')}\t${why}`)
+      const row = `${verdict}\t${one.list}\t${one.phrase}\t${one.mustKeepOut.join('|')}\t${why}`
+      console.log(isDisputed ? `${row}\t(disputed)` : row)
     }
-  }
-  for (const [verdict, count] of counts) {
-    console.log(
-      `${verdict}: ${count} of ${phrases.length} (${((100 * count) / phrases.length).toFixed(1)} %)`,
-    )
+    return { verdict, isDisputed }
+  })
+  const undisputed = readings.filter(({ isDisputed }) => !isDisputed)
+  tell(readings)
+  if (undisputed.length < readings.length) {
+    console.log('without the disputed phrases:')
+    tell(undisputed)
   }
 
   const times = phrases
@@ -48,6 +70,6 @@ await endByFindings(() => {
   )
   return {
     judged: phrases.length,
-    found: (counts.get('wrong-said') ?? 0) + (counts.get('wrong-silent') ?? 0),
+    found: undisputed.filter(({ verdict }) => verdict.startsWith('wrong')).length,
   }
 })
