@@ -31,6 +31,7 @@ export const nothingToCheck: Readonly<Record<string, string>> = {
   'familiar.juice': ofForm,
   'familiar.with-others': ofForm,
   'familiar.doubt-of': ofForm,
+  'familiar.which': ofForm,
   'familiar.unknown': ofForm,
   'tip.checked': kept,
   'tip.checked-shared': kept,

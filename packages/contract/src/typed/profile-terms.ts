@@ -123,7 +123,9 @@ const safeFoodReading = z.object({
   answers: z
     .array(doubtAnswer)
     .optional()
-    .describe('What a tap may answer where its words leave in doubt whether it is eaten.'),
+    .describe(
+      'What a tap may answer where its words leave in doubt whether it is eaten, or which food is.',
+    ),
 })
 
 export const interpretation = z

@@ -23,6 +23,8 @@ export interface AllergenConcept extends Named {
   isSeveral: boolean
   /** Its bare name among the wishes is a liking. */
   isLikedBare: boolean
+  /** Of a name of several things: names of each that are of one alone. */
+  eatenAs: readonly string[]
   examples: readonly string[]
   note: string | null
   /** A tag that keeps more out, where some families need that. */

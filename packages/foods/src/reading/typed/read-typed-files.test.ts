@@ -125,6 +125,7 @@ describe('the files of what parents type', () => {
       abroad: ['nuss'],
       asWritten: [],
       isSeveral: false,
+      eatenAs: [],
       isLikedBare: false,
       allergens: ['almond'],
       examples: [],

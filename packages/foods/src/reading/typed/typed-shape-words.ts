@@ -9,6 +9,7 @@ const wordsOfFile = [
   ...[
     'several',
     'dish',
+    'eaten_as',
     'also_named_as',
     'relatives_of',
     'answer',
@@ -46,6 +47,7 @@ export const typedShapeWords: ShapeWords = {
     misspellings: 'groups, such as "- source: own" with terms below',
     several: 'true, or leave the line out',
     dish: 'true, or leave the line out',
+    eaten_as: 'a list of its meanings as foods, such as [potato chips, French fries]',
     answer: 'the sentence that the parent reads',
     note: 'the sentence that the parent reads; in "quotes" where it holds ": "',
     of: 'names by what they belong to, such as "milk: [bos d]"',

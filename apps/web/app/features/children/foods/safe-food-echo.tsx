@@ -41,8 +41,28 @@ export function SafeFoodEcho({ reading, label, onDoubt, onRead, onUndo }: SafeFo
   }
   // What the parent says of the food stands above.
   if (verdict === 'paused') return null
+  const taps = answers.length > 0 && (
+    <div className="flex flex-wrap gap-2">
+      {answers.map((answer) => (
+        <Button
+          key={answer.label}
+          variant="secondary"
+          aria-label={`${answer.label} (${typed})`}
+          className="text-sm"
+          onClick={() => onDoubt(answer)}
+        >
+          {answer.label}
+        </Button>
+      ))}
+    </div>
+  )
   if (verdict === 'planned' || verdict === 'as_typed') {
-    return <p className="text-muted text-sm">{text}</p>
+    return (
+      <>
+        <p className="text-muted text-sm">{text}</p>
+        {taps}
+      </>
+    )
   }
   return (
     <>
@@ -50,21 +70,7 @@ export function SafeFoodEcho({ reading, label, onDoubt, onRead, onUndo }: SafeFo
         <CircleAlert aria-hidden size={16} className="mt-1 shrink-0" />
         {text}
       </p>
-      {answers.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {answers.map((answer) => (
-            <Button
-              key={answer.act}
-              variant="secondary"
-              aria-label={`${answer.label} (${typed})`}
-              className="text-sm"
-              onClick={() => onDoubt(answer)}
-            >
-              {answer.label}
-            </Button>
-          ))}
-        </div>
-      )}
+      {taps}
       {verdict === 'read_label' && !isOpen && (
         <Button
           variant="secondary"

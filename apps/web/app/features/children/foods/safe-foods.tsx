@@ -19,7 +19,8 @@ interface SafeFoodsProps extends FoodListProps {
 }
 
 /** Whether the parent is asked if it is eaten. */
-const isInDoubt = (reading: SafeFoodReading | undefined): boolean => reading?.answers !== undefined
+const isInDoubt = (reading: SafeFoodReading | undefined): boolean =>
+  reading?.verdict === 'forbidden' && reading.answers !== undefined
 
 /** Safe foods, each with what becomes of it. */
 export function SafeFoods(props: SafeFoodsProps) {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readSafeFoods } from './read-safe-foods.ts'
+
+const read = (safe_food: string, lists: { allergies?: string[]; dietary_preferences?: string[] }) =>
+  readSafeFoods({
+    allergies: [],
+    behavioral_goals: [],
+    dietary_preferences: [],
+    age: 8,
+    safe_foods: [safe_food],
+    ...lists,
+  }).safe_food_readings?.[0]
+
+const labels = (reading: ReturnType<typeof read>) => reading?.answers?.map(({ label }) => label)
+
+describe('a safe food whose name is one thing here and another elsewhere', () => {
+  it.each([
+    ['quesadilla', { allergies: ['sesame'] }, ['cheese quesadilla', 'quesadilla salvadoreña']],
+    ['Tortillas', { allergies: ['egg'] }, ['flour tortilla', 'corn tortilla', 'Spanish omelette']],
+    ['jelly', { dietary_preferences: ['halal'] }, ['grape jelly', 'gelatin dessert']],
+    ['mazapán', {}, ['peanut mazapán', 'almond marzipan']],
+    ['manteca', { allergies: ['sesame'] }, ['lard', 'butter']],
+  ])('"%s" of a child with %j is asked about: %j', (typed, lists, foods) => {
+    const reading = read(typed, lists)
+    expect(reading?.text).toContain('which one does your child eat?')
+    expect(labels(reading)).toEqual(foods)
+  })
+
+  it.each([
+    ['quesadilla', {}],
+    ['chips', {}],
+    ['chips', { allergies: ['egg'] }],
+    ['biscuits', { allergies: ['peanut'] }],
+    ['jelly', { allergies: ['milk'] }],
+  ])('"%s" of a child with %j is what it is here, as nothing hangs on it', (typed, lists) => {
+    const reading = read(typed, lists)
+    expect(reading?.verdict).toBe('planned')
+    expect(reading?.answers).toBeUndefined()
+  })
+
+  it('is asked about no more once a tap has said which', () => {
+    for (const food of ['cheese quesadilla', 'quesadilla salvadoreña'])
+      expect(labels(read(food, { allergies: ['sesame'] }))).toBeUndefined()
+  })
+
+  it('stays out where what it names may harm, whichever is meant', () => {
+    expect(read('peanut mazapán', { allergies: ['peanut'] })?.verdict).toBe('forbidden')
+    expect(read('quesadilla salvadoreña', { allergies: ['sesame'] })?.verdict).not.toBe('planned')
+    expect(read('chips', { allergies: ['potato'] })?.verdict).toBe('forbidden')
+  })
+})

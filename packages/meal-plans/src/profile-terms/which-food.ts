@@ -1,0 +1,39 @@
+import type { SafeFoodReading } from '@brightplate/contract/typed/profile-terms'
+import { severalNamed } from '@brightplate/foods/interpret/names/several-named'
+import type { Restrictions } from '@brightplate/foods/restrictions'
+import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
+import { say } from '@brightplate/planner/texts/english'
+import type { JudgedSafeFood } from '../profile/judge-safe-foods.ts'
+
+const isKeptOut = (food: string, restrictions: Restrictions): boolean => {
+  const dish = { slot: 'lunch' as const, name: '', lines: [food], steps: [], benefits: '' }
+  const text = { days: [{ dishes: [dish] }], shoppingList: [], tips: [] }
+  return checkPlanText(restrictions, text).length > 0
+}
+
+interface WhichFood {
+  question: string
+  answers: NonNullable<SafeFoodReading['answers']>
+}
+
+/**
+ * What is asked of a safe food whose name is one thing here and another elsewhere: where a rule of the child is about
+ * what one of them holds, or where we do not know the food by that name. Null where nothing hangs on it, and where it
+ * stays out.
+ */
+export function whichFood(
+  { typed, verdict, doubt }: Pick<JudgedSafeFood, 'typed' | 'verdict' | 'doubt'>,
+  restrictions: Restrictions,
+): WhichFood | null {
+  const named = severalNamed(typed)
+  if (!named || doubt || verdict === 'forbidden') return null
+  const isUnknown = verdict === 'as_typed' || verdict === 'read_label'
+  const isTouched =
+    named.allergens.some((id) => restrictions.allergens.includes(id)) ||
+    named.foods.some((food) => isKeptOut(food, restrictions))
+  if (!isUnknown && !isTouched) return null
+  return {
+    question: say('familiar.which', { typed }).text,
+    answers: named.eatenAs.map((food) => ({ act: 'eats', label: food, foods: [food] })),
+  }
+}
