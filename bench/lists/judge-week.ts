@@ -16,8 +16,12 @@ const noBase: readonly (PlainGroup | undefined)[] = [
   'plant-drink',
   'juice',
   'drink-sweet',
+  'formula',
   'spread-dip',
+  'spread',
+  'syrup',
   'sweets',
+  'dessert',
 ]
 
 const mainMeals = 3

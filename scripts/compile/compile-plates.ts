@@ -9,8 +9,9 @@ if (read.faults) {
   for (const fault of read.faults) console.error(faultSentence(fault))
   process.exit(1)
 }
-const { plates, eatenBeside, lastBases } = read
+const { plates, eatenBeside, besideAtLast, lastBases } = read
 process.stdout.write(`export const plates = ${JSON.stringify(plates)}
 export const eatenBeside = ${JSON.stringify(eatenBeside)}
+export const besideAtLast = ${JSON.stringify(besideAtLast)}
 export const lastBases = ${JSON.stringify(lastBases)}
 `)

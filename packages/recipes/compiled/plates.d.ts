@@ -3,4 +3,5 @@ import type { PlateBase, PlateMeal } from '../src/plate-base.ts'
 
 export declare const plates: Readonly<Record<PlateMeal, readonly PlateBase[]>>
 export declare const eatenBeside: Readonly<Record<PlateMeal, readonly PlainGroup[]>>
+export declare const besideAtLast: Readonly<Record<PlateMeal, readonly PlainGroup[]>>
 export declare const lastBases: Readonly<Record<PlateMeal, readonly PlainGroup[]>>

@@ -1,5 +1,10 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { eatenBeside as beside, lastBases as last, plates } from '../compiled/plates.js'
+import {
+  besideAtLast as atLast,
+  eatenBeside as beside,
+  lastBases as last,
+  plates,
+} from '../compiled/plates.js'
 import type { PlateBase, PlateMeal } from './plate-base.ts'
 
 /** The bases of each kind of meal, those first that suit it best: `data/plates.yaml`, compiled. */
@@ -7,6 +12,9 @@ export const plateBases: Readonly<Record<PlateMeal, readonly PlateBase[]>> = pla
 
 /** By meal what the child is known to eat stands beside any base of it. */
 export const eatenBeside: Readonly<Record<PlateMeal, readonly PlainGroup[]>> = beside
+
+/** Likewise, where it goes with none of the bases. */
+export const besideAtLast: Readonly<Record<PlateMeal, readonly PlainGroup[]>> = atLast
 
 /** By meal what is built upon only where fewer than three other foods that the child eats suit it. */
 export const lastBases: Readonly<Record<PlateMeal, readonly PlainGroup[]>> = last

@@ -62,7 +62,7 @@ export const goalPoints = {
   belowFloor: 1000,
   /** A main meal more than twice the fair share of one accepted food, and one above a third of all. */
   aboveFairShare: 3,
-  aboveThird: 200,
+  aboveThird: 400,
   /** Three days running with the same food, and a food that is eaten and stands nowhere. */
   threeDaysRunning: 20,
   unusedFood: 15,
@@ -74,7 +74,9 @@ export const goalPoints = {
   acceptedAgain: 8,
   /** The same one at lunch and at supper, and at both snacks. */
   acceptedAtBothMeals: 20,
-  acceptedAtBothSnacks: 20,
+  acceptedAtBothSnacks: 90,
+  /** A snack more of one accepted food than its fair share. */
+  aboveShareOfSnacks: 15,
   /** Sweets, a dessert or a sweetened drink of the list, each time. */
   sweetOfList: 14,
   /** The same side once too often. */

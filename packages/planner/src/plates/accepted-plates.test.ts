@@ -27,4 +27,40 @@ describe('what the meals of a selective child are built upon', () => {
       'pizza',
     ])
   })
+
+  it('has a third food for two snacks a day before one comes twice: half a sandwich, and no stew', () => {
+    const list = ['bananas', 'eggs', 'peanut butter and jelly sandwich', 'canned beef stew']
+    expect(basesAt('snack_1', list)).toEqual([
+      'bananas',
+      'eggs',
+      'peanut butter and jelly sandwich',
+    ])
+  })
+})
+
+/** What stands beside a base on the plates of a slot, as it was typed. */
+function besideAt(slot: (typeof slots)[number], foods: readonly string[], base: string): string[] {
+  const profile = buildProfile({ safeFoods: foods.map(safeFood), safeFoodsNearlyAll: true })
+  const plates = buildProblem(ourMenu, profile, '2026-11-23', 7).slots[slots.indexOf(slot)] ?? []
+  const parts = plates.flatMap(([first]) => {
+    const [lead, ...others] = first?.parts ?? []
+    return lead?.safeFood?.typed === base ? others : []
+  })
+  return [...new Set(parts.flatMap(({ safeFood: food }) => food?.typed ?? []))].sort()
+}
+
+describe('what stands beside what a child eats', () => {
+  const foods = ['oatmeal', 'chips', 'pretzels', 'cookies', 'apples', 'milk', 'gummy bears']
+
+  it('goes with it: no chips beside oatmeal, no sweets beside a bowl of it', () => {
+    expect(besideAt('snack_1', foods, 'oatmeal')).toEqual(['apples', 'milk'])
+    expect(besideAt('snack_1', foods, 'apples')).toEqual(
+      expect.arrayContaining(['cookies', 'gummy bears']),
+    )
+  })
+
+  it('stands beside another food where it goes with none of the list', () => {
+    const few = ['chicken nuggets', 'fries', 'gummy bears']
+    expect(besideAt('snack_1', few, 'chicken nuggets')).toContain('gummy bears')
+  })
 })

@@ -1,6 +1,6 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
-import { eatenBeside, lastBases, plateBases } from '@brightplate/recipes/plate-bases'
+import { besideAtLast, eatenBeside, lastBases, plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
@@ -46,8 +46,12 @@ interface BasedOn {
   row: PlateBase
 }
 
-/** Foods that suit a meal above which no other is taken for it. */
-const enough = 2
+/** Foods that suit a meal above which no other is taken for it: two snacks a day ask for one more. */
+const enough: Readonly<Record<PlateMeal, number>> = {
+  breakfast: 2,
+  'lunch-and-dinner': 2,
+  snack: 3,
+}
 
 /** From as many on none need stand at more than a third of the meals. */
 const enoughToChoose = 3
@@ -55,7 +59,7 @@ const enoughToChoose = 3
 const foodsOf = (bases: readonly BasedOn[]) =>
   new Set(bases.map(({ base }) => base.food.index)).size
 
-const areEnough = (bases: readonly BasedOn[]) => foodsOf(bases) >= enough
+const areEnough = (bases: readonly BasedOn[], meal: PlateMeal) => foodsOf(bases) >= enough[meal]
 
 /**
  * The accepted foods that a meal may be built upon: those that usually are, where there are enough of
@@ -76,9 +80,12 @@ function basesOf(
   )
   const usual = inTable.filter(({ row }) => row.usually.length > 0)
   const ofCourse = usual.filter(({ row: { only } }) => only === undefined || only === course)
-  if (areEnough(ofCourse)) return firstOf(ofCourse, meal)
-  if (areEnough(usual) || !takesAny) return firstOf(usual, meal)
-  if (areEnough(inTable.filter((one) => !isLast(one, meal)))) return firstOf(inTable, meal)
+  if (areEnough(ofCourse, meal)) return firstOf(ofCourse, meal)
+  if (areEnough(usual, meal) || !takesAny) return firstOf(usual, meal)
+  const first = inTable.filter((one) => !isLast(one, meal))
+  if (areEnough(first, meal)) return firstOf(inTable, meal)
+  // Half a sandwich is a snack, beef stew is none where there is one.
+  if (meal === 'snack' && areEnough(inTable, meal)) return inTable
   const any = offers
     .filter(({ servable: { group } }) => group === null || !noBase.includes(group))
     .flatMap((base): BasedOn[] => {
@@ -97,7 +104,7 @@ const isLast = ({ base: { servable } }: BasedOn, meal: PlateMeal): boolean =>
 function firstOf(bases: readonly BasedOn[], meal: PlateMeal): BasedOn[] {
   const first = bases.filter((one) => !isLast(one, meal))
   if (foodsOf(first) >= enoughToChoose || meal === 'snack')
-    return areEnough(first) ? first : [...bases]
+    return areEnough(first, meal) ? first : [...bases]
   // Chips are no breakfast and no supper where anything else is one.
   const others = bases.filter(({ base }) => base.servable.group !== 'chips-salty')
   return others.length > 0 ? others : [...bases]
@@ -132,13 +139,11 @@ export const offersBeside = (
 const matesOf = (
   { base, row }: BasedOn,
   foods: readonly AcceptedFood[],
-  meal: PlateMeal,
+  more: readonly PlainGroup[],
 ): Offered[] =>
-  offersBeside(
-    { ...row, beside: [...row.beside, ...eatenBeside[meal]] },
-    foods,
-    base.servable,
-  ).filter(({ food }) => food.index !== base.food.index)
+  offersBeside({ ...row, beside: [...row.beside, ...more] }, foods, base.servable).filter(
+    ({ food }) => food.index !== base.food.index,
+  )
 
 /** One plate as it usually is, accepted foods first and ours in the other places. */
 export function usualPlate(
@@ -183,7 +188,7 @@ function platesOn(
 ): Plate[] {
   const isSnack = meal === 'snack'
   const base = acceptedPart(based.base, people)
-  const mates = matesOf(based, foods, meal)
+  const mates = matesOf(based, foods, eatenBeside[meal])
   const turned = mates
     .map((_, place) => mates[(place + turn) % mates.length])
     .flatMap((m) => m ?? [])
@@ -240,7 +245,7 @@ function platesOn(
 /** Of bases that another food goes with as many, each with that food alone beside it. */
 const mostWithOther = 3
 
-/** A food that stands on none of the plates, beside a base that it goes with. */
+/** A food that stands on none of the plates, beside a base that it goes with; where there is none, beside any. */
 function platesWithOthers(
   plates: readonly Plate[],
   bases: readonly BasedOn[],
@@ -251,13 +256,14 @@ function platesWithOthers(
   const placed = new Set(plates.flat().flatMap(({ safeFood }) => safeFood?.index ?? []))
   return foods.flatMap((food, turn) => {
     if (placed.has(food.safeFood.index)) return []
-    const turned = bases.map((_, place) => bases[(place + turn) % bases.length])
-    return turned
-      .flatMap((based): Plate[] => {
-        const [mate] = based ? matesOf(based, [food], meal) : []
-        return based && mate ? [[acceptedPart(based.base, people), acceptedPart(mate, people)]] : []
+    const turned = bases.flatMap((_, place) => bases[(place + turn) % bases.length] ?? [])
+    const besides = (more: readonly PlainGroup[]) =>
+      turned.flatMap((based): Plate[] => {
+        const [mate] = matesOf(based, [food], [...eatenBeside[meal], ...more])
+        return mate ? [[acceptedPart(based.base, people), acceptedPart(mate, people)]] : []
       })
-      .slice(0, mostWithOther)
+    const fitting = besides([])
+    return (fitting.length > 0 ? fitting : besides(besideAtLast[meal])).slice(0, mostWithOther)
   })
 }
 

@@ -15,6 +15,7 @@ import {
   candidatesFor,
 } from '../plates/candidates/candidates.ts'
 import { partAcceptance } from '../plates/candidates/part-acceptance.ts'
+import { distinctPlates } from '../plates/distinct-plates.ts'
 import { keepsFloor } from '../plates/floor.ts'
 import { keepsCocoaEarly } from '../plates/keeps-cocoa-early.ts'
 import type { Servable } from '../plates/parts/part.ts'
@@ -66,6 +67,8 @@ export interface Problem {
   open: Readonly<Record<Course, readonly Servable[]>>
   /** For each food of the profile whether it may stand at some main meal. */
   acceptedAtMeals: readonly boolean[]
+  /** Likewise, at some snack. */
+  acceptedAtSnacks: readonly boolean[]
   /** Likewise, at any slot. */
   mayStand: readonly boolean[]
   /** What the kitchen may ask of the parent. */
@@ -115,19 +118,6 @@ const placeOfFood = new Map(listedFoods.map((id, place) => [id, place]))
 const linesOf = new Map(
   listedFoods.map((id) => [id, linesOfFood(id).flatMap((line) => placeOfFood.get(line) ?? [])]),
 )
-
-/** Each plate once: the same may be built upon several of its foods, or in several turns. */
-function distinct(plates: readonly Plate[]): Plate[] {
-  const known = new Map<string, Plate>()
-  for (const plate of plates) {
-    const parts = plate.map(({ role, safeFood, servable, people }) =>
-      [role, safeFood?.index ?? '', servable.form, people].join(':'),
-    )
-    const key = parts.join('|')
-    if (!known.has(key)) known.set(key, plate)
-  }
-  return [...known.values()]
-}
 
 type Acceptance = ReturnType<typeof partAcceptance>
 
@@ -179,7 +169,7 @@ function sizedPlates(
 ): readonly (readonly SizedPlate[])[] {
   const likely = byLikelihood(at[course], course, acceptance)
   const sized = (plates: readonly Plate[]) =>
-    distinct(plates).map((plate) => sizesOf(plate, profile, serve, enoughKcal))
+    distinctPlates(plates).map((plate) => sizesOf(plate, profile, serve, enoughKcal))
   const room = roomForAccepted(at[course], profile, serve)
   const legal = sized(platesOfCourse(course, likely, profile, serve))
     .map((sizes) => sizes.filter(room))
@@ -274,6 +264,7 @@ export function buildProblem(
       .filter((sizes) => sizes.length > 0)
   })
   const mains = ofSlots.slice(0, mainCount).flat()
+  const snacks = ofSlots.slice(mainCount, -1).flat()
   return {
     profile,
     targets,
@@ -298,6 +289,9 @@ export function buildProblem(
     },
     acceptedAtMeals: profile.safeFoods.map((_, index) =>
       mains.some(([first]) => first?.accepted.includes(index)),
+    ),
+    acceptedAtSnacks: profile.safeFoods.map((_, index) =>
+      snacks.some(([first]) => first?.accepted.includes(index)),
     ),
     mayStand: profile.safeFoods.map((_, index) =>
       ofSlots.flat().some(([first]) => first?.declared.includes(index)),

@@ -24,6 +24,27 @@ describe('the best replacements of a dish', () => {
     }
   })
 
+  it('are of other foods than what stands there, and than each other', () => {
+    const foodsOn = ({ parts }: (typeof found.cells)[number]) =>
+      new Set(parts.map(({ servable }) => servable.form))
+    const isSame = (a: Set<string>, b: Set<string>) => a.symmetricDifference(b).size === 0
+    const snack = 3
+    const turned = (problem.slots[snack] ?? []).flat().flatMap((one) => {
+      const other = (problem.slots[snack] ?? [])
+        .flat()
+        .find((two) => two.dish !== one.dish && isSame(foodsOn(two), foodsOn(one)))
+      return other ? [one] : []
+    })
+    expect(turned.length).toBeGreaterThan(0)
+    for (const present of turned.slice(0, 5)) {
+      const cell = cellOf(1, snack)
+      const state = stateOf(problem, found.cells.with(cell, present))
+      const options = bestReplacements(state, cell, [present.serving.dish.recipe.id])
+      const all = [present, ...options].map((one) => [...foodsOn(one)].sort().join())
+      expect(new Set(all).size).toBe(all.length)
+    }
+  })
+
   it('are found too where other dishes of the plan break a limit, and add nothing to it', () => {
     const [fishDinner] = (problem.slots[2] ?? []).flat().filter(({ counted }) => counted[fish])
     if (!fishDinner) throw new Error('No dinner of fish')

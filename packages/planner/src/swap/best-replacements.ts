@@ -9,9 +9,26 @@ export const isBuiltOnAccepted = ({ parts }: Pick<Option, 'parts'>): boolean =>
 
 const later = (option: Option) => (isBuiltOnAccepted(option) ? 0 : 1)
 
+/** What is eaten, whichever of it the meal is called after. */
+const foodsOn = ({ parts }: Option): string =>
+  parts
+    .map(({ servable }) => servable.form)
+    .sort()
+    .join()
+
+/** Crackers with cheese are nothing else than the cheese with crackers that stands there, or was offered before. */
+function ofOtherFoods(ranked: readonly Option[], present: Option | undefined): Option[] {
+  const known = new Set(present ? [foodsOn(present)] : [])
+  return ranked.filter((option) => {
+    const foods = foodsOn(option)
+    const isNew = !known.has(foods)
+    known.add(foods)
+    return isNew
+  })
+}
+
 /**
- * The dishes that keep every limit in a cell, other than those named, each in its best size: first those of
- * food that the child is known to eat, then the best.
+ * The dishes that keep every limit in a cell, other than those named and those of the same foods, each in its best size: first those of food that the child is known to eat, then the best.
  */
 export function bestReplacements(
   state: WeekState,
@@ -26,11 +43,15 @@ export function bestReplacements(
     else sizesOfDish.set(option.dish, [option])
   }
   const bestSize = bestSizeIn(state, cell)
-  return [...sizesOfDish.values()]
+  const ranked = [...sizesOfDish.values()]
     .flatMap((sizes) => bestSize(sizes) ?? [])
     .sort(
       (a, b) =>
         later(a.option) - later(b.option) || a.cost - b.cost || a.option.dish - b.option.dish,
     )
     .map(({ option }) => option)
+  // What a rule of today forbids is not what stands in the state: see restoreState.
+  const stands = state.cells[cell]
+  const isNamed = stands && without.includes(stands.serving.dish.recipe.id)
+  return ofOtherFoods(ranked, isNamed ? stands : undefined)
 }

@@ -22,6 +22,7 @@ export const platesDocument = z.strictObject({
   kinds: z.record(name, z.array(z.enum(plainGroups)).min(1)),
   last_bases: groupsByMeal,
   eaten_beside: groupsByMeal,
+  at_last: groupsByMeal,
   breakfast: meal,
   'lunch-and-dinner': meal,
   snack: meal,

@@ -40,11 +40,13 @@ describe('the table of plates', () => {
     expect(bases.filter(({ group }) => none.includes(group))).toEqual([])
   })
 
-  it('lets what a child eats stand beside any base of a meal, sweets and desserts at a snack', () => {
+  it('lets what a child drinks stand beside any base, and sweets at a snack where they go with none of its bases', () => {
     const read = readPlates('plates.yaml', own)
-    const eatenBeside = read.faults === null ? read.eatenBeside : undefined
-    expect(eatenBeside?.snack).toEqual(expect.arrayContaining(['sweets', 'dessert', 'milk']))
-    expect(eatenBeside?.breakfast).not.toContain('sweets')
+    const plates = read.faults === null ? read : undefined
+    expect(plates?.eatenBeside.snack).toContain('milk')
+    expect(plates?.eatenBeside.snack).not.toContain('sweets')
+    expect(plates?.besideAtLast.snack).toEqual(expect.arrayContaining(['sweets', 'dessert']))
+    expect(plates?.besideAtLast.breakfast).toEqual([])
   })
 
   it('says in a sentence what is wrong with it, where, and how to mend it', () => {

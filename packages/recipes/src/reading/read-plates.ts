@@ -14,7 +14,7 @@ const shapeWords: ShapeWords = {
   },
   wordsAt: (path) =>
     path.length < 2
-      ? [...plateMeals, 'kinds', 'eaten_beside', 'last_bases']
+      ? [...plateMeals, 'kinds', 'eaten_beside', 'at_last', 'last_bases']
       : path.length === 2
         ? ['with', 'only', 'usually']
         : [],
@@ -29,6 +29,8 @@ export type ReadPlates =
       plates: Record<PlateMeal, PlateBase[]>
       /** What the child is known to eat stands beside any base. */
       eatenBeside: GroupsByMeal
+      /** Likewise, where it goes with none of them. */
+      besideAtLast: GroupsByMeal
       /** Bases where too few others suit the meal. */
       lastBases: GroupsByMeal
       faults: null
@@ -77,7 +79,7 @@ export function readPlates(file: string, text: string): ReadPlates {
       )
       return [{ group, beside, usually, ...(base.only ? { only: base.only } : {}) }]
     })
-  const readGroups = (key: 'eaten_beside' | 'last_bases') => (meal: PlateMeal) => {
+  const readGroups = (key: 'eaten_beside' | 'at_last' | 'last_bases') => (meal: PlateMeal) => {
     written[key][meal].forEach((name, index) => {
       check([key, meal, index], name)
     })
@@ -90,7 +92,8 @@ export function readPlates(file: string, text: string): ReadPlates {
   })
   const plates = ofMeals(read)
   const eatenBeside = ofMeals(readGroups('eaten_beside'))
+  const besideAtLast = ofMeals(readGroups('at_last'))
   const lastBases = ofMeals(readGroups('last_bases'))
   if (wrong.length > 0) return { plates: null, faults: wrong }
-  return { plates, eatenBeside, lastBases, faults: null }
+  return { plates, eatenBeside, besideAtLast, lastBases, faults: null }
 }

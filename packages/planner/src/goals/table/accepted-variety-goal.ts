@@ -7,7 +7,7 @@ import { goalPoints } from '../goal-points.ts'
 
 /** Eating one thing daily is how children lose it: none at more than a third of main meals, where five may stand there. */
 const enoughFoods = 5
-const mostOfMeals = (foods: number) => (foods >= enoughFoods ? 1 / 3 : Math.min(1, 2 / foods))
+const mostOfMeals = (foods: number) => Math.max(1 / 3, Math.min(1, 1.5 / foods))
 const daysRunning = 3
 
 const lunch = slots.indexOf('lunch')
@@ -20,12 +20,23 @@ const fitting = ({ acceptedAtMeals }: Problem) => acceptedAtMeals.filter(Boolean
 
 const mayVary = (problem: Problem) => fitting(problem) > 1 && problem.profile.routineLevel < 1
 
-/** The same food at a second meal or snack of a day; at lunch and again at supper most of all. */
+/** Foods of which each snack of a day has its own. */
+const enoughForSnacks = 3
+
+const isSnack = (slot: number) => slot >= mainCount && slot < slotCount - 1
+
+/** With few foods they come again the same day: what else is there? */
+const roomAmong = (foods: number, enough: number) =>
+  Math.min(1, Math.max(0, foods - 1) / (enough - 1))
+
+const atSnacks = ({ acceptedAtSnacks }: Problem) => acceptedAtSnacks.filter(Boolean).length
+
+/** The same food at a second meal or snack of a day; at lunch and again at supper, and at both snacks most of all. */
 const onceADay = (problem: Problem): Piece[] =>
   problem.profile.safeFoods.flatMap((_, index): Piece[] => {
-    // With few foods they come again the same day: what else is there?
-    const room = Math.min(1, Math.max(0, fitting(problem) - 1) / (enoughFoods - 1))
-    const weight = (1 - problem.profile.routineLevel) * room
+    const varied = 1 - problem.profile.routineLevel
+    const weight = varied * roomAmong(fitting(problem), enoughFoods)
+    const snackWeight = varied * roomAmong(atSnacks(problem), enoughForSnacks)
     const times = ({ accepted }: Option) => (accepted.includes(index) ? 1 : 0)
     return [
       { span: 'day', weight: weight * goalPoints.acceptedAgain, most: 1, amount: times },
@@ -37,12 +48,33 @@ const onceADay = (problem: Problem): Piece[] =>
       },
       {
         span: 'day',
-        weight: weight * goalPoints.acceptedAtBothSnacks,
+        weight: snackWeight * goalPoints.acceptedAtBothSnacks,
         most: 1,
-        amount: (option, slot) => (slot > dinner && slot < slotCount - 1 ? times(option) : 0),
+        amount: (option, slot) => (isSnack(slot) ? times(option) : 0),
       },
     ]
   })
+
+/** By how much a food may stand at more snacks than its share. */
+const shareOfSnacks = 1.25
+
+/** Foods that the child snacks on take turns. */
+const inTurnsAtSnacks = (problem: Problem): Piece[] => {
+  const foods = atSnacks(problem)
+  const snacks = problem.days * (slotCount - 1 - mainCount)
+  return problem.acceptedAtSnacks.flatMap((may, index): Piece[] =>
+    may && foods > 1
+      ? [
+          {
+            span: 'plan',
+            weight: (1 - problem.profile.routineLevel) * goalPoints.aboveShareOfSnacks,
+            most: Math.ceil((shareOfSnacks * snacks) / foods),
+            amount: ({ accepted }, slot) => (isSnack(slot) && accepted.includes(index) ? 1 : 0),
+          },
+        ]
+      : [],
+  )
+}
 
 /** Of a food that is eaten now and then, two meals or snacks a week. */
 const mostSeldom = 2
@@ -80,7 +112,7 @@ function pieces(problem: Problem): Piece[] {
       { span: 'plan', weight: weight * goalPoints.aboveThird, most, amount },
     ]
   })
-  return [...onceADay(problem), ...ofMeals, ...seldomAtMost(problem)]
+  return [...onceADay(problem), ...ofMeals, ...inTurnsAtSnacks(problem), ...seldomAtMost(problem)]
 }
 
 const standsOn = ({ acceptedOnDay, problem }: WeekState, day: number, index: number): boolean =>
