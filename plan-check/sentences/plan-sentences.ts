@@ -113,6 +113,9 @@ const hasNoneToStepFrom: Check = (_, { dishes }) => {
   return unless([!eaten, `eaten: ${eaten?.name}`])
 }
 
+const wantsWeekly: Check = (_, { profile }) =>
+  unless([!/none|daily/.test(profile.new_foods ?? ''), 'the parent wants none, or one each day'])
+
 const wantsNew: Check = (_, { profile }) =>
   unless([profile.new_foods !== 'none', 'the parent wants nothing new'])
 
@@ -252,7 +255,7 @@ export const planSentences: Readonly<Record<string, Check>> = {
   'change.new-foods-unknown': hasNoneToStepFrom,
   'change.overruled': isOverruled,
   'tip.breakfast-protein': fillsAtBreakfast,
-  'tip.new-food-step': wantsNew,
+  'tip.new-food-step': wantsWeekly,
   'tip.no-pressure': wantsNew,
   'tip.not-reached': areMissing(true),
   'tip.not-reached-as-known': areMissing(false),

@@ -151,7 +151,7 @@ export const templates = {
   'change.steady-protein': ({ grams }: Params) =>
     `Breakfasts bring ${grams} g of protein on average. We claim no effect.`,
   'change.new-foods': ({ steps }: Params) =>
-    `Meals stay near what is already liked, with one small step a week: ${listOf(steps)}.`,
+    `Meals stay near what is already liked, with small steps: ${listOf(steps)}.`,
   'change.new-foods-none': () =>
     'Meals stay near what is already liked; no small step fitted into this plan.',
   'change.new-foods-unknown': () =>

@@ -58,7 +58,7 @@ describe('what each goal changed', () => {
 
   it('names the small step of each week', () => {
     expect(saidOf(['try new foods'], [], ['pasta', 'banana', 'toast'])[0]).toMatch(
-      /^Meals stay near what is already liked, with one small step a week: .+ on day [1-7]\.$/,
+      /^Meals stay near what is already liked, with small steps: .+ on day [1-7]\.$/,
     )
   })
 })

@@ -116,10 +116,14 @@ function changeOf(
     case 'allergen':
     case 'food':
       return keptOutText('change.kept-out', understood)
-    case 'like':
-      return understood.words.some((word) => profile.likes.includes(word))
-        ? wishedText(document, (dish) => holdsWord(dish, understood.words))
+    case 'like': {
+      const told = wishedText(document, (dish) => holdsWord(dish, understood.words))
+      const isOpen = understood.words.some((word) => profile.likes.includes(word))
+      // Made without what is forbidden it may stand: gluten-free pasta.
+      return isOpen || told.key === 'change.wished'
+        ? told
         : say('change.overruled', { wish: understood.term })
+    }
     case 'texture':
       return wishedText(document, (dish) => dish.textures.includes(understood.texture))
     case 'advice':

@@ -47,7 +47,10 @@ function keys(
     areFilling(days, nutrition)
       ? (['tip.breakfast-protein'] as const)
       : []),
-    ...(goals.includes('new-foods') && mayTaste ? (['tip.new-food-step'] as const) : []),
+    // A parent who wants one each day is not told of one a week.
+    ...(goals.includes('new-foods') && mayTaste && newFoods !== 'daily'
+      ? (['tip.new-food-step'] as const)
+      : []),
     ...(goals.includes('new-foods') && !nothingNewYet ? (['tip.few-foods'] as const) : []),
     ...(goals.includes('constipation') ? (['tip.fiber-fluid'] as const) : []),
     'tip.set-times',

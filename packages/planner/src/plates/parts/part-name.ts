@@ -54,7 +54,7 @@ function withForm(called: string, own: string, { ingredients: [first] }: Dish): 
 
 /** "Wheat-free banana pancakes": what its name leaves open stands first. */
 const withExclusion = ({ without }: Dish, name: string): string =>
-  without ? capital(`${without} ${within(name)}`) : name
+  without && !within(name).startsWith(`${without} `) ? capital(`${without} ${within(name)}`) : name
 
 /**
  * "Dairy-free toast", "Vegan dino nuggets": what it is made without stands first, and once; where the food has a
