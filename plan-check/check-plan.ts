@@ -1,6 +1,7 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { amountFaults } from './amount-faults.ts'
 import { dayFaults } from './day-faults.ts'
+import { energyFaults } from './energy-faults.ts'
 import { listFaults } from './list-faults.ts'
 import { mealFaults } from './meal-faults.ts'
 import { dishesOf, type Finding, type WirePlan } from './plan.ts'
@@ -22,5 +23,11 @@ export function checkPlan(file: WirePlan): Finding[] {
   const table = tableOf(file)
   const served = servedFaults(file.plan_data, table)
   const said = [...saidFaults(file.plan_data, textsOf(file.plan_data)), ...sentenceFaults(file)]
-  return [...served, ...said, ...dayFaults(file, table), ...listFaults(file.plan_data, table)]
+  return [
+    ...served,
+    ...said,
+    ...dayFaults(file, table),
+    ...energyFaults(file),
+    ...listFaults(file.plan_data, table),
+  ]
 }

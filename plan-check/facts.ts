@@ -54,6 +54,7 @@ const shapes = {
   ages: z.strictObject({
     chew_with_care_under: z.number(),
     fridge_days: z.number(),
+    usual_energy: z.array(z.tuple([z.number(), z.number()])),
     banned: z.array(
       z.strictObject({
         ...ruled,

@@ -2,6 +2,7 @@ import { type Finding, fault, type WirePlan } from '../plan.ts'
 import { clinicSentences } from './clinic-sentences.ts'
 import { dishSentences } from './dish-sentences.ts'
 import { dishWritingFaults } from './dish-writing-faults.ts'
+import { energySentences } from './energy-sentences.ts'
 import { knownSentences } from './known-sentences.ts'
 import { listSentences } from './list-sentences.ts'
 import { nothingToCheck } from './nothing-to-check.ts'
@@ -12,6 +13,7 @@ import { shopSentences } from './shop-sentences.ts'
 const checks: Readonly<Record<string, Check>> = {
   ...clinicSentences,
   ...dishSentences,
+  ...energySentences,
   ...knownSentences,
   ...listSentences,
   ...planSentences,

@@ -6,11 +6,12 @@ const folder = 'packages/foods/data'
 
 const fileOf = (file: string) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') })
 
-const { rates, refusals, days, faults } = readEatingFiles({
+const { rates, refusals, days, energy, faults } = readEatingFiles({
   sources: fileOf('sources.yaml'),
   rates: fileOf('eating-rates.csv'),
   refusals: fileOf('form-refusals.csv'),
   days: fileOf('eating-days.csv'),
+  energy: fileOf('usual-energy.csv'),
 })
 if (faults.length > 0) {
   for (const fault of faults) console.error(`${folder}/${faultSentence(fault)}`)
@@ -21,5 +22,6 @@ process.stdout.write(
     `export const eatingRates = ${JSON.stringify(rates)}\n`,
     `export const formRefusals = ${JSON.stringify(refusals)}\n`,
     `export const eatingDays = ${JSON.stringify(days)}\n`,
+    `export const usualEnergyOfAges = ${JSON.stringify(energy)}\n`,
   ].join(''),
 )

@@ -99,6 +99,8 @@ export const compilations = [
     sources: [
       'packages/foods/data/eating-rates.csv',
       'packages/foods/data/form-refusals.csv',
+      'packages/foods/data/eating-days.csv',
+      'packages/foods/data/usual-energy.csv',
       'packages/foods/data/sources.yaml',
       'packages/foods/src/eating',
       'packages/foods/src/reading',

@@ -10,6 +10,9 @@ export const limits = {
   tagsPerList: 50,
   tagMaxLength: 100,
   formulaAmountMaxLength: 60,
+  /** What may be typed; what is usual at an age is data of the foods. */
+  energyTargetMin: 300,
+  energyTargetMax: 6000,
   /** What is split into tags at once. */
   pastedMaxLength: 5000,
   answersPerChild: 200,

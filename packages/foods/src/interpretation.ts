@@ -76,6 +76,8 @@ export type Understanding =
   | { kind: 'texture'; term: string; texture: WishedTexture; question: Question | null }
   | { kind: 'goal'; term: string; goal: GoalId }
   | { kind: 'clinician'; term: string }
+  /** What a clinician set, in kcal a day: whether it is kept depends on the age. */
+  | { kind: 'energy'; term: string; kcal: number }
   /** A wish that no plan of ours serves, or only in part: the sentence says whom to ask. */
   | { kind: 'advice'; term: string; advice: string; chewsWithCare?: true }
   /** Food that was let in by an answer of the parent. */

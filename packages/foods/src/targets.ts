@@ -88,12 +88,14 @@ const bandOf = (ageYears: number): 0 | 1 | 2 | 3 =>
   ageYears < 4 ? 0 : ageYears < 9 ? 1 : ageYears < 14 ? 2 : 3
 
 /**
- * What a child of this age needs a day. Throws a RangeError outside of 1 to 18 years.
+ * What a child of this age needs a day, with the energy that a clinician set where one did: what is told by
+ * energy goes by that too. Throws a RangeError outside of 1 to 18 years.
  * @example targetsFor(7).energyKcal // 1600
  */
-export function targetsFor(ageYears: number): Targets {
-  const energyKcal = energyByAge[ageYears - 1]
-  if (energyKcal === undefined) throw new RangeError(`No targets for the age of ${ageYears}`)
+export function targetsFor(ageYears: number, energySet?: number): Targets {
+  const usual = energyByAge[ageYears - 1]
+  if (usual === undefined) throw new RangeError(`No targets for the age of ${ageYears}`)
+  const energyKcal = energySet ?? usual
   const band = bandOf(ageYears)
   const small = band === 0
   return {

@@ -36,6 +36,8 @@ export interface Sibling {
 /** A child as the planner sees one: no name, no id, nothing typed but words to keep out or to look for. */
 export interface PlannerProfile {
   ageYears: number
+  /** Kcal a day that a clinician set, usual at the age: it stands in place of what is reckoned. */
+  energyKcal?: number
   diagnosis: 'autism' | 'adhd' | 'both'
   /** What must not be in anything that is shared: the rules of everyone who eats of it. */
   restrictions: Restrictions

@@ -6,6 +6,7 @@ import { tagListField } from '../typed/tag-list-field.ts'
 import { avoidableTexture } from './avoidable-texture.ts'
 import { dishSaid } from './dish-said.ts'
 import { eater, eaterBody } from './eater.ts'
+import { energyTarget } from './energy-target.ts'
 import { formula } from './formula.ts'
 import { givenAnswer, keptAnswer } from './given-answer.ts'
 import { labelRead, labelReadBody } from './label-read.ts'
@@ -94,6 +95,7 @@ const needsFields = {
   new_foods: newFoods.nullish(),
   foods_said: foodsSaidField.nullish(),
   formula: formula.nullish().describe('Which formula or nutrition drink is given, and how much.'),
+  energy_target_kcal: energyTarget.nullish(),
   red_flags: redFlagsBody.nullish(),
 }
 
@@ -146,6 +148,7 @@ export const child = z
       .optional()
       .describe('What is asked of meals, and since when; absent where nothing is.'),
     formula: formula.nullable().optional(),
+    energy_target_kcal: z.number().nullable().optional(),
     red_flags: redFlags.nullable().optional(),
     created_at: z.iso.datetime(),
   })

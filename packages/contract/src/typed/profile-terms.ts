@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { avoidableTexture } from '../child/avoidable-texture.ts'
+import { energyTarget, energyTargetReading } from '../child/energy-target.ts'
 import { givenAnswer } from '../child/given-answer.ts'
 import { labelReadBody } from '../child/label-read.ts'
 import { limits } from '../limits.ts'
@@ -19,6 +20,7 @@ export const interpretBody = z.object({
   textures_avoided: z.array(avoidableTexture).max(6).optional(),
   labels_read: z.array(labelReadBody).max(limits.tagsPerList).optional(),
   foods_said: foodsSaidField.optional(),
+  energy_target_kcal: energyTarget.optional(),
 })
 
 /** One way to answer: add a tag, put it in the place of the tag read, edit that one, or choose what is kept. */
@@ -67,6 +69,7 @@ const tagReading = z
           'goal',
           'advice',
           'clinician',
+          'energy',
           'answered',
           'none',
           'aside',
@@ -159,6 +162,7 @@ export const interpretation = z
         'Where the wishes leave too little for a week: what would open most if taken back.',
       ),
     safe_food_readings: z.array(safeFoodReading).optional(),
+    energy_target: energyTargetReading.optional(),
   })
   .meta({ id: 'Interpretation' })
 

@@ -1,21 +1,29 @@
-import type { TagList, TagReading } from '../interpretation.ts'
+import { energyTerm } from '../energy/energy-term.ts'
+import type { TagList, TagReading, Understanding } from '../interpretation.ts'
 import { answeredWithNo } from './asking/questions.ts'
+import { energySet } from './energy-set.ts'
 import { readAllergyTag } from './read-allergy-tag.ts'
 import { spansOf } from './read-parts.ts'
 import { readWishTag } from './read-wish-tag.ts'
 import { readTagText } from './tag-text.ts'
 
+/** What a tag says with all its words, whatever each of them means elsewhere. */
+function wholeReading(list: TagList, tag: string): Understanding | null {
+  const answered = list === 'dietary_preferences' ? answeredWithNo(tag) : null
+  if (answered) return { kind: 'answered', term: answered }
+  const kcal = energySet(tag)
+  return kcal === null ? null : { kind: 'energy', term: energyTerm(kcal), kcal }
+}
+
 /** Reads one tag by itself, without the answers that were given to questions about it. */
 export function readTag(list: TagList, tag: string): TagReading {
   const text = readTagText(tag)
-  const answered = list === 'dietary_preferences' ? answeredWithNo(tag) : null
-  const parts =
-    list === 'allergies' ? readAllergyTag(text) : { ...readWishTag(list, text), needsAnswer: null }
-  if (answered) {
+  const whole = wholeReading(list, tag)
+  if (whole) {
     return {
       list,
       tag,
-      understood: [{ kind: 'answered', term: answered }],
+      understood: [whole],
       notRecognised: [],
       unchecked: [],
       spans: spansOf(
@@ -25,6 +33,8 @@ export function readTag(list: TagList, tag: string): TagReading {
       needsAnswer: null,
     }
   }
+  const parts =
+    list === 'allergies' ? readAllergyTag(text) : { ...readWishTag(list, text), needsAnswer: null }
   return {
     list,
     tag,

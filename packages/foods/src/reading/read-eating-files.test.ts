@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { eatingDays } from '../eating/eating-days.ts'
 import { eatingRates, percentOfDays, shareOfDays } from '../eating/eating-rates.ts'
 import { formRefusals } from '../eating/form-refusals.ts'
+import { usualEnergy } from '../energy/usual-energy.ts'
 import { faultSentence } from './files/fault.ts'
 import { readEatingFiles } from './read-eating-files.ts'
 
@@ -16,6 +17,7 @@ const files = {
   rates: fileOf('eating-rates.csv'),
   refusals: fileOf('form-refusals.csv'),
   days: fileOf('eating-days.csv'),
+  energy: fileOf('usual-energy.csv'),
 }
 
 const faultsWith = (name: keyof typeof files, from: string, to: string) => {
@@ -26,11 +28,12 @@ const faultsWith = (name: keyof typeof files, from: string, to: string) => {
 
 describe('the files of how children eat', () => {
   it('are compiled as they are written', () => {
-    const { rates, refusals, days, faults } = readEatingFiles(files)
+    const { rates, refusals, days, energy, faults } = readEatingFiles(files)
     expect(faults).toEqual([])
     expect(new Map(rates)).toEqual(eatingRates)
     expect(refusals).toEqual(formRefusals)
     expect(days).toEqual(eatingDays)
+    expect(energy).toEqual(energy.map((_, place) => usualEnergy(place + 1)))
   })
 
   it('say in a sentence what is wrong with a row', () => {
@@ -53,6 +56,15 @@ describe('the files of how children eat', () => {
     ])
     expect(faultsWith('days', '1-3,6.72', '1-3,')).toEqual([
       'eating-days.csv:2, usd_p75: usd_p75 is missing: what a day costs',
+    ])
+    expect(faultsWith('energy', '7,1200,1800', '8,1200,1800')).toEqual([
+      'usual-energy.csv:8, age: the years follow each other: 7',
+    ])
+    expect(faultsWith('energy', '7,1200,1800', '7,1200,1190')).toEqual([
+      'usual-energy.csv:8, high_kcal: from a least to a most, in kcal',
+    ])
+    expect(faultsWith('energy', '18,1800,3200,dga-2020\n', '')).toEqual([
+      'usual-energy.csv:1, age: a row a year, from 1 to 18',
     ])
   })
 })

@@ -2,6 +2,7 @@ import { type AgeBand, ageBands } from '../eating/age-band.ts'
 import type { EatingDays } from '../eating/eating-days.ts'
 import { occasions } from '../eating/occasion.ts'
 import { type RefusedProperty, refusedProperties } from '../eating/refused-property.ts'
+import type { UsualEnergy } from '../energy/usual-energy.ts'
 import type { Fault } from './files/fault.ts'
 import { type CellReader, cellReader, wrongColumns } from './files/read-cells.ts'
 import { readCsv } from './files/read-csv.ts'
@@ -18,13 +19,20 @@ export interface EatingFiles {
   refusals: WordFile
   /** A row an age: between what most days of children lie. */
   days: WordFile
+  /** A row a year of age: between what children usually need. */
+  energy: WordFile
 }
 
 export interface EatingFigures {
   rates: [category: number, percents: number[]][]
   refusals: Partial<Record<RefusedProperty, number>>
   days: Partial<Record<AgeBand, EatingDays>>
+  /** From the age of 1 on. */
+  energy: UsualEnergy[]
 }
+
+/** The last age of which plans are made. */
+const oldestYears = 18
 
 const rateColumns = ageBands.flatMap((band) =>
   occasions.map((occasion) => `${occasion}_${band.replace('-', '_')}`),
@@ -41,7 +49,7 @@ function percent(cells: CellReader, column: string): number {
 export function readEatingFiles(files: EatingFiles): EatingFigures & { faults: Fault[] } {
   const named = readYaml(files.sources.file, files.sources.text, namesDocument, wordShapeWords)
   if (named.written === null)
-    return { rates: [], refusals: {}, days: {}, faults: named.faults ?? [] }
+    return { rates: [], refusals: {}, days: {}, energy: [], faults: named.faults ?? [] }
   const faults: Fault[] = []
   const sources = Object.keys(named.written)
 
@@ -102,5 +110,19 @@ export function readEatingFiles(files: EatingFiles): EatingFigures & { faults: F
     const problem = `${age} is missing: write a row for it`
     faults.push({ file: files.days.file, line: 1, place: 'age', problem })
   }
-  return { rates: [...rates], refusals, days, faults }
+
+  const energy: UsualEnergy[] = []
+  eachRow(files.energy, ['age', 'low_kcal', 'high_kcal'], (cells) => {
+    const age = energy.length + 1
+    if (cells.figure('age') !== age) cells.fault('age', `the years follow each other: ${age}`)
+    const low = cells.figure('low_kcal') ?? 0
+    const high = cells.figure('high_kcal') ?? 0
+    if (low <= 0 || high < low) cells.fault('high_kcal', 'from a least to a most, in kcal')
+    energy.push({ low, high })
+  })
+  if (energy.length !== oldestYears) {
+    const problem = `a row a year, from 1 to ${oldestYears}`
+    faults.push({ file: files.energy.file, line: 1, place: 'age', problem })
+  }
+  return { rates: [...rates], refusals, days, energy, faults }
 }

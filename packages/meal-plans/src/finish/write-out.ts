@@ -11,6 +11,7 @@ import { clinicianNotices } from '../clinician/clinician-notices.ts'
 import { withoutRepeats } from '../clinician/without-repeats.ts'
 import { labelsToRead } from '../compose/labels-to-read.ts'
 import { readableMenu } from '../compose/readable-menu.ts'
+import { energyNotice } from '../energy/energy-notice.ts'
 import { withBareMealsOut } from '../meals-out/bare-meals-out.ts'
 import { refusedSafeFoods } from '../profile/judge-safe-foods.ts'
 import type { JudgedProfile } from '../profile/plan-profile.ts'
@@ -31,7 +32,7 @@ const unreadFormulas = (safeFoods: JudgedProfile['safeFoods']) =>
 /** All that a plan says of its days and of the profile, made of the days as they stand and the profile as it is. */
 export function writeOut(document: PlanDocument, judged: JudgedProfile): PlanData {
   const { interpretation, own, profile, safeFoods, labels } = judged
-  const first = clinicianNotices(judged)
+  const first = [...clinicianNotices(judged), ...energyNotice(document.days, profile)]
   const notices = [...first, ...withoutRepeats(noticesOf(document, profile), first)]
   const tips = withoutRepeats(document.tip_texts, notices)
   const written = withBareMealsOut({

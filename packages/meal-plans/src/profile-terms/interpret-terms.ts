@@ -5,6 +5,8 @@ import type {
 } from '@brightplate/contract/typed/profile-terms'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
 import type { Question, TagReading, Understanding } from '@brightplate/foods/interpretation'
+import { judgeEnergy } from '../energy/judge-energy.ts'
+import { interpretChild } from '../profile/interpret-table.ts'
 import { toInterpretation } from '../profile/to-interpretation.ts'
 import { leftOutBy } from './left-out.ts'
 import { readSafeFoods } from './read-safe-foods.ts'
@@ -17,9 +19,16 @@ function offerOf(one: Understanding, named: ReadonlySet<string>): TagAnswer[] {
     : []
 }
 
+/** Whether a plan keeps to the field's energy target. */
+function energyReading(kcal: number, age: number): Pick<Interpretation, 'energy_target'> {
+  const { condition, text } = judgeEnergy(kcal, age)
+  return { energy_target: { kept: condition === null, text } }
+}
+
 /** How tags are understood, with what a tap may answer. */
 export function interpretTerms(body: InterpretBody): Interpretation {
-  const profile = interpretProfile(body)
+  const { age, energy_target_kcal: energy } = body
+  const profile = age === undefined ? interpretProfile(body) : interpretChild({ ...body, age })
   const named = namedIn(profile)
   const questions = questionsOf(profile)
   const isAsked = (reading: TagReading, question: Question) =>
@@ -32,6 +41,7 @@ export function interpretTerms(body: InterpretBody): Interpretation {
     questions,
     ...leftOutBy(body, profile),
     ...readSafeFoods(body),
+    ...(age === undefined || energy === undefined ? {} : energyReading(energy, age)),
     readings: readings.map((shown, at) => ({
       ...shown,
       understood_as: shown.understood_as.map((line, position) => {

@@ -12,7 +12,7 @@ import {
 } from '@brightplate/planner/refused/allowed-plain-foods'
 import { leftOutText, opensText, tooLittleText } from '@brightplate/planner/refused/left-out-words'
 import { type WishCount, weighWishes } from '@brightplate/planner/refused/weigh-wishes'
-import { adviceOnWord } from '../profile/advice-on-word.ts'
+import { adviceOnCondition, adviceOnWord } from '../profile/advice-on-word.ts'
 import { eatsAlone } from '../profile/interpret-table.ts'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
 import { factsOfBody } from './facts-of-body.ts'
@@ -68,7 +68,7 @@ export function leftOutBy(
     left_out: counts.filter(isOfForm(body)).map((one) => ({
       kind: one.wish.kind,
       typed: one.wish.typed,
-      text: adviceOnWord(one.wish.typed) ?? leftOutText(one),
+      text: adviceOnCondition(one.wish.typed) ?? adviceOnWord(one.wish.typed) ?? leftOutText(one),
       dishes: one.dishes,
       foods: one.foods,
       recognised: one.isRecognised,

@@ -1,4 +1,17 @@
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
+import { conditionsAmongFoods } from '@brightplate/foods/interpret/safe-foods/conditions-among-foods'
+
+const energyElsewhere =
+  'This is no food. Enter it under “At home”, as an energy target that a clinician set.'
+
+const ofClinic = (condition: string) =>
+  `We cannot plan safely for ${condition}. Please use the plan of your child’s dietitian.`
+
+/** What we say of a condition that stands among foods, whatever food it is named with; null where none does. */
+export function adviceOnCondition(typed: string): string | null {
+  const [condition] = conditionsAmongFoods([typed])
+  return condition === undefined ? null : ofClinic(condition)
+}
 
 /** What we say of words that are no food but something that we advise on, such as "ARFID"; null for all else. */
 export function adviceOnWord(typed: string): string | null {
@@ -9,5 +22,7 @@ export function adviceOnWord(typed: string): string | null {
   })
   const [first, ...others] = readings.flatMap(({ understood }) => understood)
   const isWhole = readings.every(({ notRecognised }) => notRecognised.length === 0)
-  return isWhole && others.length === 0 && first?.kind === 'advice' ? first.advice : null
+  if (!isWhole || others.length > 0) return null
+  if (first?.kind === 'energy') return energyElsewhere
+  return first?.kind === 'advice' ? first.advice : null
 }

@@ -1,6 +1,8 @@
 import type { GivenAnswer } from '@brightplate/contract/child/given-answer'
 import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile'
+import { conditionsAmongFoods } from '@brightplate/foods/interpret/safe-foods/conditions-among-foods'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
+import { type EnergySaid, withEnergy, withoutEnergy } from '../energy/with-energy.ts'
 import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
 
 /** How the tags of everyone at a table were understood. */
@@ -21,12 +23,26 @@ const interpretEater = (
   { allergies, dietary_preferences, answers: own }: EaterFacts,
   answers: readonly GivenAnswer[],
 ): ProfileInterpretation =>
-  interpretProfile({
-    allergies,
-    behavioral_goals: [],
-    dietary_preferences,
-    answers: own ?? answers,
-  })
+  withoutEnergy(
+    interpretProfile({
+      allergies,
+      behavioral_goals: [],
+      dietary_preferences,
+      answers: own ?? answers,
+    }),
+  )
+
+/** A child's own tags, its energy judged by its age, with the conditions that stand among its foods. */
+export function interpretChild(
+  child: Pick<ProfileFacts, 'allergies' | 'behavioral_goals' | 'dietary_preferences' | 'answers'> &
+    Partial<Pick<ProfileFacts, 'safe_foods' | 'refused_foods'>> &
+    EnergySaid,
+): ProfileInterpretation {
+  const { safe_foods = [], refused_foods = [] } = child
+  const own = withEnergy(interpretProfile(child), child)
+  const among = conditionsAmongFoods([...safe_foods, ...refused_foods])
+  return { ...own, clinicianConditions: sorted([own.clinicianConditions, among]) }
+}
 
 /** A child of whom nobody else is said. */
 export const eatsAlone = (own: ProfileInterpretation): TableInterpretation => ({
@@ -37,12 +53,9 @@ export const eatsAlone = (own: ProfileInterpretation): TableInterpretation => ({
 
 /** Reads the tags of a child and of those who eat with it: an eater's allergy is read as the child's is. */
 export function interpretTable(
-  child: Pick<
-    ProfileFacts,
-    'allergies' | 'behavioral_goals' | 'dietary_preferences' | 'answers' | 'eaters'
-  >,
+  child: Parameters<typeof interpretChild>[0] & Pick<ProfileFacts, 'eaters'>,
 ): TableInterpretation {
-  const own = interpretProfile(child)
+  const own = interpretChild(child)
   const { eaters: asTyped = [], answers = [] } = child
   if (asTyped.length === 0) return eatsAlone(own)
   const eaters = asTyped.map((one) => interpretEater(one, answers))

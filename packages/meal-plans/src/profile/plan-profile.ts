@@ -3,7 +3,7 @@ import { isSeldom } from '@brightplate/foods/plain-foods/how-often'
 import { hasOthersRules, ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import { foodsNamed, formulasOf, isFormulaOf } from '../clinician/formulas-of.ts'
-import { adviceOnWord } from './advice-on-word.ts'
+import { adviceOnCondition, adviceOnWord } from './advice-on-word.ts'
 import { interpretTable } from './interpret-table.ts'
 import { type JudgedSafeFood, judgeSafeFood, plannedSafeFoods } from './judge-safe-foods.ts'
 import { type Labels, labelTerms } from './label-terms.ts'
@@ -30,6 +30,8 @@ export interface JudgedProfile {
 
 /** Words of a condition are answered, and never set on a plate as if they were a food. */
 function unlessAdvice(judged: JudgedSafeFood): JudgedSafeFood {
+  const condition = adviceOnCondition(judged.typed)
+  if (condition !== null) return { ...judged, verdict: 'forbidden', meals: [], advice: condition }
   const isNamed = judged.product !== null && !judged.isGuess
   if (judged.verdict === 'planned' || judged.verdict === 'forbidden' || isNamed) return judged
   const advice = adviceOnWord(judged.typed)

@@ -13,8 +13,9 @@ function wishesOf(
   table: PlannerProfile,
   read: ProfileInterpretation,
 ): PlannerProfile {
+  const { energyKcal: _, ...ofTable } = table
   return {
-    ...table,
+    ...ofTable,
     ageYears: eater.age,
     ownRestrictions: table.restrictions,
     goals: [],
@@ -42,6 +43,7 @@ export function siblingsOf(
   labels: Labels,
   tags: readonly ProfileInterpretation[],
 ): Sibling[] {
+  const childKcal = table.energyKcal ?? energyOfEater(age)
   return eaters.flatMap((eater, nth): Sibling[] => {
     const read = tags[nth]
     if (!eater.child_id || !read) return []
@@ -56,7 +58,7 @@ export function siblingsOf(
     return [
       {
         childId: eater.child_id,
-        portions: Math.round((energyOfEater(eater.age) / energyOfEater(age)) * 100) / 100,
+        portions: Math.round((energyOfEater(eater.age) / childKcal) * 100) / 100,
         profile: { ...wishes, safeFoods },
       },
     ]

@@ -3,6 +3,7 @@ import { energyOfAnyAdult, energyOfEater } from '@brightplate/foods/energy-of-ea
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { energySetFor } from '../energy/with-energy.ts'
 import type { TableInterpretation } from './interpret-table.ts'
 import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
 
@@ -33,7 +34,10 @@ const hundredth = (portions: number) => Math.round(portions * 100) / 100
 
 /** The rules of what is shared and of the child alone, and how much they all eat. */
 export function tableRules(
-  child: Pick<ProfileFacts, 'age' | 'careful_chewing' | 'red_flags' | 'people_at_table' | 'eaters'>,
+  child: Pick<
+    ProfileFacts,
+    'age' | 'careful_chewing' | 'energy_target_kcal' | 'red_flags' | 'people_at_table' | 'eaters'
+  >,
   { own, eaters: interpreted, table }: TableInterpretation,
 ): TableRules {
   const { eaters = [] } = child
@@ -49,7 +53,7 @@ export function tableRules(
   }
   const people = Math.max(child.people_at_table, eaters.length + 1)
   const unnamed = people - eaters.length - 1
-  const childKcal = energyOfEater(child.age)
+  const childKcal = energySetFor(own, child) ?? energyOfEater(child.age)
   const others = eaters.reduce((sum, { age }) => sum + energyOfEater(age), 0)
   return {
     restrictions: isSame(shared, ownRestrictions) ? ownRestrictions : shared,

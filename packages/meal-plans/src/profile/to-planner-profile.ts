@@ -4,6 +4,7 @@ import type { SaysOfFood } from '@brightplate/contract/typed/food-said'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import { loggedFoods } from '../eating-log/logged-foods.ts'
+import { energySetFor } from '../energy/with-energy.ts'
 import { doubtedFoods } from './doubted-foods.ts'
 import type { TableInterpretation } from './interpret-table.ts'
 import type { EaterFacts, ProfileFacts } from './profile-facts.ts'
@@ -39,8 +40,10 @@ export function toPlannerProfile(
 ): PlannerProfile {
   const { own } = interpretation
   const waits = hasSwallowingSign(child)
+  const energyKcal = energySetFor(own, child)
   return {
     ageYears: child.age,
+    ...(energyKcal === undefined ? {} : { energyKcal }),
     diagnosis: child.diagnosis,
     ...tableRules(child, interpretation),
     siblings: [],

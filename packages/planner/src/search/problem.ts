@@ -193,7 +193,7 @@ export function buildProblem(
   history: readonly EatenDish[] = [],
   asked: readonly AskedDish[] = [],
 ): Problem {
-  const targets = targetsFor(profile.ageYears)
+  const targets = targetsFor(profile.ageYears, profile.energyKcal)
   const recency = recencyOf(history, startDate)
   const candidates = candidatesFor(menu, profile)
   const serve = serveOnce(profile)

@@ -1,3 +1,4 @@
+import { kcalWords } from '@brightplate/foods/energy/energy-term'
 import type { MainFoodGroup } from '@brightplate/foods/food-groups/main-food-group'
 import { andList } from '@brightplate/foods/word-list'
 
@@ -18,6 +19,14 @@ export const missingGroupWords: Readonly<Record<MainFoodGroup, { none: string; b
 /** `ruled`: 1 where rules of the profile keep some of it out. */
 const theList = ({ ruled }: Params): string =>
   ruled ? 'Within the rules of this profile, the list holds' : 'The list holds'
+
+const kcalOf = (value: Params[string] | undefined): string => kcalWords(Number(value))
+const figureOf = (value: Params[string] | undefined): string =>
+  Number(value).toLocaleString('en-US')
+
+/** What is eaten beside what is counted. */
+const besides = (uncounted: Params[string] | undefined): string =>
+  uncounted === undefined ? '' : `, without ${listOf(uncounted)}, which we cannot count`
 
 /** When a clinician is to be asked, by what the list of a child holds and lacks. */
 export const clinicianTexts = {
@@ -41,6 +50,13 @@ export const clinicianTexts = {
     `${food}, ${amount}: keep to what your clinician said, and change it only with them.`,
   'clinic.formula-out': () =>
     'A formula or nutrition drink of this profile does not fit its rules, so it is not in the plan. Ask your clinician before you change what your child drinks.',
+  'clinic.energy': ({ kcal, least, most, uncounted }: Params) =>
+    `A clinician set ${kcalOf(kcal)} a day: the days of this plan bring ${figureOf(least)} to ${kcalOf(most)}${besides(uncounted)}. Change it only with them.`,
+  'clinic.energy-far': ({ kcal, least, most, uncounted }: Params) =>
+    `A clinician set ${kcalOf(kcal)} a day: the days of this plan bring ${figureOf(least)} to ${kcalOf(most)}${besides(uncounted)}. That is over 10 % from it: show them this plan before you use it.`,
+  'clinic.energy-out': ({ kcal }: Params) =>
+    `A clinician set ${kcalOf(kcal)} a day: the meals at home are planned for their share of it. Change it only with them.`,
+  'change.energy': ({ kcal }: Params) => `Each day aims at ${kcalOf(kcal)}, as a clinician set.`,
   'change.formula': ({ slots, amount }: Params) =>
     `Stands with ${listOf(slots)} each day${amount ? ` (a day: ${amount})` : ''}. Not counted in the figures of this plan.`,
   'familiar.formula': ({ typed, slots }: Params) =>

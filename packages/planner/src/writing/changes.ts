@@ -68,6 +68,8 @@ function newFoodsText({ days }: PlanDocument, profile: PlannerProfile): KeyedTex
   return say(unknown ? 'change.new-foods-unknown' : 'change.new-foods-none')
 }
 
+const energyText = (kcal: number) => say('change.energy', { kcal })
+
 type GoalId = Extract<Understanding, { kind: 'goal' }>['goal']
 
 const goalTexts: Readonly<
@@ -78,7 +80,8 @@ const goalTexts: Readonly<
   calm: steadyText,
   energy: steadyText,
   'new-foods': newFoodsText,
-  'weight-gain': () => say('change.weight-gain'),
+  'weight-gain': (_, { energyKcal }) =>
+    energyKcal === undefined ? say('change.weight-gain') : energyText(energyKcal),
   constipation: fiberText,
 }
 
@@ -126,6 +129,8 @@ function changeOf(
     }
     case 'texture':
       return wishedText(document, (dish) => dish.textures.includes(understood.texture))
+    case 'energy':
+      return energyText(profile.energyKcal ?? understood.kcal)
     case 'advice':
       return say('change.advice', { advice: understood.advice })
     case 'aside':

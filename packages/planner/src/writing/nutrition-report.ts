@@ -40,7 +40,7 @@ export function nutritionReport(
   profile: PlannerProfile,
 ): NutrientReport[] {
   const share = homeShare(days, profile)
-  const targets = targetsAtHome(targetsFor(profile.ageYears), share)
+  const targets = targetsAtHome(targetsFor(profile.ageYears, profile.energyKcal), share)
   const dishes = days.flatMap((day) => dishesOfDay(day))
   const mean = (nutrient: Nutrient) =>
     dishes.reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0) / days.length
