@@ -18,19 +18,29 @@ export interface TableInterpretation {
 const sorted = <Item extends string>(lists: readonly (readonly Item[])[]): Item[] =>
   [...new Set(lists.flat())].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
+/** With the conditions that stand among foods, as they are no less in need of a clinician there. */
+const withConditionsAmong = (
+  interpretation: ProfileInterpretation,
+  { safe_foods = [], refused_foods = [] }: Pick<EaterFacts, 'safe_foods' | 'refused_foods'>,
+): ProfileInterpretation => ({
+  ...interpretation,
+  clinicianConditions: sorted([
+    interpretation.clinicianConditions,
+    conditionsAmongFoods([...safe_foods, ...refused_foods]),
+  ]),
+})
+
 /** An answer about a tag that was typed in this child's profile is kept there, whoever the tag is of. */
-const interpretEater = (
-  { allergies, dietary_preferences, answers: own }: EaterFacts,
-  answers: readonly GivenAnswer[],
-): ProfileInterpretation =>
-  withoutEnergy(
-    interpretProfile({
-      allergies,
-      behavioral_goals: [],
-      dietary_preferences,
-      answers: own ?? answers,
-    }),
-  )
+function interpretEater(eater: EaterFacts, answers: readonly GivenAnswer[]): ProfileInterpretation {
+  const { allergies, dietary_preferences, answers: own } = eater
+  const read = interpretProfile({
+    allergies,
+    behavioral_goals: [],
+    dietary_preferences,
+    answers: own ?? answers,
+  })
+  return withConditionsAmong(withoutEnergy(read), eater)
+}
 
 /** A child's own tags, its energy judged by its age, with the conditions that stand among its foods. */
 export function interpretChild(
@@ -38,10 +48,7 @@ export function interpretChild(
     Partial<Pick<ProfileFacts, 'safe_foods' | 'refused_foods'>> &
     EnergySaid,
 ): ProfileInterpretation {
-  const { safe_foods = [], refused_foods = [] } = child
-  const own = withEnergy(interpretProfile(child), child)
-  const among = conditionsAmongFoods([...safe_foods, ...refused_foods])
-  return { ...own, clinicianConditions: sorted([own.clinicianConditions, among]) }
+  return withConditionsAmong(withEnergy(interpretProfile(child), child), child)
 }
 
 /** A child of whom nobody else is said. */

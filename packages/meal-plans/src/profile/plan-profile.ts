@@ -31,7 +31,10 @@ export interface JudgedProfile {
 /** Words of a condition are answered, and never set on a plate as if they were a food. */
 function unlessAdvice(judged: JudgedSafeFood): JudgedSafeFood {
   const condition = adviceOnCondition(judged.typed)
-  if (condition !== null) return { ...judged, verdict: 'forbidden', meals: [], advice: condition }
+  if (condition !== null) {
+    const { doubt: _, ...known } = judged
+    return { ...known, verdict: 'forbidden', meals: [], advice: condition }
+  }
   const isNamed = judged.product !== null && !judged.isGuess
   if (judged.verdict === 'planned' || judged.verdict === 'forbidden' || isNamed) return judged
   const advice = adviceOnWord(judged.typed)

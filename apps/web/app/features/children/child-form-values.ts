@@ -37,6 +37,8 @@ export interface ChildFormValues extends TagLists {
   formula_name: string
   formula_amount: string
   formula_slots: FormulaSlot[]
+  /** Empty where no clinician set one. */
+  energy_target_kcal: string
 }
 
 export const emptyChildForm: ChildFormValues = {
@@ -69,6 +71,7 @@ export const emptyChildForm: ChildFormValues = {
   formula_name: '',
   formula_amount: '',
   formula_slots: [],
+  energy_target_kcal: '',
 }
 
 const yesOrNo = (said: boolean | null | undefined) =>
@@ -104,6 +107,7 @@ export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
   foods_said: child.foods_said ?? [],
   red_flags: child.red_flags ?? null,
   ...formulaValues(child.formula),
+  energy_target_kcal: numberText(child.energy_target_kcal),
   labels_read: (child.labels_read ?? []).filter(
     ({ read_on }) => !isMonthsOld(read_on, limits.labelReadMonths, now),
   ),

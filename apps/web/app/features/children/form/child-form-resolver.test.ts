@@ -54,6 +54,19 @@ describe('the form of a child', () => {
     })
   })
 
+  it('sends the energy that a clinician set, clears it where it is emptied, and says what is wrong with it', async () => {
+    const of = async (energy_target_kcal: string) => {
+      const { values, errors } = await resolve({ energy_target_kcal })
+      return errors.energy_target_kcal?.message ?? values.energy_target_kcal
+    }
+    expect(await of('1400')).toBe(1400)
+    expect(await of(' ')).toBeNull()
+    for (const wrong of ['299', '6001', '1400.5', 'many']) {
+      expect(await of(wrong)).toBe('Enter whole kcal a day from 300 to 6000, or leave it empty.')
+    }
+    expect([await of('300'), await of('6000')]).toEqual([300, 6000])
+  })
+
   it('sends what is said of foods, and a skipped question as no answer', async () => {
     const foods_said = [{ food: 'fries', says: 'not_now' as const, said_on: '2026-09-01' }]
     const said = async (safe_foods_nearly_all: ChildFormValues['safe_foods_nearly_all']) =>
@@ -117,6 +130,7 @@ describe('the form of a child', () => {
       ],
       weekly_budget: 90,
       measures: 'metric' as const,
+      energy_target_kcal: 1500,
     }
     const { values } = await resolve(childFormValues(child, now))
     const { id: _, age_given_on: __, created_at: ___, ...sent } = child

@@ -27,6 +27,7 @@ export const childFormResolver: Resolver<ChildFormValues, unknown, ChildBody> = 
     people_at_table: optionalNumber(typed.people_at_table),
     eaters: typedEaters(typed.eaters),
     formula: typedFormula(typed),
+    energy_target_kcal: optionalNumber(typed.energy_target_kcal),
     weekly_budget: optionalNumber(typed.weekly_budget),
     safe_foods_nearly_all:
       typed.safe_foods_nearly_all === '' ? null : typed.safe_foods_nearly_all === 'yes',

@@ -8,19 +8,21 @@ import type { ChildFormValues } from '../child-form-values.ts'
 import { Eaters } from '../eaters/eaters.tsx'
 import { nameInWords } from '../name-in-words.ts'
 import type { StepProps } from '../steps/step-props.ts'
+import { EnergyField } from './energy-field.tsx'
 import { FormulaFields } from './formula-fields.tsx'
 import { KitchenFields } from './kitchen-fields.tsx'
 import { measureOptions } from './measure-options.ts'
 import { nearestRoutine, routineOptions } from './routine-options.ts'
 
 /** The kitchen, the table and the days, folded: most families change little of it. */
-export default function HomeStep({ childId, form, values }: StepProps) {
+export default function HomeStep({ childId, form, values, reading }: StepProps) {
   const { control, register, setValue } = form
   const { errors } = form.formState
   const hasError = (...names: (keyof ChildFormValues)[]) => names.some((name) => errors[name])
   return (
     <div className="grid grid-cols-1 gap-1">
       <FormulaFields form={form} values={values} />
+      <EnergyField form={form} values={values} reading={reading} />
       <Disclosure
         summary="Time in the kitchen"
         isLate

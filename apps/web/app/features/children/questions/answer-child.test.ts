@@ -25,6 +25,7 @@ const child = {
   safe_foods_nearly_all: null,
   foods_said: [],
   red_flags: null,
+  energy_target_kcal: null,
 }
 const grandfather = {
   child_id: null,

@@ -1,5 +1,6 @@
 import type { CallInput } from '@brightplate/contract/api/api-client'
 import { chewsWithCare } from '@brightplate/contract/child/chews-with-care'
+import { energyTarget } from '@brightplate/contract/child/energy-target'
 import { limits } from '@brightplate/contract/limits'
 import type { ChildFormValues } from '../child-form-values.ts'
 import { withTyped } from '../tag-list.ts'
@@ -11,6 +12,11 @@ function ageOf(text: string): number | undefined {
   const age = Number(text)
   const isAge = Number.isInteger(age) && age >= limits.childAgeMin && age <= limits.childAgeMax
   return text.trim() !== '' && isAge ? age : undefined
+}
+
+/** What is wrong as typed is told beside the field, and not read. */
+function energyOf(text: string): number | undefined {
+  return text.trim() === '' ? undefined : energyTarget.safeParse(Number(text)).data
 }
 
 /** A profile as it stands in the form, what still stands in the inputs included. */
@@ -28,6 +34,7 @@ export function profileBody(values: ChildFormValues, texts: TagTexts) {
     textures_avoided,
     labels_read: labels_read.map(({ food, allergens }) => ({ food, allergens })),
     foods_said: foods_said.map(({ food, says }) => ({ food, says })),
+    energy_target_kcal: energyOf(values.energy_target_kcal),
   }
 }
 
@@ -35,6 +42,8 @@ export function profileBody(values: ChildFormValues, texts: TagTexts) {
 export function interpretBody(values: ChildFormValues, texts: TagTexts): InterpretBody | null {
   const body = profileBody(values, texts)
   const isEmpty =
-    body.textures_avoided.length === 0 && tagListNames.every((name) => body[name].length === 0)
+    body.textures_avoided.length === 0 &&
+    body.energy_target_kcal === undefined &&
+    tagListNames.every((name) => body[name].length === 0)
   return isEmpty ? null : body
 }

@@ -35,6 +35,8 @@ function meaning({ kind, term, kept_out, by_name }: Understanding): string {
       return `We plan nothing for “${term}”`
     case 'clinician':
       return `${capitalized(term)}: please use the plan of your child’s dietitian. We make none for this.`
+    case 'energy':
+      return `${capitalized(term)}: kept where it is usual at the age`
     case 'none':
       return 'Nothing is kept out for this'
     case 'aside':

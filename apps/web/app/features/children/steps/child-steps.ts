@@ -34,6 +34,7 @@ export const childSteps = [
       'formula_name',
       'formula_amount',
       'formula_slots',
+      'energy_target_kcal',
       'routine_level',
       'weekday_minutes',
       'kitchen_minutes_weekday',

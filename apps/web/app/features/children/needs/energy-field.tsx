@@ -1,0 +1,42 @@
+import { limits } from '@brightplate/contract/limits'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import type { StepProps } from '../steps/step-props.ts'
+
+/** Kcal a day that a clinician set, and what becomes of it: kept where it is usual at the age. */
+export function EnergyField({
+  form,
+  values,
+  reading,
+}: Pick<StepProps, 'form' | 'values' | 'reading'>) {
+  const { errors } = form.formState
+  const isTyped = values.energy_target_kcal.trim() !== ''
+  const told = isTyped && reading.state === 'read' ? reading.data?.energy_target : undefined
+  return (
+    <Disclosure
+      summary="Energy target from a clinician"
+      hasError={errors.energy_target_kcal !== undefined || told?.kept === false}
+    >
+      <div className="grid grid-cols-1 gap-2 py-2">
+        <TextField
+          label="Calories a day (kcal), as your clinician set"
+          type="number"
+          inputMode="numeric"
+          min={limits.energyTargetMin}
+          max={limits.energyTargetMax}
+          hint="Leave it empty if nobody set one: plans then bring what is usual at the age."
+          error={errors.energy_target_kcal?.message}
+          {...form.register('energy_target_kcal')}
+        />
+        <p
+          role="status"
+          className={
+            told?.kept === false ? 'font-semibold text-ember text-sm' : 'text-muted text-sm'
+          }
+        >
+          {told?.text}
+        </p>
+      </div>
+    </Disclosure>
+  )
+}
