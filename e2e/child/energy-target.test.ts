@@ -17,7 +17,7 @@ test('a parent enters the energy that a clinician set: kept within what is usual
   await signIn(page, service.url, session)
   const address = `${service.url}/children/${child.id}?step=home`
   const field = page.getByRole('spinbutton', {
-    name: 'Calories a day (kcal), as your clinician set',
+    name: 'Calories a day (kcal), set by your clinician',
   })
   const save = page.getByRole('button', { name: 'Update Profile' })
   await page.goto(address)

@@ -19,7 +19,7 @@ export function EnergyField({
     >
       <div className="grid grid-cols-1 gap-2 py-2">
         <TextField
-          label="Calories a day (kcal), as your clinician set"
+          label="Calories a day (kcal), set by your clinician"
           type="number"
           inputMode="numeric"
           min={limits.energyTargetMin}
