@@ -18,6 +18,18 @@ describe('what is asked about a profile', () => {
     expect(body?.refused_foods).toEqual(['soup', 'fish'])
   })
 
+  it('holds an energy target alone, and none that the contract would refuse', () => {
+    const of = (energy_target_kcal: string) =>
+      interpretBody({ ...emptyChildForm, energy_target_kcal }, noText)?.energy_target_kcal
+    expect([of('1400'), of('299'), of('300'), of('6001'), of(' ')]).toEqual([
+      1400,
+      undefined,
+      300,
+      undefined,
+      undefined,
+    ])
+  })
+
   it('leaves off an age that is none yet', () => {
     const of = (age: string) =>
       interpretBody({ ...emptyChildForm, age, allergies: ['milk'] }, noText)?.age

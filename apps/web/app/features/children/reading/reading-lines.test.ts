@@ -28,6 +28,14 @@ describe('what a tag is understood as', () => {
     ])
   })
 
+  it('promises of an energy target what holds whatever the age', () => {
+    const shared = { kept_out: [], question: null, note: null }
+    const term = 'an energy target of 1,400 kcal a day'
+    expect(texts(buildReading({ understood_as: [{ ...shared, kind: 'energy', term }] }))).toEqual([
+      'An energy target of 1,400 kcal a day: plans aim at it where it is usual at the age and no other is set',
+    ])
+  })
+
   it('joins what is kept out under one name', () => {
     const shared = { term: 'seeds', question: null, note: null }
     const understood_as: TagReading['understood_as'] = [

@@ -36,7 +36,7 @@ function meaning({ kind, term, kept_out, by_name }: Understanding): string {
     case 'clinician':
       return `${capitalized(term)}: please use the plan of your child’s dietitian. We make none for this.`
     case 'energy':
-      return `${capitalized(term)}: kept where it is usual at the age`
+      return `${capitalized(term)}: plans aim at it where it is usual at the age and no other is set`
     case 'none':
       return 'Nothing is kept out for this'
     case 'aside':
