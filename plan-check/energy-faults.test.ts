@@ -1,5 +1,5 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
-import { usualEnergy } from '@brightplate/foods/energy/usual-energy'
+import { usualEnergy } from '@brightplate/foods/eating/usual-energy'
 import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'

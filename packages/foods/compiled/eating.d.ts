@@ -1,7 +1,7 @@
 import type { AgeBand } from '../src/eating/age-band.ts'
 import type { EatingDays } from '../src/eating/eating-days.ts'
 import type { RefusedProperty } from '../src/eating/refused-property.ts'
-import type { UsualEnergy } from '../src/energy/usual-energy.ts'
+import type { UsualEnergy } from '../src/eating/usual-energy.ts'
 
 /** WWEIA category and percents of days. */
 export declare const eatingRates: readonly (readonly [number, readonly number[]])[]

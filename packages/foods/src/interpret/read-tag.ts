@@ -1,4 +1,4 @@
-import { energyTerm } from '../energy/energy-term.ts'
+import { energyTerm } from '../eating/energy-term.ts'
 import type { TagList, TagReading, Understanding } from '../interpretation.ts'
 import { answeredWithNo } from './asking/questions.ts'
 import { energySet } from './energy-set.ts'

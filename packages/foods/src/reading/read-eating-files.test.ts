@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { eatingDays } from '../eating/eating-days.ts'
 import { eatingRates, percentOfDays, shareOfDays } from '../eating/eating-rates.ts'
 import { formRefusals } from '../eating/form-refusals.ts'
-import { usualEnergy } from '../energy/usual-energy.ts'
+import { usualEnergy } from '../eating/usual-energy.ts'
 import { faultSentence } from './files/fault.ts'
 import { readEatingFiles } from './read-eating-files.ts'
 

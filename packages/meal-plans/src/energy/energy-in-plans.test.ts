@@ -1,5 +1,5 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
-import { usualEnergy } from '@brightplate/foods/energy/usual-energy'
+import { usualEnergy } from '@brightplate/foods/eating/usual-energy'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import { planProfile } from '../profile/plan-profile.ts'

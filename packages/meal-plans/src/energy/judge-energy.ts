@@ -1,5 +1,5 @@
-import { energyTerm, kcalWords } from '@brightplate/foods/energy/energy-term'
-import { usualEnergy } from '@brightplate/foods/energy/usual-energy'
+import { energyTerm, kcalWords } from '@brightplate/foods/eating/energy-term'
+import { usualEnergy } from '@brightplate/foods/eating/usual-energy'
 
 export interface JudgedEnergy {
   kcal: number

@@ -1,4 +1,4 @@
-import { kcalWords } from '@brightplate/foods/energy/energy-term'
+import { kcalWords } from '@brightplate/foods/eating/energy-term'
 import type { MainFoodGroup } from '@brightplate/foods/food-groups/main-food-group'
 import { andList } from '@brightplate/foods/word-list'
 

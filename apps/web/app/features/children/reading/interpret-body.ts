@@ -1,6 +1,5 @@
 import type { CallInput } from '@brightplate/contract/api/api-client'
 import { chewsWithCare } from '@brightplate/contract/child/chews-with-care'
-import { energyTarget } from '@brightplate/contract/child/energy-target'
 import { limits } from '@brightplate/contract/limits'
 import type { ChildFormValues } from '../child-form-values.ts'
 import { withTyped } from '../tag-list.ts'
@@ -8,16 +7,15 @@ import { type TagTexts, tagListNames } from '../tag-list-name.ts'
 
 export type InterpretBody = CallInput<'interpretProfileTerms'>['body']
 
-function ageOf(text: string): number | undefined {
-  const age = Number(text)
-  const isAge = Number.isInteger(age) && age >= limits.childAgeMin && age <= limits.childAgeMax
-  return text.trim() !== '' && isAge ? age : undefined
+/** What is wrong as typed is told beside the field, and not read. */
+function wholeWithin(text: string, least: number, most: number): number | undefined {
+  const typed = Number(text)
+  const isWithin = Number.isInteger(typed) && typed >= least && typed <= most
+  return text.trim() !== '' && isWithin ? typed : undefined
 }
 
-/** What is wrong as typed is told beside the field, and not read. */
-function energyOf(text: string): number | undefined {
-  return text.trim() === '' ? undefined : energyTarget.safeParse(Number(text)).data
-}
+const ageOf = (text: string) => wholeWithin(text, limits.childAgeMin, limits.childAgeMax)
+const energyOf = (text: string) => wholeWithin(text, limits.energyTargetMin, limits.energyTargetMax)
 
 /** A profile as it stands in the form, what still stands in the inputs included. */
 export function profileBody(values: ChildFormValues, texts: TagTexts) {
