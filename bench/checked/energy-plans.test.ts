@@ -4,9 +4,9 @@ import { composePlan } from '@brightplate/meal-plans/compose/compose-plan'
 import type { ProfileFacts } from '@brightplate/meal-plans/profile/profile-facts'
 import { buildFacts } from '@brightplate/meal-plans/testing/build-facts'
 import { describe, expect, it } from 'vitest'
-import { wirePlanOf } from '../bench/checked/wire-plan-of.ts'
-import { checkPlan } from './check-plan.ts'
-import { ageFacts } from './facts.ts'
+import { checkPlan } from '../../plan-check/check-plan.ts'
+import { ageFacts } from '../../plan-check/facts.ts'
+import { wirePlanOf } from './wire-plan-of.ts'
 
 type Request = Partial<Parameters<typeof composePlan>[0]>
 
