@@ -16,6 +16,12 @@ interface Clause extends Stretch {
 const wholeHints = new Set(['allergy', 'medicine', 'sign'])
 const wishKinds = new Set(['texture', 'goal', 'advice', 'clinician', 'aside'])
 
+/** "brown rice over white": what stands before is what is chosen. */
+const isCompared = ({ tokens }: TagText, { start, end }: Governor): boolean =>
+  /^(?:over|(?:rather )?than|instead of|in place of)$/u.test(
+    tokens.plain.slice(start, end).join(' '),
+  )
+
 function clausesOf(text: TagText, governors: readonly Governor[]): Clause[] {
   const { gaps, plain } = text.tokens
   // "everything but" turns nothing
@@ -131,7 +137,8 @@ export function governedFoods(
         }
       }
       // "milk: no", "eggs never"
-      if (names.length === 0 && said.length === 0) governBack(governor.end, nth)
+      if (names.length === 0 && said.length === 0 && !isCompared(text, governor))
+        governBack(governor.end, nth)
     }
     for (const governor of clause.governors.filter(refusesAfter)) {
       // "rice, no beans" against "rice: no"

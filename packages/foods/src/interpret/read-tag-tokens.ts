@@ -8,7 +8,11 @@ import { freeWords } from './names/abbreviations.ts'
 import { gluedApart } from './names/glued-apart.ts'
 import { nameIndex } from './names/name-index.ts'
 import { nearestNames } from './names/nearest-names.ts'
+import { typedNames } from './names/typed-names.ts'
 import { dishWords } from './words/dish-words.ts'
+
+/** "teacher" is no tea. */
+const persons: ReadonlySet<string> = new Set(typedNames.words['other-person'].map(stemWord))
 
 const prefixes = /^(?:وال|بال|كال|لل|ال|[وبل]|[הלבמו])(?=.{2})/u
 
@@ -62,7 +66,7 @@ export function readTagTokens(tag: string): Tokens {
     freeApart(readAdditiveNumbers(withoutSlashes(readTokens(tag))), (stem) =>
       index.words.has(stem),
     ),
-    (stem) => index.words.has(stem) || dishWords.has(stem),
+    (stem) => index.words.has(stem) || dishWords.has(stem) || persons.has(stem),
     undefined,
     (word, mostEdits) => nearestNames(word, mostEdits).length > 0,
   )

@@ -259,13 +259,25 @@ function refuseGroups(
   const stays = new Set(
     whole.terms.flatMap(({ exemptions }) => exemptions.flatMap(({ typed }) => typed.split(' '))),
   )
+  const { plain } = text.tokens
   for (const { start, end, term } of groups) {
-    const isExcepted = text.tokens.plain.slice(start, end).every((word) => stays.has(word))
+    const isExcepted = plain.slice(start, end).every((word) => stays.has(word))
     if (isExcepted) continue
+    // "no alcohol in sauces" refuses no sauce
+    const isPlace = /^(?:in|on)$/u.test(plain[start - 1] ?? '')
+    const isBehind =
+      [...foods, ...groups].some((one) => one.end < start) ||
+      parts.roles.some((role, at) => at < start && role !== undefined)
+    if (isPlace && isBehind) {
+      const where = plain.slice(start, end).join(' ')
+      addReading(parts, { start, end }, [{ kind: 'aside', term: where, note: null }])
+      continue
+    }
+    const isAsked = whole.unknown.length > 0 && wordsOfGroup(term).names.length > 0
     addReading(
       parts,
       { start, end },
-      whole.unknown.length > 0
+      isAsked
         ? [{ kind: 'food', term, words: [term], question: likedOrOut(term) }]
         : [{ kind: 'refused', term, typed: stays.size > 0 ? text.tag.trim() : term }],
     )

@@ -302,3 +302,27 @@ describe('a diet of somebody else', () => {
     expect(wish('scared of crunchy noises').refused).toEqual([])
   })
 })
+
+describe('what a refusal reaches', () => {
+  it('is no place where the refused thing stands', () => {
+    expect(wish('no alcohol in sauces').refused).toEqual([])
+    expect(wish('no vegetables in soup').refused).toEqual(['vegetables'])
+    expect(wish('no soup').refused).toEqual(['soup'])
+  })
+
+  it('is what is passed over, and not what is chosen', () => {
+    expect(wish('prefers brown rice over white').words).toEqual([])
+    expect(wish('chicken rather than fish')).toMatchObject({ allergens: ['fish'], words: [] })
+  })
+
+  it('is a whole name of a food', () => {
+    expect(wish('no high fructose corn syrup').words).toEqual([
+      'corn syrup',
+      'high fructose corn syrup',
+    ])
+  })
+
+  it('finds no tea in a teacher', () => {
+    expect(wish('teacher gives crackers').words).not.toContain('tea')
+  })
+})

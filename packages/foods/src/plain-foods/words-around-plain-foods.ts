@@ -92,6 +92,7 @@ export const harmlessPhrases: readonly RegExp[] = [
   /\b(?:no other|nothing else|every ?day|all day)\b/giu,
   // "2 slices of ham", "ham x2"
   /^\s*(?:\d+|an?|one|two|three|half an?) (?:slices?|pieces?|cups?|bowls?|glass(?:es)?|handfuls?|bites?|spoons?|spoonfuls?|packets?|bags?)(?: of)?(?!\p{L})/giu,
+  /^\s*\d{1,2}\s+(?=\p{L}{3})/gu,
   /\s+x ?\d+\s*$/giu,
 ]
 

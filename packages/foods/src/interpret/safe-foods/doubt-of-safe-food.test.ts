@@ -22,6 +22,8 @@ describe('a safe food is in doubt where its words tell that it is not eaten', ()
     ['tomatoes – red bum', 'tomatoes'],
     ['peas - yuck', 'peas'],
     ['used to eat toast', 'toast'],
+    ['might eat grapes', 'grapes'],
+    ['anything but eggs', 'eggs'],
     ['brother loves peanut butter', 'peanut butter'],
     ['bananas bung her up', 'bananas'],
   ])('"%s"', (typed, food) => {

@@ -58,8 +58,11 @@ function refusesTheFood(read: Read, { start, end }: Governor): boolean {
 /** "won’t eat anything but nuggets": the nuggets are eaten. */
 const isExcepted = ({ governors, tokens }: TagText): boolean =>
   governors.some(
-    ({ kind, end }) =>
-      kind === 'everything' && exceptions.has(tokens.plain[end] ?? '') && end < tokens.plain.length,
+    ({ kind, start, end }) =>
+      kind === 'everything' &&
+      governors.some((one) => one.kind === 'refusal-before' && one.end <= start) &&
+      exceptions.has(tokens.plain[end] ?? '') &&
+      end < tokens.plain.length,
   )
 
 function governs(read: Read, governor: Governor): boolean {
