@@ -80,7 +80,7 @@ function claimsUnsaid({ dish, steps }: Placed): string[] {
 
 const isRaw =
   /\b(?:ground (?:beef|turkey|chicken|pork|lamb)|chicken breasts?|chicken thighs?|drumsticks|steaks?|pork loin)\b/
-const isCooked = /°|no longer pink|no pink|(?:brown|cooked) (?:all )?through/
+const isCooked = /°|home-cooked|no longer pink|no pink|(?:brown|cooked) (?:all )?through/
 const fromFrozen =
   /\b(?:Bake|Warm|Boil|Toast|Microwave) the ([^.,]*?) from (?:frozen|the (?:can|tube|box))\b/
 
@@ -100,7 +100,8 @@ function* cookingFaults(placed: Placed, items: readonly Item[]): Generator<Findi
   const { dish, steps, at } = placed
   const bought = boughtFor(placed, items)
   if (bought.length === 0 || dish.leftover) return
-  const all = steps.join(' ')
+  // "Shredded home-cooked chicken": its line says that it is cooked before.
+  const all = [...steps, ...dish.ingredients.filter((line) => /home-cooked/.test(line))].join(' ')
   const raw = bought.find(({ name }) => isRaw.test(plainText(name)))
   if (raw && steps.length > 0 && !isCooked.test(all))
     yield fault('raw food that no step cooks', at, raw.name, dish.name, all)
