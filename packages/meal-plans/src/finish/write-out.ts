@@ -46,7 +46,7 @@ export function writeOut(document: PlanDocument, judged: JudgedProfile): PlanDat
     interpretation: toInterpretation(interpretation),
     changes: [
       ...changesOf(own.readings, document, profile),
-      ...sharedChangesOf(interpretation.readings.filter((one) => !own.readings.includes(one))),
+      ...sharedChangesOf(interpretation.readings, own.readings),
       ...safeFoodChanges(
         profile.safeFoods,
         refusedSafeFoods(safeFoods),

@@ -144,35 +144,50 @@ function changeOf(
   }
 }
 
+const isPreference = ({ list }: TagReading): boolean => list !== 'allergies'
+
 /** What each goal and preference changed in this plan, and which words of it we do not know. */
 export function changesOf(
   readings: readonly TagReading[],
   document: PlanDocument,
   profile: PlannerProfile,
 ): TagChange[] {
-  return readings
-    .filter(({ list }) => list !== 'allergies')
-    .flatMap(({ tag, understood, notRecognised }) => [
-      // what is refused has a sentence of its own, see `refused-changes.ts`
-      ...understood.flatMap((one) =>
-        one.kind === 'refused' ? [] : [{ tag, text: changeOf(one, document, profile) }],
-      ),
-      ...(notRecognised.length > 0
-        ? [{ tag, text: say('change.unread', { words: [...notRecognised] }) }]
-        : []),
-    ])
+  return readings.filter(isPreference).flatMap(({ tag, understood, notRecognised }) => [
+    // what is refused has a sentence of its own, see `refused-changes.ts`
+    ...understood.flatMap((one) =>
+      one.kind === 'refused' ? [] : [{ tag, text: changeOf(one, document, profile) }],
+    ),
+    ...(notRecognised.length > 0
+      ? [{ tag, text: say('change.unread', { words: [...notRecognised] }) }]
+      : []),
+  ])
 }
 
-/** What the preferences of those who eat with the child changed in what is shared. */
-export function sharedChangesOf(readings: readonly TagReading[]): TagChange[] {
-  return readings
-    .filter(({ list }) => list !== 'allergies')
-    .flatMap(({ tag, understood }) =>
-      understood.flatMap((one): TagChange[] => {
-        if (one.kind === 'diet')
-          return [{ tag, text: say('change.diet-shared', { term: one.term }) }]
-        const isOut = one.kind === 'allergen' || one.kind === 'food'
-        return isOut ? [{ tag, text: keptOutText('change.kept-out-shared', one) }] : []
-      }),
-    )
+/** What a preference keeps out for, by which the same of two people is known; null for any other. */
+const keptOutBy = (one: TagReading['understood'][number]): string | null =>
+  one.kind === 'diet' || one.kind === 'allergen' || one.kind === 'food'
+    ? `${one.kind} ${one.term}`
+    : null
+
+/**
+ * What the preferences of those who eat with the child changed in what is shared: each once, and none that the
+ * child's own keep to anyway.
+ */
+export function sharedChangesOf(
+  readings: readonly TagReading[],
+  own: readonly TagReading[],
+): TagChange[] {
+  const told = new Set(
+    own.filter(isPreference).flatMap(({ understood }) => understood.map(keptOutBy)),
+  )
+  return readings.filter(isPreference).flatMap(({ tag, understood }) =>
+    understood.flatMap((one): TagChange[] => {
+      const key = keptOutBy(one)
+      if (key === null || told.has(key)) return []
+      told.add(key)
+      if (one.kind === 'diet') return [{ tag, text: say('change.diet-shared', { term: one.term }) }]
+      const isOut = one.kind === 'allergen' || one.kind === 'food'
+      return isOut ? [{ tag, text: keptOutText('change.kept-out-shared', one) }] : []
+    }),
+  )
 }
