@@ -22,11 +22,13 @@ async function paid() {
   return { ...parent, subscription }
 }
 
-/** What the check says of one account. */
-const saidOf = async (userId: string) =>
-  (await checkBilling(app.database.db, app.services.payments)).flatMap((line) =>
-    line.startsWith(`${userId}: `) ? line.slice(userId.length + 2) : [],
-  )
+/** What the check says of one account; each line begins with whose it is. */
+async function saidOf(userId: string): Promise<string[]> {
+  const lines = await checkBilling(app.database.db, app.services.payments)
+  for (const line of lines) expect(line).toMatch(/^[0-9a-f-]{36}: /)
+  const own = lines.filter((line) => line.startsWith(userId))
+  return own.map((line) => line.slice(userId.length + 2))
+}
 
 const change = (userId: string, changes: Partial<typeof subscriptions.$inferInsert>) =>
   app.database.db.update(subscriptions).set(changes).where(eq(subscriptions.userId, userId))
