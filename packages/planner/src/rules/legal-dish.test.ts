@@ -54,6 +54,14 @@ describe('a dish for a child', () => {
     expect(foodsFor()).toEqual(['rolled-oats', 'milk-whole', 'honey'])
   })
 
+  it('is told by what its name leaves open, and keeps its recipe and foods', () => {
+    const pancakes = { ...withFoods('oats-gluten-free'), name: 'Banana pancakes' }
+    const { dish } = legalDish(pancakes, buildProfile({}, { allergens: ['wheat'] }))
+    expect(dish).toMatchObject({ without: 'wheat-free', recipe: pancakes })
+    expect(dish?.ingredients).toHaveLength(1)
+    expect(legalDish(pancakes, buildProfile()).dish).not.toHaveProperty('without')
+  })
+
   it('takes the first substitute that the child may have', () => {
     expect(foodsFor({}, { allergens: ['milk'] })).toContain('soy-drink')
     expect(foodsFor({}, { allergens: ['milk', 'soy'] })).toContain('oat-drink')
