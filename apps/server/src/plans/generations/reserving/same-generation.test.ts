@@ -162,4 +162,15 @@ describe('a plan that is made anew twice', () => {
     expect(await find({ ...(await open()), revises })).toBeNull()
     expect(await find({ idempotencyKey: null })).toBeNull()
   })
+
+  it('is refused where the revision is being made anew in another way', async () => {
+    const { asked, find } = await start()
+    const planId = newId(new Date())
+    await asked({ revisedPlanId: planId, revisedRevision: 2, idempotencyKey: null })
+    const revises = { planId, revision: 2 }
+    await expect(find({ revises, requestHash: 'other' })).rejects.toMatchObject({
+      code: 'plan_changed',
+    })
+    expect(await find({ revises: { planId, revision: 3 }, requestHash: 'other' })).toBeNull()
+  })
 })
