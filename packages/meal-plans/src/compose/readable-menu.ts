@@ -4,10 +4,11 @@ import type { SafetyViolation } from '@brightplate/foods/safety-violation'
 import { type Menu, ourMenu } from '@brightplate/planner/menu'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { plainWords } from '@brightplate/planner/plates/parts/plain-words'
+import { namesInShop } from '@brightplate/planner/shop/names-in-shop'
 import type { Recipe } from '@brightplate/recipes/recipe'
 import { refusalsOf } from '../check/refusals-of.ts'
 
-/** What the safety check finds in a plain food as this child would read it. */
+/** What the safety check finds in a plain food as this child would read it, and in what the list calls it. */
 export function refusalsOfPlain(
   plain: PlainFood,
   profile: PlannerProfile,
@@ -16,7 +17,8 @@ export function refusalsOfPlain(
   const words = plainWords(plain, profile)
   if (!words) return []
   const dish = { slot: 'lunch' as const, ...words, benefits: '' }
-  return check({ days: [{ dishes: [dish] }], shoppingList: [], tips: [] })
+  const shoppingList = namesInShop([plain.food.id], profile)
+  return check({ days: [{ dishes: [dish] }], shoppingList, tips: [] })
 }
 
 /** Ours alone, as the last few children may have it: one is asked for with each plan, swap and look at dishes. */

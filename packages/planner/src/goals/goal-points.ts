@@ -1,7 +1,7 @@
 /** What each goal weighs against the others, in points. */
 export const goalPoints = {
   /** A hard limit that counts over days: so heavy that nothing pays for breaking it. */
-  brokenLimit: 1000,
+  brokenLimit: 50_000,
   /** One percent by which a day is away from the energy target. */
   energyPercent: 2,
   /** What each percent above a tenth weighs besides. */

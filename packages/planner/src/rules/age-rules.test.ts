@@ -110,6 +110,14 @@ describe('a food that only some ages and meals have', () => {
     expect(against(requireFood('milk-whole'), 1)).toBeNull()
   })
 
+  it('is as sweet as what is bought for it: buns under a hamburger, ketchup in a sloppy joe', () => {
+    for (const id of ['hamburger', 'sloppy-joe', 'chicken-sandwich']) {
+      expect(against(requireFood(id), 1)).toBe('no-added-sugar')
+      expect(against(requireFood(id), 2)).toBeNull()
+    }
+    expect(against(requireFood('ground-beef'), 1)).toBeNull()
+  })
+
   it('is rice drink from five', () => {
     expect(against(requireFood('rice-drink'), 4)).toBe('no-rice-drink')
     expect(against(requireFood('rice-drink'), 5)).toBeNull()

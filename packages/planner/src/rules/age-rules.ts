@@ -1,4 +1,6 @@
 import type { Food } from '@brightplate/foods/food'
+import { requireFood } from '@brightplate/foods/foods'
+import { boughtFor } from '@brightplate/foods/shop/packs'
 import type { Course, Ingredient, Recipe } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
 
@@ -7,6 +9,10 @@ const sweetened = 5
 
 const isSweet = ({ per100g, countsAs }: Food) =>
   (per100g.added_sugars_g ?? 0) > sweetened || countsAs.includes('sweets')
+
+/** What is made at home is as sweet as what is bought for it: the bun of a hamburger, the ketchup of a sloppy joe. */
+const isMadeSweet = (food: Food): boolean =>
+  isSweet(food) || (boughtFor(food.id) ?? []).some(({ food: id }) => isSweet(requireFood(id)))
 
 const reducedFatMilks = ['milk-semi', 'low-fat-milk', 'skim-milk']
 
@@ -29,7 +35,7 @@ export function ageRuleAgainst(
 ): string | null {
   if (food.mercury !== null && food.mercury !== 'best') return 'fish-mercury'
   if (ageYears < 5 && food.id === 'rice-drink') return 'no-rice-drink'
-  if (ageYears < 2 && isSweet(food)) return 'no-added-sugar'
+  if (ageYears < 2 && isMadeSweet(food)) return 'no-added-sugar'
   if (ageYears < 2 && reducedFatMilks.includes(food.id)) return 'whole-milk'
   if (holdsCocoa(food) && !coursesWithCocoa.includes(course)) return 'no-cocoa-after-lunch'
   return null

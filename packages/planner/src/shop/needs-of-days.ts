@@ -1,9 +1,5 @@
-import { requireFood } from '@brightplate/foods/foods'
-import { keptOut } from '@brightplate/foods/kept-out'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { saidName } from '@brightplate/foods/plain-foods/said-name'
-import type { Restrictions } from '@brightplate/foods/restrictions'
-import type { BoughtShare } from '@brightplate/foods/shop/pack'
 import { boughtFor, packOf } from '@brightplate/foods/shop/packs'
 import {
   dishesOfDay,
@@ -12,6 +8,7 @@ import {
   type PlannedPart,
 } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { sharesOf } from './shares-of.ts'
 
 /** What a meal needs bought. */
 export interface Need {
@@ -33,13 +30,6 @@ type Profile = Pick<PlannerProfile, 'restrictions' | 'ownRestrictions' | 'safeFo
 
 /** Grams are counted in tenths, as lines print them. */
 const tenth = (grams: number) => Math.round(grams * 10) / 10
-
-/** Bread for toast; the food itself where shops sell it, or where a rule keeps out what is usually bought. */
-function sharesOf(foodId: string, restrictions: Restrictions): readonly BoughtShare[] {
-  const bought = boughtFor(foodId)
-  const isOpen = ({ food }: BoughtShare) => keptOut(requireFood(food), restrictions) === null
-  return bought?.every(isOpen) ? bought : [{ food: foodId, share: 1 }]
-}
 
 const sameWords = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
