@@ -18,11 +18,12 @@ function gramsOf(
   const isGlutenFree = freeOf.includes('gluten') || freeOf.includes('wheat')
   const counts =
     isNamed || (isGlutenFree && found(product, rule.gluten_free, rule.of_other_grain).length > 0)
-  // The narrowest word tells: a pancake is no cake.
+  // The last word tells, and the narrowest: a chocolate cookie is a cookie, and a pancake no cake.
+  const endOf = (word: string) => product.lastIndexOf(word) + word.length
   const [, strength = 1] =
     Object.entries(rule.strength)
       .filter(([word]) => product.includes(word))
-      .sort(([a], [b]) => b.length - a.length)[0] ?? []
+      .sort(([a], [b]) => endOf(b) - endOf(a) || b.length - a.length)[0] ?? []
   const atLeast = (grams ?? 0) - printedError(grams ?? 0)
   return counts && !part?.for_others && atLeast > 0 ? (atLeast * strength) / portions : 0
 }
