@@ -27,7 +27,7 @@ const configOf = ({ name, sources }: MutatedFolder, most: number | null, clone: 
   ],
   checkers: most === null ? [] : ['sample'],
   vitest: { configFile: 'scripts/mutants/vitest.mutants.config.ts', related: false },
-  mutate: [...sources, '!**/*.test.ts'],
+  mutate: [...sources, '!**/*.test.ts', '!**/*.test-d.ts'],
   // In the scratch clone; a copy of Stryker's own would import packages by links that lead out of it.
   inPlace: true,
   // It rewrites a file of TypeScript's settings by a library that TypeScript 7 does without.

@@ -19,6 +19,20 @@ describe('what a plan says that it was checked against', () => {
     })
   })
 
+  it('is no diet and no wish, which every dish keeps to by itself', () => {
+    expect(said({ dietary_preferences: ['vegetarian', 'crunchy food'] })).toEqual({
+      checked: labels,
+      unchecked: undefined,
+    })
+  })
+
+  it('names what could not be read', () => {
+    expect(said({ allergies: ['zorble'] })).toEqual({
+      checked: labels,
+      unchecked: expect.stringMatching(/^We could not check for zorble\b/),
+    })
+  })
+
   it('is a group by its name', () => {
     const { checked } = said({ allergies: ['fruit'] })
     expect(checked).toBe(`Checked against fruit by ingredient. ${labels}`)

@@ -12,6 +12,7 @@ import { toPlannedDays } from '../swap/to-planned-days.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { planWarnings } from '../warnings/plan-warnings.ts'
 import { finishPlan } from './finish-plan.ts'
+import type { PlanChange } from './plan-change.ts'
 
 const startDate = '2026-11-23'
 
@@ -152,6 +153,17 @@ describe('a plan that is finished', () => {
     expect(withFish(7)).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['a line', { ingredients: ['1 tbsp peanut butter (16 g)'] }],
+    ['a step', { steps: ['Stir in the peanuts.'] }],
+  ])('is refused with an allergen in %s where it is new, too', (_, change) => {
+    const child = buildFacts({ allergies: ['peanuts'] })
+    const days = toPlannedDays(made(child)).map(withLunch(() => change))
+    const outcome = finishPlan({ days }, child, planProfile(child), null)
+    expect(outcome).toMatchObject({ kind: 'refused', carried: [] })
+    expect(outcome.kind === 'refused' && outcome.brought.length).toBeGreaterThan(0)
+  })
+
   it('is none where a clinician has to plan first, as it is where one is made', () => {
     const outcome = finishedWith({}, (day) => day, { allergies: ['FPIES'] })
     expect(outcome).toEqual({ kind: 'needs_clinician', conditions: ['FPIES'] })
@@ -190,6 +202,82 @@ describe('a change of a plan that a rule of today breaks elsewhere', () => {
     expect(back.kind === 'refused' && back.reason).toMatch(
       /^That version no longer fits: “.+” (holds|may hold) milk\. Swap dishes/,
     )
+  })
+})
+
+describe('a meal that a change puts where it is now', () => {
+  const plan = made(buildFacts({ allergies: ['peanuts'] }))
+  const peanut = { name: 'Peanut noodles' }
+  const never = (food: string): Partial<ProfileFacts> => ({
+    foods_said: [{ food, says: 'never_again', said_on: '2026-11-22' }],
+  })
+
+  /** A plan in which a lunch broke a rule of today before, with what is changed and placed. */
+  function finished(
+    facts: Partial<ProfileFacts>,
+    lunch: Partial<PlannedDay['lunch']>,
+    change: Pick<PlanChange, 'placed' | 'isAsItWas'>,
+    brought: Partial<PlannedDay['dinner']> = {},
+  ) {
+    const child = buildFacts(facts)
+    const changed = (index: number) =>
+      toPlannedDays(plan).map((day, at) =>
+        at === index ? { ...day, lunch: { ...day.lunch, ...lunch } } : day,
+      )
+    const before = {
+      ...plan,
+      days: plan.days.map((day, at) =>
+        at === 1 ? { ...day, lunch: { ...day.lunch, ...lunch } } : day,
+      ),
+    }
+    const days = changed(1).map((day, at) =>
+      at === 2 ? { ...day, dinner: { ...day.dinner, ...brought } } : day,
+    )
+    return finishPlan({ days }, child, planProfile(child), { before, ...change })
+  }
+  const allergic = { allergies: ['peanuts'] }
+  const at = (day: number, slot: 'lunch' | 'dinner') => ({ day, slot })
+
+  it('is refused with what spoke against it before', () => {
+    const outcome = finished(allergic, peanut, { placed: [at(1, 'lunch')] })
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      brought: [],
+      carried: [{ kind: 'words', day: 1, slot: 'lunch', id: 'peanut' }],
+    })
+  })
+
+  it('is finished where what speaks against is another meal, and that is told', () => {
+    for (const placed of [[], [at(1, 'dinner')], [at(2, 'lunch')]]) {
+      const outcome = finished(allergic, peanut, { placed })
+      expect(outcome.kind).toBe('finished')
+      const told = outcome.kind === 'finished' ? outcome.warnings : []
+      expect(told.map(({ day, slot }) => `${day}/${slot}`)).toEqual(['2/lunch'])
+    }
+  })
+
+  it('is refused with one thing that it carries and one that it brings', () => {
+    const outcome = finished(allergic, peanut, { placed: [at(1, 'lunch')] }, peanut)
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      brought: [{ day: 2, slot: 'dinner' }],
+      carried: [{ day: 1, slot: 'lunch' }],
+    })
+  })
+
+  it('may hold what is never again since, which is a wish and no danger', () => {
+    const noodles = { name: 'Zorp noodles' }
+    const outcome = finished(never('zorp noodles'), noodles, { placed: [at(1, 'lunch')] })
+    expect(outcome.kind).toBe('finished')
+  })
+
+  it('may bring what is never again where the parent asks for the plan as it was, and else not', () => {
+    const noodles = { name: 'Zorp noodles' }
+    const of = (change: Pick<PlanChange, 'placed' | 'isAsItWas'>) =>
+      finished(never('zorp noodles'), {}, change, noodles).kind
+    expect(of({ placed: [] })).toBe('refused')
+    expect(of({ placed: [], isAsItWas: true })).toBe('finished')
+    expect(finished(allergic, {}, { placed: [], isAsItWas: true }, peanut).kind).toBe('refused')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { PlanDocument } from '@brightplate/planner/plan-document'
+import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import { brokenAmounts } from '../check/broken-amounts.ts'
@@ -14,7 +14,7 @@ const isNoticed = (limit: string): limit is keyof typeof noticeOf => limit in no
 
 /** A sentence for the clinician for each guidance that what the child eats passes in these days. */
 export function passedGuidance(
-  document: Pick<PlanDocument, 'days'>,
+  document: Pick<PlanData, 'days'>,
   profile: PlannerProfile,
 ): KeyedText[] {
   if (!profile.safeFoodsNearlyAll) return []

@@ -46,3 +46,18 @@ it('a word that an allergy keeps out too is told of both', () => {
     'word egg contains: eggs',
   ])
 })
+
+it.each([
+  ['sugar', 'dried cranberries'],
+  ['sunflower oil', 'dried cranberries'],
+  ['blackberry', 'mixed berries'],
+  ['cherry', 'mixed berries'],
+  ['basil', 'pesto'],
+  ['mandarin orange', 'clementines'],
+])(
+  '%s is asked about on the label of %s, which hold it among other things and do not say so',
+  (word, line) => {
+    expect(finds(line, [word])).toEqual([expect.stringMatching(`^word ${word} check_label: `)])
+    expect(finds(line, ['turnip'])).toEqual([])
+  },
+)

@@ -106,3 +106,27 @@ describe('what labels may add', () => {
     expect(broken('tapenade', { allergens: ['fish'] })).toEqual(['allergen fish check_label'])
   })
 })
+
+describe('red meat in a step', () => {
+  const inStep = (diet: 'no-red-meat' | 'no-mammal', step: string) =>
+    checkPlanText(
+      { ageYears: 8, carefulChewing: false, allergens: [], diets: [diet], words: [] },
+      buildPlanText({ lines: ['1 turkey breast'], steps: [step] }),
+    ).map(({ found }) => found)
+
+  it.each(['no-red-meat', 'no-mammal'] as const)(
+    'is found by its own name where it is kept out: %s',
+    (diet) => {
+      for (const food of ['bacon', 'ham', 'beef burger', 'gyro', 'chorizo']) {
+        expect(inStep(diet, `Add the ${food}.`), food).toEqual([food])
+      }
+    },
+  )
+
+  it.each(['no-red-meat', 'no-mammal'] as const)(
+    'is no “meat”, which a dish of turkey has too: %s',
+    (diet) => {
+      expect(inStep(diet, 'Turn the meat.')).toEqual([])
+    },
+  )
+})
