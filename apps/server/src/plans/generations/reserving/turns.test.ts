@@ -1,6 +1,7 @@
 import { dayMs } from '@brightplate/contract/plain-date'
 import type { PlanJob } from '@brightplate/contract/plans/meal-plan'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { generations } from '../../../db/tables/household/plans/generations.ts'
 import { buildChild } from '../../../testing/families/build-child.ts'
 import { memberOf } from '../../../testing/families/member-of.ts'
 import { registerParent } from '../../../testing/families/register-parent.ts'
@@ -107,6 +108,18 @@ describe('the generations of one account', () => {
     await expect.poll(() => states(ids)).toEqual(Array(6).fill('done'))
     expect(mostAtWork()).toBe(2)
   })
+})
+
+it('a generation that waits is held for ten minutes', async () => {
+  const { testApp, begun } = await startSlowApp(1)
+  const { ask } = await parentOf(testApp, 5)
+  await ask()
+  await expect.poll(begun).toBe(1)
+  const { body } = await ask()
+  const rows = await testApp.database.db.select().from(generations)
+  const waiting = rows.find(({ id }) => id === body.id)
+  expect(waiting?.status).toBe('queued')
+  expect(waiting?.leaseUntil.getTime()).toBe(testApp.now().getTime() + 10 * 60 * 1000)
 })
 
 describe('the queue', () => {
