@@ -87,9 +87,12 @@ export const compilations = [
     compiler: 'scripts/compile/compile-food-groups.ts',
     sources: [
       'packages/foods/data/main-food-groups.yaml',
+      'packages/foods/data/kinds-by-word.yaml',
       ...filesOfFoods,
+      'packages/foods/data/products.csv',
       'packages/foods/src/foods.ts',
       'packages/foods/src/plain-foods',
+      'packages/foods/src/products',
       'packages/foods/src/food-groups/main-food-group.ts',
     ],
   },

@@ -63,4 +63,33 @@ describe('what stands beside what a child eats', () => {
     const few = ['chicken nuggets', 'fries', 'gummy bears']
     expect(besideAt('snack_1', few, 'chicken nuggets')).toContain('gummy bears')
   })
+
+  it('goes with what we do not know by what kind of thing its words tell', () => {
+    const list = ['sausage sandwich', 'chips', 'greens', 'pancakes', 'apples']
+    expect(besideAt('snack_1', list, 'chips')).toEqual(['apples'])
+    expect(besideAt('breakfast', list, 'pancakes')).not.toContain('greens')
+    expect(basesAt('lunch', list)).toContain('sausage sandwich')
+  })
+})
+
+describe('a food of the list that goes with none of its meals', () => {
+  it('is a meal of its own, with what is usual', () => {
+    const list = ['macaroni and cheese', 'cheese pizza', 'cereal', 'waffles', 'baked potato']
+    expect(basesAt('dinner', list)).toContain('baked potato')
+    expect(basesAt('dinner', [...list, 'steak'])).not.toContain('baked potato')
+  })
+
+  it('is as small as a limit asks, where half a portion is too much of it: fish at nine', () => {
+    const profile = buildProfile(
+      { ageYears: 9, safeFoods: ['fish', 'rice', 'pizza', 'pasta', 'toast', 'eggs'].map(safeFood) },
+      { ageYears: 9 },
+    )
+    const { mayStand } = buildProblem(
+      ourMenu,
+      { ...profile, safeFoodsNearlyAll: true },
+      '2026-11-23',
+      7,
+    )
+    expect(mayStand[0]).toBe(true)
+  })
 })

@@ -289,3 +289,22 @@ export function acceptedPlates(
     .filter(isOneOfAKind)
   return [...plates, ...platesWithOthers(plates, bases, foods, meal, people)]
 }
+
+/** Plates upon what stands on none of the plates of any meal: a baked potato with cheese, though three suppers are known. */
+export function platesUpon(
+  missing: readonly AcceptedFood[],
+  foods: readonly AcceptedFood[],
+  meal: PlateMeal,
+  sideOf: SideOf,
+  people: number,
+): Plate[] {
+  const offers = offersOf(missing)
+  return plateBases[meal]
+    .flatMap((row) =>
+      offers
+        .filter(({ servable }) => servable.group === row.group)
+        .map((base): BasedOn => ({ base, row })),
+    )
+    .flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, leastOnBase, meal))
+    .filter(isOneOfAKind)
+}

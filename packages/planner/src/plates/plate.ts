@@ -206,7 +206,7 @@ function setServings(times: number[], plate: Plate, size: number): boolean {
 
 /**
  * Sizes of a plate that keep the rules of a meal, smallest first: every one up to the first that brings
- * `enoughKcal`.
+ * `enoughKcal`. Half a portion of what is eaten is the least, where a limit leaves as much.
  */
 export function sizesOf(
   plate: Plate,
@@ -214,11 +214,22 @@ export function sizesOf(
   serve: Serve,
   enoughKcal: number,
 ): SizedPlate[] {
+  if (!keepsMeatApart(plate, profile)) return []
+  const whole = quarters.filter((size) => plate.every((part) => isWhole(part, size)))
+  const sizes = sizesAmong(whole, plate, profile, serve, enoughKcal)
+  return sizes.length > 0 ? sizes : sizesAmong(quarters, plate, profile, serve, enoughKcal)
+}
+
+function sizesAmong(
+  tried: readonly number[],
+  plate: Plate,
+  profile: PlannerProfile,
+  serve: Serve,
+  enoughKcal: number,
+): SizedPlate[] {
   const sizes: SizedPlate[] = []
-  if (!keepsMeatApart(plate, profile)) return sizes
   const times = plate.map(() => 0)
-  for (const size of quarters) {
-    if (!plate.every((part) => isWhole(part, size))) continue
+  for (const size of tried) {
     if (!setServings(times, plate, size)) break
     const servings = plate.map(({ servable, people }, index) =>
       serve(servable, times[index] ?? 1, people),

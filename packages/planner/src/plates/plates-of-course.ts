@@ -5,7 +5,7 @@ import type { Course } from '@brightplate/recipes/recipe'
 import { dishName } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
-import { acceptedPart, acceptedPlates, type SideOf } from './accepted-plates.ts'
+import { acceptedPart, acceptedPlates, platesUpon, type SideOf } from './accepted-plates.ts'
 import { type Candidates, dishServable } from './candidates/candidates.ts'
 import { hasLittleSodium } from './has-little-sodium.ts'
 import { main, ordinaryPlates } from './ordinary-plates.ts'
@@ -167,4 +167,19 @@ export function platesOfCourse(
   const withAccepted = [...built, ...dishPlates(candidates, course, meal, sideOf, peopleAtTable)]
   // Where nothing of what is eaten may stand at every meal, dishes stand alone too.
   return isUnlimited(withAccepted, serve) ? withAccepted : [...withAccepted, ...alone()]
+}
+
+/** The plates of a course upon foods of the list that stand on no plate of any. */
+export function platesUponMissing(
+  course: Course,
+  candidates: Candidates,
+  isMissing: (index: number) => boolean,
+  profile: PlannerProfile,
+  serve: Serve,
+): Plate[] {
+  const meal = plateMealOf(course)
+  const missing = candidates.accepted.filter(({ safeFood }) => isMissing(safeFood.index))
+  if (!meal || missing.length === 0) return []
+  const sideOf = sidesOf(candidates, profile, serve)
+  return platesUpon(missing, candidates.accepted, meal, sideOf, profile.peopleAtTable)
 }

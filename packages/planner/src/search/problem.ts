@@ -20,7 +20,11 @@ import { keepsFloor } from '../plates/floor.ts'
 import { keepsCocoaEarly } from '../plates/keeps-cocoa-early.ts'
 import type { Servable } from '../plates/parts/part.ts'
 import { type Plate, type SizedPlate, serveOnce, sizesOf } from '../plates/plate.ts'
-import { platesOfCourse, platesWithoutAccepted } from '../plates/plates-of-course.ts'
+import {
+  platesOfCourse,
+  platesUponMissing,
+  platesWithoutAccepted,
+} from '../plates/plates-of-course.ts'
 import { withUncounted } from '../plates/with-uncounted.ts'
 import { countedLimits } from '../rules/counted-limits.ts'
 import type { RuleReason } from '../rules/rule-reason.ts'
@@ -236,7 +240,7 @@ export function buildProblem(
       .filter((sizes) => sizes.length > 0)
   const isEarly = (sized: SizedPlate | undefined, slot: Slot | undefined) =>
     !sized || !slot || keepsCocoaEarly(sized.plate, slot, profile)
-  const ofSlots = atSlots.map((atSlot, place) => {
+  const ofLists = atSlots.map((atSlot, place) => {
     const ofList = platesAt(atSlot.course).filter(([first]) => isEarly(first, slots[place]))
     // Where nothing that is eaten may stand here, ordinary food of the rules does.
     const atCourse =
@@ -247,7 +251,18 @@ export function buildProblem(
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
     atSlot.likeliest = likeliestOf(plates.flatMap(([first]) => first?.likelihood ?? []))
-    return mixed(plates)
+    return plates
+  })
+  const placed = new Set(ofLists.flat().flatMap(([first]) => [...(first?.declared ?? [])]))
+  const isMissing = (index: number) => !placed.has(index)
+  const ofSlots = atSlots.map((atSlot, place) => {
+    const likely = byLikelihood(candidates.at[atSlot.course], atSlot.course, acceptance)
+    const upon = platesUponMissing(atSlot.course, likely, isMissing, profile, serve)
+      .map((plate) => sizesOf(plate, profile, serve, mostShare * atSlot.energyKcal))
+      .filter(([first]) => isEarly(first, slots[place]))
+      .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
+      .filter((sizes) => sizes.length > 0)
+    return mixed([...(ofLists[place] ?? []), ...upon])
   })
   const askedAt = atSlots.map((atSlot, place) => {
     const { course, energyKcal } = atSlot

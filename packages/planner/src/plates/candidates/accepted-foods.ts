@@ -1,3 +1,4 @@
+import { kindByWord } from '@brightplate/foods/food-groups/kind-by-word'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import type { Course } from '@brightplate/recipes/recipe'
 import { type Dish, dishName } from '../../dishes/dish.ts'
@@ -60,7 +61,7 @@ function servablesOf(
   const asTyped = {
     form: phrase,
     dish: null,
-    group: null,
+    group: kindByWord(typed),
     category: 0,
     most: 1,
     countedAsTyped: countedAsTyped(typed, profile),
