@@ -25,6 +25,7 @@ import {
   platesUponMissing,
   platesWithoutAccepted,
 } from '../plates/plates-of-course.ts'
+import { roomForAccepted } from '../plates/room-for-accepted.ts'
 import { withUncounted } from '../plates/with-uncounted.ts'
 import { countedLimits } from '../rules/counted-limits.ts'
 import type { RuleReason } from '../rules/rule-reason.ts'
@@ -141,27 +142,6 @@ const byLikelihood = (
     .map(({ servable }) => servable),
 })
 
-/** What is counted over days is kept for what the child eats: no rice cake takes the day's one dish of rice. */
-function roomForAccepted(
-  { accepted }: Candidates,
-  profile: PlannerProfile,
-  serve: ReturnType<typeof serveOnce>,
-): (plate: SizedPlate) => boolean {
-  const limited = countedLimits.flatMap(({ most, oncePerDish, yields }, index) => {
-    const counts = accepted.some(({ servables: [first] }) => {
-      if (!first) return false
-      const counted = serve(first, 1, 1)?.counted ?? first.countedAsTyped
-      return (counted[index] ?? 0) > 0
-    })
-    return (oncePerDish || yields) && counts && most(profile) !== null ? [index] : []
-  })
-  // Guidance that yields to what is eaten yields to nothing of ours beside it.
-  const isFree = ({ counted }: SizedPlate) => limited.every((index) => counted[index] === 0)
-  return (sized) =>
-    isFree(sized) ||
-    (!profile.safeFoodsNearlyAll && sized.plate.some(({ role }) => role === 'accepted'))
-}
-
 /** Every size of every plate that is tried at a course. */
 function sizedPlates(
   course: Course,
@@ -169,14 +149,14 @@ function sizedPlates(
   profile: PlannerProfile,
   serve: ReturnType<typeof serveOnce>,
   acceptance: Acceptance,
+  hasRoom: (plate: SizedPlate) => boolean,
   enoughKcal: number,
 ): readonly (readonly SizedPlate[])[] {
   const likely = byLikelihood(at[course], course, acceptance)
   const sized = (plates: readonly Plate[]) =>
     distinctPlates(plates).map((plate) => sizesOf(plate, profile, serve, enoughKcal))
-  const room = roomForAccepted(at[course], profile, serve)
   const legal = sized(platesOfCourse(course, likely, profile, serve))
-    .map((sizes) => sizes.filter(room))
+    .map((sizes) => sizes.filter(hasRoom))
     .filter((sizes) => sizes.length > 0)
   const atFloor = legal
     .map((sizes) => sizes.filter((one) => keepsFloor(one, course, profile)))
@@ -202,6 +182,7 @@ export function buildProblem(
   const candidates = candidatesFor(menu, profile)
   const serve = serveOnce(profile)
   const acceptance = partAcceptance(profile, candidates)
+  const hasRoom = roomForAccepted(candidates, profile, serve)
   const placeOfDish = placesInOrder()
   const inAllSizes = inAllSizesOnce({
     profile,
@@ -225,7 +206,7 @@ export function buildProblem(
     const enoughKcal = mostShare * Math.max(...kcal)
     const known =
       ofCourse.get(course) ??
-      sizedPlates(course, candidates, profile, serve, acceptance, enoughKcal)
+      sizedPlates(course, candidates, profile, serve, acceptance, hasRoom, enoughKcal)
     ofCourse.set(course, known)
     return known
   }
@@ -259,7 +240,8 @@ export function buildProblem(
     const likely = byLikelihood(candidates.at[atSlot.course], atSlot.course, acceptance)
     const upon = platesUponMissing(atSlot.course, likely, isMissing, profile, serve)
       .map((plate) => sizesOf(plate, profile, serve, mostShare * atSlot.energyKcal))
-      .filter(([first]) => isEarly(first, slots[place]))
+      .map((sizes) => sizes.filter(hasRoom))
+      .filter(([first]) => first && isEarly(first, slots[place]))
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
     return mixed([...(ofLists[place] ?? []), ...upon])

@@ -1,0 +1,30 @@
+import { courses } from '@brightplate/recipes/recipe'
+import type { PlannerProfile } from '../planner-profile.ts'
+import { countedLimits } from '../rules/counted-limits.ts'
+import type { AllCandidates } from './candidates/candidates.ts'
+import type { Serve, SizedPlate } from './plate.ts'
+
+/**
+ * What is counted over days is kept for what the child eats: no rice cake takes the day's one dish of rice, at
+ * whichever meal that is eaten.
+ */
+export function roomForAccepted(
+  { at }: AllCandidates,
+  profile: PlannerProfile,
+  serve: Serve,
+): (plate: SizedPlate) => boolean {
+  const accepted = courses.flatMap((course) => at[course].accepted)
+  const limited = countedLimits.flatMap(({ most, oncePerDish, yields }, index) => {
+    const counts = accepted.some(({ servables: [first] }) => {
+      if (!first) return false
+      const counted = serve(first, 1, 1)?.counted ?? first.countedAsTyped
+      return (counted[index] ?? 0) > 0
+    })
+    return (oncePerDish || yields) && counts && most(profile) !== null ? [index] : []
+  })
+  // Guidance that yields to what is eaten yields to nothing of ours beside it.
+  const isFree = ({ counted }: SizedPlate) => limited.every((index) => counted[index] === 0)
+  return (sized) =>
+    isFree(sized) ||
+    (!profile.safeFoodsNearlyAll && sized.plate.some(({ role }) => role === 'accepted'))
+}
