@@ -1,4 +1,4 @@
-import { ageFacts, allergens, dietFacts, literalPattern, wordPattern } from './facts.ts'
+import { ageFacts, allergens, dietFacts, literalPattern, saidFacts, wordPattern } from './facts.ts'
 import { type Finding, fault } from './plan.ts'
 import type { Eater, Table } from './profile-of.ts'
 import { found, plainText, readLine, readSentence, remembered } from './read-line.ts'
@@ -21,7 +21,7 @@ interface Words {
   contains: RegExp
   /** Read where a product stands, and not in sentences. */
   products?: RegExp
-  innocent?: RegExp
+  innocent?: RegExp | undefined
 }
 
 export function subjectOf(
@@ -68,7 +68,10 @@ const subjectsFor = ({ ageYears, avoids, diets, foods }: Eater): Subject[] => [
   ...among(allergenSubjects, avoids),
   ...among(dietSubjects, diets),
   ...Object.entries(foods).map(([rule, words]) =>
-    subjectOf({ contains: literalPattern(words) }, { kind: 'allergen', rule }),
+    subjectOf(
+      { contains: literalPattern(words), innocent: saidFacts.terms[rule]?.innocent },
+      { kind: 'allergen', rule },
+    ),
   ),
   ...ageSubjects.flatMap(({ under, subject }) => (ageYears < under ? subject : [])),
 ]

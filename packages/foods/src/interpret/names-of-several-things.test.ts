@@ -24,7 +24,13 @@ describe('a name that is one thing here and another there', () => {
     ['torta', ['egg', 'milk', 'wheat'], ['torta']],
     ['tortillas', ['egg', 'wheat'], ['corn', 'tortilla']],
     ['manteca', ['milk'], ['manteca', 'pork']],
-    ['nuez', ['pecan', 'walnut'], []],
+    ['nuez', ['pecan', 'walnut'], ['nuez']],
+    ['crab sticks', ['crustacean', 'fish'], ['crab stick']],
+    ['surimi', ['crustacean', 'fish'], ['surimi']],
+    ['imitation crab', ['crustacean', 'fish'], ['imitation crab']],
+    ['kanikama', ['crustacean', 'fish'], ['kanikama']],
+    ['palitos de cangrejo', ['crustacean', 'fish'], ['palito de cangrejo']],
+    ['カニカマ', ['crustacean', 'fish'], ['カニカマ']],
     ['biscuits', ['egg', 'milk', 'wheat'], ['biscuit']],
     ['jelly', [], ['gelatine', 'jelly']],
     ['chips', [], ['chip', 'potato']],
@@ -53,6 +59,7 @@ describe('a name that is one thing here and another there', () => {
     ['no tortillas', 'Keep all of them out?'],
     ['no chips', 'Keep potato out too?'],
     ['no horchata', 'Keep all of them out?'],
+    ['no surimi', 'Keep all of them out?'],
   ])('is asked about where it is refused, as it may be meant alone: "%s"', (tag, question) => {
     expect(questionsOf(tag)).toContainEqual(expect.stringContaining(question))
   })

@@ -8,6 +8,7 @@ import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { askedOfAllowed } from './asking/asked-of-allowed.ts'
 import { isContent, isSmallWord } from './filler/small-word.ts'
 import { heardName, understandHeard } from './guesses/heard-names.ts'
+import { askedToo, joinedNames, listedIn } from './guesses/read-otherwise.ts'
 import { understandGuess } from './guesses/understand-guess.ts'
 import { heldByProduct } from './held-by-product.ts'
 import { type ChosenName, chooseNames } from './names/choose-names.ts'
@@ -125,6 +126,7 @@ export function readExcluded(
   const { tokens } = text
   const parts = emptyParts()
   const names = foodNames(text, isOpen)
+  const joined = joinedNames(text, isOpen)
   for (const [nth, name] of names.entries()) {
     const plain = tokens.plain.slice(name.start, name.end)
     const understood = name.product
@@ -133,8 +135,12 @@ export function readExcluded(
           isWish,
         })
       : understandExcluded(name.meanings, plain, isWish)
-    addReading(parts, name, askedOfAllowed(text, names, nth, understood))
+    const asked = joined.some(({ start, end }) => name.start >= start && name.end <= end)
+      ? askedToo(understood)
+      : [...understood, ...listedIn(text, name, understood)]
+    addReading(parts, name, askedOfAllowed(text, names, nth, asked))
   }
+  for (const one of joined) addReading(parts, one, one.understood)
   let run: number[] = []
   const closeRun = () => {
     const [first] = run

@@ -17,7 +17,7 @@ import { singularPhrase } from './names/singular-phrase.ts'
 import { typedNames } from './names/typed-names.ts'
 import { foodNames, isFace, readExcluded } from './read-excluded.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
-import { refusedGroups } from './refused-groups.ts'
+import { narrowedFoods, refusedGroups } from './refused-groups.ts'
 import { saysNone } from './says-none.ts'
 import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
 import { cookingWords, dishNames, dishWords } from './words/dish-words.ts'
@@ -307,16 +307,23 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   const isSettled = (at: number) => settled.some(({ start, end }) => at >= start && at < end)
   const foods = foodNames(text, (at) => !isSettled(at))
   const standing = governedFoods(text, settled, foods)
-  for (const name of settled)
+  const speaksOfHarm = text.governors.some(({ kind }) => harms.has(kind))
+  const isPreference = list === 'dietary_preferences'
+  for (const { typed, ...stretch } of isPreference && !speaksOfHarm
+    ? narrowedFoods(text, settled, foods)
+    : []) {
+    if (standing[stretch.end - 1] !== 'out' || parts.roles[stretch.start] !== undefined) continue
+    addReading(parts, stretch, [{ kind: 'refused', term: typed, typed }])
+  }
+  const narrowed = [...parts.roles]
+  for (const name of settled.filter(({ start }) => narrowed[start] === undefined))
     addReading(parts, name, readSettled(list, text, name, settled, standing))
   for (const near of misspeltConditions(text.tokens, (at) => parts.roles[at] === undefined)) {
     addReading(parts, near, [{ kind: 'clinician', term: near.term }])
   }
   const isOpen = (as: Standing) => (at: number) =>
     standing[at] === as && parts.roles[at] === undefined
-  const speaksOfAllergy =
-    list === 'dietary_preferences' && text.governors.some(({ kind }) => kind === 'allergy')
-  const speaksOfHarm = text.governors.some(({ kind }) => harms.has(kind))
+  const speaksOfAllergy = isPreference && text.governors.some(({ kind }) => kind === 'allergy')
   if (!speaksOfHarm) refuseGroups(list, text, parts, foods, isOpen('out'))
   const out = [...parts.roles]
   const excluded = readExcluded(text, (at) => standing[at] === 'out' && out[at] === undefined, {
@@ -332,7 +339,7 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   for (const phrase of phrasesOf(text, foods, isOpen('liked'))) likeOf(wish, phrase)
   for (const phrase of phrasesOf(text, foods, isOpen('plain'))) readAlone(wish, phrase, list)
   readBeside(wish, standing)
-  for (const group of list === 'dietary_preferences' ? refusedGroups(text) : []) {
+  for (const group of isPreference ? refusedGroups(text) : []) {
     // "giving up fruit for Lent"
     const isRead = parts.roles.slice(group.start, group.end).some((role) => role !== undefined)
     const isSpokenOf = settled.length > 0 || standing[group.start] === 'beside'
@@ -340,7 +347,7 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
     const { term } = group
     addReading(parts, group, [{ kind: 'food', term, words: [term], question: likedOrOut(term) }])
   }
-  if (list === 'dietary_preferences') askOfDiets(text, parts, standing)
+  if (isPreference) askOfDiets(text, parts, standing)
   nameTheRest(text, parts)
   return parts
 }

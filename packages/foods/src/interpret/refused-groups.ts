@@ -1,8 +1,13 @@
 import { foodGroups } from '../refused-foods/food-groups.ts'
+import { readRefusedFood } from '../refused-foods/read-refused-food.ts'
 import { findTerms } from '../terms/find-terms.ts'
 import { buildTermIndex, type TermIndex } from '../terms/term-index.ts'
+import { gap } from '../tokens/read-tokens.ts'
 import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
-import type { Stretch, TagText } from './tag-text.ts'
+import type { ChosenName } from './names/choose-names.ts'
+import type { SettledName } from './names/settled-names.ts'
+import { understandExcluded } from './names/understand-names.ts'
+import { type Stretch, type TagText, typedAt } from './tag-text.ts'
 
 let compiled: TermIndex | null = null
 
@@ -26,4 +31,31 @@ export function refusedGroups({ tokens }: TagText): (Stretch & { term: string })
     if (!chosen.some(({ start, end }) => hit.start < end && start < hit.end)) chosen.push(hit)
   }
   return chosen.sort((a, b) => a.start - b.start)
+}
+
+/** "no chewy meat": a food of no allergen that is refused in one texture, with the words for that. */
+export function narrowedFoods(
+  text: TagText,
+  settled: readonly SettledName[],
+  foods: readonly ChosenName[],
+): (Stretch & { typed: string })[] {
+  const { plain, gaps } = text.tokens
+  // "except carrots" is read of the group alone
+  if (readRefusedFood(text.tag).terms.some(({ exemptions }) => exemptions.length > 0)) return []
+  const groups = refusedGroups(text)
+  const textures = [...settled.filter(({ kind }) => kind === 'texture'), ...groups]
+  const kinds = groups.map(({ start, end }) => ({ start, end, meanings: [] }))
+  return [...foods, ...kinds].flatMap((food) => {
+    const texture = textures.find(({ end }) => end === food.start && gaps[end] === gap.space)
+    const words = plain.slice(food.start, food.end)
+    const isAllergen = understandExcluded(food.meanings, words).some(
+      ({ kind }) => kind === 'allergen',
+    )
+    if (!texture || isAllergen) return []
+    const stretch = { start: texture.start, end: food.end }
+    const typed = typedAt(text, stretch)
+    const { terms, unknown } = readRefusedFood(typed)
+    const isNarrow = unknown.length === 0 && terms.length === 1 && terms[0]?.forms.length === 1
+    return isNarrow ? [{ ...stretch, typed }] : []
+  })
 }

@@ -129,6 +129,33 @@ describe('what governs a list governs all of it', () => {
     expect(wish('not vegan', 'vegan').diets).toEqual(['vegan'])
   })
 
+  it.each([
+    ['no chewy meat', 'chewy meat'],
+    ['hates chewy chicken', 'chewy chicken'],
+    ['no crunchy vegetables', 'crunchy vegetables'],
+    ['no mushy bananas', 'mushy bananas'],
+  ])('leaves out a food in the texture that is refused, and no other: "%s"', (tag, typed) => {
+    expect(wish(tag)).toMatchObject({ refused: [typed], words: [], allergens: [] })
+  })
+
+  it.each([
+    ['no slimy fish', ['fish'], []],
+    ['allergic to chewy meat', [], expect.arrayContaining(['beef', 'chicken'])],
+  ])('keeps an allergen or an allergy out in any texture: "%s"', (tag, allergens, words) => {
+    expect(wish(tag)).toMatchObject({ allergens, words })
+  })
+
+  it.each([
+    ['g6pd deficiency', ['fava bean'], []],
+    ['favism', ['fava bean'], []],
+    ['bird egg syndrome', ['chicken', 'turkey'], ['egg']],
+    ['alpha gal', [], ['milk']],
+  ])('keeps out what an illness does, unasked: "%s"', (tag, words, allergens) => {
+    expect(wish(tag)).toMatchObject({ words, allergens, likes: [] })
+    expect(questionsOf(wish(tag))).toEqual([])
+    expect(goal(tag)).toMatchObject({ words, allergens, likes: [] })
+  })
+
   it('leaves out what has a refused texture, as the refused foods do', () => {
     expect(wish('no crunchy foods')).toMatchObject({ textures: [], refused: ['crunchy foods'] })
   })

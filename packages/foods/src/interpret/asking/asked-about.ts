@@ -16,9 +16,13 @@ const namesAllergen = (name: ChosenName): boolean =>
     ({ subject, strength }) => subject.startsWith('allergen:') && strength === 'abroad',
   )
 
+const isCondition = (name: ChosenName): boolean =>
+  conceptsOf(name).some((concept) => concept.isCondition)
+
 /** The bare name of an allergen, by our name or one in another language; none that a liking is when it stands alone. */
 export const isAllergenName = (name: ChosenName): boolean =>
-  namesAllergen(name) && !conceptsOf(name).some(({ isLikedBare }) => isLikedBare)
+  isCondition(name) ||
+  (namesAllergen(name) && !conceptsOf(name).some(({ isLikedBare }) => isLikedBare))
 
 /** The name of what is more than one food and no allergen: "meat". */
 export const groupOf = ({ meanings }: ChosenName) =>
@@ -37,6 +41,7 @@ function heldByOne(name: ChosenName, plain: readonly string[]): Understanding[] 
 /** Asked whether it is liked or must stay out: an allergen or a group with all its foods, any other food by its own word. */
 export function askedAbout(name: ChosenName, text: TagText): Understanding[] {
   const plain = text.tokens.plain.slice(name.start, name.end)
+  if (isCondition(name)) return understandExcluded(name.meanings, plain)
   if (!namesAllergen(name)) {
     const term = singularPhrase(plain)
     const group = groupOf(name)

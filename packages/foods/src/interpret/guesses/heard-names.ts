@@ -39,6 +39,12 @@ function namesBySound(): ReadonlyMap<string, readonly string[]> {
   return bySound
 }
 
+/** Names that sound like a run of letters and are about as long. */
+export const namesWithSound = (letters: string): readonly string[] =>
+  (namesBySound().get(soundOf(letters)) ?? []).filter(
+    (name) => Math.abs(name.length - letters.length) <= mostLettersApart,
+  )
+
 interface HeardName extends Stretch {
   names: readonly string[]
 }
@@ -71,9 +77,7 @@ export function heardName(
       if (!places.every((at) => isFree(at) && (at === start || isJoined(at)))) continue
       const letters = tokens.plain.slice(start, end).join('')
       if (letters.length > mostLetters) continue
-      const heard = (namesBySound().get(soundOf(letters)) ?? []).filter(
-        (name) => Math.abs(name.length - letters.length) <= mostLettersApart,
-      )
+      const heard = namesWithSound(letters)
       if (heard.length > 0) return { start, end, names: heard }
     }
   }

@@ -23,6 +23,8 @@ export interface AllergenConcept extends Named {
   isSeveral: boolean
   /** Its bare name among the wishes is a liking. */
   isLikedBare: boolean
+  /** An illness by its name: nobody likes it, in whichever list it stands. */
+  isCondition: boolean
   /** Of a name of several things: names of each that are of one alone. */
   eatenAs: readonly string[]
   examples: readonly string[]

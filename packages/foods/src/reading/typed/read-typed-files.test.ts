@@ -127,6 +127,7 @@ describe('the files of what parents type', () => {
       isSeveral: false,
       eatenAs: [],
       isLikedBare: false,
+      isCondition: false,
       allergens: ['almond'],
       examples: [],
       note: null,

@@ -26,6 +26,7 @@ export const allergyDocument = z.strictObject({
   offer: sentence.optional(),
   several: z.literal(true).optional(),
   dish: z.literal(true).optional(),
+  condition: z.literal(true).optional(),
   eaten_as: terms.optional(),
   asks_about: z.array(z.enum(askedAbout)).min(1).optional(),
   relatives_of: terms.optional(),
