@@ -44,7 +44,9 @@ export function narrowedFoods(
   if (readRefusedFood(text.tag).terms.some(({ exemptions }) => exemptions.length > 0)) return []
   const groups = refusedGroups(text)
   const textures = [...settled.filter(({ kind }) => kind === 'texture'), ...groups]
-  const kinds = groups.map(({ start, end }) => ({ start, end, meanings: [] }))
+  const kinds = groups
+    .filter(({ start, end }) => !foods.some((food) => start < food.end && food.start < end))
+    .map(({ start, end }) => ({ start, end, meanings: [] }))
   return [...foods, ...kinds].flatMap((food) => {
     const texture = textures.find(({ end }) => end === food.start && gaps[end] === gap.space)
     const words = plain.slice(food.start, food.end)

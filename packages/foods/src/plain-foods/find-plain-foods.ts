@@ -6,13 +6,13 @@ import { readTokens } from '../tokens/read-tokens.ts'
 import { anyOrder, letters, nameIndex, wordsOf } from './name-index.ts'
 import type { PlainFood, PlainGroup } from './plain-food.ts'
 import { plainFoods } from './plain-foods.ts'
+import { withoutLead, withoutRemarks } from './without-lead.ts'
 import {
   butters,
   condiments,
   harmlessPhrases,
   harmlessWords,
   isOwnState,
-  likingBefore,
   makers,
   shortClaims,
   stateWords,
@@ -175,10 +175,11 @@ const emptyBrackets = /[([]\s*[)\]]/gu
 const tidied = (typed: string) =>
   shortClaims.reduce(
     (text, [short, long]) => text.replace(short, long),
-    harmlessPhrases
-      .reduce((text, phrase) => text.replace(phrase, ' '), typed.toLowerCase())
-      .replace(emptyBrackets, ' ')
-      .replace(likingBefore, ''),
+    withoutLead(
+      harmlessPhrases
+        .reduce((text, phrase) => text.replace(phrase, ' '), withoutRemarks(typed.toLowerCase()))
+        .replace(emptyBrackets, ' '),
+    ),
   )
 
 function find(typed: string): Found {

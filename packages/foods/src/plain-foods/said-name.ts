@@ -1,23 +1,5 @@
-import { readTokens } from '../tokens/read-tokens.ts'
-import { isSeldom } from './how-often.ts'
-import {
-  harmlessWords,
-  likingBefore,
-  seldomPhrases,
-  shapeWords,
-  whenEaten,
-} from './words-around-plain-foods.ts'
-
-const bracket = /\s*\(([^()]*)\)/gu
-
-/** Of brackets: which, and of whom. */
-const whichOne = new Set(['one', 'certain', 'same', 'specific', 'particular'])
-
-const saysNoFood = (words: string): boolean =>
-  isSeldom(words) ||
-  readTokens(words).words.every(
-    (word) => (harmlessWords.has(word) && !shapeWords.has(word)) || whichOne.has(word),
-  )
+import { withoutLead, withoutRemarks } from './without-lead.ts'
+import { seldomPhrases, whenEaten } from './words-around-plain-foods.ts'
 
 const ends = /^[\s,;:–-]+|[\s,;:.–-]+$/gu
 
@@ -27,9 +9,7 @@ const ends = /^[\s,;:–-]+|[\s,;:.–-]+$/gu
  * @example saidName('He eats bananas (sometimes)') // 'bananas'
  */
 export function saidName(typed: string): string {
-  const said = typed
-    .replace(bracket, (all, words: string) => (saysNoFood(words) ? '' : all))
-    .replace(likingBefore, '')
+  const said = withoutLead(withoutRemarks(typed))
     .replace(seldomPhrases, '')
     .replace(whenEaten, '')
     .replace(/\s{2,}/gu, ' ')

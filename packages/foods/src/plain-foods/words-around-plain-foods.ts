@@ -100,12 +100,6 @@ export const harmlessPhrases: readonly RegExp[] = [
 export const withoutHarmless = (typed: string): string =>
   harmlessPhrases.reduce((left, one) => left.replace(one, ' '), typed)
 
-/** Words of liking, and a colon, before the food: "Likes: pasta", "Safe foods: rice". */
-export const likingBefore = new RegExp(
-  `^\\s*(?:(?:he|she|they|my son|my daughter)\\s+)?${saidOf(typedNames.words.liking).source}\\s*[:：–-]?\\s+`,
-  'iu',
-)
-
 /** Makers and shops: of them and a name that is known, the name says what it is. */
 export const makers = stemsOf(`
   kraft tyson mcdonald mcdonalds mcdonald's mcds macdonalds maccies perdue heinz eggo annie annies

@@ -1,4 +1,5 @@
 import { nameIndex as plainNames, wordsOf } from '../../plain-foods/name-index.ts'
+import { withoutLead, withoutRemarks } from '../../plain-foods/without-lead.ts'
 import { withoutHarmless } from '../../plain-foods/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
 import { isContent } from '../filler/small-word.ts'
@@ -128,7 +129,7 @@ function tellsMore(read: Read): boolean {
  * @example doubtOfSafeFood('cheese (rash)')?.foods // ['cheese']
  */
 export function doubtOfSafeFood(typed: string): SafeFoodDoubt | null {
-  const text = readTagText(withoutHarmless(typed))
+  const text = readTagText(withoutHarmless(withoutLead(withoutRemarks(typed))))
   const whole = wholeNames(text)
   const isWhole = (one: Stretch) => whole.some((name) => within(one, name))
   const named = [...foodNames(text, () => true), ...refusedGroups(text)]

@@ -13,7 +13,8 @@ import { wishesNoMore } from '@brightplate/foods/interpret/entries/wishes-no-mor
 import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
 import { splitLine } from './split-line.ts'
 
-const isOfFoods = (list: TypedList): boolean => list === 'safe_foods' || list === 'refused_foods'
+export const isOfFoods = (list: TypedList): boolean =>
+  list === 'safe_foods' || list === 'refused_foods'
 
 const exceptsAnything = (line: string): boolean =>
   readRefusedFood(line).terms.some(({ exemptions }) => exemptions.length > 0)

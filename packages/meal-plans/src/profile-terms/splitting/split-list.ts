@@ -8,11 +8,20 @@ import {
   isLiking,
   isLikingAlone,
 } from '@brightplate/foods/interpret/entries/governors-of-list'
-import { governedEntries } from './governed-entries.ts'
+import { withoutLead } from '@brightplate/foods/plain-foods/without-lead'
+import { governedEntries, isOfFoods } from './governed-entries.ts'
 import { shorterEntries } from './shorter-entries.ts'
 
 /** Tags are trimmed before they are counted. */
 const isTooLong = (entry: string) => entry.trim().length > limits.tagMaxLength
+
+/** "He eats pasta, rice and bread." are foods: neither the words before the list nor its full stop are a part of them. */
+function asFood(list: TypedList, entry: string): string {
+  const food = entry.replace(/(?<=\p{L}{3}|[)\]])[.。]$/u, '')
+  const left = list === 'safe_foods' ? withoutLead(food) : food
+  const isHeading = /[:：–-]\s*$/u.test(food.slice(0, food.length - left.length))
+  return isHeading ? food : left
+}
 
 function entriesOf(list: TypedList, text: string): string[] {
   const lines = underHeadings(typedLines(text), {
@@ -21,7 +30,8 @@ function entriesOf(list: TypedList, text: string): string[] {
     ends: isLiking,
     isHeading: (line) => isGoverningAlone(line) || isLikingAlone(line),
   })
-  return lines.flatMap((line) => governedEntries(list, line))
+  const entries = lines.flatMap((line) => governedEntries(list, line))
+  return isOfFoods(list) ? entries.map((entry) => asFood(list, entry)) : entries
 }
 
 /**
