@@ -50,7 +50,7 @@ describe('what a tap may answer about a tag', () => {
     const [coconut] = asked({ allergies: ['tree nuts'] })
     expect(coconut?.question).toBe('Keep coconut out too?')
     expect(labels(coconut?.answers)).toEqual([
-      'answer: Yes, keep it out',
+      'answer: Yes, keep coconut out',
       'answer: No, coconut is fine',
     ])
   })

@@ -46,7 +46,7 @@ export const keepOutToo = (term: string): Question => ({
   text: `Keep ${term} out too?`,
   gravity: 3,
   answers: [
-    { id: 'out', label: 'Yes, keep it out' },
+    { id: 'out', label: `Yes, keep ${term} out` },
     { id: 'fine', label: `No, ${isFine(term)}` },
   ],
   mayEdit: false,
@@ -105,7 +105,7 @@ export const askedAbout = ['coconut', 'lupin', 'sesame'] as const
 export type AskedAbout = (typeof askedAbout)[number]
 
 /** The preference that answers `keepOutToo` with no. */
-const isFine = (term: string): string => `${term} is fine`
+const isFine = (term: string): string => `${term} ${/[^su]s$/u.test(term) ? 'are' : 'is'} fine`
 
 /** The term that a preference lets in, where it is such an answer and nothing more. */
 export function answeredWithNo(preference: string): AskedAbout | null {

@@ -75,7 +75,9 @@ function understandJoined(letters: string): Understanding[] {
   )
   const all = [...understood, ...held]
   const word = singularPhrase([letters])
-  return all.length === 0 || all.some(({ kind }) => kind === 'food')
+  // a misspelt name is no word of a product
+  const isNamed = known.some(({ subject }) => subject.startsWith('concept:'))
+  return all.length === 0 || isNamed || all.some(({ kind }) => kind === 'food')
     ? all
     : [...all, { kind: 'food', term: word, words: [word], question: null }]
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { type FoodState, foodStates } from './food-state.ts'
+import { type FoodLists, type FoodState, foodStates } from './food-state.ts'
 
 /** A food that was moved to another list, from where it was. */
 export interface MovedFood {
   food: string
   from: FoodState
   to: FoodState
+  /** Of a doubt that a tap answered: the lists as they stood, with the words as typed. */
+  before?: FoodLists
 }
 
 /** The list that holds a food of which this is said. */

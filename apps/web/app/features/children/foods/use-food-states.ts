@@ -58,11 +58,17 @@ export function useFoodStates(
     onTap: set,
     onDoubt(typed, answer) {
       put(withDoubtAnswered(lists, typed, answer))
-      setMoved(null)
-      announce(answer.act === 'eats' ? 'Kept as eaten.' : 'Moved to the refused foods.')
+      const [food, ...others] = answer.act === 'stays_out' ? answer.foods : []
+      const isOne = food !== undefined && others.length === 0
+      // On a phone the refused foods stand on another page.
+      setMoved(isOne ? { food, from: 'eats', to: 'refuses', before: lists } : null)
+      if (!isOne) announce(answer.act === 'eats' ? 'Kept as eaten.' : 'Moved to the refused foods.')
     },
     onMoveBack() {
-      if (moved) {
+      if (moved?.before) {
+        put(moved.before)
+        announce('It is asked again.')
+      } else if (moved) {
         set(moved.food, moved.from)
         announce(movedTo({ ...moved, to: moved.from }))
       }
