@@ -44,7 +44,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'No, ham stays out (no ham)' }).click()
       await expect(page.getByText('ham is now under “Refuses”.')).toBeVisible()
       // A phone has the refused foods on the page behind this one.
-      if (viewport.width < 600) await page.getByRole('button', { name: 'Next' }).click()
+      if (viewport.width < 600) await page.getByRole('link', { name: 'Next' }).click()
       await expect(tag(page, 'ham')).toBeVisible()
     })
   })

@@ -1,5 +1,6 @@
 import type { Understanding } from '../../interpretation.ts'
 import { findProducts } from '../../products/find-products.ts'
+import { editDistance } from '../../spelling/edit-distance.ts'
 import type { TermHit } from '../../terms/find-terms.ts'
 import type { Meaning } from '../../terms/term-index.ts'
 import { gap, readTokens } from '../../tokens/read-tokens.ts'
@@ -76,8 +77,8 @@ function understandJoined(letters: string): Understanding[] {
   const all = [...understood, ...held]
   const word = singularPhrase([letters])
   // a misspelt name is no word of a product
-  const isNamed = known.some(({ subject }) => subject.startsWith('concept:'))
-  return all.length === 0 || isNamed || all.some(({ kind }) => kind === 'food')
+  const isMisspelt = all.some((one) => 'term' in one && editDistance(word, one.term, 1) <= 1)
+  return all.length === 0 || isMisspelt || all.some(({ kind }) => kind === 'food')
     ? all
     : [...all, { kind: 'food', term: word, words: [word], question: null }]
 }
