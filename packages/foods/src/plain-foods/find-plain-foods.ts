@@ -1,8 +1,10 @@
 import { findProducts } from '../products/find-products.ts'
 import { knownStems } from '../products/known-stems.ts'
+import type { Product } from '../products/product.ts'
 import { editDistance } from '../spelling/edit-distance.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
+import { mayBe } from './groups-of-product.ts'
 import { anyOrder, letters, nameIndex, wordsOf } from './name-index.ts'
 import type { PlainFood, PlainGroup } from './plain-food.ts'
 import { plainFoods } from './plain-foods.ts'
@@ -14,6 +16,7 @@ import {
   harmlessWords,
   isOwnState,
   makers,
+  ownDishes,
   shortClaims,
   stateWords,
 } from './words-around-plain-foods.ts'
@@ -85,17 +88,41 @@ function bySpelling(words: readonly string[]): Found {
   return meant.size === 1 ? [...meant] : none
 }
 
-/** "Tyson chicken nuggets": a product whose name, without its maker's, is that of a plain food. */
-function byProduct(typed: string): Found {
+/** The product that a whole phrase names. */
+function productOf(typed: string): Product | null {
   const tokens = readTokens(typed)
   const [found, ...others] = findProducts(tokens)
-  if (!found || found.isGuess || others.length > 0) return none
+  if (!found || found.isGuess || others.length > 0) return null
   const outside = tokens.words.filter((_, at) => at < found.start || at >= found.end)
-  if (outside.some((word) => !harmlessWords.has(word) && !makers.has(word))) return none
-  const { name, brand } = found.product
-  const ofMaker = new Set(wordsOf(brand))
-  const whole = byWords(wordsOf(name))
-  return whole.length > 0 ? whole : byWords(wordsOf(name).filter((word) => !ofMaker.has(word)))
+  return outside.some((word) => !harmlessWords.has(word) && !makers.has(word))
+    ? null
+    : found.product
+}
+
+/** Of a maker's name and one of these alone, nobody knows which it is. */
+const anyOfAKind = new Set(
+  wordsOf('cereal crackers chips cookies biscuits candy cakes snacks puffs bars pops muffins'),
+)
+
+/** "Tyson chicken nuggets": a product whose name, without its maker's, is that of a plain food. */
+function byProduct(typed: string): Found {
+  const product = productOf(typed)
+  if (!product) return none
+  const ofMaker = new Set(wordsOf(product.brand))
+  const whole = byName(wordsOf(product.name))
+  if (whole.length > 0) return whole
+  const bare = wordsOf(product.name).filter((word) => !ofMaker.has(word))
+  return bare.every((word) => anyOfAKind.has(word)) ? none : byWords(bare)
+}
+
+/** What was found without what the product that the phrase names cannot be: a "Cadbury egg" is no egg. */
+function ofItsKind(typed: string, found: Found): Found {
+  if (found.length === 0) return found
+  const product = productOf(typed)
+  if (!product) return found
+  const bare = wordsOf(typed).filter((word) => !makers.has(word) && !harmlessWords.has(word))
+  if (bare.every((word) => anyOfAKind.has(word))) return none
+  return found.filter(({ group }) => mayBe(product.category, group))
 }
 
 const bracket = /^(.*?)\s*[([](.+?)[)\]]\s*(.*)$/u
@@ -162,11 +189,45 @@ function byAccompaniment(typed: string): Found {
   return isBeside ? [base, beside] : none
 }
 
+/** What is filled or topped: what is said before it is in it. */
+const filled: readonly PlainGroup[] = [
+  'sandwich',
+  'taco-wrap',
+  'pizza',
+  'burger',
+  'soup',
+  'rice-dish',
+]
+const filling: readonly PlainGroup[] = [
+  'egg',
+  'cheese',
+  'meat',
+  'sausage',
+  'deli-meat',
+  'fish',
+  'beans',
+  'vegetable-raw',
+  'vegetable-cooked',
+  'fruit',
+]
+
+/** "egg and cheese sandwich" is one sandwich, "nuggets and cheese pizza" are two foods. */
+const isOneFilled = (found: readonly Found[], parts: readonly string[]): boolean =>
+  found.some(
+    ([one], place) =>
+      place > 0 &&
+      one !== undefined &&
+      filled.includes(one.group) &&
+      wordsOf(parts[place] ?? '').length > 1 &&
+      found.slice(0, place).some(([before]) => before && filling.includes(before.group)),
+  )
+
 /** "nuggets and fries" are both: each part must be known. */
 function byParts(typed: string): Found {
   const parts = typed.split(/\s*[,;/]\s*|\s+(?:and|or|plus)\s+|\s*[&+]\s*/iu)
   if (parts.length < 2) return none
   const found = parts.map((part) => bySpelling(wordsOf(part)))
+  if (isOneFilled(found, parts)) return none
   return found.every((one) => one.length > 0) ? found.flat() : none
 }
 
@@ -184,8 +245,10 @@ const tidied = (typed: string) =>
 
 function find(typed: string): Found {
   const text = tidied(typed)
+  if (ownDishes.has(wordsOf(text).join(' '))) return none
+  const named = nameIndex().byWords.get(wordsOf(typed).join(' '))
+  if (named) return named
   for (const way of [
-    () => nameIndex().byWords.get(wordsOf(typed).join(' ')) ?? none,
     () => withoutCondiments(text),
     () => byWords(wordsOf(typed)),
     () => byWords(wordsOf(text)),
@@ -195,7 +258,7 @@ function find(typed: string): Found {
     () => byParts(text),
     () => bySpelling(wordsOf(text)),
   ]) {
-    const found = way()
+    const found = ofItsKind(typed, way())
     if (found.length > 0) return found
   }
   return none

@@ -32,13 +32,12 @@ const states: readonly (readonly [groups: readonly PlainGroup[], words: Readonly
       'cold frozen baked oven air fried fryer toasted warm warmed hot reheated microwave box boxed',
     ),
   ],
-  [['meat', 'sausage', 'fish'], stemsOf('cold cooked grilled baked roasted fried warm hot')],
+  [['meat', 'sausage'], stemsOf('cold cooked grilled baked roasted fried warm hot')],
+  [['fish'], stemsOf('cold cooked grilled baked roasted warm hot')],
   [['soup', 'beans', 'noodles'], stemsOf('canned can tin tinned warm hot cooked packet')],
   [['vegetable-cooked'], stemsOf('cooked boiled steamed frozen canned tinned soft warm hot')],
-  [
-    ['potato', 'rice', 'pasta', 'pasta-dish', 'hot-cereal'],
-    stemsOf('cold cooked boiled warm hot soft'),
-  ],
+  [['potato'], stemsOf('cold cooked warm hot soft')],
+  [['rice', 'pasta', 'pasta-dish', 'hot-cereal'], stemsOf('cold cooked boiled warm hot soft')],
   [['pasta-dish', 'cereal', 'cracker', 'bar', 'dessert'], stemsOf('box boxed packet bag bagged')],
   [['cereal', 'cracker'], stemsOf('dry crunchy cold')],
   [['fruit', 'vegetable-raw', 'fruit-dried'], stemsOf('raw ripe cold whole crunchy')],
@@ -119,10 +118,31 @@ export const makers = stemsOf(`
 /** What is put beside or onto a food at the table and leaves it what it is. */
 export const condiments = stemsOf(`
   ketchup catsup ranch mustard mayo mayonnaise syrup honey bbq barbecue sauce dip dipping salt
-  pepper sprinkles gravy hummus butter margarine ghee
+  pepper sprinkles hummus butter margarine ghee
 `)
 
 export const butters = stemsOf('butter margarine ghee')
+
+/** Dishes whose names are made of names that we know: none of the foods named is the dish. */
+export const ownDishes: ReadonlySet<string> = new Set(
+  [
+    'chicken and dumplings',
+    'chicken and noodles',
+    'chicken and biscuits',
+    'turkey and noodles',
+    'pork and noodles',
+    'sausage and peppers',
+    'peas and rice',
+    'beans and franks',
+    'franks and beans',
+    'beans and hot dogs',
+    'burrito bowl',
+    'taco bowl',
+    'plain muffin',
+    'mandarin cups',
+    'mandarin orange cups',
+  ].map((name) => readTokens(name).words.join(' ')),
+)
 
 /** How parents shorten a claim. */
 export const shortClaims: readonly (readonly [RegExp, string])[] = [
