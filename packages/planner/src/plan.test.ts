@@ -336,7 +336,7 @@ describe('a limit that a search leaves broken', () => {
 
   it('is mended by a longer look', () => {
     const likesRice = buildProfile({ likes: ['rice'] })
-    const made = Array.from({ length: 12 }, (_, seed) => looks({ seed, steps: 20 }, likesRice))
+    const made = Array.from({ length: 32 }, (_, seed) => looks({ seed, steps: 20 }, likesRice))
     const mended = made.filter(({ starts }) => starts > 1)
     expect(mended.length).toBeGreaterThan(0)
     expect(mended.some(({ outcome }) => outcome.kind === 'plan')).toBe(true)
