@@ -41,7 +41,8 @@ export function narrowedFoods(
 ): (Stretch & { typed: string })[] {
   const { plain, gaps } = text.tokens
   // "except carrots" is read of the group alone
-  if (readRefusedFood(text.tag).terms.some(({ exemptions }) => exemptions.length > 0)) return []
+  const hasException = () =>
+    readRefusedFood(text.tag).terms.some(({ exemptions }) => exemptions.length > 0)
   const groups = refusedGroups(text)
   const textures = [...settled.filter(({ kind }) => kind === 'texture'), ...groups]
   const kinds = groups
@@ -49,11 +50,12 @@ export function narrowedFoods(
     .map(({ start, end }) => ({ start, end, meanings: [] }))
   return [...foods, ...kinds].flatMap((food) => {
     const texture = textures.find(({ end }) => end === food.start && gaps[end] === gap.space)
+    if (!texture) return []
     const words = plain.slice(food.start, food.end)
     const isAllergen = understandExcluded(food.meanings, words).some(
       ({ kind }) => kind === 'allergen',
     )
-    if (!texture || isAllergen) return []
+    if (isAllergen || hasException()) return []
     const stretch = { start: texture.start, end: food.end }
     const typed = typedAt(text, stretch)
     const { terms, unknown } = readRefusedFood(typed)

@@ -1,5 +1,6 @@
 import type { Understanding } from '../../interpretation.ts'
 import { findProducts } from '../../products/find-products.ts'
+import { knownStems } from '../../products/known-stems.ts'
 import { editDistance } from '../../spelling/edit-distance.ts'
 import type { TermHit } from '../../terms/find-terms.ts'
 import type { Meaning } from '../../terms/term-index.ts'
@@ -70,8 +71,8 @@ function understandJoined(letters: string): Understanding[] {
   const named = index.alone.has(stem) ? (index.root.next.get(stem)?.meanings ?? []) : []
   const known = named.filter(isFoodMeaning)
   const understood = known.length > 0 ? understandExcluded(known, [letters]) : []
-  const tokens = readTokens(letters)
-  const held = findProducts(tokens).flatMap(({ product, isGuess }) =>
+  const products = knownStems().has(stem) ? findProducts(readTokens(letters)) : []
+  const held = products.flatMap(({ product, isGuess }) =>
     isGuess ? [] : heldByProduct(product, singularPhrase([letters]), { isGuess, isWish: false }),
   )
   const all = [...understood, ...held]
