@@ -1,13 +1,76 @@
 import { describe, expect, it } from 'vitest'
+import { benchProfile } from '../profiles/profiles.ts'
 import { madeOfList } from './made-of-list.ts'
 import { randomList } from './random-list.ts'
 
-/**
- * Lists that once had no plan: a snack after lunch of cocoa alone, juice as a side at every breakfast, a hamburger
- * at one whose bun the list may not name, eggs and gluten-free bread of rice, rice cakes beside cookies of rice.
- */
-const once = [86, 198, 542, 30187, 30733, 31651]
-const seeds = [...once, ...Array.from({ length: 60 }, (_, place) => place + 2001)]
+const seeds = Array.from({ length: 60 }, (_, place) => place + 2001)
+
+/** Lists that once had no plan, or one with a limit passed, by what it was. */
+const once: readonly [string, Parameters<typeof benchProfile>[1]][] = [
+  [
+    'a bun that the list may not name',
+    {
+      age: 1,
+      safe_foods: [
+        'chocolate sandwich cookies',
+        'hamburger',
+        'French toast sticks',
+        'plain pasta',
+        'taquitos',
+      ],
+    },
+  ],
+  [
+    'eggs, and gluten-free bread of rice beside all of them',
+    {
+      age: 5,
+      safe_foods: [
+        'hard-boiled egg',
+        'oatmeal cookies',
+        'pita chips',
+        'cheese puffs',
+        'chocolate pudding',
+      ],
+      allergies: ['gluten'],
+      dietary_preferences: ['gluten free'],
+    },
+  ],
+  [
+    'rice cakes at supper beside cookies of rice at noon',
+    {
+      age: 15,
+      safe_foods: [
+        'gelatin dessert',
+        'cooked ground beef',
+        'avocado',
+        'Swiss cheese',
+        'grapes',
+        'ketchup',
+        'chocolate chip cookies',
+        'avocado toast',
+        'potato chips',
+      ],
+      allergies: ['wheat', 'shellfish'],
+      dietary_preferences: ['no beef'],
+    },
+  ],
+  [
+    'milk with all of five meals at one year',
+    {
+      age: 1,
+      safe_foods: [
+        'whole milk',
+        'cooked green peas',
+        'blueberry muffin',
+        'peanuts',
+        'animal crackers',
+        'ham and cheese sandwich',
+        'pasta salad',
+      ],
+      allergies: ['tree nuts', 'peanut', 'wheat'],
+    },
+  ],
+]
 
 describe('a list of one to twelve plain foods, at any age', () => {
   it.each(seeds)(
@@ -16,4 +79,9 @@ describe('a list of one to twelve plain foods, at any age', () => {
       expect(madeOfList(randomList(seed))).toEqual([])
     },
   )
+
+  it.each(once)('has one that once had none: %s', (name, more) => {
+    const { facts } = benchProfile(name, { safe_foods_nearly_all: true, ...more })
+    expect(madeOfList(facts)).toEqual([])
+  })
 })

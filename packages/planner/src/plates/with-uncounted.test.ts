@@ -43,3 +43,17 @@ describe('a child all of whose foods are of rice', () => {
     }
   })
 })
+
+describe('a child of one who drinks milk and eats peas', () => {
+  it('has a plate at each meal without the milk that the age has only so much of', () => {
+    const milk = countedLimits.findIndex(({ id }) => id === 'cows-milk')
+    const child = buildProfile(
+      { ageYears: 1, safeFoods: ['whole milk', 'peas'].map(safeFood), safeFoodsNearlyAll: true },
+      { ageYears: 1, allergens: ['wheat'] },
+    )
+    const { slots } = buildProblem(ourMenu, child, '2026-11-23', 7)
+    for (const plates of slots) {
+      expect(plates.flat().some(({ counted }) => counted[milk] === 0)).toBe(true)
+    }
+  })
+})

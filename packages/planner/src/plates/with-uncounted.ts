@@ -1,23 +1,27 @@
+import type { PlannerProfile } from '../planner-profile.ts'
 import { countedLimits } from '../rules/counted-limits.ts'
 import type { SizedPlate } from './plate.ts'
 
 type Sizes = readonly SizedPlate[]
 
-const onceADay = countedLimits.flatMap(({ per, oncePerDish }, index) =>
-  per === 'day' && oncePerDish ? [index] : [],
-)
-
-const isUncounted = (sizes: Sizes): boolean =>
-  sizes.some(({ counted }) => onceADay.every((index) => counted[index] === 0))
+/** Places of the limits that a day has for this child. */
+const ofADay = (profile: PlannerProfile): number[] =>
+  countedLimits.flatMap(({ per, most }, index) =>
+    per === 'day' && most(profile) !== null ? [index] : [],
+  )
 
 /**
- * The plates of a meal, with one at least that takes none of what a day has once: where all of them are of
- * rice, the first of the others that has such a plate lends its own.
+ * The plates of a meal, with one at least that takes none of what a day has so much of: where all of them
+ * are of rice, or stand with milk, the first of the others that has such a plate lends its own.
  */
 export function withUncounted(
+  profile: PlannerProfile,
   plates: readonly Sizes[],
   ...others: readonly (() => readonly Sizes[])[]
 ): readonly Sizes[] {
+  const limits = ofADay(profile)
+  const isUncounted = (sizes: Sizes): boolean =>
+    sizes.some(({ counted }) => limits.every((index) => counted[index] === 0))
   if (plates.some(isUncounted)) return plates
   for (const other of others) {
     const lent = other().filter(isUncounted)

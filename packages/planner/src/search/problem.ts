@@ -162,6 +162,7 @@ function sizedPlates(
     .map((sizes) => sizes.filter((one) => keepsFloor(one, course, profile)))
     .filter((sizes) => sizes.length > 0)
   return withUncounted(
+    profile,
     atFloor.length > 0 ? atFloor : legal,
     () => legal,
     () => sized(platesWithoutAccepted(course, likely, profile, serve)),
@@ -228,7 +229,11 @@ export function buildProblem(
       ofList.length > 0
         ? ofList
         : ordinaryAt(atSlot.course).filter(([first]) => isEarly(first, slots[place]))
-    const plates = withUncounted(fillingPlates(atCourse, atSlot.energyKcal), () => atCourse)
+    const plates = withUncounted(
+      profile,
+      fillingPlates(atCourse, atSlot.energyKcal),
+      () => atCourse,
+    )
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
     atSlot.likeliest = likeliestOf(plates.flatMap(([first]) => first?.likelihood ?? []))
