@@ -1,7 +1,5 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { ownProfile } from '@brightplate/planner/own-profile'
-import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { readNeverFood } from '@brightplate/planner/refused/read-never-food'
 import { isGiven } from '../clinician/formulas-of.ts'
 import { judgeSafeFood } from '../profile/judge-safe-foods.ts'
 import type { JudgedProfile } from '../profile/plan-profile.ts'
@@ -13,10 +11,6 @@ import { brokenPlates } from './broken-plates.ts'
 import { brokenWords } from './broken-words.ts'
 import type { Finding } from './finding.ts'
 import { neverDishesIn } from './never-dishes-in.ts'
-
-/** Never-again foods that a written dish tells of: whether carrots are raw is told by its steps alone. */
-const toldByWords = ({ neverFoods }: PlannerProfile): string[] =>
-  neverFoods.filter((typed) => readNeverFood(typed).every(({ state }) => state === null))
 
 /** Whether the parent's word on its label is why a food as typed may be eaten, also one that left the list since; of a formula, that it is given. */
 function labelsReadOf({ profile, labels }: JudgedProfile): (typed: string) => boolean {
@@ -42,7 +36,7 @@ export function planFindings(
   const { profile } = judged
   return [
     ...brokenBeside(plan, judged),
-    ...brokenNever(plan, toldByWords(profile)).map(
+    ...brokenNever(plan, profile.neverFoods).map(
       ({ day, slot, never }): Finding => ({ kind: 'never-food', day, slot, id: never }),
     ),
     ...neverDishesIn(plan, profile.neverDishes).map(

@@ -33,8 +33,8 @@ type Part = NonNullable<Dishes[number]['parts']>[number]
 
 /** Of what a meal is made: no drink, dip or sweet. */
 const isFood = ({ food_id }: Part): boolean => {
-  const group = food_id === undefined ? null : (plainFoodOf(food_id)?.group ?? null)
-  return group === null || !noBase.includes(group)
+  const plain = food_id === undefined ? undefined : plainFoodOf(food_id)
+  return plain === undefined || (!noBase.includes(plain.group) && plain.form.shape !== 'drink')
 }
 
 /** The child's foods as the plates bear them: "chicken nuggets (dairy-free)", each food once. */

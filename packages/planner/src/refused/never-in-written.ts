@@ -1,3 +1,4 @@
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import type { RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
 import { phraseOf } from '@brightplate/foods/refused-foods/refused-names'
 import { holdsPhrase, withoutPhrases } from './name-words.ts'
@@ -14,8 +15,16 @@ export interface WrittenDish {
 const isCalled = (words: string, { otherThings, phrases }: RefusedTerm) =>
   holdsPhrase(withoutPhrases(words, otherThings), phrases)
 
+/** Whether a carrot comes raw is told by steps alone; what has a name of its own as cooked, "baked sweet potato", tells it. */
+const isServedSo = (foodId: string, { state, plainForms }: RefusedTerm): boolean => {
+  const preparation = plainFoodOf(foodId)?.form.preparation
+  const isCooked = preparation !== undefined && !['raw', 'as-bought'].includes(preparation)
+  return state === 'cooked' && isCooked && plainForms.has(foodId)
+}
+
 function shows({ name, serving }: WrittenDish, term: RefusedTerm): boolean {
   const words = ` ${phraseOf(name)} `
+  if (term.state !== null) return serving.some(({ foodId }) => isServedSo(foodId, term))
   if (serving.some(({ foodId }) => term.plainForms.has(foodId))) return true
   if (term.forms.length > 0 && !term.forms.some((form) => isCalled(words, form))) return false
   if (isCalled(words, term)) return true

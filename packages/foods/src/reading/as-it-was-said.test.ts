@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { foods } from '../foods.ts'
-import { readCsv } from '../reading/files/read-csv.ts'
+import { findPlainFoods } from '../plain-foods/find-plain-foods.ts'
+import type { PlainFood } from '../plain-foods/plain-food.ts'
+import { plainFoodOf, plainFoods } from '../plain-foods/plain-foods.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
-import { findPlainFoods } from './find-plain-foods.ts'
-import type { PlainFood } from './plain-food.ts'
-import { plainFoodOf, plainFoods } from './plain-foods.ts'
+import { readCsv } from './files/read-csv.ts'
 
 /** What parents type, the plain food that it is as bought (none where we have no such), and one that it is not. */
 const said = readCsv(
