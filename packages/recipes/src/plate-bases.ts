@@ -13,7 +13,7 @@ export const plateBases: Readonly<Record<PlateMeal, readonly PlateBase[]>> = pla
 /** By meal what the child is known to eat stands beside any base of it. */
 export const eatenBeside: Readonly<Record<PlateMeal, readonly PlainGroup[]>> = beside
 
-/** Likewise, where it goes with none of the bases. */
+/** Likewise, where it stands at no meal otherwise. */
 export const besideAtLast: Readonly<Record<PlateMeal, readonly PlainGroup[]>> = atLast
 
 /** By meal what is built upon only where fewer than three other foods that the child eats suit it. */

@@ -22,11 +22,18 @@ const sweet: Readonly<Partial<Record<PlainGroup, string>>> = {
   sweets: 'sweets',
 }
 
-/** What of the food that the child is known to eat a limit of the age holds down, or is sweet, in a word each. */
+export interface LimitedFoods {
+  /** In a word each. */
+  kinds: string[]
+  /** Nothing that the child is known to eat is without a limit. */
+  areAll: boolean
+}
+
+/** What of the food that the child is known to eat a limit of the age holds down, or is sweet. */
 export function limitedFoods(
   { days }: Pick<PlanDocument, 'days'>,
   profile: PlannerProfile,
-): string[] {
+): LimitedFoods {
   const eaten = days.flatMap((day) =>
     dishesAtHome(day).flatMap((dish): (Line & { course: Course })[] => {
       const course = dish === day.juice ? 'juice' : 'snack'
@@ -38,17 +45,19 @@ export function limitedFoods(
       )
     }),
   )
-  const held = countedLimits
-    .filter(({ most }) => most(profile) !== null)
-    .filter(({ amount }) =>
-      eaten.some(
-        ({ food_id, grams, course }) => amount({ food: requireFood(food_id), grams }, course) > 0,
-      ),
-    )
-    .flatMap(({ id }) => words[id] ?? [])
-  const sweets = eaten.flatMap(({ food_id }) => {
-    const plain = plainFoodOf(food_id)
-    return plain ? (sweet[plain.group] ?? []) : []
+  const limits = countedLimits.filter(({ most }) => most(profile) !== null)
+  const kinds = eaten.map(({ food_id, grams, course }) => {
+    const group = plainFoodOf(food_id)?.group
+    const held = limits
+      .filter(({ amount }) => amount({ food: requireFood(food_id), grams }, course) > 0)
+      .flatMap(({ id }) => words[id] ?? [])
+    const sweetAs = group ? sweet[group] : undefined
+    return sweetAs ? [...held, sweetAs] : held
   })
-  return [...held, ...new Set(sweets)]
+  const all = new Set(kinds.flat())
+  const inOrder = [...Object.values(words), ...Object.values(sweet)]
+  return {
+    kinds: inOrder.filter((kind) => all.has(kind)),
+    areAll: kinds.every(({ length }) => length > 0),
+  }
 }

@@ -43,6 +43,18 @@ function stepText(
     : say('known.step', params)
 }
 
+/** Of fish sticks alone no seconds are spoken of. */
+const secondsOf = ({
+  kinds,
+  areAll,
+}: {
+  kinds: readonly string[]
+  areAll: boolean
+}): KeyedText[] => {
+  if (areAll) return []
+  return [kinds.length > 0 ? say('known.seconds-but', { but: [...kinds] }) : say('known.seconds')]
+}
+
 /**
  * What the foods that a child is known to eat bring, what they do not, and the smallest realistic
  * steps, in sentences; none where the report tells nothing of known food.
@@ -66,7 +78,7 @@ export function knownFoodWords({
   reports: readonly NutrientReport[]
   typed: readonly string[]
   accepted: readonly AcceptedFood[]
-  limited: readonly string[]
+  limited: { kinds: readonly string[]; areAll: boolean }
   child: LadderChild
   open: readonly PlainFood[]
   mayStep: boolean
@@ -79,16 +91,15 @@ export function knownFoodWords({
   const untold = ({ nutrient }: KnownShare) => !told.includes(nutrient)
   const partUntold = part.filter(untold)
   const counted = say('known.counted', { foods: [...typed] })
-  const seconds =
-    limited.length > 0 ? say('known.seconds-but', { but: [...limited] }) : say('known.seconds')
-  if (missing.length === 0) return [counted, say('known.reached'), seconds]
+  const seconds = secondsOf(limited)
+  if (missing.length === 0) return [counted, say('known.reached'), ...seconds]
   return [
     counted,
     ...(enough.length > 0 ? [say('known.enough', { nutrients: labels(enough) })] : []),
     ...(partUntold.length > 0 ? [say('known.part', { shares: partWords(partUntold) })] : []),
     ...littleTexts(little.filter(untold)),
     say('known.clinician'),
-    seconds,
+    ...seconds,
     ...(mayStep ? [stepText(accepted, missing, child, open)] : []),
   ]
 }

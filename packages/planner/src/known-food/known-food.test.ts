@@ -34,7 +34,7 @@ const wordsOf = (
   changes: Partial<Parameters<typeof knownFoodWords>[0]> = {},
 ) =>
   knownFoodWords({
-    limited: [],
+    limited: { kinds: [], areAll: false },
     reports,
     typed: ['white bread'],
     accepted: [{ food: plain('white-bread'), typed: 'white bread', exactly: false }],
@@ -170,6 +170,13 @@ describe('the smallest step by food', () => {
 
   it('is not told where the parent wants nothing new', () => {
     expect(keysOf(fiber, { mayStep: false }).at(-1)).toBe('known.seconds')
+  })
+
+  it('speaks of seconds of what no limit holds down, and of none where one holds all of it', () => {
+    const but = { kinds: ['fish'], areAll: false }
+    expect(keysOf(fiber, { mayStep: false, limited: but }).at(-1)).toBe('known.seconds-but')
+    const all = keysOf(fiber, { mayStep: false, limited: { ...but, areAll: true } })
+    expect(all.filter((key) => key.startsWith('known.seconds'))).toEqual([])
   })
 
   it('names what its label must not name for a small child', () => {

@@ -53,15 +53,19 @@ describe('what stands beside what a child eats', () => {
   const foods = ['oatmeal', 'chips', 'pretzels', 'cookies', 'apples', 'milk', 'gummy bears']
 
   it('goes with it: no chips beside oatmeal, no sweets beside a bowl of it', () => {
-    expect(besideAt('snack_1', foods, 'oatmeal')).toEqual(['apples', 'milk'])
+    const few = foods.filter((food) => food !== 'pretzels' && food !== 'apples')
+    expect(besideAt('snack_1', few, 'oatmeal')).toEqual(['milk'])
     expect(besideAt('snack_1', foods, 'apples')).toEqual(
       expect.arrayContaining(['cookies', 'gummy bears']),
     )
   })
 
-  it('stands beside another food where it goes with none of the list', () => {
+  it('stands beside another food where it would stand at no meal', () => {
     const few = ['chicken nuggets', 'fries', 'gummy bears']
     expect(besideAt('snack_1', few, 'chicken nuggets')).toContain('gummy bears')
+    // Ice cream stands after a supper of nuggets: it need not stand beside cucumber.
+    const more = ['chicken nuggets', 'fries', 'cucumber', 'ice cream']
+    expect(besideAt('snack_1', more, 'cucumber')).not.toContain('ice cream')
   })
 
   it('goes with what we do not know by what kind of thing its words tell', () => {

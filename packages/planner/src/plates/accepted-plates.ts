@@ -245,25 +245,24 @@ function platesOn(
 /** Of bases that another food goes with as many, each with that food alone beside it. */
 const mostWithOther = 3
 
-/** A food that stands on none of the plates, beside a base that it goes with; where there is none, beside any. */
+/** A food that stands on none of the plates, beside a base that it goes with. */
 function platesWithOthers(
   plates: readonly Plate[],
   bases: readonly BasedOn[],
   foods: readonly AcceptedFood[],
-  meal: PlateMeal,
+  more: readonly PlainGroup[],
   people: number,
 ): Plate[] {
   const placed = new Set(plates.flat().flatMap(({ safeFood }) => safeFood?.index ?? []))
   return foods.flatMap((food, turn) => {
     if (placed.has(food.safeFood.index)) return []
     const turned = bases.flatMap((_, place) => bases[(place + turn) % bases.length] ?? [])
-    const besides = (more: readonly PlainGroup[]) =>
-      turned.flatMap((based): Plate[] => {
-        const [mate] = matesOf(based, [food], [...eatenBeside[meal], ...more])
+    return turned
+      .flatMap((based): Plate[] => {
+        const [mate] = matesOf(based, [food], more)
         return mate ? [[acceptedPart(based.base, people), acceptedPart(mate, people)]] : []
       })
-    const fitting = besides([])
-    return (fitting.length > 0 ? fitting : besides(besideAtLast[meal])).slice(0, mostWithOther)
+      .slice(0, mostWithOther)
   })
 }
 
@@ -287,24 +286,30 @@ export function acceptedPlates(
   const plates = bases
     .flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, most, meal))
     .filter(isOneOfAKind)
-  return [...plates, ...platesWithOthers(plates, bases, foods, meal, people)]
+  return [...plates, ...platesWithOthers(plates, bases, foods, eatenBeside[meal], people)]
 }
 
-/** Plates upon what stands on none of the plates of any meal: a baked potato with cheese, though three suppers are known. */
-export function platesUpon(
+/**
+ * Plates of what stands on none of any meal: upon it, as a baked potato with cheese though three suppers are known,
+ * or beside any base, as sweets where nothing of the list goes with them.
+ */
+export function platesOfMissing(
   missing: readonly AcceptedFood[],
   foods: readonly AcceptedFood[],
+  course: Course,
   meal: PlateMeal,
   sideOf: SideOf,
   people: number,
 ): Plate[] {
   const offers = offersOf(missing)
-  return plateBases[meal]
+  const upon = plateBases[meal]
     .flatMap((row) =>
       offers
         .filter(({ servable }) => servable.group === row.group)
         .map((base): BasedOn => ({ base, row })),
     )
     .flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, leastOnBase, meal))
-    .filter(isOneOfAKind)
+  const bases = basesOf(foods, course, meal, true)
+  const beside = platesWithOthers(upon, bases, missing, besideAtLast[meal], people)
+  return [...upon, ...beside].filter(isOneOfAKind)
 }

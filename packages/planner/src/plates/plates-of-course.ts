@@ -5,7 +5,7 @@ import type { Course } from '@brightplate/recipes/recipe'
 import { dishName } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
-import { acceptedPart, acceptedPlates, platesUpon, type SideOf } from './accepted-plates.ts'
+import { acceptedPart, acceptedPlates, platesOfMissing, type SideOf } from './accepted-plates.ts'
 import { type Candidates, dishServable } from './candidates/candidates.ts'
 import { hasLittleSodium } from './has-little-sodium.ts'
 import { main, ordinaryPlates } from './ordinary-plates.ts'
@@ -169,8 +169,8 @@ export function platesOfCourse(
   return isUnlimited(withAccepted, serve) ? withAccepted : [...withAccepted, ...alone()]
 }
 
-/** The plates of a course upon foods of the list that stand on no plate of any. */
-export function platesUponMissing(
+/** The plates of a course with foods of the list that stand on no plate of any. */
+export function platesOfMissingAt(
   course: Course,
   candidates: Candidates,
   isMissing: (index: number) => boolean,
@@ -181,5 +181,5 @@ export function platesUponMissing(
   const missing = candidates.accepted.filter(({ safeFood }) => isMissing(safeFood.index))
   if (!meal || missing.length === 0) return []
   const sideOf = sidesOf(candidates, profile, serve)
-  return platesUpon(missing, candidates.accepted, meal, sideOf, profile.peopleAtTable)
+  return platesOfMissing(missing, candidates.accepted, course, meal, sideOf, profile.peopleAtTable)
 }

@@ -22,7 +22,7 @@ import type { Servable } from '../plates/parts/part.ts'
 import { type Plate, type SizedPlate, serveOnce, sizesOf } from '../plates/plate.ts'
 import {
   platesOfCourse,
-  platesUponMissing,
+  platesOfMissingAt,
   platesWithoutAccepted,
 } from '../plates/plates-of-course.ts'
 import { roomForAccepted } from '../plates/room-for-accepted.ts'
@@ -243,13 +243,13 @@ export function buildProblem(
   const isMissing = (index: number) => !placed.has(index)
   const ofSlots = atSlots.map((atSlot, place) => {
     const likely = byLikelihood(candidates.at[atSlot.course], atSlot.course, acceptance)
-    const upon = platesUponMissing(atSlot.course, likely, isMissing, profile, serve)
+    const ofMissing = platesOfMissingAt(atSlot.course, likely, isMissing, profile, serve)
       .map((plate) => sizesOf(plate, profile, serve, mostShare * atSlot.energyKcal))
       .map((sizes) => sizes.filter(hasRoom))
       .filter(([first]) => first && isEarly(first, slots[place]))
       .map((sizes) => optionsOf(sizes, atSlot, inAllSizes))
       .filter((sizes) => sizes.length > 0)
-    return mixed([...(ofLists[place] ?? []), ...upon])
+    return mixed([...(ofLists[place] ?? []), ...ofMissing])
   })
   const askedAt = atSlots.map((atSlot, place) => {
     const { course, energyKcal } = atSlot

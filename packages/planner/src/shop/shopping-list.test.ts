@@ -102,6 +102,14 @@ describe('what is bought', () => {
     expect(linesOf(listOf([dinnerOf('plain-pasta', 100, pasta)], of))[0]).toMatch(/^Long pasta: /)
   })
 
+  it('is bought as the family does where a counter hands it out: no bag of it is sold', () => {
+    const fries = { role: 'accepted', typed: 'McDonald’s fries', name: 'McDonald’s fries' } as const
+    const of = buildProfile({ safeFoods: [{ typed: fries.typed, meals: [], exactly: true }] })
+    expect(linesOf(listOf([dinnerOf('french-fries', 80, fries)], of))).toEqual([
+      'McDonald’s fries: As you usually buy it',
+    ])
+  })
+
   it('keeps the name of a variant, which says what it leaves out', () => {
     const variant = {
       role: 'accepted',

@@ -29,7 +29,7 @@ export type ReadPlates =
       plates: Record<PlateMeal, PlateBase[]>
       /** What the child is known to eat stands beside any base. */
       eatenBeside: GroupsByMeal
-      /** Likewise, where it goes with none of them. */
+      /** Likewise, where it stands at no meal otherwise. */
       besideAtLast: GroupsByMeal
       /** Bases where too few others suit the meal. */
       lastBases: GroupsByMeal
