@@ -2,28 +2,28 @@ import { kindsByWord } from '../../compiled/food-groups.js'
 import type { PlainGroup } from '../plain-foods/plain-food.ts'
 import { findProducts } from '../products/find-products.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
-import { singular } from '../tokens/singular.ts'
 
-/** Word or category, and the kind of thing on a plate that it tells of. */
-export interface KindsByWord {
-  words: readonly (readonly [string, PlainGroup])[]
-  categories: readonly (readonly [string, PlainGroup])[]
+/** What products of a category are. */
+export interface KindsOfCategory {
+  /** What one is of which no plain food is known; absent where that cannot be told. */
+  is?: PlainGroup | undefined
+  /** What else it may be; absent where it may be any. */
+  or?: readonly PlainGroup[] | undefined
 }
 
-const phraseOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map(singular)
-    .join(' ')
+/** Words and categories of products, and the kind of thing on a plate that each tells of. */
+export interface KindsByWord {
+  words: readonly (readonly [string, PlainGroup])[]
+  categories: readonly (readonly [string, KindsOfCategory])[]
+}
+
+const phraseOf = (text: string): string => readTokens(text).words.join(' ')
 
 const ofWord = kindsByWord.words.map(([word, group]) => ({ word: ` ${phraseOf(word)} `, group }))
 const ofCategory = new Map(kindsByWord.categories)
 
 /** What a food has with it, or is like, and not what it is. */
-const afterHead =
-  /\s(?:with|without|on|in|from|of|but|no|not|and no|dipped|covered)\s.*$|[(,;].*$/iu
+const afterHead = /\s(?:with|without|on|in|from|of|but|no|not|dipped|covered)\s.*$|[(,;].*$/iu
 
 function groupOfWords(name: string): PlainGroup | null {
   const phrase = ` ${phraseOf(name)} `
@@ -50,5 +50,5 @@ export function kindByWord(typed: string): PlainGroup | null {
   const named = groupOfWords(head === '' ? typed : head)
   if (named) return named
   const [product] = findProducts(readTokens(typed)).filter(({ isGuess }) => !isGuess)
-  return product ? (ofCategory.get(product.product.category) ?? null) : null
+  return product ? (ofCategory.get(product.product.category)?.is ?? null) : null
 }

@@ -8,15 +8,25 @@ import type { ShapeWords } from './files/shape-problem.ts'
 
 const document = z.strictObject({
   words: z.partialRecord(z.enum(plainGroups), z.array(z.string().min(1)).min(1)),
-  categories: z.record(z.string(), z.enum(plainGroups)),
+  categories: z.record(
+    z.string(),
+    z.strictObject({
+      is: z.enum(plainGroups).optional(),
+      or: z.array(z.enum(plainGroups)).optional(),
+    }),
+  ),
 })
 
 const shapeWords: ShapeWords = {
   examples: {
     words: 'groups of plain foods, each with a list of words: "soup: [soup, stew]"',
-    categories: 'categories of products, each with a group: "ice cream: dessert"',
+    categories:
+      'categories of products, each with its groups: "chips: { is: chips-salty, or: [cracker] }"',
+    is: 'a group of plain foods, such as dessert',
+    or: 'a list of groups, or [] for none',
   },
-  wordsAt: (path) => (path.length === 0 ? ['words', 'categories'] : plainGroups),
+  wordsAt: (path) =>
+    path.length === 0 ? ['words', 'categories'] : path[0] === 'words' ? plainGroups : ['is', 'or'],
   yamlMend:
     '"words:" and "categories:" stand at the start of a line, what is of them two columns in',
 }

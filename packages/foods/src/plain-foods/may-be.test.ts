@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { products } from '../products/products.ts'
 import { findPlainFoods } from './find-plain-foods.ts'
-import { mayBe } from './groups-of-product.ts'
+import { mayBe } from './may-be.ts'
 import { plainFoods } from './plain-foods.ts'
 
 const brands = new Set(
