@@ -59,7 +59,7 @@ export const goalPoints = {
   acceptedMissingAtSnack: 15,
   acceptedMissingAtSnackOfFew: 5,
   /** A day without any accepted food's energy, where nearly nothing else is eaten. */
-  belowFloor: 1000,
+  belowFloor: 1050,
   /** A main meal more than twice the fair share of one accepted food, and one above a third of all. */
   aboveFairShare: 3,
   aboveThird: 400,

@@ -60,6 +60,19 @@ describe('what stands beside what a child eats', () => {
     )
   })
 
+  it('comes after a meal of two things, where it is a dessert: an egg and cookies are no supper', () => {
+    const profile = buildProfile({
+      safeFoods: ['fried eggs', 'pizza', 'cookies', 'cereal'].map(safeFood),
+      safeFoodsNearlyAll: true,
+    })
+    const plates = buildProblem(ourMenu, profile, '2026-11-23', 7).slots[slots.indexOf('dinner')]
+    const withCookies = (plates ?? []).flatMap(([first]) =>
+      first?.parts.some(({ safeFood: food }) => food?.typed === 'cookies') ? [first.parts] : [],
+    )
+    expect(withCookies.length).toBeGreaterThan(0)
+    expect(withCookies.filter((parts) => parts.length < 3)).toEqual([])
+  })
+
   it('stands beside another food where it would stand at no meal', () => {
     const few = ['chicken nuggets', 'fries', 'gummy bears']
     expect(besideAt('snack_1', few, 'chicken nuggets')).toContain('gummy bears')

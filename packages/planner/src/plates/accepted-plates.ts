@@ -1,33 +1,15 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
-import { besideAtLast, eatenBeside, lastBases, plateBases } from '@brightplate/recipes/plate-bases'
+import { besideAtLast, eatenBeside, plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
+import { type BasedOn, basesOf, type Offered, offersOf } from './bases-of.ts'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 import type { Servable } from './parts/part.ts'
 import type { Plate } from './plate.ts'
 
-/** What nothing is built upon: drinks, sauces and sweets. */
-export const noBase: readonly PlainGroup[] = [
-  'milk',
-  'plant-drink',
-  'juice',
-  'drink-sweet',
-  'formula',
-  'spread-dip',
-  'spread',
-  'syrup',
-  'sweets',
-  'dessert',
-]
-
 /** No side of ours beside what is eaten: a dip or spread is one the child knows. */
 const onlyWhenNamed: readonly PlainGroup[] = ['spread-dip', 'spread', 'syrup']
-
-export interface Offered {
-  food: AcceptedFood['safeFood']
-  servable: Servable
-}
 
 export const acceptedPart = ({ food, servable }: Offered, people: number): Plate[number] => ({
   role: 'accepted',
@@ -35,80 +17,6 @@ export const acceptedPart = ({ food, servable }: Offered, people: number): Plate
   servable,
   people: servable.apart ? 1 : people,
 })
-
-const offersOf = (foods: readonly AcceptedFood[]): Offered[] =>
-  foods.flatMap(({ safeFood, servables }) =>
-    servables.map((servable) => ({ food: safeFood, servable })),
-  )
-
-interface BasedOn {
-  base: Offered
-  row: PlateBase
-}
-
-/** Foods that suit a meal above which no other is taken for it: two snacks a day ask for one more. */
-const enough: Readonly<Record<PlateMeal, number>> = {
-  breakfast: 2,
-  'lunch-and-dinner': 2,
-  snack: 3,
-}
-
-/** From as many on none need stand at more than a third of the meals. */
-const enoughToChoose = 3
-
-const foodsOf = (bases: readonly BasedOn[]) =>
-  new Set(bases.map(({ base }) => base.food.index)).size
-
-const areEnough = (bases: readonly BasedOn[], meal: PlateMeal) => foodsOf(bases) >= enough[meal]
-
-/**
- * The accepted foods that a meal may be built upon: those that usually are, where there are enough of
- * them, at supper first those that make a supper; else those that the table has for it too; where it has
- * none, any that is no drink or sweet.
- */
-function basesOf(
-  foods: readonly AcceptedFood[],
-  course: Course,
-  meal: PlateMeal,
-  takesAny: boolean,
-): BasedOn[] {
-  const offers = offersOf(foods)
-  const inTable = plateBases[meal].flatMap((row) =>
-    offers
-      .filter(({ servable }) => servable.group === row.group)
-      .map((base): BasedOn => ({ base, row })),
-  )
-  const usual = inTable.filter(({ row }) => row.usually.length > 0)
-  const ofCourse = usual.filter(({ row: { only } }) => only === undefined || only === course)
-  if (areEnough(ofCourse, meal)) return firstOf(ofCourse, meal)
-  if (areEnough(usual, meal) || !takesAny) return firstOf(usual, meal)
-  const first = inTable.filter((one) => !isLast(one, meal))
-  if (areEnough(first, meal)) return firstOf(inTable, meal)
-  // Half a sandwich is a snack, beef stew is none where there is one.
-  if (meal === 'snack' && areEnough(inTable, meal)) return inTable
-  const any = offers
-    .filter(({ servable: { group } }) => group === null || !noBase.includes(group))
-    .flatMap((base): BasedOn[] => {
-      const known = inTable.filter((one) => one.base === base)
-      const group = base.servable.group ?? 'fruit'
-      if (known.length > 0) return known
-      return [{ base, row: { group, beside: eatenBeside[meal], usually: [] } }]
-    })
-  return firstOf(any, meal)
-}
-
-const isLast = ({ base: { servable } }: BasedOn, meal: PlateMeal): boolean =>
-  servable.group !== null && lastBases[meal].includes(servable.group)
-
-/** Of enough foods those that make this meal: no fries for supper where two others do. */
-function firstOf(bases: readonly BasedOn[], meal: PlateMeal): BasedOn[] {
-  const first = bases.filter((one) => !isLast(one, meal))
-  if (foodsOf(first) >= enoughToChoose || meal === 'snack')
-    return areEnough(first, meal) ? first : [...bases]
-  // Chips are no breakfast and no supper where anything else is one.
-  const others = bases.filter(({ base }) => base.servable.group !== 'chips-salty')
-  return others.length > 0 ? others : [...bases]
-}
 
 /** A food of ours beside what the child eats, by the groups that go with it. */
 export type SideOf = (groups: readonly PlainGroup[], turn: number) => Servable | null
@@ -174,6 +82,37 @@ const mostPlates = 130
 const mostOnBase = 14
 const leastOnBase = 5
 
+/**
+ * A base alone, and with one and two of its mates. A dessert comes after a meal of two things, as an egg and cookies
+ * are no supper: beside the base alone it is unfinished.
+ */
+function withMates(
+  base: Plate[number],
+  mates: readonly Offered[],
+  people: number,
+  isSnack: boolean,
+) {
+  const isAfter = ({ servable }: Offered) => !isSnack && servable.group === 'dessert'
+  const companions = mates.filter((mate) => !isAfter(mate))
+  const [companion] = companions
+  const plates: Plate[] = [[base]]
+  const unfinished: Plate[] = []
+  for (const mate of mates) {
+    const part = acceptedPart(mate, people)
+    if (isAfter(mate)) {
+      unfinished.push([base, part])
+      if (companion) plates.push([base, acceptedPart(companion, people), part])
+      continue
+    }
+    plates.push([base, part])
+    const next = companions
+      .slice(companions.indexOf(mate) + 1)
+      .find((other) => other.servable.group !== mate.servable.group)
+    if (next) plates.push([base, part, acceptedPart(next, people)])
+  }
+  return { plates, unfinished }
+}
+
 /** How many foods a plate holds at most. */
 const mostParts = 4
 
@@ -192,15 +131,7 @@ function platesOn(
   const turned = mates
     .map((_, place) => mates[(place + turn) % mates.length])
     .flatMap((m) => m ?? [])
-  const plates: Plate[] = [[base]]
-  turned.forEach((mate, place) => {
-    const part = acceptedPart(mate, people)
-    plates.push([base, part])
-    const next = turned.find(
-      (other, at) => at > place && other.servable.group !== mate.servable.group,
-    )
-    if (next) plates.push([base, part, acceptedPart(next, people)])
-  })
+  const { plates, unfinished } = withMates(base, turned, people, isSnack)
   const { usually } = based.row
   const ours: SideOf = (groups, place) =>
     groups.some((group) => onlyWhenNamed.includes(group)) ? null : sideOf(groups, place)
@@ -212,7 +143,9 @@ function platesOn(
   const hasDrink = mates.some(({ servable }) => kindOf(servable.group) === 'drink')
   const groups = based.row.beside.filter((group) => !(hasDrink && kindOf(group) === 'drink'))
   // Sausage and an orange are no supper: a side completes what stands together, or is one of the usual.
-  const begun = isSnack || usually.length === 0 || plates.length === 1 ? plates : plates.slice(1)
+  const started = [...plates.slice(1), ...unfinished]
+  const begun =
+    isSnack || usually.length === 0 || started.length === 0 ? [...plates, ...unfinished] : started
   const withSide = Array.from({ length: Math.ceil(most / 2) }, (_, place): Plate[] => {
     const plate = begun[place % begun.length] ?? [base]
     const taken = plate.flatMap(({ servable }) => servable.group ?? [])

@@ -2,7 +2,7 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { eatenBeside, plateBases } from '@brightplate/recipes/plate-bases'
 import { type Course, courses } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { noBase } from '../plates/accepted-plates.ts'
+import { noBase } from '../plates/bases-of.ts'
 import { acceptedServables } from '../plates/candidates/accepted-servables.ts'
 import { plateMealOf } from '../plates/plate-meal.ts'
 

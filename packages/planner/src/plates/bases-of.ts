@@ -1,0 +1,99 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
+import { eatenBeside, lastBases, plateBases } from '@brightplate/recipes/plate-bases'
+import type { Course } from '@brightplate/recipes/recipe'
+import type { AcceptedFood } from './candidates/accepted-foods.ts'
+import type { Servable } from './parts/part.ts'
+
+/** What nothing is built upon: drinks, sauces and sweets. */
+export const noBase: readonly PlainGroup[] = [
+  'milk',
+  'plant-drink',
+  'juice',
+  'drink-sweet',
+  'formula',
+  'spread-dip',
+  'spread',
+  'syrup',
+  'sweets',
+  'dessert',
+]
+
+export interface Offered {
+  food: AcceptedFood['safeFood']
+  servable: Servable
+}
+
+export const offersOf = (foods: readonly AcceptedFood[]): Offered[] =>
+  foods.flatMap(({ safeFood, servables }) =>
+    servables.map((servable) => ({ food: safeFood, servable })),
+  )
+
+export interface BasedOn {
+  base: Offered
+  row: PlateBase
+}
+
+/** Foods that suit a meal above which no other is taken for it: two snacks a day ask for one more. */
+const enough: Readonly<Record<PlateMeal, number>> = {
+  breakfast: 2,
+  'lunch-and-dinner': 2,
+  snack: 3,
+}
+
+/** From as many on none need stand at more than a third of the meals. */
+const enoughToChoose = 3
+
+const foodsOf = (bases: readonly BasedOn[]) =>
+  new Set(bases.map(({ base }) => base.food.index)).size
+
+const areEnough = (bases: readonly BasedOn[], meal: PlateMeal) => foodsOf(bases) >= enough[meal]
+
+/**
+ * The accepted foods that a meal may be built upon: those that usually are, where there are enough of
+ * them, at supper first those that make a supper; else those that the table has for it too; where it has
+ * none, any that is no drink or sweet.
+ */
+export function basesOf(
+  foods: readonly AcceptedFood[],
+  course: Course,
+  meal: PlateMeal,
+  takesAny: boolean,
+): BasedOn[] {
+  const offers = offersOf(foods)
+  const inTable = plateBases[meal].flatMap((row) =>
+    offers
+      .filter(({ servable }) => servable.group === row.group)
+      .map((base): BasedOn => ({ base, row })),
+  )
+  const usual = inTable.filter(({ row }) => row.usually.length > 0)
+  const ofCourse = usual.filter(({ row: { only } }) => only === undefined || only === course)
+  if (areEnough(ofCourse, meal)) return firstOf(ofCourse, meal)
+  if (areEnough(usual, meal) || !takesAny) return firstOf(usual, meal)
+  const first = inTable.filter((one) => !isLast(one, meal))
+  if (areEnough(first, meal)) return firstOf(inTable, meal)
+  // Half a sandwich is a snack, beef stew is none where there is one.
+  if (meal === 'snack' && areEnough(inTable, meal)) return inTable
+  const any = offers
+    .filter(({ servable: { group } }) => group === null || !noBase.includes(group))
+    .flatMap((base): BasedOn[] => {
+      const known = inTable.filter((one) => one.base === base)
+      const group = base.servable.group ?? 'fruit'
+      if (known.length > 0) return known
+      return [{ base, row: { group, beside: eatenBeside[meal], usually: [] } }]
+    })
+  return firstOf(any, meal)
+}
+
+const isLast = ({ base: { servable } }: BasedOn, meal: PlateMeal): boolean =>
+  servable.group !== null && lastBases[meal].includes(servable.group)
+
+/** Of enough foods those that make this meal: no fries for supper where two others do. */
+function firstOf(bases: readonly BasedOn[], meal: PlateMeal): BasedOn[] {
+  const first = bases.filter((one) => !isLast(one, meal))
+  if (foodsOf(first) >= enoughToChoose || meal === 'snack')
+    return areEnough(first, meal) ? first : [...bases]
+  // Chips are no breakfast and no supper where anything else is one.
+  const others = bases.filter(({ base }) => base.servable.group !== 'chips-salty')
+  return others.length > 0 ? others : [...bases]
+}
