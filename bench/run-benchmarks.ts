@@ -10,6 +10,7 @@ import { execFileSync } from 'node:child_process'
 import { endByFindings } from '../scripts/judging/end-by-findings.ts'
 import { acceptedFood } from './measures/accepted-food.ts'
 import { ageViolations } from './measures/age-violations.ts'
+import { dietQuality } from './measures/diet-quality.ts'
 import { energyAndMacros } from './measures/energy-and-macros.ts'
 import { energyDistance } from './measures/energy-distance.ts'
 import { independentCheck } from './measures/independent-check.ts'
@@ -45,8 +46,9 @@ const benchmarks: readonly Benchmark[] = [
   nextDay,
   offeredAndKnown,
   realLists,
-  understoodFoods,
+  dietQuality,
   independentCheck,
+  understoodFoods,
 ]
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()

@@ -16,11 +16,11 @@ export interface FamilyPlan {
 
 const durationDays = 7
 
-/** A week for each seed. */
-export function plansOf(profile: BenchProfile): FamilyPlan[] {
+/** A week for each of so many seeds. */
+export function plansOfSeeds(profile: BenchProfile, seeds: number): FamilyPlan[] {
   const plannerProfile = plannerProfileOf(profile)
   const menu = readableMenu(plannerProfile)
-  return Array.from({ length: seedsPerProfile }, (_, index) => {
+  return Array.from({ length: seeds }, (_, index) => {
     const seed = index + 1
     const steps = searchSteps
     const outcome = plan({
@@ -35,6 +35,10 @@ export function plansOf(profile: BenchProfile): FamilyPlan[] {
     return { profile, plannerProfile, seed, document: outcome.document }
   })
 }
+
+/** A week for each seed. */
+export const plansOf = (profile: BenchProfile): FamilyPlan[] =>
+  plansOfSeeds(profile, seedsPerProfile)
 
 let made: readonly FamilyPlan[] | null = null
 

@@ -115,7 +115,7 @@ function measure(directory: string): BenchResult {
 
 /** How much of what children really eat a parent can type and be understood. */
 export const understoodFoods: Benchmark = {
-  letter: 'P',
+  letter: 'R',
   name: 'plain-foods',
   title: 'Plain foods: what children eat, understood by name',
   run: ({ eating }) =>

@@ -124,6 +124,17 @@ export const compilations = [
     ],
   },
   {
+    output: 'packages/foods/compiled/patterns.js',
+    compiler: 'scripts/compile/compile-patterns.ts',
+    sources: [
+      'packages/foods/data/food-patterns.csv',
+      ...filesOfFoods,
+      'packages/foods/src/foods.ts',
+      'packages/foods/src/plain-foods/plain-foods.ts',
+      'packages/foods/src/patterns/food-pattern.ts',
+    ],
+  },
+  {
     output: 'packages/foods/compiled/typed.js',
     compiler: 'scripts/compile/compile-typed.ts',
     sources: [
