@@ -1,6 +1,6 @@
 import '../scripts/require-fresh-data.mjs'
 /**
- * The figures that we publish. Usage: node bench/run-benchmarks.ts [A B ...] [--plans N] [--labels DIR] [--eating DIR] [--lists FILE]
+ * The figures that we publish. Usage: node bench/run-benchmarks.ts [A B ...] [--plans N] [--seeds N] [--labels DIR] [--eating DIR] [--lists FILE]
  *   [--kept DIR] [--results FILE]
  *
  * Without letters all of them run. What ran is printed and put into bench/results.md, or FILE. Ends with 1 where an aim
@@ -8,6 +8,7 @@ import '../scripts/require-fresh-data.mjs'
  */
 import { execFileSync } from 'node:child_process'
 import { endByFindings } from '../scripts/judging/end-by-findings.ts'
+import { seedsPerProfile } from './judged/plan-settings.ts'
 import { acceptedFood } from './measures/accepted-food.ts'
 import { ageViolations } from './measures/age-violations.ts'
 import { dietQuality } from './measures/diet-quality.ts'
@@ -56,12 +57,13 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 /** Where the figures come from: the commit, and whether the code that they measure was changed since. */
 function sourceOf(
   letters: readonly string[],
-  { labels, eating, lists, plans }: BenchOptions,
+  { labels, eating, lists, plans, seeds }: BenchOptions,
 ): string {
   const changed = git('status', '--porcelain', '--', 'packages', 'apps/server/src/plans') !== ''
   const flags = [
     ...letters,
     ...(letters.some((letter) => 'CEQ'.includes(letter)) ? [`--plans ${plans}`] : []),
+    ...(letters.includes('P') && seeds !== seedsPerProfile ? [`--seeds ${seeds}`] : []),
     ...(labels !== null ? ['--labels DIR'] : []),
     ...(eating !== null ? ['--eating DIR'] : []),
     ...(lists !== null ? ['--lists FILE'] : []),

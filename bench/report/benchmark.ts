@@ -1,6 +1,8 @@
 export interface BenchOptions {
   /** Plans of C, E and Q. */
   plans: number
+  /** Weeks of each child, for P. */
+  seeds: number
   /** Folder of labels from outside, for C. */
   labels: string | null
   /** Folder of what real children eat, for J, L and M. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { seedsPerProfile } from '../judged/plan-settings.ts'
 import type { BenchOptions } from './benchmark.ts'
 
 const usualPlans = 600
@@ -10,6 +11,7 @@ export function readOptions(args: readonly string[]): { letters: string[]; optio
     allowPositionals: true,
     options: {
       plans: { type: 'string' },
+      seeds: { type: 'string' },
       labels: { type: 'string' },
       eating: { type: 'string' },
       lists: { type: 'string' },
@@ -17,12 +19,17 @@ export function readOptions(args: readonly string[]): { letters: string[]; optio
       kept: { type: 'string' },
     },
   })
-  const plans = Number(values.plans ?? usualPlans)
-  if (!Number.isInteger(plans) || plans < 1) throw new RangeError('--plans takes a whole number')
+  const counted = (name: 'plans' | 'seeds', usual: number): number => {
+    const count = Number(values[name] ?? usual)
+    if (!Number.isInteger(count) || count < 1)
+      throw new RangeError(`--${name} takes a whole number`)
+    return count
+  }
   return {
     letters: positionals.map((letter) => letter.toUpperCase()),
     options: {
-      plans,
+      plans: counted('plans', usualPlans),
+      seeds: counted('seeds', seedsPerProfile),
       labels: values.labels ?? null,
       eating: values.eating ?? null,
       lists: values.lists ?? null,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { AllergenId } from '../../allergen.ts'
 import { foods, requireFood } from '../../foods.ts'
 import { patternAmounts } from '../../patterns/food-pattern.ts'
 import { foodPatterns, requirePattern } from '../../patterns/food-patterns.ts'
@@ -58,6 +59,18 @@ describe('the table of food patterns', () => {
       const { mono_fat_g: mono, poly_fat_g: poly } = requirePattern(id)
       const { fat_g: fat, sat_fat_g: saturated } = requireFood(id).per100g
       return (mono ?? 0) + (poly ?? 0) + (saturated ?? 0) > 1.05 * (fat ?? 0) + 0.15
+    })
+    expect(odd).toEqual([])
+  })
+
+  it('counts dairy where there may be milk, or is soy, and seafood where there is fish', () => {
+    const odd = ids.filter((id) => {
+      const { dairy_cup: dairy, seafood_oz: seafood } = requirePattern(id)
+      const { contains, oftenContains } = requireFood(id)
+      const mayHold = (one: AllergenId) => contains.includes(one) || oftenContains.includes(one)
+      const isDairy = mayHold('milk') || contains.includes('soy')
+      const isSeafood = mayHold('fish') || mayHold('crustacean') || mayHold('mollusc')
+      return ((dairy ?? 0) > 0 && !isDairy) || ((seafood ?? 0) > 0 && !isSeafood)
     })
     expect(odd).toEqual([])
   })
