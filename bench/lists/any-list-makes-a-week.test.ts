@@ -70,6 +70,18 @@ const once: readonly [string, Parameters<typeof benchProfile>[1]][] = [
       allergies: ['tree nuts', 'peanut', 'wheat'],
     },
   ],
+  [
+    'crackers called after butter beside gravy, in a kosher kitchen',
+    {
+      age: 15,
+      safe_foods: ['beef gravy', 'round butter crackers'],
+      dietary_preferences: ['kosher'],
+    },
+  ],
+  [
+    'one cereal of rice, and rice of ours at the last snack',
+    { age: 8, safe_foods: ['chocolate crisped rice cereal'] },
+  ],
 ]
 
 describe('a list of one to twelve plain foods, at any age', () => {

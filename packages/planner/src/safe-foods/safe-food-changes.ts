@@ -1,5 +1,4 @@
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
-import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { dishesAtHome, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { SafeFood } from '../planner-profile.ts'
 import type { RuleReason } from '../rules/rule-reason.ts'
@@ -14,8 +13,6 @@ export interface RefusedSafeFood {
 
 const mealsOf = ({ days }: PlanDocument) => days.flatMap(dishesAtHome)
 
-const standsFor = new Map(allRecipes.map((recipe) => [recipe.id, recipe.standsFor]))
-
 type Plate = Pick<PlannedDish, 'parts' | 'beside'>
 
 const isOnPlate = ({ for_others: forOthers }: NonNullable<Plate['parts']>[number]) => !forOthers
@@ -28,7 +25,7 @@ function holdsAsSaid({ parts = [], beside }: Plate, typed: string): boolean {
   return beside.includes(typed) || parts.filter(isOnPlate).some(isSaid)
 }
 
-/** What it is by form, made at home too: "nuggets" are chicken nuggets. */
+/** What it is by form, made without what a rule keeps out too. Made at home it is another food. */
 function holds(
   { parts = [], safe_food, beside }: Pick<PlannedDish, 'parts' | 'safe_food' | 'beside'>,
   typed: string,
@@ -37,13 +34,7 @@ function holds(
   const forms = findPlainFoods(typed).map(({ id }) => id)
   return parts
     .filter(isOnPlate)
-    .some(
-      (part) =>
-        part.typed === typed ||
-        [part.food_id ?? [], standsFor.get(part.recipe_id ?? '') ?? []]
-          .flat()
-          .some((id) => forms.includes(id)),
-    )
+    .some((part) => part.typed === typed || forms.some((id) => id === part.food_id))
 }
 
 /** Whether a safe food stands in or beside a meal. */

@@ -155,9 +155,9 @@ function sizedPlates(
   const likely = byLikelihood(at[course], course, acceptance)
   const sized = (plates: readonly Plate[]) =>
     distinctPlates(plates).map((plate) => sizesOf(plate, profile, serve, enoughKcal))
-  const legal = sized(platesOfCourse(course, likely, profile, serve))
-    .map((sizes) => sizes.filter(hasRoom))
-    .filter((sizes) => sizes.length > 0)
+  const withRoom = (plates: readonly (readonly SizedPlate[])[]) =>
+    plates.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0)
+  const legal = withRoom(sized(platesOfCourse(course, likely, profile, serve)))
   const atFloor = legal
     .map((sizes) => sizes.filter((one) => keepsFloor(one, course, profile)))
     .filter((sizes) => sizes.length > 0)
@@ -165,7 +165,7 @@ function sizedPlates(
     profile,
     atFloor.length > 0 ? atFloor : legal,
     () => legal,
-    () => sized(platesWithoutAccepted(course, likely, profile, serve)),
+    () => withRoom(sized(platesWithoutAccepted(course, likely, profile, serve))),
   )
 }
 
@@ -211,15 +211,14 @@ export function buildProblem(
     ofCourse.set(course, known)
     return known
   }
-  const ordinaryAt = (course: Course) =>
-    platesWithoutAccepted(
-      course,
-      byLikelihood(candidates.at[course], course, acceptance),
-      profile,
-      serve,
-    )
+  const ordinaryAt = (course: Course) => {
+    const likely = byLikelihood(candidates.at[course], course, acceptance)
+    const all = platesWithoutAccepted(course, likely, profile, serve)
       .map((plate) => sizesOf(plate, profile, serve, Number.POSITIVE_INFINITY))
       .filter((sizes) => sizes.length > 0)
+    const roomy = all.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0)
+    return roomy.length > 0 ? roomy : all
+  }
   const isEarly = (sized: SizedPlate | undefined, slot: Slot | undefined) =>
     !sized || !slot || keepsCocoaEarly(sized.plate, slot, profile)
   const ofLists = atSlots.map((atSlot, place) => {
