@@ -12,9 +12,11 @@ import { withoutLead, withoutRemarks } from './without-lead.ts'
 import {
   butters,
   condiments,
+  flavourWords,
   harmlessPhrases,
   harmlessWords,
   isOwnState,
+  leftOutFood,
   makers,
   ownDishes,
   shortClaims,
@@ -88,16 +90,38 @@ function bySpelling(words: readonly string[]): Found {
   return meant.size === 1 ? [...meant] : none
 }
 
+interface NamedProduct {
+  product: Product
+  /** What is said beside it of how it comes to the table, or of which flavour. */
+  beside: readonly string[]
+}
+
 /** The product that a whole phrase names. */
-function productOf(typed: string): Product | null {
+function productOf(typed: string): NamedProduct | null {
   const tokens = readTokens(typed)
   const [found, ...others] = findProducts(tokens)
   if (!found || found.isGuess || others.length > 0) return null
-  const outside = tokens.words.filter((_, at) => at < found.start || at >= found.end)
-  return outside.some((word) => !harmlessWords.has(word) && !makers.has(word))
-    ? null
-    : found.product
+  const beside = tokens.words.filter(
+    (word, at) =>
+      (at < found.start || at >= found.end) && !harmlessWords.has(word) && !makers.has(word),
+  )
+  const isSaid = (word: string) => stateWords.has(word) || flavourWords.has(word)
+  return beside.every(isSaid) ? { product: found.product, beside } : null
 }
+
+/** Products of these come in many flavours, and are the same on a plate. */
+const flavoured: readonly PlainGroup[] = [
+  'yogurt',
+  'cereal',
+  'bar',
+  'pastry',
+  'pancake-waffle',
+  'dessert',
+  'drink-sweet',
+  'fruit-pouch',
+  'hot-cereal',
+  'milk',
+]
 
 /** Of a maker's name and one of these alone, nobody knows which it is. */
 const anyOfAKind = new Set(
@@ -106,19 +130,24 @@ const anyOfAKind = new Set(
 
 /** "Tyson chicken nuggets": a product whose name, without its maker's, is that of a plain food. */
 function byProduct(typed: string): Found {
-  const product = productOf(typed)
-  if (!product) return none
+  const named = productOf(typed)
+  if (!named) return none
+  const { product, beside } = named
+  const isSaidOf = ({ group }: PlainFood) =>
+    beside.every(
+      (word) => isOwnState(group, word) || (flavourWords.has(word) && flavoured.includes(group)),
+    )
   const ofMaker = new Set(wordsOf(product.brand))
-  const whole = byName(wordsOf(product.name))
+  const whole = byName(wordsOf(product.name)).filter(isSaidOf)
   if (whole.length > 0) return whole
   const bare = wordsOf(product.name).filter((word) => !ofMaker.has(word))
-  return bare.every((word) => anyOfAKind.has(word)) ? none : byWords(bare)
+  return bare.every((word) => anyOfAKind.has(word)) ? none : byWords(bare).filter(isSaidOf)
 }
 
 /** What was found without what the product that the phrase names cannot be: a "Cadbury egg" is no egg. */
 function ofItsKind(typed: string, found: Found): Found {
   if (found.length === 0) return found
-  const product = productOf(typed)
+  const product = productOf(typed)?.product
   if (!product) return found
   const bare = wordsOf(typed).filter((word) => !makers.has(word) && !harmlessWords.has(word))
   if (bare.every((word) => anyOfAKind.has(word))) return none
@@ -160,7 +189,8 @@ function withoutCondiments(typed: string): Found {
   if (head === undefined || tail === undefined || rest.length > 0) return none
   const onto = wordsOf(tail)
   if (!onto.every((word) => condiments.has(word) || harmlessWords.has(word))) return none
-  const found = bySpelling(wordsOf(head))
+  const spelt = bySpelling(wordsOf(head))
+  const found = spelt.length > 0 ? spelt : byProduct(head)
   if (found.length === 0 || !onto.some((word) => butters.has(word))) return found
   const withButter = buttered(wordsOf(head))
   return withButter.length > 0 ? withButter : found
@@ -253,7 +283,7 @@ function find(typed: string): Found {
     () => byWords(wordsOf(typed)),
     () => byWords(wordsOf(text)),
     () => byBrackets(text),
-    () => byProduct(typed),
+    () => byProduct(text),
     () => byAccompaniment(text),
     () => byParts(text),
     () => bySpelling(wordsOf(text)),
@@ -261,7 +291,8 @@ function find(typed: string): Found {
     const found = ofItsKind(typed, way())
     if (found.length > 0) return found
   }
-  return none
+  const left = typed.replace(leftOutFood, ' ').trim()
+  return left === '' || left === typed.trim() ? none : find(left)
 }
 
 let variants: ReadonlyMap<string, Found> | null = null

@@ -28,7 +28,9 @@ const lead = new RegExp(
 const bracket = /\s*\(([^()]*)\)/gu
 
 /** Of brackets: which, and of whom. */
-const whichOne = new Set(['one', 'certain', 'same', 'specific', 'particular'])
+const whichOne = new Set(
+  readTokens('one certain same specific particular new maybe preferred best lately again').words,
+)
 
 const saysNoFood = (remark: string): boolean =>
   isSeldom(remark) ||

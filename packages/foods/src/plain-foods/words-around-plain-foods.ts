@@ -21,7 +21,8 @@ export const harmlessWords = stemsOf(`
   skinless unpeeled seedless washed cup cups bowl bowls glass plate plates serving servings portion
   portions handful of from at to eat for kids kid toddler toddlers children childrens school
   restaurant takeout takeaway fast food packaged ready dino dinosaur dinosaurs shaped shape shapes
-  star stars letters like shaped into by ones
+  star stars letters like shaped into by ones few several couple lots mom moms mum mums dad dads
+  grandma grandmas granny nana nanas
 `)
 
 /** States in which foods of a group come to the table all the same; of any other they change the form. */
@@ -32,6 +33,28 @@ const states: readonly (readonly [groups: readonly PlainGroup[], words: Readonly
       'cold frozen baked oven air fried fryer toasted warm warmed hot reheated microwave box boxed',
     ),
   ],
+  [
+    [
+      'breaded-meat',
+      'breaded-fish',
+      'potato-fried',
+      'pizza',
+      'pancake-waffle',
+      'bread',
+      'cracker',
+      'chips-salty',
+      'cereal',
+    ],
+    stemsOf('crispy crisp crunchy golden browned'),
+  ],
+  [['cereal', 'cracker', 'chips-salty', 'pancake-waffle', 'bread', 'sandwich'], stemsOf('dry')],
+  [
+    ['bread', 'pancake-waffle', 'sandwich', 'pastry'],
+    stemsOf('warm warmed cold soft toasted frozen'),
+  ],
+  [['dessert', 'bar', 'pastry', 'chips-salty', 'sandwich', 'sweets', 'cheese'], stemsOf('cold')],
+  [['fruit', 'egg', 'pasta-dish', 'beans'], stemsOf('soft')],
+  [['egg', 'pasta-dish', 'noodles', 'meat', 'soup', 'sausage'], stemsOf('cold')],
   [['meat', 'sausage'], stemsOf('cold cooked grilled baked roasted fried warm hot')],
   [['fish'], stemsOf('cold cooked grilled baked roasted warm hot')],
   [['soup', 'beans', 'noodles'], stemsOf('canned can tin tinned warm hot cooked packet')],
@@ -56,30 +79,43 @@ export const isOwnState = (group: PlainGroup, word: string): boolean =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 
-/** Any of some phrases as words of their own, the longest first. */
+const longestFirst = (phrases: readonly string[]): string =>
+  phrases
+    .toSorted((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|')
+
+/** Any of some phrases as words of their own. */
 const saidOf = (phrases: readonly string[]): RegExp =>
-  new RegExp(
-    `(?<!\\p{L})(?:only |just )?(?:${phrases
-      .toSorted((one, other) => other.length - one.length)
-      .map(escaped)
-      .join('|')})(?!\\p{L})`,
-    'giu',
-  )
+  new RegExp(`(?<!\\p{L})(?:only |just )?(?:${longestFirst(phrases)})(?!\\p{L})`, 'giu')
 
 /** "Sometimes", "once a week". */
 export const seldomPhrases = saidOf(typedNames.words.seldom)
 
 /** "Most days", "at school". */
 export const whenEaten =
-  /\b(?:(?:most|all|school|week) ?days|every day|daily|always|(?:for|at) (?:breakfast|lunch|dinner|supper|school|bedtime|snack ?time))\b/giu
+  /\b(?:(?:most|all|school|week) ?days|every day|daily|always|usually|mostly|lately|recently|right now|at the moment|(?:for|at) (?:breakfast|lunch|dinner|supper|school|bedtime|snack ?time))\b/giu
 
-/** How it is served: "no crust", "crusts off", "in her blue cup". */
+/** "No" or "without" any of some names, or several. */
+const withoutOf = (names: readonly string[]): RegExp => {
+  const one = `(?:${longestFirst(names)})`
+  return new RegExp(
+    `(?<!\\p{L})(?:(?:with|but) )?(?:no|not|without|w/o|minus|hold)(?: the| any)? ${one}(?:(?:,|,? (?:or|and))(?: no)? ${one})*(?!\\p{L})`,
+    'giu',
+  )
+}
+
+/** "No milk" behind cereal, which by itself refuses. */
+export const leftOutFood = withoutOf(typedNames.words['left-out-food'])
+
+/** How it is served: "no crust", "crusts off", "in her blue cup", "straight from the freezer". */
 export const mannerPhrases: readonly RegExp[] = [
-  /\b(?:(?:with|but) )?(?:no|not|without|w\/o|minus)(?: the| any)? (?:crusts?|skins?|peels?|seeds?|pulp|toppings?|seasoning|salt|ice|lumps?|bits)\b/giu,
+  withoutOf(typedNames.words['left-out']),
+  saidOf(typedNames.words.served),
   /\b(?:crusts?|skins?|peels?) (?:cut )?off\b/giu,
   /\bnot (?:too|very) \p{L}+/giu,
   /\b(?:cut|shaped) (?:up )?(?:in|into|like|as) (?:a )?\p{L}+/giu,
-  /\bin (?:his|her|a|an|the|their) (?:\p{L}+ )?(?:cup|bowl|plate|bottle|lunch ?box|tin|can)\b/giu,
+  /\b(?:in|from|out of) (?:(?:his|her|a|an|the|their|my) )?(?:\p{L}+ )?(?:cup|bowl|plate|bottle|lunch ?box|tin|can|packet|package|packaging|bag|box|carton|pouch|tub|jar|wrapper)\b/giu,
   /\b(?:but )?(?:nothing on (?:it|them)|on the side|(?:not|without|never|nothing) touching(?: (?:it|anything(?: else)?|each other|(?:the |any )?other foods?))?)(?!\p{L})/giu,
 ]
 
@@ -91,7 +127,7 @@ export const harmlessPhrases: readonly RegExp[] = [
   /\b(?:no other|nothing else|every ?day|all day)\b/giu,
   // "2 slices of ham", "ham x2"
   /^\s*(?:\d+|an?|one|two|three|half an?) (?:slices?|pieces?|cups?|bowls?|glass(?:es)?|handfuls?|bites?|spoons?|spoonfuls?|packets?|bags?)(?: of)?(?!\p{L})/giu,
-  /^\s*\d{1,2}\s+(?=\p{L}{3})/gu,
+  /^\s*\d{1,2}(?:[.)]\s*|\s+)(?=\p{L}{2}|\d+ ?%)/gu,
   /\s+x ?\d+\s*$/giu,
 ]
 
@@ -114,6 +150,9 @@ export const makers = stemsOf(`
   cadbury cadburys costa greggs nandos pret subway wetherspoons bk cfa wholefoods publix safeway
   kroger
 `)
+
+/** Flavours of a maker's product. */
+export const flavourWords = stemsOf(typedNames.words.flavour.join(' '))
 
 /** What is put beside or onto a food at the table and leaves it what it is. */
 export const condiments = stemsOf(`

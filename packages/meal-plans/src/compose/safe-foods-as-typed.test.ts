@@ -39,5 +39,5 @@ describe('a safe food with what is said of it', () => {
 
 it('how a food is served is a step, in the words of the parent', () => {
   const plan = planOf(['toast, no crust', ...others.filter((one) => one !== 'toast')])
-  expect(JSON.stringify(plan.days)).toContain('Serve the toast as your child has it: no crust.')
+  expect(JSON.stringify(plan.days)).toContain('Serve the toast your child’s way: no crust.')
 })

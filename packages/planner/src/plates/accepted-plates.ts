@@ -4,6 +4,7 @@ import { besideAtLast, eatenBeside, plateBases } from '@brightplate/recipes/plat
 import type { Course } from '@brightplate/recipes/recipe'
 import { type BasedOn, basesOf, type Offered, offersOf } from './bases-of.ts'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
+import { isAsSaid } from './is-as-said.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 import type { Servable } from './parts/part.ts'
 import type { Plate } from './plate.ts'
@@ -219,6 +220,7 @@ export function acceptedPlates(
   const plates = bases
     .flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, most, meal))
     .filter(isOneOfAKind)
+    .filter(isAsSaid)
   return [...plates, ...platesWithOthers(plates, bases, foods, eatenBeside[meal], people)]
 }
 
@@ -244,5 +246,5 @@ export function platesOfMissing(
     .flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, leastOnBase, meal))
   const bases = basesOf(foods, course, meal, true)
   const beside = platesWithOthers(upon, bases, missing, besideAtLast[meal], people)
-  return [...upon, ...beside].filter(isOneOfAKind)
+  return [...upon, ...beside].filter(isOneOfAKind).filter(isAsSaid)
 }

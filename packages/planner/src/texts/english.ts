@@ -71,8 +71,7 @@ export const templates = {
   'why.leftover': ({ source, minutes }: Params) => `From ${source}: warm in ${minutes} minutes.`,
   'step.apart': ({ food }: Params) =>
     `Prepare apart, with clean hands and tools: ${food}. Someone else at the table must not eat it.`,
-  'step.as-eaten': ({ food, manner }: Params) =>
-    `Serve the ${food} as your child has it: ${manner}.`,
+  'step.as-eaten': ({ food, manner }: Params) => `Serve the ${food} your child’s way: ${manner}.`,
   'step.from-fridge': ({ source }: Params) => `Take what was kept of ${source} from the fridge.`,
   'step.from-freezer': ({ source }: Params) =>
     `Thaw what was frozen of ${source} in the fridge overnight.`,

@@ -2,7 +2,10 @@ import { daysLater } from '@brightplate/contract/plain-date'
 import { nutrients } from '@brightplate/foods/nutrients'
 import { saidManner } from '@brightplate/foods/plain-foods/said-manner'
 import { saidName } from '@brightplate/foods/plain-foods/said-name'
-import { withoutHarmless } from '@brightplate/foods/plain-foods/words-around-plain-foods'
+import {
+  leftOutFood,
+  withoutHarmless,
+} from '@brightplate/foods/plain-foods/words-around-plain-foods'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { siblingsPlates } from '../family/siblings-plates.ts'
@@ -53,6 +56,10 @@ function forWhom({ childIds }: ForOthers, food: string, { siblings }: PlannerPro
   return say('step.for-children', { ages, food }).text
 }
 
+/** What a parent calls a food, without how it is served. */
+const bareName = (typed: string): string =>
+  saidName(withoutHarmless(typed.replace(leftOutFood, ' ')))
+
 /** How a part is made; what is prepared apart says so first. */
 function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
   const { role, safeFood, servable, serving, people, forOthers } = part
@@ -62,8 +69,7 @@ function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
   const food = within(partName(part))
   const typed = role === 'accepted' && !forOthers ? (safeFood?.typed ?? '') : ''
   const manner = saidManner(typed)
-  if (manner !== null)
-    steps.push(say('step.as-eaten', { food: saidName(withoutHarmless(typed)), manner }).text)
+  if (manner !== null) steps.push(say('step.as-eaten', { food: bareName(typed), manner }).text)
   if (forOthers) return [forWhom(forOthers, food, profile), ...steps]
   return servable.apart ? [say('step.apart', { food }).text, ...steps] : steps
 }

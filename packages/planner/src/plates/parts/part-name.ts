@@ -1,5 +1,6 @@
 import { saidName } from '@brightplate/foods/plain-foods/said-name'
 import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
+import { leftOutFood, mannerPhrases } from '@brightplate/foods/plain-foods/words-around-plain-foods'
 import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
 import { andList } from '@brightplate/foods/word-list'
 import { capital, type Dish, dishName } from '../../dishes/dish.ts'
@@ -109,8 +110,14 @@ export function plateName(parts: readonly Part[]): string {
 /** How it is served, after the name: "dry Cheerios, no milk", "chips but not touching". */
 const manner = /(?:,| but) (?:no|not|never|without|crusts?|skins?|peels?|cut)\b[^(]*/i
 
-/** What is said of a food after its name is left to the parts. */
-const inTitle = (name: string): string => name.replace(manner, ' ').trim().replace(/ {2,}/g, ' ')
+/** What is said of how a food is served is left to the parts. */
+function inTitle(name: string): string {
+  const left = [manner, leftOutFood, ...mannerPhrases]
+    .reduce((text, phrase) => text.replace(phrase, ' '), name)
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  return left === '' ? name : left
+}
 
 function titleOf(own: readonly Part[]): string {
   const [first = '', ...others] = own
