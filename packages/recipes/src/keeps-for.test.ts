@@ -1,3 +1,4 @@
+import { foods } from '@brightplate/foods/foods'
 import { describe, expect, it } from 'vitest'
 import { allRecipes } from './all-recipes.ts'
 import { keepingTable as keeping } from './keeping-table.ts'
@@ -21,12 +22,15 @@ describe('what was cooked keeps', () => {
     expect(keepsFor({ ...soup, group: 'egg' }, [])).toBeNull()
     expect(keepsFor({ ...soup, cuisine: 'plain' }, [])).toBeNull()
     expect(keepsFor(soup, [carrot, { id: 'avocado', counted: {} }])).toBeNull()
+    expect(keepsFor(soup, [carrot, { id: 'rice-cooked-brown', counted: { rice: 1 } }])).toBeNull()
     expect(keepsFor({ ...soup, id: 'lamb-kofta-flatbread' }, [])).toBeNull()
   })
 
-  it('unless a recipe of ours is named as fresh', () => {
+  it('unless a recipe or a food of ours is named as fresh', () => {
     const ids = allRecipes.map(({ id }) => id)
     expect(keeping.fresh.filter((id) => !ids.includes(id))).toEqual([])
+    const foodIds = foods.map(({ id }) => id)
+    expect(keeping.fresh_foods.filter((id) => !foodIds.includes(id))).toEqual([])
   })
 
   it('and is warmed through, by its name', () => {
