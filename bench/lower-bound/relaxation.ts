@@ -66,7 +66,7 @@ function countedOnce(problem: Problem, wanted: (goal: string) => boolean) {
     return place
   }
   const repeat = goalPoints.repeat * Math.max(0, 1 - problem.profile.routineLevel)
-  const ofSide = { weight: weightOfSide(problem), free: freeFor(problem.days) }
+  const ofSide = { weight: weightOfSide(problem), free: freeFor(problem) }
   const count = ({ option, isLeftover }: Standing): Choice['counted'] => {
     const { dish, times, freeTimes, sides, kept } = option
     const counted: { cap: number; times: number }[] = []

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { faultSentence } from '@brightplate/foods/reading/files/fault'
 import { readEatingFiles } from '@brightplate/foods/reading/read-eating-files'
+import { readGuidelines } from '@brightplate/foods/reading/read-guidelines'
 
 const folder = 'packages/foods/data'
 
@@ -13,8 +14,10 @@ const { rates, refusals, days, energy, faults } = readEatingFiles({
   days: fileOf('eating-days.csv'),
   energy: fileOf('usual-energy.csv'),
 })
-if (faults.length > 0) {
-  for (const fault of faults) console.error(`${folder}/${faultSentence(fault)}`)
+const guidelines = readGuidelines(fileOf('guidelines.yaml'), fileOf('sources.yaml'))
+const allFaults = [...faults, ...(guidelines.faults ?? [])]
+if (allFaults.length > 0) {
+  for (const fault of allFaults) console.error(`${folder}/${faultSentence(fault)}`)
   process.exit(1)
 }
 process.stdout.write(
@@ -22,6 +25,7 @@ process.stdout.write(
     `export const eatingRates = ${JSON.stringify(rates)}\n`,
     `export const formRefusals = ${JSON.stringify(refusals)}\n`,
     `export const eatingDays = ${JSON.stringify(days)}\n`,
+    `export const guidelines = ${JSON.stringify(guidelines.guidelines)}\n`,
     `export const usualEnergyOfAges = ${JSON.stringify(energy)}\n`,
   ].join(''),
 )

@@ -104,6 +104,7 @@ export const compilations = [
       'packages/foods/data/form-refusals.csv',
       'packages/foods/data/eating-days.csv',
       'packages/foods/data/usual-energy.csv',
+      'packages/foods/data/guidelines.yaml',
       'packages/foods/data/sources.yaml',
       'packages/foods/src/eating',
       'packages/foods/src/reading',

@@ -1,5 +1,6 @@
 import type { AgeBand } from '../src/eating/age-band.ts'
 import type { EatingDays } from '../src/eating/eating-days.ts'
+import type { Guidelines } from '../src/eating/guidelines.ts'
 import type { RefusedProperty } from '../src/eating/refused-property.ts'
 import type { UsualEnergy } from '../src/eating/usual-energy.ts'
 
@@ -12,3 +13,5 @@ export declare const eatingDays: Readonly<Record<AgeBand, EatingDays>>
 
 /** From the age of 1 on. */
 export declare const usualEnergyOfAges: readonly UsualEnergy[]
+
+export declare const guidelines: Guidelines

@@ -11,6 +11,9 @@ import { nutrientGoal } from './nutrition/nutrient-goal.ts'
 import { steadyMealsGoal } from './nutrition/steady-meals-goal.ts'
 import { upperIntakesGoal } from './nutrition/upper-intakes-goal.ts'
 import { yieldedLimitsGoal } from './nutrition/yielded-limits-goal.ts'
+import { dietQualityGoal } from './ordinary/diet-quality-goal.ts'
+import { differentDinnersGoal } from './ordinary/different-dinners-goal.ts'
+import { dinnersGoal } from './ordinary/dinners-goal.ts'
 import { acceptanceGoal } from './table/acceptance-goal.ts'
 import { acceptedCoverageGoal } from './table/accepted-coverage-goal.ts'
 import { acceptedFoodsGoal } from './table/accepted-foods-goal.ts'
@@ -49,4 +52,7 @@ export const allGoals: readonly Goal[] = [
   recentDishesGoal,
   steadyMealsGoal,
   denseDishesGoal,
+  dietQualityGoal,
+  dinnersGoal,
+  differentDinnersGoal,
 ]

@@ -39,7 +39,7 @@ export const goalPoints = {
   unfamiliarShare: 380,
   /** Active minutes of a day and cooked meals of a week: above what the kitchen may ask, and above what is easy. */
   minuteAboveCap: 4,
-  minuteInKitchen: 1.1,
+  minuteInKitchen: 2.2,
   mealAboveCap: 25,
   mealCooked: 2,
   /** A snack or juice of a weekday that takes more than five minutes. */
@@ -84,6 +84,12 @@ export const goalPoints = {
   /** A meal of what no child of that age is seen to eat, against what they eat most; where foods are named as eaten more. */
   unlikely: 20,
   unlikelyBesideNamed: 90,
+  /** A point of the Healthy Eating Index less, of a week without a list. */
+  qualityPoint: 5,
+  /** Of such a week a dinner that is not cooked, one without a vegetable, and one more in a crust or with fries. */
+  dinnerNotCooked: 60,
+  dinnerWithoutVegetable: 60,
+  breadedAgain: 60,
   /** A dish that was eaten the day before the plan starts; less the longer ago. */
   eatenYesterday: 11,
   /** A breakfast without protein, where a filling start is aimed at. */

@@ -1,3 +1,4 @@
+import { guidelines } from '@brightplate/foods/eating/guidelines'
 import { nutrients } from '@brightplate/foods/nutrients'
 import { describe, expect, it } from 'vitest'
 import { energyShare } from '../energy-share.ts'
@@ -11,6 +12,7 @@ import { buildProblem } from './problem.ts'
 const startDate = '2026-11-23'
 const fiber = nutrients.indexOf('fiber_g')
 const energy = nutrients.indexOf('energy_kcal')
+const sugar = nutrients.indexOf('added_sugars_g')
 
 describe('the weight of a target', () => {
   const weights = (goals: Parameters<typeof buildProfile>[0]) =>
@@ -32,7 +34,7 @@ describe('the weight of a target', () => {
 })
 
 describe('the sizes of a plate in a slot', () => {
-  it('are those with 70 to 130 % of the energy that the slot is to bring, or else the nearest one', () => {
+  it('are those with 70 to 130 % of the energy that the slot is to bring, or else the nearest one, none of them too sweet', () => {
     const profile = buildProfile()
     const problem = buildProblem(ourMenu, profile, startDate, 7)
     const serve = serveOnce(profile)
@@ -42,9 +44,12 @@ describe('the sizes of a plate in a slot', () => {
       for (const sizes of problem.slots[at] ?? []) {
         const [first] = sizes
         if (!first) throw new Error('A plate without a size')
-        const all = sizesOf(first.parts, profile, serve, Number.POSITIVE_INFINITY).map(
-          ({ amounts }) => amounts[energy] ?? 0,
+        const sweet = (amounts: readonly number[]) => amounts[sugar] ?? 0
+        const every = sizesOf(first.parts, profile, serve, Number.POSITIVE_INFINITY)
+        const few = every.filter(
+          ({ amounts }) => sweet(amounts) <= guidelines.sugar_of_a_meal.most_g,
         )
+        const all = few.map(({ amounts }) => amounts[energy] ?? 0)
         const away = (kcal: number) => Math.abs(kcal / meant - 1)
         const fitting = all.filter((kcal) => away(kcal) <= 0.3 + 1e-9)
         if (fitting.length === 0) alone += 1

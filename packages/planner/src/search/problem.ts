@@ -18,6 +18,7 @@ import { partAcceptance } from '../plates/candidates/part-acceptance.ts'
 import { distinctPlates } from '../plates/distinct-plates.ts'
 import { keepsFloor } from '../plates/floor.ts'
 import { keepsCocoaEarly } from '../plates/keeps-cocoa-early.ts'
+import { notTooSweet } from '../plates/not-too-sweet.ts'
 import type { Servable } from '../plates/parts/part.ts'
 import { type Plate, type SizedPlate, serveOnce, sizesOf } from '../plates/plate.ts'
 import {
@@ -156,7 +157,7 @@ function sizedPlates(
   const sized = (plates: readonly Plate[]) =>
     distinctPlates(plates).map((plate) => sizesOf(plate, profile, serve, enoughKcal))
   const withRoom = (plates: readonly (readonly SizedPlate[])[]) =>
-    plates.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0)
+    notTooSweet(plates.map((sizes) => sizes.filter(hasRoom)).filter((sizes) => sizes.length > 0))
   const legal = withRoom(sized(platesOfCourse(course, likely, profile, serve)))
   const atFloor = legal
     .map((sizes) => sizes.filter((one) => keepsFloor(one, course, profile)))

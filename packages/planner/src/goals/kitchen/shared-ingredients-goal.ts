@@ -1,14 +1,20 @@
+import type { Problem } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import type { Goal, LookedPlates } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
+import { isOrdinary } from '../ordinary/is-ordinary.ts'
 
 /** Lines to buy of a week that cost nothing, and from which a list is long; each day after adds some. */
 const freeLines = 16
 const longFrom = 28
 const eachDayAfter = 1.5
 
-function listCost(lines: number, days: number): number {
-  const counted = lines - eachDayAfter * Math.max(0, days - 7)
+/** A family without a list cooks: a list that is saved on makes seven days alike. */
+const moreOfOrdinary = 10
+
+function listCost(lines: number, problem: Problem): number {
+  const free = isOrdinary(problem) ? moreOfOrdinary : 0
+  const counted = lines - free - eachDayAfter * Math.max(0, problem.days - 7)
   return (
     goalPoints.lineToBuy * Math.max(0, counted - freeLines) +
     goalPoints.lineOfLongList * Math.max(0, counted - longFrom)
@@ -16,20 +22,21 @@ function listCost(lines: number, days: number): number {
 }
 
 const cost = ({ cells, problem }: WeekState): number =>
-  listCost(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem.days)
+  listCost(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem)
 
 function add(
   { plates, first, end, points }: LookedPlates,
-  { foodUses, distinctFoods, problem: { days } }: WeekState,
+  { foodUses, distinctFoods, problem }: WeekState,
 ): void {
-  const before = listCost(distinctFoods, days)
+  const before = listCost(distinctFoods, problem)
   const { starts, places } = plates.foods
   for (let plate = first; plate < end; plate += 1) {
     let lines = distinctFoods
     for (let at = starts[plate] ?? 0; at < (starts[plate + 1] ?? 0); at += 1) {
       if (foodUses[places[at] ?? 0] === 0) lines += 1
     }
-    if (lines > distinctFoods) points[plate] = (points[plate] ?? 0) + listCost(lines, days) - before
+    if (lines > distinctFoods)
+      points[plate] = (points[plate] ?? 0) + listCost(lines, problem) - before
   }
 }
 

@@ -2,11 +2,14 @@ import type { Problem } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import type { Goal, LookedPlates } from '../goal.ts'
 import { goalPoints } from '../goal-points.ts'
+import { isOrdinary } from '../ordinary/is-ordinary.ts'
 
 /** How often the same food may stand beside meals in seven days: a carton, a loaf and a bag are used up, and corn does not stand with everything. */
 const freePerWeek = 5
+const freeOfOrdinary = 3
 
-export const freeFor = (days: number) => Math.ceil((freePerWeek * days) / 7)
+export const freeFor = (problem: Problem) =>
+  Math.ceil(((isOrdinary(problem) ? freeOfOrdinary : freePerWeek) * problem.days) / 7)
 
 /** Points for each time more. */
 export const weightOfSide = ({ profile }: Problem) =>
@@ -17,7 +20,7 @@ function cost(state: WeekState): number {
   for (const { sides } of state.cells) {
     for (const side of sides) uses.set(side, (uses.get(side) ?? 0) + 1)
   }
-  const free = freeFor(state.problem.days)
+  const free = freeFor(state.problem)
   return [...uses.values()].reduce(
     (sum, times) => sum + weightOfSide(state.problem) * Math.max(0, times - free),
     0,
@@ -26,7 +29,7 @@ function cost(state: WeekState): number {
 
 function add({ plates, first, end, points }: LookedPlates, state: WeekState): void {
   const { sideUses, problem } = state
-  const free = freeFor(problem.days)
+  const free = freeFor(problem)
   const weight = weightOfSide(problem)
   const { starts, places } = plates.sides
   for (let plate = first; plate < end; plate += 1) {

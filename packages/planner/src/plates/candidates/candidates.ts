@@ -6,7 +6,9 @@ import { hasOthersRules, ownProfile } from '../../own-profile.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
 import { nothingCounted } from '../../rules/counted-limits.ts'
 import { legalDish } from '../../rules/legal-dish.ts'
+import { isOfferedUnasked } from '../../rules/offered-unasked.ts'
 import type { RuleReason } from '../../rules/rule-reason.ts'
+import { isAskedFor, wishesOf } from '../../wishes.ts'
 import { formOfRecipe, type Servable } from '../parts/part.ts'
 import { type AcceptedFood, acceptedFoodsAt } from './accepted-foods.ts'
 import { openPlainFoods } from './open-plain-foods.ts'
@@ -46,6 +48,19 @@ function ownDishes(recipes: Menu['recipes'], profile: PlannerProfile): Dish[] {
   )
 }
 
+const isWished = (dish: Dish, profile: PlannerProfile): boolean =>
+  isAskedFor(dish) ||
+  wishesOf(dish, profile).length > 0 ||
+  profile.favouriteDishes.includes(dish.recipe.id)
+
+/** What is put on a plate unasked or was wished for; all of a course where that leaves none. */
+function offeredOf(dishes: Dish[], profile: PlannerProfile): Dish[] {
+  const offered = dishes.filter(
+    (dish) => isOfferedUnasked(dish, profile) || isWished(dish, profile),
+  )
+  return offered.length > 0 ? offered : dishes
+}
+
 /** Gathers what the child may eat. A recipe for a diet that the child does not keep is no candidate. */
 export function candidatesFor(
   { recipes, plainFoods }: Menu,
@@ -65,6 +80,7 @@ export function candidatesFor(
     if (dish) dishes[recipe.course].push(dish)
     else rejected.set(recipe.id, reason)
   }
+  for (const course of courses) dishes[course] = offeredOf(dishes[course], profile)
   const shared = Object.values(dishes).flat()
   const own = hasOthersRules(profile) ? ownDishes(recipes, profile) : shared
   const of = (course: Course): Candidates => {

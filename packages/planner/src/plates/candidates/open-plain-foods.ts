@@ -2,6 +2,7 @@ import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../../planner-profile.ts'
 import { wishAgainst } from '../../refused/refused-plain-food.ts'
+import { isOfferedUnasked } from '../../rules/offered-unasked.ts'
 import type { Servable } from '../parts/part.ts'
 import { plainServable } from './accepted-servables.ts'
 import { nearestFirst } from './nearest-variant.ts'
@@ -44,6 +45,7 @@ function gatherOpen(
     const servable = plainServable(plain, course, profile)
     if (!servable) closed.add(plain.id)
     if (!servable?.dish || !plain.unasked || wishAgainst(plain, servable.dish, profile)) continue
+    if (!isOfferedUnasked(servable.dish, profile)) continue
     open.set(plain.id, servable)
   }
   const stand = new Map<string, PlainFood>()

@@ -40,6 +40,14 @@ const freePerWeek: Readonly<Record<(typeof repeatedWith)[Course], number>> = {
   juice: 3,
 }
 
+/** Where no food is named a week has more to choose from. */
+const snackOfOrdinary = 2
+
+function freeAWeek(course: Course, { safeFoods }: PlannerProfile): number {
+  const kind = repeatedWith[course]
+  return kind === 'snack' && safeFoods.length === 0 ? snackOfOrdinary : freePerWeek[kind]
+}
+
 /** A dinner that no pot holds for another day comes half as often. */
 const timesOfFreshDinner = 2
 
@@ -148,9 +156,7 @@ function plateInAllSizes(
     totalMinutes: Math.max(activeMinutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
     activeMinutes,
     kept,
-    freeTimes: isAccepted
-      ? Number.POSITIVE_INFINITY
-      : (freePerWeek[repeatedWith[course]] * days) / 7,
+    freeTimes: isAccepted ? Number.POSITIVE_INFINITY : (freeAWeek(course, profile) * days) / 7,
     times: isFreshDinner ? timesOfFreshDinner : 1,
     wished: wishes.length > 0 || dishes.some(isAskedFor),
     wishes,

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Guidelines } from '../eating/guidelines.ts'
+import { type Fault, placeOf } from './files/fault.ts'
+import { suggestionOf } from './files/nearest-name.ts'
+import { readYaml } from './files/read-yaml.ts'
+import type { ShapeWords } from './files/shape-problem.ts'
+import type { WordFile } from './words/read-subject-file.ts'
+import { namesDocument } from './words/word-document.ts'
+import { wordShapeWords } from './words/word-shape-words.ts'
+
+const grams = z.number().min(0).max(100)
+const said = { source: z.string().min(1), page: z.number().int().min(1) }
+
+const document = z.strictObject({
+  sweetened_early: z.strictObject({
+    ...said,
+    under_years: z.number().int().min(1).max(18),
+    most_g_of_100: grams,
+    most_g_of_100_in_bread_and_cereal: grams,
+  }),
+  sugar_of_a_meal: z.strictObject({ ...said, most_g: grams }),
+})
+
+const shapeWords: ShapeWords = {
+  examples: {
+    source: 'an id of sources.yaml, such as dga-2025',
+    page: 'a page of the source, such as 5',
+    under_years: 'years, such as 5',
+    most_g_of_100: 'grams of added sugar in 100 g, such as 1',
+    most_g_of_100_in_bread_and_cereal: 'grams of added sugar in 100 g, such as 5',
+    most_g: 'grams of added sugar, such as 10',
+  },
+  wordsAt: (path) =>
+    path[0] === 'sugar_of_a_meal'
+      ? ['source', 'page', 'most_g']
+      : path[0] === 'sweetened_early'
+        ? ['source', 'page', 'under_years', 'most_g_of_100', 'most_g_of_100_in_bread_and_cereal']
+        : ['sweetened_early', 'sugar_of_a_meal'],
+  yamlMend: 'a rule stands at the start of its line, what is of it two columns in',
+}
+
+export type ReadGuidelines =
+  | { guidelines: Guidelines; faults: null }
+  | { guidelines: null; faults: readonly Fault[] }
+
+/** What guidance asks, or everything that is wrong with its file. */
+export function readGuidelines({ file, text }: WordFile, sources: WordFile): ReadGuidelines {
+  const read = readYaml(file, text, document, shapeWords)
+  if (read.faults) return { guidelines: null, faults: read.faults }
+  const named = readYaml(sources.file, sources.text, namesDocument, wordShapeWords)
+  if (named.faults) return { guidelines: null, faults: named.faults }
+  const known = Object.keys(named.written)
+  const { written, lineOf } = read
+  const faults = Object.entries(written).flatMap(([rule, { source }]): Fault[] => {
+    if (known.includes(source)) return []
+    const path = [rule, 'source']
+    const mend = suggestionOf(source, known) || ': write it into sources.yaml'
+    const problem = `${source} is no source of ours${mend}`
+    return [{ file, line: lineOf(path), place: placeOf(path), problem }]
+  })
+  return faults.length > 0 ? { guidelines: null, faults } : { guidelines: written, faults: null }
+}

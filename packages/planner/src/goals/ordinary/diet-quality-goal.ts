@@ -1,0 +1,80 @@
+import { nutrients } from '@brightplate/foods/nutrients'
+import { legumeOzOfCup, type PatternAmount } from '@brightplate/foods/patterns/food-pattern'
+import { energyTarget } from '../../energy-target.ts'
+import type { Option } from '../../search/option.ts'
+import type { Goal, Piece } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+import { isOrdinary } from './is-ordinary.ts'
+import { ofPlate } from './patterns-of-plate.ts'
+
+const saturated = nutrients.indexOf('sat_fat_g')
+const daysAWeek = 7
+
+/** Cups or ounces of 1,000 kcal from which on the Healthy Eating Index 2020 gives all its points, and how many. */
+const enough: readonly {
+  of: Partial<Record<PatternAmount, number>>
+  most: number
+  points: number
+}[] = [
+  { of: { whole_grain_oz: 1 }, most: 1.5, points: 10 },
+  { of: { vegetable_cup: 1, legume_oz: 1 / legumeOzOfCup }, most: 1.1, points: 5 },
+  { of: { dark_green_cup: 1, legume_oz: 1 / legumeOzOfCup }, most: 0.2, points: 5 },
+  { of: { seafood_oz: 1, nuts_soy_oz: 1, legume_oz: 1 }, most: 0.8, points: 5 },
+]
+
+/** Likewise, ounces of refined grain up to which it gives all its points, and from which on none. */
+const refined = { most: 1.8, none: 4.3, points: 10 }
+
+/** Grams of fat that is not saturated to a gram that is: from the first on all points, up to the second none. */
+const fats = { most: 2.5, none: 1.2, points: 10 }
+
+const sumOf = (option: Option, of: Partial<Record<PatternAmount, number>>): number => {
+  let sum = 0
+  for (const [amount, weight] of Object.entries(of))
+    sum += weight * ofPlate(option, amount as PatternAmount)
+  return sum
+}
+
+/**
+ * A week of what the Dietary Guidelines advise that no nutrient tells: whole grain, greens and beans, fish and plants,
+ * fat that is not saturated. By the Healthy Eating Index 2020 (USDA, NCI), at the energy that is aimed at.
+ */
+export const dietQualityGoal: Goal = {
+  id: 'diet-quality',
+  pieces: (problem) => {
+    if (!isOrdinary(problem)) return []
+    const thousands = (daysAWeek * energyTarget(problem)) / 1000
+    const least = enough.map(
+      ({ of, most, points }): Piece => ({
+        span: 'week',
+        weight: points * goalPoints.qualityPoint,
+        most: -1,
+        amount: (option) => -sumOf(option, of) / (most * thousands),
+      }),
+    )
+    const most = refined.most * thousands
+    // A gram of saturated fat in a tenth of the energy, the least that most guidelines ask for.
+    const usual = (thousands * 1000 * 0.1) / 9
+    return [
+      ...least,
+      {
+        span: 'week',
+        weight:
+          (refined.points * goalPoints.qualityPoint * most) /
+          ((refined.none - refined.most) * thousands),
+        most: 1,
+        amount: (option) => ofPlate(option, 'refined_grain_oz') / most,
+      },
+      {
+        span: 'week',
+        weight: (fats.points * goalPoints.qualityPoint) / (fats.most - fats.none),
+        most: 0,
+        amount: (option) =>
+          (fats.most * (option.amounts[saturated] ?? 0) -
+            ofPlate(option, 'mono_fat_g') -
+            ofPlate(option, 'poly_fat_g')) /
+          usual,
+      },
+    ]
+  },
+}

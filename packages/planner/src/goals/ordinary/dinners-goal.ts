@@ -1,0 +1,55 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
+import type { Option } from '../../search/option.ts'
+import { mainCount, type Problem } from '../../search/problem.ts'
+import { slots } from '../../slot.ts'
+import type { Goal, Piece } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+import { isOrdinary } from './is-ordinary.ts'
+import { ofPlate } from './patterns-of-plate.ts'
+
+const dinner = slots.indexOf('dinner')
+const breakfast = slots.indexOf('breakfast')
+
+/** Cups of a vegetable that is no potato at a dinner: a quarter, half of that under four years. */
+const enoughCups = (ageYears: number) => (ageYears < 4 ? 0.125 : 0.25)
+
+/** Lunches and dinners of a week with bought food in a crust, or with fries. */
+const breadedAWeek = 2
+const inCrust: readonly (PlainGroup | null)[] = ['breaded-meat', 'breaded-fish', 'potato-fried']
+
+const hasCrust = ({ parts }: Option): boolean =>
+  parts.some(
+    ({ servable: { group, form } }) =>
+      inCrust.includes(group) || plainFoodOf(form)?.form.preparation === 'breaded',
+  )
+
+/** Dinners that a family eats: with a vegetable, seldom from a box in a crust. Design: lists.md, rule 8. */
+export const dinnersGoal: Goal = {
+  id: 'dinners',
+  pieces: (problem: Problem): Piece[] => {
+    if (!isOrdinary(problem)) return []
+    const cups = enoughCups(problem.profile.ageYears)
+    return [
+      {
+        span: 'day',
+        weight: goalPoints.dinnerWithoutVegetable,
+        most: -1,
+        amount: (option, slot) =>
+          slot === dinner
+            ? -Math.min(
+                1,
+                (ofPlate(option, 'vegetable_cup') - ofPlate(option, 'potato_cup')) / cups,
+              )
+            : 0,
+      },
+      {
+        span: 'week',
+        weight: goalPoints.breadedAgain,
+        most: breadedAWeek,
+        amount: (option, slot) =>
+          slot > breakfast && slot < mainCount && hasCrust(option) ? 1 : 0,
+      },
+    ]
+  },
+}
