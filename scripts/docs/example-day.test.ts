@@ -19,7 +19,7 @@ const problem = buildProblem(ourMenu, profile, '2026-11-23', 1)
 
 /** All that the planner may put into a slot for Sam, in words. */
 const dishesAt = (slot: (typeof slots)[number]) =>
-  (problem.slots[slots.indexOf(slot)] ?? []).flat().map((option) => writeDish(option, problem))
+  (problem.slots[slots.indexOf(slot)] ?? []).flat().map((option) => writeDish(option, problem, 0))
 
 describe('the day on the landing page', () => {
   it.each(exampleDay)('has $name, which the planner may give Sam', (shown) => {

@@ -82,6 +82,8 @@ export interface PlannerProfile {
   }
   smallMiddayAppetite: boolean
   peopleAtTable: number
+  /** The others have an ordinary dinner, and what the child is known to eat stands beside it, for the child alone. */
+  familyDinner?: true
   /** Those of them who are children of the household too. */
   siblings: readonly Sibling[]
   /** How many of the child's portions they eat together, by the energy that each needs. */

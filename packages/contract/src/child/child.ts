@@ -64,6 +64,12 @@ const needsFields = {
       `Meals of ${limits.cookedMealMinutes} active minutes or more in a week; null: ${limits.usualCookedMeals}.`,
     ),
   small_midday_appetite: z.boolean().nullish(),
+  same_dinner_for_all: z
+    .boolean()
+    .nullish()
+    .describe(
+      'Everyone at the table eats what the child is known to eat; else the others have an ordinary dinner beside it.',
+    ),
   people_at_table: wholeNumber(
     1,
     limits.peopleAtTableMax,
@@ -133,6 +139,7 @@ export const child = z
     kitchen_minutes_weekend: z.number().nullable().optional(),
     cooked_meals_week: z.number().nullable().optional(),
     small_midday_appetite: z.boolean(),
+    same_dinner_for_all: z.boolean().nullable().optional(),
     people_at_table: z.number(),
     eaters: z.array(eater).optional(),
     weekly_budget: z.number().nullable().optional(),

@@ -12,6 +12,7 @@ const sibling = { allergies: [], dietary_preferences: [] }
 
 const family = buildFacts({
   age: 6,
+  same_dinner_for_all: true,
   safe_foods: ['cheese pizza', 'chicken nuggets', 'toast', 'banana'],
   eaters: [
     { age: 40, allergies: [], dietary_preferences: ['vegetarian'] },

@@ -87,7 +87,7 @@ export function composeEasyDinner({ child, date, recipes }: EasyDinnerRequest): 
   if (stop) return stop
   const { problem, options } = easyOptions(readableMenu(profile, recipes), profile, date)
   for (const option of options) {
-    const dinner = writeDish(option, problem)
+    const dinner = writeDish(option, problem, 0)
     if (passes(dinner, child, judged)) return { kind: 'dinner', dinner }
   }
   return { kind: 'infeasible', clashes: [], relax: [] }

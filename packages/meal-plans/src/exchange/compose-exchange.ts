@@ -94,7 +94,7 @@ export function composeExchange(request: ExchangeRequest): ComposedExchange {
   const placed: MealPlace[] = []
   for (const place of places) {
     for (const option of candidatesFor(state, planData, place)) {
-      const written = writeDish(option, problem)
+      const written = writeDish(option, problem, place.day)
       const draft = days.map((day, index) =>
         index === place.day ? withDish(day, place.slot, written) : day,
       )

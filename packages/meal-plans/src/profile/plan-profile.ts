@@ -66,13 +66,17 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
     ...(isApart(one) ? { apart: true as const } : {}),
   }))
   const formulas = formulasOf(planned, child, own.restrictions)
+  const served = planned.filter(({ typed }) => !isFormulaOf(typed, child))
+  const hasOwnPlate =
+    unplaced.peopleAtTable > 1 && served.length > 0 && child.same_dinner_for_all !== true
   return {
     interpretation: understood.table,
     own: understood.own,
     profile: {
       ...unplaced,
       siblings: siblingsOf(child, unplaced, ofTable, understood.eaters),
-      safeFoods: planned.filter(({ typed }) => !isFormulaOf(typed, child)),
+      safeFoods: served,
+      ...(hasOwnPlate ? { familyDinner: true as const } : {}),
       ...(formulas.length > 0 ? { formulas } : {}),
     },
     redFlags: child.red_flags?.answers ?? [],

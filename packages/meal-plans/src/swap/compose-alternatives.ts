@@ -73,7 +73,7 @@ function writer(
   const targets = targetsOfDay(request, problem)
   const brings = knownAmounts(planData.days[day]?.nutrition)
   return (option) => {
-    const dish = writeDish(option, problem)
+    const dish = writeDish(option, problem, day)
     return {
       recipe_id: dish.recipe_id,
       name: dish.name,
@@ -115,6 +115,6 @@ export function composeAlternatives(request: AlternativesRequest): ComposedAlter
   const ranked = bestReplacements(state, cell, [present])
   if (!isAboveBudget(planData, problem)) return ranked.slice(0, offered).map(write)
   const before = presentDish(request)
-  const saved = (option: Option) => usdSaved(before, writeDish(option, problem))
+  const saved = (option: Option) => usdSaved(before, writeDish(option, problem, day))
   return withCheaperOne(ranked, offered, saved).map(write)
 }

@@ -49,7 +49,7 @@ function dishFor(
   if (sizes.length === 0 || problem.slots.some((dishes) => dishes.length === 0)) return null
   const state = restoreState(problem, storedDishes(planData), out)
   const best = bestSizeIn(state, cellOf(day, slots.indexOf(slot)))(sizes)
-  return best && { dish: write(best.option, problem), ruledOut: ruledOut(problem.rejected) }
+  return best && { dish: write(best.option, problem, day), ruledOut: ruledOut(problem.rejected) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { acceptedFoodsAt, noDishes } from '../plates/candidates/accepted-foods.ts'
-import type { ServableDish } from './in-place-of.ts'
+import type { ServableDish } from '../plates/parts/part.ts'
 
 /** A food that a sibling is known to eat, under the parent's word for it. */
 export interface SiblingFood extends ServableDish {

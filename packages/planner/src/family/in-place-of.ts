@@ -1,19 +1,13 @@
 import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import { plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
-import type { Dish } from '../dishes/dish.ts'
 import { servingOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { Part, Servable } from '../plates/parts/part.ts'
+import type { Part, Servable, ServableDish } from '../plates/parts/part.ts'
 import { plateMealOf } from '../plates/plate-meal.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
-
-export interface ServableDish {
-  servable: Servable
-  dish: Dish
-}
 
 /** The rows of a meal's table in the order in which they go with what else is on the plate. */
 function groupsFor(course: Course, beside: readonly Part[]) {

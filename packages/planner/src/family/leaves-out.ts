@@ -1,10 +1,10 @@
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
+import type { ServableDish } from '../plates/parts/part.ts'
 import { plainOf } from '../plates/parts/plain-of.ts'
 import { wishAgainst } from '../refused/refused-plain-food.ts'
 import { legalDish } from '../rules/legal-dish.ts'
 import { isOwnFood } from './foods-of-sibling.ts'
-import type { ServableDish } from './in-place-of.ts'
 
 /**
  * Whether a sibling does not eat something as it stands on the table: it refuses it or part of it, is never to

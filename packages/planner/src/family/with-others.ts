@@ -1,15 +1,26 @@
 import { nutrients } from '@brightplate/foods/nutrients'
+import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
+import type { Dish } from '../dishes/dish.ts'
 import { servingOf } from '../dishes/servings-of.ts'
-import type { Part } from '../plates/parts/part.ts'
+import { energyShare } from '../energy-share.ts'
+import type { Part, ServableDish } from '../plates/parts/part.ts'
+import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
-import { inPlaceOf, type ServableDish } from './in-place-of.ts'
+import { inPlaceOf } from './in-place-of.ts'
 import { serveOthers } from './serve-others.ts'
 import { withPart } from './with-part.ts'
+
+type Family = Pick<Problem, 'profile' | 'open' | 'targets' | 'tableDinners'>
 
 const energy = nutrients.indexOf('energy_kcal')
 const leastServings = 0.5
 const mostServings = 2
+
+/** Servings of a recipe that one has at a dinner: whoever is hungrier takes bread. */
+const mostForOne = 1.5
+
+const quarter = (servings: number): number => Math.round(servings * 4) / 4
 
 /** As much of a dish as brings what it stands for, in quarters of its servings. */
 function servingsLike(base: Part, { dish }: ServableDish, { profile }: Pick<Problem, 'profile'>) {
@@ -20,18 +31,71 @@ function servingsLike(base: Part, { dish }: ServableDish, { profile }: Pick<Prob
   return Math.min(mostServings, Math.max(leastServings, quarters))
 }
 
+/** Whole pots are cooked, as far as that is a quarter more or less than is eaten. */
+function potOf(servings: number, dish: Dish): number {
+  const ofPot = servings / dish.recipe.servings
+  const pots = Math.max(1, Math.round(ofPot * 2) / 2)
+  return Math.abs(pots / ofPot - 1) <= 0.25 ? pots * dish.recipe.servings : quarter(servings)
+}
+
+/** As much of a dish for everyone else as a dinner brings them. */
+function familyServings({ dish }: ServableDish, portions: number, problem: Family): number {
+  const { profile, targets } = problem
+  const wanted = portions * energyShare('dinner', profile) * targets.energyKcal
+  const brings = servingOf(dish, 1, profile, 1).amounts[energy] ?? 0
+  const most = mostForOne * (profile.peopleAtTable - 1)
+  const eaten = brings === 0 ? most : Math.min(most, wanted / brings)
+  return potOf(Math.max(leastServings, eaten), dish)
+}
+
+/** Meat apart from milk where that is asked, and not the kind of thing that stands on the child's plate already. */
+function fitsBeside({ parts }: Option, { profile }: Family) {
+  const forms = new Set(parts.map(({ servable }) => servable.form))
+  const there = parts.flatMap((part) => part.serving?.dish.ingredients ?? [])
+  const isKosher = keepsMeatFromDairy(profile.restrictions.diets) !== undefined
+  const [base] = parts
+  return ({ dish, servable }: ServableDish): boolean =>
+    !forms.has(servable.form) &&
+    servable.group !== base?.servable.group &&
+    !(isKosher && mixesMeatAndMilk([...there, ...dish.ingredients]))
+}
+
+/** What everyone but the child eats at a dinner of which the child has a plate of its own; null at any other meal. */
+function familyDish(option: Option, problem: Family, day: number): ServableDish | null {
+  const [base] = option.parts
+  const { familyDinner, peopleAtTable } = problem.profile
+  if (!familyDinner || base?.people !== 1 || peopleAtTable === 1) return null
+  if (option.serving.dish.recipe.course !== 'dinner') return null
+  const evening = problem.tableDinners[day % Math.max(1, problem.tableDinners.length)] ?? []
+  return evening.find(fitsBeside(option, problem)) ?? null
+}
+
 /**
- * The meal with what the others eat in place of a base that is made apart for the child; as it is where
- * all eat of the base, or where no rule leaves anything.
+ * The meal with what the others eat: the family's dinner beside a plate of the child's own food, or what stands for
+ * a base that is made apart for the child; as it is where all eat of the base, or where no rule leaves anything.
+ * @param day counted from 0
  */
-export function withOthers(option: Option, problem: Pick<Problem, 'profile' | 'open'>): Option {
+export function withOthers(option: Option, problem: Family, day: number): Option {
   const { profile } = problem
+  const portions = Math.round((profile.tablePortions - 1) * 100) / 100
+  const people = profile.peopleAtTable - 1
+  const dinner = familyDish(option, problem, day)
+  if (dinner) {
+    const servings = familyServings(dinner, portions, problem)
+    return withPart(
+      option,
+      serveOthers(dinner, { people, servings }, { portions }, profile),
+      dinner,
+    )
+  }
   const [base] = option.parts
   if (!base?.servable.apart || profile.peopleAtTable === 1) return option
   const [instead] = inPlaceOf(option, problem)
   if (!instead) return option
-  const portions = Math.round((profile.tablePortions - 1) * 100) / 100
   const servings = servingsLike(base, instead, problem) * portions
-  const amount = { people: profile.peopleAtTable - 1, servings }
-  return withPart(option, serveOthers(instead, amount, { portions }, profile), instead)
+  return withPart(
+    option,
+    serveOthers(instead, { people, servings }, { portions }, profile),
+    instead,
+  )
 }

@@ -1,7 +1,6 @@
-import type { Part } from '../plates/parts/part.ts'
+import type { Part, ServableDish } from '../plates/parts/part.ts'
 import type { Option } from '../search/option.ts'
 import { changedOption } from '../search/options/changed-option.ts'
-import type { ServableDish } from './in-place-of.ts'
 
 /** A meal with one more part, which takes its own minutes. */
 export function withPart(option: Option, part: Part, { dish }: ServableDish): Option {

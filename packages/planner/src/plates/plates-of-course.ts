@@ -13,6 +13,10 @@ import type { Servable } from './parts/part.ts'
 import type { Plate, Serve } from './plate.ts'
 import { insteadOfJuice, plateMealOf } from './plate-meal.ts'
 
+/** How many eat of a plate of plain food: the child alone where the others have their dinner. */
+const eatersOf = (course: Course, { familyDinner, peopleAtTable }: PlannerProfile): number =>
+  familyDinner && course === 'dinner' ? 1 : peopleAtTable
+
 /** Of what may stand beside a base, the likeliest take turns. */
 const mostInTurns = 5
 
@@ -84,8 +88,9 @@ function dishPlates(
   course: Course,
   meal: PlateMeal,
   sideOf: SideOf,
-  people: number,
+  profile: PlannerProfile,
 ): Plate[] {
+  const people = profile.peopleAtTable
   const servables = candidates.dishes.map(dishServable)
   const isPlain = ({ dish }: Servable) => (dish?.recipe.standsFor.length ?? 0) > 0
   const whole = servables.filter((one) => !isPlain(one))
@@ -95,7 +100,7 @@ function dishPlates(
     ...whole.flatMap((one, turn) =>
       accepted.length > 0 ? besideDish(one, turn, candidates, meal, people) : [[main(one, people)]],
     ),
-    ...ordinaryPlates({ plain, accepted }, course, sideOf, people),
+    ...ordinaryPlates({ plain, accepted }, course, sideOf, eatersOf(course, profile)),
   ]
 }
 
@@ -138,7 +143,7 @@ export function platesWithoutAccepted(
   const meal = plateMealOf(course)
   if (!meal) return []
   const sideOf = sidesOf(candidates, profile, serve)
-  return dishPlates({ ...candidates, accepted: [] }, course, meal, sideOf, profile.peopleAtTable)
+  return dishPlates({ ...candidates, accepted: [] }, course, meal, sideOf, profile)
 }
 
 /** Every plate that is tried at a course, for a child whose list of foods may be nearly whole. */
@@ -150,6 +155,7 @@ export function platesOfCourse(
 ): Plate[] {
   const { safeFoodsNearlyAll, peopleAtTable } = profile
   const meal = plateMealOf(course)
+  const eaters = eatersOf(course, profile)
   if (!meal) return juices(candidates, peopleAtTable)
   const sideOf = sidesOf(candidates, profile, serve)
   const built = acceptedPlates(
@@ -157,14 +163,14 @@ export function platesOfCourse(
     course,
     meal,
     sideOf,
-    peopleAtTable,
+    eaters,
     safeFoodsNearlyAll || meal !== 'snack',
   )
   const alone = () => platesWithoutAccepted(course, candidates, profile, serve)
   if (candidates.accepted.length === 0) return alone()
   if (safeFoodsNearlyAll && isUnlimited(built, serve)) return built
   if (meal === 'snack') return [...built, ...alone()]
-  const withAccepted = [...built, ...dishPlates(candidates, course, meal, sideOf, peopleAtTable)]
+  const withAccepted = [...built, ...dishPlates(candidates, course, meal, sideOf, profile)]
   // Where nothing of what is eaten may stand at every meal, dishes stand alone too.
   return isUnlimited(withAccepted, serve) ? withAccepted : [...withAccepted, ...alone()]
 }
@@ -181,5 +187,12 @@ export function platesOfMissingAt(
   const missing = candidates.accepted.filter(({ safeFood }) => isMissing(safeFood.index))
   if (!meal || missing.length === 0) return []
   const sideOf = sidesOf(candidates, profile, serve)
-  return platesOfMissing(missing, candidates.accepted, course, meal, sideOf, profile.peopleAtTable)
+  return platesOfMissing(
+    missing,
+    candidates.accepted,
+    course,
+    meal,
+    sideOf,
+    eatersOf(course, profile),
+  )
 }

@@ -6,6 +6,7 @@ import { type Targets, targetsFor } from '@brightplate/foods/targets'
 import type { Course } from '@brightplate/recipes/recipe'
 import { type EatenDish, recencyOf } from '../eaten-dish.ts'
 import { energyShare } from '../energy-share.ts'
+import { tableDinners } from '../family/table-dinners.ts'
 import { type KitchenCaps, kitchenCapsOf } from '../kitchen/kitchen-caps.ts'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
@@ -19,7 +20,7 @@ import { distinctPlates } from '../plates/distinct-plates.ts'
 import { keepsFloor } from '../plates/floor.ts'
 import { keepsCocoaEarly } from '../plates/keeps-cocoa-early.ts'
 import { notTooSweet } from '../plates/not-too-sweet.ts'
-import type { Servable } from '../plates/parts/part.ts'
+import type { Servable, ServableDish } from '../plates/parts/part.ts'
 import { type Plate, type SizedPlate, serveOnce, sizesOf } from '../plates/plate.ts'
 import {
   platesOfCourse,
@@ -77,6 +78,8 @@ export interface Problem {
   acceptedAtSnacks: readonly boolean[]
   /** Likewise, at any slot. */
   mayStand: readonly boolean[]
+  /** Evening by evening what the others may have where the child's dinner is its own; none where all eat the same. */
+  tableDinners: readonly (readonly ServableDish[])[]
   /** What the kitchen may ask of the parent. */
   caps: KitchenCaps
   /** How much variety from plan to plan counts: 1, less with a routine. */
@@ -282,6 +285,7 @@ export function buildProblem(
     days,
     weekdays: weekdaysFrom(startDate, days),
     rejected: candidates.rejected,
+    tableDinners: profile.familyDinner ? tableDinners(menu, profile, startDate, days) : [],
     open: {
       breakfast: candidates.at.breakfast.plain,
       lunch: candidates.at.lunch.plain,

@@ -14,7 +14,7 @@ describe('what a plate costs', () => {
     )
     expect(options.length).toBeGreaterThan(60)
     for (const option of options) {
-      const { name, foods } = writeDish(option, problem)
+      const { name, foods } = writeDish(option, problem, 0)
       expect(usdOfOption(option), name).toBeCloseTo(usdOfFoods(foods), 6)
       expect(usdOfOption(option), name).toBe(usdOfOption(option))
     }

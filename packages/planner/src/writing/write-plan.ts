@@ -145,14 +145,18 @@ function keptMealOf(
   }
 }
 
-/** Puts one plate into words and figures. */
+/**
+ * Puts one plate into words and figures.
+ * @param day counted from 0: what the others have for dinner takes turns
+ */
 export function writeDish(
   chosen: Option,
-  problem: Pick<Problem, 'profile' | 'targets' | 'open'>,
+  problem: Pick<Problem, 'profile' | 'targets' | 'open' | 'tableDinners'>,
+  day: number,
   said: readonly KeyedText[] = [],
 ): PlannedDish {
   const { profile, targets } = problem
-  const option = withSiblings(withOthers(chosen, problem), problem)
+  const option = withSiblings(withOthers(chosen, problem, day), problem)
   const { serving, parts } = option
   const { recipe } = serving.dish
   const eaten = parts.flatMap((part) => part.serving ?? [])
@@ -198,11 +202,14 @@ export function writeDish(
   }
 }
 
+type WriteDish = (option: Option, day: number) => PlannedDish
+
 /** The same plate may stand in several cells of a plan. */
-function writeDishOnce(problem: Problem): (option: Option) => PlannedDish {
+function writeDishOnce(problem: Problem): WriteDish {
   const known = new Map<Option, PlannedDish>()
-  return (option) => {
-    const dish = known.get(option) ?? writeDish(option, problem)
+  return (option, day) => {
+    if (problem.tableDinners.length > 0) return writeDish(option, problem, day)
+    const dish = known.get(option) ?? writeDish(option, problem, day)
     known.set(option, dish)
     return dish
   }
@@ -213,7 +220,7 @@ function writeDay(
   startDate: string,
   day: number,
   tastes: ReadonlyMap<number, Taste>,
-  writeOnce: (option: Option) => PlannedDish,
+  writeOnce: WriteDish,
 ): PlannedDay {
   const dish = (slot: Slot) => {
     const cell = day * slotCount + slots.indexOf(slot)
@@ -222,8 +229,8 @@ function writeDay(
     if (state.problem.out.includes(option)) return eatenOut()
     const taste = tastes.get(cell)
     return taste
-      ? writeDish(withTaste(option, taste), state.problem, taste.texts)
-      : writeOnce(option)
+      ? writeDish(withTaste(option, taste), state.problem, day, taste.texts)
+      : writeOnce(option, day)
   }
   const { steps: preparation, ...juice } = dish('juice')
   const dishes = {

@@ -59,6 +59,7 @@ export function changedProfile(body: ChildBody, { kept, userId, now }: Change): 
     kitchen_minutes_weekend: orBefore(body.kitchen_minutes_weekend, kept?.kitchen_minutes_weekend),
     cooked_meals_week: orBefore(body.cooked_meals_week, kept?.cooked_meals_week),
     small_midday_appetite: optional(body.small_midday_appetite, kept?.small_midday_appetite, false),
+    same_dinner_for_all: orBefore(body.same_dinner_for_all, kept?.same_dinner_for_all),
     people_at_table: optional(body.people_at_table, kept?.people_at_table, 1),
     eaters: body.eaters === undefined ? (kept?.eaters ?? []) : keepEaters(body.eaters ?? []),
     weekly_budget: orBefore(body.weekly_budget, kept?.weekly_budget),

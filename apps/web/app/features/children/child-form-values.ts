@@ -22,6 +22,7 @@ export interface ChildFormValues extends TagLists {
   kitchen_minutes_weekend: string
   cooked_meals_week: string
   small_midday_appetite: boolean
+  same_dinner_for_all: boolean
   people_at_table: string
   eaters: EaterValues[]
   weekly_budget: string
@@ -58,6 +59,7 @@ export const emptyChildForm: ChildFormValues = {
   kitchen_minutes_weekend: '',
   cooked_meals_week: '',
   small_midday_appetite: false,
+  same_dinner_for_all: false,
   people_at_table: '1',
   eaters: [],
   weekly_budget: '',
@@ -97,6 +99,7 @@ export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
   kitchen_minutes_weekend: numberText(child.kitchen_minutes_weekend),
   cooked_meals_week: numberText(child.cooked_meals_week),
   small_midday_appetite: child.small_midday_appetite,
+  same_dinner_for_all: child.same_dinner_for_all ?? false,
   people_at_table: String(child.people_at_table),
   eaters: eaterValues(child.eaters ?? []),
   weekly_budget: String(child.weekly_budget ?? ''),

@@ -28,6 +28,12 @@ export interface Servable {
   forAll?: Servable
 }
 
+/** What may be put on a plate, of which the lines are known. */
+export interface ServableDish {
+  servable: Servable
+  dish: Dish
+}
+
 /** A recipe may bear the id of the plain food that it is made like. */
 export const formOfRecipe = (recipeId: string): string => `recipe:${recipeId}`
 

@@ -118,6 +118,7 @@ describe('the form of a child', () => {
       kitchen_minutes_weekend: null,
       cooked_meals_week: 4,
       small_midday_appetite: true,
+      same_dinner_for_all: true,
       people_at_table: 3,
       eaters: [
         {

@@ -64,6 +64,11 @@ export default function HomeStep({ childId, form, values, reading }: StepProps) 
             {...register('people_at_table')}
           />
           <Eaters form={form} childId={childId} child={nameInWords(values.name)} />
+          <CheckField
+            label={`All eat ${nameInWords(values.name)}’s foods for dinner`}
+            hint="Otherwise the others get an ordinary dinner, and these foods stand beside it."
+            {...register('same_dinner_for_all')}
+          />
           <TextField
             label="Dollars a week for food"
             type="number"

@@ -41,6 +41,7 @@ export const childSteps = [
       'kitchen_minutes_weekend',
       'cooked_meals_week',
       'small_midday_appetite',
+      'same_dinner_for_all',
       'people_at_table',
       'eaters',
       'weekly_budget',
