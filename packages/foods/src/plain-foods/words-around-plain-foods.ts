@@ -165,7 +165,10 @@ export const butters = stemsOf('butter margarine ghee')
 /** Dishes whose names are made of names that we know: none of the foods named is the dish. */
 export const ownDishes: ReadonlySet<string> = new Set(
   [
-    'chicken and dumplings',
+    'chicken dumplings',
+    'salami sandwich with cheese',
+    'salami sandwich on white with cheese',
+    'roast beef sandwich with cheese',
     'chicken and noodles',
     'chicken and biscuits',
     'turkey and noodles',

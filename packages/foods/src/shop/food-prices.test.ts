@@ -34,6 +34,7 @@ const outside = [
   'beef-jerky',
   'milkshake',
   'pediasure',
+  'lobster',
   'vegan-deli-slices',
 ]
 
