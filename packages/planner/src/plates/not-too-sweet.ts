@@ -1,18 +1,36 @@
 import { guidelines } from '@brightplate/foods/eating/guidelines'
-import { nutrients } from '@brightplate/foods/nutrients'
+import type { Dish } from '../dishes/dish.ts'
 import { isAskedFor } from '../wishes.ts'
 import type { SizedPlate } from './plate.ts'
 
-const addedSugars = nutrients.indexOf('added_sugars_g')
 const { most_g: mostG } = guidelines.sugar_of_a_meal
+
+/** Line by line the grams of added sugar of a gram, of each dish: of the many sizes that are looked at few are weighed. */
+const known = new WeakMap<Dish, Float64Array>()
+
+function sugarOfLines(dish: Dish): Float64Array {
+  const before = known.get(dish)
+  if (before) return before
+  const sugar = Float64Array.from(
+    dish.ingredients,
+    ({ food }) => (food.per100g.added_sugars_g ?? 0) / 100,
+  )
+  known.set(dish, sugar)
+  return sugar
+}
 
 /** Grams of added sugar of what we put on a plate: what the child eats, and what was asked for, is left out. */
 function sugarOfOurs({ plate, servings }: SizedPlate): number {
   let grams = 0
-  plate.forEach(({ role, servable: { dish } }, place) => {
-    if (role === 'accepted' || (dish && isAskedFor(dish))) return
-    grams += servings[place]?.amounts[addedSugars] ?? 0
-  })
+  for (let place = 0; place < plate.length; place += 1) {
+    const part = plate[place]
+    const serving = servings[place]
+    if (!part || !serving || part.role === 'accepted' || isAskedFor(serving.dish)) continue
+    const sugar = sugarOfLines(serving.dish)
+    for (let line = 0; line < sugar.length; line += 1) {
+      grams += (sugar[line] ?? 0) * (serving.grams[line] ?? 0)
+    }
+  }
   return grams
 }
 

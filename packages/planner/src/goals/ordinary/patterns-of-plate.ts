@@ -1,34 +1,46 @@
 import { type PatternAmount, patternAmounts } from '@brightplate/foods/patterns/food-pattern'
 import { requirePattern } from '@brightplate/foods/patterns/food-patterns'
-import type { Serving } from '../../dishes/servings-of.ts'
+import type { Dish } from '../../dishes/dish.ts'
 import type { Option } from '../../search/option.ts'
 
-type Amounts = Readonly<Record<PatternAmount, number>>
+const placeOf = new Map(patternAmounts.map((amount, place) => [amount, place]))
 
-/** Of each serving, reckoned once: several goals ask for the same. */
-const known = new WeakMap<Serving, Amounts>()
+/** Of one serving of each dish, in the order of `patternAmounts`: a search looks at it in many sizes. */
+const ofDishes = new WeakMap<Dish, Float64Array>()
 
-function patternsOfServing(serving: Serving): Amounts {
-  const before = known.get(serving)
+function patternsOfDish(dish: Dish): Float64Array {
+  const before = ofDishes.get(dish)
   if (before) return before
-  const sums = new Map<PatternAmount, number>(patternAmounts.map((amount) => [amount, 0]))
-  serving.grams.forEach((grams, line) => {
-    const food = serving.dish.ingredients[line]?.food
-    if (!food || grams === 0) return
+  const sums = new Float64Array(patternAmounts.length)
+  for (const { food, ingredient } of dish.ingredients) {
     const pattern = requirePattern(food.id)
-    for (const amount of patternAmounts) {
-      const per100g = pattern[amount]
-      if (per100g) sums.set(amount, (sums.get(amount) ?? 0) + (per100g * grams) / 100)
+    patternAmounts.forEach((amount, place) => {
+      const grams = ingredient.grams / dish.recipe.servings
+      sums[place] = (sums[place] ?? 0) + ((pattern[amount] ?? 0) * grams) / 100
+    })
+  }
+  ofDishes.set(dish, sums)
+  return sums
+}
+
+/** Of each option, reckoned once: several goals ask for the same. */
+const ofOptions = new WeakMap<Option, Float64Array>()
+
+function patternsOfOption(option: Option): Float64Array {
+  const before = ofOptions.get(option)
+  if (before) return before
+  const sums = new Float64Array(patternAmounts.length)
+  for (const { serving } of option.parts) {
+    if (!serving) continue
+    const ofServing = patternsOfDish(serving.dish)
+    for (let place = 0; place < sums.length; place += 1) {
+      sums[place] = (sums[place] ?? 0) + (ofServing[place] ?? 0) * serving.servings
     }
-  })
-  const amounts = Object.fromEntries(sums) as Record<PatternAmount, number>
-  known.set(serving, amounts)
-  return amounts
+  }
+  ofOptions.set(option, sums)
+  return sums
 }
 
 /** What the child's share of a plate counts as of a food pattern, in cups or ounces; what is unknown counts as none. */
-export function ofPlate({ parts }: Pick<Option, 'parts'>, amount: PatternAmount): number {
-  let sum = 0
-  for (const { serving } of parts) if (serving) sum += patternsOfServing(serving)[amount]
-  return sum
-}
+export const ofPlate = (option: Option, amount: PatternAmount): number =>
+  patternsOfOption(option)[placeOf.get(amount) ?? -1] ?? 0
