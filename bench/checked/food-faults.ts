@@ -212,7 +212,9 @@ const overCap = (
     const ofWeek = kind.includes('week') ? fits : sameDay
     for (const { dish } of ofWeek.slice(0, meals))
       addLine(dish, `1 cup ${food}`, Math.ceil(grams * portionsOf(dish)))
-    return (plan.profile_snapshot?.age ?? 99) < under && ofWeek.length >= meals
+    const { age = 99, safe_foods_nearly_all: isNearlyAll } = plan.profile_snapshot ?? {}
+    // Guidance yields to what is eaten, where that is nearly all.
+    return age < under && ofWeek.length >= meals && isNearlyAll !== true
   },
 })
 const amounts = [

@@ -96,10 +96,10 @@ describe('bench', () => {
   it('ends with 1 where an aim is missed, and where none was held against anything', async () => {
     const folder = folderOf({ 'nhanes_kids_by_food.csv.gz': `${head}\n${row}\n` })
     const results = ['--results', join(folder, 'results.md')]
-    const missed = await run('bench', ['P', '--eating', folder, ...results])
+    const missed = await run('bench', ['R', '--eating', folder, ...results])
     expect(missed).toEqual({ code: 1, said: expect.stringMatching(/MISSED/) })
     expect(readFileSync(join(folder, 'results.md'), 'utf8')).toMatch(/\*\*missed\*\*/)
-    const unheld = await run('bench', ['P', ...results])
+    const unheld = await run('bench', ['R', ...results])
     expect(unheld).toEqual({ code: 1, said: expect.stringMatching(/not run/) })
   })
 })

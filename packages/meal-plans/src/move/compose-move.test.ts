@@ -18,6 +18,8 @@ const composed = composePlan({
   steps: 300,
   locked: [
     { day: 0, ...stew },
+    // Eaten fresh, so that nothing else is cooked for another day at the beginning.
+    { day: 1, slot: 'dinner', recipeId: 'turkey-taco-rice-bowls', servings: 1 },
     { day: 2, ...stew },
   ],
 })

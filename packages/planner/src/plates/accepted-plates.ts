@@ -12,6 +12,11 @@ import type { Plate } from './plate.ts'
 /** No side of ours beside what is eaten: a dip or spread is one the child knows. */
 const onlyWhenNamed: readonly PlainGroup[] = ['spread-dip', 'spread', 'syrup']
 
+/** Nor beans at breakfast: on toast they are eaten where a child knows them. */
+const onlyWhenNamedAt: Readonly<Partial<Record<PlateMeal, readonly PlainGroup[]>>> = {
+  breakfast: ['beans'],
+}
+
 export const acceptedPart = ({ food, servable }: Offered, people: number): Plate[number] => ({
   role: 'accepted',
   safeFood: food,
@@ -151,7 +156,12 @@ function platesOn(
     const plate = begun[place % begun.length] ?? [base]
     const taken = plate.flatMap(({ servable }) => servable.group ?? [])
     const side = sideOf(
-      groups.filter((group) => !taken.includes(group) && !onlyWhenNamed.includes(group)),
+      groups.filter(
+        (group) =>
+          !taken.includes(group) &&
+          !onlyWhenNamed.includes(group) &&
+          !onlyWhenNamedAt[meal]?.includes(group),
+      ),
       turn + place,
     )
     return side && plate.length < mostParts ? [[...plate, sidePart(side, people)]] : []

@@ -34,7 +34,11 @@ function holds(
   const forms = findPlainFoods(typed).map(({ id }) => id)
   return parts
     .filter(isOnPlate)
-    .some((part) => part.typed === typed || forms.some((id) => id === part.food_id))
+    .some(
+      (part) =>
+        part.typed === typed ||
+        (part.role === 'accepted' && forms.some((id) => id === part.food_id)),
+    )
 }
 
 /** Whether a safe food stands in or beside a meal. */
