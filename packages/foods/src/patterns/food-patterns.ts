@@ -2,8 +2,8 @@ import { foodPatterns as compiledPatterns } from '../../compiled/patterns.js'
 import type { FoodPattern } from './food-pattern.ts'
 
 /**
- * By food id, of every food, plain foods among them: `data/food-patterns.csv`, compiled. No other module names it, so
- * that a start loads none of it until something needs it.
+ * By food id, of every food, plain foods among them: `data/food-patterns.csv`, compiled. The planner's goals alone name
+ * this module.
  */
 export const foodPatterns: ReadonlyMap<string, FoodPattern> = new Map(compiledPatterns)
 

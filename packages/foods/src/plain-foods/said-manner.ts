@@ -1,15 +1,12 @@
 import { leftOutFood, mannerPhrases } from './words-around-plain-foods.ts'
 
-/** "Cereal no milk"; alone it refuses. */
-const behindFood = new RegExp(`(?<=\\p{L}.*)${leftOutFood.source}`, leftOutFood.flags)
-
 /**
  * How a parent says that a food is served, in the parent's words; null where nothing is said of it.
  *
  * @example saidManner('toast, no crust') // 'no crust'
  */
 export function saidManner(typed: string): string | null {
-  const found = [...mannerPhrases, behindFood].flatMap((phrase) =>
+  const found = [...mannerPhrases, leftOutFood].flatMap((phrase) =>
     [...typed.matchAll(phrase)].map(({ index, 0: text }) => ({ index, text: text.trim() })),
   )
   if (found.length === 0) return null

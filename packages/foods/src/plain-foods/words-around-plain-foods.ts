@@ -105,8 +105,10 @@ const withoutOf = (names: readonly string[]): RegExp => {
   )
 }
 
-/** "No milk" behind cereal, which by itself refuses. */
-export const leftOutFood = withoutOf(typedNames.words['left-out-food'])
+const refusedFood = withoutOf(typedNames.words['left-out-food'])
+
+/** "No milk" behind cereal: by itself, or before a name, it refuses. */
+export const leftOutFood = new RegExp(`(?<=\\p{L}.*)${refusedFood.source}`, refusedFood.flags)
 
 /** How it is served: "no crust", "crusts off", "in her blue cup", "straight from the freezer". */
 export const mannerPhrases: readonly RegExp[] = [

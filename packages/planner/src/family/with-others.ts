@@ -60,42 +60,30 @@ function fitsBeside({ parts }: Option, { profile }: Family) {
     !(isKosher && mixesMeatAndMilk([...there, ...dish.ingredients]))
 }
 
-/** What everyone but the child eats at a dinner of which the child has a plate of its own; null at any other meal. */
+/** The family's dinner of an evening; null at any other meal, and where none goes with the child's plate. */
 function familyDish(option: Option, problem: Family, day: number): ServableDish | null {
-  const [base] = option.parts
-  const { familyDinner, peopleAtTable } = problem.profile
-  if (!familyDinner || base?.people !== 1 || peopleAtTable === 1) return null
-  if (option.serving.dish.recipe.course !== 'dinner') return null
+  if (!problem.profile.familyDinner || option.serving.dish.recipe.course !== 'dinner') return null
   const evening = problem.tableDinners[day % Math.max(1, problem.tableDinners.length)] ?? []
   return evening.find(fitsBeside(option, problem)) ?? null
 }
 
 /**
  * The meal with what the others eat: the family's dinner beside a plate of the child's own food, or what stands for
- * a base that is made apart for the child; as it is where all eat of the base, or where no rule leaves anything.
+ * a base that is the child's alone; as it is where all eat of the base, or where no rule leaves anything.
  * @param day counted from 0
  */
 export function withOthers(option: Option, problem: Family, day: number): Option {
   const { profile } = problem
+  const [base] = option.parts
+  if (base?.people !== 1 || profile.peopleAtTable === 1) return option
   const portions = Math.round((profile.tablePortions - 1) * 100) / 100
   const people = profile.peopleAtTable - 1
   const dinner = familyDish(option, problem, day)
-  if (dinner) {
-    const servings = familyServings(dinner, portions, problem)
-    return withPart(
-      option,
-      serveOthers(dinner, { people, servings }, { portions }, profile),
-      dinner,
-    )
-  }
-  const [base] = option.parts
-  if (!base?.servable.apart || profile.peopleAtTable === 1) return option
-  const [instead] = inPlaceOf(option, problem)
+  const [instead] = dinner ? [dinner] : inPlaceOf(option, problem)
   if (!instead) return option
-  const servings = servingsLike(base, instead, problem) * portions
-  return withPart(
-    option,
-    serveOthers(instead, { people, servings }, { portions }, profile),
-    instead,
-  )
+  const servings = dinner
+    ? familyServings(dinner, portions, problem)
+    : servingsLike(base, instead, problem) * portions
+  const part = serveOthers(instead, { people, servings }, { portions }, profile)
+  return withPart(option, part, instead)
 }

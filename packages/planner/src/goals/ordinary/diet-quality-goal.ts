@@ -10,16 +10,29 @@ import { ofPlate } from './patterns-of-plate.ts'
 const saturated = nutrients.indexOf('sat_fat_g')
 const daysAWeek = 7
 
+/** An amount and how much of it counts. */
+type Share = readonly [amount: PatternAmount, weight: number]
+
+const legumeCups: Share = ['legume_oz', 1 / legumeOzOfCup]
+
 /** Cups or ounces of 1,000 kcal from which on the Healthy Eating Index 2020 gives all its points, and how many. */
 const enough: readonly {
-  of: Partial<Record<PatternAmount, number>>
+  of: readonly Share[]
   most: number
   points: number
 }[] = [
-  { of: { whole_grain_oz: 1 }, most: 1.5, points: 10 },
-  { of: { vegetable_cup: 1, legume_oz: 1 / legumeOzOfCup }, most: 1.1, points: 5 },
-  { of: { dark_green_cup: 1, legume_oz: 1 / legumeOzOfCup }, most: 0.2, points: 5 },
-  { of: { seafood_oz: 1, nuts_soy_oz: 1, legume_oz: 1 }, most: 0.8, points: 5 },
+  { of: [['whole_grain_oz', 1]], most: 1.5, points: 10 },
+  { of: [['vegetable_cup', 1], legumeCups], most: 1.1, points: 5 },
+  { of: [['dark_green_cup', 1], legumeCups], most: 0.2, points: 5 },
+  {
+    of: [
+      ['seafood_oz', 1],
+      ['nuts_soy_oz', 1],
+      ['legume_oz', 1],
+    ],
+    most: 0.8,
+    points: 5,
+  },
 ]
 
 /** Likewise, ounces of refined grain up to which it gives all its points, and from which on none. */
@@ -28,12 +41,8 @@ const refined = { most: 1.8, none: 4.3, points: 10 }
 /** Grams of fat that is not saturated to a gram that is: from the first on all points, up to the second none. */
 const fats = { most: 2.5, none: 1.2, points: 10 }
 
-const sumOf = (option: Option, of: Partial<Record<PatternAmount, number>>): number => {
-  let sum = 0
-  for (const [amount, weight] of Object.entries(of))
-    sum += weight * ofPlate(option, amount as PatternAmount)
-  return sum
-}
+const sumOf = (option: Option, of: readonly Share[]): number =>
+  of.reduce((sum, [amount, weight]) => sum + weight * ofPlate(option, amount), 0)
 
 /**
  * A week of what the Dietary Guidelines advise that no nutrient tells: whole grain, greens and beans, fish and plants,
@@ -53,7 +62,7 @@ export const dietQualityGoal: Goal = {
       }),
     )
     const most = refined.most * thousands
-    // A gram of saturated fat in a tenth of the energy, the least that most guidelines ask for.
+    // Grams of saturated fat in a tenth of the energy: what guidelines set as the most.
     const usual = (thousands * 1000 * 0.1) / 9
     return [
       ...least,
