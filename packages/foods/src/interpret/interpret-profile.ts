@@ -29,8 +29,18 @@ function withoutRepeats(understood: readonly Understanding[]): Understanding[] {
 }
 
 /** "dust" where "dragon dust" stands too: kept out by itself, said once. */
-function isPartOfAnother(word: string, phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => phrase !== word && ` ${phrase} `.includes(` ${word} `))
+function saidOnce(phrases: readonly string[]): string[] {
+  const byWord = new Map<string, Set<string>>()
+  for (const phrase of phrases)
+    for (const word of phrase.split(' ')) {
+      const holders = byWord.get(word) ?? new Set()
+      byWord.set(word, holders.add(` ${phrase} `))
+    }
+  const isPartOfAnother = (phrase: string) =>
+    [...(byWord.get(phrase.split(' ')[0] ?? '') ?? [])].some(
+      (other) => other !== ` ${phrase} ` && other.includes(` ${phrase} `),
+    )
+  return phrases.filter((phrase) => !isPartOfAnother(phrase))
 }
 
 /** The words of a guess stay out with it, until it is answered. */
@@ -41,14 +51,25 @@ function wordsOf(one: Understanding): readonly string[] {
 
 function readOf(list: TagList, tag: string, tags: ProfileTags): TagReading {
   const reading = withAnswers(readTag(list, tag), tags.answers ?? [])
-  const letIn = tags.dietary_preferences.flatMap((one) => answeredWithNo(one) ?? [])
-  const isLetIn = (one: Understanding) =>
-    one.kind === 'allergen' && letIn.some((term) => keepOutToo(term).id === one.question?.id)
   return {
     ...reading,
-    understood: withoutRepeats(reading.understood).filter((one) => !isLetIn(one)),
+    understood: withoutRepeats(reading.understood),
     notRecognised: sorted(reading.notRecognised),
   }
+}
+
+/** Readings without the relatives of which a preference says that they are fine. */
+function withoutLetIn(readings: readonly TagReading[], preferences: readonly string[]) {
+  const letIn = new Set(
+    preferences.flatMap((one) => answeredWithNo(one) ?? []).map((term) => keepOutToo(term).id),
+  )
+  if (letIn.size === 0) return readings
+  const isLetIn = (one: Understanding) =>
+    one.kind === 'allergen' && one.question !== null && letIn.has(one.question.id)
+  return readings.map((reading) => ({
+    ...reading,
+    understood: reading.understood.filter((one) => !isLetIn(one)),
+  }))
 }
 
 /**
@@ -61,7 +82,10 @@ function readOf(list: TagList, tag: string, tags: ProfileTags): TagReading {
  *   .allergens // ['lupin', 'peanut']
  */
 export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
-  const readings = tagLists.flatMap((list) => tags[list].map((tag) => readOf(list, tag, tags)))
+  const readings = withoutLetIn(
+    tagLists.flatMap((list) => tags[list].map((tag) => readOf(list, tag, tags))),
+    tags.dietary_preferences,
+  )
   const understood = readings.flatMap((reading) => reading.understood)
   const unchecked = readings.flatMap((reading) => reading.unchecked)
   const allergens = sorted(
@@ -80,7 +104,7 @@ export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
     allergens,
     diets,
     words,
-    unchecked: sorted(unchecked.filter((word) => !isPartOfAnother(word, unchecked))),
+    unchecked: saidOnce(sorted(unchecked)),
     likes: likes.filter((like) => !keptOut.has(like)),
     refused: sorted(understood.flatMap((one) => (one.kind === 'refused' ? [one.typed] : []))),
     textures: sorted(understood.flatMap((one) => (one.kind === 'texture' ? [one.texture] : []))),

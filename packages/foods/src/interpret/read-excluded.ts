@@ -38,7 +38,7 @@ const understandNear = (word: string): Understanding[] =>
   isEverydayWord(word)
     ? []
     : understandGuess(
-        nearestNames(word).map(({ name }) => name),
+        nearestNames(word).map((near) => near.word),
         singularPhrase([word]),
       )
 

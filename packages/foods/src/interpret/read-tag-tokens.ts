@@ -53,8 +53,7 @@ function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
     if (glued) return glued
     const bare = isKnown(stemWord(word)) ? null : withoutPrefix(word, isKnown)
     if (bare) return [bare]
-    const others = tokens.plain.filter((other) => other !== word)
-    return freeWords(word, others) ?? [word]
+    return freeWords(word, tokens.plain) ?? [word]
   })
   return replaceWords(tokens, parts)
 }

@@ -1,8 +1,8 @@
 import { findProducts } from '../products/find-products.ts'
 import { knownStems } from '../products/known-stems.ts'
 import type { Product } from '../products/product.ts'
-import { editDistance } from '../spelling/edit-distance.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
+import { type NearIndex, nearIndexOf, wordsNear } from '../spelling/near-words.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
 import { mayBe } from './may-be.ts'
 import { anyOrder, letters, nameIndex, wordsOf } from './name-index.ts'
@@ -37,19 +37,17 @@ function byName(words: readonly string[]): Found {
   )
 }
 
+let wordsOfNames: NearIndex | null = null
+
 /** Words of which most letters are right: one edit from four letters on, two from eight. */
 function nearWords(word: string): string[] {
   const { words } = nameIndex()
   if (word.length < 4 || words.has(word) || isEverydayWord(word) || knownStems().has(word))
     return []
-  const limit = word.length < 8 ? 1 : 2
-  const near = [...words]
-    .filter((one) => one.length > 3)
-    .map((one) => ({ one, distance: editDistance(word, one, limit) }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance)
-  const least = near[0]?.distance
-  return near.filter(({ distance }) => distance === least).map(({ one }) => one)
+  wordsOfNames ??= nearIndexOf([...words].filter((one) => one.length > 3))
+  const near = wordsNear(wordsOfNames, word, word.length < 8 ? 1 : 2)
+  const least = Math.min(...near.map(({ distance }) => distance))
+  return near.filter(({ distance }) => distance === least).map((one) => one.word)
 }
 
 /** So that a phrase of many unknown words costs no more than one. */

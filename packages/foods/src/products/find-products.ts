@@ -1,4 +1,5 @@
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
+import { type NearIndex, nearIndexOf, wordsNear } from '../spelling/near-words.ts'
 import { gap, readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { brandsApart, type NamesOfBrands, namesOfBrands } from './brand-apart.ts'
 import { knownStems } from './known-stems.ts'
@@ -17,14 +18,12 @@ export interface FoundProduct {
 interface NameIndex {
   byKey: ReadonlyMap<string, Product>
   aloneByKey: ReadonlyMap<string, Product>
-  /** Names with one letter left out, for what is spelt otherwise by one. */
-  nearKeys: ReadonlyMap<string, readonly string[]>
-  /** Of how many words each key is written: a guess has as many. */
-  wordCounts: ReadonlyMap<string, ReadonlySet<number>>
+  /** Keys by how many words they are written in: a guess has as many. */
+  keysByWords: ReadonlyMap<number, NearIndex>
   brands: ReadonlyMap<string, ReadonlySet<string>>
-  /** How many letters names of so many words have. */
-  lettersByWords: ReadonlyMap<number, ReadonlySet<number>>
   namesOfBrands: NamesOfBrands
+  /** The first letters of every name. */
+  beginnings: ReadonlySet<string>
   /** Letters of the longest name: no longer stretch is looked up. */
   longest: number
 }
@@ -32,50 +31,37 @@ interface NameIndex {
 const mostWords = 8
 /** Shorter names have too many neighbours among everyday words. */
 const shortestGuess = 6
+const lettersOfBeginning = 3
 /** A name goes on over hyphens and "&", not over commas. */
 const widest = gap.slash
-
-const withoutOneLetter = (word: string) =>
-  Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 
 function indexOf(all: readonly Product[]): NameIndex {
   const byKey = new Map<string, Product>()
   const aloneByKey = new Map<string, Product>()
-  const nearKeys = new Map<string, string[]>()
   const brands = new Map<string, Set<string>>()
-  const wordCounts = new Map<string, Set<number>>()
+  const byWords = new Map<number, Set<string>>()
   for (const product of all) {
     for (const name of [product.name, ...product.also]) {
       const count = readTokens(name).words.length
+      const alike = byWords.get(count) ?? new Set()
+      byWords.set(count, alike)
       for (const key of keysOfName(name)) {
         byKey.set(key, product)
-        wordCounts.set(key, new Set([...(wordCounts.get(key) ?? []), count]))
+        if (key.length >= shortestGuess) alike.add(key)
       }
     }
     for (const key of product.alone.flatMap(keysOfName)) aloneByKey.set(key, product)
     brands.set(product.id, new Set(keysOfName(product.brand)))
   }
-  const lettersByWords = new Map<number, Set<number>>()
-  for (const [key, counts] of wordCounts) {
-    for (const count of counts)
-      lettersByWords.set(count, (lettersByWords.get(count) ?? new Set()).add(key.length))
-  }
-  for (const key of byKey.keys()) {
-    if (key.length < shortestGuess) continue
-    for (const near of [key, ...withoutOneLetter(key)]) {
-      nearKeys.set(near, [...(nearKeys.get(near) ?? []), key])
-    }
-  }
+  const keys = [...byKey.keys(), ...aloneByKey.keys()]
   return {
     byKey,
     aloneByKey,
-    nearKeys,
-    wordCounts,
+    keysByWords: new Map([...byWords].map(([count, keys]) => [count, nearIndexOf(keys)])),
     brands,
-    lettersByWords,
     namesOfBrands: namesOfBrands(all, readTokens),
-    longest:
-      Math.max(0, ...[...byKey.keys(), ...aloneByKey.keys()].map(({ length }) => length)) + 2,
+    beginnings: new Set(keys.map((key) => key.slice(0, lettersOfBeginning))),
+    longest: Math.max(0, ...keys.map(({ length }) => length)) + 2,
   }
 }
 
@@ -85,36 +71,11 @@ const nameIndex = () => {
   return compiled
 }
 
-/** Whether one is the other with a letter more, less, changed or swapped with its neighbour. */
-function differByOne(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false
-  let from = 0
-  while (from < one.length && one[from] === other[from]) from += 1
-  const rest = one.slice(from)
-  const otherRest = other.slice(from)
-  return (
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    rest.slice(1) === otherRest.slice(1) ||
-    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
-  )
-}
-
-function guessed(
-  key: string,
-  words: number,
-  { byKey, nearKeys, wordCounts, lettersByWords }: NameIndex,
-): Product | null {
-  const letters = lettersByWords.get(words)
-  const isAsLong = [key.length - 1, key.length, key.length + 1].some((one) => letters?.has(one))
-  if (key.length < shortestGuess || !isAsLong) return null
-  for (const near of [key, ...withoutOneLetter(key)]) {
-    for (const candidate of nearKeys.get(near) ?? []) {
-      if (wordCounts.get(candidate)?.has(words) && differByOne(key, candidate))
-        return byKey.get(candidate) ?? null
-    }
-  }
-  return null
+function guessed(key: string, words: number, index: NameIndex): Product | null {
+  const keys = index.keysByWords.get(words)
+  if (key.length < shortestGuess || !keys) return null
+  const [near] = wordsNear(keys, key, 1)
+  return near ? (index.byKey.get(near.word) ?? null) : null
 }
 
 function productAt(tokens: Tokens, start: number, end: number): Product | null {
@@ -132,13 +93,20 @@ function productAt(tokens: Tokens, start: number, end: number): Product | null {
 const wholeName = (tokens: Tokens, start: number, end: number): Product | null =>
   end - start > 1 ? productAt(tokens, start, end) : null
 
-function guessAt(tokens: Tokens, start: number, end: number): Product | null {
-  // Words that mean something by themselves are no slip of the pen.
-  const isMeant = (at: number) => {
-    const plain = tokens.plain[at] ?? ''
-    return plain.length < 3 || isEverydayWord(plain) || knownStems().has(tokens.words[at] ?? '')
-  }
-  if (tokens.plain.slice(start, end).every((_, at) => isMeant(start + at))) return null
+/** Words that may be slips of the pen: those that mean nothing by themselves. */
+const slipsIn = ({ plain, words }: Tokens): boolean[] =>
+  plain.map(
+    (word, at) => word.length > 2 && !isEverydayWord(word) && !knownStems().has(words[at] ?? ''),
+  )
+
+function guessAt(
+  tokens: Tokens,
+  slips: readonly boolean[],
+  start: number,
+  end: number,
+): Product | null {
+  const isMeant = !slips.slice(start, end).includes(true)
+  if (isMeant) return null
   const index = nameIndex()
   for (const key of joinedKeys(tokens, start, end)) {
     const product = guessed(key, end - start, index)
@@ -173,6 +141,16 @@ export function findProducts(tokens: Tokens): readonly FoundProduct[] {
 /** One reading of a tag asks several times. */
 const foundBefore = new WeakMap<Tokens, readonly FoundProduct[]>()
 
+/** How far a name that begins at each word may go on. */
+function endsOfRuns({ gaps }: Tokens): number[] {
+  const ends: number[] = []
+  for (let at = gaps.length - 1; at >= 0; at -= 1) {
+    const next = gaps[at + 1]
+    ends[at] = next !== undefined && next <= widest ? (ends[at + 1] ?? at + 1) : at + 1
+  }
+  return ends
+}
+
 /** Letters before each word. */
 function lettersBefore({ plain }: Tokens): number[] {
   const sums = [0]
@@ -180,8 +158,21 @@ function lettersBefore({ plain }: Tokens): number[] {
   return sums
 }
 
+/** Whether a name begins with the letters at each word; a singular has the first letters of its plural. */
+function beginsAt({ plain }: Tokens, { beginnings }: NameIndex): boolean[] {
+  return plain.map((word, at) => {
+    let letters = word
+    for (let next = at + 1; letters.length < lettersOfBeginning && next < plain.length; next += 1)
+      letters += plain[next]
+    for (let length = Math.min(lettersOfBeginning, letters.length); length > 0; length -= 1)
+      if (beginnings.has(letters.slice(0, length))) return true
+    return false
+  })
+}
+
 function find(tokens: Tokens): FoundProduct[] {
   const letters = lettersBefore(tokens)
+  const ends = endsOfRuns(tokens)
   const index = nameIndex()
   const found: FoundProduct[] = []
   const isTaken = (start: number, end: number) =>
@@ -191,19 +182,20 @@ function find(tokens: Tokens): FoundProduct[] {
       for (let start = 0; start + length <= tokens.words.length; start += 1) {
         const end = start + length
         if ((letters[end] ?? 0) - (letters[start] ?? 0) > index.longest) continue
-        if (isTaken(start, end)) continue
-        if (tokens.gaps.slice(start + 1, end).some((width) => width > widest)) continue
+        if (end > (ends[start] ?? 0) || isTaken(start, end)) continue
         const product = find(start, end)
         if (product) found.push({ start, end, product, isGuess })
       }
     }
   }
-  take((start, end) => wholeName(tokens, start, end), false)
+  const begins = beginsAt(tokens, index)
+  take((start, end) => (begins[start] ? wholeName(tokens, start, end) : null), false)
   for (const one of brandsApart(tokens, index.namesOfBrands)) {
     if (!isTaken(one.start, one.end)) found.push({ ...one, isGuess: false })
   }
-  take((start, end) => productAt(tokens, start, end), false)
-  take((start, end) => guessAt(tokens, start, end), true)
+  take((start, end) => (begins[start] ? productAt(tokens, start, end) : null), false)
+  const slips = slipsIn(tokens)
+  if (slips.includes(true)) take((start, end) => guessAt(tokens, slips, start, end), true)
   const { brands } = index
   return found
     .map((one) => {

@@ -1,8 +1,8 @@
 import { findAsWritten } from '../interpret/names/find-as-written.ts'
 import { gluedApart } from '../interpret/names/glued-apart.ts'
 import { knownStems } from '../products/known-stems.ts'
-import { editDistance } from '../spelling/edit-distance.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
+import { type NearIndex, nearIndexOf, wordsNear } from '../spelling/near-words.ts'
 import { findTerms } from '../terms/find-terms.ts'
 import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { replaceWords } from '../tokens/replace-words.ts'
@@ -87,18 +87,21 @@ function findSpans(tokens: Tokens, text: string, said: ReadonlySet<number>): Spa
 
 const shortestGuessed = 5
 
+let namesOfOneWord: NearIndex | null = null
+
 /** The one name that is a letter away from a word; null for an everyday word or one that names a food, or where none is. */
 function nearName(word: string, plain: string): string | null {
   if (word.length < shortestGuessed || !/^[a-z]+$/u.test(word)) return null
   if (isEverydayWord(plain) || knownStems().has(word)) return null
   if (fillers.has(word) || states.has(word)) return null
-  const { alone } = refusedNames()
+  namesOfOneWord ??= nearIndexOf(
+    [...refusedNames().alone].filter(
+      (name) => name.length >= shortestGuessed - 1 && /^[a-z]+$/u.test(name),
+    ),
+  )
   let near: string | null = null
-  for (const name of alone) {
-    if (name.length < shortestGuessed - 1 || !/^[a-z]+$/u.test(name)) continue
-    if (editDistance(word, name, 1) > 1) continue
+  for (const { word: name } of wordsNear(namesOfOneWord, word, 1))
     if (near === null || name.length > near.length) near = name
-  }
   return near
 }
 

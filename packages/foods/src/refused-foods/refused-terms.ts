@@ -1,4 +1,4 @@
-import { foodHasWord } from '../food-words.ts'
+import { foodHasAnyOf } from '../food-words.ts'
 import { foods } from '../foods.ts'
 import { findTerms } from '../terms/find-terms.ts'
 import { readTokens, type Tokens } from '../tokens/read-tokens.ts'
@@ -126,7 +126,7 @@ export const literalTerm = (typed: string): RefusedTerm => ({
 /** A word that we do not know: in the name of a food or of a dish. */
 export const termOfUnknown = (word: string): RefusedTerm => ({
   ...literalTerm(word),
-  foods: new Map(foods.filter((food) => foodHasWord(food, word)).map(({ id }) => [id, ownMatch])),
+  foods: new Map(foods.filter(foodHasAnyOf([word])).map(({ id }) => [id, ownMatch])),
 })
 
 /** The words of a stretch. */

@@ -6,6 +6,29 @@
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1
+  let start = 0
+  let fromEnd = from.length
+  let toEnd = to.length
+  while (start < fromEnd && start < toEnd && from[start] === to[start]) start += 1
+  while (fromEnd > start && toEnd > start && from[fromEnd - 1] === to[toEnd - 1]) {
+    fromEnd -= 1
+    toEnd -= 1
+  }
+  const longer = Math.max(fromEnd, toEnd) - start
+  if (longer <= 1) return Math.min(longer, limit + 1)
+  const isSwap =
+    fromEnd - start === 2 &&
+    toEnd - start === 2 &&
+    from[start] === to[start + 1] &&
+    from[start + 1] === to[start]
+  if (isSwap) return Math.min(1, limit + 1)
+  // what differs in two places is more than one edit
+  return limit < 2
+    ? limit + 1
+    : distanceOf(from.slice(start, fromEnd), to.slice(start, toEnd), limit)
+}
+
+function distanceOf(from: string, to: string, limit: number): number {
   let older: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i += 1) {
@@ -28,5 +51,5 @@ export function editDistance(from: string, to: string, limit: number): number {
     older = last
     last = row
   }
-  return last[to.length] ?? limit + 1
+  return Math.min(last[to.length] ?? limit + 1, limit + 1)
 }

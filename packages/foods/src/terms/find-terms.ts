@@ -1,6 +1,6 @@
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { stemWord } from '../tokens/stem-word.ts'
-import type { Meaning, TermIndex } from './term-index.ts'
+import { lettersOfBeginning, type Meaning, type TermIndex } from './term-index.ts'
 
 /** A term in a text: the tokens from `start` up to, not including, `end`. */
 export interface TermHit {
@@ -39,6 +39,11 @@ function findTornWords(index: TermIndex, tokens: Tokens, hits: TermHit[]): void 
         between === gap.hyphen || between === gap.soft || (letters && between === gap.space)
       if (!torn || at - start >= limit) break
       joined += piece
+      if (
+        joined.length >= lettersOfBeginning &&
+        !index.beginnings.has(joined.slice(0, lettersOfBeginning))
+      )
+        break
       if (letters && at - start < 2) continue
       const stem = stemWord(joined)
       if (!index.alone.has(stem)) continue

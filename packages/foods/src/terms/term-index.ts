@@ -23,7 +23,11 @@ export interface TermIndex {
   words: Set<string>
   /** Words that are a term by themselves, innocent ones left out. */
   alone: Set<string>
+  /** The first letters of each of these, `lettersOfBeginning` of them; those of their plurals are the same. */
+  beginnings: Set<string>
 }
+
+export const lettersOfBeginning = 3
 
 const strengths: readonly (readonly [keyof Vocabulary, Omit<Meaning, 'subject'>])[] = [
   ['itself', { strength: 'itself' }],
@@ -64,6 +68,7 @@ function addTerm(index: TermIndex, term: string, meaning: Meaning): void {
   const first = words[0]
   if (words.length === 1 && first !== undefined && meaning.strength !== 'innocent') {
     index.alone.add(first)
+    index.beginnings.add(first.slice(0, lettersOfBeginning))
   }
   const known = node.meanings.some(
     ({ subject, strength }) => subject === meaning.subject && strength === meaning.strength,
@@ -83,6 +88,7 @@ export function buildTermIndex(
     root: { next: new Map(), meanings: [] },
     words: new Set(),
     alone: new Set(),
+    beginnings: new Set(),
   }
   for (const [subject, vocabulary] of vocabularies) {
     for (const [list, kind] of strengths) {

@@ -15,7 +15,8 @@ function lettersOf(word: string): string[] | null {
 }
 
 /**
- * Abbreviations of allergies and of diets without something, spelt out; null for a word that is none.
+ * Abbreviations of allergies and of diets without something, spelt out; null for a word that is none. `others`: the
+ * words of its tag.
  *
  * @example freeWords('dfef', []) // ['dairy', 'free', 'egg', 'free']
  */
@@ -25,7 +26,8 @@ export function freeWords(word: string, others: readonly string[]): string[] | n
   const letters = lettersOf(word)
   if (!letters) return null
   const [only] = letters
-  const isAlone = letters.length === 1 && others.every((other) => lettersOf(other) === null)
+  const isAlone =
+    letters.length === 1 && others.every((other) => other === word || lettersOf(other) === null)
   if (only !== undefined && isAlone && onlyBesideOthers.includes(only)) return null
   const hasOthers = letters.length > 1 || !isAlone
   return letters.flatMap((letter) => {

@@ -36,7 +36,7 @@ export function nearDiets(word: string, isNoun: boolean): Understanding[] {
     : stopWords.has(word) || isEverydayWord(word)
       ? []
       : nearestNames(word)
-          .map(({ name }) => name)
+          .map((near) => near.word)
           // "main" is nearly "jain".
           .filter((name) => name.length >= shortestName)
   return names
