@@ -59,11 +59,18 @@ export function textsOfDish({ dish, lines, steps, slot, at }: Placed): Text[] {
   ]
 }
 
+/** So begin the keys of what is said of the child's own food, which no rule of others is about. */
+const ofOwnFood = /^(?:known|notice|told)\./
+
 /** All words of a plan. A tip's quoted dishes are read where they stand. */
 export function textsOf(plan: PlanData): Text[] {
   const dishes = dishesOf(plan)
   const names = dishes.map(({ dish }) => dish.name)
   const notices = (plan.notices ?? []).map(({ text }) => text)
+  const own = [
+    ...notices,
+    ...(plan.tip_texts ?? []).flatMap(({ key, text }) => (ofOwnFood.test(key) ? text : [])),
+  ]
   const shared = dishes.flatMap(({ dish, lines }) => [
     ...(dish.foods ?? []).flatMap(({ food_id }, line) =>
       lines[line]?.part?.apart_steps ? [] : food_id,
@@ -95,7 +102,7 @@ export function textsOf(plan: PlanData): Text[] {
       say('shopping line', line, isShared(plan.shopping_items?.[place])),
     ),
     ...(plan.staples ?? []).map((item) => say('staple', item.name, isShared(item))),
-    ...plan.general_tips.map((tip) => say('tip', unquoted(tip), !notices.includes(tip))),
+    ...plan.general_tips.map((tip) => say('tip', unquoted(tip), !own.includes(tip))),
     ...notices.map((notice) => say('notice', unquoted(notice), false)),
   ]
 }

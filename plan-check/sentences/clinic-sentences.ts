@@ -4,32 +4,39 @@ import { isSame } from './stands.ts'
 const rowOf = ({ plan }: Whole, nutrient: string) =>
   (plan.nutrition ?? []).find((row) => row.nutrient === nutrient)
 
-/** Figures of a nutrient as they are printed, whole, and how they stand to what is advised. */
-const isTold =
-  (
-    nutrient: string,
-    advised: (figures: { said: number; mean: number }, told: Whole) => boolean,
-  ): Check =>
-  ({ sentence }, whole) => {
-    const row = rowOf(whole, nutrient)
-    if (!row) return [`no figure of ${nutrient}`]
-    const { eaten } = sentence.params
-    const mean = Math.round(row.mean)
-    const known = Math.round(row.from_known ?? 0)
-    return unless(
-      [figure(sentence, 'offered') === mean, `offered: ${mean}`],
-      [eaten === undefined || Number(eaten) === known, `from known food: ${known}`],
-      [advised({ said: Number(eaten ?? mean), mean }, whole), 'within what is advised'],
-    )
-  }
+const nutrients: Readonly<Record<string, string>> = {
+  sodium: 'sodium_mg',
+  'added sugar': 'added_sugars_g',
+  fiber: 'fiber_g',
+}
 
-const above =
-  (nutrient: string) =>
-  ({ said, mean }: { said: number; mean: number }, whole: Whole): boolean =>
-    Math.max(said, mean) > Math.round(rowOf(whole, nutrient)?.upper ?? Number.POSITIVE_INFINITY)
+const partPattern =
+  /^(?<amount>[\d,]+) (?:m?g)(?: or more)? of (?<what>[a-z ]+) \((?:at most (?<most>[\d,]+) |none is advised |the usual target.* is (?<target>[\d,]+) )/
 
-const isLittle = ({ said }: { said: number }, whole: Whole): boolean =>
-  said < Math.round(rowOf(whole, 'fiber_g')?.target ?? 0) / 2
+const numberOf = (text: string | undefined) =>
+  text === undefined ? null : Number(text.replaceAll(',', ''))
+
+/** "4,826 mg of sodium (at most 2,300 mg is advised)", against the figures of the plan. */
+function untold(part: string, isEaten: boolean, whole: Whole): string[] {
+  const { amount, what = '', most, target } = partPattern.exec(part)?.groups ?? {}
+  const row = rowOf(whole, nutrients[what] ?? '')
+  const said = numberOf(amount)
+  if (!row || said === null) return [`no figure: ${part}`]
+  const held = Math.round(isEaten ? (row.from_known ?? 0) : row.mean)
+  const bound = Math.round((target === undefined ? row.upper : row.target) ?? Number.NaN)
+  const isFar = target === undefined ? said > bound : said < bound / 2
+  return unless(
+    [said === held, `${what}: ${held}`],
+    [isFar, `${what}: within what is advised`],
+    [(numberOf(target ?? most) ?? 0) === bound, `${what}: advised are ${bound}`],
+  )
+}
+
+/** Figures of the mean day as they are printed, whole, and how they stand to what is advised. */
+const isTold: Check = ({ sentence }, whole) => [
+  ...names(sentence, 'eaten').flatMap((part) => untold(part, true, whole)),
+  ...names(sentence, 'offered').flatMap((part) => untold(part, false, whole)),
+]
 
 /** Each food that is named is on the list, or given as formula. */
 const areOfProfile: Check = ({ sentence }, { profile }) => {
@@ -54,10 +61,7 @@ const areUnderTwenty: Check = ({ sentence }, { profile }) => {
 
 /** Of what is said for a clinician, and of figures that are told as they are. */
 export const clinicSentences: Readonly<Record<string, Check>> = {
-  'told.sodium': isTold('sodium_mg', above('sodium_mg')),
-  'told.sugar': isTold('added_sugars_g', above('added_sugars_g')),
-  'told.sugar-under-two': isTold('added_sugars_g', above('added_sugars_g')),
-  'told.fiber': isTold('fiber_g', isLittle),
+  'told.day': isTold,
   'clinic.formula-alone': areOfProfile,
   'clinic.drinks-alone': areOfProfile,
   'clinic.one-food': areOfProfile,

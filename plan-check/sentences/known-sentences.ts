@@ -145,16 +145,18 @@ function mayPass({ dishes }: Whole, { may_hold, words }: (typeof ageFacts.counte
   return [...Map.groupBy(holds, ({ day }) => day).values()].some((ofDay) => ofDay.length > 1)
 }
 
-const isPassed =
-  (limit: RegExp): Check =>
-  (_, whole) => {
-    const { dishes, table } = whole
-    const faults = [...amountFaults(dishes, { ...table.child, eatsNearlyNothingElse: false })]
+/** Of each food that is named there is more than its limit. */
+const arePassed: Check = ({ sentence }, whole) => {
+  const { dishes, table } = whole
+  const faults = [...amountFaults(dishes, { ...table.child, eatsNearlyNothingElse: false })]
+  return names(sentence, 'foods').flatMap((food) => {
+    const [kind = ''] = /^\w+/.exec(food) ?? []
     const isSo =
-      faults.some(({ rule }) => limit.test(rule)) ||
-      ageFacts.counted.some((one) => limit.test(one.rule) && mayPass(whole, one))
-    return unless([isSo, 'within its limit'])
-  }
+      faults.some(({ rule }) => rule.includes(kind)) ||
+      ageFacts.counted.some((one) => one.rule.includes(kind) && mayPass(whole, one))
+    return unless([isSo, `within its limit: ${kind}`])
+  })
+}
 
 /** Dips, spreads, sweets and drinks of the list may stand beside what a meal is built upon. */
 const hasNoMain: Check = (_, { dishes }) =>
@@ -165,12 +167,6 @@ const hasNoMain: Check = (_, { dishes }) =>
         .filter((part) => part === partsOf(one)[0])
         .map(({ name: called }) => `${one.at}: ${called}`),
     )
-
-/** Fish and rice are told of where a notice says that they pass their limit. */
-const areTold: Check = ({ sentence }, { plan }) =>
-  names(sentence, 'foods').flatMap((food) =>
-    unless([(plan.notices ?? []).some(({ key }) => key === `notice.more-${food}`), food]),
-  )
 
 const isNoneLegal: Check = (_, { dishes, profile }) =>
   (profile.safe_foods ?? []).flatMap((food) =>
@@ -194,9 +190,6 @@ export const knownSentences: Readonly<Record<string, Check>> = {
   'known.step-label': isAStep,
   'notice.few-forms': areFew,
   'notice.no-main': hasNoMain,
-  'notice.tell-clinician': areTold,
-  'notice.more-fish': isPassed(/fish/),
-  'notice.more-rice': isPassed(/rice/),
-  'notice.more-cocoa': isPassed(/cocoa/),
+  'clinic.above-guidance': arePassed,
   'notice.none-legal': isNoneLegal,
 }

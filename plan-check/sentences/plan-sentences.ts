@@ -125,7 +125,9 @@ const areMissing =
   ({ sentence }, { plan }) => {
     const told = names(sentence, 'nutrients')
     // Fiber is told by its figures where it is little.
-    const isFiberTold = (plan.tip_texts ?? []).some(({ key }) => key === 'told.fiber')
+    const isFiberTold = (plan.tip_texts ?? []).some(
+      ({ key, text }) => key === 'told.day' && /\bfiber\b/.test(text),
+    )
     const rows = (plan.nutrition ?? []).filter(
       ({ nutrient, unit, target }) =>
         unit !== 'kcal' && target && !(isFiberTold && nutrient === 'fiber_g'),

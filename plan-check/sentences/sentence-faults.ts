@@ -60,18 +60,18 @@ const unprinted: readonly (readonly [key: RegExp, params: readonly string[]])[] 
   [/^product\.kept-out$/, ['assumed']],
   [/^label\.(?:often|by-rule)$/, ['typed']],
   [/^ladder\.brand$/, ['to']],
-  [/^clinic\./, ['ruled']],
-  [/^told\./, ['least', 'where']],
+  [/^clinic\./, ['ruled', 'known']],
+  [/^told\./, ['stays']],
 ]
 
 /** What a sentence was made from and does not say. */
 function unsaid({ sentence: { key, params, text } }: Said): string[] {
   const silent = unprinted.flatMap(([keys, some]) => (keys.test(key) ? some : []))
   // "1,500 mg"
-  const said = text.toLowerCase().replaceAll(/(?<=\d),(?=\d{3})/g, '')
+  const plain = (words: string) => words.toLowerCase().replaceAll(/(?<=\d),(?=\d{3})/g, '')
   return Object.entries(params)
     .flatMap(([param, value]) => (silent.includes(param) ? [] : [value].flat().map(String)))
-    .filter((one) => !said.includes(one.toLowerCase()))
+    .filter((one) => !plain(text).includes(plain(one)))
 }
 
 function* read(said: Said, whole: Whole): Generator<Finding> {

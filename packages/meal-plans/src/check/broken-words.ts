@@ -11,6 +11,7 @@ import { hasOthersRules } from '@brightplate/planner/own-profile'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { slots } from '@brightplate/planner/slot'
 import { checkedTips } from './checked-tips.ts'
+import { ownWords } from './own-words.ts'
 import { planText } from './plan-text.ts'
 
 const isApart = ({ apart_steps }: PlatePart): boolean => apart_steps !== undefined
@@ -86,7 +87,7 @@ function sharedPlan(plan: PlanData): PlanData {
   const isShared = ({ for_foods = [], typed, name }: ShoppingItem) =>
     for_foods.length > 0 ? for_foods.some((id) => foods.has(id)) : foods.has(typed ?? name)
   const items = plan.shopping_items
-  const ownWords = new Set((plan.notices ?? []).map(({ text }) => text))
+  const own = ownWords(plan)
   return {
     ...plan,
     days: plan.days.map((day) => {
@@ -113,7 +114,7 @@ function sharedPlan(plan: PlanData): PlanData {
     // What is said of the child's own foods is no part of the pot.
     general_tips: checkedTips(plan).filter((_tip, place) => {
       const whole = plan.general_tips[place]
-      return whole === undefined || !ownWords.has(whole)
+      return whole === undefined || !own.has(whole)
     }),
   }
 }

@@ -51,7 +51,6 @@ describe('what leads to a clinician by an answer', () => {
     expect(keys({ ...nearlyAll('toast', 'PediaSure'), red_flags })).toEqual([
       'clinic.formula',
       'clinic.under-twenty',
-      'clinic.group-missing',
     ])
     expect(keys({ red_flags })).toEqual(['red-flag.group-missing', 'red-flag.formula-needed'])
   })
@@ -109,17 +108,21 @@ describe('what is said of a list that is nearly all that a child eats', () => {
     ])
   })
 
-  it('names each group that is missing, in one sentence', () => {
-    expect(textsOf(nearlyAll('toast', 'french fries', 'apple juice')).at(-1)).toBe(
-      'The list holds no fruit but juice, no vegetables but potatoes, no protein foods and no dairy or what stands in its place. Ask your clinician or a dietitian what that means for your child.',
-    )
-    expect(textsOf(nearlyAll('milk', 'bananas', 'nuggets', 'carrots')).at(-1)).toBe(
+  it('names each group that is missing, in one sentence with how few foods there are', () => {
+    expect(textsOf(nearlyAll('toast', 'french fries', 'apple juice'))).toEqual([
+      'The list holds 3 different foods, with no fruit but juice, no vegetables but potatoes, no protein foods and no dairy or what stands in its place. Under about 20, ask your clinician for a dietitian or a feeding therapist.',
+    ])
+    const withoutGrains = nearlyAll('milk', 'bananas', 'nuggets', 'carrots')
+    const red_flags = { answers: ['few-foods'] }
+    expect(textsOf({ ...withoutGrains, red_flags }).at(-1)).toBe(
       'The list holds no grains. Ask your clinician or a dietitian what that means for your child.',
     )
   })
 
   it('says of groups only what it knows, where a food of the list is unknown', () => {
-    expect(keys(nearlyAll('toast', 'zorblax crunchies'))).toContain('clinic.group-missing-known')
+    expect(textsOf(nearlyAll('toast', 'bananas', 'milk', 'ham', 'zorblax crunchies'))).toEqual([
+      'The list holds 5 different foods, with, as far as we know them, no vegetables. Under about 20, ask your clinician for a dietitian or a feeding therapist.',
+    ])
   })
 })
 

@@ -19,6 +19,18 @@ const saidByAnswer: Readonly<Record<string, string>> = {
   'clinic.under-twenty': 'red-flag.few-foods',
 }
 
+/** How few foods there are and what is missing among them lead to the same person. */
+function inOneSentence(texts: readonly KeyedText[]): KeyedText[] {
+  const missing = texts.find(({ key }) => key.startsWith('clinic.group-missing'))
+  const few = texts.find(({ key }) => key === 'clinic.under-twenty')
+  if (!missing || !few) return [...texts]
+  const { groups = [] } = missing.params
+  const params = { ...few.params, groups }
+  const isPart = missing.key === 'clinic.group-missing-known'
+  const both = say('clinic.under-twenty', isPart ? { ...params, known: 1 } : params)
+  return texts.flatMap((text) => (text === missing ? [] : text === few ? both : text))
+}
+
 /**
  * When a clinician is to be asked: first what the parent answered, the gravest before the others, then
  * what the list holds and lacks. Nothing is said twice.
@@ -34,10 +46,7 @@ export function clinicianNotices(
   )
   const answerKeys = answered.map(({ key }) => key)
   const isSaid = ({ key }: KeyedText) => answerKeys.includes(saidByAnswer[key] ?? '')
+  const listed = inOneSentence(ofList.filter((text) => !isSaid(text)))
   const waits = hasSwallowingSign({ red_flags: { answers } })
-  return [
-    ...answered,
-    ...(waits ? [say(chewsWithCareKey)] : []),
-    ...ofList.filter((text) => !isSaid(text)),
-  ]
+  return [...answered, ...(waits ? [say(chewsWithCareKey)] : []), ...listed]
 }

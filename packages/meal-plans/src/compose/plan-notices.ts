@@ -1,7 +1,7 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { saidName } from '@brightplate/foods/plain-foods/said-name'
 import { knownFoodWords } from '@brightplate/planner/known-food/known-food-words'
-import { toldAsItIs } from '@brightplate/planner/known-food/told-as-it-is'
+import { type ToldAsItIs, toldAsItIs, toldDay } from '@brightplate/planner/known-food/told-as-it-is'
 import type { AcceptedFood } from '@brightplate/planner/ladders/ladder-of'
 import { mainCourses } from '@brightplate/planner/main-courses'
 import type { Menu } from '@brightplate/planner/menu'
@@ -65,7 +65,7 @@ function wordsOfFew(
   profile: PlannerProfile,
   { plainFoods }: Menu,
   placed: readonly string[],
-  told: readonly KeyedText[],
+  told: ToldAsItIs,
 ): KeyedText[] {
   const { safeFoodsNearlyAll, ownRestrictions, ageYears, newFoods } = profile
   const open = openPlainFoods('dinner', profile, plainFoods).flatMap((one) => plainOf(one) ?? [])
@@ -77,13 +77,13 @@ function wordsOfFew(
     child: { ageYears, isAllergic: ownRestrictions.allergens.length > 0 },
     open,
     mayStep: newFoods !== 'none',
-    told: told.some(({ key }) => key === 'told.fiber') ? ['fiber_g'] : [],
+    told: told.nutrients,
   })
   const ofMeals = acceptedAt(document, (all) => all.slice(0, mainCourses.length), isFood)
   const isFew = safeFoodsNearlyAll && ofMeals.length < enoughForms
   const forms =
     ofMeals.length > 0 ? say('notice.few-forms', { foods: ofMeals }) : say('notice.no-main')
-  return [...(isFew ? [forms] : []), ...told, ...words]
+  return [...(isFew ? [forms] : []), ...toldDay(told), ...words]
 }
 
 /** What stands before a plan for a child of whom foods are known. */
@@ -96,12 +96,12 @@ export function planNotices(
   const placed = acceptedAt(document, (all) => all)
   const isPartly = document.days.some(({ home_share: share }) => share !== undefined)
   // Where no food is known they are among the tips.
-  const told = safeFoods.length === 0 ? [] : toldAsItIs(document.nutrition, profile, isPartly)
+  const told = toldAsItIs(document.nutrition, profile, isPartly)
   if (safeFoodsNearlyAll && safeFoods.length === 0) {
     // A formula that is given is a food that fits.
-    return formulas.length > 0 ? told : [say('notice.none-legal'), ...told]
+    return formulas.length > 0 ? [] : [say('notice.none-legal')]
   }
   if (safeFoods.length === 0) return []
   if (safeFoods.length <= few) return wordsOfFew(document, profile, menu, placed, told)
-  return told.length > 0 ? [...told, say('told.stays')] : []
+  return toldDay(told, true)
 }

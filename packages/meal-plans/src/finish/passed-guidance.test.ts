@@ -1,58 +1,61 @@
 import { buildProfile } from '@brightplate/planner/testing/build-profile'
+import { guidanceWords } from '@brightplate/planner/texts/clinician-texts'
 import { describe, expect, it } from 'vitest'
 import { composePlan } from '../compose/compose-plan.ts'
 import { buildFacts } from '../testing/build-facts.ts'
 import { buildDish, buildPlan } from '../testing/build-plan.ts'
 import { passedGuidance } from './passed-guidance.ts'
 
-function keysFor(foods: string[], nearlyAll: boolean): string[] {
-  const child = buildFacts({ age: 8, safe_foods: foods, safe_foods_nearly_all: nearlyAll })
+function foodsFor(foods: readonly string[], nearlyAll: boolean) {
+  const child = buildFacts({ age: 8, safe_foods: [...foods], safe_foods_nearly_all: nearlyAll })
   const made = composePlan({ child, startDate: '2026-11-23', durationDays: 7, seed: 1, steps: 600 })
   if (made.kind !== 'plan') throw new Error(made.kind)
-  return (made.planData.notices ?? []).map(({ key }) => key)
+  return (made.planData.notices ?? []).flatMap(({ key, params: { foods } }) =>
+    key === 'clinic.above-guidance' ? (foods ?? []) : [],
+  )
 }
 
 describe('guidance that what is eaten passes', () => {
   it.each([
-    [['fish sticks'], 'notice.more-fish'],
-    [['plain rice'], 'notice.more-rice'],
-  ])('makes a week of %j alone, and says so for the clinician, once', (foods, key) => {
-    expect(keysFor(foods, true).filter((one) => one === key)).toEqual([key])
+    [['fish sticks'], 'fish'],
+    [['plain rice'], 'rice'],
+  ] as const)('makes a week of %j alone, and says so for the clinician, once', (foods, food) => {
+    expect(foodsFor(foods, true)).toEqual([guidanceWords[food]])
   })
 
   it('holds where the list is not nearly all that is eaten', () => {
-    expect(keysFor(['fish sticks'], false)).not.toContain('notice.more-fish')
+    expect(foodsFor(['fish sticks'], false)).toEqual([])
   })
 
   it('is not spoken of where it is kept', () => {
     const foods = ['chicken nuggets', 'fries', 'apples', 'fish sticks', 'pizza', 'pasta']
-    expect(keysFor(foods, true)).not.toContain('notice.more-fish')
+    expect(foodsFor(foods, true)).toEqual([])
   })
 })
 
 describe('days that pass a guidance', () => {
-  const keysOf = (foods: readonly (readonly [string, number])[], nearlyAll = true) => {
+  const foodsOf = (foods: readonly (readonly [string, number])[], nearlyAll = true) => {
     const dish = buildDish({ foods: foods.map(([food_id, grams]) => ({ food_id, grams })) })
     const plan = buildPlan([{ lunch: dish, dinner: dish }])
     const profile = buildProfile({ safeFoodsNearlyAll: nearlyAll })
-    return passedGuidance(plan, profile).map(({ key }) => key)
+    return passedGuidance(plan, profile).map(({ params }) => params.foods)
   }
 
   it.each([
-    ['rice', [['rice-white', 40]], ['notice.more-rice']],
-    ['large pieces of fish', [['salmon', 90]], ['notice.more-fish']],
-    ['cocoa', [['cocoa-powder', 4]], ['notice.more-cocoa']],
+    ['rice', [['rice-white', 40]], [[guidanceWords.rice]]],
+    ['large pieces of fish', [['salmon', 90]], [[guidanceWords.fish]]],
+    ['cocoa', [['cocoa-powder', 4]], [[guidanceWords.cocoa]]],
     [
       'rice and fish',
       [
         ['rice-white', 40],
         ['salmon', 90],
       ],
-      ['notice.more-rice', 'notice.more-fish'],
+      [[guidanceWords.rice, guidanceWords.fish]],
     ],
     ['juice, which has a limit and no guidance', [['orange-juice', 200]], []],
-  ] as const)('say so of %s, once, where the list is nearly all', (_, foods, keys) => {
-    expect(keysOf(foods)).toEqual(keys)
-    expect(keysOf(foods, false)).toEqual([])
+  ] as const)('say so of %s, in one sentence, where the list is nearly all', (_, foods, told) => {
+    expect(foodsOf(foods)).toEqual(told)
+    expect(foodsOf(foods, false)).toEqual([])
   })
 })

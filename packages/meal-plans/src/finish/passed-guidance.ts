@@ -1,24 +1,26 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
+import { guidanceWords } from '@brightplate/planner/texts/clinician-texts'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import { brokenAmounts } from '../check/broken-amounts.ts'
 
-const noticeOf = {
-  'fish-meals': 'notice.more-fish',
-  'fish-serving': 'notice.more-fish',
-  'rice-dishes': 'notice.more-rice',
-  cocoa: 'notice.more-cocoa',
+const foodOf = {
+  'fish-meals': 'fish',
+  'fish-serving': 'fish',
+  'rice-dishes': 'rice',
+  cocoa: 'cocoa',
 } as const
 
-const isNoticed = (limit: string): limit is keyof typeof noticeOf => limit in noticeOf
+const isTold = (limit: string): limit is keyof typeof foodOf => limit in foodOf
 
-/** A sentence for the clinician for each guidance that what the child eats passes in these days. */
+/** One sentence for the clinician of each guidance that what the child eats passes in these days. */
 export function passedGuidance(
   document: Pick<PlanData, 'days'>,
   profile: PlannerProfile,
 ): KeyedText[] {
   if (!profile.safeFoodsNearlyAll) return []
   const passed = brokenAmounts(document, { ...profile, safeFoodsNearlyAll: false })
-  const keys = passed.flatMap(({ limit }) => (isNoticed(limit) ? noticeOf[limit] : []))
-  return [...new Set(keys)].map((key) => say(key))
+  const foods = new Set(passed.flatMap(({ limit }) => (isTold(limit) ? foodOf[limit] : [])))
+  if (foods.size === 0) return []
+  return [say('clinic.above-guidance', { foods: [...foods].map((food) => guidanceWords[food]) })]
 }

@@ -20,6 +20,7 @@ import { toInterpretation } from '../profile/to-interpretation.ts'
 import { checkedTexts } from './checked-texts.ts'
 import { generatorOf } from './generator-of.ts'
 import { noticesOf } from './notices-of.ts'
+import { openingOf } from './opening-of.ts'
 import { withholdRefused } from './withhold-refused.ts'
 
 const unreadFormulas = (safeFoods: JudgedProfile['safeFoods']) =>
@@ -33,14 +34,15 @@ const unreadFormulas = (safeFoods: JudgedProfile['safeFoods']) =>
 export function writeOut(document: PlanDocument, judged: JudgedProfile): PlanData {
   const { interpretation, own, profile, safeFoods, labels } = judged
   const first = [...clinicianNotices(judged), ...energyNotice(document.days, profile)]
-  const notices = [...first, ...withoutRepeats(noticesOf(document, profile), first)]
-  const tips = withoutRepeats(document.tip_texts, notices)
+  const ofChild = [...first, ...withoutRepeats(noticesOf(document, profile), first)]
+  const { opening, others } = openingOf(ofChild)
+  const tips = [...opening, ...others, ...withoutRepeats(document.tip_texts, ofChild)]
   const written = withBareMealsOut({
     ...document,
     // Among the tips too, where every screen and sheet shows them.
-    general_tips: [...notices, ...tips].map(({ text }) => text),
-    tip_texts: [...notices, ...tips],
-    ...(notices.length > 0 ? { notices: [...notices] } : {}),
+    general_tips: tips.map(({ text }) => text),
+    tip_texts: tips,
+    ...(opening.length > 0 ? { notices: opening } : {}),
     ...checkedTexts(judged),
     ...labelsToRead(safeFoods, labels, document),
     interpretation: toInterpretation(interpretation),

@@ -5,36 +5,54 @@ import { type KeyedText, say } from '../texts/english.ts'
 /** Below this share of its target fiber is told by its figures. */
 const littleFiber = 0.5
 
-interface Told {
-  eaten: number | null
-  offered: number
-  params: KeyedText['params']
+/** What of a plan's mean day is told by its figures. */
+export interface ToldAsItIs {
+  /** Each nutrient once: of the food that is known to be eaten, or of all that is offered. */
+  nutrients: string[]
+  /** In words, for `told.day`. */
+  eaten: string[]
+  offered: string[]
 }
 
-/** The figures of a report as they are said: whole. */
-function toldOf(report: NutrientReport, isKnown: boolean, isPartly: boolean): Told {
-  const eaten = isKnown ? Math.round(report.from_known ?? 0) : null
-  const offered = Math.round(report.mean)
-  return {
-    eaten,
-    offered,
-    params: {
-      ...(eaten === null ? {} : { eaten }),
-      offered,
-      unit: report.unit,
-      ...(report.complete ? {} : { least: 'yes' }),
-      ...(isPartly ? { where: 'home' } : {}),
-    },
+interface Part {
+  nutrient: string
+  isEaten: boolean
+  text: string
+}
+
+/** The figure of a report as it is said: whole. */
+function figureOf(report: NutrientReport, isKnown: boolean, isPartly: boolean) {
+  const amount = Math.round(isKnown ? (report.from_known ?? 0) : report.mean)
+  const params = {
+    amount,
+    unit: report.unit,
+    ...(report.complete ? {} : { least: 'yes' }),
+    ...(isPartly ? { where: 'home' } : {}),
   }
+  return { amount, params }
 }
 
 /** What passes an upper figure: the food that is eaten, or else all that is offered. */
-function passing(report: NutrientReport, isKnown: boolean, isPartly: boolean) {
+function passing(report: NutrientReport, isKnown: boolean, isPartly: boolean): Part[] {
   const most = Math.round(report.upper ?? Number.POSITIVE_INFINITY)
-  const told = toldOf(report, isKnown, isPartly)
-  if ((told.eaten ?? told.offered) > most) return { ...told.params, most }
-  if (told.offered <= most) return null
-  return { ...toldOf(report, false, isPartly).params, most }
+  const isSodium = report.nutrient === 'sodium_mg'
+  const sugar = most === 0 ? 'told.sugar-under-two' : 'told.sugar'
+  for (const isEaten of isKnown ? [true, false] : [false]) {
+    const { amount, params } = figureOf(report, isEaten, isPartly)
+    if (amount <= most) continue
+    const { text } = say(isSodium ? 'told.sodium' : sugar, { ...params, most })
+    return [{ nutrient: report.nutrient, isEaten, text }]
+  }
+  return []
+}
+
+function littleOf(report: NutrientReport, isKnown: boolean, isPartly: boolean): Part[] {
+  if (report.target === null) return []
+  const { amount, params } = figureOf(report, isKnown, isPartly)
+  const target = Math.round(report.target)
+  if (amount >= target * littleFiber) return []
+  const { text } = say('told.fiber', { ...params, target })
+  return [{ nutrient: report.nutrient, isEaten: isKnown, text }]
 }
 
 /**
@@ -46,24 +64,34 @@ export function toldAsItIs(
   reports: readonly NutrientReport[],
   { safeFoodsNearlyAll }: Pick<PlannerProfile, 'safeFoodsNearlyAll'>,
   isPartly: boolean,
-): KeyedText[] {
+): ToldAsItIs {
   const isKnown = reports.some(
     ({ nutrient, from_known: known }) => nutrient === 'energy_kcal' && (known ?? 0) > 0,
   )
-  return reports.flatMap((report): KeyedText[] => {
-    if (report.nutrient === 'sodium_mg') {
-      const params = passing(report, isKnown, isPartly)
-      return params ? [say('told.sodium', params)] : []
-    }
-    if (report.nutrient === 'added_sugars_g') {
-      const params = passing(report, isKnown, isPartly)
-      return params ? [say(params.most === 0 ? 'told.sugar-under-two' : 'told.sugar', params)] : []
-    }
-    if (report.nutrient !== 'fiber_g' || report.target === null) return []
-    const { eaten, offered, params } = toldOf(report, isKnown && safeFoodsNearlyAll, isPartly)
-    const target = Math.round(report.target)
-    return (eaten ?? offered) < target * littleFiber
-      ? [say('told.fiber', { ...params, target })]
-      : []
+  const parts = reports.flatMap((report): Part[] => {
+    if (report.nutrient === 'sodium_mg' || report.nutrient === 'added_sugars_g')
+      return passing(report, isKnown, isPartly)
+    const isFiber = report.nutrient === 'fiber_g'
+    return isFiber ? littleOf(report, isKnown && safeFoodsNearlyAll, isPartly) : []
   })
+  return {
+    nutrients: parts.map(({ nutrient }) => nutrient),
+    eaten: parts.flatMap(({ isEaten, text }) => (isEaten ? text : [])),
+    offered: parts.flatMap(({ isEaten, text }) => (isEaten ? [] : text)),
+  }
 }
+
+/**
+ * What is told, in one sentence; none where nothing is.
+ * @param stays whether to say that no food needs to go for it, and who is shown it
+ */
+export const toldDay = ({ eaten, offered }: ToldAsItIs, stays = false): KeyedText[] =>
+  eaten.length + offered.length === 0
+    ? []
+    : [
+        say('told.day', {
+          ...(eaten.length > 0 ? { eaten } : {}),
+          ...(offered.length > 0 ? { offered } : {}),
+          ...(stays ? { stays: 1 } : {}),
+        }),
+      ]

@@ -16,9 +16,22 @@ export const missingGroupWords: Readonly<Record<MainFoodGroup, { none: string; b
   dairy: { none: 'no dairy or what stands in its place' },
 }
 
+/** Food of which there is more than its guidance, and why that is told. */
+export const guidanceWords = {
+  fish: 'fish (of kinds low in mercury)',
+  rice: 'rice (it can hold arsenic)',
+  cocoa: 'cocoa (it holds a little caffeine)',
+} as const
+
 /** `ruled`: 1 where rules of the profile keep some of it out. */
 const theList = ({ ruled }: Params): string =>
   ruled ? 'Within the rules of this profile, the list holds' : 'The list holds'
+
+/** What is missing beside what the list holds. */
+const without = ({ groups, known }: Params): string => {
+  if (groups === undefined) return ''
+  return known ? `, with, as far as we know them, ${listOf(groups)}` : `, with ${listOf(groups)}`
+}
 
 const kcalOf = (value: Params[string] | undefined): string => kcalWords(Number(value))
 const figureOf = (value: Params[string] | undefined): string =>
@@ -39,11 +52,13 @@ export const clinicianTexts = {
   'clinic.one-food': (params: Params) =>
     `${theList(params)} one food: ${listOf(params.foods)}. Ask your clinician this week for a dietitian and a feeding therapist.`,
   'clinic.under-twenty': (params: Params) =>
-    `${theList(params)} ${params.count} different foods. Under about 20, ask your clinician for a dietitian or a feeding therapist.`,
+    `${theList(params)} ${params.count} different foods${without(params)}. Under about 20, ask your clinician for a dietitian or a feeding therapist.`,
   'clinic.group-missing': (params: Params) =>
     `${theList(params)} ${listOf(params.groups)}. Ask your clinician or a dietitian what that means for your child.`,
   'clinic.group-missing-known': (params: Params) =>
     `${theList(params)}, as far as we know its foods, ${listOf(params.groups)}. Ask your clinician or a dietitian what that means for your child.`,
+  'clinic.above-guidance': ({ foods }: Params) =>
+    `There is more ${listOf(foods)} than we would plan for this age, as few other foods are eaten. Tell your clinician how often.`,
   'clinic.formula': ({ foods }: Params) =>
     `Keep ${listOf(foods)} as agreed with your clinician, and change it only with them.`,
   'clinic.formula-amount': ({ food, amount }: Params) =>

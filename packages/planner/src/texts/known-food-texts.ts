@@ -11,14 +11,6 @@ export const knownFoodTexts = {
     'None of the foods that your child eats fits the rules of this profile. Speak with your child’s clinician or a feeding therapist before you use this plan: what follows is ordinary food that keeps the rules.',
   'notice.few-forms': ({ foods }: Params) =>
     `Few foods of the list make a main meal: ${listOf(foods)}. Each stands more often than we would plan for a longer list.`,
-  'notice.more-fish': () =>
-    'Fish stands more often, or in larger pieces, than is advised for the age, as it is among the few foods that are eaten. It is of kinds low in mercury.',
-  'notice.more-rice': () =>
-    'On some days food with rice in it stands more than once, as it is among the few foods that are eaten. Rice can hold arsenic.',
-  'notice.more-cocoa': () =>
-    'On some days there is more cocoa than we would plan, as it is among the few foods that are eaten. It holds a little caffeine.',
-  'notice.tell-clinician': ({ foods }: Params) =>
-    `Tell your clinician how often these meals hold ${listOf(foods)}.`,
   'notice.no-main': () =>
     'No food of the list makes a main meal: ordinary food that keeps the rules stands there.',
   'known.counted': ({ foods }: Params) =>

@@ -1,31 +1,40 @@
+import { andList } from '@brightplate/foods/word-list'
+
 type Params = Record<string, string | number | string[]>
 
 const amountOf = (value: Params[string] | undefined, unit: Params[string] | undefined) =>
   `${Number(value).toLocaleString('en-US')} ${unit}`
 
-/** What is eaten, and all that is offered where that is more. */
-function brings({ eaten, offered, unit, least }: Params, what: string): string {
-  const about = least === undefined ? '' : 'at least '
-  if (eaten === undefined) {
-    return `On an average day this plan offers ${about}${amountOf(offered, unit)} of ${what}`
-  }
-  const all = eaten === offered ? '' : `, and all that is offered ${amountOf(offered, unit)}`
-  return `On an average day the food that your child is known to eat brings ${about}${amountOf(eaten, unit)} of ${what}${all}`
-}
+const placeOf = ({ where }: Params) => (where === 'home' ? ' for the meals at home' : '')
 
-const placeOf = ({ where }: Params) => (where === 'home' ? 'for the meals at home' : 'for this age')
+/** What is brought; "or more" where a food has no figure. */
+const brought = ({ amount, unit, least }: Params, what: string) =>
+  `${amountOf(amount, unit)}${least === undefined ? '' : ' or more'} of ${what}`
 
 const limited = (params: Params, what: string) =>
-  `${brings(params, what)}; at most ${amountOf(params.most, params.unit)} is advised ${placeOf(params)}.`
+  `${brought(params, what)} (at most ${amountOf(params.most, params.unit)} is advised${placeOf(params)})`
 
-/** What a plan says of sodium, added sugar and fiber that are far from what is advised. */
+const listOf = (value: Params[string] | undefined): string =>
+  Array.isArray(value) ? andList(value) : ''
+
+function broughtBy({ eaten, offered }: Params): string {
+  if (eaten === undefined) return `On an average day this plan offers ${listOf(offered)}`
+  const all = offered === undefined ? '' : `; all that is offered brings ${listOf(offered)}`
+  return `On an average day the food that your child is known to eat brings ${listOf(eaten)}${all}`
+}
+
+/** What a plan says of sodium, added sugar and fiber that are far from what is advised, in one sentence. */
 export const toldTexts = {
+  'told.day': (params: Params) =>
+    `${broughtBy(params)}.${
+      params.stays === undefined
+        ? ''
+        : ' No food needs to go because of this: show it to your clinician or a dietitian.'
+    }`,
   'told.sodium': (params: Params) => limited(params, 'sodium'),
   'told.sugar': (params: Params) => limited(params, 'added sugar'),
   'told.sugar-under-two': (params: Params) =>
-    `${brings(params, 'added sugar')}; none is advised before the second birthday.`,
+    `${brought(params, 'added sugar')} (none is advised before the second birthday)`,
   'told.fiber': (params: Params) =>
-    `${brings(params, 'fiber')}; the usual target ${placeOf(params)} is ${amountOf(params.target, params.unit)}.`,
-  'told.stays': () =>
-    'No food needs to go because of these figures: show them to your clinician or a dietitian.',
+    `${brought(params, 'fiber')} (the usual target${placeOf(params)} is ${amountOf(params.target, params.unit)})`,
 } as const satisfies Record<string, (params: Params) => string>

@@ -1,4 +1,5 @@
 import { requireFood } from '@brightplate/foods/foods'
+import { type ToldAsItIs, toldDay } from '../known-food/told-as-it-is.ts'
 import type { NutrientReport, PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type KeyedText, say, type TextKey } from '../texts/english.ts'
@@ -82,18 +83,15 @@ function notReached(nutrition: readonly NutrientReport[], isFiberTold: boolean):
 
 /**
  * General tips for this child and plan, worded by the ledger of claims.
- * @param told what is told as it is: where foods are known it stands among the notices
+ * @param told what is told as it is: where foods are known the notices say it
  */
 export const tipsFor = (
   profile: PlannerProfile,
   nutrition: readonly NutrientReport[],
   days: readonly PlannedDay[],
-  told: readonly KeyedText[],
+  told: ToldAsItIs,
 ): KeyedText[] => [
   ...keys(profile, nutrition, days).map((key) => say(key)),
-  ...(profile.safeFoods.length === 0 ? told : []),
-  ...notReached(
-    nutrition,
-    told.some(({ key }) => key === 'told.fiber'),
-  ),
+  ...(profile.safeFoods.length === 0 ? toldDay(told) : []),
+  ...notReached(nutrition, told.nutrients.includes('fiber_g')),
 ]
