@@ -11,6 +11,8 @@ export interface PlateBase {
   beside: readonly PlainGroup[]
   /** The one of its meals that is usually built upon it; absent where each is. */
   only?: 'lunch' | 'dinner'
+  /** Groups of which one of ours stands beside it at dinner before any fruit of ours. */
+  sideAtDinner?: readonly PlainGroup[]
   /** What usually does, a plate each: one food of each list of groups. */
   usually: readonly (readonly (readonly PlainGroup[])[])[]
 }

@@ -16,6 +16,12 @@ describe('the kind of a food that we know by its words alone', () => {
     ['ice cream cake', 'dessert'],
     ['almond milk', 'plant-drink'],
     ['french toast', 'pancake-waffle'],
+    ['apple crisp', 'dessert'],
+    ['apple crisps', 'chips-salty'],
+    ['grandma’s peach crisp with ice cream', 'dessert'],
+    ['rice crisp', 'chips-salty'],
+    ['lemon curd', 'spread'],
+    ['cheese curds', 'cheese'],
     ['grandma’s casserole (the cheesy one)', 'pasta-dish'],
   ])('of %s is %s: the last word tells, and the longest', (typed, group) => {
     expect(kindByWord(typed)).toBe(group)

@@ -25,7 +25,11 @@ const ofCategory = new Map(kindsByWord.categories)
 /** What a food has with it, or is like, and not what it is. */
 const afterHead = /\s(?:with|without|on|in|from|of|but|no|not|dipped|covered)\s.*$|[(,;].*$/iu
 
+/** An apple crisp is a dessert; apple crisps are dried slices. */
+const crisps = /\bcrisps\s*$/i
+
 function groupOfWords(name: string): PlainGroup | null {
+  const isDried = crisps.test(name)
   const phrase = ` ${phraseOf(name)} `
   let found: PlainGroup | null = null
   let end = -1
@@ -33,7 +37,13 @@ function groupOfWords(name: string): PlainGroup | null {
   for (const { word, group } of ofWord) {
     const at = phrase.lastIndexOf(word)
     const until = at + word.length
-    if (at < 0 || until < end || (until === end && word.length <= length)) continue
+    if (
+      at < 0 ||
+      (isDried && group === 'dessert') ||
+      until < end ||
+      (until === end && word.length <= length)
+    )
+      continue
     found = group
     end = until
     length = word.length

@@ -28,6 +28,9 @@ describe('a safe food', () => {
     ['grapes', { careful_chewing: true }],
     ['chicken', { dietary_preferences: ['halal'] }],
     ['yogurt', { dietary_preferences: ['kosher'] }],
+    ['horchata', { age: 5 }],
+    ['rice milk', { age: 5 }],
+    ['horchata de chufa', { age: 4 }],
     ['🦖', {}],
     ['<b>pasta</b>', {}],
   ])('“%s” may stand at every main meal for %j', (typed, changes) => {
@@ -35,6 +38,8 @@ describe('a safe food', () => {
   })
 
   it.each([
+    ['horchata', { age: 4 }, 'rice-drink'],
+    ['rice milk', { age: 4 }, 'rice-drink'],
     ['spelt crackers', { allergies: ['wheat'] }, 'wheat'],
     ['cheese', { allergies: ['milk'] }, 'milk'],
     ['string cheese', { allergies: ['milk'] }, 'milk'],

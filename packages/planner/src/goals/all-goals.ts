@@ -14,6 +14,7 @@ import { yieldedLimitsGoal } from './nutrition/yielded-limits-goal.ts'
 import { dietQualityGoal } from './ordinary/diet-quality-goal.ts'
 import { differentDinnersGoal } from './ordinary/different-dinners-goal.ts'
 import { dinnersGoal } from './ordinary/dinners-goal.ts'
+import { snackKindsGoal } from './ordinary/snack-kinds-goal.ts'
 import { acceptanceGoal } from './table/acceptance-goal.ts'
 import { acceptedCoverageGoal } from './table/accepted-coverage-goal.ts'
 import { acceptedFoodsGoal } from './table/accepted-foods-goal.ts'
@@ -55,4 +56,5 @@ export const allGoals: readonly Goal[] = [
   dietQualityGoal,
   dinnersGoal,
   differentDinnersGoal,
+  snackKindsGoal,
 ]

@@ -39,7 +39,7 @@ export const goalPoints = {
   unfamiliarShare: 380,
   /** Active minutes of a day and cooked meals of a week: above what the kitchen may ask, and above what is easy. */
   minuteAboveCap: 4,
-  minuteInKitchen: 2.2,
+  minuteInKitchen: 2.6,
   mealAboveCap: 25,
   mealCooked: 2,
   /** A snack or juice of a weekday that takes more than five minutes. */
@@ -90,6 +90,8 @@ export const goalPoints = {
   dinnerNotCooked: 60,
   dinnerWithoutVegetable: 60,
   breadedAgain: 60,
+  /** A snack more of one kind of food in such a week. */
+  snackKindAgain: 24,
   /** A dish that was eaten the day before the plan starts; less the longer ago. */
   eatenYesterday: 11,
   /** A breakfast without protein, where a filling start is aimed at. */

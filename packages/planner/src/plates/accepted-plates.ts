@@ -8,6 +8,7 @@ import { isAsSaid } from './is-as-said.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 import type { Servable } from './parts/part.ts'
 import type { Plate } from './plate.ts'
+import { rowAt, sidesLeft } from './side-at-dinner.ts'
 
 /** No side of ours beside what is eaten: a dip or spread is one the child knows. */
 const onlyWhenNamed: readonly PlainGroup[] = ['spread-dip', 'spread', 'syrup']
@@ -122,6 +123,14 @@ function withMates(
 /** How many foods a plate holds at most. */
 const mostParts = 4
 
+/** Where plates stand. */
+export interface PlatesAt {
+  course: Course
+  meal: PlateMeal
+  /** Of ours beside a cooked dinner: `fruitIsASide`. */
+  isFruitASide: boolean
+}
+
 function platesOn(
   based: BasedOn,
   foods: readonly AcceptedFood[],
@@ -129,8 +138,9 @@ function platesOn(
   turn: number,
   people: number,
   most: number,
-  meal: PlateMeal,
+  { meal, isFruitASide }: PlatesAt,
 ): Plate[] {
+  const row = rowAt(based.row, sideOf, isFruitASide)
   const isSnack = meal === 'snack'
   const base = acceptedPart(based.base, people)
   const mates = matesOf(based, foods, eatenBeside[meal])
@@ -138,7 +148,7 @@ function platesOn(
     .map((_, place) => mates[(place + turn) % mates.length])
     .flatMap((m) => m ?? [])
   const { plates, unfinished } = withMates(base, turned, people, isSnack)
-  const { usually } = based.row
+  const { usually } = row
   const ours: SideOf = (groups, place) =>
     groups.some((group) => onlyWhenNamed.includes(group)) ? null : sideOf(groups, place)
   // The same pattern again brings other sides.
@@ -147,7 +157,7 @@ function platesOn(
   )
   // A child who drinks something is poured that, and none of ours.
   const hasDrink = mates.some(({ servable }) => kindOf(servable.group) === 'drink')
-  const groups = based.row.beside.filter((group) => !(hasDrink && kindOf(group) === 'drink'))
+  const groups = row.beside.filter((group) => !(hasDrink && kindOf(group) === 'drink'))
   // Sausage and an orange are no supper: a side completes what stands together, or is one of the usual.
   const started = [...plates.slice(1), ...unfinished]
   const begun =
@@ -156,7 +166,7 @@ function platesOn(
     const plate = begun[place % begun.length] ?? [base]
     const taken = plate.flatMap(({ servable }) => servable.group ?? [])
     const side = sideOf(
-      groups.filter(
+      sidesLeft(groups, taken, row).filter(
         (group) =>
           !taken.includes(group) &&
           !onlyWhenNamed.includes(group) &&
@@ -216,19 +226,19 @@ function platesWithOthers(
  */
 export function acceptedPlates(
   foods: readonly AcceptedFood[],
-  course: Course,
-  meal: PlateMeal,
+  at: PlatesAt,
   sideOf: SideOf,
   people: number,
   takesAny: boolean,
 ): Plate[] {
+  const { course, meal } = at
   const bases = basesOf(foods, course, meal, takesAny)
   const most = Math.max(
     leastOnBase,
     Math.min(mostOnBase, Math.floor(mostPlates / Math.max(1, bases.length))),
   )
   const plates = bases
-    .flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, most, meal))
+    .flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, most, at))
     .filter(isOneOfAKind)
     .filter(isAsSaid)
   return [...plates, ...platesWithOthers(plates, bases, foods, eatenBeside[meal], people)]
@@ -241,11 +251,11 @@ export function acceptedPlates(
 export function platesOfMissing(
   missing: readonly AcceptedFood[],
   foods: readonly AcceptedFood[],
-  course: Course,
-  meal: PlateMeal,
+  at: PlatesAt,
   sideOf: SideOf,
   people: number,
 ): Plate[] {
+  const { course, meal } = at
   const offers = offersOf(missing)
   const upon = plateBases[meal]
     .flatMap((row) =>
@@ -253,7 +263,7 @@ export function platesOfMissing(
         .filter(({ servable }) => servable.group === row.group)
         .map((base): BasedOn => ({ base, row })),
     )
-    .flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, leastOnBase, meal))
+    .flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, leastOnBase, at))
   const bases = basesOf(foods, course, meal, true)
   const beside = platesWithOthers(upon, bases, missing, besideAtLast[meal], people)
   return [...upon, ...beside].filter(isOneOfAKind).filter(isAsSaid)

@@ -1,10 +1,9 @@
 import { plateBases } from '@brightplate/recipes/plate-bases'
-import type { Course } from '@brightplate/recipes/recipe'
-import { offersBeside, type SideOf, usualPlate } from './accepted-plates.ts'
+import { offersBeside, type PlatesAt, type SideOf, usualPlate } from './accepted-plates.ts'
 import type { Candidates } from './candidates/candidates.ts'
 import type { Servable } from './parts/part.ts'
 import type { Plate } from './plate.ts'
-import { plateMealOf } from './plate-meal.ts'
+import { rowAt } from './side-at-dinner.ts'
 
 export const main = (servable: Servable, people: number): Plate[number] => ({
   role: 'main',
@@ -25,13 +24,13 @@ const hasAccepted = (plate: Plate) => plate.some(({ role }) => role === 'accepte
  */
 export function ordinaryPlates(
   { plain, accepted }: Pick<Candidates, 'plain' | 'accepted'>,
-  course: Course,
+  { course, meal, isFruitASide }: PlatesAt,
   sideOf: SideOf,
   people: number,
 ): Plate[] {
-  const meal = plateMealOf(course)
-  if (!meal) return []
-  const rows = plateBases[meal].filter(({ only }) => only === undefined || only === course)
+  const rows = plateBases[meal]
+    .filter(({ only }) => only === undefined || only === course)
+    .map((row) => rowAt(row, sideOf, isFruitASide))
   const plates = rows.flatMap((row) =>
     plain
       .filter(({ group }) => group === row.group)

@@ -1,17 +1,24 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import type { PlateMeal } from '@brightplate/recipes/plate-base'
 import { plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import { dishName } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
-import { acceptedPart, acceptedPlates, platesOfMissing, type SideOf } from './accepted-plates.ts'
+import {
+  acceptedPart,
+  acceptedPlates,
+  type PlatesAt,
+  platesOfMissing,
+  type SideOf,
+} from './accepted-plates.ts'
 import { type Candidates, dishServable } from './candidates/candidates.ts'
 import { hasLittleSodium } from './has-little-sodium.ts'
+import { kindOf } from './one-of-a-kind.ts'
 import { main, ordinaryPlates } from './ordinary-plates.ts'
 import type { Servable } from './parts/part.ts'
 import type { Plate, Serve } from './plate.ts'
 import { insteadOfJuice, plateMealOf } from './plate-meal.ts'
+import { fruitIsASide } from './side-at-dinner.ts'
 
 /** How many eat of a plate of plain food: the child alone where the others have their dinner. */
 const eatersOf = (course: Course, { familyDinner, peopleAtTable }: PlannerProfile): number =>
@@ -61,7 +68,7 @@ function besideDish(
   servable: Servable,
   turn: number,
   { accepted }: Candidates,
-  meal: PlateMeal,
+  { course, meal }: PlatesAt,
   people: number,
 ): Plate[] {
   const row = plateBases[meal].find(({ group }) => group === servable.group)
@@ -74,7 +81,10 @@ function besideDish(
     const fitting = servables.find(({ group }) => fits(group))
     return fitting ? [{ food: safeFood, servable: fitting }] : []
   })
-  const offer = offers[turn % Math.max(1, offers.length)]
+  // No banana beside a casserole where something else goes with it.
+  const savoury = offers.filter(({ servable: one }) => kindOf(one.group) !== 'fruit')
+  const fitting = course === 'dinner' && savoury.length > 0 ? savoury : offers
+  const offer = fitting[turn % Math.max(1, fitting.length)]
   // For the child alone, whoever else is at the table.
   return offer ? [[main(servable, people), acceptedPart(offer, 1)]] : []
 }
@@ -85,8 +95,7 @@ const mostBases = 60
 /** A plain form made at home is built upon like the one that is bought; other dishes are whole meals. */
 function dishPlates(
   candidates: Candidates,
-  course: Course,
-  meal: PlateMeal,
+  at: PlatesAt,
   sideOf: SideOf,
   profile: PlannerProfile,
 ): Plate[] {
@@ -98,9 +107,9 @@ function dishPlates(
   const { accepted } = candidates
   return [
     ...whole.flatMap((one, turn) =>
-      accepted.length > 0 ? besideDish(one, turn, candidates, meal, people) : [[main(one, people)]],
+      accepted.length > 0 ? besideDish(one, turn, candidates, at, people) : [[main(one, people)]],
     ),
-    ...ordinaryPlates({ plain, accepted }, course, sideOf, eatersOf(course, profile)),
+    ...ordinaryPlates({ plain, accepted }, at, sideOf, eatersOf(at.course, profile)),
   ]
 }
 
@@ -133,6 +142,16 @@ const isUnlimited = (plates: readonly Plate[], serve: Serve): boolean =>
       plate.every(({ servable }) => countsNothing(servable, serve)),
   )
 
+/** Null where no plates are built: a juice. */
+function placeOf(
+  course: Course,
+  { accepted }: Candidates,
+  profile: PlannerProfile,
+): PlatesAt | null {
+  const meal = plateMealOf(course)
+  return meal && { course, meal, isFruitASide: fruitIsASide(course, accepted, profile) }
+}
+
 /** The plates of a course for a child of whom no food is known. */
 export function platesWithoutAccepted(
   course: Course,
@@ -140,10 +159,10 @@ export function platesWithoutAccepted(
   profile: PlannerProfile,
   serve: Serve,
 ): Plate[] {
-  const meal = plateMealOf(course)
-  if (!meal) return []
+  const at = placeOf(course, candidates, profile)
+  if (!at) return []
   const sideOf = sidesOf(candidates, profile, serve)
-  return dishPlates({ ...candidates, accepted: [] }, course, meal, sideOf, profile)
+  return dishPlates({ ...candidates, accepted: [] }, at, sideOf, profile)
 }
 
 /** Every plate that is tried at a course, for a child whose list of foods may be nearly whole. */
@@ -154,23 +173,22 @@ export function platesOfCourse(
   serve: Serve,
 ): Plate[] {
   const { safeFoodsNearlyAll, peopleAtTable } = profile
-  const meal = plateMealOf(course)
+  const at = placeOf(course, candidates, profile)
   const eaters = eatersOf(course, profile)
-  if (!meal) return juices(candidates, peopleAtTable)
+  if (!at) return juices(candidates, peopleAtTable)
   const sideOf = sidesOf(candidates, profile, serve)
   const built = acceptedPlates(
     candidates.accepted,
-    course,
-    meal,
+    at,
     sideOf,
     eaters,
-    safeFoodsNearlyAll || meal !== 'snack',
+    safeFoodsNearlyAll || at.meal !== 'snack',
   )
   const alone = () => platesWithoutAccepted(course, candidates, profile, serve)
   if (candidates.accepted.length === 0) return alone()
   if (safeFoodsNearlyAll && isUnlimited(built, serve)) return built
-  if (meal === 'snack') return [...built, ...alone()]
-  const withAccepted = [...built, ...dishPlates(candidates, course, meal, sideOf, profile)]
+  if (at.meal === 'snack') return [...built, ...alone()]
+  const withAccepted = [...built, ...dishPlates(candidates, at, sideOf, profile)]
   // Where nothing of what is eaten may stand at every meal, dishes stand alone too.
   return isUnlimited(withAccepted, serve) ? withAccepted : [...withAccepted, ...alone()]
 }
@@ -183,16 +201,9 @@ export function platesOfMissingAt(
   profile: PlannerProfile,
   serve: Serve,
 ): Plate[] {
-  const meal = plateMealOf(course)
+  const at = placeOf(course, candidates, profile)
   const missing = candidates.accepted.filter(({ safeFood }) => isMissing(safeFood.index))
-  if (!meal || missing.length === 0) return []
+  if (!at || missing.length === 0) return []
   const sideOf = sidesOf(candidates, profile, serve)
-  return platesOfMissing(
-    missing,
-    candidates.accepted,
-    course,
-    meal,
-    sideOf,
-    eatersOf(course, profile),
-  )
+  return platesOfMissing(missing, candidates.accepted, at, sideOf, eatersOf(course, profile))
 }

@@ -6,6 +6,7 @@ const name = z.string().min(1)
 const base = z.strictObject({
   with: z.array(name),
   only: z.enum(['lunch', 'dinner']).optional(),
+  side_at_dinner: name.optional(),
   usually: z.array(z.array(name)),
 })
 

@@ -62,7 +62,7 @@ describe('the table of plates', () => {
     ])
     expect(changed('    usually: [[milks, fruit]]', '    usual: [[milks, fruit]]')).toEqual([
       expect.stringContaining('usually is missing: a list of plates'),
-      expect.stringContaining('usual is no word of ours here: with, only, usually'),
+      expect.stringContaining('usual is no word of ours here: with, only, side_at_dinner, usually'),
     ])
   })
 })

@@ -16,7 +16,7 @@ const shapeWords: ShapeWords = {
     path.length < 2
       ? [...plateMeals, 'kinds', 'eaten_beside', 'at_last', 'last_bases']
       : path.length === 2
-        ? ['with', 'only', 'usually']
+        ? ['with', 'only', 'side_at_dinner', 'usually']
         : [],
   yamlMend:
     'a base stands two columns in, "with:" and "usually:" under it four; lists stand in [ ]',
@@ -77,7 +77,17 @@ export function readPlates(file: string, text: string): ReadPlates {
           return groups
         }),
       )
-      return [{ group, beside, usually, ...(base.only ? { only: base.only } : {}) }]
+      const side = base.side_at_dinner
+      if (side !== undefined) check([meal, group, 'side_at_dinner'], side)
+      return [
+        {
+          group,
+          beside,
+          usually,
+          ...(base.only ? { only: base.only } : {}),
+          ...(side === undefined ? {} : { sideAtDinner: groupsOf(side, kinds) }),
+        },
+      ]
     })
   const readGroups = (key: 'eaten_beside' | 'at_last' | 'last_bases') => (meal: PlateMeal) => {
     written[key][meal].forEach((name, index) => {

@@ -3,6 +3,7 @@ import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { describe, expect, it } from 'vitest'
 import { portionsOfLines } from '../../dishes/portions-of-lines.ts'
 import { cookedFrom } from '../../kitchen/kitchen-caps.ts'
+import { ourMenu } from '../../menu.ts'
 import { plan } from '../../plan.ts'
 import type { PlanDocument, PlannedDish } from '../../plan-document.ts'
 import { buildProfile } from '../../testing/build-profile.ts'
@@ -34,6 +35,9 @@ function vegetableCups(dish: PlannedDish): number {
     return sum + (((all ?? 0) - (potato ?? 0)) * grams) / 100 / (portions[line] ?? 1)
   }, 0)
 }
+
+const groupOf = (foodId: string | undefined, recipeId: string | undefined): string =>
+  plainFoodOf(foodId ?? '')?.group ?? ourMenu.recipes.find(({ id }) => id === recipeId)?.group ?? ''
 
 const inCrust = ['breaded-meat', 'breaded-fish', 'potato-fried']
 const hasCrust = ({ parts = [] }: PlannedDish): boolean =>
@@ -78,6 +82,20 @@ describe('a week of a child of whom no food is known', () => {
     })
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(7)
     expect(counts.filter((count) => count >= 8).length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('has one kind of food at four snacks at most, crackers of every name among them', () => {
+    const isFree = (group: string) => /^(?:fruit|vegetable)|milk|drink|juice/.test(group)
+    for (const { week } of weeks) {
+      const kinds = week.days
+        .flatMap(({ snacks: ofDay }) => ofDay)
+        .flatMap(({ parts = [], recipe_id: id }) => [
+          ...new Set(parts.map((part) => groupOf(part.food_id, part.recipe_id ?? id))),
+        ])
+        .filter((group) => group !== '' && !isFree(group))
+      const times = [...Map.groupBy(kinds, (kind) => kind).values()].map(({ length }) => length)
+      expect(Math.max(0, ...times)).toBeLessThanOrEqual(4)
+    }
   })
 
   it('asks a parent who may cook twice for no more than that', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ourMenu } from '../../menu.ts'
 import { buildProblem } from '../../search/problem.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
-import { plateName, within } from './part-name.ts'
+import { partName, plateName, within } from './part-name.ts'
 
 const names = (typed: string[], allergens: ('milk' | 'wheat')[] = []) =>
   buildProblem(
@@ -51,4 +51,15 @@ it('keeps the capitals of peoples and places within a sentence', () => {
   for (const name of ['Cheddar cheese slices', 'Monterey Jack cheese', 'French fries', '2% milk'])
     expect(within(name)).toBe(name)
   expect(within('Hash browns')).toBe('hash browns')
+})
+
+it('calls food of ours as it comes to the plate: celery that is cooked soft is no stick', () => {
+  const named = (ageYears: number) =>
+    buildProblem(ourMenu, buildProfile({ ageYears }), '2026-11-23', 7)
+      .slots.flat()
+      .flatMap(([first]) => first?.parts ?? [])
+      .filter(({ servable: { form } }) => form === 'celery' || form === 'cheddar')
+      .map(partName)
+  expect(new Set(named(4))).toEqual(new Set(['Celery', 'Cheddar cheese']))
+  expect(new Set(named(5))).toEqual(new Set(['Celery sticks', 'Cheddar cheese slices']))
 })

@@ -1,3 +1,4 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { saidName } from '@brightplate/foods/plain-foods/said-name'
 import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
 import { leftOutFood, mannerPhrases } from '@brightplate/foods/plain-foods/words-around-plain-foods'
@@ -33,13 +34,27 @@ export function partName({
   const typed = saidName(safeFood?.typed ?? '')
   if (!dish) return typed
   const own = dishName(dish)
-  if ((role !== 'accepted' && !forOthers) || !safeFood) return withExclusion(dish, own)
+  if ((role !== 'accepted' && !forOthers) || !safeFood)
+    return withExclusion(dish, asServed(own, servable))
   const plain = plainOf(servable)
   const called = plain && plain.variantOf !== null ? variantAs(typed, own) : typed
   if (plain) return capital(withForm(called, own, dish))
   const isAlike = phraseOf(own).startsWith(phraseOf(typed)) || dish.recipe.cuisine === 'side'
   const whole = isHeadOf(typed, own) ? own : `${typed} (${within(own)})`
   return withExclusion(dish, capital(isAlike ? typed : whole))
+}
+
+/** A shape that is gone when the food is cooked or grated to be safe. */
+const shapes: Readonly<Partial<Record<PlainGroup, RegExp>>> = {
+  'vegetable-raw': /^raw | sticks$/i,
+  cheese: / slices$/,
+}
+
+/** Food of ours as it comes to the plate: celery sticks that are cooked until soft are celery. */
+function asServed(own: string, { dish, group }: Part['servable']): string {
+  const shape = group === null ? undefined : shapes[group]
+  const isChanged = dish?.ingredients.some(({ prep }) => prep !== null) ?? false
+  return isChanged && shape ? capital(own.replace(shape, '')) : own
 }
 
 /**

@@ -1,0 +1,39 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
+import { kindOf } from '../../plates/one-of-a-kind.ts'
+import type { Option } from '../../search/option.ts'
+import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
+import type { Goal, Piece } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+import { isOrdinary } from './is-ordinary.ts'
+
+/** Snacks of a week with one kind of food: crackers with cheese, with hummus and with applesauce are crackers thrice. */
+const freePerWeek = 4
+
+/** Fruit is had twice a day, and a glass of milk with anything. */
+const isFree = (group: PlainGroup): boolean =>
+  ['fruit', 'drink'].includes(kindOf(group) ?? '') || group.startsWith('vegetable')
+
+const holds = ({ parts }: Option, kind: PlainGroup): boolean =>
+  parts.some(({ servable: { group } }) => group === kind)
+
+const isSnack = (slot: number): boolean => slot >= mainCount && slot < slotCount - 1
+
+/** Snacks of an ordinary week are of several kinds: lists.md, rule 8. */
+export const snackKindsGoal: Goal = {
+  id: 'snack-kinds',
+  pieces: (problem: Problem): Piece[] => {
+    if (!isOrdinary(problem)) return []
+    const kinds = new Set(
+      problem.slots
+        .slice(mainCount, -1)
+        .flatMap((plates) => plates.flatMap(([first]) => first?.parts ?? []))
+        .flatMap(({ servable: { group } }) => (group && !isFree(group) ? group : [])),
+    )
+    return [...kinds].map((kind) => ({
+      span: 'week',
+      weight: (1 - problem.profile.routineLevel) * goalPoints.snackKindAgain,
+      most: freePerWeek,
+      amount: (option, slot) => (isSnack(slot) && holds(option, kind) ? 1 : 0),
+    }))
+  },
+}
