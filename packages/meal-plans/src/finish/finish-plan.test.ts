@@ -16,10 +16,12 @@ import type { PlanChange } from './plan-change.ts'
 
 const startDate = '2026-11-23'
 
+/** A plan of which the second lunch is cooked for itself: steps of a pot are written anew. */
 function made(child: ProfileFacts, seed = 2): PlanData {
   const composed = composePlan({ child, startDate, durationDays: 7, seed, steps: 200 })
   if (composed.kind !== 'plan') throw new Error(JSON.stringify(composed))
-  return composed.planData
+  const { lunch } = composed.planData.days[1] ?? {}
+  return lunch?.leftover || lunch?.cooked_for ? made(child, seed + 1) : composed.planData
 }
 
 /** A plan of a child with one meal of its days changed by hand. */

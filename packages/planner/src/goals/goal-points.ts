@@ -99,5 +99,5 @@ export const goalPoints = {
   /** A slot that is a whole day's energy away from its share. */
   unsteadyShare: 76,
   /** A kilogram of food a day, where denser dishes are aimed at. */
-  kilogram: 22,
+  kilogram: 27,
 } as const
