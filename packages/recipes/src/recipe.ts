@@ -25,6 +25,10 @@ export type Texture = (typeof textures)[number]
 export const needs = [...allergenIds, ...dietIds] as const
 export type OnlyFor = AllergenId | DietId
 
+/** Where a picture does not show what lies in it: in a place of its own, or nowhere, as it is mixed in. */
+export const seenOtherwise = ['beside', 'never'] as const
+export type SeenOtherwise = (typeof seenOtherwise)[number]
+
 export interface Ingredient {
   /** Id of a food. */
   food: string
@@ -40,6 +44,8 @@ export interface Ingredient {
   or?: readonly string[]
   /** The dish stands without it: left out when it and its `or` are kept out. */
   optional?: true
+  /** How its picture shows it, where that is not in or on the dish. */
+  seen?: SeenOtherwise
 }
 
 export interface Recipe {

@@ -58,6 +58,31 @@ describe('the picture of a dish', () => {
     expect(told).toEqual([])
   })
 
+  it('shows in a place of its own what a step serves apart', () => {
+    const servedApart = /^Serve the (?:\[[^\]]+\](?:,? and (?:the )?)?)+ (?:apart|beside)/
+    const mixed = allRecipes.flatMap((recipe) => {
+      const apart = recipe.steps
+        .flatMap((step) => step.split(/(?<=\.) /))
+        .flatMap((sentence) => servedApart.exec(sentence)?.[0] ?? [])
+        .flatMap((sentence) => [...sentence.matchAll(/\[([a-z0-9-]+)/g)].map(([, id]) => id))
+      const looks = apart.flatMap((id) => lookOf(id ?? '') ?? [])
+      const within = layersOf(pictureOfDish(ownDish(recipe))).filter(({ form }) => form !== 'pile')
+      return within
+        .flatMap(({ pieces }) => pieces)
+        .filter(({ piece, colour }) => looks.some((l) => l.piece === piece && l.colour === colour))
+        .map(({ piece, colour }) => `${recipe.id}: ${piece}-${colour}`)
+    })
+    expect(mixed).toEqual([])
+  })
+
+  it('shows nothing of what is mixed in and cannot be seen, but for its colour', () => {
+    const recipe = allRecipes.find(({ id }) => id === 'carrot-zucchini-meatballs-spaghetti')
+    if (!recipe) throw new Error('no such recipe')
+    expect(pictureOfDish(ownDish(recipe))).not.toMatch(/carrot/)
+    const shown = recipe.ingredients.map(({ seen: _, ...ingredient }) => ingredient)
+    expect(pictureOfDish(ownDish({ ...recipe, ingredients: shown }))).toMatch(/carrot/)
+  })
+
   it('is of what stands for a food that is kept out', () => {
     const recipe = allRecipes.find(({ id }) => id === 'baked-potato-with-cheese')
     if (!recipe) throw new Error('no such recipe')

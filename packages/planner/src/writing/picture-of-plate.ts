@@ -11,7 +11,11 @@ function drawnPart({ recipe, ingredients }: Dish): DrawnPart {
   if (plain) return { forms: recipe.picture, foods: [], variant: plain.variantOf !== null }
   return {
     forms: recipe.picture,
-    foods: ingredients.map(({ ingredient, food }) => ({ id: food.id, grams: ingredient.grams })),
+    foods: ingredients.map(({ ingredient: { grams, seen }, food }) => ({
+      id: food.id,
+      grams,
+      ...(seen && { seen }),
+    })),
   }
 }
 

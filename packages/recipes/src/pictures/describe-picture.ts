@@ -1,3 +1,4 @@
+import type { SeenOtherwise } from '../recipe.ts'
 import {
   type Layer,
   type Look,
@@ -14,13 +15,14 @@ export interface DrawnPart {
   /** Forms or whole layers: `nuggets`, `pizza-tomato.coin-chili`; none for a food by itself. */
   forms: readonly string[]
   /** What is really in it, which colours it and is seen in or beside it. */
-  foods: readonly { id: string; grams: number }[]
+  foods: readonly { id: string; grams: number; seen?: SeenOtherwise }[]
   /** Made otherwise than the ordinary food. */
   variant?: boolean
 }
 
 interface Seen extends FoodLook {
   grams: number
+  seen?: SeenOtherwise
 }
 
 interface Drawn {
@@ -34,9 +36,9 @@ interface Drawn {
 const leastShare = 0.04
 
 function seenFoods(foods: DrawnPart['foods']): Seen[] {
-  const seen = foods.flatMap(({ id, grams }): Seen[] => {
+  const seen = foods.flatMap(({ id, ...food }): Seen[] => {
     const look = lookOf(id)
-    return look ? [{ ...look, grams }] : []
+    return look ? [{ ...look, ...food }] : []
   })
   const all = seen.reduce((sum, { grams }) => sum + grams, 0)
   return seen.filter(({ grams }) => grams >= all * leastShare).sort((a, b) => b.grams - a.grams)
@@ -87,7 +89,7 @@ function layersOf({ forms, foods }: DrawnPart): Layer[] {
     const layer = readLayer(text)
     const form = layer && formOf(layer.form)
     if (!form) throw new Error(`${text} is no form of data/pictures/forms.yaml`)
-    const made = rest.filter(({ kind }) => form.of.includes(kind))
+    const made = rest.filter(({ kind, seen }) => form.of.includes(kind) && seen !== 'beside')
     const fixed = layer.pieces.length > 0 || (layer.colour !== null && foods.length === 0)
     // What a form is made of was kept out: it is not there to be seen.
     const isMissing = form.of.length > 0 && made.length === 0
@@ -98,11 +100,15 @@ function layersOf({ forms, foods }: DrawnPart): Layer[] {
     drawn.push({ layer: fixed ? layer : { ...layer, colour, pieces }, form, fixed })
   }
   if (!drawn.every(({ fixed }) => fixed)) {
-    rest = rest.filter(({ kind }) => !drawn.some(({ form }) => form.hides.includes(kind)))
+    rest = rest.filter(
+      ({ kind, seen }) =>
+        seen === 'beside' ||
+        (seen !== 'never' && !drawn.some(({ form }) => form.hides.includes(kind))),
+    )
   } else if (drawn.length > 0) rest = []
   const beside: Layer[] = []
   for (const food of rest) {
-    const holder = holderOf(drawn, food)
+    const holder = food.seen === 'beside' ? undefined : holderOf(drawn, food)
     const own = ownLayer(food)
     const piece = drunk.includes(food.kind) ? null : pieceOfFood(food)
     if (holder && piece) holder.layer = withPiece(holder.layer, piece)

@@ -16,7 +16,7 @@ const courseOf = (file: string): Course | null =>
 
 function ingredientOf({ measure, ...written }: WrittenIngredient): Ingredient {
   const read = measure === undefined ? null : readMeasure(measure)
-  const { food, grams, prep, or, optional } = written
+  const { food, grams, prep, or, optional, seen } = written
   return {
     food,
     grams,
@@ -24,6 +24,7 @@ function ingredientOf({ measure, ...written }: WrittenIngredient): Ingredient {
     ...(prep === undefined ? {} : { prep }),
     ...(or === undefined ? {} : { or }),
     ...(optional === undefined ? {} : { optional }),
+    ...(seen === undefined ? {} : { seen }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { plainGroups } from '@brightplate/foods/plain-foods/plain-food'
 import { z } from 'zod'
-import { needs, textures } from '../recipe.ts'
+import { needs, seenOtherwise, textures } from '../recipe.ts'
 
 const text = z.string().min(1)
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -15,6 +15,7 @@ const ingredient = z.strictObject({
   prep: text.optional(),
   or: z.array(kebab).min(1).optional(),
   optional: z.literal(true).optional(),
+  seen: z.enum(seenOtherwise).optional(),
 })
 
 /** A recipe as it is written in its file: docs/changing-food.md says what each line means. */

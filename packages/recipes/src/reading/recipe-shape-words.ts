@@ -32,6 +32,7 @@ const examples: Readonly<Record<string, string>> = {
   prep: 'what is done to it, such as finely grated',
   or: 'a list of foods that may stand for it, such as [tamari]',
   optional: 'true, or the word is left out',
+  seen: 'beside or never, or the word is left out',
   steps: 'a list of sentences, each after a dash',
 }
 
