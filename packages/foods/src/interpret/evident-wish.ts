@@ -1,15 +1,13 @@
 import { gap } from '../tokens/read-tokens.ts'
 import type { Standing } from './governed-foods.ts'
 import type { SettledName } from './names/settled-names.ts'
-import { isFace } from './read-excluded.ts'
 import { refusedGroups } from './refused-groups.ts'
 import type { Stretch, TagText } from './tag-text.ts'
 import { dishNames } from './words/dish-words.ts'
+import { isFace, isGlad } from './words/faces.ts'
 import { isWishWord, wishLinks } from './words/wish-words.ts'
 
 const isIn = (at: number, { start, end }: Stretch) => at >= start && at < end
-
-const glad = /^[\u{1F600}-\u{1F60D}\u{1F617}-\u{1F61C}\u{1F929}\u{1F970}\u2764\u{1F44D}]/u
 
 /** Names that may stand beside a food that is wished for: "crunchy apples", "vegan cheese", "new: pasta". */
 const settledBeside = new Set<SettledName['kind']>(['texture', 'diet', 'puree', 'none'])
@@ -56,7 +54,7 @@ export function evidentPlaces({
     const own = settled.find((one) => isIn(at, one))
     if (own) return settledBeside.has(own.kind)
     if (isNamed(at) || isSaidLiked(at)) return true
-    if (isFace(word)) return glad.test(word)
+    if (isFace(word)) return isGlad(word)
     if (wishLinks.has(word) && at > clause.start) {
       for (let before = at - 1; before >= clause.start; before -= 1)
         if (isDishAt(before) || isSaidLiked(before)) return true

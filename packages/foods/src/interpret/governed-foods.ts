@@ -17,8 +17,8 @@ const wholeHints = new Set(['allergy', 'medicine', 'sign'])
 const wishKinds = new Set(['texture', 'goal', 'advice', 'clinician', 'aside'])
 
 /** "brown rice over white": what stands before is what is chosen. */
-const isCompared = ({ tokens }: TagText, { start, end }: Governor): boolean =>
-  /^(?:over|(?:rather )?than|instead of|in place of)$/u.test(
+export const isCompared = ({ tokens }: TagText, { start, end }: Governor): boolean =>
+  /^(?:over|to|(?:rather )?than|instead of|in place of)$/u.test(
     tokens.plain.slice(start, end).join(' '),
   )
 

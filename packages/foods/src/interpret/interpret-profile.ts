@@ -12,20 +12,10 @@ import { withAnswers } from './asking/given-answers.ts'
 import { answeredWithNo, keepOutToo } from './asking/questions.ts'
 import { likesThatAreKeptOut } from './likes-that-are-kept-out.ts'
 import { readTag } from './read-tag.ts'
+import { saidOnceEach } from './said-once-each.ts'
 
 function sorted<Item extends string>(items: Iterable<Item>): Item[] {
   return [...new Set(items)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-}
-
-function withoutRepeats(understood: readonly Understanding[]): Understanding[] {
-  if (understood.length < 2) return [...understood]
-  const seen = new Set<string>()
-  return understood.filter((one) => {
-    const key = JSON.stringify(one)
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
 }
 
 /** "dust" where "dragon dust" stands too: kept out by itself, said once. */
@@ -53,7 +43,7 @@ function readOf(list: TagList, tag: string, tags: ProfileTags): TagReading {
   const reading = withAnswers(readTag(list, tag), tags.answers ?? [])
   return {
     ...reading,
-    understood: withoutRepeats(reading.understood),
+    understood: saidOnceEach(reading.understood),
     notRecognised: sorted(reading.notRecognised),
   }
 }

@@ -1,6 +1,7 @@
 import type { Understanding } from '../interpretation.ts'
 import { type FoundProduct, findProducts } from '../products/find-products.ts'
 import type { Product } from '../products/product.ts'
+import { textureWords } from '../refused-foods/texture-words.ts'
 import { wordsOfGroup } from '../refused-foods/words-of-group.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import type { TermHit } from '../terms/find-terms.ts'
@@ -19,6 +20,7 @@ import { typedNames } from './names/typed-names.ts'
 import { understandExcluded } from './names/understand-names.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
 import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
+import { isFace } from './words/faces.ts'
 
 export interface ExcludedOptions {
   /** In an allergy what we do not know is kept out too; of a refusal, what is no everyday word. */
@@ -26,12 +28,6 @@ export interface ExcludedOptions {
   /** A refusal may mean a product alone, and none of what it holds. */
   isWish: boolean
 }
-
-/** "😡": says how, and names nothing. Faces alone: "🥒" is a food. */
-export const isFace = (word: string): boolean =>
-  /^(?:[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F917}\u{1F920}-\u{1F92F}\u{1F970}-\u{1F97A}\u{2764}\u{1F44D}]|♀|♂|\u200D|\uFE0F)+$/u.test(
-    word,
-  )
 
 /** What a misspelt word may name. */
 const understandNear = (word: string): Understanding[] =>
@@ -64,6 +60,12 @@ function listsFoods(hit: TermHit, hits: readonly TermHit[], { plain, gaps }: Tok
     )
   )
 }
+
+/** "crunchy carrots" are carrots, "mushy bananas" no mushrooms. */
+const isTextureOf = ({ tokens: { plain, gaps } }: TagText, at: number, names: readonly Stretch[]) =>
+  textureWords.has(plain[at] ?? '') &&
+  gaps[at + 1] === gap.space &&
+  names.some(({ start }) => start === at + 1)
 
 interface FoodName extends ChosenName {
   /** Set where a product is named. */
@@ -110,7 +112,11 @@ export function foodNames(text: TagText, isOpen: (at: number) => boolean): FoodN
   const hits = all.filter((hit) => !listsFoods(hit, all, text.tokens))
   const products = findProducts(text.tokens).filter(isAllOpen)
   const named = withProducts(chooseNames(hits, isFoodSubject), products, text)
-  return named.filter((name) => !isSmallWord(text, name, isConcept(name)))
+  return named.filter(
+    (name) =>
+      !isSmallWord(text, name, isConcept(name)) &&
+      !(name.end - name.start === 1 && isTextureOf(text, name.start, named)),
+  )
 }
 
 /**
@@ -180,6 +186,11 @@ export function readExcluded(
     }
     if (!isContent(text, at) || isFace(word) || isGoverning(text, at)) continue
     if ((tokens.gaps[at] ?? 0) >= gap.slash) closeRun()
+    if (isTextureOf(text, at, names)) {
+      closeRun()
+      take(parts, { start: at, end: at + 1 }, 'filler')
+      continue
+    }
     const asked = understandNear(word)
     if (asked.length > 0) {
       closeRun()

@@ -8,19 +8,21 @@ import { alsoOfChild, likedOrOut } from './asking/questions.ts'
 import { evidentPlaces } from './evident-wish.ts'
 import { isContent } from './filler/small-word.ts'
 import { unreadPieces } from './filler/unread-pieces.ts'
-import { governedFoods, type Standing } from './governed-foods.ts'
+import { governedFoods, isCompared, type Standing } from './governed-foods.ts'
+import { refusingKinds } from './governing-index.ts'
 import type { ChosenName } from './names/choose-names.ts'
 import { misspeltConditions } from './names/misspelt-conditions.ts'
 import { isDietAlone, nearDiets } from './names/near-diets.ts'
 import { type SettledName, settledNames } from './names/settled-names.ts'
 import { singularPhrase } from './names/singular-phrase.ts'
 import { typedNames } from './names/typed-names.ts'
-import { foodNames, isFace, readExcluded } from './read-excluded.ts'
+import { foodNames, readExcluded } from './read-excluded.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
 import { narrowedFoods, refusedGroups } from './refused-groups.ts'
 import { saysNone } from './says-none.ts'
 import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
 import { cookingWords, dishNames, dishWords } from './words/dish-words.ts'
+import { isFace } from './words/faces.ts'
 import { limitingWords, occasionWords } from './words/occasion-words.ts'
 import { stopWords } from './words/small-words.ts'
 import { isBesideLiking } from './words/wish-words.ts'
@@ -73,6 +75,8 @@ function readSettled(
   })
 }
 
+const links: ReadonlySet<string> = new Set(typedNames.words.link)
+
 /** Phrases of a stretch, between its commas and its "and". */
 function phrasesOf(
   { tokens }: TagText,
@@ -85,7 +89,7 @@ function phrasesOf(
     const word = tokens.plain[at] ?? ''
     // "mac and cheese" is one food
     const isInFood = foods.some((food) => at > food.start && at < food.end)
-    const isLink = !isInFood && (word === 'and' || word === 'or' || word === 'but')
+    const isLink = !isInFood && (links.has(word) || word === 'or' || word === 'but')
     const isBreak = at === tokens.plain.length || !isOpen(at) || isLink
     if (start !== null && (isBreak || (tokens.gaps[at] ?? 0) >= gap.slash)) {
       phrases.push({ start, end: at })
@@ -171,17 +175,25 @@ function readAlone(wish: Wish, phrase: Stretch, list: TagList): void {
   }
 }
 
+const refusedKinds = new Set<Understanding['kind']>(['allergen', 'food', 'refused', 'diet'])
+
+/** What stands beside a refusal is no wish; where nothing else is refused, it may be what the refusal is about. */
 function readBeside(
   { text, parts, foods }: Omit<Wish, 'isEvident'>,
   standing: readonly Standing[],
 ): void {
+  const isRefused =
+    parts.unchecked.length > 0 || parts.understood.some(({ kind }) => refusedKinds.has(kind))
+  const mayBeRefused =
+    !isRefused &&
+    text.governors.some((one) => refusingKinds.has(one.kind) && !isCompared(text, one))
   for (const name of foods) {
     if (standing[name.start] !== 'beside' || parts.roles[name.start] !== undefined) continue
     const term = singularPhrase(text.tokens.plain.slice(name.start, name.end))
     addReading(
       parts,
       name,
-      isAllergenName(name) || groupOf(name)
+      mayBeRefused || isAllergenName(name) || groupOf(name)
         ? askedAbout(name, text)
         : [{ kind: 'aside', term, note: addItself }],
     )

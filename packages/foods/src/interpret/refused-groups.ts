@@ -1,4 +1,5 @@
 import { foodGroups } from '../refused-foods/food-groups.ts'
+import { plainStretches } from '../refused-foods/plain-stretches.ts'
 import { readRefusedFood } from '../refused-foods/read-refused-food.ts'
 import { findTerms } from '../terms/find-terms.ts'
 import { buildTermIndex, type TermIndex } from '../terms/term-index.ts'
@@ -45,7 +46,8 @@ export function narrowedFoods(
     readRefusedFood(text.tag).terms.some(({ exemptions }) => exemptions.length > 0)
   const groups = refusedGroups(text)
   const textures = [...settled.filter(({ kind }) => kind === 'texture'), ...groups]
-  const kinds = groups
+  // "fries": a plain food, and the name of no food by itself
+  const kinds = [...groups, ...plainStretches(text.tokens)]
     .filter(({ start, end }) => !foods.some((food) => start < food.end && food.start < end))
     .map(({ start, end }) => ({ start, end, meanings: [] }))
   return [...foods, ...kinds].flatMap((food) => {

@@ -46,6 +46,21 @@ function governorsOf(tokens: Tokens): Governor[] {
   )
 }
 
+const preferring = /^prefer/u
+const verbsBehindTo = new Set(['eat', 'have', 'drink', 'be', 'get', 'snack'])
+
+/** "prefers rice to wheat": as "over" and "than", "to" refuses what follows it. */
+function chosenOver({ plain }: Tokens, governors: readonly Governor[]): Governor[] {
+  const preference = governors.find(
+    ({ kind, start }) => kind === 'liking' && preferring.test(plain[start] ?? ''),
+  )
+  if (!preference) return []
+  const at = plain.indexOf('to', preference.end + 1)
+  return at < 0 || at + 1 >= plain.length || verbsBehindTo.has(plain[at + 1] ?? '')
+    ? []
+    : [{ kind: 'refusal-before', start: at, end: at + 1 }]
+}
+
 /** "nie lubi" refuses, though "lubi" alone names a food elsewhere. */
 const isPartOfRefusal = (name: TermHit, governors: readonly Governor[]) =>
   name.meanings.every(({ subject }) => isFoodSubject(subject)) &&
@@ -78,7 +93,8 @@ const isOf = ({ meanings }: TermHit, subject: string) =>
 /** Reads a tag for every name and every governing word that we know. */
 export function readTagText(tag: string): TagText {
   const tokens = readTagTokens(tag)
-  const governors = governorsOf(tokens)
+  const said = governorsOf(tokens)
+  const governors = [...said, ...chosenOver(tokens, said)]
   const refuses = (at: number) =>
     governors.some(({ kind, start, end }) => refusingKinds.has(kind) && at >= start && at < end)
   const all = findTerms(nameIndex(), tokens).filter((name) => !isPartOfRefusal(name, governors))

@@ -38,6 +38,16 @@ describe('a wish that is not understood keeps out what it speaks of', () => {
     ['milk → phlegm', 'milk'],
     ['doesn’t eat: eggs, fish, mushrooms', 'fish'],
     ['prefers oat milk over cow milk', 'milk'],
+    ['prefers rice to wheat', 'wheat'],
+    ['peanut butter on toast gives her spots', 'peanut'],
+    ['peanut butter on toast gives her spots', 'wheat'],
+    ['cheese pizza clogs him up', 'milk'],
+    ['pancakes with egg wreck her', 'egg'],
+    ['✗ eggs', 'egg'],
+    ['milk ✘', 'milk'],
+    ['no moo juice', 'milk'],
+    ['nothing from the sea', 'fish'],
+    ['w/f', 'wheat'],
     ['almond milk instead', 'milk'],
     ['eats egg in cake only', 'egg'],
     ['introducing peanuts', 'peanut'],
@@ -54,6 +64,37 @@ describe('a wish that is not understood keeps out what it speaks of', () => {
     expect(wish(tag).allergens).toContain(allergen)
     expect(wish(tag).likes).not.toContain('milk')
   })
+
+  it.each([
+    ['cheese, tummy not happy', 'cheese'],
+    ['tomato sauce sets off reflux', 'tomato sauce'],
+    ['corn no bueno', 'corn'],
+    ['latte e uova', 'latte uova'],
+  ])('"%s" is no wish', (tag, word) => {
+    expect(wish(tag).likes).not.toContain(word)
+  })
+
+  it('asks of a food beside words that refuse nothing else, and of no other', () => {
+    expect(questionsOf(wish('cheese, tummy not happy'))[0]).toBe(
+      'Does your child like cheese, or must it stay out?',
+    )
+    expect(questionsOf(wish('rice, no beans'))).toEqual([])
+    expect(questionsOf(wish('brown rice over white'))).toEqual([])
+  })
+
+  it.each(['crazy about eggs', "doesn't mind eggs", 'can’t get enough of eggs'])(
+    '"%s" is a wish',
+    (tag) => {
+      expect(wish(tag)).toMatchObject({ likes: ['egg'], allergens: [] })
+    },
+  )
+
+  it.each(['goes crazy after milk', 'not crazy about milk', 'never milk, mad about it'])(
+    '"%s" is none',
+    (tag) => {
+      expect(wish(tag)).toMatchObject({ likes: [], allergens: ['milk'] })
+    },
+  )
 
   it.each(['cheese bothers his tummy', 'cheese, weird reaction', 'hold the cheese'])(
     '"%s": cheese stays out',
@@ -304,6 +345,12 @@ describe('a diet of somebody else', () => {
 })
 
 describe('what a refusal reaches', () => {
+  it('is a food in one texture, by what it is called too', () => {
+    expect(wish('no crunchy carrots')).toMatchObject({ refused: ['crunchy carrots'], words: [] })
+    expect(wish('no soggy fries')).toMatchObject({ refused: ['soggy fries'], words: [] })
+    expect(wish('no hard cheese').words).toEqual(['hard cheese'])
+  })
+
   it('is no place where the refused thing stands', () => {
     expect(wish('no alcohol in sauces').refused).toEqual([])
     expect(wish('no vegetables in soup').refused).toEqual(['vegetables'])

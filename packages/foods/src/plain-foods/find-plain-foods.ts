@@ -1,3 +1,5 @@
+import { typedNames } from '../interpret/names/typed-names.ts'
+import { withoutGladFaces } from '../interpret/words/faces.ts'
 import { findProducts } from '../products/find-products.ts'
 import { knownStems } from '../products/known-stems.ts'
 import type { Product } from '../products/product.ts'
@@ -250,9 +252,14 @@ const isOneFilled = (found: readonly Found[], parts: readonly string[]): boolean
       found.slice(0, place).some(([before]) => before && filling.includes(before.group)),
   )
 
+const betweenParts = new RegExp(
+  `\\s*[,;/]\\s*|\\s+(?:${typedNames.words.link.join('|')}|or|plus)\\s+|\\s*[&+]\\s*`,
+  'iu',
+)
+
 /** "nuggets and fries" are both: each part must be known. */
 function byParts(typed: string): Found {
-  const parts = typed.split(/\s*[,;/]\s*|\s+(?:and|or|plus)\s+|\s*[&+]\s*/iu)
+  const parts = typed.split(betweenParts)
   if (parts.length < 2) return none
   const found = parts.map((part) => bySpelling(wordsOf(part)))
   if (isOneFilled(found, parts)) return none
@@ -266,7 +273,10 @@ const tidied = (typed: string) =>
     (text, [short, long]) => text.replace(short, long),
     withoutLead(
       harmlessPhrases
-        .reduce((text, phrase) => text.replace(phrase, ' '), withoutRemarks(typed.toLowerCase()))
+        .reduce(
+          (text, phrase) => text.replace(phrase, ' '),
+          withoutGladFaces(withoutRemarks(typed.toLowerCase())),
+        )
         .replace(emptyBrackets, ' '),
     ),
   )

@@ -53,6 +53,28 @@ describe('a refused food', () => {
     expect(foodsOf(typed).sort()).toEqual(ids)
   })
 
+  it('is read without signs and remarks on a brand, and the links of other languages', () => {
+    for (const typed of ['✗ eggs', 'eggs 🤮', 'eggs 😖', 'leche y huevos', 'mjölk och ägg'])
+      expect(unknownOf(typed), typed).toEqual([])
+    expect(unknownOf('mango nectar (one brand only)')).toEqual([])
+    expect(foodsOf('mjölk')).toEqual(foodsOf('leche'))
+  })
+
+  it('in one texture is narrowed to it', () => {
+    const [carrots, ...others] = read('no crunchy carrots').terms
+    expect(others).toEqual([])
+    expect([...(carrots?.foods.keys() ?? [])]).toEqual(['carrot'])
+    expect(carrots?.forms.map(({ typed }) => typed)).toEqual(['crunchy'])
+    expect(carrots?.plainForms).toContain('carrot')
+    const [fries, ...rest] = read('no soggy fries').terms
+    expect(rest).toEqual([])
+    expect(fries).toMatchObject({ plainForms: new Set(), foods: new Map() })
+    expect(fries?.forms.map(({ typed }) => typed)).toEqual(['soggy'])
+    // mashed potatoes are a dish of their own, and crunchy peanut butter is no peanut butter in a crunchy dish
+    expect(read('mashed potatoes').terms[0]?.forms).toEqual([])
+    expect(read('crunchy peanut butter').terms[0]?.forms).toEqual([])
+  })
+
   it('may be several in one tag', () => {
     expect(groupsOf('fish, peas and soup')).toEqual(['fish', 'peas', 'soup'])
     expect(groupsOf('meat/eggs & bread')).toEqual(['meat', 'eggs', 'bread'])

@@ -1,3 +1,5 @@
+import type { Aisle } from '../food.ts'
+import { requireFood } from '../foods.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { claimedTokens } from './claimed-tokens.ts'
 import { exceptionIn } from './exception-in.ts'
@@ -9,14 +11,33 @@ import { joined, none, termOfSpan, termOfUnknown, typedOf } from './refused-term
 import { isForm, type Run, runsOf, withPlainNames } from './runs-of-names.ts'
 import { fillers, states } from './words-around-foods.ts'
 
+/** "soggy fries": what is called so, in that texture alone. */
+function termOfTexture(tokens: Tokens, run: Run): RefusedTerm {
+  const name = typedOf(tokens, run.forms.at(-1)?.end ?? run.start, run.end)
+  return {
+    ...none,
+    typed: typedOf(tokens, run.start, run.end),
+    phrases: [...new Set([name, ...run.plain.map((plain) => phraseOf(plain.name))])],
+    forms: run.forms.map((span) => termOfSpan(tokens, span)),
+  }
+}
+
+/** Of fruit and vegetables crunchy ones show in any crunchy dish; of all else it is what they are called by. */
+const isCrunchyProduce = ({ foods: own }: RefusedTerm, kinds: RefusedTerm['kinds']): boolean =>
+  kinds.every(({ textures }) => textures?.every((texture) => texture === 'crunchy')) &&
+  [...own.keys()].every((id) => produce.has(requireFood(id).aisle))
+
+const produce: ReadonlySet<Aisle> = new Set(['fruit', 'vegetables'])
+
 /**
  * "tomato soup", "raw carrots": a food narrowed by a kind of dish or by its state is read so in dishes; "mashed
  * potatoes" are no soup of potato, though both are mushy.
  */
-function isNarrowed({ parts, start, end }: Run, { forms }: RefusedTerm): boolean {
+function isNarrowed({ parts, start, end }: Run, term: RefusedTerm): boolean {
+  const { forms } = term
   const [part, ...others] = parts
   if (!part || others.length > 0 || part.start !== start || part.end !== end) return false
-  if (forms.some(({ kinds }) => kinds.length > 0)) return false
+  if (forms.some(({ kinds }) => kinds.length > 0 && !isCrunchyProduce(term, kinds))) return false
   const isSingle = part.foods.every(({ subjects }) =>
     subjects.every((one) => one.startsWith('food:')),
   )
@@ -24,10 +45,14 @@ function isNarrowed({ parts, start, end }: Run, { forms }: RefusedTerm): boolean
 }
 
 function termOfForm(tokens: Tokens, run: Run): RefusedTerm {
+  if (run.forms.length > 0) return termOfTexture(tokens, run)
   const plainForms = new Set(run.plain.map(({ id }) => id))
   const within = run.parts.map((part) => termOfRun(tokens, part))
   const [only] = within
-  if (only && isNarrowed(run, only)) return { ...only, plainForms, within }
+  if (only && isNarrowed(run, only)) {
+    const phrases = [...new Set([...only.phrases, ...run.plain.map(({ name }) => phraseOf(name))])]
+    return { ...only, phrases, plainForms, within }
+  }
   const typed = typedOf(tokens, run.start, run.end)
   const phrases = [...new Set([typed, ...run.plain.map(({ name }) => phraseOf(name))])]
   return { ...none, typed, phrases, plainForms, within }

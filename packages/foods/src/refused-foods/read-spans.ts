@@ -1,5 +1,6 @@
 import { findAsWritten } from '../interpret/names/find-as-written.ts'
 import { gluedApart } from '../interpret/names/glued-apart.ts'
+import { withoutRemarks } from '../plain-foods/without-lead.ts'
 import { knownStems } from '../products/known-stems.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { type NearIndex, nearIndexOf, wordsNear } from '../spelling/near-words.ts'
@@ -125,7 +126,7 @@ function likened(plain: string): string | null {
 
 /** What a parent typed as refused, cut into the names that it holds; a letter that is wrong is mended. */
 export function readSpans(written: string): ReadSpans {
-  const typed = withoutBrackets(written).replace(/\s*&\s*/gu, ' and ')
+  const typed = withoutBrackets(withoutRemarks(written)).replace(/\s*&\s*/gu, ' and ')
   const tokens = wordsApart(readTokens(typed))
   const said = saidTokens(tokens)
   const found = findSpans(tokens, typed, said)

@@ -3,6 +3,7 @@ import { requireGroup } from './group-foods.ts'
 import { type PlainStretch, plainStretches } from './plain-stretches.ts'
 import type { Span } from './read-spans.ts'
 import { termOfSpan } from './refused-terms.ts'
+import { isTexture } from './texture-words.ts'
 import { states } from './words-around-foods.ts'
 
 /** A run of names with nothing but a space between them: "tomato soup", "raw carrots". */
@@ -71,6 +72,26 @@ function isList(tokens: Tokens, parts: readonly Run[], plain: Run['plain']): boo
   return isJoined && parts.every((part) => isOneName(tokens, part))
 }
 
+/** A texture by itself, directly before a name: "soggy" of "soggy fries". */
+function textureBefore(
+  { gaps }: Tokens,
+  runs: readonly Run[],
+  { start }: PlainStretch,
+): Run | undefined {
+  const isOfTexture = ({ subjects }: Span) =>
+    subjects.some(
+      (one) => one.startsWith('group') && isTexture(requireGroup(one.slice(one.indexOf(':') + 1))),
+    )
+  return runs.find(
+    (run) =>
+      run.end === start &&
+      gaps[start] === gap.space &&
+      run.forms.length === 0 &&
+      run.plain.length === 0 &&
+      run.foods.every(isOfTexture),
+  )
+}
+
 /** The runs, with names of plain foods in the place of what they are put together of. */
 export function withPlainNames(tokens: Tokens, runs: readonly Run[]): Run[] {
   let found = [...runs]
@@ -79,6 +100,13 @@ export function withPlainNames(tokens: Tokens, runs: readonly Run[]): Run[] {
     // "raw carrots" is narrower than the carrots in it.
     if (parts.some((run) => run.start < start || run.end > end)) continue
     if (isList(tokens, parts, plain)) continue
+    const texture =
+      parts.length === 0 ? textureBefore(tokens, found, { start, end, foods: plain }) : undefined
+    if (texture) {
+      const narrowed: Run = { ...texture, end, foods: [], forms: texture.foods, plain, parts: [] }
+      found = [...found.filter((run) => run !== texture), narrowed]
+      continue
+    }
     const [first] = parts
     const named: Run =
       first && first.start === start && first.end === end && isOneName(tokens, first)

@@ -1,7 +1,11 @@
+import { typedNames } from '../interpret/names/typed-names.ts'
 import { cueWords } from '../vocabulary/cue-words.ts'
 
 /** Words beside a refused food that name none: read only where a food or a word that we do not know stands too. */
-export const fillers: ReadonlySet<string> = new Set(cueWords['beside-refused-foods'])
+export const fillers: ReadonlySet<string> = new Set([
+  ...cueWords['beside-refused-foods'],
+  ...typedNames.words.link,
+])
 
 /** What turns the words after it into what stays. */
 export const exceptionWords: ReadonlySet<string> = new Set(cueWords.except)

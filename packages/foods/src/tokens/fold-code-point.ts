@@ -49,7 +49,7 @@ const strippedMark =
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/gu
 const invisible =
   /^(?:\p{Cf}|\p{Variation_Selector}|\p{Emoji_Modifier}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0)$/u
-const pictograph = /^\p{Extended_Pictographic}$/u
+const pictograph = /^[\p{Extended_Pictographic}✕✗✘☒☓⊘]$/u
 const ideographic =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 const wordCharacter = /^[\p{L}\p{N}\p{M}]+$/u

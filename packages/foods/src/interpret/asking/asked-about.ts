@@ -1,5 +1,6 @@
 import type { Understanding } from '../../interpretation.ts'
-import type { ChosenName } from '../names/choose-names.ts'
+import { type ChosenName, chooseNames } from '../names/choose-names.ts'
+import { isFoodSubject } from '../names/name-index.ts'
 import { singularPhrase } from '../names/singular-phrase.ts'
 import { conceptWithId, understandConcept, understandExcluded } from '../names/understand-names.ts'
 import type { TagText } from '../tag-text.ts'
@@ -38,6 +39,19 @@ function heldByOne(name: ChosenName, plain: readonly string[]): Understanding[] 
   return held.length === 1 ? held : []
 }
 
+/** The allergens of the foods in a dish's name: peanut and wheat of "peanut butter on toast". */
+function heldByParts(name: ChosenName, { names, tokens }: TagText): Understanding[] {
+  const parts = names.filter(
+    ({ start, end }) =>
+      start >= name.start && end <= name.end && end - start < name.end - name.start,
+  )
+  return chooseNames(parts, isFoodSubject).flatMap((part) =>
+    understandExcluded(part.meanings, tokens.plain.slice(part.start, part.end), true).flatMap(
+      (one) => (one.kind === 'allergen' ? [{ ...one, question: keepOutToo(one.term) }] : []),
+    ),
+  )
+}
+
 /** Asked whether it is liked or must stay out: an allergen or a group with all its foods, any other food by its own word. */
 export function askedAbout(name: ChosenName, text: TagText): Understanding[] {
   const plain = text.tokens.plain.slice(name.start, name.end)
@@ -47,7 +61,8 @@ export function askedAbout(name: ChosenName, text: TagText): Understanding[] {
     const group = groupOf(name)
     if (!group) {
       const own: Understanding = { kind: 'food', term, words: [term], question: likedOrOut(term) }
-      return [own, ...heldByOne(name, plain)]
+      const held = heldByOne(name, plain)
+      return [own, ...(held.length > 0 ? held : heldByParts(name, text))]
     }
     return understandExcluded(name.meanings, plain).map((one) =>
       one.kind === 'food' ? { ...one, question: likedOrOut(group.term) } : one,
@@ -60,9 +75,13 @@ export function askedAbout(name: ChosenName, text: TagText): Understanding[] {
     )
   }
   const understood = understandExcluded(name.meanings, plain)
-  const first = understood.find(({ kind }) => kind === 'allergen')
+  const first = understood.find((one) => one.kind === 'allergen')
+  const isSame = (one: Understanding) =>
+    one.kind === 'allergen' && first?.kind === 'allergen' && one.term === first.term
   return understood.map((one) =>
-    one === first || (one.kind === 'food' && first?.kind === 'allergen' && one.term === first.term)
+    one === first ||
+    isSame(one) ||
+    (one.kind === 'food' && first?.kind === 'allergen' && one.term === first.term)
       ? { ...one, question: likedOrOut(one.term) }
       : one,
   )

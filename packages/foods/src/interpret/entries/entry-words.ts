@@ -2,11 +2,11 @@ import { findPlainFoods } from '../../plain-foods/find-plain-foods.ts'
 import { harmlessPhrases } from '../../plain-foods/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
 import { isContent } from '../filler/small-word.ts'
-import { isFace } from '../read-excluded.ts'
 import { refusedGroups } from '../refused-groups.ts'
 import { isGoverning, readTagText, type Stretch, type TagText } from '../tag-text.ts'
 import { careWords } from '../words/care-words.ts'
 import { cookingWords, dishWords } from '../words/dish-words.ts'
+import { isFace } from '../words/faces.ts'
 import { occasionWords } from '../words/occasion-words.ts'
 
 const isIn = (at: number, { start, end }: Stretch) => at >= start && at < end
@@ -46,6 +46,10 @@ export function isKnownEntry(typed: string): boolean {
   )
 }
 
+/** "tongue itches", behind what it is about. */
+const tellsOfHarm = ({ governors }: TagText): boolean =>
+  governors.some(({ kind }) => kind === 'harm')
+
 /** Whether a text names nothing and only says how it is with what stands beside it: "severe", "EpiPen", "both", "no crust". */
 export function isRemark(typed: string): boolean {
   const isOfFood = harmlessPhrases.some((phrase) => typed.replace(phrase, '').trim() === '')
@@ -53,7 +57,7 @@ export function isRemark(typed: string): boolean {
   const text = readTagText(typed)
   return (
     namesIn(text).length === 0 &&
-    text.tokens.plain.every((_, at) => saysHow(text, at)) &&
+    (text.tokens.plain.every((_, at) => saysHow(text, at)) || tellsOfHarm(text)) &&
     findPlainFoods(typed).length === 0
   )
 }

@@ -17,6 +17,9 @@ const between = new Set([
   'her',
   'my',
   'more',
+  'baby',
+  'puppy',
+  'extra',
 ])
 const numbers = new Set([
   'one',

@@ -26,13 +26,57 @@ describe('a safe food is in doubt where its words tell that it is not eaten', ()
     ['anything but eggs', 'eggs'],
     ['brother loves peanut butter', 'peanut butter'],
     ['bananas bung her up', 'bananas'],
+    ['pears ✗', 'pears'],
+    ['eggs x', 'eggs'],
+    ['x rice', 'rice'],
+    ['yoghurt: not since March', 'yoghurt'],
+    ['toast - not today', 'toast'],
+    ['ham, not happy', 'ham'],
+    ['peanut butter (allergist says wait)', 'peanut butter'],
+    ['eggs - ask the doctor', 'eggs'],
+    ['strawberries - red ring round mouth', 'strawberries'],
+    ['pears, lips tingly', 'pears'],
+    ['cheese -> runny nose', 'cheese'],
+    ['fish fingers (brother only)', 'fish fingers'],
+    ['milk for sister', 'milk'],
+    ['for dad: eggs', 'eggs'],
   ])('"%s"', (typed, food) => {
     expect(doubtOfSafeFood(typed)?.foods).toEqual([food])
   })
 
   it.each([
+    ['no crunchy carrots', 'crunchy carrots'],
+    ['no mushy bananas', 'mushy bananas'],
+    ['no soggy fries', 'soggy fries'],
+    ['no soy nut/butter', 'soy nut/butter'],
+    ['LTP allergy - peach skin', 'peach'],
+  ])('"%s", by the whole name', (typed, food) => {
+    expect(doubtOfSafeFood(typed)?.foods).toEqual([food])
+  })
+
+  it.each([
+    ['Yes: toast, apples / No: milk, eggs', ['toast', 'apples', 'milk', 'eggs']],
+    ['none', []],
+    ['n/a', []],
+  ])('"%s", by all that it names', (typed, foods) => {
+    expect(doubtOfSafeFood(typed)?.foods).toEqual(foods)
+  })
+
+  it.each([
     'cheese',
     'bread (no crust)',
+    'apple, not peeled',
+    'potatoes, not mashed',
+    'toast, no seeds',
+    'pizza, not hot',
+    'Dr Pepper',
+    'beef cheeks',
+    'smiley face fries',
+    'grandma’s soup',
+    'black eyed peas',
+    'soup made by dad',
+    'rice x 2',
+    'X-treme noodles',
     'nuggets but not the skin',
     'pizza, no cheese',
     'pasta without sauce',

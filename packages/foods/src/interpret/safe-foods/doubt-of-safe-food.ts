@@ -2,13 +2,16 @@ import { nameIndex as plainNames, wordsOf } from '../../plain-foods/name-index.t
 import { withoutLead, withoutRemarks } from '../../plain-foods/without-lead.ts'
 import { withoutHarmless } from '../../plain-foods/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
-import { isContent } from '../filler/small-word.ts'
+import { plainStretches } from '../../refused-foods/plain-stretches.ts'
+import { gap } from '../../tokens/read-tokens.ts'
 import { settledNames } from '../names/settled-names.ts'
 import { typedNames } from '../names/typed-names.ts'
 import { foodNames } from '../read-excluded.ts'
 import { refusedGroups } from '../refused-groups.ts'
+import { saysNone } from '../says-none.ts'
 import { type Governor, readTagText, type Stretch, type TagText, typedAt } from '../tag-text.ts'
 import { dishNames } from '../words/dish-words.ts'
+import { limitingWords } from '../words/occasion-words.ts'
 import { isWishWord } from '../words/wish-words.ts'
 
 /** Why a safe food may be none: what its words name, for a question about it. */
@@ -16,21 +19,33 @@ export interface SafeFoodDoubt {
   foods: readonly string[]
 }
 
-const inFoodNames: ReadonlySet<string> = new Set(typedNames.words['in-food-names'])
-const otherPersons: ReadonlySet<string> = new Set(typedNames.words['other-person'])
+const { words } = typedNames
+const inFoodNames: ReadonlySet<string> = new Set(words['in-food-names'])
+const otherPersons: ReadonlySet<string> = new Set(words['other-person'])
+/** "Dr Pepper" is no word of a doctor. */
+const clinicians: ReadonlySet<string> = new Set(words.clinician.filter(({ length }) => length > 2))
+const ofBody: ReadonlySet<string> = new Set(words.body)
+/** What a food may be made or served without: "nuggets but not the skin". */
+const leftOut: ReadonlySet<string> = new Set(words['left-out'].flatMap((term) => term.split(' ')))
 const ofTheChild = new Set(['he', 'she', 'him', 'her', 'his', 'son', 'daughter', 'child', 'kid'])
 const exceptions = new Set(['but', 'except', 'besides'])
+const forWhom = new Set(['for', 'only', 'just'])
 const eating = new Set(['eat', 'eats', 'has', 'have', 'drink', 'drinks'])
 
 const within = (inner: Stretch, outer: Stretch) =>
   inner.start >= outer.start && inner.end <= outer.end
 
-/** What is named as a whole, signs and refusing words inside it: "no bake cheesecake", a product by its name. */
-function wholeNames({ tag, tokens }: TagText): Stretch[] {
+/** A cross that was typed as a letter: "eggs x". */
+const crossed = /^x\s|\p{L}.*\sx$/iu
+
+/** What is named as a whole, refusing words inside it: "no bake cheesecake", a product by its name. */
+function wholeNames({ tag, tokens, governors }: TagText): Stretch[] {
   const { starts, ends, plain } = tokens
   const products = findProducts(tokens).filter(({ isGuess }) => !isGuess)
   const isPlain = plainNames().byWords.has(wordsOf(tag).join(' '))
-  const whole = /\p{Extended_Pictographic}/u.test(tag) ? [] : [{ start: 0, end: plain.length }]
+  const hasSign =
+    /\p{Extended_Pictographic}/u.test(tag) || governors.some(({ kind }) => kind === 'sign')
+  const whole = hasSign ? [] : [{ start: 0, end: plain.length }]
   return [...products, ...(isPlain && starts.length === ends.length ? whole : [])]
 }
 
@@ -46,14 +61,22 @@ const isNamed = ({ named }: Read, at: number) =>
 const isDish = (read: Read, at: number) =>
   isNamed(read, at) || dishNames.has(read.text.tokens.plain[at] ?? '')
 
-/** A refusal is of the food itself where none stands before it, or nothing behind: "pizza, no cheese" is a pizza. */
+/** What a food may be without and is the same food: another food, a part of it, a manner. */
+const mayBeWithout = (read: Read, at: number): boolean => {
+  const word = read.text.tokens.plain[at] ?? ''
+  return isDish(read, at) || isWishWord(word) || leftOut.has(word) || /ed$/u.test(word)
+}
+
+/**
+ * A refusal is of the food itself where none stands before it, where it heads a list, or where nothing that a food may
+ * be without stands behind it: "pizza, no cheese" is a pizza, "yogurt: not since March" is none.
+ */
 function refusesTheFood(read: Read, { start, end }: Governor): boolean {
-  const { plain } = read.text.tokens
-  const hasFoodBefore = plain.some((_, at) => at < start && isDish(read, at))
-  const saysWhat = plain.some(
-    (_, at) => at >= end && (isDish(read, at) || isContent(read.text, at)),
-  )
-  return !hasFoodBefore || !saysWhat
+  const { tag, tokens } = read.text
+  const hasFoodBefore = tokens.plain.some((_, at) => at < start && isDish(read, at))
+  const saysWhat = tokens.plain.some((_, at) => at >= end && mayBeWithout(read, at))
+  const isHeading = /^\s*[:：]/u.test(tag.slice(tokens.ends[end - 1]))
+  return !hasFoodBefore || !saysWhat || isHeading
 }
 
 /** "won’t eat anything but nuggets": the nuggets are eaten. */
@@ -98,13 +121,25 @@ const tellsOfReaction = (text: TagText): Stretch[] =>
 const isOfNothing = ({ tokens: { plain } }: TagText): boolean =>
   plain.length > 1 && plain[0] === 'nothing' && !exceptions.has(plain[1] ?? '')
 
-/** "brother eats cheese" tells of somebody else. */
-const tellsOfOthers = ({ tokens, governors }: TagText): boolean =>
-  tokens.plain.some(
+/** "brother eats cheese", "for dad: eggs", "fish fingers (brother only)" tell of somebody else. */
+const tellsOfOthers = ({ tokens: { plain }, governors }: TagText): boolean =>
+  plain.some(
     (word, at) =>
       otherPersons.has(word) &&
-      (eating.has(tokens.plain[at + 1] ?? '') ||
+      (eating.has(plain[at + 1] ?? '') ||
+        limitingWords.has(plain[at + 1] ?? '') ||
+        forWhom.has(plain[at - 1] ?? '') ||
         governors.some(({ kind, start }) => kind === 'liking' && start >= at)),
+  )
+
+/** "peanut butter (allergist says wait)", "strawberries - red round the mouth". */
+const tellsOfHealth = ({ named, text }: Read, isWhole: (one: Stretch) => boolean): boolean =>
+  named.length > 0 &&
+  text.tokens.plain.some(
+    (word, at) =>
+      (clinicians.has(word) || ofBody.has(word)) &&
+      !isWhole({ start: at, end: at + 1 }) &&
+      !named.some((one) => at >= one.start && at < one.end),
   )
 
 /** "cheese bungs him up": a sentence about the child of which a word is not read. */
@@ -121,6 +156,27 @@ function tellsMore(read: Read): boolean {
     plain.some((_, at) => isNamed(read, at)) &&
     plain.some((_, at) => !isSaid(at))
   )
+}
+
+/** What the question names: "crunchy carrots" and "soy nut/butter" are one name each, an allergy is none. */
+function namesAsSaid({ text, named }: Read): Stretch[] {
+  const { gaps } = text.tokens
+  const isSaid = (one: Stretch) =>
+    text.governors.some(
+      (governor) =>
+        governor.kind === 'allergy' && governor.start < one.end && one.start < governor.end,
+    )
+  const names = [...named, ...plainStretches(text.tokens)]
+    .filter((one) => !isSaid(one))
+    .sort((one, other) => one.start - other.start)
+  const joined: Stretch[] = []
+  for (const { start, end } of names) {
+    const last = joined.at(-1)
+    if (last && (start < last.end || (start === last.end && gaps[start] === gap.space)))
+      joined.splice(-1, 1, { start: last.start, end: Math.max(last.end, end) })
+    else joined.push({ start, end })
+  }
+  return joined
 }
 
 /**
@@ -141,11 +197,11 @@ export function doubtOfSafeFood(typed: string): SafeFoodDoubt | null {
     ) ||
     (named.length > 0 && /[?？]\s*$/u.test(typed)) ||
     isOfNothing(text) ||
+    saysNone(text) !== null ||
+    crossed.test(typed.trim()) ||
     tellsOfOthers(text) ||
+    tellsOfHealth(read, isWhole) ||
     tellsMore(read)
   if (!isDoubted) return null
-  const longest = named.filter(
-    (one) => !named.some((other) => other !== one && within(one, other) && !within(other, one)),
-  )
-  return { foods: [...new Set(longest.map((one) => typedAt(text, one).toLowerCase()))] }
+  return { foods: [...new Set(namesAsSaid(read).map((one) => typedAt(text, one).toLowerCase()))] }
 }

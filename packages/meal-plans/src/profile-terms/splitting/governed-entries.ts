@@ -28,6 +28,8 @@ function withBefore(entries: readonly string[]): string[] {
       carried = own
       return entry
     }
+    // "not a fan of fish, loves chicken"
+    if (isLiking(entry)) carried = null
     return carried === null ? entry : `${carried}${entry}`
   })
 }

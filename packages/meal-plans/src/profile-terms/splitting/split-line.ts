@@ -1,5 +1,6 @@
 import { isKnownEntry, isRemark } from '@brightplate/foods/interpret/entries/entry-words'
 import { namesAcross } from '@brightplate/foods/interpret/entries/names-across'
+import { typedNames } from '@brightplate/foods/interpret/names/typed-names'
 import { readTagText } from '@brightplate/foods/interpret/tag-text'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 
@@ -12,8 +13,12 @@ interface Separator {
 /** Between foods, where nothing else is meant by them: "pasta / rice", "pasta + rice". */
 const slashes = /\s*[/|]\s*|\s+\+\s+/gu
 
-const separator =
-  /(?<semicolon>\s*[;；؛]\s*(?:(?:and|&)\s+)?)|(?<comma>\s*(?:(?<!\d),|,(?!\d)|[，،、])\s*(?:(?:and|&)\s+)?)|(?<link>\s+and\s+|\s*&\s*)/giu
+const linking = `(?:${typedNames.words.link.join('|')})`
+
+const separator = new RegExp(
+  `(?<semicolon>\\s*[;；؛]\\s*(?:(?:${linking}|&)\\s+)?)|(?<comma>\\s*(?:(?<!\\d),|,(?!\\d)|[，،、])\\s*(?:(?:${linking}|&)\\s+)?)|(?<link>\\s+${linking}\\s+|\\s*&\\s*)`,
+  'giu',
+)
 
 /** In a story "and" links more than names. */
 const sentenceEnd = /\p{L}{2}[.!?]\s/u
