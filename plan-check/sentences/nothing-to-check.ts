@@ -32,6 +32,7 @@ export const nothingToCheck: Readonly<Record<string, string>> = {
   'familiar.with-others': ofForm,
   'familiar.doubt-of': ofForm,
   'familiar.which': ofForm,
+  'familiar.which-out': ofForm,
   'familiar.unknown': ofForm,
   'tip.checked': kept,
   'tip.checked-shared': kept,

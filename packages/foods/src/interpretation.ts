@@ -70,7 +70,8 @@ export type Understanding =
       note: string | null
       guessedFrom?: string
     }
-  | { kind: 'like'; term: string; words: readonly string[] }
+  /** With a question it is sought nowhere until that is answered. */
+  | { kind: 'like'; term: string; words: readonly string[]; question?: Question }
   /** A group that is refused and no allergy: left out as a refused food is, by `typed`. */
   | { kind: 'refused'; term: string; typed: string }
   | { kind: 'texture'; term: string; texture: WishedTexture; question: Question | null }

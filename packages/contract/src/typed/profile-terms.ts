@@ -94,6 +94,13 @@ const tagReading = z
   })
   .meta({ id: 'TagReading' })
 
+/** What a tap says of a food whose words leave a doubt: the foods take its place, or are refused in it. */
+const doubtAnswer = z.object({
+  act: z.enum(['eats', 'stays_out']),
+  label: z.string(),
+  foods: z.array(z.string()).min(1),
+})
+
 /** How much a refused food or an avoided texture leaves out. */
 export const leftOut = z.object({
   kind: z.enum(['refused', 'texture']),
@@ -106,13 +113,16 @@ export const leftOut = z.object({
     .optional()
     .describe('How many plain foods, of those that may be offered, it leaves out beside them.'),
   recognised: z.boolean().describe('False where only the literal word is kept out.'),
-})
-
-/** What a tap says of a safe food that reads as if it were not eaten: the foods take its place, or are refused in it. */
-const doubtAnswer = z.object({
-  act: z.enum(['eats', 'stays_out']),
-  label: z.string(),
-  foods: z.array(z.string()).min(1),
+  question: z
+    .string()
+    .optional()
+    .describe(
+      'Which food is meant, where the name is another one elsewhere: all of them stay out.',
+    ),
+  answers: z
+    .array(doubtAnswer)
+    .optional()
+    .describe('What a tap may answer: the food takes the place of what was typed.'),
 })
 
 /** What becomes of a safe food, said where it is typed. */

@@ -87,7 +87,11 @@ export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
     understood.flatMap((one): readonly DietId[] => (one.kind === 'diet' ? [one.diet] : [])),
   )
   const words = sorted([...understood.flatMap(wordsOf), ...unchecked])
-  const likes = sorted(understood.flatMap((one) => (one.kind === 'like' ? one.words : [])))
+  const likes = sorted(
+    understood.flatMap((one) =>
+      one.kind === 'like' && one.question === undefined ? one.words : [],
+    ),
+  )
   const keptOut = likesThatAreKeptOut(likes, { allergens, diets, words })
   return {
     readings,

@@ -48,8 +48,31 @@ describe('a name that is one thing here and another there', () => {
     },
   )
 
-  it.each(['quesadilla', 'tortillas', 'biscuits', 'jelly', 'chips'])(
-    'is a liking where it is a dish: "%s"',
+  it.each(['quesadilla', 'tortillas', 'biscuits please', 'jelly', 'loves chips'])(
+    'keeps nothing out where it is a dish that is wished for, and is sought once the parent says which: "%s"',
+    (tag) => {
+      expect(read('dietary_preferences', tag)).toMatchObject({
+        likes: [],
+        allergens: [],
+        words: [],
+      })
+      expect(questionsOf(tag)).toEqual([
+        expect.stringMatching(
+          /is one food here and another elsewhere: which one does your child like\?$/u,
+        ),
+      ])
+    },
+  )
+
+  it('is liked as the food that the parent chooses', () => {
+    const list = 'dietary_preferences' as const
+    const answer = { list, tag: 'chips', question: 'which:chips', answer: 'as:French fries' }
+    expect(read(list, 'chips', [answer]).likes).toEqual(['French fries'])
+    expect(read(list, 'chips', [{ ...answer, answer: 'as:gravel' }]).likes).toEqual([])
+  })
+
+  it.each(['banana chips', 'tortilla chips', 'grape jelly'])(
+    'is a liking at once where its name says which: "%s"',
     (tag) => {
       expect(read('dietary_preferences', tag).likes).toHaveLength(1)
     },

@@ -1,7 +1,7 @@
 import type { Understanding } from '../interpretation.ts'
 import { type FoundProduct, findProducts } from '../products/find-products.ts'
 import type { Product } from '../products/product.ts'
-import { textureWords } from '../refused-foods/texture-words.ts'
+import { textureWords } from '../refused-foods/words/texture-words.ts'
 import { wordsOfGroup } from '../refused-foods/words-of-group.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import type { TermHit } from '../terms/find-terms.ts'

@@ -4,7 +4,7 @@ import { wordsOfGroup } from '../refused-foods/words-of-group.ts'
 import { gap } from '../tokens/read-tokens.ts'
 import { askedAbout, groupOf, isAllergenName } from './asking/asked-about.ts'
 import { askedOfKinds } from './asking/asked-of-kinds.ts'
-import { alsoOfChild, likedOrOut } from './asking/questions.ts'
+import { alsoOfChild, likedOrOut, whichIsLiked } from './asking/questions.ts'
 import { evidentPlaces } from './evident-wish.ts'
 import { isContent } from './filler/small-word.ts'
 import { unreadPieces } from './filler/unread-pieces.ts'
@@ -14,6 +14,7 @@ import type { ChosenName } from './names/choose-names.ts'
 import { misspeltConditions } from './names/misspelt-conditions.ts'
 import { isDietAlone, nearDiets } from './names/near-diets.ts'
 import { type SettledName, settledNames } from './names/settled-names.ts'
+import { severalNamed } from './names/several-named.ts'
 import { singularPhrase } from './names/singular-phrase.ts'
 import { typedNames } from './names/typed-names.ts'
 import { foodNames, readExcluded } from './read-excluded.ts'
@@ -149,7 +150,10 @@ function likeOf(wish: Wish, phrase: Stretch): void {
     return
   }
   const term = singularPhrase(words)
-  addReading(parts, phrase, [{ kind: 'like', term, words: [term] }])
+  const said = words.join(' ')
+  const several = foods.length > 1 ? undefined : severalNamed(said)
+  const which = several ? { question: whichIsLiked(said, several.eatenAs) } : {}
+  addReading(parts, phrase, [{ kind: 'like', term, words: [term], ...which }])
 }
 
 /** A food that stands alone: liked, where it is no allergen's bare name. */

@@ -179,7 +179,7 @@ describe('a liking', () => {
   it.each<[string, readonly string[]]>([
     ['Mac and cheese please', ['mac and cheese']],
     ['fries', ['fries']],
-    ['chips', ['chip']],
+    ['potato chips', ['potato chip']],
     ['cheese every day', ['cheese']],
     ['shrimp fried rice', ['shrimp fried rice']],
     ['seedless grapes', ['seedless grape']],

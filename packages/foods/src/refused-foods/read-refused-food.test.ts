@@ -4,8 +4,8 @@ import { foods } from '../foods.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
 import { foodGroups } from './food-groups.ts'
 import { exemptionOf, readRefusedFood } from './read-refused-food.ts'
-import { saidTokens } from './said-tokens.ts'
-import { exceptionPairs, exceptionWords, fillers, states } from './words-around-foods.ts'
+import { saidTokens } from './words/said-tokens.ts'
+import { exceptionPairs, exceptionWords, fillers, states } from './words/words-around-foods.ts'
 
 const read = (typed: string) => readRefusedFood(typed)
 const groupsOf = (typed: string) => read(typed).terms.flatMap(({ groups }) => groups)

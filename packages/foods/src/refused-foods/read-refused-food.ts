@@ -1,15 +1,15 @@
 import type { Aisle } from '../food.ts'
 import { requireFood } from '../foods.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
-import { claimedTokens } from './claimed-tokens.ts'
-import { exceptionIn } from './exception-in.ts'
 import { requireGroup } from './group-foods.ts'
 import { readSpans } from './read-spans.ts'
 import type { Exemption, RefusedFood, RefusedTerm } from './refused-food.ts'
 import { phraseOf } from './refused-names.ts'
 import { joined, none, termOfSpan, termOfUnknown, typedOf } from './refused-terms.ts'
 import { isForm, type Run, runsOf, withPlainNames } from './runs-of-names.ts'
-import { fillers, states } from './words-around-foods.ts'
+import { claimedTokens } from './words/claimed-tokens.ts'
+import { exceptionIn } from './words/exception-in.ts'
+import { fillers, states } from './words/words-around-foods.ts'
 
 /** "soggy fries": what is called so, in that texture alone. */
 function termOfTexture(tokens: Tokens, run: Run): RefusedTerm {

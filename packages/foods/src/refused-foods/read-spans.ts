@@ -11,8 +11,8 @@ import { stemWord } from '../tokens/stem-word.ts'
 import { foodGroups } from './food-groups.ts'
 import { withoutBrackets } from './plain-stretches.ts'
 import { refusedNames } from './refused-names.ts'
-import { saidTokens } from './said-tokens.ts'
-import { fillers, states } from './words-around-foods.ts'
+import { saidTokens } from './words/said-tokens.ts'
+import { fillers, states } from './words/words-around-foods.ts'
 
 /** A stretch of what was typed that names something, from token to token. */
 export interface Span {

@@ -3,8 +3,8 @@ import { requireGroup } from './group-foods.ts'
 import { type PlainStretch, plainStretches } from './plain-stretches.ts'
 import type { Span } from './read-spans.ts'
 import { termOfSpan } from './refused-terms.ts'
-import { isTexture } from './texture-words.ts'
-import { states } from './words-around-foods.ts'
+import { isTexture } from './words/texture-words.ts'
+import { states } from './words/words-around-foods.ts'
 
 /** A run of names with nothing but a space between them: "tomato soup", "raw carrots". */
 export interface Run {

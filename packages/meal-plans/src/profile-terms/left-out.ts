@@ -2,6 +2,7 @@ import { limits } from '@brightplate/contract/limits'
 import type { Interpretation, InterpretBody } from '@brightplate/contract/typed/profile-terms'
 import { doubtOfSafeFood } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
 import type { ProfileInterpretation } from '@brightplate/foods/interpretation'
+import { severalRefused } from '@brightplate/foods/refused-foods/read-refusal'
 import { mainCourses } from '@brightplate/planner/main-courses'
 import { ourMenu } from '@brightplate/planner/menu'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
@@ -12,6 +13,7 @@ import {
 } from '@brightplate/planner/refused/allowed-plain-foods'
 import { leftOutText, opensText, tooLittleText } from '@brightplate/planner/refused/left-out-words'
 import { type WishCount, weighWishes } from '@brightplate/planner/refused/weigh-wishes'
+import { say } from '@brightplate/planner/texts/english'
 import { adviceOnCondition, adviceOnWord } from '../profile/advice-on-word.ts'
 import { eatsAlone } from '../profile/interpret-table.ts'
 import { toPlannerProfile } from '../profile/to-planner-profile.ts'
@@ -49,6 +51,21 @@ function profileOf(body: InterpretBody, interpretation: ProfileInterpretation): 
   return toPlannerProfile(facts, eatsAlone(interpretation), safeFoods)
 }
 
+/** Which of several foods is refused by a name that is one food here and another elsewhere. */
+function whichOut({ wish }: WishCount) {
+  const several = wish.kind === 'refused' ? severalRefused(wish.typed) : undefined
+  if (!several) return {}
+  const { text } = say('familiar.which-out', { typed: wish.typed })
+  return {
+    question: text,
+    answers: several.eatenAs.map((food) => ({
+      act: 'stays_out' as const,
+      label: food,
+      foods: [food],
+    })),
+  }
+}
+
 /** A wish that stands in the form's lists of refused foods and textures. */
 const isOfForm =
   ({ refused_foods = [] }: InterpretBody) =>
@@ -72,6 +89,7 @@ export function leftOutBy(
       dishes: one.dishes,
       foods: one.foods,
       recognised: one.isRecognised,
+      ...whichOut(one),
     })),
     too_little: tooLittle && {
       text: tooLittleText(tooLittle),

@@ -21,7 +21,7 @@ export const answersOf = ({ id, answers, mayEdit }: Question): TagAnswer[] => [
 ]
 
 export const questionOf = (one: Understanding): Question | null =>
-  'question' in one ? one.question : null
+  'question' in one ? (one.question ?? null) : null
 
 const isNamed = (one: Understanding) =>
   (one.kind === 'allergen' || one.kind === 'diet' || one.kind === 'food') && one.question === null

@@ -1,4 +1,4 @@
-import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import { readRefusal } from '@brightplate/foods/refused-foods/read-refusal'
 import { andList, orList } from '@brightplate/foods/word-list'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { TooLittle, Wish, WishCount } from './weigh-wishes.ts'
@@ -36,7 +36,7 @@ export function leftOutText({
   const name = wishName(wish)
   // It stands at the box of its texture.
   if (!refusal) return leftOut
-  const { terms, unknown, guesses, stays } = readRefusedFood(wish.typed)
+  const { terms, unknown, guesses, stays } = readRefusal(wish.typed)
   const notKnown =
     unknown.length > 0
       ? `We do not know ${quoted(unknown.map(({ word }) => word))}: we leave out only what is called that.`

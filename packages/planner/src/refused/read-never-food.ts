@@ -1,5 +1,5 @@
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
-import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import { readRefusal } from '@brightplate/foods/refused-foods/read-refusal'
 import type { RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
 import { literalTerm } from '@brightplate/foods/refused-foods/refused-terms'
 
@@ -15,6 +15,6 @@ export function namesOfFood(typed: string): RefusedTerm[] {
 
 /** What a food that is never again keeps out: what a refused one does, and what bears its name. */
 export function readNeverFood(typed: string): RefusedTerm[] {
-  const { terms, unknown } = readRefusedFood(typed)
+  const { terms, unknown } = readRefusal(typed)
   return [...terms, ...unknown.map(({ term }) => term), literalTerm(typed)]
 }

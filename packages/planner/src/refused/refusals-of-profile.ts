@@ -1,4 +1,5 @@
-import { exemptionOf, readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import { readRefusal } from '@brightplate/foods/refused-foods/read-refusal'
+import { exemptionOf } from '@brightplate/foods/refused-foods/read-refused-food'
 import type { Exemption, RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
 import type { PlannerProfile, SafeFood } from '../planner-profile.ts'
 import { namesOfFood, readNeverFood } from './read-never-food.ts'
@@ -37,7 +38,7 @@ function weigh(term: RefusedTerm, safeFoods: readonly Exemption[]): WeighedTerm 
 
 /** One refused food, read and weighed against the safe foods. */
 export function refusalOf(typed: string, safeFoods: readonly Exemption[]): Refusal {
-  const { terms, unknown } = readRefusedFood(typed)
+  const { terms, unknown } = readRefusal(typed)
   return {
     kind: 'refused',
     typed,
@@ -104,7 +105,7 @@ export function refusalOfSafeFood(typed: string, refusedFoods: readonly string[]
   }
   return (
     refusedFoods.find((refused) => {
-      const { terms, unknown } = readRefusedFood(refused)
+      const { terms, unknown } = readRefusal(refused)
       return [...terms, ...unknown.map(({ term }) => term)].some(isRefused)
     }) ?? null
   )

@@ -1,4 +1,4 @@
-import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import { readRefusal } from '@brightplate/foods/refused-foods/read-refusal'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { say } from '../texts/english.ts'
@@ -21,7 +21,7 @@ export function refusedChanges(
   )
   return counts.flatMap(({ wish, refusal, dishes, foods, stays }) => {
     if (!refusal) return []
-    const { terms, unknown } = readRefusedFood(wish.typed)
+    const { terms, unknown } = readRefusal(wish.typed)
     const words = unknown.map(({ word }) => word)
     if (terms.length === 0)
       return { tag: wish.typed, text: say('change.refused-unknown', { words }) }

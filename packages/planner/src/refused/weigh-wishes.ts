@@ -1,6 +1,6 @@
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { findProducts } from '@brightplate/foods/products/find-products'
-import { readRefusedFood } from '@brightplate/foods/refused-foods/read-refused-food'
+import { readRefusal } from '@brightplate/foods/refused-foods/read-refusal'
 import type { RefusedTerm } from '@brightplate/foods/refused-foods/refused-food'
 import { phraseOf } from '@brightplate/foods/refused-foods/refused-names'
 import { readTokens } from '@brightplate/foods/tokens/read-tokens'
@@ -202,7 +202,7 @@ export function weighWishes(
       foods: foodsLeftOut.get(wish) ?? 0,
       madeWithout: (touched.get(wish) ?? 0) - (leftOut.get(wish) ?? 0),
       stays: refusal ? stayingBeside(refusal, allowed) : [],
-      isRecognised: refusal === null || readRefusedFood(wish.typed).unknown.length === 0,
+      isRecognised: refusal === null || readRefusal(wish.typed).unknown.length === 0,
     })),
     tooLittle:
       short.length > 0

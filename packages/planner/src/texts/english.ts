@@ -203,6 +203,8 @@ export const templates = {
     `Does your child eat ${listOf(foods)}, or must that stay out? “${typed}” reads as if not: it stays out until you say so in the profile.`,
   'familiar.which': ({ typed }: Params) =>
     `“${typed}” is one food here and another elsewhere: which one does your child eat?`,
+  'familiar.which-out': ({ typed }: Params) =>
+    `“${typed}” is one food here and another elsewhere: which one must stay out?`,
   'familiar.paused': ({ typed }: Params) => `“${typed}” is not served for now.`,
   'change.refused': ({ left }: Params) =>
     `Stays out wherever it shows or a dish is named after it: ${left} left out.`,

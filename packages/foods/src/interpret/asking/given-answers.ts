@@ -6,6 +6,7 @@ import type {
   Understanding,
 } from '../../interpretation.ts'
 import { understandDiet } from '../names/understand-names.ts'
+import { chosenFood } from './questions.ts'
 
 const folded = (tag: string) => tag.trim().toLowerCase()
 
@@ -22,7 +23,7 @@ export function answerTo(
   return given && question.answers.some(({ id }) => id === given.answer) ? given.answer : null
 }
 
-type Asked = Extract<Understanding, { question: Question | null }>
+type Asked = Extract<Understanding, { question?: Question | null }>
 
 const isAsked = (one: Understanding): one is Asked => 'question' in one && one.question !== null
 
@@ -37,8 +38,11 @@ function answered(one: Asked, answer: string): readonly Understanding[] {
       return [{ kind: 'like', term: one.term, words: [one.term] }]
     case 'swallowing':
       return [{ kind: 'clinician', term: 'dysphagia or tube feeding' }]
-    default:
-      return [{ ...one, question: null }]
+    default: {
+      const food = chosenFood(answer)
+      if (food !== null) return [{ kind: 'like', term: food, words: [food] }]
+      return one.kind === 'like' ? [one] : [{ ...one, question: null }]
+    }
   }
 }
 

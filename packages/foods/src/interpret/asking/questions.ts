@@ -76,6 +76,21 @@ export const likedOrOut = (term: string): Question => ({
   mayEdit: false,
 })
 
+const asFood = 'as:'
+
+/** The bare name of what is one dish here and another elsewhere, among wishes. */
+export const whichIsLiked = (typed: string, foods: readonly string[]): Question => ({
+  id: `which:${typed}`,
+  text: `“${typed}” is one food here and another elsewhere: which one does your child like?`,
+  gravity: 3,
+  answers: foods.map((food) => ({ id: `${asFood}${food}`, label: food })),
+  mayEdit: false,
+})
+
+/** The food that an answer to it chooses; null for any other answer. */
+export const chosenFood = (answer: string): string | null =>
+  answer.startsWith(asFood) ? answer.slice(asFood.length) : null
+
 /** An allergy that names nothing: "epipen", "lots". */
 export const whatIsMeant = (tag: string): Question => ({
   id: 'meaning',

@@ -1,11 +1,19 @@
+import { announce } from '../../../ui/page/announce.tsx'
 import { isSameTag } from '../tag-list.ts'
 import { TagListField, useTagListFocus } from '../tags/tag-list-field.tsx'
+import { AnswerTaps } from './answer-taps.tsx'
 import type { FoodListProps } from './food-list-props.ts'
 import { FoodStateSelect } from './food-state-select.tsx'
 import { MovedFrom } from './moved-food.tsx'
 
 function LeftOutLine({ text, recognised }: { text: string; recognised: boolean }) {
   return <p className={recognised ? 'text-muted text-sm' : 'text-ember text-sm'}>{text}</p>
+}
+
+/** Tags with others in the place of one, each once. */
+const withInPlace = (tags: readonly string[], tag: string, foods: readonly string[]): string[] => {
+  const put = tags.flatMap((one) => (isSameTag(one, tag) ? foods : [one]))
+  return put.filter((one, at) => put.findIndex((other) => isSameTag(other, one)) === at)
 }
 
 /** Refused foods, each with how much it leaves out. */
@@ -27,6 +35,16 @@ export function RefusedFoods({ reading, states, ...list }: FoodListProps) {
             <>
               <FoodStateSelect food={tag} {...states} />
               {found && <LeftOutLine {...found} />}
+              {found?.question && <p className="text-sm">{found.question}</p>}
+              <AnswerTaps
+                typed={tag}
+                answers={found?.answers ?? []}
+                onAnswer={({ foods }) => {
+                  list.onTags(withInPlace(list.tags, tag, foods))
+                  announce(`${foods.join(', ')} in the place of ${tag}.`)
+                  focus.list.current?.focus()
+                }}
+              />
             </>
           )
         }}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { shortDate } from '../../../ui/words/dates.ts'
 import { wordList } from '../../../ui/words/word-list.ts'
 import type { ShownLabel } from '../given-answers.ts'
+import { AnswerTaps } from './answer-taps.tsx'
 import { LabelStep } from './label-step.tsx'
 
 interface SafeFoodEchoProps {
@@ -41,21 +42,7 @@ export function SafeFoodEcho({ reading, label, onDoubt, onRead, onUndo }: SafeFo
   }
   // What the parent says of the food stands above.
   if (verdict === 'paused') return null
-  const taps = answers.length > 0 && (
-    <div className="flex flex-wrap gap-2">
-      {answers.map((answer) => (
-        <Button
-          key={answer.label}
-          variant="secondary"
-          aria-label={`${answer.label} (${typed})`}
-          className="text-sm"
-          onClick={() => onDoubt(answer)}
-        >
-          {answer.label}
-        </Button>
-      ))}
-    </div>
-  )
+  const taps = <AnswerTaps typed={typed} answers={answers} onAnswer={onDoubt} />
   if (verdict === 'planned' || verdict === 'as_typed') {
     return (
       <>

@@ -1,6 +1,6 @@
-import { readTokens } from '../tokens/read-tokens.ts'
-import type { FoodGroup } from './food-group.ts'
-import { foodGroups } from './food-groups.ts'
+import { readTokens } from '../../tokens/read-tokens.ts'
+import type { FoodGroup } from '../food-group.ts'
+import { foodGroups } from '../food-groups.ts'
 
 /** Groups that are a texture: mushy, crunchy, soft. */
 export const isTexture = ({ form, textures }: FoodGroup): boolean =>

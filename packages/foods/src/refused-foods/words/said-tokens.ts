@@ -1,8 +1,8 @@
-import { governingIndex, refusingKinds } from '../interpret/governing-index.ts'
-import { isFace } from '../interpret/words/faces.ts'
-import { stopWords } from '../interpret/words/small-words.ts'
-import { findTerms } from '../terms/find-terms.ts'
-import type { Tokens } from '../tokens/read-tokens.ts'
+import { governingIndex, refusingKinds } from '../../interpret/governing-index.ts'
+import { isFace } from '../../interpret/words/faces.ts'
+import { stopWords } from '../../interpret/words/small-words.ts'
+import { findTerms } from '../../terms/find-terms.ts'
+import type { Tokens } from '../../tokens/read-tokens.ts'
 
 /** The tokens that refuse what stands beside them, in any language, with its small words, signs and faces: all is refused here. */
 export function saidTokens(tokens: Tokens): ReadonlySet<number> {

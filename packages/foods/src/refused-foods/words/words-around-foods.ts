@@ -1,5 +1,5 @@
-import { typedNames } from '../interpret/names/typed-names.ts'
-import { cueWords } from '../vocabulary/cue-words.ts'
+import { typedNames } from '../../interpret/names/typed-names.ts'
+import { cueWords } from '../../vocabulary/cue-words.ts'
 
 /** Words beside a refused food that name none: read only where a food or a word that we do not know stands too. */
 export const fillers: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
-import { gap, type Tokens } from '../tokens/read-tokens.ts'
-import type { Span } from './read-spans.ts'
+import { gap, type Tokens } from '../../tokens/read-tokens.ts'
+import type { Span } from '../read-spans.ts'
 import {
   allowedWords,
   denyingWords,

@@ -1,5 +1,5 @@
-import { findFreeClaims } from '../safety-check/find-free-claims.ts'
-import type { Tokens } from '../tokens/read-tokens.ts'
+import { findFreeClaims } from '../../safety-check/find-free-claims.ts'
+import type { Tokens } from '../../tokens/read-tokens.ts'
 
 /**
  * The tokens of what a food is said to be free of: "dairy-free" of "dairy-free tater tots" names no dairy. A claim

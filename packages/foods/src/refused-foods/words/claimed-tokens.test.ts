@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRefusedFood } from './read-refused-food.ts'
+import { readRefusedFood } from '../read-refused-food.ts'
 
 const read = (typed: string) => {
   const { terms, unknown } = readRefusedFood(typed)
