@@ -7,6 +7,7 @@ import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import type { TermHit } from '../terms/find-terms.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { askedOfAllowed } from './asking/asked-of-allowed.ts'
+import { wordsOfHarm } from './filler/remarks-of-harm.ts'
 import { isContent, isSmallWord } from './filler/small-word.ts'
 import { heardName, understandHeard } from './guesses/heard-names.ts'
 import { askedToo, joinedNames, listedIn } from './guesses/read-otherwise.ts'
@@ -133,6 +134,7 @@ export function readExcluded(
   const parts = emptyParts()
   const names = foodNames(text, isOpen)
   const joined = joinedNames(text, isOpen)
+  const ofHarm = wordsOfHarm(text)
   for (const [nth, name] of names.entries()) {
     const plain = tokens.plain.slice(name.start, name.end)
     const understood = name.product
@@ -186,7 +188,7 @@ export function readExcluded(
     }
     if (!isContent(text, at) || isFace(word) || isGoverning(text, at)) continue
     if ((tokens.gaps[at] ?? 0) >= gap.slash) closeRun()
-    if (isTextureOf(text, at, names)) {
+    if (ofHarm.has(at) || isTextureOf(text, at, names)) {
       closeRun()
       take(parts, { start: at, end: at + 1 }, 'filler')
       continue

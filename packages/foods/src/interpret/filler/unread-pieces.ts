@@ -4,6 +4,7 @@ import { isGoverning, type Stretch, type TagText } from '../tag-text.ts'
 import { careWords } from '../words/care-words.ts'
 import { isWishWord } from '../words/wish-words.ts'
 import { piecesOf } from './pieces.ts'
+import { remarksOfHarm } from './remarks-of-harm.ts'
 import { isContent } from './small-word.ts'
 
 const states: ReadonlySet<string> = new Set(
@@ -22,28 +23,12 @@ const isRemark = (text: TagText, at: number): boolean => {
   )
 }
 
-const inBrackets = /[([][^()[\]]*[)\]]?/gu
-
-/** Remarks in brackets that tell of harm: "(hives, and then very tired)". */
-const remarksOfHarm = ({ tag, tokens, governors }: TagText): Stretch[] =>
-  [...tag.matchAll(inBrackets)]
-    .map(({ index, 0: { length } }): Stretch => ({ start: index, end: index + length }))
-    .filter(({ start, end }) =>
-      governors.some((one) => {
-        const at = tokens.starts[one.start] ?? 0
-        return one.kind === 'harm' && at >= start && at < end
-      }),
-    )
-
 /** Pieces between separators of which nothing was read, although each of their words is a small one: they are no filler. */
 export function unreadPieces(text: TagText, roles: readonly (Role | undefined)[]): Stretch[] {
   const pieces = piecesOf(text)
   if (pieces.length < 2) return []
   const remarks = remarksOfHarm(text)
-  const isOfHarm = (at: number) => {
-    const place = text.tokens.starts[at] ?? 0
-    return remarks.some(({ start, end }) => place >= start && place < end)
-  }
+  const isOfHarm = (at: number) => remarks.some(({ start, end }) => at >= start && at < end)
   return pieces.filter(({ start, end }) => {
     const places = Array.from({ length: end - start }, (_, nth) => start + nth)
     return (

@@ -28,6 +28,7 @@ describe('a name of an allergy that a voice typed in several words', () => {
     'carries two pens',
     'downhill',
     'someplace else',
+    'nothing happens to her',
   ])('“%s” is the sound of none', (tag) => {
     expect(asked(tag)).toEqual([])
   })

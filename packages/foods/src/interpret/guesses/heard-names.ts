@@ -1,4 +1,5 @@
 import type { Understanding } from '../../interpretation.ts'
+import { isEverydayWord } from '../../spelling/is-everyday-word.ts'
 import { gap } from '../../tokens/read-tokens.ts'
 import { singleFoods } from '../../vocabulary/single-foods.ts'
 import { singularPhrase } from '../names/singular-phrase.ts'
@@ -13,6 +14,24 @@ const shortestSound = 3
 const mostWords = 4
 /** Longer than any name that a voice takes apart. */
 const mostLetters = 16
+const isOfLanguage = (word: string): boolean => isEverydayWord(word) || linking.has(word)
+
+/** Words that link others, and are no part of a name that is taken apart. */
+const linking = new Set([
+  'to',
+  'of',
+  'in',
+  'on',
+  'at',
+  'by',
+  'for',
+  'with',
+  'the',
+  'it',
+  'is',
+  'was',
+  'and',
+])
 /** Letters that the words may have more or fewer than the name. */
 const mostLettersApart = 3
 
@@ -69,12 +88,17 @@ export function heardName(
   const isJoined = (at: number) =>
     (tokens.gaps[at] ?? gap.hard) <= gap.hyphen &&
     (tokens.starts[at] ?? 0) > (tokens.ends[at - 1] ?? 0)
+  const isOfSentence = (places: readonly number[]) =>
+    places.some((at) => linking.has(tokens.plain[at] ?? ''))
   for (let words = mostWords; words > 1; words -= 1) {
     for (let start = Math.max(0, run.start - words + 1); start < run.end; start += 1) {
       const end = start + words
       if (end > tokens.plain.length || end <= run.start) continue
       const places = Array.from({ length: words }, (_, nth) => start + nth)
       if (!places.every((at) => isFree(at) && (at === start || isJoined(at)))) continue
+      // "happens to": words of a sentence
+      if (places.every((at) => isOfLanguage(tokens.plain[at] ?? '')) && isOfSentence(places))
+        continue
       const letters = tokens.plain.slice(start, end).join('')
       if (letters.length > mostLetters) continue
       const heard = namesWithSound(letters)
