@@ -70,6 +70,8 @@ describe('a wish that is not understood keeps out what it speaks of', () => {
     ['tomato sauce sets off reflux', 'tomato sauce'],
     ['corn no bueno', 'corn'],
     ['latte e uova', 'latte uova'],
+    ['good: apples bad: pears', 'pear'],
+    ['smells apples', 'apple'],
   ])('"%s" is no wish', (tag, word) => {
     expect(wish(tag).likes).not.toContain(word)
   })

@@ -42,6 +42,16 @@ export function isSmallWord(text: TagText, { start, end }: Stretch, isConcept: b
   const word = text.tokens.plain[start] ?? ''
   if (end - start > 1 || !isSmallAt(text, start)) return false
   if (isConcept && !homographs.has(word)) return false
-  const isAlone = piecesOf(text).some((piece) => piece.start === start && piece.end === end)
+  // beside a word of allergy a name is what the allergy is to: "allergies pain"
+  const speaksOfAllergy = (at: number) =>
+    text.governors.some((one) => one.kind === 'allergy' && at >= one.start && at < one.end)
+  const isAlone = piecesOf(text).some(
+    (piece) =>
+      piece.start <= start &&
+      piece.end >= end &&
+      text.tokens.plain.every(
+        (_, at) => at === start || at < piece.start || at >= piece.end || speaksOfAllergy(at),
+      ),
+  )
   return !isAlone && !isBesideOthersAbroad(text, start)
 }

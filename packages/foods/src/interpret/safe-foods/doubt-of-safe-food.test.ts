@@ -40,6 +40,10 @@ describe('a safe food is in doubt where its words tell that it is not eaten', ()
     ['fish fingers (brother only)', 'fish fingers'],
     ['milk for sister', 'milk'],
     ['for dad: eggs', 'eggs'],
+    ['smells apples', 'apples'],
+    ['will lick ice cream', 'ice cream'],
+    ['exploring carrots', 'carrots'],
+    ['unsafe: peas', 'peas'],
   ])('"%s"', (typed, food) => {
     expect(doubtOfSafeFood(typed)?.foods).toEqual([food])
   })
@@ -56,6 +60,8 @@ describe('a safe food is in doubt where its words tell that it is not eaten', ()
 
   it.each([
     ['Yes: toast, apples / No: milk, eggs', ['toast', 'apples', 'milk', 'eggs']],
+    ['+rice -peas', ['rice', 'peas']],
+    ['good: apples bad: pears', ['apples', 'pears']],
     ['none', []],
     ['n/a', []],
   ])('"%s", by all that it names', (typed, foods) => {

@@ -35,8 +35,8 @@ const eating = new Set(['eat', 'eats', 'has', 'have', 'drink', 'drinks'])
 const within = (inner: Stretch, outer: Stretch) =>
   inner.start >= outer.start && inner.end <= outer.end
 
-/** A cross that was typed as a letter: "eggs x". */
-const crossed = /^x\s|\p{L}.*\sx$/iu
+/** A cross that was typed as a letter, and a minus beside a plus: "eggs x", "+rice -peas". */
+const crossed = /^x\s|\p{L}.*\sx$|(?:^|\s)\+\p{L}.*\s-\p{L}/iu
 
 /** What is named as a whole, refusing words inside it: "no bake cheesecake", a product by its name. */
 function wholeNames({ tag, tokens, governors }: TagText): Stretch[] {
