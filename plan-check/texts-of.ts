@@ -52,6 +52,13 @@ export function textsOfDish({ dish, lines, steps, slot, at }: Placed): Text[] {
     ...steps.map((step) =>
       say('step', step, undefined, !own.includes(step) || !own.splice(own.indexOf(step), 1)),
     ),
+    ...parts.flatMap((part) =>
+      part.ahead
+        ? [...part.ahead.cut, ...part.ahead.under_water, ...part.ahead.steps].map((step) =>
+            say('step', step, part),
+          )
+        : [],
+    ),
     ...(later?.ingredients ?? []).map((line) => say('line', line, undefined, all)),
     ...[...(later?.steps ?? []), ...(leftover?.fresh.steps ?? [])].map((step) =>
       say('step', step, undefined, all),

@@ -58,6 +58,7 @@ export const doorsOfRooms = {
   'children/tags': ['read-tag-list', 'tag-chip', 'tag-list-field'],
   'children/textures': ['texture-tiles'],
   'children/tiles': ['food-tiles', 'tile-tag', 'use-food-tiles'],
+  'plans/ahead': ['prepare-ahead', 'tasks-of'],
   'plans/changing': [
     'dish-controls',
     'move-dish',

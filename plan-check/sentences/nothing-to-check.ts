@@ -1,5 +1,6 @@
 const kept = 'what it names is looked for in each line: said-faults'
 const ofStep = 'a step, read with the steps of its dish'
+const ofTask = 'a step of what is done ahead, read with its task'
 const ofSwap = 'said of a swap, and in no plan'
 const ofForm = 'said beside the form, and in no plan'
 const advice = 'advice that holds whatever is eaten'
@@ -15,7 +16,15 @@ export const nothingToCheck: Readonly<Record<string, string>> = {
   'step.for-fridge': ofStep,
   'step.for-freezer': ofStep,
   'step.for-others': ofStep,
+  'step.from-pot': ofStep,
   'step.for-children': ofStep,
+  'ahead.cut': ofTask,
+  'ahead.under-water': ofTask,
+  'ahead.keep': ofTask,
+  'ahead.cool-and-keep': ofTask,
+  'ahead.batch-fridge': ofTask,
+  'ahead.serve': ofTask,
+  'ahead.on-the-day': 'a sentence of the recipe, as its steps are',
   'swap.quicker': ofSwap,
   'swap.slower': ofSwap,
   'swap.more': ofSwap,

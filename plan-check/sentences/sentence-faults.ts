@@ -1,4 +1,5 @@
 import { type Finding, fault, type WirePlan } from '../plan.ts'
+import { aheadSentences } from './ahead-sentences.ts'
 import { clinicSentences } from './clinic-sentences.ts'
 import { dishSentences } from './dish-sentences.ts'
 import { dishWritingFaults } from './dish-writing-faults.ts'
@@ -11,6 +12,7 @@ import { type Check, type Said, sentencesOf, type Whole, wholeOf } from './sente
 import { shopSentences } from './shop-sentences.ts'
 
 const checks: Readonly<Record<string, Check>> = {
+  ...aheadSentences,
   ...clinicSentences,
   ...dishSentences,
   ...energySentences,

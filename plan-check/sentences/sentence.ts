@@ -3,6 +3,7 @@ import { dishesOf, type Placed, type WirePlan } from '../plan.ts'
 import { type Table, tableOf } from '../profile-of.ts'
 
 type Item = NonNullable<PlanData['shopping_items']>[number]
+type Task = NonNullable<PlanData['prepared_ahead']>[number]
 type Profile = NonNullable<WirePlan['profile_snapshot']>
 
 /** A plan as its sentences are read against it. */
@@ -26,6 +27,8 @@ export interface Said {
   placed?: Placed
   /** Of a line of the list. */
   item?: Item
+  /** Of work that is done ahead. */
+  task?: Task
 }
 
 /** What of a sentence is not so; nothing where all is. */
@@ -54,6 +57,12 @@ export function sentencesOf({ plan, dishes }: Whole): Said[] {
     ...labels.map(({ food, text }) => ({ where: 'label', sentence: text, tag: food })),
     ...(plan.shopping_items ?? []).flatMap((item) =>
       item.keeping ? { where: 'list', sentence: item.keeping, item } : [],
+    ),
+    ...(plan.prepared_ahead ?? []).flatMap((task) =>
+      of(`before day ${task.meals[0]?.day}`, task.text, task.afterwards).map((said) => ({
+        ...said,
+        task,
+      })),
     ),
     ...dishes.flatMap((placed) =>
       [

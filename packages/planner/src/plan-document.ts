@@ -66,10 +66,44 @@ export interface PlannedPart {
   grams: number | null
   /** For how many its lines are. */
   people: number
+  /** How many of the meal's steps are its own; those of the parts before it come first. */
+  steps?: number
+  /** What of it may be done the evening before. */
+  ahead?: AheadOfPart
   /** Those of the meal's steps by which it is prepared apart: another at the table must not eat it. */
   apart_steps?: string[]
   /** The child eats none of it: for whom it is, and how many of the child's portions they eat. */
-  for_others?: { portions: number; child_ids?: string[] }
+  for_others?: { portions: number; child_ids?: string[]; from_pot?: string[] }
+}
+
+export interface AheadOfPart {
+  /** What is cut, as its lines say it: "2 carrots". */
+  cut: string[]
+  /** Of that what is kept in cold water. */
+  under_water: string[]
+  steps: string[]
+  /** Minutes of work, about. */
+  minutes: number
+  /** It stands overnight: it cannot be made on the day. */
+  overnight?: true
+  /** What is other on the day where that was done. */
+  afterwards?: KeyedText
+}
+
+/** Work for a later meal. */
+export interface AheadTask {
+  kind: 'thaw' | 'evening' | 'batch'
+  /** The day on which it is done; 0 is the one before the plan begins. */
+  day: number
+  date: string
+  meals: { day: number; slot: Slot }[]
+  text: KeyedText
+  /** What is cooked, for all of the meals. */
+  ingredients: string[]
+  steps: string[]
+  active_minutes: number
+  /** What is left to do at the meal, in its own words. */
+  afterwards?: KeyedText
 }
 
 /** What another of the household's children has of a meal. */
@@ -192,6 +226,8 @@ export interface PlanDocument {
   staples: ShoppingItem[]
   tip_texts: KeyedText[]
   nutrition: NutrientReport[]
+  /** What may be done on evenings and weekends before, in the order of its days. */
+  prepared_ahead: AheadTask[]
   /** Dishes of before do not tell for how many they are, and have none. */
   cost?: PlanCost
   /** How many dishes each rule left out, most first. */

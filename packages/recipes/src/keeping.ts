@@ -12,6 +12,8 @@ export interface KeepingTable {
   cold: string
   /** Ids of foods that make a dish one to eat fresh. */
   fresh_foods: readonly string[]
+  /** Groups that are cooked on a Sunday for days to come. */
+  cook_ahead: readonly PlainGroup[]
   /** Ids of recipes of these groups that are eaten fresh. */
   fresh: readonly string[]
 }

@@ -26,6 +26,12 @@ export function keepsFor(
   }
 }
 
+/** Whether a dish that keeps is as good when it was cooked some days before. */
+export const isCookedAhead = (
+  { group }: Pick<Recipe, 'group'>,
+  foods: readonly Pick<Food, 'aisle'>[],
+): boolean => keeping.cook_ahead.includes(group) && !foods.some(({ aisle }) => aisle === 'fish')
+
 /** How a kept dish comes to the table again: "Warm the lentil soup in a pan ...". */
 export const warmingStep = (
   { group, temperature }: Pick<Recipe, 'group' | 'temperature'>,

@@ -10,4 +10,18 @@ export interface Kitchen {
   neverCut: readonly string[]
   /** Last words of the names of foods that are poured. */
   poured: readonly string[]
+  hands: {
+    /** Minutes of work that a line or step with one of the words takes. */
+    minutes: number
+    /** How much of them each further portion takes, above those that a dish is written for. */
+    eachMore: number
+    words: readonly string[]
+  }
+  /** Ids of foods that may be cut the evening before. */
+  cutAhead: {
+    /** Least grams of a line, for a whole dish. */
+    grams: number
+    foods: readonly string[]
+    underWater: readonly string[]
+  }
 }

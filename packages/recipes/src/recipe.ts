@@ -48,6 +48,15 @@ export interface Ingredient {
   seen?: SeenOtherwise
 }
 
+export interface StepsAhead {
+  /** Which of the steps, counted from 0. */
+  steps: readonly number[]
+  /** How it is kept until the next day's meal: "covered in the fridge". */
+  keep: string
+  /** What is other on the day, in a sentence. */
+  afterwards?: string
+}
+
 export interface Recipe {
   /** Kebab case, stable for ever: stored plans name it. */
   id: string
@@ -78,6 +87,8 @@ export interface Recipe {
    */
   steps: readonly string[]
   activeMinutes: number
+  /** What may be done the evening before. */
+  ahead?: StepsAhead
   totalMinutes: number
   textures: readonly Texture[]
   temperature: 'hot' | 'warm' | 'cold'

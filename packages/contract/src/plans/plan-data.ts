@@ -33,6 +33,22 @@ const platePart = z
     recipe_id: z.string().optional(),
     grams: z.number().nullable().describe('What the child gets of it.'),
     people: z.number().int().optional().describe('For how many its lines are.'),
+    steps: z
+      .number()
+      .int()
+      .optional()
+      .describe('How many of the meal’s steps are its own; those of the parts before come first.'),
+    ahead: z
+      .object({
+        cut: z.array(z.string()),
+        under_water: z.array(z.string()),
+        steps: z.array(z.string()),
+        minutes: z.number().int(),
+        overnight: z.literal(true).optional().describe('It cannot be made on the day.'),
+        afterwards: keyedText.optional(),
+      })
+      .optional()
+      .describe('What of it may be done the evening before.'),
     apart_steps: z
       .array(z.string())
       .optional()
@@ -46,6 +62,10 @@ const platePart = z
           .array(z.string())
           .optional()
           .describe('The household’s children who eat it; everyone but the child where absent.'),
+        from_pot: z
+          .array(z.string())
+          .optional()
+          .describe('What the child may have of it before anything goes on it, as typed.'),
       })
       .optional()
       .describe(
@@ -254,6 +274,25 @@ export const planCost = z
   })
   .meta({ id: 'PlanCost' })
 
+/** Work that may be done on an evening or a weekend before a meal. */
+export const aheadTask = z
+  .object({
+    kind: z
+      .enum(['thaw', 'evening', 'batch'])
+      .describe(
+        '`thaw`: moved to the fridge. `evening`: some of a meal’s work. `batch`: a whole dish, on a Sunday.',
+      ),
+    day: z.number().int().describe('On which day it is done; 0 is the one before the first.'),
+    date: z.iso.date(),
+    meals: z.array(z.object({ day: z.number().int(), slot })).describe('What it is for.'),
+    text: keyedText,
+    ingredients: z.array(z.string()).describe('Of a batch, for all its meals.'),
+    steps: z.array(z.string()),
+    active_minutes: z.number().int(),
+    afterwards: keyedText.optional().describe('What is other at the meal where it was done.'),
+  })
+  .meta({ id: 'AheadTask' })
+
 export const planData = z
   .object({
     schema_version: z.number().int(),
@@ -266,6 +305,10 @@ export const planData = z
       .describe('The lines of `shopping_list`, in parts.'),
     staples: z.array(shoppingItem).optional().describe('What a home has: check that it is there.'),
     tip_texts: z.array(keyedText).optional(),
+    prepared_ahead: z
+      .array(aheadTask)
+      .optional()
+      .describe('What may be done before, in the order of the days; nothing of it must be.'),
     nutrition: z.array(nutrientReport).optional(),
     cost: planCost.optional(),
     checked: keyedText.optional().describe('What the plan was checked against, in words.'),
@@ -294,6 +337,7 @@ export const planData = z
   })
   .meta({ id: 'PlanData' })
 
+export type AheadTask = z.infer<typeof aheadTask>
 export type PlatePart = z.infer<typeof platePart>
 export type Slot = z.infer<typeof slot>
 export type KeyedText = z.infer<typeof keyedText>

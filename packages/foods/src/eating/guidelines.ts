@@ -11,6 +11,8 @@ export interface Guidelines {
     most_g_of_100_in_bread_and_cereal: number
   }
   /** Grams of added sugar. */
+  /** What a food with one of them is made of, or called. */
+  sweeteners: { source: string; page: number; words: readonly string[] }
   sugar_of_a_meal: { source: string; page: number; most_g: number }
 }
 

@@ -18,6 +18,7 @@ const document = z.strictObject({
     most_g_of_100: grams,
     most_g_of_100_in_bread_and_cereal: grams,
   }),
+  sweeteners: z.strictObject({ ...said, words: z.array(z.string().min(1)).min(1) }),
   sugar_of_a_meal: z.strictObject({ ...said, most_g: grams }),
 })
 
@@ -29,13 +30,16 @@ const shapeWords: ShapeWords = {
     most_g_of_100: 'grams of added sugar in 100 g, such as 1',
     most_g_of_100_in_bread_and_cereal: 'grams of added sugar in 100 g, such as 5',
     most_g: 'grams of added sugar, such as 10',
+    words: 'a list of words, such as [aspartame, sucralose]',
   },
   wordsAt: (path) =>
     path[0] === 'sugar_of_a_meal'
       ? ['source', 'page', 'most_g']
       : path[0] === 'sweetened_early'
         ? ['source', 'page', 'under_years', 'most_g_of_100', 'most_g_of_100_in_bread_and_cereal']
-        : ['sweetened_early', 'sugar_of_a_meal'],
+        : path[0] === 'sweeteners'
+          ? ['source', 'page', 'words']
+          : ['sweetened_early', 'sweeteners', 'sugar_of_a_meal'],
   yamlMend: 'a rule stands at the start of its line, what is of it two columns in',
 }
 

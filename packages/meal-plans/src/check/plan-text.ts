@@ -12,7 +12,7 @@ type DishText = PlanText['days'][number]['dishes'][number]
 type WrittenDish = Pick<
   Snack,
   'name' | 'ingredients' | 'benefits' | 'steps' | 'beside' | 'plates' | 'cooked_for' | 'leftover'
-> & { parts?: readonly Pick<PlatePart, 'name' | 'typed'>[] | undefined }
+> & { parts?: readonly Pick<PlatePart, 'name' | 'typed' | 'ahead'>[] | undefined }
 
 /** A name, and those of its parts that it does not hold, without the foods whose label the parent has read. */
 function nameOf(
@@ -32,6 +32,12 @@ function nameOf(
 const saidOf = ({ benefits, plates = [] }: WrittenDish): string =>
   [benefits, ...plates.map(({ text }) => text.text)].join(' ')
 
+/** What of a dish is done the evening before. */
+const aheadOf = ({ parts = [] }: WrittenDish): string[] =>
+  parts.flatMap(({ ahead }) =>
+    ahead ? [...ahead.cut, ...ahead.under_water, ...ahead.steps, ahead.afterwards?.text ?? ''] : [],
+  )
+
 /**
  * The words of one dish, also those for the pot of two meals. Of a typed food whose label the parent has
  * read, what such foods often hold is no find: it is judged by itself.
@@ -49,9 +55,26 @@ export const dishText = (
     ...(dish.cooked_for?.ingredients ?? []),
     ...(dish.beside ?? []).filter((typed) => !isLabelRead(typed)),
   ],
-  steps: [...steps, ...(dish.cooked_for?.steps ?? []), ...(dish.leftover?.fresh.steps ?? [])],
+  steps: [
+    ...steps,
+    ...(dish.cooked_for?.steps ?? []),
+    ...(dish.leftover?.fresh.steps ?? []),
+    ...aheadOf(dish),
+  ],
   benefits: saidOf(dish),
 })
+
+/** How a dish is cooked on a Sunday: its lines are those of the meal. */
+const batchSteps = (
+  { prepared_ahead: tasks = [] }: PlanData,
+  day: number,
+  slot: DishText['slot'],
+) =>
+  tasks
+    .filter(
+      ({ kind, meals: [first] }) => kind === 'batch' && first?.day === day && first.slot === slot,
+    )
+    .flatMap(({ steps, afterwards }) => [...steps, afterwards?.text ?? ''])
 
 /** The words of a plan that reach a family, for the safety check. */
 export function planText(
@@ -61,17 +84,21 @@ export function planText(
   const isReadLine = (item: ShoppingItem | undefined) =>
     item?.typed !== undefined && isLabelRead(item.typed)
   return {
-    days: plan.days.map((day) => ({
-      dishes: [
-        dishText('breakfast', day.breakfast, day.breakfast.steps ?? [], isLabelRead),
-        dishText('lunch', day.lunch, day.lunch.steps ?? [], isLabelRead),
-        dishText('dinner', day.dinner, day.dinner.steps ?? [], isLabelRead),
-        ...day.snacks.map((snack, index) =>
-          dishText(index === 0 ? 'snack_1' : 'snack_2', snack, snack.steps ?? [], isLabelRead),
-        ),
-        dishText('juice', day.juice, day.juice.preparation, isLabelRead),
-      ],
-    })),
+    days: plan.days.map((day) => {
+      const read = (slot: DishText['slot'], dish: WrittenDish, steps: readonly string[] = []) =>
+        dishText(slot, dish, [...steps, ...batchSteps(plan, day.day, slot)], isLabelRead)
+      return {
+        dishes: [
+          read('breakfast', day.breakfast, day.breakfast.steps),
+          read('lunch', day.lunch, day.lunch.steps),
+          read('dinner', day.dinner, day.dinner.steps),
+          ...day.snacks.map((snack, index) =>
+            read(index === 0 ? 'snack_1' : 'snack_2', snack, snack.steps),
+          ),
+          read('juice', day.juice, day.juice.preparation),
+        ],
+      }
+    }),
     shoppingList: [
       ...plan.shopping_list.filter((_, index) => !isReadLine(plan.shopping_items?.[index])),
       ...(plan.staples ?? []).map(({ name }) => name),

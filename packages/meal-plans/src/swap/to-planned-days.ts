@@ -51,6 +51,8 @@ const toPlannedPart = ({
   people = 1,
   food_id,
   recipe_id,
+  steps,
+  ahead,
   apart_steps,
   for_others,
   ...part
@@ -59,15 +61,29 @@ const toPlannedPart = ({
   people,
   ...(food_id === undefined ? {} : { food_id }),
   ...(recipe_id === undefined ? {} : { recipe_id }),
+  ...(steps === undefined ? {} : { steps }),
+  ...(ahead === undefined ? {} : { ahead: toAhead(ahead) }),
   ...(apart_steps === undefined ? {} : { apart_steps }),
   ...(for_others === undefined ? {} : { for_others: toForOthers(for_others) }),
+})
+
+const toAhead = ({
+  afterwards,
+  overnight,
+  ...ahead
+}: NonNullable<PlatePart['ahead']>): NonNullable<PlannedPart['ahead']> => ({
+  ...ahead,
+  ...(overnight === undefined ? {} : { overnight }),
+  ...(afterwards === undefined ? {} : { afterwards }),
 })
 
 const toForOthers = ({
   portions,
   child_ids,
+  from_pot,
 }: NonNullable<PlatePart['for_others']>): NonNullable<PlannedPart['for_others']> => ({
   portions,
+  ...(from_pot === undefined ? {} : { from_pot }),
   ...(child_ids === undefined ? {} : { child_ids }),
 })
 

@@ -4,7 +4,7 @@ import type { ServableDish } from '../plates/parts/part.ts'
 import { plainOf } from '../plates/parts/plain-of.ts'
 import { wishAgainst } from '../refused/refused-plain-food.ts'
 import { legalDish } from '../rules/legal-dish.ts'
-import { isOwnFood } from './foods-of-sibling.ts'
+import { isOwnFood } from './known-foods.ts'
 
 /**
  * Whether a sibling does not eat something as it stands on the table: it refuses it or part of it, is never to

@@ -6,8 +6,8 @@ import type { Part, ServableDish } from '../plates/parts/part.ts'
 import { isBase, plateMealOf } from '../plates/plate-meal.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
-import { foodsOfSibling, isOwnFood, type SiblingFood } from './foods-of-sibling.ts'
 import { goesBeside, inPlaceOf } from './in-place-of.ts'
+import { isOwnFood, type KnownFood, knownFoods } from './known-foods.ts'
 import { leavesOut } from './leaves-out.ts'
 import { isOnPlateOf } from './siblings-plates.ts'
 
@@ -28,12 +28,12 @@ function fittingFoods(
   { profile }: Sibling,
   course: Course,
   needsBase: boolean,
-): SiblingFood[] {
+): KnownFood[] {
   const meal = plateMealOf(course)
   const rows = meal ? plateBases[meal] : []
   const groups = basesOf(parts).map(({ servable }) => servable.group)
   const row = rows.find(({ group }) => groups.includes(group))
-  const foods = foodsOfSibling(profile, course).filter(
+  const foods = knownFoods(profile, course).filter(
     ({ servable: { group } }) =>
       group !== null && (isBase(group, course) || (!needsBase && row?.beside.includes(group))),
   )
@@ -42,7 +42,7 @@ function fittingFoods(
 }
 
 /** What a sibling has of its own at a meal; null where the plate it shares is enough. */
-export function ownFoodOf(option: Option, sibling: Sibling, family: Family): SiblingFood | null {
+export function ownFoodOf(option: Option, sibling: Sibling, family: Family): KnownFood | null {
   const { parts, serving } = option
   const { course } = serving.dish.recipe
   const { profile } = sibling

@@ -7,6 +7,7 @@ import type { PlannerProfile } from '../planner-profile.ts'
 import { dishServable } from '../plates/candidates/candidates.ts'
 import type { ServableDish } from '../plates/parts/part.ts'
 import { legalDish } from '../rules/legal-dish.ts'
+import { fromThePot } from './from-the-pot.ts'
 
 /** What the family's own dinner is chosen by: the rules of all, and none of the child's wishes, who has a plate of its own. */
 const ofTheTable = (profile: PlannerProfile): PlannerProfile => ({
@@ -32,6 +33,8 @@ const points = {
   unfamiliar: 6,
   /** A third dinner of fish in a week. */
   fishAgain: 40,
+  /** Nothing in it that the child may have too, before anything goes on it. */
+  nothingForChild: 5,
   /** By chance, so that no two weeks are the same. */
   chance: 12,
 }
@@ -72,7 +75,7 @@ const fishAWeek = 2
 const isFish = ({ ingredients }: Dish): boolean =>
   ingredients.some(({ food }) => food.aisle === 'fish')
 
-function fixedPoints(dish: Dish, startDate: string): number {
+function fixedPoints(dish: Dish, profile: PlannerProfile, startDate: string): number {
   const { recipe } = dish
   const missing = Math.max(0, 1 - vegetableGrams(dish) / plentyOfVegetables)
   const familiar = Math.min(
@@ -83,6 +86,7 @@ function fixedPoints(dish: Dish, startDate: string): number {
     points.minute * Math.max(0, recipe.activeMinutes - easyMinutes) +
     points.vegetable * missing +
     points.unfamiliar * (1 - familiar) +
+    (fromThePot(dish, profile).length > 0 ? 0 : points.nothingForChild) +
     points.chance * chanceOf(`${recipe.id} ${startDate}`)
   )
 }
@@ -103,7 +107,7 @@ export function tableDinners(
     const { dish } = legalDish(recipe, table)
     return dish && kcalOf(dish) >= leastKcal ? [dish] : []
   })
-  const fixed = new Map(dishes.map((dish) => [dish, fixedPoints(dish, startDate)]))
+  const fixed = new Map(dishes.map((dish) => [dish, fixedPoints(dish, profile, startDate)]))
   const chosen: Dish[] = []
   const bought = new Set<string>()
   const evenings = Array.from({ length: days }, () => {

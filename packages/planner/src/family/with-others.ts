@@ -7,6 +7,7 @@ import type { Part, ServableDish } from '../plates/parts/part.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
+import { fromThePot } from './from-the-pot.ts'
 import { inPlaceOf } from './in-place-of.ts'
 import { serveOthers } from './serve-others.ts'
 import { withPart } from './with-part.ts'
@@ -84,6 +85,9 @@ export function withOthers(option: Option, problem: Family, day: number): Option
   const servings = dinner
     ? familyServings(dinner, portions, problem)
     : servingsLike(base, instead, problem) * portions
-  const part = serveOthers(instead, { people, servings }, { portions }, profile)
+  const on = option.parts.flatMap(({ safeFood }) => safeFood?.typed ?? [])
+  const fromPot = dinner ? fromThePot(dinner.dish, profile).filter((one) => !on.includes(one)) : []
+  const forOthers = { portions, ...(fromPot.length > 0 ? { fromPot } : {}) }
+  const part = serveOthers(instead, { people, servings }, forOthers, profile)
   return withPart(option, part, instead)
 }

@@ -1,12 +1,12 @@
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
-import { isOwnFood, type SiblingFood } from './foods-of-sibling.ts'
+import { isOwnFood, type KnownFood } from './known-foods.ts'
 import { ownFoodOf } from './own-foods.ts'
 import { serveOthers } from './serve-others.ts'
 import { withPart } from './with-part.ts'
 
 interface OwnPart {
-  food: SiblingFood
+  food: KnownFood
   childIds: string[]
   portions: number
 }

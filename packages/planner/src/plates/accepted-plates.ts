@@ -6,7 +6,7 @@ import { type BasedOn, basesOf, type Offered, offersOf } from './bases-of.ts'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
 import { isAsSaid } from './is-as-said.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
-import type { Servable } from './parts/part.ts'
+import type { Servable, SideOf } from './parts/part.ts'
 import type { Plate } from './plate.ts'
 import { rowAt, sidesLeft } from './side-at-dinner.ts'
 
@@ -24,9 +24,6 @@ export const acceptedPart = ({ food, servable }: Offered, people: number): Plate
   servable,
   people: servable.apart ? 1 : people,
 })
-
-/** A food of ours beside what the child eats, by the groups that go with it. */
-export type SideOf = (groups: readonly PlainGroup[], turn: number) => Servable | null
 
 const sidePart = (servable: Servable, people: number): Plate[number] => ({
   role: 'side',

@@ -1,7 +1,7 @@
 import { plateBases } from '@brightplate/recipes/plate-bases'
-import { offersBeside, type PlatesAt, type SideOf, usualPlate } from './accepted-plates.ts'
+import { offersBeside, type PlatesAt, usualPlate } from './accepted-plates.ts'
 import type { Candidates } from './candidates/candidates.ts'
-import type { Servable } from './parts/part.ts'
+import type { Servable, SideOf } from './parts/part.ts'
 import type { Plate } from './plate.ts'
 import { rowAt } from './side-at-dinner.ts'
 

@@ -4,18 +4,12 @@ import type { Course } from '@brightplate/recipes/recipe'
 import { dishName } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
-import {
-  acceptedPart,
-  acceptedPlates,
-  type PlatesAt,
-  platesOfMissing,
-  type SideOf,
-} from './accepted-plates.ts'
+import { acceptedPart, acceptedPlates, type PlatesAt, platesOfMissing } from './accepted-plates.ts'
 import { type Candidates, dishServable } from './candidates/candidates.ts'
 import { hasLittleSodium } from './has-little-sodium.ts'
 import { kindOf } from './one-of-a-kind.ts'
 import { main, ordinaryPlates } from './ordinary-plates.ts'
-import type { Servable } from './parts/part.ts'
+import type { Servable, SideOf } from './parts/part.ts'
 import type { Plate, Serve } from './plate.ts'
 import { insteadOfJuice, plateMealOf } from './plate-meal.ts'
 import { fruitIsASide } from './side-at-dinner.ts'

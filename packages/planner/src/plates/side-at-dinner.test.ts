@@ -5,9 +5,8 @@ import type { PlannerProfile } from '../planner-profile.ts'
 import { buildProblem } from '../search/problem.ts'
 import { slots } from '../slot.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
-import type { SideOf } from './accepted-plates.ts'
 import { kindOf } from './one-of-a-kind.ts'
-import type { Part, Servable } from './parts/part.ts'
+import type { Part, Servable, SideOf } from './parts/part.ts'
 import { rowAt } from './side-at-dinner.ts'
 
 const cooked = ['pizza', 'pasta-dish', 'pasta', 'breaded-meat', 'breaded-fish', 'meat', 'burger']

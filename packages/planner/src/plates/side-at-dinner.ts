@@ -2,9 +2,9 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlateBase } from '@brightplate/recipes/plate-base'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { SideOf } from './accepted-plates.ts'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
 import { kindOf } from './one-of-a-kind.ts'
+import type { SideOf } from './parts/part.ts'
 
 const isFruit = (group: PlainGroup) => kindOf(group) === 'fruit'
 const isVegetable = (group: PlainGroup | null) =>

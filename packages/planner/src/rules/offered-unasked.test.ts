@@ -1,5 +1,6 @@
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { describe, expect, it } from 'vitest'
+import type { Dish } from '../dishes/dish.ts'
 import { ourMenu } from '../menu.ts'
 import { openPlainFoods } from '../plates/candidates/open-plain-foods.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
@@ -26,6 +27,20 @@ describe('what is put on a plate unasked', () => {
     expect(openAt(4)).not.toContain('vanilla-yogurt')
     expect(openAt(5)).toContain('vanilla-yogurt')
     expect(openAt(4)).toContain('yogurt-plain-whole')
+  })
+
+  it('is nothing sweetened without sugar, at any age', () => {
+    const recipe = allRecipes.find(({ id }) => id === 'plain-salmon-and-rice')
+    const { dish } = recipe ? legalDish(recipe, buildProfile()) : { dish: null }
+    if (!dish) throw new Error('No dish')
+    const withMadeOf = (...madeOf: string[]): Dish => ({
+      ...dish,
+      ingredients: dish.ingredients.map((one) => ({ ...one, food: { ...one.food, madeOf } })),
+    })
+    for (const ageYears of [4, 12, 18]) {
+      expect(isOfferedUnasked(withMadeOf('milk', 'sucralose'), { ageYears })).toBe(false)
+      expect(isOfferedUnasked(withMadeOf('milk', 'sucrose'), { ageYears })).toBe(true)
+    }
   })
 
   it('may be bread and cereal with up to five grams of added sugar in 100 g', () => {

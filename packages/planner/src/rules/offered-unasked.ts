@@ -5,7 +5,19 @@ import type { Recipe } from '@brightplate/recipes/recipe'
 import type { Dish } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 
-const { sweetened_early: early } = guidelines
+const { sweetened_early: early, sweeteners } = guidelines
+
+const known = new WeakMap<Food, boolean>()
+
+/** What sweetens without sugar, by what a food is made of and by its own name. */
+function isSweetenedWithout(food: Food): boolean {
+  const before = known.get(food)
+  if (before !== undefined) return before
+  const texts = [food.name, ...food.madeOf].map((text) => ` ${text.toLowerCase()} `)
+  const isSo = sweeteners.words.some((word) => texts.some((text) => text.includes(` ${word} `)))
+  known.set(food, isSo)
+  return isSo
+}
 
 /** Of bread and cereal, by what they are on a plate, and by where they stand in a shop. */
 const grainGroups: readonly PlainGroup[] = [
@@ -27,13 +39,14 @@ const isGrain = ({ aisle }: Food, { cuisine, group }: Pick<Recipe, 'cuisine' | '
 const traceG = 0.5
 
 /**
- * Whether a dish may be put on a plate though nobody asked for it: nothing sweetened in early childhood, by
- * `data/guidelines.yaml`. What the child eats already, and what was wished for, is another question.
+ * Whether a dish may be put on a plate though nobody asked for it, by `data/guidelines.yaml`: nothing that is sweetened
+ * without sugar, and nothing sweetened at all in early childhood. What the child eats already, and what was wished for, is another question.
  */
 export function isOfferedUnasked(
   { recipe, ingredients }: Dish,
   { ageYears }: Pick<PlannerProfile, 'ageYears'>,
 ): boolean {
+  if (ingredients.some(({ food }) => isSweetenedWithout(food))) return false
   if (ageYears >= early.under_years) return true
   let sweetening = 0
   for (const { ingredient, food } of ingredients) {

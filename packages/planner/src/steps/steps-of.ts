@@ -134,8 +134,8 @@ const gramsOf = ({ dish, servings, profile }: Cooked): number =>
     0,
   )
 
-/** The steps as a cook reads them, without the sentences on foods that are left out. */
-export function stepsOf(cooked: Cooked): string[] {
+/** Each step as a cook reads it, without the sentences on foods that are left out: empty where none is left. */
+function saidSteps(cooked: Cooked): string[] {
   const { dish, profile } = cooked
   const grams = gramsOf(cooked)
   const places: number[] = []
@@ -152,8 +152,18 @@ export function stepsOf(cooked: Cooked): string[] {
   )
   const swaps = swapsOf(cooked)
   const said = agree(sentences).map((sentence) => capital(swaps.reduce(swapNumber, sentence)))
-  const steps = dish.recipe.steps
-    .map((_, place) => said.filter((_sentence, index) => places[index] === place).join(' '))
-    .filter((step) => step !== '')
+  const steps = dish.recipe.steps.map((_, place) =>
+    said.filter((_sentence, index) => places[index] === place).join(' '),
+  )
   return profile.measures === 'metric' ? steps.map(inMetric) : steps
+}
+
+/** The steps as a cook reads them, without the sentences on foods that are left out. */
+export const stepsOf = (cooked: Cooked): string[] => saidSteps(cooked).filter((step) => step !== '')
+
+/** Those of them that may be done the evening before. */
+export function stepsAhead(cooked: Cooked): string[] {
+  const places = cooked.dish.recipe.ahead?.steps ?? []
+  if (places.length === 0) return []
+  return saidSteps(cooked).filter((step, place) => places.includes(place) && step !== '')
 }

@@ -1,5 +1,6 @@
 import { byNameSentence } from '@brightplate/contract/typed/by-name-sentence'
 import { andList } from '@brightplate/foods/word-list'
+import { aheadTexts } from './ahead-texts.ts'
 import { clinicianTexts } from './clinician-texts.ts'
 import { familyTexts } from './family-texts.ts'
 import { knownFoodTexts } from './known-food-texts.ts'
@@ -47,6 +48,7 @@ export const templates = {
   ...toldTexts,
   ...shopTexts,
   ...familyTexts,
+  ...aheadTexts,
   ...clinicianTexts,
   'benefit.rich-and-good': ({ rich, good }: Params) =>
     `Rich in ${listOf(rich)}; a good source of ${listOf(good)}.`,

@@ -1,3 +1,4 @@
+import { preparedAhead } from '../ahead/prepared-ahead.ts'
 import { capsBroken } from '../kitchen/caps-broken.ts'
 import { markLeftovers } from '../kitchen/mark-leftovers.ts'
 import { toldAsItIs } from '../known-food/told-as-it-is.ts'
@@ -48,6 +49,7 @@ export function summarizePlan(
     shopping_items: items,
     staples,
     tip_texts: tips,
+    prepared_ahead: preparedAhead(days, profile),
     nutrition,
     ...(cost ? { cost } : {}),
   }

@@ -8,9 +8,11 @@ import {
 } from '@brightplate/foods/plain-foods/words-around-plain-foods'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
+import { aheadOfPart } from '../ahead/ahead-of-part.ts'
 import { siblingsPlates } from '../family/siblings-plates.ts'
 import { withOthers } from '../family/with-others.ts'
 import { withSiblings } from '../family/with-siblings.ts'
+import { activeMinutes } from '../kitchen/active-minutes.ts'
 import { eatenOut } from '../meals-out/eaten-out.ts'
 import { ownProfile } from '../own-profile.ts'
 import {
@@ -70,15 +72,21 @@ function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
   const typed = role === 'accepted' && !forOthers ? (safeFood?.typed ?? '') : ''
   const manner = saidManner(typed)
   if (manner !== null) steps.push(say('step.as-eaten', { food: bareName(typed), manner }).text)
-  if (forOthers) return [forWhom(forOthers, food, profile), ...steps]
+  if (forOthers) {
+    const { fromPot = [] } = forOthers
+    const taken = fromPot.length > 0 ? [say('step.from-pot', { foods: [...fromPot] }).text] : []
+    return [forWhom(forOthers, food, profile), ...taken, ...steps]
+  }
   return servable.apart ? [say('step.apart', { food }).text, ...steps] : steps
 }
 
 const writeForOthers = ({
   portions,
   childIds,
+  fromPot,
 }: ForOthers): NonNullable<PlannedPart['for_others']> => ({
   portions,
+  ...(fromPot ? { from_pot: [...fromPot] } : {}),
   ...(childIds ? { child_ids: [...childIds] } : {}),
 })
 
@@ -95,6 +103,8 @@ function writePart(part: Part, profile: PlannerProfile): PlannedPart {
     ...(plain ? { food_id: plain.id } : recipeId ? { recipe_id: recipeId } : {}),
     grams: serving ? tenth(sumOf(serving.grams)) : null,
     people,
+    steps: stepsOfPart(part, profile).length,
+    ...aheadOfPart(part, profile),
     ...(servable.apart ? { apart_steps: stepsOfPart(part, profile) } : {}),
     ...(forOthers ? { for_others: writeForOthers(forOthers) } : {}),
   }
@@ -123,7 +133,7 @@ function knownNutrition(parts: readonly Part[]): Record<string, number> {
 
 /** What the dish of a plate takes by itself, where it may be cooked for another meal too. */
 function keptMealOf(
-  { kept, parts, serving, activeMinutes }: Option,
+  { kept, parts, serving, activeMinutes: minutes }: Option,
   profile: Problem['profile'],
 ): Pick<PlannedDish, 'keeps'> {
   const [base, ...rest] = parts
@@ -138,7 +148,7 @@ function keptMealOf(
     keeps: {
       fridge_days: keeps.fridgeDays,
       freezer_days: keeps.freezerDays,
-      active_minutes: Math.min(activeMinutes, dish.recipe.activeMinutes),
+      active_minutes: Math.min(minutes, activeMinutes(dish.recipe, profile.tablePortions)),
       steps: stepsOfPart(base, profile).length,
       rest_minutes: Math.max(0, ...rest.map((part) => part.serving?.dish.recipe.totalMinutes ?? 0)),
     },

@@ -116,6 +116,22 @@ function wrongMinutes({ minutes }: RecipeDocument): Found[] {
   ]
 }
 
+function wrongAhead({ ahead, steps }: RecipeDocument): Found[] {
+  if (!ahead) return []
+  const path = ['ahead']
+  const isRising = ahead.steps.every((step, place) => step > (ahead.steps[place - 1] ?? 0))
+  const last = Math.max(...ahead.steps)
+  return [
+    ...(isRising ? [] : [{ path, problem: 'the steps are not in their order: write [1, 2]' }]),
+    ...(last > steps.length
+      ? [{ path, problem: `there is no step ${last}: the last is ${steps.length}` }]
+      : []),
+    ...(ahead.afterwards !== undefined && !/^[A-Z].*\.$/.test(ahead.afterwards)
+      ? [{ path: ['ahead', 'afterwards'], problem: 'write a whole sentence, with its point' }]
+      : []),
+  ]
+}
+
 function unknownPlainFoods({ stands_for = [] }: RecipeDocument): Found[] {
   return stands_for
     .filter((id) => !plainIds.has(id))
@@ -151,6 +167,7 @@ export function checkRecipe(file: string, written: RecipeDocument, lineOf: LineO
           ...unknownCategory(written),
           ...unknownPlainFoods(written),
           ...wrongMinutes(written),
+          ...wrongAhead(written),
           ...twiceNamedFoods(written),
           ...wrongMeasures(written),
           ...wrongReferences(written),

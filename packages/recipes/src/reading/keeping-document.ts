@@ -11,5 +11,6 @@ export const keepingDocument = z.strictObject({
   groups: z.partialRecord(z.enum(plainGroups), step),
   cold: step,
   fresh_foods: z.array(z.string().min(1)),
+  cook_ahead: z.array(z.enum(plainGroups)),
   fresh: z.array(z.string().min(1)),
 })

@@ -10,11 +10,14 @@ const shapeWords: ShapeWords = {
     minutes: 'whole minutes, such as { active: 3, total: 8 }',
     cold: 'a step with {name}',
     fresh: 'a list of ids of recipes',
+    cook_ahead: 'a list of groups, such as [soup, beans]',
     fresh_foods: 'a list of ids of foods',
     groups: 'a group and its step with {name}, such as "soup: Warm the {name} until it steams."',
   },
   wordsAt: (path) =>
-    path.length === 0 ? ['days', 'minutes', 'groups', 'cold', 'fresh_foods', 'fresh'] : [],
+    path.length === 0
+      ? ['days', 'minutes', 'groups', 'cold', 'fresh_foods', 'cook_ahead', 'fresh']
+      : [],
   yamlMend: 'a group stands two columns in, its step behind it on the same line',
 }
 

@@ -12,6 +12,16 @@ const kitchenDocument = z.strictObject({
   place_settings: z.array(noun).min(1),
   never_cut: z.array(z.string().min(1)),
   poured: z.array(noun).min(1),
+  hands: z.strictObject({
+    minutes: z.number().positive(),
+    each_more: z.number().min(0).max(1),
+    words: z.array(noun).min(1),
+  }),
+  cut_ahead: z.strictObject({
+    grams: z.number().positive(),
+    foods: z.array(z.string().min(1)),
+    under_water: z.array(z.string().min(1)),
+  }),
 })
 
 const shapeWords: ShapeWords = {
@@ -20,8 +30,21 @@ const shapeWords: ShapeWords = {
     place_settings: 'a list of words, such as [bowl, glass]',
     never_cut: 'a list of foods by their ids, such as [egg]',
     poured: 'a list of words, such as [milk, water]',
+    hands: '{ minutes: 2, each_more: 0.5, words: [peel, cut] }',
+    minutes: 'a number above 0, such as 2',
+    each_more: 'a share from 0 to 1, such as 0.5',
+    words: 'a list of words, such as [peel, cut]',
+    cut_ahead: '{ grams: 40, foods: [carrot], under_water: [potato] }',
+    grams: 'a number above 0, such as 40',
+    foods: 'a list of foods by their ids, such as [carrot]',
+    under_water: 'a list of foods by their ids, such as [potato]',
   },
-  wordsAt: (path) => (path.length < 2 ? Object.keys(kitchenDocument.shape) : vesselSizes),
+  wordsAt: (path) => {
+    const { hands, cut_ahead, ...own } = kitchenDocument.shape
+    if (path[0] === 'hands') return Object.keys(hands.shape)
+    if (path[0] === 'cut_ahead') return Object.keys(cut_ahead.shape)
+    return path.length < 2 ? [...Object.keys(own), 'hands', 'cut_ahead'] : vesselSizes
+  },
   yamlMend: 'a vessel stands two columns in, its sizes in { }',
 }
 
@@ -41,9 +64,20 @@ export function readKitchen(file: string, text: string): ReadKitchen {
     return [{ ...at, problem: 'a larger size holds more than a smaller one: mend the grams' }]
   })
   if (faults.length > 0) return { kitchen: null, faults }
-  const { vessels, place_settings, never_cut, poured } = written
+  const { vessels, place_settings, never_cut, poured, hands, cut_ahead } = written
   return {
-    kitchen: { vessels, placeSettings: place_settings, neverCut: never_cut, poured },
+    kitchen: {
+      vessels,
+      placeSettings: place_settings,
+      neverCut: never_cut,
+      poured,
+      hands: { minutes: hands.minutes, eachMore: hands.each_more, words: hands.words },
+      cutAhead: {
+        grams: cut_ahead.grams,
+        foods: cut_ahead.foods,
+        underWater: cut_ahead.under_water,
+      },
+    },
     faults: null,
   }
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '@brightplate/foods/reading/files/fault'
 import { readYaml } from '@brightplate/foods/reading/files/read-yaml'
-import type { Course, Ingredient, Recipe } from '../recipe.ts'
+import type { Course, Ingredient, Recipe, StepsAhead } from '../recipe.ts'
 import { courses } from '../recipe.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { quoteSentences } from './quote-sentences.ts'
@@ -28,6 +28,16 @@ function ingredientOf({ measure, ...written }: WrittenIngredient): Ingredient {
   }
 }
 
+const aheadOf = ({
+  steps,
+  keep,
+  afterwards,
+}: NonNullable<RecipeDocument['ahead']>): StepsAhead => ({
+  steps: steps.map((step) => step - 1),
+  keep,
+  ...(afterwards === undefined ? {} : { afterwards }),
+})
+
 const recipeOf = (written: RecipeDocument, course: Course): Recipe => ({
   id: written.id,
   version: written.version,
@@ -43,6 +53,7 @@ const recipeOf = (written: RecipeDocument, course: Course): Recipe => ({
   steps: written.steps.map((step) => readReferences(step, written).text),
   activeMinutes: written.minutes.active,
   totalMinutes: written.minutes.total,
+  ...(written.ahead ? { ahead: aheadOf(written.ahead) } : {}),
   textures: written.form.textures,
   temperature: written.form.temperature,
   flavour: written.form.flavour,

@@ -31,6 +31,13 @@ export const recipeDocument = z.strictObject({
   servings: z.int().min(1).max(12),
   makes: z.record(key, z.int().positive()).optional(),
   minutes: z.strictObject({ active: z.int().positive(), total: z.int().positive() }),
+  ahead: z
+    .strictObject({
+      steps: z.array(z.int().positive()).min(1),
+      keep: text,
+      afterwards: text.optional(),
+    })
+    .optional(),
   form: z.strictObject({
     textures: z.array(z.enum(textures)).min(1),
     temperature: z.enum(['hot', 'warm', 'cold']),

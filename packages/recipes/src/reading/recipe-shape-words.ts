@@ -14,6 +14,9 @@ const examples: Readonly<Record<string, string>> = {
   servings: 'a whole number from 1 to 12',
   makes: 'what it makes, such as { fingers: 24 }',
   minutes: '{ active: 12, total: 25 }',
+  ahead: '{ steps: [1, 2], keep: covered in the fridge }, or the word is left out',
+  keep: 'how it stays until the next day, such as covered in the fridge',
+  afterwards: 'a sentence on what is other on the day, or the word is left out',
   active: 'whole minutes, such as 12',
   total: 'whole minutes, such as 25',
   form: '{ textures: [soft], temperature: hot, flavour: mild }',
@@ -41,9 +44,10 @@ const ingredientWords = Object.keys(recipeDocument.shape.ingredients.valueType.s
 /** The words that a part may hold. */
 function wordsAt(path: Path): readonly string[] {
   if (path[0] === 'ingredients') return ingredientWords
-  const { minutes, form, keeps } = recipeDocument.shape
+  const { minutes, ahead, form, keeps } = recipeDocument.shape
   const parts: Readonly<Record<string, object>> = {
     minutes: minutes.shape,
+    ahead: ahead.unwrap().shape,
     form: form.shape,
     keeps: keeps.shape,
   }

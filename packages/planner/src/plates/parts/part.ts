@@ -43,6 +43,8 @@ export interface ForOthers {
   portions: number
   /** The household's children among whom it is shared; absent where it is for everyone but the child. */
   childIds?: readonly string[]
+  /** What the child may have of it before anything goes on it, in the parent's words. */
+  fromPot?: readonly string[]
 }
 
 /** One thing on a plate, apart from the others. */
@@ -58,3 +60,6 @@ export interface Part {
   /** Absent where the child eats of it. */
   forOthers?: ForOthers
 }
+
+/** A food of ours beside what the child eats, by the groups that go with it. */
+export type SideOf = (groups: readonly PlainGroup[], turn: number) => Servable | null

@@ -2,6 +2,7 @@ import { keepsFor } from '@brightplate/recipes/keeps-for'
 import type { Course } from '@brightplate/recipes/recipe'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import type { Dish } from '../../dishes/dish.ts'
+import { activeMinutes } from '../../kitchen/active-minutes.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
 import { kindOf } from '../../plates/one-of-a-kind.ts'
 import type { Plate, SizedPlate } from '../../plates/plate.ts'
@@ -89,7 +90,7 @@ function dishOnPlates(dish: Dish, { placeOfDish, linesOf, profile }: PlateFacts)
     kept: {
       key: placeOfDish(`kept ${dish.recipe.id}`),
       keepDays: keeps.freezerDays ?? keeps.fridgeDays,
-      activeMinutes: dish.recipe.activeMinutes,
+      activeMinutes: activeMinutes(dish.recipe, profile.tablePortions),
     },
     wishes,
   }
@@ -143,8 +144,10 @@ function plateInAllSizes(
     role === 'side' ? (placeOfFood.get(form) ?? []) : [],
   )
   const kept = lead.servable.apart ? null : onPlates(leading).kept
-  let activeMinutes = 0
-  for (const dish of dishes) activeMinutes += dish.recipe.activeMinutes
+  let minutes = 0
+  for (const serving of servings) {
+    if (serving) minutes += activeMinutes(serving.dish.recipe, serving.cooked / serving.servings)
+  }
   const isAccepted = lead.role === 'accepted'
   const isFreshDinner = course === 'dinner' && !kept
   return {
@@ -153,8 +156,8 @@ function plateInAllSizes(
     ...acceptedOn(plate),
     sides: new Uint16Array(sides),
     // One pair of hands: what each part asks for comes one after the other.
-    totalMinutes: Math.max(activeMinutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
-    activeMinutes,
+    totalMinutes: Math.max(minutes, ...dishes.map((dish) => dish.recipe.totalMinutes)),
+    activeMinutes: minutes,
     kept,
     freeTimes: isAccepted ? Number.POSITIVE_INFINITY : (freeAWeek(course, profile) * days) / 7,
     times: isFreshDinner ? timesOfFreshDinner : 1,

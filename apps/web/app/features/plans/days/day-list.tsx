@@ -1,6 +1,8 @@
 import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { memo } from 'react'
 import { Accordion, AccordionItem } from '../../../ui/accordion.tsx'
+import { PrepareAhead } from '../ahead/prepare-ahead.tsx'
+import { tasksBefore, tasksOn } from '../ahead/tasks-of.ts'
 import { alarms } from '../alarms.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { DayMeals } from './day-meals.tsx'
@@ -9,6 +11,17 @@ import { daysInOrder } from './days-in-order.ts'
 
 /** Of a day in the page, for whoever leads there. */
 export const dayElementId = (day: string) => `day-${day}`
+
+function DayWithTasks({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
+  const [before, today] = [tasksBefore(plan, day), tasksOn(plan, day)]
+  return (
+    <>
+      {before && <PrepareAhead {...before} />}
+      <DayMeals plan={plan} day={day} />
+      {today && <PrepareAhead {...today} />}
+    </>
+  )
+}
 
 interface DayListProps {
   plan: ShownPlan
@@ -34,7 +47,7 @@ export const DayList = memo(function DayList({ plan, today, openDay, onOpenDay }
         />
       }
     >
-      <DayMeals plan={plan} day={day} />
+      <DayWithTasks plan={plan} day={day} />
     </AccordionItem>
   )
   return (

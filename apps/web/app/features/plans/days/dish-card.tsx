@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { PhotoButton } from '../../dish-photos/photo-button.tsx'
+import { afterwardsOf } from '../ahead/tasks-of.ts'
 import { DishControls } from '../changing/dish-controls.tsx'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
 import { type DishPlace, isLocked } from '../dish-locks.ts'
@@ -51,6 +52,9 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
       {ownPlate && <p>{ownPlate}</p>}
       {siblingPlates(dish, plan).map((plate) => (
         <p key={plate}>{plate}</p>
+      ))}
+      {afterwardsOf(plan, place).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       {preparation.length > 0 && <BulletList lines={preparation} numbered />}
       {beside.length > 0 && (

@@ -1,7 +1,7 @@
 import type { PlatePart } from '@brightplate/contract/plans/plan-data'
 import { Heart } from 'lucide-react'
 import { BulletList } from '../../../ui/bullet-list.tsx'
-import { forWhom, isUnchecked } from '../eaters/plate-of.ts'
+import { forWhom, isUnchecked, potWords } from '../eaters/plate-of.ts'
 
 interface PlatePartsProps {
   parts: readonly PlatePart[]
@@ -41,6 +41,7 @@ export function PlateParts({ parts, childName }: PlatePartsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
         <li key={index} className="grid gap-1">
           <PartName part={part} childName={childName} />
+          {potWords(part, childName) && <p className="text-leaf">{potWords(part, childName)}</p>}
           {isUnchecked(part) ? (
             <p className="text-muted">Not checked by us. Read every label.</p>
           ) : (

@@ -1,7 +1,7 @@
 import type { Meal, PlatePart } from '@brightplate/contract/plans/plan-data'
 import { describe, expect, it } from 'vitest'
 import { buildDay } from '../build-plan.ts'
-import { isUnchecked, plateOf } from './plate-of.ts'
+import { isUnchecked, plateOf, potWords } from './plate-of.ts'
 
 const part = (
   name: string,
@@ -61,4 +61,13 @@ describe('a dish as it stands on the plate', () => {
     const checked = part('Rice', ['1 cup rice'], { role: 'accepted', typed: 'rice' })
     expect(plateOf(plate([pasta, checked], { beside: ['rice'] })).beside).toEqual(['rice'])
   })
+})
+
+it('names what the child may have of a dish for the others, and nothing where there is none', () => {
+  const rice = { portions: 2, from_pot: ['white rice', 'peas'] }
+  expect(potWords(part('Adobo', ['2 onions'], { for_others: rice }), 'Leo')).toBe(
+    'If Leo likes, before anything goes on it: white rice, peas.',
+  )
+  expect(potWords(part('Adobo', ['2 onions'], { for_others: { portions: 2 } }), 'Leo')).toBeNull()
+  expect(potWords(part('Adobo', ['2 onions']), null)).toBeNull()
 })

@@ -14,6 +14,13 @@ export const isUnchecked = ({ ingredients }: PlatePart): boolean => ingredients.
 export const forWhom = ({ child_ids }: NonNullable<PlatePart['for_others']>): string =>
   child_ids ? ', for another of your children' : ', for the others'
 
+/** What the child may have of a dish that is for the others; null where that is nothing. */
+export function potWords({ for_others }: PlatePart, childName: string | null): string | null {
+  const foods = for_others?.from_pot ?? []
+  if (foods.length === 0) return null
+  return `If ${childName ?? 'your child'} likes, before anything goes on it: ${foods.join(', ')}.`
+}
+
 const sameLines = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((line, index) => line === others[index])
 

@@ -1,10 +1,11 @@
 import type { PlanDay, PlatePart } from '@brightplate/contract/plans/plan-data'
 import { dayName } from '../../../ui/words/dates.ts'
 import { prepTime } from '../../../ui/words/prep-time.ts'
+import { afterwardsOf, type TasksOfDay, tasksBefore, tasksOn } from '../ahead/tasks-of.ts'
 import { alarms } from '../alarms.ts'
 import type { DayDish } from '../day-dishes.ts'
 import { childPlate } from '../eaters/child-plate.ts'
-import { forWhom, isUnchecked, plateOf } from '../eaters/plate-of.ts'
+import { forWhom, isUnchecked, plateOf, potWords } from '../eaters/plate-of.ts'
 import { sharedPot } from '../eaters/shared-pot.ts'
 import { siblingPlates } from '../eaters/sibling-plates.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
@@ -25,7 +26,12 @@ function SheetLines({ lines }: { lines: readonly string[] }) {
   )
 }
 
-function SheetParts({ parts }: { parts: readonly PlatePart[] }) {
+interface SheetPartsProps {
+  parts: readonly PlatePart[]
+  childName: string | null
+}
+
+function SheetParts({ parts, childName }: SheetPartsProps) {
   return (
     <ul>
       {parts.map((part, index) => (
@@ -36,6 +42,7 @@ function SheetParts({ parts }: { parts: readonly PlatePart[] }) {
             {part.apart_steps && ', prepared apart: someone else must not eat it'}
             {part.for_others && forWhom(part.for_others)}
           </p>
+          {potWords(part, childName) && <p>{potWords(part, childName)}</p>}
           {isUnchecked(part) ? (
             <p>Not checked by us. Read every label.</p>
           ) : (
@@ -49,9 +56,10 @@ function SheetParts({ parts }: { parts: readonly PlatePart[] }) {
 
 interface SheetDishProps extends DayDish {
   plan: ShownPlan
+  day: number
 }
 
-function SheetDish({ word, dish, plan }: SheetDishProps) {
+function SheetDish({ word, dish, slot, day, plan }: SheetDishProps) {
   const { name, picture, ingredients } = dish
   const { parts, beside } = plateOf(dish)
   const pot = sharedPot(dish, plan.plan_data.days)
@@ -71,10 +79,17 @@ function SheetDish({ word, dish, plan }: SheetDishProps) {
       </div>
       {pot && <p className="font-semibold">{pot.text}</p>}
       {pot && pot.ingredients.length > 0 && <SheetLines lines={pot.ingredients} />}
-      {parts.length > 0 ? <SheetParts parts={parts} /> : <SheetLines lines={ingredients} />}
+      {parts.length > 0 ? (
+        <SheetParts parts={parts} childName={plan.child_name} />
+      ) : (
+        <SheetLines lines={ingredients} />
+      )}
       {ownPlate && <p>{ownPlate}</p>}
       {siblingPlates(dish, plan).map((plate) => (
         <p key={plate}>{plate}</p>
+      ))}
+      {afterwardsOf(plan, { day, slot }).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       {steps.length > 0 && (
         <ol className="mt-[0.3em] list-decimal pl-[1.2em] text-muted">
@@ -90,9 +105,31 @@ function SheetDish({ word, dish, plan }: SheetDishProps) {
   )
 }
 
+function SheetAhead({ title, tasks }: TasksOfDay) {
+  return (
+    <section className="mb-[1.2em] break-inside-avoid">
+      <h3 className="text-[1.15em]">{title}</h3>
+      {tasks.map(({ text, ingredients, steps }) => (
+        <div key={text.text} className="break-inside-avoid">
+          <p className="font-semibold">{text.text}</p>
+          {ingredients.length > 0 && <SheetLines lines={ingredients} />}
+          {steps.length > 0 && (
+            <ol className="list-decimal pl-[1.2em] text-muted">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
 /** A day to cook from, on one page. */
 export function DaySheet({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
   const dishes = fittingDishes(plan, day)
+  const [before, today] = [tasksBefore(plan, day), tasksOn(plan, day)]
   const missing = alarms(plan.warnings).filter((warning) => warning.day === day.day).length
   return (
     <Sheet
@@ -102,9 +139,11 @@ export function DaySheet({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
       leftOut={leftOutWords(missing)}
     >
       <div className="columns-2 gap-[2em]">
+        {before && <SheetAhead {...before} />}
         {dishes.map((dish) => (
-          <SheetDish key={dish.slot} {...dish} plan={plan} />
+          <SheetDish key={dish.slot} {...dish} day={day.day} plan={plan} />
         ))}
+        {today && <SheetAhead {...today} />}
       </div>
     </Sheet>
   )

@@ -3,21 +3,21 @@ import type { PlannerProfile } from '../planner-profile.ts'
 import { acceptedFoodsAt, noDishes } from '../plates/candidates/accepted-foods.ts'
 import type { ServableDish } from '../plates/parts/part.ts'
 
-/** A food that a sibling is known to eat, under the parent's word for it. */
-export interface SiblingFood extends ServableDish {
+/** A food that a child is known to eat, under the parent's word for it. */
+export interface KnownFood extends ServableDish {
   typed: string
 }
 
-const known = new WeakMap<PlannerProfile, Map<Course, readonly SiblingFood[]>>()
+const known = new WeakMap<PlannerProfile, Map<Course, readonly KnownFood[]>>()
 
-/** What a sibling is known to eat at a course, as it is bought. */
-export function foodsOfSibling(profile: PlannerProfile, course: Course): readonly SiblingFood[] {
-  const ofCourses = known.get(profile) ?? new Map<Course, readonly SiblingFood[]>()
+/** What a child is known to eat at a course, as it is bought. */
+export function knownFoods(profile: PlannerProfile, course: Course): readonly KnownFood[] {
+  const ofCourses = known.get(profile) ?? new Map<Course, readonly KnownFood[]>()
   known.set(profile, ofCourses)
   const found =
     ofCourses.get(course) ??
     acceptedFoodsAt(course, profile, noDishes).flatMap(({ safeFood, servables }) =>
-      servables.flatMap((servable): SiblingFood[] =>
+      servables.flatMap((servable): KnownFood[] =>
         servable.dish ? [{ servable, dish: servable.dish, typed: safeFood.typed }] : [],
       ),
     )
@@ -31,6 +31,6 @@ export function isOwnFood(
   profile: PlannerProfile,
   course: Course,
 ): boolean {
-  const forms = foodsOfSibling(profile, course).map((own) => own.servable.form)
+  const forms = knownFoods(profile, course).map((own) => own.servable.form)
   return [servable.form, ...dish.recipe.standsFor].some((form) => forms.includes(form))
 }

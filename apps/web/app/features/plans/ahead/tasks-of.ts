@@ -1,0 +1,41 @@
+import type { AheadTask, PlanDay } from '@brightplate/contract/plans/plan-data'
+import { weekday } from '../../../ui/words/dates.ts'
+import type { DishPlace } from '../dish-locks.ts'
+import type { ShownPlan } from '../shown-plan.ts'
+
+type Plan = Pick<ShownPlan, 'plan_data'>
+
+export interface TasksOfDay {
+  title: string
+  tasks: readonly AheadTask[]
+}
+
+/** What may be done before the plan begins, on its first day; null on any other, and where there is nothing. */
+export function tasksBefore({ plan_data }: Plan, { day }: PlanDay): TasksOfDay | null {
+  const { prepared_ahead: all = [], days } = plan_data
+  const tasks = all.filter((task) => task.day === 0)
+  const [first] = tasks
+  if (day !== days[0]?.day || !first) return null
+  return { title: `Before the plan begins, on ${weekday(first.date)}`, tasks }
+}
+
+/** What may be done on a day for later meals; null where there is nothing. */
+export function tasksOn({ plan_data }: Plan, { day }: PlanDay): TasksOfDay | null {
+  const tasks = (plan_data.prepared_ahead ?? []).filter((task) => task.day === day)
+  return tasks.length > 0 ? { title: 'Prepare ahead today', tasks } : null
+}
+
+const within = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+
+/** What is other at a meal where it was prepared ahead. */
+export const afterwardsOf = ({ plan_data }: Plan, { day, slot }: DishPlace): string[] =>
+  (plan_data.prepared_ahead ?? [])
+    .filter(({ meals }) => meals.some((one) => one.day === day && one.slot === slot))
+    .flatMap(({ kind, date, afterwards }) => {
+      if (!afterwards) return []
+      const when =
+        kind === 'batch'
+          ? `If you cooked it on ${weekday(date)}`
+          : 'If you began it the evening before'
+      return [`${when}, ${within(afterwards.text)}`]
+    })

@@ -1,0 +1,30 @@
+import { kitchen } from '@brightplate/recipes/our-kitchen'
+import type { Recipe } from '@brightplate/recipes/recipe'
+
+type Work = Pick<Recipe, 'ingredients' | 'steps' | 'activeMinutes' | 'servings'>
+
+const { hands } = kitchen
+const byHand = new RegExp(`\\b(?:${hands.words.join('|')})\\b`, 'i')
+
+const known = new WeakMap<Work, number>()
+
+/** Of a recipe's minutes those of peeling, chopping and spreading. */
+function handMinutes(recipe: Work): number {
+  const before = known.get(recipe)
+  if (before !== undefined) return before
+  const lines = recipe.ingredients.filter(({ prep }) => prep !== undefined && byHand.test(prep))
+  const steps = recipe.steps.filter((step) => byHand.test(step))
+  const minutes = Math.min(recipe.activeMinutes, hands.minutes * (lines.length + steps.length))
+  known.set(recipe, minutes)
+  return minutes
+}
+
+/**
+ * Minutes of work for so many portions: hands take longer for more than the recipe is written for, an oven does not.
+ * @param portions of the recipe's servings
+ */
+export function activeMinutes(recipe: Work, portions: number): number {
+  const more = portions / recipe.servings - 1
+  if (more <= 0) return recipe.activeMinutes
+  return Math.round(recipe.activeMinutes + handMinutes(recipe) * hands.eachMore * more)
+}

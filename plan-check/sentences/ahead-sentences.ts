@@ -1,0 +1,110 @@
+import type { Placed } from '../plan.ts'
+import { plainText } from '../read-line.ts'
+import { weekdayOf } from './dish-sentences.ts'
+import { type Check, figure, name, names, type Said, unless, type Whole } from './sentence.ts'
+
+/** Days that cooked food stays in the fridge (cold food storage chart, FoodSafety.gov). */
+const mostDays = 3
+
+const mealsOf = ({ task }: Said, { dishes }: Whole): (Placed | undefined)[] =>
+  (task?.meals ?? []).map(({ day, slot }) =>
+    dishes.find((one) => one.day + 1 === day && one.slot === slot),
+  )
+
+/** "Monday’s dinner" of the meal that it is for. */
+const isCalled = (told: string, meal: Placed | undefined, whole: Whole): boolean =>
+  meal !== undefined &&
+  told.includes(meal.slot.replace(/_.*/, '')) &&
+  told.includes(weekdayOf(whole, meal.day))
+
+const sourceOf = ({ dish: { leftover } }: Placed, { dishes }: Whole) =>
+  dishes.find((one) => one.day + 1 === leftover?.day && one.slot === leftover.slot)
+
+const isThawed: Check = (said, whole) =>
+  mealsOf(said, whole).flatMap((meal) =>
+    unless(
+      [meal?.dish.leftover?.kept === 'freezer', 'not from the freezer'],
+      [said.task?.day === meal?.day, 'not the evening before'],
+      [isCalled(name(said.sentence, 'meal'), meal, whole), 'another meal'],
+      [
+        !!meal && isCalled(name(said.sentence, 'source'), sourceOf(meal, whole), whole),
+        'left of another meal',
+      ],
+    ),
+  )
+
+/** What is done is what the meal's own steps and lines ask for. */
+function notOfIt(steps: readonly string[], meal: Placed | undefined): string[] {
+  const own = [
+    ...(meal?.steps ?? []),
+    ...(meal?.dish.cooked_for?.steps ?? []),
+    ...(meal?.lines ?? []).map(({ plain }) => plain),
+  ].map(plainText)
+  const read = steps
+    .map((step) => step.replace(/^On the day: /, ''))
+    .filter((step) => !/^(?:Keep|Cool it)\b/.test(step))
+  return read.flatMap((step) => {
+    const [, cut] = /^Cut as the recipe says, .* in the fridge: (.*)\.$/.exec(step) ?? []
+    const asked = cut
+      ? cut.split(/, (?:and )?| and (?=\d)/).map((one) => plainText(one.replace(/^[\d/ ]+/, '')))
+      : [plainText(step)]
+    return asked.flatMap((one) =>
+      own.some((text) => text.includes(one) || one.includes(text)) ? [] : `not of the meal: ${one}`,
+    )
+  })
+}
+
+const isEvening: Check = (said, whole) => {
+  const [meal] = mealsOf(said, whole)
+  const { task, sentence } = said
+  return [
+    ...unless(
+      [task?.day === meal?.day, 'not the evening before'],
+      [meal?.dish.leftover === undefined, 'what is left is not made again'],
+      [isCalled(name(sentence, 'meal'), meal, whole), 'another meal'],
+      [
+        sentence.key === 'ahead.overnight'
+          ? (task?.steps ?? []).some((step) => step.includes('overnight'))
+          : task?.active_minutes === figure(sentence, 'minutes'),
+        `${task?.active_minutes} minutes`,
+      ],
+      [(task?.steps ?? []).length > 0, 'nothing to do'],
+    ),
+    ...notOfIt(task?.steps ?? [], meal),
+  ]
+}
+
+const isBatch: Check = (said, whole) => {
+  const meals = mealsOf(said, whole)
+  const { task, sentence } = said
+  const [first] = meals
+  const lines = [...(first?.dish.cooked_for?.ingredients ?? []), ...(first?.dish.ingredients ?? [])]
+  return [
+    ...unless([task?.date !== undefined && isSunday(task.date), 'not a Sunday']),
+    ...meals.flatMap((meal, place) =>
+      unless(
+        [isCalled(names(sentence, 'meals')[place] ?? '', meal, whole), 'another meal'],
+        [!!meal && meal.day + 1 - (task?.day ?? 0) <= mostDays, 'kept too long'],
+        [place === 0 || meal?.dish.leftover?.day === (first?.day ?? 0) + 1, 'another dish'],
+      ),
+    ),
+    ...(task?.ingredients ?? []).flatMap((line) =>
+      unless([lines.includes(line), `no line of it: ${line}`]),
+    ),
+    ...notOfIt(task?.steps ?? [], first),
+  ]
+}
+
+const isSunday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 0
+
+const isWarmed: Check = ({ sentence }, _whole) =>
+  unless([figure(sentence, 'minutes') < figure(sentence, 'instead'), 'no time is saved'])
+
+/** Of what may be done on the evening or the weekend before a meal. */
+export const aheadSentences: Readonly<Record<string, Check>> = {
+  'ahead.thaw': isThawed,
+  'ahead.evening': isEvening,
+  'ahead.overnight': isEvening,
+  'ahead.batch': isBatch,
+  'ahead.warm': isWarmed,
+}
