@@ -1,4 +1,5 @@
 import { boughtFor } from '@brightplate/foods/shop/packs'
+import type { Recipe } from '@brightplate/recipes/recipe'
 import { type Dish, usedFor } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { plainOf } from '../plates/parts/plain-of.ts'
@@ -14,19 +15,25 @@ const isBoiled = (sentence: string) =>
   /^(?:Meanwhile,? )?(?:boil|bring|cook|steam|simmer)\b/i.test(sentence) &&
   !/\bin (?:it|them|the (?!same water))/.test(sentence)
 
-/** Foods of a dish that are boiled by themselves before anything goes on them, by what is really used. */
-function boiledAlone(dish: Dish): string[] {
-  const sentences = dish.recipe.steps.flatMap((step) => step.split(/(?<=\.) /))
-  const foodsIn = (sentence: string) =>
-    [...new Set([...sentence.matchAll(references)].map(([, id = '']) => id))].filter(
-      (id) => !takesNothing.includes(id),
-    )
-  return sentences.flatMap((sentence, place) => {
-    const [food, ...others] = foodsIn(sentence)
-    const isFirst = !sentences.slice(0, place).some((one) => foodsIn(one).includes(food ?? ''))
-    if (!food || others.length > 0 || !isFirst || !isBoiled(sentence)) return []
-    return usedFor(dish, food)?.food.id ?? []
+const known = new WeakMap<Recipe, readonly string[]>()
+
+/** Ingredients that a recipe boils by themselves, before anything goes on them. */
+function boiledAlone(recipe: Recipe): readonly string[] {
+  const before = known.get(recipe)
+  if (before) return before
+  const sentences = recipe.steps
+    .flatMap((step) => step.split(/(?<=\.) /))
+    .map((sentence) => ({
+      foods: new Set([...sentence.matchAll(references)].map(([, id = '']) => id)),
+      isBoiled: isBoiled(sentence),
+    }))
+  const alone = sentences.flatMap((sentence, place) => {
+    const [food, ...others] = [...sentence.foods].filter((id) => !takesNothing.includes(id))
+    const isFirst = !sentences.slice(0, place).some(({ foods }) => foods.has(food ?? ''))
+    return food && others.length === 0 && isFirst && sentence.isBoiled ? food : []
   })
+  known.set(recipe, alone)
+  return alone
 }
 
 const fresh = (id: string) => id.replace(/-frozen$/, '')
@@ -44,7 +51,11 @@ function boiledOf({ servable }: KnownFood): string | null {
  * boils them by themselves. What it eats in one brand and shape alone is none of them.
  */
 export function fromThePot(dish: Dish, profile: PlannerProfile): string[] {
-  const alone = boiledAlone(dish).map(fresh)
+  const alone = boiledAlone(dish.recipe).flatMap((id) => {
+    const used = usedFor(dish, id)
+    return used ? fresh(used.food.id) : []
+  })
+  if (alone.length === 0) return []
   const exactly = profile.safeFoods.flatMap(({ typed, exactly: isExact }) => (isExact ? typed : []))
   const taken = new Map<string, string>()
   for (const food of knownFoods(profile, 'dinner')) {
