@@ -70,6 +70,7 @@ export const nothingToCheck: Readonly<Record<string, string>> = {
   'change.advice': ofProfile,
   'change.noted': ofProfile,
   'change.kept': ofProfile,
+  'change.which': ofProfile,
   'ladder.brand': 'read, and never served',
   'ladder.read-label': 'read, and never served',
   'ladder.ask-first': 'read, and never served',

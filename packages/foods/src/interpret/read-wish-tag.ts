@@ -152,8 +152,10 @@ function likeOf(wish: Wish, phrase: Stretch): void {
   const term = singularPhrase(words)
   const said = words.join(' ')
   const several = foods.length > 1 ? undefined : severalNamed(said)
-  const which = several ? { question: whichIsLiked(said, several.eatenAs) } : {}
-  addReading(parts, phrase, [{ kind: 'like', term, words: [term], ...which }])
+  const like: Understanding = several
+    ? { kind: 'like', term: said, words: [term], question: whichIsLiked(said, several.eatenAs) }
+    : { kind: 'like', term, words: [term] }
+  addReading(parts, phrase, [like])
 }
 
 /** A food that stands alone: liked, where it is no allergen's bare name. */

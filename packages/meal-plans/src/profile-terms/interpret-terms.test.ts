@@ -29,6 +29,49 @@ describe('the note of a tag', () => {
   })
 })
 
+describe('a name that is one food here and another elsewhere', () => {
+  it('is asked about among the preferences, and said to change no dish until then', () => {
+    const tags = { ...noTags, dietary_preferences: ['chips'] }
+    const { readings, questions } = interpretTerms(tags)
+    expect(readings[0]?.understood_as).toMatchObject([{ kind: 'aside', term: 'chips' }])
+    expect(questions).toMatchObject([
+      {
+        question: '“chips” is one food here and another elsewhere: which one does your child like?',
+        answers: [{ label: 'potato chips' }, { label: 'French fries' }],
+      },
+    ])
+    const answers = [
+      {
+        list: 'dietary_preferences' as const,
+        tag: 'chips',
+        question: 'which:chips',
+        answer: 'as:French fries',
+      },
+    ]
+    const answered = interpretTerms({ ...tags, answers })
+    expect(answered.questions).toEqual([])
+    expect(answered.readings[0]?.understood_as).toMatchObject([
+      { kind: 'like', term: 'French fries' },
+    ])
+  })
+
+  it('is asked about among the refused foods, where all that it may be is left out', () => {
+    const leftOut = (typed: string) =>
+      interpretTerms({ ...noTags, age: 8, refused_foods: [typed] }).left_out?.[0]
+    expect(leftOut('chips')).toMatchObject({
+      question: '“chips” is one food here and another elsewhere: which one must stay out?',
+      answers: [
+        { act: 'stays_out', foods: ['potato chips'] },
+        { act: 'stays_out', foods: ['French fries'] },
+      ],
+    })
+    const [chips, fries] = [leftOut('chips'), leftOut('French fries')]
+    expect(chips?.foods).toBeGreaterThan(fries?.foods ?? 0)
+    expect(fries?.question).toBeUndefined()
+    expect(leftOut('banana chips')?.answers).toBeUndefined()
+  })
+})
+
 describe('what a tap may answer about a tag', () => {
   it('is yes, no, or to type it anew, of a guess', () => {
     expect(asked({ allergies: ['hazelnurt'] })).toEqual([

@@ -19,7 +19,8 @@ function toReading(one: Understanding): Reading {
     one.kind === 'allergen' ? one.examples : one.kind === 'food' ? keptOutWith(one) : []
   const isByName = one.kind === 'food' && isToldByName(one.term)
   return {
-    kind: one.kind,
+    // sought nowhere until the parent says which food is meant
+    kind: one.kind === 'like' && one.question !== undefined ? 'aside' : one.kind,
     term: isByName ? nameTold(one) : one.term,
     kept_out: [...keptOut],
     ...(isByName ? { by_name: true as const } : {}),

@@ -219,6 +219,8 @@ export const templates = {
     `We do not know ${listOf(quoted(words))}: this plan is not checked for it.`,
   'change.noted': () => 'Kept in the profile.',
   'change.kept': () => 'Kept in the profile; food cannot plan for this.',
+  'change.which': ({ wish }: Params) =>
+    `“${wish}” is one food here and another elsewhere: no dish is looked for until you say which.`,
   'change.overruled': ({ wish }: Params) =>
     `“${wish}” stays out: an allergy or diet of this profile forbids it.`,
 } as const satisfies Record<string, (params: Params) => string>

@@ -31,6 +31,14 @@ function saidOf(
   return changesOf(read.readings, outcome.document, profile).map(({ text }) => text.text)
 }
 
+describe('a liking by a name that is one food here and another elsewhere', () => {
+  it('is looked for nowhere until the parent says which', () => {
+    expect(saidOf([], ['chips'])).toEqual([
+      '“chips” is one food here and another elsewhere: no dish is looked for until you say which.',
+    ])
+  })
+})
+
 describe('what each goal changed', () => {
   it.each([
     ['better sleep', /^No cocoa after lunch, and meals for regular times\. We claim no effect\.$/],

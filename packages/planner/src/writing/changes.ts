@@ -120,6 +120,7 @@ function changeOf(
     case 'food':
       return keptOutText('change.kept-out', understood)
     case 'like': {
+      if (understood.question) return say('change.which', { wish: understood.term })
       const told = wishedText(document, (dish) => holdsWord(dish, understood.words))
       const isOpen = understood.words.some((word) => profile.likes.includes(word))
       // Made without what is forbidden it may stand: gluten-free pasta.

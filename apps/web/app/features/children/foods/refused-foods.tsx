@@ -1,3 +1,4 @@
+import { CircleHelp } from 'lucide-react'
 import { announce } from '../../../ui/page/announce.tsx'
 import { isSameTag } from '../tag-list.ts'
 import { TagListField, useTagListFocus } from '../tags/tag-list-field.tsx'
@@ -35,7 +36,12 @@ export function RefusedFoods({ reading, states, ...list }: FoodListProps) {
             <>
               <FoodStateSelect food={tag} {...states} />
               {found && <LeftOutLine {...found} />}
-              {found?.question && <p className="text-sm">{found.question}</p>}
+              {found?.question && (
+                <p className="flex gap-1.5 font-semibold text-ember text-sm">
+                  <CircleHelp aria-hidden size={16} className="mt-1 shrink-0" />
+                  {found.question}
+                </p>
+              )}
               <AnswerTaps
                 typed={tag}
                 answers={found?.answers ?? []}
