@@ -69,6 +69,7 @@ export const doorsOfRooms = {
   'plans/days': ['daily-meals', 'days-in-order', 'dish-head', 'plate-parts'],
   'plans/eaters': [
     'child-plate',
+    'others-dish',
     'plate-of',
     'seats',
     'shared-pot',

@@ -25,7 +25,7 @@ const linesIn = ({ shopping_items }: PlanDocument): number => shopping_items.len
 
 const isUnsaid = ({ document }: FamilyPlan): boolean =>
   weekdaysOf(document).some((minutes) => minutes > aims.most) &&
-  !document.tip_texts.some(({ key }) => key === 'tip.kitchen-day')
+  !document.tip_texts.some(({ key }) => key.startsWith('tip.kitchen-day'))
 
 function kitchenOf(profiles: readonly BenchProfile[], fewLines: number) {
   const plans = profiles.map((profile) => ({ profile, plans: plansOf(profile) }))

@@ -211,6 +211,34 @@ const isLongDay: Check = ({ sentence }, whole) => {
   )
 }
 
+const isWeekend = (name: string) => /^S/.test(name)
+
+const areLongDays: Check = (said, whole) => {
+  const { sentence } = said
+  const cap = figure(sentence, 'cap')
+  const weekend = isWeekend(name(sentence, 'weekday'))
+  const all = [...Map.groupBy(whole.dishes, ({ day }) => day)]
+    .filter(([day]) => isWeekend(weekdayOf(whole, day)) === weekend)
+    .map(([day, dishes]) => ({ day, dishes, minutes: minutesOf(dishes) }))
+  const long = all.filter(({ minutes }) => minutes > cap)
+  const minutes = long.map((one) => one.minutes)
+  const worst = long.find(({ day }) => day + 1 === figure(sentence, 'day'))
+  const others = (worst?.dishes ?? []).filter(({ slot }) => slot !== 'juice')
+  const most = Math.max(0, ...others.map(({ dish }) => dish.active_minutes ?? 0))
+  return unless(
+    [long.length === figure(sentence, 'count'), `${long.length} days`],
+    [Math.min(...minutes) === figure(sentence, 'least'), `${Math.min(...minutes)} at least`],
+    [Math.max(...minutes) === figure(sentence, 'most'), `${Math.max(...minutes)} at most`],
+    [worst?.minutes === figure(sentence, 'most'), 'not the longest day'],
+    [
+      others.some(
+        ({ dish }) => dish.name === name(sentence, 'dish') && (dish.active_minutes ?? 0) === most,
+      ),
+      'not the longest meal',
+    ],
+  )
+}
+
 const cookedFrom = 10
 const daysAWeek = 7
 
@@ -269,5 +297,6 @@ export const planSentences: Readonly<Record<string, Check>> = {
   'tip.certificate-kosher': keepsDiet('kosher'),
   'tip.juice-medicine': hasJuice,
   'tip.kitchen-day': isLongDay,
+  'tip.kitchen-days': areLongDays,
   'tip.kitchen-week': isLongWeek,
 }

@@ -55,7 +55,7 @@ function* repeated(all: readonly Said[]): Generator<Finding> {
 
 /** Parameters that a sentence does not print, or prints in other words. */
 const unprinted: readonly (readonly [key: RegExp, params: readonly string[]])[] = [
-  [/^tip\.kitchen-day$/, ['day']],
+  [/^tip\.kitchen-days?$/, ['day']],
   [/^tip\.kitchen-week$/, ['week']],
   [/^change\.refused/, ['count']],
   [/^why\.quick$/, ['minutes']],

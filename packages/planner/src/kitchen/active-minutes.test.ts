@@ -27,8 +27,8 @@ const stew = {
 }
 
 it('grows with who eats where hands spread and chop, and not where an oven bakes', () => {
-  expect([1, 2, 5].map((portions) => activeMinutes(toast, portions))).toEqual([3, 4, 7])
-  expect([1, 2, 5].map((portions) => activeMinutes(nuggets, portions))).toEqual([2, 2, 2])
+  expect([1, 4, 6, 8].map((portions) => activeMinutes(toast, portions))).toEqual([3, 3, 4, 4])
+  expect([1, 4, 6, 8].map((portions) => activeMinutes(nuggets, portions))).toEqual([2, 2, 2, 2])
 })
 
 it('is what the recipe says up to the portions that it is written for', () => {
@@ -37,7 +37,7 @@ it('is what the recipe says up to the portions that it is written for', () => {
 
 it('never counts more by hand than all the work', () => {
   const quick = { ...toast, activeMinutes: 1 }
-  expect(activeMinutes(quick, 3)).toBe(2)
+  expect(activeMinutes(quick, 12)).toBe(2)
 })
 
 it('cuts ahead what is a food of ours', () => {

@@ -19,12 +19,15 @@ function handMinutes(recipe: Work): number {
   return minutes
 }
 
+/** What is written for fewer takes as long for as many as sit at a usual table. */
+const usualTable = 4
+
 /**
- * Minutes of work for so many portions: hands take longer for more than the recipe is written for, an oven does not.
+ * Minutes of work for so many portions: hands take longer for more than the recipe is written for, and a table of four; an oven does not.
  * @param portions of the recipe's servings
  */
 export function activeMinutes(recipe: Work, portions: number): number {
-  const more = portions / recipe.servings - 1
+  const more = portions / Math.max(recipe.servings, usualTable) - 1
   if (more <= 0) return recipe.activeMinutes
   return Math.round(recipe.activeMinutes + handMinutes(recipe) * hands.eachMore * more)
 }

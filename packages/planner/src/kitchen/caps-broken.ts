@@ -16,7 +16,15 @@ const activeOf = (dishes: readonly Pick<PlannedDish, 'active_minutes'>[]): numbe
 const longestOf = (dishes: readonly PlannedDish[]): PlannedDish | undefined =>
   [...dishes].sort((a, b) => b.active_minutes - a.active_minutes)[0]
 
-function daysBroken(days: readonly PlannedDay[], profile: PlannerProfile): KeyedText[] {
+interface LongDay {
+  day: number
+  weekday: string
+  minutes: number
+  cap: number
+  dish: string
+}
+
+function longDays(days: readonly PlannedDay[], profile: PlannerProfile): LongDay[] {
   const caps = kitchenCapsOf(profile)
   return days.flatMap((day) => {
     const cap = weekdayOf(day.date) < saturday ? caps.weekdayMinutes : caps.weekendMinutes
@@ -24,8 +32,20 @@ function daysBroken(days: readonly PlannedDay[], profile: PlannerProfile): Keyed
     const longest = longestOf([day.breakfast, day.lunch, day.dinner, ...day.snacks])
     if (minutes <= cap || !longest) return []
     const weekday = weekdayName.format(startOfDay(day.date))
-    const dish = longest.name
-    return [say('tip.kitchen-day', { day: day.day, weekday, minutes, cap, dish })]
+    return [{ day: day.day, weekday, minutes, cap, dish: longest.name }]
+  })
+}
+
+/** A day by itself, and several that pass one cap in one sentence. */
+function daysBroken(days: readonly PlannedDay[], profile: PlannerProfile): KeyedText[] {
+  const byCap = Map.groupBy(longDays(days, profile), ({ cap }) => cap)
+  return [...byCap.values()].map((long) => {
+    const [worst, next] = long.toSorted((a, b) => b.minutes - a.minutes)
+    if (!worst) throw new RangeError('A group of days is never empty')
+    if (!next) return say('tip.kitchen-day', { ...worst })
+    const least = Math.min(...long.map(({ minutes }) => minutes))
+    const { minutes: most, ...one } = worst
+    return say('tip.kitchen-days', { ...one, count: long.length, least, most })
   })
 }
 

@@ -68,6 +68,8 @@ export const templates = {
   'why.same-as': ({ weekday }: Params) => `Same as ${weekday}.`,
   'tip.kitchen-day': ({ day, weekday, minutes, cap, dish }: Params) =>
     `${Number(day) > 7 ? 'The second ' : ''}${weekday} asks for ${minutes} minutes of cooking, more than ${cap}; “${dish}” takes longest. You can allow more minutes in your child’s needs.`,
+  'tip.kitchen-days': ({ count, day, weekday, least, most, cap, dish }: Params) =>
+    `${count} days ask for ${least === most ? most : `${least} to ${most}`} minutes of cooking, more than ${cap}; the longest is ${Number(day) > 7 ? 'the second ' : ''}${weekday}, with “${dish}”. You can allow more minutes in your child’s needs.`,
   'tip.kitchen-week': ({ week, cooked, cap, over }: Params) =>
     `${week === 1 ? 'The first week' : 'The second week'} cooks ${cooked} times, ${over} more than ${cap}. You can allow more cooking in your child’s needs.`,
   'why.leftover': ({ source, minutes }: Params) => `From ${source}: warm in ${minutes} minutes.`,

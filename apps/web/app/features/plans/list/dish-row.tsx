@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import type { DayDish } from '../day-dishes.ts'
+import { othersDish } from '../eaters/others-dish.ts'
 import { mealAddress } from '../meal-address.ts'
 
 interface DishRowProps extends DayDish {
@@ -13,6 +14,7 @@ interface DishRowProps extends DayDish {
 /** One dish of a day in short: its picture, slot, name and minutes, and the way to it. */
 export function DishRow({ slot, word, dish, planId, day, isToday }: DishRowProps) {
   const time = shortPrepTime(dish)
+  const others = othersDish(dish)
   return (
     <li>
       <Link
@@ -26,6 +28,7 @@ export function DishRow({ slot, word, dish, planId, day, isToday }: DishRowProps
             {time && <span className="text-muted tabular-nums"> · {time}</span>}
           </span>
           <span className="block break-words font-semibold leading-snug">{dish.name}</span>
+          {others && <span className="block break-words text-muted text-sm">{others}</span>}
         </span>
       </Link>
     </li>

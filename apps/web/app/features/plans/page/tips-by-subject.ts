@@ -33,6 +33,7 @@ const titleOf: Readonly<Record<string, string>> = {
   'tip.leftovers': 'In the kitchen',
   'tip.leftovers-without-rice': 'In the kitchen',
   'tip.kitchen-day': 'In the kitchen',
+  'tip.kitchen-days': 'In the kitchen',
   'tip.kitchen-week': 'In the kitchen',
   'tip.labels': 'In the kitchen',
   'tip.certificate-halal': 'In the kitchen',

@@ -1,6 +1,7 @@
 import type { PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
 import { shortDate, shortWeekday } from '../../../ui/words/dates.ts'
 import { alarms } from '../alarms.ts'
+import { othersDish } from '../eaters/others-dish.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'
 import { planTitle } from '../plan-title.ts'
@@ -72,6 +73,9 @@ export function WeekSheet({ plan, days }: { plan: ShownPlan; days: readonly Plan
                         <>
                           <SheetPicture picture={found.dish.picture} em={2.8} />
                           <span className="mt-[0.3em] block text-[0.85em]">{found.dish.name}</span>
+                          <span className="block text-[0.85em] text-muted">
+                            {othersDish(found.dish)}
+                          </span>
                         </>
                       )}
                     </td>

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
+import { othersDish } from '../eaters/others-dish.ts'
 import { sharedPot } from '../eaters/shared-pot.ts'
 import { cookAddress, mealAddress } from '../meal-address.ts'
 import { mayChange } from '../shown-plan.ts'
@@ -15,6 +16,7 @@ import { type ComingMeal, startWords } from './coming-meals.ts'
 export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
   const { dish, slot, day, word } = meal
   const time = shortPrepTime(dish)
+  const others = othersDish(dish)
   const accepted = dish.parts?.find(({ role }) => role === 'accepted')
   const pot = dish.leftover ? sharedPot(dish, plan.plan_data.days) : null
   return (
@@ -37,6 +39,7 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
           {startWords(meal)}
           {time && ` · ${time}`}
         </p>
+        {others && <p>{others}</p>}
         {accepted && (
           <p className="flex items-center gap-2">
             <Heart aria-hidden size={18} className="shrink-0 text-ember" />

@@ -6,6 +6,7 @@ import { dayName, shortWeekday } from '../../../ui/words/dates.ts'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { MoveDish } from '../changing/move-dish.tsx'
 import { type DayDish, dayDishes, slotWords } from '../day-dishes.ts'
+import { othersDish } from '../eaters/others-dish.ts'
 import { isOpenDay } from '../is-open-day.ts'
 import { mealAddress } from '../meal-address.ts'
 import { warningOn } from '../warning-on.ts'
@@ -25,6 +26,7 @@ interface CellProps {
 
 function Cell({ plan, day, meal: { slot, word, dish }, isShort, canMove }: CellProps) {
   const warned = warningOn(plan.warnings, day.day, slot)
+  const others = othersDish(dish)
   const isLeftover = dish.leftover !== undefined
   const when = day.date ? dayName(day.date) : `Day ${day.day}`
   const extra = warned ? ', no longer fits' : isLeftover ? ', left over' : ''
@@ -32,7 +34,7 @@ function Cell({ plan, day, meal: { slot, word, dish }, isShort, canMove }: CellP
     <div className="group relative">
       <Link
         to={mealAddress(plan.id, { day: day.day, slot })}
-        aria-label={`${when}, ${word.toLowerCase()}: ${shortName(dish)}${extra}`}
+        aria-label={`${when}, ${word.toLowerCase()}: ${shortName(dish)}${extra}${others ? `. ${others}` : ''}`}
         className={`grid content-start justify-items-center gap-1 rounded-control p-0.5 hover:bg-wash sm:p-1 ${
           isLeftover ? 'outline-1 outline-muted outline-dashed -outline-offset-1' : ''
         }`}
@@ -54,6 +56,7 @@ function Cell({ plan, day, meal: { slot, word, dish }, isShort, canMove }: CellP
         {!isShort && (
           <span className="hidden text-center text-sm leading-tight lg:block">
             {warned ? 'No longer fits' : shortName(dish)}
+            {others && !warned && <span className="block text-muted">{others}</span>}
           </span>
         )}
       </Link>
