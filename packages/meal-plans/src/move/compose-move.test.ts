@@ -19,7 +19,7 @@ const composed = composePlan({
   locked: [
     { day: 0, ...stew },
     // Eaten fresh, so that nothing else is cooked for another day at the beginning.
-    { day: 1, slot: 'dinner', recipeId: 'turkey-taco-rice-bowls', servings: 1 },
+    { day: 1, slot: 'dinner', recipeId: 'chicken-fajitas', servings: 1 },
     { day: 2, ...stew },
   ],
 })
