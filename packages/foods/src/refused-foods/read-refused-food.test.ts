@@ -60,6 +60,27 @@ describe('a refused food', () => {
     expect(foodsOf('mjölk')).toEqual(foodsOf('leche'))
   })
 
+  it.each([
+    'anything but pasta',
+    'refuses everything except pasta',
+    'todo menos pasta',
+    'alles außer Nudeln',
+  ])(
+    'leaves out nothing that it excepts, and is not known where it excepts from all: "%s"',
+    (typed) => {
+      expect(read(typed).terms).toEqual([])
+      expect(unknownOf(typed)).toEqual([typed.toLowerCase()])
+    },
+  )
+
+  it.each(['Gemüse außer Möhren', 'légumes sauf carottes', 'овощи кроме моркови'])(
+    'excepts in other languages: "%s"',
+    (typed) => {
+      expect(read(typed).guesses).toEqual([])
+      expect(read(typed).terms[0]?.exemptions).toHaveLength(1)
+    },
+  )
+
   it('in one texture is narrowed to it', () => {
     const [carrots, ...others] = read('no crunchy carrots').terms
     expect(others).toEqual([])

@@ -8,7 +8,7 @@ import { phraseOf } from './refused-names.ts'
 import { joined, none, termOfSpan, termOfUnknown, typedOf } from './refused-terms.ts'
 import { isForm, type Run, runsOf, withPlainNames } from './runs-of-names.ts'
 import { claimedTokens } from './words/claimed-tokens.ts'
-import { exceptionIn } from './words/exception-in.ts'
+import { exceptionIn, refusesAllElse } from './words/exception-in.ts'
 import { fillers, states } from './words/words-around-foods.ts'
 
 /** "soggy fries": what is called so, in that texture alone. */
@@ -124,6 +124,11 @@ function unknownWords(
 
 function read(typed: string): RefusedFood {
   const { tokens, said, spans: named, guesses } = readSpans(typed)
+  const isPassed = (at: number) => said.has(at) || fillers.has(tokens.plain[at] ?? '')
+  if (refusesAllElse(tokens, isPassed)) {
+    const word = typed.trim().toLowerCase()
+    return { typed, terms: [], unknown: [{ word, term: termOfUnknown(word) }], guesses, stays: [] }
+  }
   const claimed = claimedTokens(tokens)
   const spans = named.filter(({ start }) => !claimed.has(start))
   const end = tokens.plain.length

@@ -12,7 +12,7 @@ import { foodGroups } from './food-groups.ts'
 import { withoutBrackets } from './plain-stretches.ts'
 import { refusedNames } from './refused-names.ts'
 import { saidTokens } from './words/said-tokens.ts'
-import { fillers, states } from './words/words-around-foods.ts'
+import { exceptionWords, fillers, states } from './words/words-around-foods.ts'
 
 /** A stretch of what was typed that names something, from token to token. */
 export interface Span {
@@ -94,7 +94,7 @@ let namesOfOneWord: NearIndex | null = null
 function nearName(word: string, plain: string): string | null {
   if (word.length < shortestGuessed || !/^[a-z]+$/u.test(word)) return null
   if (isEverydayWord(plain) || knownStems().has(word)) return null
-  if (fillers.has(word) || states.has(word)) return null
+  if (fillers.has(word) || states.has(word) || exceptionWords.has(plain)) return null
   namesOfOneWord ??= nearIndexOf(
     [...refusedNames().alone].filter(
       (name) => name.length >= shortestGuessed - 1 && /^[a-z]+$/u.test(name),

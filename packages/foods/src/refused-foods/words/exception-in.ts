@@ -1,3 +1,4 @@
+import { typedNames } from '../../interpret/names/typed-names.ts'
 import { gap, type Tokens } from '../../tokens/read-tokens.ts'
 import type { Span } from '../read-spans.ts'
 import {
@@ -34,6 +35,22 @@ function allowedRemark(tokens: Tokens, spans: readonly Span[], first: number): E
     if (isNamed && isApart(tokens, start)) return { border: start, after: start }
   }
   return null
+}
+
+const all: ReadonlySet<string> = new Set(typedNames.words.everything)
+
+/** "anything but pasta", "refuses everything except rice": all else is refused, which is nothing that can be left out. */
+export function refusesAllElse({ plain }: Tokens, isPassed: (at: number) => boolean): boolean {
+  const at = plain.findIndex((word) => all.has(word))
+  const next = plain[at + 1] ?? ''
+  const isExcepted =
+    next === 'but' || exceptionWords.has(next) || exceptionPairs.has(`${next} ${plain[at + 2]}`)
+  return (
+    at >= 0 &&
+    at + 2 < plain.length &&
+    isExcepted &&
+    plain.every((_, nth) => nth >= at || isPassed(nth))
+  )
 }
 
 /** Where the words of exception begin, and where what stays. Past the end where there are none. */
