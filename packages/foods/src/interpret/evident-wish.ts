@@ -1,4 +1,5 @@
 import { gap } from '../tokens/read-tokens.ts'
+import { isSmallWord } from './filler/small-word.ts'
 import type { Standing } from './governed-foods.ts'
 import type { SettledName } from './names/settled-names.ts'
 import { refusedGroups } from './refused-groups.ts'
@@ -44,7 +45,8 @@ export function evidentPlaces({
   standing,
 }: WishRead): (at: number) => boolean {
   const { plain } = text.tokens
-  const named = [...foods, ...refusedGroups(text)]
+  // "cheese pain" names no French bread
+  const named = [...foods, ...refusedGroups(text).filter((one) => !isSmallWord(text, one, false))]
   const isNamed = (at: number) => named.some((one) => isIn(at, one))
   const isSaidLiked = (at: number) =>
     text.governors.some((one) => one.kind === 'liking' && isIn(at, one))

@@ -150,6 +150,11 @@ function likeOf(wish: Wish, phrase: Stretch): void {
     return
   }
   const term = singularPhrase(words)
+  // "aime le pain": small words elsewhere
+  if (words.length === 0) {
+    askOfPhrase(wish, phrase)
+    return
+  }
   const said = words.join(' ')
   const several = foods.length > 1 ? undefined : severalNamed(said)
   const like: Understanding = several

@@ -72,6 +72,9 @@ describe('a wish that is not understood keeps out what it speaks of', () => {
     ['latte e uova', 'latte uova'],
     ['good: apples bad: pears', 'pear'],
     ['smells apples', 'apple'],
+    ['pear pain', 'pear'],
+    ['pear, tummy pain', 'pear'],
+    ['pear is the worst', 'pear'],
   ])('"%s" is no wish', (tag, word) => {
     expect(wish(tag).likes).not.toContain(word)
   })

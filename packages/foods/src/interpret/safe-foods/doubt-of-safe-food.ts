@@ -4,6 +4,7 @@ import { withoutHarmless } from '../../plain-foods/words-around-plain-foods.ts'
 import { findProducts } from '../../products/find-products.ts'
 import { plainStretches } from '../../refused-foods/plain-stretches.ts'
 import { gap } from '../../tokens/read-tokens.ts'
+import { isSmallWord } from '../filler/small-word.ts'
 import { settledNames } from '../names/settled-names.ts'
 import { typedNames } from '../names/typed-names.ts'
 import { foodNames } from '../read-excluded.ts'
@@ -188,7 +189,8 @@ export function doubtOfSafeFood(typed: string): SafeFoodDoubt | null {
   const text = readTagText(withoutHarmless(withoutLead(withoutRemarks(typed))))
   const whole = wholeNames(text)
   const isWhole = (one: Stretch) => whole.some((name) => within(one, name))
-  const named = [...foodNames(text, () => true), ...refusedGroups(text)]
+  const groups = refusedGroups(text).filter((one) => !isSmallWord(text, one, false))
+  const named = [...foodNames(text, () => true), ...groups]
   const read: Read = { text, named }
   const isDoubted =
     text.governors.some((one) => !isWhole(one) && governs(read, one)) ||
