@@ -124,8 +124,9 @@ function unknownWords(
 
 function read(typed: string): RefusedFood {
   const { tokens, said, spans: named, guesses } = readSpans(typed)
-  const isPassed = (at: number) => said.has(at) || fillers.has(tokens.plain[at] ?? '')
-  if (refusesAllElse(tokens, isPassed)) {
+  const isSaid = (at: number) => said.has(at)
+  const isPassed = (at: number) => isSaid(at) || fillers.has(tokens.plain[at] ?? '')
+  if (refusesAllElse(tokens, isSaid, isPassed)) {
     const word = typed.trim().toLowerCase()
     return { typed, terms: [], unknown: [{ word, term: termOfUnknown(word) }], guesses, stays: [] }
   }

@@ -39,18 +39,21 @@ function allowedRemark(tokens: Tokens, spans: readonly Span[], first: number): E
 
 const all: ReadonlySet<string> = new Set(typedNames.words.everything)
 
-/** "anything but pasta", "refuses everything except rice": all else is refused, which is nothing that can be left out. */
-export function refusesAllElse({ plain }: Tokens, isPassed: (at: number) => boolean): boolean {
+/**
+ * "refuses everything except rice": all else is refused, which is nothing that can be left out. By itself "anything
+ * but rice" may be what is eaten.
+ */
+export function refusesAllElse(
+  { plain }: Tokens,
+  isRefusing: (at: number) => boolean,
+  isPassed: (at: number) => boolean,
+): boolean {
   const at = plain.findIndex((word) => all.has(word))
   const next = plain[at + 1] ?? ''
   const isExcepted =
     next === 'but' || exceptionWords.has(next) || exceptionPairs.has(`${next} ${plain[at + 2]}`)
-  return (
-    at >= 0 &&
-    at + 2 < plain.length &&
-    isExcepted &&
-    plain.every((_, nth) => nth >= at || isPassed(nth))
-  )
+  const before = plain.slice(0, Math.max(0, at)).map((_, nth) => nth)
+  return isExcepted && at + 2 < plain.length && before.some(isRefusing) && before.every(isPassed)
 }
 
 /** Where the words of exception begin, and where what stays. Past the end where there are none. */
