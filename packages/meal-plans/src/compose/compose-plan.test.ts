@@ -25,7 +25,7 @@ function planned(outcome: ComposedPlan) {
   return outcome
 }
 
-const dairyOrPeanut = /peanut|butter|cheese|cheddar|cream|yogurt|milk|ghee|whey/i
+const dairyOrPeanut = /peanut|butter|cheese|cheddar|cream(?!y sauce)|yogurt|milk|ghee|whey/i
 
 /** The words of the dishes without phrases that hold a word of an allergen and none of it. */
 const plainWords = (plan: Parameters<typeof planText>[0]) =>

@@ -8,7 +8,7 @@ import type { Menu } from '@brightplate/planner/menu'
 import { ownProfile } from '@brightplate/planner/own-profile'
 import { dishesOfDay, type PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { noBase } from '@brightplate/planner/plates/bases-of'
+import { isFilling } from '@brightplate/planner/plates/bases-of'
 import { acceptedServables } from '@brightplate/planner/plates/candidates/accepted-servables'
 import { openPlainFoods } from '@brightplate/planner/plates/candidates/open-plain-foods'
 import { within } from '@brightplate/planner/plates/parts/part-name'
@@ -31,10 +31,10 @@ const acceptedPlain = (profile: PlannerProfile): AcceptedFood[] =>
 type Dishes = ReturnType<typeof dishesOfDay>
 type Part = NonNullable<Dishes[number]['parts']>[number]
 
-/** Of what a meal is made: no drink, dip or sweet. */
+/** Of what a meal is made: no drink, dip or sweet, and no fruit alone. */
 const isFood = ({ food_id }: Part): boolean => {
   const plain = food_id === undefined ? undefined : plainFoodOf(food_id)
-  return plain === undefined || (!noBase.includes(plain.group) && plain.form.shape !== 'drink')
+  return plain === undefined || (isFilling([{ servable: plain }]) && plain.form.shape !== 'drink')
 }
 
 /** The child's foods as the plates bear them: "chicken nuggets (dairy-free)", each food once. */

@@ -59,7 +59,7 @@ export const goalPoints = {
   acceptedMissingAtSnack: 15,
   acceptedMissingAtSnackOfFew: 5,
   /** A day without any accepted food's energy, where nearly nothing else is eaten. */
-  belowFloor: 1050,
+  belowFloor: 1120,
   /** A main meal more than twice the fair share of one accepted food, and one above a third of all. */
   aboveFairShare: 3,
   aboveThird: 400,
@@ -72,6 +72,8 @@ export const goalPoints = {
   guidancePassed: 80,
   /** The same accepted food at a second meal of a day. */
   acceptedAgain: 8,
+  /** And at a third. */
+  acceptedThirdTime: 30,
   /** The same one at lunch and at supper, and at both snacks. */
   acceptedAtBothMeals: 20,
   acceptedAtBothSnacks: 90,

@@ -110,3 +110,53 @@ describe('a food of the list that goes with none of its meals', () => {
     expect(mayStand[0]).toBe(true)
   })
 })
+
+describe('what is a meal of what a child eats', () => {
+  const basesOfAll = (foods: readonly string[]) => {
+    const profile = buildProfile({ safeFoods: foods.map(safeFood), safeFoodsNearlyAll: true })
+    const problem = buildProblem(ourMenu, profile, '2026-11-23', 7)
+    return slots
+      .slice(0, 3)
+      .flatMap((_, place) =>
+        (problem.slots[place] ?? []).map(([first]) => first?.parts[0]?.servable.group ?? null),
+      )
+  }
+  const partsAt = (slot: (typeof slots)[number], foods: readonly string[]) => {
+    const profile = buildProfile({ safeFoods: foods.map(safeFood), safeFoodsNearlyAll: true })
+    const plates = buildProblem(ourMenu, profile, '2026-11-23', 7).slots[slots.indexOf(slot)] ?? []
+    return plates.map(([first]) => (first?.parts ?? []).map(({ servable }) => servable.group))
+  }
+
+  it('is nothing of fruit and chips alone: ordinary food is the meal, and they stand beside it', () => {
+    const bases = basesOfAll(['orange slices', 'Pringles', 'milk'])
+    expect(bases.length).toBeGreaterThan(0)
+    expect(bases.filter((group) => group === 'fruit' || group === 'chips-salty')).toEqual([])
+    expect(partsAt('lunch', ['orange slices', 'milk']).flat()).toContain('fruit')
+  })
+
+  it('is built upon fruit where another food makes the other meals', () => {
+    expect(basesOfAll(['orange slices', 'plain pasta', 'milk'])).toContain('pasta')
+  })
+
+  it('is no chicken with a glass of milk alone, and is cereal or pizza with one', () => {
+    const alone = (slot: (typeof slots)[number], food: string) =>
+      partsAt(slot, [food, 'milk', 'apples']).filter(
+        (groups) => groups.length === 2 && groups[1] === 'milk',
+      )
+    expect(alone('dinner', 'chicken breast')).toEqual([])
+    expect(alone('breakfast', 'Cheerios')).not.toEqual([])
+    expect(alone('lunch', 'cheese pizza')).not.toEqual([])
+  })
+
+  it('has no soda at breakfast, no chocolate spread on rice, and no dessert after a glass alone', () => {
+    const foods = ['plain rice', 'white toast', 'Sprite', 'Nutella', 'cookies', 'milk']
+    expect(partsAt('breakfast', foods).flat()).not.toContain('drink-sweet')
+    const rice = partsAt('lunch', foods).filter(([base]) => base === 'rice')
+    expect(rice.flat()).not.toContain('spread')
+    const sweet = partsAt('lunch', ['plain rice', 'cookies', 'milk'])
+      .filter(([base]) => base === 'rice')
+      .filter((groups) => groups.includes('dessert'))
+    for (const groups of sweet)
+      expect(groups.some((one) => one !== 'rice' && one !== 'milk' && one !== 'dessert')).toBe(true)
+  })
+})

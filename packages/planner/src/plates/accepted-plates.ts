@@ -2,21 +2,72 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
 import { besideAtLast, eatenBeside, plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
-import { type BasedOn, basesOf, type Offered, offersOf } from './bases-of.ts'
+import { type BasedOn, basesOf, noBase, type Offered, offersOf } from './bases-of.ts'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
 import { isAsSaid } from './is-as-said.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
 import type { Servable, SideOf } from './parts/part.ts'
+import { plainOf } from './parts/plain-of.ts'
 import type { Plate } from './plate.ts'
 import { rowAt, sidesLeft } from './side-at-dinner.ts'
 
 /** No side of ours beside what is eaten: a dip or spread is one the child knows. */
 const onlyWhenNamed: readonly PlainGroup[] = ['spread-dip', 'spread', 'syrup']
 
-/** Nor beans at breakfast: on toast they are eaten where a child knows them. */
+/** Nor beans at breakfast, and chips at a meal: they are eaten there where a child knows them. */
 const onlyWhenNamedAt: Readonly<Partial<Record<PlateMeal, readonly PlainGroup[]>>> = {
   breakfast: ['beans'],
+  'lunch-and-dinner': ['chips-salty'],
 }
+
+/** What is no meal with a glass beside it: chicken and milk. */
+const notWithDrinkAlone: readonly PlainGroup[] = [
+  'meat',
+  'breaded-meat',
+  'sausage',
+  'deli-meat',
+  'fish',
+  'breaded-fish',
+  'egg',
+  'cheese',
+  'tofu',
+  'rice',
+  'potato',
+  'potato-fried',
+  'vegetable-cooked',
+  'vegetable-raw',
+]
+
+const isDrink = ({ servable }: Offered) => kindOf(servable.group) === 'drink'
+
+const sweetened: readonly PlainGroup[] = [
+  'bread',
+  'cracker',
+  'pancake-waffle',
+  'pastry',
+  'hot-cereal',
+  'fruit',
+  'yogurt',
+]
+
+/** No chocolate spread beside rice, though butter goes with it. */
+const isSpreadOn = ({ servable: { group } }: Offered, { servable: mate }: Offered): boolean =>
+  mate.group !== 'spread' ||
+  group === null ||
+  sweetened.includes(group) ||
+  plainOf(mate)?.form.flavour !== 'sweet'
+
+/** Of these a child who eats some is given that, and none of ours. */
+const ofOwnOnly: readonly (string | null)[] = [
+  'drink',
+  'bread',
+  'cracker',
+  'cereal',
+  'chips-salty',
+  'pasta',
+  'rice',
+  'noodles',
+]
 
 export const acceptedPart = ({ food, servable }: Offered, people: number): Plate[number] => ({
   role: 'accepted',
@@ -88,7 +139,7 @@ const leastOnBase = 5
 
 /**
  * A base alone, and with one and two of its mates. A dessert comes after a meal of two things, as an egg and cookies
- * are no supper: beside the base alone it is unfinished.
+ * are no supper, and chicken and milk are none either: such a plate is unfinished.
  */
 function withMates(
   base: Plate[number],
@@ -98,7 +149,9 @@ function withMates(
 ) {
   const isAfter = ({ servable }: Offered) => !isSnack && servable.group === 'dessert'
   const companions = mates.filter((mate) => !isAfter(mate))
-  const [companion] = companions
+  const companion = companions.find(({ servable }) => !noBase.includes(servable.group ?? 'fruit'))
+  const { group } = base.servable
+  const needsFood = !isSnack && group !== null && notWithDrinkAlone.includes(group)
   const plates: Plate[] = [[base]]
   const unfinished: Plate[] = []
   for (const mate of mates) {
@@ -108,10 +161,11 @@ function withMates(
       if (companion) plates.push([base, acceptedPart(companion, people), part])
       continue
     }
-    plates.push([base, part])
+    const isGlass = needsFood && isDrink(mate)
+    ;(isGlass ? unfinished : plates).push([base, part])
     const next = companions
       .slice(companions.indexOf(mate) + 1)
-      .find((other) => other.servable.group !== mate.servable.group)
+      .find((other) => other.servable.group !== mate.servable.group && !(isGlass && isDrink(other)))
     if (next) plates.push([base, part, acceptedPart(next, people)])
   }
   return { plates, unfinished }
@@ -140,7 +194,9 @@ function platesOn(
   const row = rowAt(based.row, sideOf, isFruitASide)
   const isSnack = meal === 'snack'
   const base = acceptedPart(based.base, people)
-  const mates = matesOf(based, foods, eatenBeside[meal])
+  const mates = matesOf(based, foods, eatenBeside[meal]).filter((mate) =>
+    isSpreadOn(based.base, mate),
+  )
   const turned = mates
     .map((_, place) => mates[(place + turn) % mates.length])
     .flatMap((m) => m ?? [])
@@ -152,9 +208,11 @@ function platesOn(
   const usual = Array.from({ length: usually.length > 0 ? most : 0 }, (_, place) =>
     usualPlate(usually[place % usually.length] ?? [], turned, ours, turn + place, people),
   )
-  // A child who drinks something is poured that, and none of ours.
-  const hasDrink = mates.some(({ servable }) => kindOf(servable.group) === 'drink')
-  const groups = row.beside.filter((group) => !(hasDrink && kindOf(group) === 'drink'))
+  // A child who drinks something is poured that, and none of ours; its bread is no other bread.
+  const eaten = new Set(mates.map(({ servable }) => kindOf(servable.group)))
+  const groups = row.beside.filter(
+    (group) => !ofOwnOnly.includes(kindOf(group)) || !eaten.has(kindOf(group)),
+  )
   // Sausage and an orange are no supper: a side completes what stands together, or is one of the usual.
   const started = [...plates.slice(1), ...unfinished]
   const begun =

@@ -3,7 +3,7 @@ import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
 import { eatenBeside, lastBases, plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
-import type { Servable } from './parts/part.ts'
+import type { PartRole, Servable } from './parts/part.ts'
 
 /** What nothing is built upon: drinks, sauces and sweets. */
 export const noBase: readonly PlainGroup[] = [
@@ -18,6 +18,26 @@ export const noBase: readonly PlainGroup[] = [
   'sweets',
   'dessert',
 ]
+
+/** What fills no child: a main meal of it alone is none. */
+const notFilling: readonly PlainGroup[] = [
+  ...noBase,
+  'fruit',
+  'fruit-pouch',
+  'fruit-dried',
+  'vegetable-raw',
+  'vegetable-cooked',
+  'chips-salty',
+]
+
+/** Whether a plate is built upon what makes a meal; of what is known by its words alone that is left to the parent. */
+export const isFilling = ([base]: readonly { servable: Pick<Servable, 'group'> }[]): boolean =>
+  base !== undefined && (base.servable.group === null || !notFilling.includes(base.servable.group))
+
+/** Whether it is built upon what the child eats, and that fills it. */
+export const isOfOwnBase = (
+  plate: readonly { role: PartRole; servable: Pick<Servable, 'group'> }[],
+): boolean => plate[0]?.role === 'accepted' && isFilling(plate)
 
 export interface Offered {
   food: AcceptedFood['safeFood']

@@ -5,6 +5,7 @@ import { dishName } from '../dishes/dish.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
 import { acceptedPart, acceptedPlates, type PlatesAt, platesOfMissing } from './accepted-plates.ts'
+import { isFilling } from './bases-of.ts'
 import { type Candidates, dishServable } from './candidates/candidates.ts'
 import { hasLittleSodium } from './has-little-sodium.ts'
 import { kindOf } from './one-of-a-kind.ts'
@@ -13,6 +14,7 @@ import type { Servable, SideOf } from './parts/part.ts'
 import type { Plate, Serve } from './plate.ts'
 import { insteadOfJuice, plateMealOf } from './plate-meal.ts'
 import { fruitIsASide } from './side-at-dinner.ts'
+import { withNamedTogether } from './with-named-together.ts'
 
 /** How many eat of a plate of plain food: the child alone where the others have their dinner. */
 const eatersOf = (course: Course, { familyDinner, peopleAtTable }: PlannerProfile): number =>
@@ -68,11 +70,14 @@ function besideDish(
   const row = plateBases[meal].find(({ group }) => group === servable.group)
   const fits = (group: PlainGroup | null) =>
     group === null || (row?.beside.includes(group) ?? false)
+  // No glass of milk beside cereal in milk.
+  const hasMilk =
+    servable.dish?.ingredients.some(({ food }) => food.id.startsWith('milk-')) ?? false
   const name = ` ${phraseOf(servable.dish ? dishName(servable.dish) : '')} `
   const offers = accepted.flatMap(({ safeFood, servables }) => {
     // No rice beside chicken and rice.
     if (name.includes(` ${phraseOf(safeFood.typed)} `)) return []
-    const fitting = servables.find(({ group }) => fits(group))
+    const fitting = servables.find(({ group }) => fits(group) && !(hasMilk && group === 'milk'))
     return fitting ? [{ food: safeFood, servable: fitting }] : []
   })
   // No banana beside a casserole where something else goes with it.
@@ -171,18 +176,28 @@ export function platesOfCourse(
   const eaters = eatersOf(course, profile)
   if (!at) return juices(candidates, peopleAtTable)
   const sideOf = sidesOf(candidates, profile, serve)
-  const built = acceptedPlates(
-    candidates.accepted,
-    at,
-    sideOf,
-    eaters,
-    safeFoodsNearlyAll || at.meal !== 'snack',
+  const built = withNamedTogether(
+    acceptedPlates(
+      candidates.accepted,
+      at,
+      sideOf,
+      eaters,
+      safeFoodsNearlyAll || at.meal !== 'snack',
+    ),
   )
   const alone = () => platesWithoutAccepted(course, candidates, profile, serve)
   if (candidates.accepted.length === 0) return alone()
+  if (at.meal !== 'snack' && !built.some(isFilling)) {
+    // Orange slices are no dinner: ordinary food is, with what is eaten beside it.
+    const ordinary = [
+      ...withNamedTogether(dishPlates(candidates, at, sideOf, profile)),
+      ...alone(),
+    ].filter(isFilling)
+    if (ordinary.length > 0) return ordinary
+  }
   if (safeFoodsNearlyAll && isUnlimited(built, serve)) return built
   if (at.meal === 'snack') return [...built, ...alone()]
-  const withAccepted = [...built, ...dishPlates(candidates, at, sideOf, profile)]
+  const withAccepted = [...built, ...withNamedTogether(dishPlates(candidates, at, sideOf, profile))]
   // Where nothing of what is eaten may stand at every meal, dishes stand alone too.
   return isUnlimited(withAccepted, serve) ? withAccepted : [...withAccepted, ...alone()]
 }

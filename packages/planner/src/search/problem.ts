@@ -10,6 +10,7 @@ import { tableDinners } from '../family/table-dinners.ts'
 import { type KitchenCaps, kitchenCapsOf } from '../kitchen/kitchen-caps.ts'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
+import { isOfOwnBase } from '../plates/bases-of.ts'
 import {
   type AllCandidates,
   type Candidates,
@@ -165,9 +166,10 @@ function sizedPlates(
   const atFloor = legal
     .map((sizes) => sizes.filter((one) => keepsFloor(one, course, profile)))
     .filter((sizes) => sizes.length > 0)
+  const holds = course === 'snack' || legal.some(([first]) => first && isOfOwnBase(first.plate))
   return withUncounted(
     profile,
-    atFloor.length > 0 ? atFloor : legal,
+    holds && atFloor.length > 0 ? atFloor : legal,
     () => legal,
     () => withRoom(sized(platesWithoutAccepted(course, likely, profile, serve))),
   )

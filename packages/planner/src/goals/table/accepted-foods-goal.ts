@@ -1,5 +1,6 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { energyTarget } from '../../energy-target.ts'
+import { isOfOwnBase } from '../../plates/bases-of.ts'
 import { floor } from '../../plates/floor.ts'
 import { acceptedPartOf, type Option } from '../../search/option.ts'
 import { mainCount, type Problem } from '../../search/problem.ts'
@@ -46,11 +47,18 @@ const dayFloor = (problem: Problem): Piece => {
   }
 }
 
+/** Where no main meal may be built upon what is eaten, ordinary food fills the days. */
+const hasFloor = ({ profile, slots: ofSlots }: Problem): boolean =>
+  profile.safeFoodsNearlyAll &&
+  ofSlots
+    .slice(0, mainCount)
+    .some((plates) => plates.some(([first]) => first && isOfOwnBase(first.parts)))
+
 /** What the child is known to eat, at each meal; nearly all of it where nothing else is eaten. */
 export const acceptedFoodsGoal: Goal = {
   id: 'accepted-foods',
   pieces: (problem) =>
     problem.profile.safeFoods.length === 0
       ? []
-      : [...presence(problem), ...(problem.profile.safeFoodsNearlyAll ? [dayFloor(problem)] : [])],
+      : [...presence(problem), ...(hasFloor(problem) ? [dayFloor(problem)] : [])],
 }

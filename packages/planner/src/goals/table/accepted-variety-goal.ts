@@ -40,6 +40,7 @@ const onceADay = (problem: Problem): Piece[] =>
     const times = ({ accepted }: Option) => (accepted.includes(index) ? 1 : 0)
     return [
       { span: 'day', weight: weight * goalPoints.acceptedAgain, most: 1, amount: times },
+      { span: 'day', weight: weight * goalPoints.acceptedThirdTime, most: 2, amount: times },
       {
         span: 'day',
         weight: weight * goalPoints.acceptedAtBothMeals,

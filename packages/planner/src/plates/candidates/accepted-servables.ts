@@ -1,4 +1,5 @@
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
+import { namedTogether } from '@brightplate/foods/plain-foods/named-together'
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile, SafeFood } from '../../planner-profile.ts'
@@ -28,6 +29,19 @@ export function plainServable(
   }
 }
 
+/** What is named as one stands together: what of it may stand at all. */
+function withOthers(
+  servable: Servable,
+  typed: string,
+  course: Course,
+  profile: PlannerProfile,
+): Servable {
+  const [, ...others] = namedTogether(typed)
+  if (others.length === 0) return servable
+  const together = others.flatMap((one) => plainServable(one, course, profile) ?? [])
+  return { ...servable, together: together.map((one) => ({ ...one, together: [] })) }
+}
+
 /**
  * What stands for a food that a parent named, by form, the one that was meant first: a plain food, or
  * else a food of the table. None for a food that we do not know, and for one that rules keep out.
@@ -48,7 +62,7 @@ export function acceptedServables(
   // Its other kinds, and variants without an allergen, stand in only where the one that was meant may not.
   for (const one of meant) {
     const servable = plainServable(one, course, profile)
-    if (servable) return [servable]
+    if (servable) return [withOthers(servable, typed, course, profile)]
   }
   // No form of it may be had as it is bought: what it is made of may, labelled free of what is kept out.
   return [knownServable(typed, course, profile) ?? []].flat()

@@ -85,7 +85,11 @@ export function candidatesFor(
   const own = hasOthersRules(profile) ? ownDishes(recipes, profile) : shared
   const of = (course: Course): Candidates => {
     const accepted = acceptedFoodsAt(course, profile, { shared, own })
-    const named = new Set(accepted.flatMap(({ servables }) => servables.map(({ form }) => form)))
+    const named = new Set(
+      accepted.flatMap(({ servables }) =>
+        servables.flatMap(({ form, together = [] }) => [form, ...together.map((one) => one.form)]),
+      ),
+    )
     const isOther = ({ form }: Servable) => !named.has(form)
     return {
       dishes: dishes[course],

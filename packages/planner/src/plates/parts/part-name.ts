@@ -37,6 +37,8 @@ export function partName({
   if ((role !== 'accepted' && !forOthers) || !safeFood)
     return withExclusion(dish, asServed(own, servable))
   const plain = plainOf(servable)
+  // Of several things that are named as one each says which it is.
+  if (servable.together) return `${typed} (${within(own)})`
   const called = plain && plain.variantOf !== null ? variantAs(typed, own) : typed
   if (plain) return capital(withForm(called, own, dish))
   const isAlike = phraseOf(own).startsWith(phraseOf(typed)) || dish.recipe.cuisine === 'side'
@@ -110,7 +112,9 @@ const leftOut: readonly ((part: Part) => boolean)[] = [
  * more than fits a title what is most plainly beside is left to the parts.
  */
 export function plateName(parts: readonly Part[]): string {
-  const own = parts.filter(({ forOthers }) => forOthers === undefined)
+  const own = parts.filter(
+    (part, place) => part.forOthers === undefined && !isNamedBefore(part, parts.slice(0, place)),
+  )
   const shown = [...own]
   for (const isLeftOut of leftOut) {
     for (let place = shown.length - 1; place > 0; place -= 1) {
@@ -121,6 +125,9 @@ export function plateName(parts: readonly Part[]): string {
   }
   return titleOf(shown)
 }
+
+const isNamedBefore = ({ servable, safeFood }: Part, before: readonly Part[]) =>
+  servable.together !== undefined && before.some((part) => part.safeFood?.index === safeFood?.index)
 
 /** How it is served, after the name: "dry Cheerios, no milk", "chips but not touching". */
 const manner = /(?:,| but) (?:no|not|never|without|crusts?|skins?|peels?|cut)\b[^(]*/i
@@ -136,7 +143,13 @@ function inTitle(name: string): string {
 
 function titleOf(own: readonly Part[]): string {
   const [first = '', ...others] = own
-    .map((part, place) => (place === 0 ? capital(partName(part)) : nameBeside(part)))
+    .map((part, place) => {
+      if (part.servable.together) {
+        const all = saidName(part.safeFood?.typed ?? '')
+        return place === 0 ? capital(all) : all
+      }
+      return place === 0 ? capital(partName(part)) : nameBeside(part)
+    })
     .map(inTitle)
   if (others.length === 0) return first
   // "Toast, jam beside, and banana": it says beside once.

@@ -24,6 +24,8 @@ export interface Servable {
   countedAsTyped: readonly number[]
   /** By the child's own rules alone: another at the table must not eat it, so it is prepared apart. */
   apart?: true
+  /** What a parent names with it as one food: the eggs of "bacon and eggs". Each of them has this field. */
+  together?: readonly Servable[]
   /** Of what is apart, the kind that all may eat. */
   forAll?: Servable
 }
