@@ -17,6 +17,7 @@ export const nothingToCheck: Readonly<Record<string, string>> = {
   'step.for-freezer': ofStep,
   'step.for-others': ofStep,
   'step.from-pot': ofStep,
+  'step.same-pot': ofStep,
   'step.for-children': ofStep,
   'ahead.cut': ofTask,
   'ahead.under-water': ofTask,

@@ -73,7 +73,7 @@ export interface PlannedPart {
   /** Those of the meal's steps by which it is prepared apart: another at the table must not eat it. */
   apart_steps?: string[]
   /** The child eats none of it: for whom it is, and how many of the child's portions they eat. */
-  for_others?: { portions: number; child_ids?: string[]; from_pot?: string[] }
+  for_others?: { portions: number; child_ids?: string[]; from_pot?: string[]; same_pot?: string[] }
 }
 
 export interface AheadOfPart {

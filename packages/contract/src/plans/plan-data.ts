@@ -66,6 +66,10 @@ const platePart = z
           .array(z.string())
           .optional()
           .describe('What the child may have of it before anything goes on it, as typed.'),
+        same_pot: z
+          .array(z.string())
+          .optional()
+          .describe('What of the child’s own plate may be cooked in its pot, as typed.'),
       })
       .optional()
       .describe(

@@ -81,9 +81,11 @@ const toForOthers = ({
   portions,
   child_ids,
   from_pot,
+  same_pot,
 }: NonNullable<PlatePart['for_others']>): NonNullable<PlannedPart['for_others']> => ({
   portions,
   ...(from_pot === undefined ? {} : { from_pot }),
+  ...(same_pot === undefined ? {} : { same_pot }),
   ...(child_ids === undefined ? {} : { child_ids }),
 })
 

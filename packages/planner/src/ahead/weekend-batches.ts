@@ -59,7 +59,8 @@ function cookedFor(meal: MealOfPlan, place: number, meals: readonly MealOfPlan[]
   const own = steps.slice(from.step, from.step + (part.steps ?? 0))
   if (place > 0 || !later) {
     // The first of its steps say whom it is for.
-    const said = part.for_others ? (part.for_others.from_pot ? 2 : 1) : 0
+    const { from_pot: taken, same_pot: same } = part.for_others ?? {}
+    const said = part.for_others ? 1 + (taken ? 1 : 0) + (same ? 1 : 0) : 0
     const cooking = own.slice(said)
     return { meals: [meal], ingredients: part.ingredients, steps: cooking }
   }

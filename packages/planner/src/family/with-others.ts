@@ -86,8 +86,14 @@ export function withOthers(option: Option, problem: Family, day: number): Option
     ? familyServings(dinner, portions, problem)
     : servingsLike(base, instead, problem) * portions
   const on = option.parts.flatMap(({ safeFood }) => safeFood?.typed ?? [])
-  const fromPot = dinner ? fromThePot(dinner.dish, profile).filter((one) => !on.includes(one)) : []
-  const forOthers = { portions, ...(fromPot.length > 0 ? { fromPot } : {}) }
+  const taken = dinner ? fromThePot(dinner.dish, profile) : []
+  const fromPot = taken.filter((one) => !on.includes(one))
+  const samePot = taken.filter((one) => on.includes(one))
+  const forOthers = {
+    portions,
+    ...(fromPot.length > 0 ? { fromPot } : {}),
+    ...(samePot.length > 0 ? { samePot } : {}),
+  }
   const part = serveOthers(instead, { people, servings }, forOthers, profile)
   return withPart(option, part, instead)
 }

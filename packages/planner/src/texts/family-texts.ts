@@ -13,6 +13,8 @@ const unlessNone = (left: Params[string] | undefined, words: (list: string) => s
 export const familyTexts = {
   'step.for-others': ({ food }: Params) => `For the others at the table: ${food}.`,
   'step.for-children': ({ ages, food }: Params) => `For the ${listOf(ages)}: ${food}.`,
+  'step.same-pot': ({ foods }: Params) =>
+    `Cook your child’s portion in the same pot, and take it out before anything goes on it: ${listOf(foods)}.`,
   'step.from-pot': ({ foods }: Params) =>
     `If your child likes, keep some of it back before anything goes on it: ${listOf(foods)}.`,
   'plate.of-child': ({ on, without }: Params) =>

@@ -62,6 +62,12 @@ function forWhom({ childIds }: ForOthers, food: string, { siblings }: PlannerPro
 const bareName = (typed: string): string =>
   saidName(withoutHarmless(typed.replace(leftOutFood, ' ')))
 
+/** What the child has of a pot that is for the others. */
+const stepsOfPot = ({ samePot = [], fromPot = [] }: ForOthers): string[] => [
+  ...(samePot.length > 0 ? [say('step.same-pot', { foods: [...samePot] }).text] : []),
+  ...(fromPot.length > 0 ? [say('step.from-pot', { foods: [...fromPot] }).text] : []),
+]
+
 /** How a part is made; what is prepared apart says so first. */
 function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
   const { role, safeFood, servable, serving, people, forOthers } = part
@@ -73,9 +79,7 @@ function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
   const manner = saidManner(typed)
   if (manner !== null) steps.push(say('step.as-eaten', { food: bareName(typed), manner }).text)
   if (forOthers) {
-    const { fromPot = [] } = forOthers
-    const taken = fromPot.length > 0 ? [say('step.from-pot', { foods: [...fromPot] }).text] : []
-    return [forWhom(forOthers, food, profile), ...taken, ...steps]
+    return [forWhom(forOthers, food, profile), ...stepsOfPot(forOthers), ...steps]
   }
   return servable.apart ? [say('step.apart', { food }).text, ...steps] : steps
 }
@@ -84,9 +88,11 @@ const writeForOthers = ({
   portions,
   childIds,
   fromPot,
+  samePot,
 }: ForOthers): NonNullable<PlannedPart['for_others']> => ({
   portions,
   ...(fromPot ? { from_pot: [...fromPot] } : {}),
+  ...(samePot ? { same_pot: [...samePot] } : {}),
   ...(childIds ? { child_ids: [...childIds] } : {}),
 })
 

@@ -47,6 +47,8 @@ export interface ForOthers {
   childIds?: readonly string[]
   /** What the child may have of it before anything goes on it, in the parent's words. */
   fromPot?: readonly string[]
+  /** What of the child's own plate may be cooked in its pot, in the parent's words. */
+  samePot?: readonly string[]
 }
 
 /** One thing on a plate, apart from the others. */

@@ -68,6 +68,10 @@ it('names what the child may have of a dish for the others, and nothing where th
   expect(potWords(part('Adobo', ['2 onions'], { for_others: rice }), 'Leo')).toBe(
     'If Leo likes, before anything goes on it: white rice, peas.',
   )
+  const both = { ...rice, same_pot: ['peas'], from_pot: ['white rice'] }
+  expect(potWords(part('Adobo', ['2 onions'], { for_others: both }), null)).toBe(
+    'In the same pot for your child: peas. If your child likes, before anything goes on it: white rice.',
+  )
   expect(potWords(part('Adobo', ['2 onions'], { for_others: { portions: 2 } }), 'Leo')).toBeNull()
   expect(potWords(part('Adobo', ['2 onions']), null)).toBeNull()
 })

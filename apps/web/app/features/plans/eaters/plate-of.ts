@@ -14,11 +14,17 @@ export const isUnchecked = ({ ingredients }: PlatePart): boolean => ingredients.
 export const forWhom = ({ child_ids }: NonNullable<PlatePart['for_others']>): string =>
   child_ids ? ', for another of your children' : ', for the others'
 
-/** What the child may have of a dish that is for the others; null where that is nothing. */
+/** What the child has of a dish that is for the others; null where that is nothing. */
 export function potWords({ for_others }: PlatePart, childName: string | null): string | null {
-  const foods = for_others?.from_pot ?? []
-  if (foods.length === 0) return null
-  return `If ${childName ?? 'your child'} likes, before anything goes on it: ${foods.join(', ')}.`
+  const { from_pot: taken = [], same_pot: same = [] } = for_others ?? {}
+  const who = childName ?? 'your child'
+  const words = [
+    ...(same.length > 0 ? [`In the same pot for ${who}: ${same.join(', ')}.`] : []),
+    ...(taken.length > 0
+      ? [`If ${who} likes, before anything goes on it: ${taken.join(', ')}.`]
+      : []),
+  ]
+  return words.length > 0 ? words.join(' ') : null
 }
 
 const sameLines = (some: readonly string[], others: readonly string[]) =>
