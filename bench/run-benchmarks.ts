@@ -1,6 +1,6 @@
 import '../scripts/require-fresh-data.mjs'
 /**
- * The figures that we publish. Usage: node bench/run-benchmarks.ts [A B ...] [--plans N] [--seeds N] [--labels DIR] [--eating DIR] [--lists FILE]
+ * The figures that we publish. Usage: node bench/run-benchmarks.ts [A B ...] [--plans N] [--from SEED] [--seeds N] [--labels DIR] [--eating DIR] [--lists FILE]
  *   [--kept DIR] [--results FILE]
  *
  * Without letters all of them run. What ran is printed and put into bench/results.md, or FILE. Ends with 1 where an aim
@@ -57,12 +57,13 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 /** Where the figures come from: the commit, and whether the code that they measure was changed since. */
 function sourceOf(
   letters: readonly string[],
-  { labels, eating, lists, plans, seeds }: BenchOptions,
+  { labels, eating, lists, plans, from, seeds }: BenchOptions,
 ): string {
   const changed = git('status', '--porcelain', '--', 'packages', 'apps/server/src/plans') !== ''
   const flags = [
     ...letters,
     ...(letters.some((letter) => 'CEQ'.includes(letter)) ? [`--plans ${plans}`] : []),
+    ...(letters.includes('Q') && from !== 1 ? [`--from ${from}`] : []),
     ...(letters.includes('P') && seeds !== seedsPerProfile ? [`--seeds ${seeds}`] : []),
     ...(labels !== null ? ['--labels DIR'] : []),
     ...(eating !== null ? ['--eating DIR'] : []),

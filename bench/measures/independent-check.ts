@@ -3,7 +3,7 @@ import { folderOfPlans, keptPlansOf } from '../checked/kept-plans.ts'
 import { plantedFaults } from '../checked/planted-faults.ts'
 import type { Origin, ProductPlan } from '../checked/product-plans.ts'
 import { refusePlanted } from '../checked/refuse-planted.ts'
-import type { Benchmark } from '../report/benchmark.ts'
+import type { Benchmark, BenchOptions } from '../report/benchmark.ts'
 import { markdownTable } from '../report/markdown-table.ts'
 
 interface Found {
@@ -49,10 +49,10 @@ class Tally {
   }
 }
 
-function tallied(plans: number, kept: string | null): Tally {
+function tallied({ plans, from, kept }: Pick<BenchOptions, 'plans' | 'from' | 'kept'>): Tally {
   const folder = kept === null ? null : folderOfPlans(kept)
   const tally = new Tally()
-  for (let seed = 1; tally.plans < plans; seed += 1) {
+  for (let seed = from; tally.plans < plans; seed += 1) {
     for (const one of keptPlansOf(seed, folder).slice(0, plans - tally.plans)) {
       tally.check(one)
       // A step that has no divisor in common with the number of faults: each has its turn.
@@ -68,8 +68,9 @@ const short = (text: string) => (text.length > 220 ? `${text.slice(0, 220)} …`
 export const independentCheck: Benchmark = {
   letter: 'Q',
   title: 'Plans of the product, and planted faults, by the small independent checker',
-  run: ({ plans, kept }) => {
-    const tally = tallied(plans, kept)
+  run: (options) => {
+    const { plans } = options
+    const tally = tallied(options)
     const planted = [...tally.planted]
     const total = (of: 'planted' | 'refused' | 'named') =>
       planted.reduce((sum, [, counts]) => sum + counts[of], 0)

@@ -1,6 +1,8 @@
 export interface BenchOptions {
   /** Plans of C, E and Q. */
   plans: number
+  /** The first seed of Q: two runs side by side make other plans. */
+  from: number
   /** Weeks of each child, for P. */
   seeds: number
   /** Folder of labels from outside, for C. */

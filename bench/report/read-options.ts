@@ -11,6 +11,7 @@ export function readOptions(args: readonly string[]): { letters: string[]; optio
     allowPositionals: true,
     options: {
       plans: { type: 'string' },
+      from: { type: 'string' },
       seeds: { type: 'string' },
       labels: { type: 'string' },
       eating: { type: 'string' },
@@ -19,7 +20,7 @@ export function readOptions(args: readonly string[]): { letters: string[]; optio
       kept: { type: 'string' },
     },
   })
-  const counted = (name: 'plans' | 'seeds', usual: number): number => {
+  const counted = (name: 'plans' | 'from' | 'seeds', usual: number): number => {
     const count = Number(values[name] ?? usual)
     if (!Number.isInteger(count) || count < 1)
       throw new RangeError(`--${name} takes a whole number`)
@@ -29,6 +30,7 @@ export function readOptions(args: readonly string[]): { letters: string[]; optio
     letters: positionals.map((letter) => letter.toUpperCase()),
     options: {
       plans: counted('plans', usualPlans),
+      from: counted('from', 1),
       seeds: counted('seeds', seedsPerProfile),
       labels: values.labels ?? null,
       eating: values.eating ?? null,
