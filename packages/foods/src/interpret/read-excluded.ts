@@ -10,7 +10,7 @@ import { askedOfAllowed } from './asking/asked-of-allowed.ts'
 import { wordsOfHarm } from './filler/remarks-of-harm.ts'
 import { isContent, isSmallWord } from './filler/small-word.ts'
 import { heardName, understandHeard } from './guesses/heard-names.ts'
-import { askedToo, joinedNames, listedIn } from './guesses/read-otherwise.ts'
+import { askedToo, joinedNames, listedIn, listedOver } from './guesses/read-otherwise.ts'
 import { understandGuess } from './guesses/understand-guess.ts'
 import { heldByProduct } from './held-by-product.ts'
 import { type ChosenName, chooseNames } from './names/choose-names.ts'
@@ -145,7 +145,7 @@ export function readExcluded(
       : understandExcluded(name.meanings, plain, isWish)
     const asked = joined.some(({ start, end }) => name.start >= start && name.end <= end)
       ? askedToo(understood)
-      : [...understood, ...listedIn(text, name, understood)]
+      : [...understood, ...listedIn(text, name, understood), ...listedOver(text, name, understood)]
     addReading(parts, name, askedOfAllowed(text, names, nth, asked))
   }
   for (const one of joined) addReading(parts, one, one.understood)

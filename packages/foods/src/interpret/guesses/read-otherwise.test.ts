@@ -15,6 +15,16 @@ const asked = (list: 'allergies' | 'dietary_preferences', tag: string) =>
   )
 
 describe('a name of one food that may list two', () => {
+  it('goes on over a slash, where its end and what follows are a name too', () => {
+    for (const list of ['allergies', 'dietary_preferences'] as const) {
+      expect(read(list, 'no soy nut/butter').allergens).toEqual(
+        expect.arrayContaining(['soy', 'almond', 'walnut', 'milk']),
+      )
+    }
+    expect(read('allergies', 'soy nut butter').allergens).toEqual(['soy'])
+    expect(read('allergies', 'coconut milk/ice').allergens).toEqual(['coconut'])
+  })
+
   it.each(['milk fish', 'no milk fish', 'allergic to milk fish', 'milk fish allergy'])(
     'keeps out the fish, and milk until the parent says: "%s"',
     (tag) => {

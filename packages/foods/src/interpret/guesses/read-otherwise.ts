@@ -46,6 +46,25 @@ export function listedIn(
     .flatMap((concept) => understandConcept(concept, keepOutToo(concept.term)))
 }
 
+/**
+ * What the end of a name is with the word behind a slash: "soy nut/butter" may be of soy nuts, or of soy and nut butter.
+ * The allergen that the end names stays out until the parent says.
+ */
+export function listedOver(
+  { names, tokens }: TagText,
+  name: ChosenName,
+  understood: readonly Understanding[],
+): Understanding[] {
+  if (tokens.gaps[name.end] !== gap.slash) return []
+  const held = new Set(allergensOf(understood))
+  const goesOn = (start: number) => names.some((one) => one.start === start && one.end > name.end)
+  return names
+    .filter(({ start, end }) => start > name.start && end === name.end && goesOn(start))
+    .flatMap(conceptsNamed)
+    .filter(({ allergens }) => !allergens.every((id) => held.has(id)))
+    .flatMap((concept) => understandConcept(concept, keepOutToo(concept.term)))
+}
+
 /** Allergens that are named only where two words are no single one. */
 export const askedToo = (understood: readonly Understanding[]): Understanding[] =>
   understood.map((one) =>
