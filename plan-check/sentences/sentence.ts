@@ -52,7 +52,7 @@ export function sentencesOf({ plan, dishes }: Whole): Said[] {
     ...of('tip', ...(plan.tip_texts ?? [])),
     ...of('checked', checked, unchecked),
     ...of('rule', ...(plan.ruled_out ?? [])),
-    ...of('cost', cost?.basis, cost?.left_out, cost?.budget?.text),
+    ...of('cost', cost?.basis, cost?.left_out, cost?.above_usual, cost?.budget?.text),
     ...changes.map(({ tag, text }) => ({ where: 'change', sentence: text, tag })),
     ...labels.map(({ food, text }) => ({ where: 'label', sentence: text, tag: food })),
     ...(plan.shopping_items ?? []).flatMap((item) =>

@@ -1,5 +1,22 @@
 import { type Check, figure, names, unless } from './sentence.ts'
 
+/** US dollars of the 75th percentile of days, 2015-2023, in prices of 2024 (NHANES, Purchase-to-Plate). */
+const usualADay: readonly (readonly [under: number, usd: number])[] = [
+  [4, 6.72],
+  [9, 8.09],
+  [14, 9.76],
+  [19, 10.83],
+]
+
+const isAboveUsual: Check = ({ sentence }, { plan, profile }) => {
+  const [, usual = Number.NaN] = usualADay.find(([under]) => profile.age < under) ?? []
+  return unless(
+    [Math.abs(figure(sentence, 'usual') - usual) <= 0.05, `usual is ${usual}`],
+    [(plan.cost?.child_usd_a_day ?? 0) > usual, 'not above it'],
+    [plan.cost?.budget === undefined, 'a budget says what is much'],
+  )
+}
+
 const isWithin: Check = ({ sentence }, { plan: { cost } }) => {
   const [budget, left] = [figure(sentence, 'budget'), figure(sentence, 'left')]
   return unless(
@@ -72,6 +89,7 @@ const isNeeded: Check = ({ sentence, item }, { dishes }) => {
 
 /** Of what is said of buying. */
 export const shopSentences: Readonly<Record<string, Check>> = {
+  'cost.above-usual': isAboveUsual,
   'cost.under-budget': isWithin,
   'cost.over-budget': isDearest,
   'cost.over-by-known': isAboveByKnown,

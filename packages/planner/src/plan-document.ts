@@ -211,6 +211,8 @@ export interface PlanCost {
   child_usd_a_day: number
   basis: KeyedText
   left_out: KeyedText
+  /** Where a day costs more than most days of real children of the age do. */
+  above_usual?: KeyedText
   /** The family's own limit a week, and how the plan stands to it. */
   budget?: { usd: number; text: KeyedText }
 }

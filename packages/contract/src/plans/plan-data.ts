@@ -271,6 +271,9 @@ export const planCost = z
     child_usd_a_day: z.number().describe('US dollars a day of what the child is offered.'),
     basis: keyedText.describe('Which prices these are.'),
     left_out: keyedText.describe('What is not counted.'),
+    above_usual: keyedText
+      .optional()
+      .describe('Where a day costs more than most days of real children of the age do.'),
     budget: z
       .object({ usd: z.number(), text: keyedText })
       .optional()

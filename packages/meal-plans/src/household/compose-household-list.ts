@@ -3,9 +3,9 @@ import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, Slot, Snack } from '@brightplate/contract/plans/plan-data'
 import { eatenOut } from '@brightplate/planner/meals-out/eaten-out'
 import { dishesAtHome } from '@brightplate/planner/plan-document'
-import { costOfPlan } from '@brightplate/planner/shop/cost-of-plan'
 import { type HouseholdList, householdList } from '@brightplate/planner/shop/household-list'
 import { shoppingList } from '@brightplate/planner/shop/shopping-list'
+import { usdOfWeek } from '@brightplate/planner/shop/usd-of-week'
 import { slots } from '@brightplate/planner/slot'
 import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import { planProfile } from '../profile/plan-profile.ts'
@@ -110,9 +110,7 @@ export function composeHouseholdList({
     )
     return {
       list: { ...shoppingList(days, profile), startDate, days: days.length },
-      usd: days.some((day) => dishesAtHome(day).length > 0)
-        ? (costOfPlan(days, { weeklyBudget: null })?.usd ?? null)
-        : 0,
+      usd: days.some((day) => dishesAtHome(day).length > 0) ? usdOfWeek(days) : 0,
     }
   })
   const [first] = plans

@@ -1,3 +1,4 @@
+import { eatingDays } from '@brightplate/foods/eating/eating-days'
 import { requirePrice } from '@brightplate/foods/shop/food-prices'
 import { describe, expect, it } from 'vitest'
 import type { PlannedDay } from '../plan-document.ts'
@@ -6,7 +7,7 @@ import { costOfPlan } from './cost-of-plan.ts'
 
 const usd = (food: string, grams: number) => (requirePrice(food).usdPer100g * grams) / 100
 const costOf = (days: readonly PlannedDay[], weeklyBudget: number | null = null) =>
-  costOfPlan(days, { weeklyBudget })
+  costOfPlan(days, { weeklyBudget, ageYears: 7 })
 
 describe('what a plan costs', () => {
   const foods = [
@@ -37,6 +38,25 @@ describe('what a plan costs', () => {
     const { people: _, ...lunch } = buildPlannedDay().lunch
     expect(costOf([buildPlannedDay(dinner, { lunch })])).toBeNull()
     expect(costOf([])).toBeNull()
+  })
+
+  it('says that a day costs more than most days of that age do, unless the family has a budget', () => {
+    const dear = (grams: number) => {
+      const of = {
+        ...dinner,
+        foods: [{ food_id: 'salmon', grams }],
+        people: 1,
+        parts: [buildPart()],
+      }
+      return [buildPlannedDay(of)]
+    }
+    const limit = eatingDays['4-8'].usd
+    const gramsFor = (dollars: number) => (dollars / requirePrice('salmon').usdPer100g) * 100
+    expect(costOf(dear(gramsFor(limit)))).not.toHaveProperty('above_usual')
+    expect(costOf(dear(gramsFor(limit + 0.2)))?.above_usual?.text).toMatch(
+      /^That share is more than three in four days of US children aged 4 to 8 cost, about \$8\.10\./,
+    )
+    expect(costOf(dear(gramsFor(limit + 0.2)), 500)).not.toHaveProperty('above_usual')
   })
 
   it('is held against the family’s own budget, where there is one', () => {

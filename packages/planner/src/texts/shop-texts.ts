@@ -12,6 +12,8 @@ export const shopTexts = {
   'cost.left-out': () => 'Not counted: sales tax, and what is left of the packs you buy.',
   'cost.left-out-typed': ({ foods }: Params) =>
     `Not counted: sales tax, what is left of the packs you buy, and food whose price we do not know: ${listOf(foods)}.`,
+  'cost.above-usual': ({ ages, usual }: Params) =>
+    `That share is more than three in four days of US children aged ${ages} cost, about $${usual}. Swap a meal: cheaper ones are marked.`,
   'cost.under-budget': ({ budget, left }: Params) =>
     `Within your $${budget} a week, with about $${left} left.`,
   'cost.over-budget': ({ budget, over, foods }: Params) =>

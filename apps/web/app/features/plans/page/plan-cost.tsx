@@ -13,6 +13,7 @@ export function PlanCost({ plan }: { plan: ShownPlan }) {
         <Wallet aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
         {costSentence(cost, plan.child_name)}
       </p>
+      {cost.above_usual && <p className="mt-1 ml-7 text-sm">{cost.above_usual.text}</p>}
       {cost.budget && <p className="mt-1 ml-7 font-semibold text-sm">{cost.budget.text.text}</p>}
       <div className="ml-7 text-sm print:hidden">
         <Disclosure summary="What the price counts">
