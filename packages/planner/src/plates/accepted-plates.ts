@@ -30,6 +30,7 @@ const notWithDrinkAlone: readonly PlainGroup[] = [
   'breaded-fish',
   'egg',
   'cheese',
+  'yogurt',
   'tofu',
   'rice',
   'potato',
