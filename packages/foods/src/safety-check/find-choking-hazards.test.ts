@@ -89,6 +89,10 @@ describe('a step makes a food safe', () => {
   it('by its name, or that of the whole dish', () => {
     expect(choking(['8 grapes'], ['Quarter the grapes.'])).toEqual([])
     expect(choking(['8 grapes'], ['Cut all into quarters.'])).toEqual([])
+    // What is done to one food is done to no other, though all are served.
+    expect(choking(['8 grapes'], ['Cut the bread into quarters and serve all apart.'])).toEqual([
+      'grapes',
+    ])
     expect(choking(['2 carrots'], ['Boil the vegetables.'])).toEqual([])
   })
 

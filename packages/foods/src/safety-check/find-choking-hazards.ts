@@ -114,15 +114,30 @@ function isSameFood({ words, stems }: Hazard, other: Named): boolean {
   )
 }
 
+/** "Mash all", "simmer all and mash it", and not "cut the sausages in quarters and serve all". */
+function saysItOfAll({ plain }: Tokens, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => {
+    const words = phrase.split(' ')
+    const start = plain.findIndex((_, at) => words.every((word, next) => plain[at + next] === word))
+    if (start < 0) return false
+    return plain.some((word, at) => {
+      if (!wholeDish.has(word)) return false
+      return at < start || !plain.slice(start + words.length, at).includes('and')
+    })
+  })
+}
+
 /** A step that names the food, or all of them, and makes it safe. */
 function isMadeSafe(hazard: Hazard, steps: readonly ReadHazards[]): boolean {
   const { words } = hazard
   return steps.some(({ tokens, hazards }) => {
-    const names =
-      hazards.some((one) => isSameFood(hazard, { id: one.words.id, stems: one.stems })) ||
-      tokens.plain.some((word) => wholeDish.has(word))
-    if (!names) return false
-    if (saysOneOf(tokens, words.safeWhen)) return true
+    const isNamed = hazards.some((one) =>
+      isSameFood(hazard, { id: one.words.id, stems: one.stems }),
+    )
+    if (isNamed ? saysOneOf(tokens, words.safeWhen) : saysItOfAll(tokens, words.safeWhen)) {
+      return true
+    }
+    if (!isNamed && !tokens.plain.some((word) => wholeDish.has(word))) return false
     return words.softensWhenCooked && tokens.plain.some((word) => heatVerbs.has(word))
   })
 }

@@ -83,6 +83,7 @@ export const goalPoints = {
   sweetOfList: 14,
   /** The same side once too often. */
   sideAgain: 5,
+  sideAgainOfOrdinary: 8,
   /** A meal of what no child of that age is seen to eat, against what they eat most; where foods are named as eaten more. */
   unlikely: 20,
   unlikelyBesideNamed: 90,

@@ -11,9 +11,10 @@ const freeOfOrdinary = 3
 export const freeFor = (problem: Problem) =>
   Math.ceil(((isOrdinary(problem) ? freeOfOrdinary : freePerWeek) * problem.days) / 7)
 
-/** Points for each time more. */
-export const weightOfSide = ({ profile }: Problem) =>
-  (1 - profile.routineLevel) * goalPoints.sideAgain
+/** Points for each time more; a week of ordinary food has more to choose from. */
+export const weightOfSide = (problem: Problem) =>
+  (1 - problem.profile.routineLevel) *
+  (isOrdinary(problem) ? goalPoints.sideAgainOfOrdinary : goalPoints.sideAgain)
 
 function cost(state: WeekState): number {
   const uses = new Map<number, number>()

@@ -1,4 +1,5 @@
 import type { Occasion } from '@brightplate/foods/eating/occasion'
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { Course } from '@brightplate/recipes/recipe'
 import { acceptanceOf } from '../../acceptance/acceptance.ts'
 import { type EatenFood, nothingKnown } from '../../acceptance/eaten-food.ts'
@@ -22,12 +23,17 @@ const everyday = [
   'american',
   'british',
   'italian',
+  'italian-american',
   'mexican',
   'tex-mex',
   'chinese',
+  'chinese-american',
   'plain',
   'side',
 ]
+/** Kinds of dishes that are what their category says, whoever makes them: a sandwich is known as a sandwich. */
+const knownByKind: readonly PlainGroup[] = ['sandwich', 'taco-wrap', 'soup', 'pizza']
+
 const flavours = { mild: 1, medium: 0.7, strong: 0.4 } as const
 
 /**
@@ -36,9 +42,10 @@ const flavours = { mild: 1, medium: 0.7, strong: 0.4 } as const
  */
 function dishLikelihood({ dish }: Servable): number {
   if (!dish || dish.recipe.cuisine === 'plain') return 1
-  const { cuisine, flavour, standsFor, textures } = dish.recipe
+  const { cuisine, flavour, standsFor, textures, group } = dish.recipe
   const known = everyday.includes(cuisine.toLowerCase()) ? 1 : 0.5
-  const apart = standsFor.length > 0 ? 1 : textures.includes('mixed') ? 0.5 : 0.7
+  const isKnown = standsFor.length > 0 || knownByKind.includes(group)
+  const apart = isKnown ? 1 : textures.includes('mixed') ? 0.5 : 0.7
   return known * apart * flavours[flavour]
 }
 

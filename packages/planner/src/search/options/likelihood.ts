@@ -11,6 +11,9 @@ const seldom = 0.2
 const reportedInParts: readonly PlainGroup[] = ['sandwich', 'burger']
 const unseen = 3
 
+/** WWEIA category of peanut butter and jelly sandwiches, which have a code of their own and hide nowhere. */
+const seenAsItIs = 3722
+
 /** WWEIA categories of breads and rolls: toast with something on it is a slice of bread there. */
 const isBread = (category: number) => category >= 4200 && category < 4300
 
@@ -19,7 +22,7 @@ function asBase({ group, category, dish }: Part['servable']): number {
   if (group === null) return 1
   const isPlain = dish?.recipe.cuisine === 'plain'
   if (isPlain && (seldomBase.includes(group) || isBread(category))) return seldom
-  return reportedInParts.includes(group) ? unseen : 1
+  return reportedInParts.includes(group) && category !== seenAsItIs ? unseen : 1
 }
 
 const mealCourses: readonly Course[] = ['lunch', 'dinner']

@@ -1,3 +1,4 @@
+import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import type { Course } from '@brightplate/recipes/recipe'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
@@ -51,6 +52,14 @@ function freeAWeek(course: Course, { safeFoods }: PlannerProfile): number {
 
 /** A dinner that no pot holds for another day comes half as often. */
 const timesOfFreshDinner = 2
+
+/** The same fruit again is the same side again, whatever it stands with: applesauce at lunch and with crackers. */
+const isFruitOfOurs = (
+  role: Plate[number]['role'],
+  group: PlainGroup | null,
+  { safeFoods }: PlannerProfile,
+): boolean =>
+  role === 'main' && safeFoods.length === 0 && group !== null && kindOf(group) === 'fruit'
 
 function addOnce(list: number[], one: number): void {
   if (!list.includes(one)) list.push(one)
@@ -140,8 +149,10 @@ function plateInAllSizes(
     for (const place of onPlate.foods) addOnce(foods, place)
     for (const wish of onPlate.wishes) addOnce(wishes, wish)
   }
-  const sides = plate.flatMap(({ role, servable: { form } }) =>
-    role === 'side' ? (placeOfFood.get(form) ?? []) : [],
+  const sides = plate.flatMap(({ role, servable }) =>
+    role === 'side' || isFruitOfOurs(role, servable.group, profile)
+      ? (placeOfFood.get(servable.form) ?? [])
+      : [],
   )
   const kept = lead.servable.apart ? null : onPlates(leading).kept
   let minutes = 0
