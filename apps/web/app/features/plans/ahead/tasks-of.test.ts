@@ -40,6 +40,8 @@ it('names the day before the plan where the first one is shown, and no other day
   expect(tasksBefore(plan, dayOf(1))?.title).toBe('Before the plan begins, on Sunday')
   expect(tasksOn(plan, dayOf(1))?.tasks.map(({ day }) => day)).toEqual([1])
   expect([tasksBefore(plan, dayOf(2)), tasksOn(plan, dayOf(2))]).toEqual([null, null])
+  expect(tasksBefore(plan, dayOf(1), '2026-11-29')).not.toBeNull()
+  expect(tasksBefore(plan, dayOf(1), '2026-11-30')).toBeNull()
 })
 
 it('tells a meal what is other where it was prepared', () => {

@@ -10,10 +10,13 @@ export interface TasksOfDay {
   tasks: readonly AheadTask[]
 }
 
-/** What may be done before the plan begins, on its first day; null on any other, and where there is nothing. */
-export function tasksBefore({ plan_data }: Plan, { day }: PlanDay): TasksOfDay | null {
+/**
+ * What may be done before the plan begins, on its first day; null on any other, and where there is nothing.
+ * @param today a plain date: what is over by then is told no more; told in any case where absent
+ */
+export function tasksBefore({ plan_data }: Plan, { day }: PlanDay, today = ''): TasksOfDay | null {
   const { prepared_ahead: all = [], days } = plan_data
-  const tasks = all.filter((task) => task.day === 0)
+  const tasks = all.filter((task) => task.day === 0 && task.date >= today)
   const [first] = tasks
   if (day !== days[0]?.day || !first) return null
   return { title: `Before the plan begins, on ${weekday(first.date)}`, tasks }

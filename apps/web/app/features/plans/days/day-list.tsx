@@ -12,13 +12,19 @@ import { daysInOrder } from './days-in-order.ts'
 /** Of a day in the page, for whoever leads there. */
 export const dayElementId = (day: string) => `day-${day}`
 
-function DayWithTasks({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
-  const [before, today] = [tasksBefore(plan, day), tasksOn(plan, day)]
+interface DayWithTasksProps {
+  plan: ShownPlan
+  day: PlanDay
+  today: string
+}
+
+function DayWithTasks({ plan, day, today }: DayWithTasksProps) {
+  const [before, ofDay] = [tasksBefore(plan, day, today), tasksOn(plan, day)]
   return (
     <>
       {before && <PrepareAhead {...before} />}
       <DayMeals plan={plan} day={day} />
-      {today && <PrepareAhead {...today} />}
+      {ofDay && <PrepareAhead {...ofDay} />}
     </>
   )
 }
@@ -47,7 +53,7 @@ export const DayList = memo(function DayList({ plan, today, openDay, onOpenDay }
         />
       }
     >
-      <DayWithTasks plan={plan} day={day} />
+      <DayWithTasks plan={plan} day={day} today={today} />
     </AccordionItem>
   )
   return (

@@ -34,7 +34,7 @@ function Cell({ plan, day, meal: { slot, word, dish }, isShort, canMove }: CellP
     <div className="group relative">
       <Link
         to={mealAddress(plan.id, { day: day.day, slot })}
-        aria-label={`${when}, ${word.toLowerCase()}: ${shortName(dish)}${extra}${others ? `. ${others}` : ''}`}
+        aria-label={`${when}, ${word.toLowerCase()}: ${shortName(dish)}${extra}`}
         className={`grid content-start justify-items-center gap-1 rounded-control p-0.5 hover:bg-wash sm:p-1 ${
           isLeftover ? 'outline-1 outline-muted outline-dashed -outline-offset-1' : ''
         }`}
@@ -56,10 +56,12 @@ function Cell({ plan, day, meal: { slot, word, dish }, isShort, canMove }: CellP
         {!isShort && (
           <span className="hidden text-center text-sm leading-tight lg:block">
             {warned ? 'No longer fits' : shortName(dish)}
-            {others && !warned && <span className="block text-muted">{others}</span>}
           </span>
         )}
       </Link>
+      {others && !isShort && !warned && (
+        <p className="hidden text-center text-muted text-sm leading-tight lg:block">{others}</p>
+      )}
       {canMove && (
         <MoveDish plan={plan} place={{ day: day.day, slot }} dishName={dish.name} isIcon />
       )}

@@ -15,7 +15,7 @@ export const exampleDay: ExampleDish[] = [
     slot: 'breakfast',
     word: 'Breakfast',
     name: 'Plain pancakes with strawberries, with banana beside',
-    picture: 'pancakes-gold.strawberry-red_wholebanana-yellow',
+    picture: 'pancakes-gold_wholebanana-yellow_pile.strawberry-red',
     minutes: 21,
   },
   {
