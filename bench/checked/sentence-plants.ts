@@ -23,6 +23,15 @@ const inTips = (name: string, textOf: (plan: MealPlan) => KeyedText | null): Pla
     return text !== null && tells(plan.plan_data, text)
   })
 
+type Task = NonNullable<PlanData['prepared_ahead']>[number]
+
+const ahead = (name: string, kind: Task['kind'], change: (task: Task) => void): PlantedFault =>
+  fault(name, ({ plan_data: { prepared_ahead: tasks = [] } }) => {
+    const task = tasks.find((one) => one.kind === kind)
+    if (task) change(task)
+    return task !== undefined
+  })
+
 const changes = (name: string, tag: string, text: KeyedText): PlantedFault =>
   fault(name, (plan) => {
     plan.plan_data.changes = [...(plan.plan_data.changes ?? []), { tag, text }]
@@ -88,6 +97,15 @@ export const sentencePlants: readonly PlantedFault[] = [
       dish: days[0]?.dinner.name ?? '',
     }),
   ),
+  ahead('work ahead that is none of the meal', 'evening', (task) => {
+    task.steps.push('Fold in the moon cheese.')
+  }),
+  ahead('work ahead in an amount of another meal', 'evening', (task) => {
+    task.steps.push('Cut as the recipe says, and keep covered in the fridge: 77 carrots.')
+  }),
+  ahead('a batch that keeps too long', 'batch', (task) => {
+    task.day -= 7
+  }),
   inTips('a week that cooks often', () =>
     say('tip.kitchen-week', { week: 1, cooked: 40, cap: 8, over: 32 }),
   ),

@@ -1,5 +1,4 @@
 import type { Placed } from '../plan.ts'
-import { plainText } from '../read-line.ts'
 import { weekdayOf } from './dish-sentences.ts'
 import { type Check, figure, name, names, type Said, unless, type Whole } from './sentence.ts'
 
@@ -33,24 +32,31 @@ const isThawed: Check = (said, whole) =>
     ),
   )
 
-/** What is done is what the meal's own steps and lines ask for. */
+/** The lines that are cooked: of a dish for two meals those for both. */
+function linesOf(meal: Placed | undefined): string[] {
+  const { ingredients = [], parts: [base] = [], cooked_for: later } = meal?.dish ?? {}
+  if (!later) return ingredients
+  return [...later.ingredients, ...ingredients.slice(base?.ingredients.length ?? 0)]
+}
+
+/** "2 carrots" of "2 carrots, sliced (140 g)". */
+const isAmountOf = (line: string, told: string) =>
+  line.startsWith(told) && /^(?:,| \(|$)/.test(line.slice(told.length))
+
+/** What is done is, word by word, what the meal's own steps and lines ask for. */
 function notOfIt(steps: readonly string[], meal: Placed | undefined): string[] {
-  const own = [
-    ...(meal?.steps ?? []),
-    ...(meal?.dish.cooked_for?.steps ?? []),
-    ...(meal?.lines ?? []).map(({ plain }) => plain),
-  ].map(plainText)
+  const own = [...(meal?.steps ?? []), ...(meal?.dish.cooked_for?.steps ?? [])]
+  const lines = linesOf(meal)
   const read = steps
     .map((step) => step.replace(/^On the day: /, ''))
     .filter((step) => !/^(?:Keep|Cool it)\b/.test(step))
   return read.flatMap((step) => {
     const [, cut] = /^Cut as the recipe says, .* in the fridge: (.*)\.$/.exec(step) ?? []
-    const asked = cut
-      ? cut.split(/, (?:and )?| and (?=\d)/).map((one) => plainText(one.replace(/^[\d/ ]+/, '')))
-      : [plainText(step)]
-    return asked.flatMap((one) =>
-      own.some((text) => text.includes(one) || one.includes(text)) ? [] : `not of the meal: ${one}`,
-    )
+    if (cut === undefined) return own.includes(step) ? [] : [`not of the meal: ${step}`]
+    return cut
+      .split(/, (?:and )?| and (?=\d)/)
+      .filter((told) => !lines.some((line) => isAmountOf(line, told)))
+      .map((told) => `no amount of the meal: ${told}`)
   })
 }
 

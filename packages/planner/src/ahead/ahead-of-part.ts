@@ -2,19 +2,16 @@ import { kitchen } from '@brightplate/recipes/our-kitchen'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import type { Dish, DishIngredient } from '../dishes/dish.ts'
 import { lineAmount } from '../dishes/scale-line.ts'
-import { activeMinutes } from '../kitchen/active-minutes.ts'
+import { activeMinutes, isByHand } from '../kitchen/active-minutes.ts'
 import { ownProfile } from '../own-profile.ts'
-import type { PlannedPart } from '../plan-document.ts'
+import type { AheadOfPart, PlannedPart } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import type { Part } from '../plates/parts/part.ts'
 import { inMetric } from '../steps/in-metric.ts'
-import { stepsAhead } from '../steps/steps-of.ts'
+import { type Cooked, stepsAhead } from '../steps/steps-of.ts'
 import { say } from '../texts/english.ts'
 
 const { cutAhead, hands } = kitchen
-
-const isCut = (prep: string | null) =>
-  prep !== null && hands.words.some((word) => ` ${prep.replaceAll(',', '')} `.includes(` ${word} `))
 
 /** Grated food dries, and smells of it. */
 const isGrated = (prep: string | null) => /\bgrated\b/.test(prep ?? '')
@@ -22,7 +19,10 @@ const isGrated = (prep: string | null) => /\bgrated\b/.test(prep ?? '')
 const isIn =
   (foods: readonly string[]) =>
   ({ food, prep, ingredient }: DishIngredient): boolean =>
-    foods.includes(food.id) && isCut(prep) && !isGrated(prep) && ingredient.grams >= cutAhead.grams
+    foods.includes(food.id) &&
+    isByHand(prep) &&
+    !isGrated(prep) &&
+    ingredient.grams >= cutAhead.grams
 
 /** What the steps that are done ahead take is cut with them. */
 function leftToCut({ recipe, ingredients }: Dish): DishIngredient[] {
@@ -38,36 +38,42 @@ const isHeated = (step: string) =>
 const keeping = (steps: readonly string[], keep: string): string =>
   say(steps.some(isHeated) ? 'ahead.cool-and-keep' : 'ahead.keep', { keep }).text
 
-/** What of a dish may be done the evening before; nothing of food that is as bought. */
+/** What of a dish may be done the evening before, for as many as it is cooked for; null where nothing is. */
+export function aheadOfDish(pot: Cooked): AheadOfPart | null {
+  const { dish, servings, profile } = pot
+  const { recipe } = dish
+  const steps = stepsAhead(pot)
+  const left = leftToCut(dish)
+  const [cut, water] = [left.filter(isIn(cutAhead.foods)), left.filter(isIn(cutAhead.underWater))]
+  if (steps.length + cut.length + water.length === 0) return null
+  const amounts = (lines: readonly DishIngredient[]) =>
+    lines.map(({ ingredient, food }) =>
+      lineAmount(ingredient, food, servings / recipe.servings, profile),
+    )
+  const work = activeMinutes(recipe, servings)
+  const byHand = hands.minutes * (cut.length + water.length)
+  const { keep, afterwards } = recipe.ahead ?? {}
+  const inMeasures = (text: string) => (profile.measures === 'metric' ? inMetric(text) : text)
+  return {
+    cut: amounts(cut),
+    under_water: amounts(water),
+    steps: keep && steps.length > 0 ? [...steps, keeping(steps, keep)] : [],
+    minutes: Math.min(work, byHand + Math.round((work * steps.length) / recipe.steps.length)),
+    ...(steps.some((step) => /\bovernight\b/.test(step)) ? { overnight: true } : {}),
+    ...(afterwards && steps.length > 0
+      ? { afterwards: say('ahead.on-the-day', { sentence: inMeasures(afterwards) }) }
+      : {}),
+  }
+}
+
+/** The same of a part of a plate; nothing of food that is as bought. */
 export function aheadOfPart(
   { serving, servable, people }: Part,
   profile: PlannerProfile,
 ): Pick<PlannedPart, 'ahead'> {
   if (!serving || !recipeOf(serving.dish.recipe.id)) return {}
-  const { dish, cooked } = serving
-  const { recipe } = dish
   const reader = servable.apart ? ownProfile(profile) : profile
-  const steps = stepsAhead({ dish, servings: cooked, people, profile: reader })
-  const left = leftToCut(dish)
-  const [cut, water] = [left.filter(isIn(cutAhead.foods)), left.filter(isIn(cutAhead.underWater))]
-  if (steps.length + cut.length + water.length === 0) return {}
-  const scale = cooked / recipe.servings
-  const amounts = (lines: readonly DishIngredient[]) =>
-    lines.map(({ ingredient, food }) => lineAmount(ingredient, food, scale, reader))
-  const work = activeMinutes(recipe, cooked)
-  const byHand = hands.minutes * (cut.length + water.length)
-  const { keep, afterwards } = recipe.ahead ?? {}
-  const inMeasures = (text: string) => (reader.measures === 'metric' ? inMetric(text) : text)
-  return {
-    ahead: {
-      cut: amounts(cut),
-      under_water: amounts(water),
-      steps: keep && steps.length > 0 ? [...steps, keeping(steps, keep)] : [],
-      minutes: Math.min(work, byHand + Math.round((work * steps.length) / recipe.steps.length)),
-      ...(steps.some((step) => /\bovernight\b/.test(step)) ? { overnight: true } : {}),
-      ...(afterwards && steps.length > 0
-        ? { afterwards: say('ahead.on-the-day', { sentence: inMeasures(afterwards) }) }
-        : {}),
-    },
-  }
+  const { dish, cooked } = serving
+  const ahead = aheadOfDish({ dish, servings: cooked, people, profile: reader })
+  return ahead ? { ahead } : {}
 }

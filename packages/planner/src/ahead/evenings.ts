@@ -1,8 +1,11 @@
 import { daysLater } from '@brightplate/contract/plain-date'
+import { potOfTwo } from '../kitchen/batch-of.ts'
 import { mealWords } from '../kitchen/meal-words.ts'
 import type { AheadOfPart, AheadTask } from '../plan-document.ts'
+import type { PlannerProfile } from '../planner-profile.ts'
 import { within } from '../plates/parts/part-name.ts'
 import { say } from '../texts/english.ts'
+import { aheadOfDish } from './ahead-of-part.ts'
 import { isWeekday, type MealOfPlan } from './meals-of-plan.ts'
 
 /** Less is done while the pan heats. */
@@ -52,22 +55,44 @@ function taskOf(meal: MealOfPlan, name: string, ahead: AheadOfPart): AheadTask {
   }
 }
 
-const aheadIn = (meals: readonly MealOfPlan[]) =>
-  meals.flatMap((meal) =>
-    meal.dish.leftover
-      ? []
-      : (meal.dish.parts ?? []).flatMap(({ name, ahead }) => (ahead ? { meal, name, ahead } : [])),
-  )
+interface PartAhead {
+  meal: MealOfPlan
+  name: string
+  ahead: AheadOfPart
+}
+
+/** Of a dish that is cooked for another meal too, what may be done ahead is for both. */
+function aheadOfBase(
+  meal: MealOfPlan,
+  ahead: AheadOfPart | undefined,
+  meals: readonly MealOfPlan[],
+  profile: PlannerProfile,
+): AheadOfPart | undefined {
+  const { cooked_for: later } = meal.dish
+  const second = meals.find(({ day, slot }) => day === later?.day && slot === later.slot)
+  const pot = second ? potOfTwo(meal.dish, second.dish, profile) : null
+  return pot ? (aheadOfDish(pot) ?? undefined) : ahead
+}
+
+const aheadIn = (meals: readonly MealOfPlan[], profile: PlannerProfile): PartAhead[] =>
+  meals
+    .filter(({ dish }) => !dish.leftover)
+    .flatMap((meal) =>
+      (meal.dish.parts ?? []).flatMap((part, place): PartAhead[] => {
+        const ahead = place === 0 ? aheadOfBase(meal, part.ahead, meals, profile) : part.ahead
+        return ahead ? [{ meal, name: part.name, ahead }] : []
+      }),
+    )
 
 /** What stands overnight has to be begun on any evening. */
-export const overnightWork = (meals: readonly MealOfPlan[]): AheadTask[] =>
-  aheadIn(meals).flatMap(({ meal, name, ahead }) =>
+export const overnightWork = (meals: readonly MealOfPlan[], profile: PlannerProfile): AheadTask[] =>
+  aheadIn(meals, profile).flatMap(({ meal, name, ahead }) =>
     ahead.overnight ? taskOf(meal, name, ahead) : [],
   )
 
 /** What of a weekday's meals can be done the evening before: those that save most, two at most. */
-export function eveningWork(meals: readonly MealOfPlan[]): AheadTask[] {
-  const tasks = aheadIn(meals).flatMap(({ meal, name, ahead }) =>
+export function eveningWork(meals: readonly MealOfPlan[], profile: PlannerProfile): AheadTask[] {
+  const tasks = aheadIn(meals, profile).flatMap(({ meal, name, ahead }) =>
     isWeekday(meal.date) && !ahead.overnight && ahead.minutes >= leastMinutes
       ? taskOf(meal, name, ahead)
       : [],

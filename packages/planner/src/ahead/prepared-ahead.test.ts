@@ -111,6 +111,13 @@ describe('the evening before', () => {
     }
   })
 
+  it('cuts for both meals what is cooked for two', () => {
+    const [one] = forDinner(4, of('evening', weekWith({ 3: stew })))
+    const [two] = forDinner(4, of('evening', weekWith({ 3: stew, 6: stew })))
+    expect(two?.steps).not.toEqual(one?.steps)
+    expect(two?.steps.join(' ')).toMatch(/ potatoes/)
+  })
+
   it('begins what stands overnight, on any evening', () => {
     const [task] = forDinner(7, of('evening', weekWith({ 6: 'beef-white-bean-greens-stew' })))
     expect(task?.text.text).toMatch(/: begin now, as it stands overnight\.$/)

@@ -13,8 +13,8 @@ export function preparedAhead(days: readonly PlannedDay[], profile: PlannerProfi
   const batches = weekendBatches(meals, days, profile)
   const isCooked = ({ day, slot }: AheadTask['meals'][number]) =>
     batches.some((batch) => batch.meals.some((one) => one.day === day && one.slot === slot))
-  const evenings = eveningWork(meals).filter((task) => !task.meals.some(isCooked))
-  return [...batches, ...thawing(meals), ...overnightWork(meals), ...evenings].sort(
+  const evenings = eveningWork(meals, profile).filter((task) => !task.meals.some(isCooked))
+  return [...batches, ...thawing(meals), ...overnightWork(meals, profile), ...evenings].sort(
     (a, b) => a.day - b.day,
   )
 }

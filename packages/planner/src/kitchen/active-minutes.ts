@@ -6,14 +6,17 @@ type Work = Pick<Recipe, 'ingredients' | 'steps' | 'activeMinutes' | 'servings'>
 const { hands } = kitchen
 const byHand = new RegExp(`\\b(?:${hands.words.join('|')})\\b`, 'i')
 
+/** Whether a step, or what is done to an ingredient, is work of hands: peeling, chopping, spreading. */
+export const isByHand = (text: string | null | undefined): boolean => !!text && byHand.test(text)
+
 const known = new WeakMap<Work, number>()
 
 /** Of a recipe's minutes those of peeling, chopping and spreading. */
 function handMinutes(recipe: Work): number {
   const before = known.get(recipe)
   if (before !== undefined) return before
-  const lines = recipe.ingredients.filter(({ prep }) => prep !== undefined && byHand.test(prep))
-  const steps = recipe.steps.filter((step) => byHand.test(step))
+  const lines = recipe.ingredients.filter(({ prep }) => isByHand(prep))
+  const steps = recipe.steps.filter(isByHand)
   const minutes = Math.min(recipe.activeMinutes, hands.minutes * (lines.length + steps.length))
   known.set(recipe, minutes)
   return minutes

@@ -4,17 +4,17 @@ import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { legalDish } from '../rules/legal-dish.ts'
-import { stepsOf } from '../steps/steps-of.ts'
+import { type Cooked, stepsOf } from '../steps/steps-of.ts'
 
 const peopleOf = ({ parts, people }: PlannedDish) => parts?.[0]?.people ?? people ?? 1
 const portionsOf = (dish: PlannedDish) => portionsOfLines(dish)[0] ?? 1
 
-/** The lines and steps of one pot for two meals; null where the dish is not made so by today's rules. */
-export function batchOf(
+/** The dish of one pot for two meals, and how much of it; null where it is not made so by today's rules. */
+export function potOfTwo(
   first: PlannedDish,
   later: PlannedDish,
   profile: PlannerProfile,
-): { ingredients: string[]; steps: string[] } | null {
+): Cooked | null {
   const recipe = recipeOf(first.recipe_id)
   const dish = recipe ? legalDish(recipe, profile).dish : null
   const own = first.foods.slice(0, first.parts?.[0]?.ingredients.length ?? 0)
@@ -23,8 +23,19 @@ export function batchOf(
     dish.ingredients.every(({ food }, place) => food.id === own[place]?.food_id)
   if (!dish || !isSame) return null
   const servings = first.servings * portionsOf(first) + later.servings * portionsOf(later)
+  return { dish, servings, people: peopleOf(first), profile }
+}
+
+/** The lines and steps of such a pot. */
+export function batchOf(
+  first: PlannedDish,
+  later: PlannedDish,
+  profile: PlannerProfile,
+): { ingredients: string[]; steps: string[] } | null {
+  const pot = potOfTwo(first, later, profile)
+  if (!pot) return null
   return {
-    ingredients: linesOf(dish, servings, profile).map(({ text }) => text),
-    steps: stepsOf({ dish, servings, people: peopleOf(first), profile }),
+    ingredients: linesOf(pot.dish, pot.servings, profile).map(({ text }) => text),
+    steps: stepsOf(pot),
   }
 }
