@@ -109,12 +109,15 @@ export const sentencePlants: readonly PlantedFault[] = [
   inTips('a week that cooks often', () =>
     say('tip.kitchen-week', { week: 1, cooked: 40, cap: 8, over: 32 }),
   ),
-  inTips('iodine of a child who drinks milk', ({ profile_snapshot: profile }) => {
-    const rules = [...(profile?.allergies ?? []), ...(profile?.dietary_preferences ?? [])].join()
-    return /milk|dairy|vegan|casein|gfcf/i.test(rules) ? null : say('tip.iodine')
-  }),
+  inTips('iodine of a child who drinks milk', ({ plan_data: { days } }) =>
+    days.some(({ breakfast }) => breakfast.ingredients.some((line) => /\b2% milk/.test(line)))
+      ? say('tip.iodine')
+      : null,
+  ),
   inTips('a certificate of a diet that nobody keeps', ({ profile_snapshot: profile }) =>
-    /halal/i.test(JSON.stringify(profile)) ? null : say('tip.certificate-halal'),
+    profile && [profile, ...(profile.eaters ?? [])].every((one) => !one.dietary_preferences?.length)
+      ? say('tip.certificate-halal')
+      : null,
   ),
   changes(
     'a food that stands nowhere',

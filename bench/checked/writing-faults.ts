@@ -20,11 +20,11 @@ const itemsOf = (plan: MealPlan) => plan.plan_data.shopping_items ?? []
 const inItem =
   (
     change: (item: ShoppingItem, plan: MealPlan) => void,
-    fits: (item: ShoppingItem) => boolean = () => true,
+    fits: (item: ShoppingItem, items: readonly ShoppingItem[]) => boolean = () => true,
   ): PlantedFault['plant'] =>
   (plan, random) => {
     const item = chosen(
-      itemsOf(plan).filter((one) => one.needed_grams > 0 && fits(one)),
+      itemsOf(plan).filter((one) => one.needed_grams > 0 && fits(one, itemsOf(plan))),
       random,
     )
     if (item) change(item, plan)
@@ -83,8 +83,12 @@ const lists = [
       (item) => {
         item.needed_grams = Math.floor(item.needed_grams / 3)
       },
-      ({ food_id, for_foods = [], needed_grams }) =>
-        needed_grams > 3 && for_foods.length === 1 && for_foods[0] === food_id,
+      // Where a line of another trip is bought for other foods too, it may be for all of this one.
+      ({ food_id, needed_grams }, items) =>
+        needed_grams > 3 &&
+        items
+          .filter((one) => one.food_id === food_id)
+          .every(({ for_foods: foods }) => foods?.length === 1 && foods[0] === food_id),
     ),
   ),
   structure(

@@ -68,14 +68,24 @@ const isOfOneFood = (sentence: string) => (sentence.match(/\bthe [a-z]/g) ?? [])
 /** "the dairy-free bread": what a step says its food is made without. */
 const claimsIn = (text: string): string[] => plainText(text).match(/\b[a-z]+-free\b/g) ?? []
 
+/** "Dairy-free" of "labelled free of milk and soy". */
+function isOnLabel(claim: string, label: string): boolean {
+  const left = claim.replace('-free', '')
+  return (
+    label.includes(left === 'dairy' ? 'milk' : left) ||
+    (left === 'wheat' && label.includes('gluten'))
+  )
+}
+
 /** A plain food is one line, and what its step says it is made without its line says too. */
 function claimsUnsaid({ dish, steps }: Placed): string[] {
   const { parts = [], name, ingredients } = dish
   if (parts.length === 0 || parts.some(({ food_id: id }) => id === undefined)) return []
   const said = plainText([name, ...ingredients, ...parts.map((part) => part.name)].join(' '))
+  const labels = ingredients.flatMap((line) => /labelled (.*)/.exec(plainText(line))?.[1] ?? [])
   return steps
     .flatMap(claimsIn)
-    .filter((claim) => !said.includes(claim) && !said.includes('labelled'))
+    .filter((claim) => !said.includes(claim) && !labels.some((label) => isOnLabel(claim, label)))
 }
 
 const isRaw =
@@ -108,9 +118,9 @@ function* cookingFaults(placed: Placed, items: readonly Item[]): Generator<Findi
   for (const step of steps) {
     const [, what] = fromFrozen.exec(step) ?? []
     if (what === undefined) continue
-    const isBought = bought.some(
-      ({ name, typed }) => typed !== undefined || plainText(name).includes(headOf(what)),
-    )
+    // What was typed stands on the list as it was typed, and in its line under its own name.
+    const names = bought.flatMap(({ name, typed }) => (typed ? dish.ingredients : [name]))
+    const isBought = names.some((name) => plainText(name).includes(headOf(what)))
     if (!isBought) yield fault('step of what is not bought', at, what, dish.name, step)
   }
 }

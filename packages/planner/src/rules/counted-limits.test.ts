@@ -32,6 +32,7 @@ it.each([
   ['flour-buckwheat', 30, 0],
   ['granola', 60, 0],
   ['vinegar-rice', 15, 0],
+  ['chicken-and-rice', 24, 1],
 ])('%s makes a dish of rice: %d g count as %i', (food, grams, counted) => {
   expect(amountOf('rice-dishes', food, grams)).toBe(counted)
 })

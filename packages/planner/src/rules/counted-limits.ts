@@ -1,4 +1,5 @@
 import type { CountedKind, Food } from '@brightplate/foods/food'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { juiceMlPerDay, milkMlPerDay } from './age-rules.ts'
@@ -28,6 +29,12 @@ export const countedGrams = (kind: CountedKind, { food, grams }: CountedLine): n
 /** Grams of rice or of a food based on it that make a dish of rice: a spoon of rice flour makes none. */
 const riceDishGrams = 5
 
+/** A toddler's four spoons of chicken and rice hold less, and are a dish of rice all the same. */
+const isRiceDish = ({ id }: Food): boolean => {
+  const group = plainFoodOf(id)?.group
+  return group === 'rice' || group === 'rice-dish'
+}
+
 /** FDA/EPA (fish), AAP 2017 (juice), our own for rice (arsenic, FDA 2020) and cocoa (theobromine, caffeine). */
 export const countedLimits: readonly CountedLimit[] = [
   {
@@ -42,7 +49,10 @@ export const countedLimits: readonly CountedLimit[] = [
     id: 'rice-dishes',
     per: 'day',
     most: () => 1,
-    amount: (line) => (countedGrams('rice', line) >= riceDishGrams ? 1 : 0),
+    amount: (line) => {
+      const rice = countedGrams('rice', line)
+      return rice >= riceDishGrams || (rice > 0 && isRiceDish(line.food)) ? 1 : 0
+    },
     oncePerDish: true,
     yields: true,
   },
