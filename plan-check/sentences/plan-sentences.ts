@@ -257,6 +257,18 @@ const isLongWeek: Check = ({ sentence }, { dishes }) => {
   )
 }
 
+/** Which dish is whose cooking is known by our recipes alone; of how many it is told is not. */
+const countsMains: Check = ({ sentence }, { dishes }) => {
+  const mains = dishes.filter(
+    ({ slot, dish }) => ['breakfast', 'lunch', 'dinner'].includes(slot) && !dish.eaten_out,
+  ).length
+  const [count, total] = [figure(sentence, 'count'), figure(sentence, 'total')]
+  return unless(
+    [total === mains, `${mains} main meals`],
+    [count > 0 && count <= total, 'no part of them'],
+  )
+}
+
 const isOverruled: Check = ({ sentence }, { dishes }) => {
   const wish = plainText(name(sentence, 'wish'))
   const held = dishes.find((one) =>
@@ -276,6 +288,7 @@ export const planSentences: Readonly<Record<string, Check>> = {
   'ruled-out': leftOut,
   'change.wished': isAnswered,
   'change.none-wished': isUnanswered,
+  'change.cuisine': countsMains,
   'change.sleep': hasNoLateCocoa,
   'change.steady': isSteady,
   'change.steady-protein': hasProtein,

@@ -19,6 +19,7 @@ const { meanings, faults } = readTypedFiles({
   advice: filesIn('advice'),
   goals: filesIn('goals'),
   textures: filesIn('textures'),
+  cuisines: filesIn('cuisines'),
   words: filesIn('words'),
   components: fileOf('typed/components.yaml'),
   abbreviations: fileOf('typed/abbreviations.yaml'),

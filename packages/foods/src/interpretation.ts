@@ -76,6 +76,8 @@ export type Understanding =
   | { kind: 'refused'; term: string; typed: string }
   | { kind: 'texture'; term: string; texture: WishedTexture; question: Question | null }
   | { kind: 'goal'; term: string; goal: GoalId }
+  /** Whose cooking is asked for, by the name of its file in `data/typed/cuisines`. */
+  | { kind: 'cuisine'; term: string; cuisine: string }
   | { kind: 'clinician'; term: string }
   /** What a clinician set, in kcal a day: whether it is kept depends on the age. */
   | { kind: 'energy'; term: string; kcal: number }
@@ -131,6 +133,7 @@ export interface ProfileInterpretation {
   refused: readonly string[]
   textures: readonly WishedTexture[]
   goals: readonly GoalId[]
+  cuisines: readonly string[]
   /** Conditions that a plan of ours must not serve. */
   clinicianConditions: readonly string[]
   /** Whether a tag says that chewing is hard. */

@@ -67,6 +67,7 @@ const tagReading = z
           'refused',
           'texture',
           'goal',
+          'cuisine',
           'advice',
           'clinician',
           'energy',

@@ -103,6 +103,7 @@ export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
     refused: sorted(understood.flatMap((one) => (one.kind === 'refused' ? [one.typed] : []))),
     textures: sorted(understood.flatMap((one) => (one.kind === 'texture' ? [one.texture] : []))),
     goals: sorted(understood.flatMap((one) => (one.kind === 'goal' ? [one.goal] : []))),
+    cuisines: sorted(understood.flatMap((one) => (one.kind === 'cuisine' ? [one.cuisine] : []))),
     clinicianConditions: sorted(
       understood.flatMap((one) => (one.kind === 'clinician' ? [one.term] : [])),
     ),

@@ -17,6 +17,7 @@ import { type SettledName, settledNames } from './names/settled-names.ts'
 import { severalNamed } from './names/several-named.ts'
 import { singularPhrase } from './names/singular-phrase.ts'
 import { typedNames } from './names/typed-names.ts'
+import { readCuisines } from './read-cuisines.ts'
 import { foodNames, readExcluded } from './read-excluded.ts'
 import { addReading, emptyParts, type ReadParts, take } from './read-parts.ts'
 import { narrowedFoods, refusedGroups } from './refused-groups.ts'
@@ -341,6 +342,7 @@ export function readWishTag(list: TagList, text: TagText): ReadParts {
   const narrowed = [...parts.roles]
   for (const name of settled.filter(({ start }) => narrowed[start] === undefined))
     addReading(parts, name, readSettled(list, text, name, settled, standing))
+  if (isPreference) readCuisines(text, parts, standing, settled)
   for (const near of misspeltConditions(text.tokens, (at) => parts.roles[at] === undefined)) {
     addReading(parts, near, [{ kind: 'clinician', term: near.term }])
   }

@@ -50,6 +50,7 @@ export function toPlannerProfile(
     goals: own.goals,
     likes: own.likes,
     likedTextures: own.textures,
+    ...(own.cuisines.length > 0 ? { cuisines: own.cuisines } : {}),
     texturesAvoided: child.textures_avoided,
     refusedFoods: refusedOf(child, own),
     neverFoods: foodsSaidToBe(child, 'never_again'),

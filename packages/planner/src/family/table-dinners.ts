@@ -1,6 +1,7 @@
 import { ageBandOf } from '@brightplate/foods/eating/age-band'
 import { eatingRates, percentOfDays } from '@brightplate/foods/eating/eating-rates'
 import { isOpenTo } from '@brightplate/recipes/is-open-to'
+import { isOfCuisine } from '../cuisine/is-of-cuisine.ts'
 import type { Dish } from '../dishes/dish.ts'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
@@ -31,6 +32,8 @@ const points = {
   vegetable: 6,
   /** What all adults and children have on a day, against what hardly anybody has. */
   unfamiliar: 6,
+  /** Not of the cuisines that the family asks for. */
+  otherCuisine: 12,
   /** A third dinner of fish in a week. */
   fishAgain: 40,
   /** Nothing in it that the child may have too, before anything goes on it. */
@@ -86,6 +89,7 @@ function fixedPoints(dish: Dish, profile: PlannerProfile, startDate: string): nu
     points.minute * Math.max(0, recipe.activeMinutes - easyMinutes) +
     points.vegetable * missing +
     points.unfamiliar * (1 - familiar) +
+    (profile.cuisines && !isOfCuisine(dish, profile) ? points.otherCuisine : 0) +
     (fromThePot(dish, profile).length > 0 ? 0 : points.nothingForChild) +
     points.chance * chanceOf(`${recipe.id} ${startDate}`)
   )

@@ -20,6 +20,7 @@ import { acceptedCoverageGoal } from './table/accepted-coverage-goal.ts'
 import { acceptedFoodsGoal } from './table/accepted-foods-goal.ts'
 import { acceptedVarietyGoal } from './table/accepted-variety-goal.ts'
 import { baseVarietyGoal } from './table/base-variety-goal.ts'
+import { cuisinesGoal } from './table/cuisines-goal.ts'
 import { favouritesGoal } from './table/favourites-goal.ts'
 import { realDaysGoal } from './table/real-days-goal.ts'
 import { recentDishesGoal } from './table/recent-dishes-goal.ts'
@@ -44,6 +45,7 @@ export const allGoals: readonly Goal[] = [
   minutesGoal,
   wishesGoal,
   favouritesGoal,
+  cuisinesGoal,
   acceptedFoodsGoal,
   acceptedCoverageGoal,
   yieldedLimitsGoal,

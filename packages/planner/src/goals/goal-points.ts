@@ -52,6 +52,9 @@ export const goalPoints = {
   unwishedDay: 6,
   /** A week without anything of one wish. */
   wishUnanswered: 60,
+  /** A week whose lunches and dinners, and one whose breakfasts, have nothing of the cuisines that were asked for. */
+  cuisineMissing: 1400,
+  cuisineMissingAtBreakfast: 300,
   /** A meal less with a favourite than a week may have. */
   favouriteMissing: 90,
   /** A main meal without a food that the child reliably eats: below a hard limit, above all else. */

@@ -61,6 +61,7 @@ function outOption(problem: Problem, place: number): Option | null {
     times: 1,
     wished: false,
     wishes: [],
+    ofCuisine: false,
     favourite: false,
     grams: 0,
     recency: 0,

@@ -39,6 +39,8 @@ export interface Option {
   wished: boolean
   /** The wishes that it answers: see `wishesOf`. */
   wishes: readonly number[]
+  /** What it is built upon is of a cuisine that was asked for. */
+  ofCuisine: boolean
   /** One of its dishes is a favourite. */
   favourite: boolean
   /** Grams of food. */

@@ -148,6 +148,8 @@ export const templates = {
   'change.by-name': ({ term }: Params) => byNameSentence(String(term)),
   'change.wished': ({ count, total }: Params) => `${count} of ${total} dishes answer this.`,
   'change.none-wished': () => 'No dish of this plan answers this.',
+  'change.cuisine': ({ count, total, term }: Params) =>
+    `${count} of ${total} breakfasts, lunches and dinners are ${term}.`,
   'change.sleep': () => 'No cocoa after lunch, and meals for regular times. We claim no effect.',
   'change.steady': ({ grams }: Params) =>
     `Meals of a steady size, with ${grams} g of protein at breakfast on average. We claim no effect.`,

@@ -1,6 +1,8 @@
+import { isFoodOfCuisine, isRecipeOfCuisine } from '@brightplate/foods/cuisines/is-of-cuisine'
 import type { TagReading, Understanding } from '@brightplate/foods/interpretation'
 import { wordsOfGroup } from '@brightplate/foods/refused-foods/words-of-group'
 import { isToldByName, nameTold } from '@brightplate/foods/told-by-name'
+import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { dishesAtHome, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type KeyedText, say } from '../texts/english.ts'
@@ -28,6 +30,31 @@ function wishedText(document: PlanDocument, answers: (dish: Dish) => boolean): K
   const count = dishes.filter(answers).length
   return count > 0
     ? say('change.wished', { count, total: dishes.length })
+    : say('change.none-wished')
+}
+
+/** Whether a meal, or a part of it that is no side, is of a cuisine. */
+function isMealOf({ recipe_id, parts = [] }: PlannedDish, cuisine: string): boolean {
+  const mains = parts.filter(({ role }) => role !== 'side')
+  const recipes = [recipe_id, ...mains.map((part) => part.recipe_id)].flatMap(
+    (id) => recipeOf(id ?? '')?.cuisine ?? [],
+  )
+  return (
+    recipes.some((one) => isRecipeOfCuisine(one, [cuisine])) ||
+    mains.some(({ food_id: food }) => food !== undefined && isFoodOfCuisine(food, [cuisine]))
+  )
+}
+
+function cuisineText(
+  { days }: PlanDocument,
+  { term, cuisine }: Extract<Understanding, { kind: 'cuisine' }>,
+): KeyedText {
+  const meals = days
+    .flatMap(({ breakfast, lunch, dinner }) => [breakfast, lunch, dinner])
+    .filter((meal) => !meal.eaten_out)
+  const count = meals.filter((meal) => isMealOf(meal, cuisine)).length
+  return count > 0
+    ? say('change.cuisine', { count, total: meals.length, term })
     : say('change.none-wished')
 }
 
@@ -128,6 +155,8 @@ function changeOf(
         ? told
         : say('change.overruled', { wish: understood.term })
     }
+    case 'cuisine':
+      return cuisineText(document, understood)
     case 'texture':
       return wishedText(document, (dish) => dish.textures.includes(understood.texture))
     case 'energy':

@@ -66,6 +66,14 @@ export interface AdviceName extends Named {
   chewsWithCare: boolean
 }
 
+/** Whose cooking a family asks for. */
+export interface NamedCuisine extends Named {
+  /** Values of `cuisine` of the recipes that are its own. */
+  recipes: readonly string[]
+  /** Values of `cuisines` of the plain foods that are its own. */
+  foodsOf: readonly string[]
+}
+
 export interface Abbreviations {
   /** What the letters before an F stand for. Of two meanings both stay out. */
   freeOf: Readonly<Record<string, readonly string[]>>
@@ -82,6 +90,7 @@ export interface TypedMeanings {
   conditions: readonly NamedCondition[]
   advice: readonly AdviceName[]
   goals: Readonly<Record<GoalId, Named>>
+  cuisines: readonly NamedCuisine[]
   textures: Readonly<Record<WishedTexture, Named>>
   words: Readonly<Record<WordListId, readonly string[]>>
   /** Those of them that are of another language, and of no list in English. */

@@ -35,6 +35,7 @@ export const wordListIds = [
   'flavour',
   'homograph',
   'in-food-names',
+  'beside-cuisine',
   'lead-only',
   'lead-subject',
   'lead-verb',

@@ -69,6 +69,12 @@ const files: TypedFiles = {
   advice: [{ file: 'typed/advice/reflux.yaml', text: reflux }],
   goals: all('goals', 'goal', goalIds),
   textures: all('textures', 'texture', wishedTextures),
+  cuisines: [
+    {
+      file: 'typed/cuisines/mexican.yaml',
+      text: named('cuisine', 'mexican').replace('names:', 'recipes: [Mexican, Tex-Mex]\nnames:'),
+    },
+  ],
   words: all('words', 'words', wordListIds),
   components: {
     file: 'typed/components.yaml',
@@ -101,6 +107,7 @@ function edited(path: string, from: string, to: string): Partial<TypedFiles> {
     advice: files.advice.map(edit),
     goals: files.goals.map(edit),
     textures: files.textures.map(edit),
+    cuisines: files.cuisines.map(edit),
     words: files.words.map(edit),
     sources: edit(sources),
     languages: edit(languages),

@@ -14,6 +14,7 @@ import {
   adviceDocument,
   allergyDocument,
   conditionDocument,
+  cuisineDocument,
   dietDocument,
   goalDocument,
   textureDocument,
@@ -31,6 +32,7 @@ export interface TypedFiles {
   advice: readonly WordFile[]
   goals: readonly WordFile[]
   textures: readonly WordFile[]
+  cuisines: readonly WordFile[]
   words: readonly WordFile[]
   components: WordFile
   abbreviations: WordFile
@@ -103,6 +105,7 @@ export function readTypedFiles(files: TypedFiles): { meanings: ReadMeanings; fau
   const advice = readNamed(files.advice, 'advice', adviceDocument, known, faults)
   const goals = readNamed(files.goals, 'goal', goalDocument, known, faults)
   const textures = readNamed(files.textures, 'texture', textureDocument, known, faults)
+  const cuisines = readNamed(files.cuisines, 'cuisine', cuisineDocument, known, faults)
   const words = readNamed(files.words, 'words', wordListDocument, known, faults)
   const components = readComponents(files.components, known.sources, faults)
   const abbreviations = readAbbreviations(files.abbreviations, faults)
@@ -129,6 +132,11 @@ export function readTypedFiles(files: TypedFiles): { meanings: ReadMeanings; fau
       })),
       goals: byId(goals, namedOf),
       textures: byId(textures, namedOf),
+      cuisines: cuisines.map((file) => ({
+        ...namedOf(file),
+        recipes: file.written.recipes,
+        foodsOf: file.written.foods_of ?? [],
+      })),
       words: byId(words, ({ names }) => names),
       wordsAbroad: abroadIn(words),
       components,

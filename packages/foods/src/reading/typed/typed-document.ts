@@ -63,6 +63,15 @@ export const adviceDocument = z.strictObject({
 
 export const goalDocument = z.strictObject({ goal: z.enum(goalIds), term: sentence, names })
 
+/** A cuisine that a family may ask for. */
+export const cuisineDocument = z.strictObject({
+  cuisine: id,
+  term: sentence,
+  recipes: z.array(sentence).min(1),
+  foods_of: z.array(id).min(1).optional(),
+  names,
+})
+
 export const textureDocument = z.strictObject({
   texture: z.enum(wishedTextures),
   term: sentence,

@@ -19,6 +19,7 @@ const wordsOfFile = [
     'misspellings',
     'as_written',
   ],
+  ...['cuisine', 'recipes', 'foods_of'],
   ...['components', 'free_of', 'only_beside_others', 'stand_for'],
 ]
 const wordsOfGroup = ['source', 'terms', 'language', 'each', 'before', 'of']
@@ -35,6 +36,9 @@ export const typedShapeWords: ShapeWords = {
     advice: fileName('reflux'),
     goal: fileName('sleep'),
     texture: fileName('crunchy'),
+    cuisine: fileName('mexican'),
+    recipes: 'a list of what `cuisine` of a recipe says, such as [Mexican, Tex-Mex]',
+    foods_of: 'a list of what `cuisines` of a plain food says, such as [mexican]',
     term: 'what the plan calls it, such as tree nuts',
     allergens: `a list of files of data/allergens, or of ${familyIds.join(', ')}, such as [peanut, tree-nuts]`,
     allergies: 'a list of files of data/typed/allergies, such as [milk, egg]',

@@ -1,4 +1,5 @@
-import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
+import { isFoodOfCuisine } from '@brightplate/foods/cuisines/is-of-cuisine'
+import type { PlainFood, PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../../planner-profile.ts'
 import { wishAgainst } from '../../refused/refused-plain-food.ts'
@@ -6,6 +7,25 @@ import { isOfferedUnasked } from '../../rules/offered-unasked.ts'
 import type { Servable } from '../parts/part.ts'
 import { plainServable } from './accepted-servables.ts'
 import { nearestFirst } from './nearest-variant.ts'
+
+/** What nobody is offered who did not name it. */
+const onlyNamed: readonly PlainGroup[] = [
+  'dessert',
+  'sweets',
+  'drink-sweet',
+  'bar',
+  'chips-salty',
+  'pastry',
+  'spread',
+  'spread-dip',
+  'syrup',
+  'sausage',
+  'formula',
+]
+
+/** Everyday food of a cuisine that the family asks for. */
+const isCuisineFood = ({ id, group }: PlainFood, { cuisines = [] }: PlannerProfile): boolean =>
+  cuisines.length > 0 && !onlyNamed.includes(group) && isFoodOfCuisine(id, cuisines)
 
 interface OpenAtCourse {
   /** Of the menu that they were chosen from. */
@@ -44,7 +64,8 @@ function gatherOpen(
   for (const plain of plainFoods) {
     const servable = plainServable(plain, course, profile)
     if (!servable) closed.add(plain.id)
-    if (!servable?.dish || !plain.unasked || wishAgainst(plain, servable.dish, profile)) continue
+    const isOpen = plain.unasked || isCuisineFood(plain, profile)
+    if (!servable?.dish || !isOpen || wishAgainst(plain, servable.dish, profile)) continue
     if (!isOfferedUnasked(servable.dish, profile)) continue
     open.set(plain.id, servable)
   }

@@ -22,6 +22,7 @@ export const changedOption = (option: Option, changes: Partial<Option>): Option 
   times: option.times,
   wished: option.wished,
   wishes: option.wishes,
+  ofCuisine: option.ofCuisine,
   favourite: option.favourite,
   grams: option.grams,
   recency: option.recency,

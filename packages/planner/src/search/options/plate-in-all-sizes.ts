@@ -2,6 +2,7 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import type { Course } from '@brightplate/recipes/recipe'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
+import { isOfCuisine } from '../../cuisine/is-of-cuisine.ts'
 import type { Dish } from '../../dishes/dish.ts'
 import { activeMinutes } from '../../kitchen/active-minutes.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
@@ -121,6 +122,7 @@ export interface PlateInAllSizes
     | 'times'
     | 'wished'
     | 'wishes'
+    | 'ofCuisine'
     | 'favourite'
     | 'recency'
   > {
@@ -174,6 +176,12 @@ function plateInAllSizes(
     times: isFreshDinner ? timesOfFreshDinner : 1,
     wished: wishes.length > 0 || dishes.some(isAskedFor),
     wishes,
+    ofCuisine: plate.some(({ role }, place) => {
+      const serving = servings[place]
+      return role !== 'side' && serving !== null && serving !== undefined
+        ? isOfCuisine(serving.dish, profile)
+        : false
+    }),
     favourite: dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id)),
     recency: facts.recencyOf(recipe.id),
     acceptances: plate.map((part) => facts.acceptance(part, course)),

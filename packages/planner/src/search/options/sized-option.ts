@@ -75,8 +75,10 @@ export class SizedOption implements Option {
 
   /** See `likelihoodOf`. */
   get likelihood(): number {
-    const { wished, favourite, acceptances } = this.#plate
-    return wished || favourite ? surely : likelihoodOf(this.#size, this.#slot.course, acceptances)
+    const { wished, favourite, ofCuisine, acceptances } = this.#plate
+    return wished || favourite || ofCuisine
+      ? surely
+      : likelihoodOf(this.#size, this.#slot.course, acceptances)
   }
 
   /**
@@ -138,6 +140,10 @@ export class SizedOption implements Option {
 
   get wishes(): readonly number[] {
     return this.#plate.wishes
+  }
+
+  get ofCuisine(): boolean {
+    return this.#plate.ofCuisine
   }
 
   get favourite(): boolean {

@@ -31,6 +31,8 @@ function meaning({ kind, term, kept_out, by_name }: Understanding): string {
       return `We look for ${term} textures`
     case 'goal':
       return `Understood as the goal “${term}”`
+    case 'cuisine':
+      return `We look for ${term}`
     case 'advice':
       return `We plan nothing for “${term}”`
     case 'clinician':

@@ -1,0 +1,34 @@
+import { mainCount } from '../../search/problem.ts'
+import { slots } from '../../slot.ts'
+import type { Goal } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+const breakfast = slots.indexOf('breakfast')
+
+/** Lunches and dinners of a week: half of them. */
+const enoughMains = 7
+const enoughBreakfasts = 3
+
+/** Half of the meals are of the cuisines that the family asks for, where rules and the child's foods leave room. */
+export const cuisinesGoal: Goal = {
+  id: 'cuisines',
+  pieces: ({ profile: { cuisines = [] } }) =>
+    cuisines.length === 0
+      ? []
+      : [
+          {
+            span: 'week',
+            weight: goalPoints.cuisineMissing,
+            most: -1,
+            amount: ({ ofCuisine }, slot) =>
+              ofCuisine && slot > breakfast && slot < mainCount ? -1 / enoughMains : 0,
+          },
+          {
+            span: 'week',
+            weight: goalPoints.cuisineMissingAtBreakfast,
+            most: -1,
+            amount: ({ ofCuisine }, slot) =>
+              ofCuisine && slot === breakfast ? -1 / enoughBreakfasts : 0,
+          },
+        ],
+}
