@@ -41,6 +41,7 @@ const names: readonly (keyof Option)[] = [
   'wished',
   'wishes',
   'favourite',
+  'ofCuisine',
   'grams',
   'recency',
   'sizes',
