@@ -26,6 +26,7 @@ export const nothingToCheck: Readonly<Record<string, string>> = {
   'ahead.batch-fridge': ofTask,
   'ahead.serve': ofTask,
   'ahead.on-the-day': 'a sentence of the recipe, as its steps are',
+  'shop.international-aisle': 'of shops, and of no line',
   'swap.quicker': ofSwap,
   'swap.slower': ofSwap,
   'swap.more': ofSwap,

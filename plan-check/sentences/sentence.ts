@@ -56,7 +56,9 @@ export function sentencesOf({ plan, dishes }: Whole): Said[] {
     ...changes.map(({ tag, text }) => ({ where: 'change', sentence: text, tag })),
     ...labels.map(({ food, text }) => ({ where: 'label', sentence: text, tag: food })),
     ...(plan.shopping_items ?? []).flatMap((item) =>
-      item.keeping ? { where: 'list', sentence: item.keeping, item } : [],
+      [item.where, item.keeping].flatMap((sentence) =>
+        sentence ? { where: 'list' as const, sentence, item } : [],
+      ),
     ),
     ...(plan.prepared_ahead ?? []).flatMap((task) =>
       of(`before day ${task.meals[0]?.day}`, task.text, task.afterwards).map((said) => ({

@@ -185,6 +185,7 @@ export interface ShoppingItem {
   /** 2 on the second trip of a plan of two weeks. */
   trip?: number
   /** What does not keep until it is eaten: frozen, or bought later. */
+  where?: KeyedText
   keeping?: KeyedText
 }
 

@@ -238,6 +238,7 @@ export const shoppingItem = z.object({
   for_foods: z.array(z.string()).optional().describe('Foods of the dishes for which it is bought.'),
   typed: z.string().optional().describe('The parent’s own word, where `name` is that.'),
   trip: z.number().int().optional().describe('2 on the second trip, of day 8; 1 where absent.'),
+  where: keyedText.optional().describe('In which part of a shop it often stands.'),
   keeping: keyedText.optional().describe('What to do as it does not keep until it is eaten.'),
 })
 

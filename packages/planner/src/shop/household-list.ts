@@ -101,6 +101,7 @@ function summed(
     plans: [...new Set(lines.map(({ plan }) => plan))],
     ...(typed === undefined ? {} : { typed }),
     ...(trip > 1 ? { trip } : {}),
+    ...(lines[0]?.item.where ? { where: lines[0].item.where } : {}),
     ...keepingOf(lines),
   }
 }

@@ -1,5 +1,6 @@
 import { aisles, type Food } from '@brightplate/foods/food'
 import { requireFood } from '@brightplate/foods/foods'
+import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { findProducts } from '@brightplate/foods/products/find-products'
 import type { Pack } from '@brightplate/foods/shop/pack'
 import { packOf } from '@brightplate/foods/shop/packs'
@@ -18,6 +19,9 @@ export interface ShoppingList {
   /** What a home has: to be looked for. */
   staples: ShoppingItem[]
 }
+
+/** What every American shop has among its own food. */
+const americanKitchens: readonly string[] = ['southern', 'native-american']
 
 /** Sold in no pack that we know. */
 const noPack: Pick<Pack, 'keepsDays' | 'freezes'> = { keepsDays: null, freezes: false }
@@ -66,6 +70,15 @@ export function bought(
 const isFromCounter = (brand: string): boolean =>
   findProducts(readTokens(brand)).some(({ product }) => product.category === 'fast food')
 
+/** A packet of a kitchen from elsewhere, which is neither frozen nor chilled. */
+function isInternational(foodId: string): boolean {
+  const plain = plainFoodOf(foodId)
+  const pack = packOf(foodId)
+  if (!plain || !pack || pack.unit === 'piece') return false
+  const isFromElsewhere = plain.kitchens.some((kitchen) => !americanKitchens.includes(kitchen))
+  return isFromElsewhere && !plain.unasked && pack.keepsDays === null && !pack.freezes
+}
+
 const slug = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 
 const sumOf = (needs: readonly Need[]) =>
@@ -94,6 +107,7 @@ function itemOf(
     for_foods: [...new Set(needs.map(({ forFood }) => forFood))],
     ...(brand ? { typed: brand } : {}),
     ...(trip > 1 ? { trip } : {}),
+    ...(isInternational(foodId) ? { where: say('shop.international-aisle') } : {}),
     ...(keeping ? { keeping } : {}),
   }
 }

@@ -24,6 +24,7 @@ export const shopTexts = {
   'swap.dearer': ({ usd }: Params) => `About $${usd} dearer.`,
   'shop.second-trip': () => 'Second trip.',
   'shop.as-usual': () => 'As you usually buy it',
+  'shop.international-aisle': () => 'Often in the international aisle.',
   'shop.freeze': ({ day }: Params) => `Freeze what is for day ${day} and later.`,
   'shop.fresh': ({ day, days }: Params) =>
     `Keeps about ${days} days: buy what is for day ${day} and later just before.`,
