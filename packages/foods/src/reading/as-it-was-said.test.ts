@@ -31,6 +31,8 @@ const mainIngredients = new Set(
 
 /** The word is part of another name, or the flavour of the same product as bought: its figures are one record. */
 const exceptions: Readonly<Record<string, string>> = {
+  'agua-de-jamaica': 'water',
+  'agua-de-tamarindo': 'water',
   'almond-drink': 'milk vanilla',
   'applesauce-unsweetened': 'cinnamon',
   'baked-beans': 'pork',
@@ -68,6 +70,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'soy-drink': 'milk',
   'strawberry-yogurt': 'banana blueberry cherry peach raspberry',
   'sugar-cookies': 'tea',
+  'sweet-potato-cooked': 'yam',
+  'sweet-potato-fries': 'yam',
   'tofu-plain': 'bean',
   'tomato-soup': 'cream',
   'tuna-plain': 'water',
