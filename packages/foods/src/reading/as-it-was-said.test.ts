@@ -58,6 +58,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'greek-yogurt': 'vanilla',
   'gummy-candy': 'jelly',
   'ham-sliced': 'honey',
+  'hard-candy': 'mint',
   'hot-dog': 'sausage',
   'hot-dog-bun': 'sausage',
   'milk-chocolate': 'egg',
