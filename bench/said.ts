@@ -19,7 +19,7 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 })
-/** Told by the checker of any plan: docs/decisions/139. */
+/** Told by the checker of any plan: docs/tests.md#the-independent-checker. */
 const known = 'notice that is no tip'
 
 await endByFindings(() => {

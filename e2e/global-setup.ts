@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startServerProcess } from '../apps/server/src/testing/processes/start-server-process.ts'
 import { tellWorkers } from './service/journeys-service.ts'
 
-/** Starts the service that all journeys use (docs/decisions/044-journeys-share-a-service.md). */
+/** Starts the service that all journeys use (docs/tests.md#kinds-of-test). */
 export default async function setup(): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'brightplate-journeys-'))
   const started = join(home, 'started')

@@ -15,7 +15,7 @@ import { readLine, readSentence } from './read-line.ts'
 /** A child without rules, a vegan, families with siblings, wishes, a toddler; each made and changed. */
 const seeds = [0, 2, 5, 6, 7, 12, 14, 40, 64]
 const plans: readonly ProductPlan[] = seeds.flatMap((seed) => [...productPlansOf(seed)])
-/** What the product withholds from its tips and leaves in its notices: docs/decisions/139. */
+/** What the product withholds from its tips and leaves in its notices: docs/tests.md#the-independent-checker. */
 const known = ['notice that is no tip']
 
 describe('the checker', () => {

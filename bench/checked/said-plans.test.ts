@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPlan } from '../../plan-check/check-plan.ts'
 import { saidFamily, saidPlan, saidPlanOf, saidTags } from './said-plans.ts'
 
-/** What the product withholds from its tips and leaves in its notices: docs/decisions/139. */
+/** What the product withholds from its tips and leaves in its notices: docs/tests.md#the-independent-checker. */
 const known = 'notice that is no tip'
 
 function faultsOf(plan: ReturnType<typeof saidPlan>): string[] {

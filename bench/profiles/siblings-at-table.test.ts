@@ -64,7 +64,7 @@ describe.each(families.map((family) => ({ family, id: family.id })))('$id', ({ f
 
   it('nobody finds on the table or on their plate what they must not eat', () => {
     const found = servedFaults(planData, family.judged)
-    // A notice repeats "cheese pizza" as the parent typed it: docs/decisions/139.
+    // A notice repeats "cheese pizza" as the parent typed it: docs/tests.md#the-independent-checker.
     expect(found.filter(({ kind }) => !kind.endsWith('in a notice'))).toEqual([])
   })
 

@@ -18,7 +18,7 @@ const head = [
 const intro = `# Mutants
 
 \`npm run mutants -- FOLDER\` plants small faults in the sources of a folder, one at a time, and runs the tests that may notice
-(docs/decisions/140-mutants-of-what-must-not-break.md). A timeout is noticed. What behaves as before is named in
+(docs/tests.md#mutation-testing). A timeout is noticed. What behaves as before is named in
 \`scripts/mutants/equivalents.json\` and left out of the share. \`*\`: a drawn sample (\`--most N\`), the same each time.
 `
 

@@ -141,7 +141,7 @@ function addAmounts(servings: readonly Serving[]): readonly number[] {
 
 type YieldsTo = Pick<PlannerProfile, 'safeFoodsNearlyAll'>
 
-/** Whether limits that are guidance yield to a part: docs/decisions/152-any-list-makes-a-week.md. */
+/** Whether limits that are guidance yield to a part: docs/planner.md#which-meals-are-tried. */
 export const yieldsTo = ({ role }: Pick<Part, 'role'>, { safeFoodsNearlyAll }: YieldsTo): boolean =>
   safeFoodsNearlyAll && role === 'accepted'
 

@@ -1,6 +1,6 @@
 /**
  * A PostgreSQL server in a folder, as a process of its own: its library decides the exit code of whoever imports it
- * (docs/decisions/131-a-process-that-judges-ends-by-its-findings.md). Arguments: folder, port, user, password.
+ * (docs/tests.md#a-process-that-judges-ends-by-its-findings). Arguments: folder, port, user, password.
  *
  * Says "ready" once the server takes connections, and again after each "restart" that it is sent. Where whoever
  * started it goes away, also by a signal, it stops the server and removes the folder.
