@@ -18,7 +18,7 @@ const publicPages = [
 
 const claims = ['HIPAA compliant', 'SOC 2 certified', '256-bit SSL', 'GDPR ready']
 
-/** What is never said of food (docs/decisions/006-words-of-a-plan.md). */
+/** What is never said of food (docs/what-a-plan-says.md#how-a-sentence-is-made). */
 const neverSaid =
   /\b(safe|safer|allergen-free|proven|guarantee[ds]?|cures?|treats|improves|boosts)\b/i
 

@@ -18,8 +18,7 @@ const callToday = 'Call your clinician today:'
 
 /**
  * Asked of every child, kindly and skippably; never guessed from what else is typed. The signs are
- * those of docs/decisions/052-signs-for-a-clinician.md and
- * docs/decisions/153-the-clinician-is-named-when-it-is-time.md, the gravest first.
+ * those of docs/what-a-plan-says.md#when-a-clinician-is-named, the gravest first.
  */
 export const redFlagQuestions: readonly RedFlagQuestion[] = [
   {

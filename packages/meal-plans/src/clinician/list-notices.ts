@@ -11,7 +11,7 @@ import { type KeyedText, say } from '@brightplate/planner/texts/english'
 import type { JudgedSafeFood } from '../profile/judge-safe-foods.ts'
 import { knownForm } from './known-form.ts'
 
-/** Below as many foods a feeding therapist is asked: docs/decisions/052-signs-for-a-clinician.md. */
+/** Below as many foods a feeding therapist is asked: docs/what-a-plan-says.md#when-a-clinician-is-named. */
 const enoughFoods = 20
 
 const drinks: readonly PlainGroup[] = ['milk', 'plant-drink', 'juice', 'drink-sweet', 'formula']

@@ -42,7 +42,7 @@ function sidesOf(
   { safeFoods, peopleAtTable }: PlannerProfile,
   serve: Serve,
 ): SideOf {
-  // What is eaten is salty often enough: docs/decisions/154-told-as-it-is.md.
+  // What is eaten is salty often enough: docs/what-a-plan-says.md#where-a-sentence-stands.
   const isPreferred = (side: Servable) =>
     safeFoods.length === 0 || hasLittleSodium(serve(side, 1, peopleAtTable))
   // Patterns of the table are asked for again and again.

@@ -40,7 +40,7 @@ function timeOf(value: Params[string] | undefined): string {
 
 /**
  * Every sentence that a plan says, in one language. Benefits are worded by the ledger of claims in
- * docs/decisions/006-words-of-a-plan.md; a test bans what may never be said.
+ * docs/what-a-plan-says.md#how-a-sentence-is-made; a test bans what may never be said.
  */
 export const templates = {
   ...ladderTexts,
