@@ -8,7 +8,7 @@ import { rowsOf } from './rows-of.ts'
  *
  * During a rolling update processes of the version before hold and wait for the numbers of theirs. One that is fixed
  * guards what is lost where two versions pass each other by; of one that may change it is said what happens
- * meanwhile. No number is ever used for something else than before (docs/decisions/133-lock-numbers-in-one-list.md).
+ * meanwhile. No number is ever used for something else than before (docs/jobs.md#lock-numbers-stand-in-one-list).
  */
 export const advisoryLocks = {
   /** Transaction. One process at a time changes the schema, or gives the database its id. Fixed. */
