@@ -22,6 +22,7 @@ import { acceptedVarietyGoal } from './table/accepted-variety-goal.ts'
 import { baseVarietyGoal } from './table/base-variety-goal.ts'
 import { cuisinesGoal } from './table/cuisines-goal.ts'
 import { favouritesGoal } from './table/favourites-goal.ts'
+import { occasionsGoal } from './table/occasions-goal.ts'
 import { realDaysGoal } from './table/real-days-goal.ts'
 import { recentDishesGoal } from './table/recent-dishes-goal.ts'
 import { repetitionGoal } from './table/repetition-goal.ts'
@@ -50,6 +51,7 @@ export const allGoals: readonly Goal[] = [
   acceptedCoverageGoal,
   yieldedLimitsGoal,
   acceptedVarietyGoal,
+  occasionsGoal,
   acceptanceGoal,
   realDaysGoal,
   recentDishesGoal,

@@ -69,6 +69,8 @@ export const goalPoints = {
   /** Three days running with the same food, and a food that is eaten and stands nowhere. */
   threeDaysRunning: 20,
   unusedFood: 15,
+  /** A food of the list at a meal at which nobody of that age eats it. */
+  seldomAtMeal: 14,
   /** A food of the list that stands at no meal, snack or juice of the plan. */
   listedNowhere: 150,
   /** What guidance yields to, once more than it advises. */

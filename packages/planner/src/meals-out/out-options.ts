@@ -62,6 +62,7 @@ function outOption(problem: Problem, place: number): Option | null {
     wished: false,
     wishes: [],
     ofCuisine: false,
+    seldom: 0,
     favourite: false,
     grams: 0,
     recency: 0,

@@ -41,6 +41,8 @@ export interface Option {
   wishes: readonly number[]
   /** What it is built upon is of a cuisine that was asked for. */
   ofCuisine: boolean
+  /** How seldom the food of the list that it is built upon is eaten at this meal: 0 to 1. */
+  seldom: number
   /** One of its dishes is a favourite. */
   favourite: boolean
   /** Grams of food. */

@@ -23,6 +23,7 @@ export const changedOption = (option: Option, changes: Partial<Option>): Option 
   wished: option.wished,
   wishes: option.wishes,
   ofCuisine: option.ofCuisine,
+  seldom: option.seldom,
   favourite: option.favourite,
   grams: option.grams,
   recency: option.recency,

@@ -2,6 +2,7 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { keepsFor } from '@brightplate/recipes/keeps-for'
 import type { Course } from '@brightplate/recipes/recipe'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
+import { seldomAt } from '../../acceptance/seldom-at.ts'
 import { isOfCuisine } from '../../cuisine/is-of-cuisine.ts'
 import type { Dish } from '../../dishes/dish.ts'
 import { activeMinutes } from '../../kitchen/active-minutes.ts'
@@ -123,6 +124,7 @@ export interface PlateInAllSizes
     | 'wished'
     | 'wishes'
     | 'ofCuisine'
+    | 'seldom'
     | 'favourite'
     | 'recency'
   > {
@@ -182,6 +184,7 @@ function plateInAllSizes(
         ? isOfCuisine(serving.dish, profile)
         : false
     }),
+    seldom: isAccepted ? seldomAt(lead.servable.category, course, profile.ageYears) : 0,
     favourite: dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id)),
     recency: facts.recencyOf(recipe.id),
     acceptances: plate.map((part) => facts.acceptance(part, course)),

@@ -42,6 +42,7 @@ const names: readonly (keyof Option)[] = [
   'wishes',
   'favourite',
   'ofCuisine',
+  'seldom',
   'grams',
   'recency',
   'sizes',

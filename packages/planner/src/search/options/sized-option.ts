@@ -146,6 +146,10 @@ export class SizedOption implements Option {
     return this.#plate.ofCuisine
   }
 
+  get seldom(): number {
+    return this.#plate.seldom
+  }
+
   get favourite(): boolean {
     return this.#plate.favourite
   }

@@ -1,0 +1,19 @@
+import { slots } from '../../slot.ts'
+import type { Goal } from '../goal.ts'
+import { goalPoints } from '../goal-points.ts'
+
+/** A food of the list stands at the meals at which children eat it: a hot dog at lunch sooner than at breakfast. */
+export const occasionsGoal: Goal = {
+  id: 'occasions',
+  pieces: ({ profile }) =>
+    profile.safeFoods.length === 0
+      ? []
+      : [
+          {
+            span: 'day',
+            weight: goalPoints.seldomAtMeal,
+            most: 0,
+            amount: ({ seldom }, slot) => (slots[slot] === 'juice' ? 0 : seldom),
+          },
+        ],
+}
