@@ -1,16 +1,16 @@
 // Denies by default: an import that no row allows is an error (docs/decisions/002-imports-flow-one-way.md).
-import { serverDoorRules } from './apps/server/doors.ts'
-import { doorRules } from './apps/web/doors.ts'
+import { serverPublicApiRules } from './apps/server/public-api.ts'
+import { publicApiRules } from './apps/web/public-api.ts'
 
 const fromNpm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer']
 
 const allow = (comment, from, to) => ({ comment, from, to })
 
 /** What is compiled of data is read by the modules that say what it means, and by nobody else. */
-const oneDoor = (name, door, compiled) => ({
+const onePublicFile = (name, publicFile, compiled) => ({
   name,
   severity: 'error',
-  from: { pathNot: door },
+  from: { pathNot: publicFile },
   to: { path: compiled },
 })
 
@@ -45,7 +45,7 @@ export default {
       severity: 'error',
       comment: 'the check on a text must not lean on the flags that the search reads',
       from: { path: '^packages/foods/src/safety-check/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/foods/(compiled/foods|src/(foods|food|kept-out)\\.ts)' },
+      to: { path: '^packages/foods/(compiled/foods|src/(foods|food|exclusion)\\.ts)' },
     },
     {
       name: 'exit-codes-are-ours',
@@ -60,8 +60,8 @@ export default {
       from: {},
       to: { path: '^apps/server/src/testing/databases/postgres-process\\.ts$' },
     },
-    ...doorRules,
-    ...serverDoorRules,
+    ...publicApiRules,
+    ...serverPublicApiRules,
     {
       name: 'plans-are-made-of-compiled-data',
       severity: 'error',
@@ -69,38 +69,38 @@ export default {
       from: { path: '^(packages|apps)/', pathNot: '^packages/(foods|recipes)/src/reading/' },
       to: { path: '^packages/(foods|recipes)/src/reading/' },
     },
-    oneDoor(
-      'compiled-recipes-have-one-door',
+    onePublicFile(
+      'compiled-recipes-have-one-public-file',
       '^packages/recipes/src/(all-recipes|keeping-table|our-kitchen|plate-bases|pictures/tables)\\.ts$',
       '^packages/recipes/compiled/',
     ),
-    oneDoor(
-      'compiled-words-have-one-door',
+    onePublicFile(
+      'compiled-words-have-one-public-file',
       '^packages/foods/src/(vocabulary/(allergen-vocabularies|origin-vocabularies|single-foods|composites|cue-words)|tokens/compound-stems|safety-check/(age-vocabularies|find-choking-hazards|free-names))\\.ts$',
       '^packages/foods/compiled/words',
     ),
-    oneDoor(
-      'compiled-typed-names-have-one-door',
+    onePublicFile(
+      'compiled-typed-names-have-one-public-file',
       '^packages/foods/src/interpret/names/typed-names\\.ts$',
       '^packages/foods/compiled/typed',
     ),
-    oneDoor(
-      'compiled-foods-have-one-door',
+    onePublicFile(
+      'compiled-foods-have-one-public-file',
       '^packages/foods/src/(foods|plain-foods/plain-foods|ingredient-lines/names/food-aliases)\\.ts$',
       '^packages/foods/compiled/foods',
     ),
-    oneDoor(
-      'compiled-products-have-one-door',
+    onePublicFile(
+      'compiled-products-have-one-public-file',
       '^packages/foods/src/products/products\\.ts$',
       '^packages/foods/compiled/products',
     ),
-    oneDoor(
-      'compiled-groups-have-one-door',
+    onePublicFile(
+      'compiled-groups-have-one-public-file',
       '^packages/foods/src/refused-foods/food-groups\\.ts$',
       '^packages/foods/compiled/groups',
     ),
-    oneDoor(
-      'compiled-eating-has-one-door',
+    onePublicFile(
+      'compiled-eating-has-one-public-file',
       '^packages/foods/src/eating/',
       '^packages/foods/compiled/eating',
     ),

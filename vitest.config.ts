@@ -41,7 +41,7 @@ const withoutDatabase = [
 ].map(server)
 
 /** Of the embedded database itself, and of what is started on it alone. */
-const onlyEmbedded = ['crash', 'db/embedded/**/*', 'main', 'sealing/data-at-rest'].map(server)
+const onlyEmbedded = ['crash', 'db/embedded/**/*', 'main', 'key-rotation/data-at-rest'].map(server)
 /**
  * The other tests of the server run on a PostgreSQL server, which takes their statements in a third of the time. These
  * run on the embedded database of `npm start` as well: what they hold depends on its engine, its one connection,
@@ -64,9 +64,9 @@ const onBoth = [
   'plans/generations/making/end-lapsed-generations',
   'plans/generations/making/take-up-generations',
   'request-limits/count-request',
-  'sealing/keys-folder',
-  'sealing/rotate-keys',
-  'sealing/seal-data',
+  'key-rotation/keys-folder',
+  'key-rotation/rotate-keys',
+  'key-rotation/seal-data',
 ].map(server)
 
 // Wide: they end a test that hangs, and are no claim about speed.
@@ -81,7 +81,7 @@ const loading = new URL('apps/server/src/loading/resolve-drizzle-once.mjs', impo
 export default defineConfig({
   plugins: [holdVitestToItsVerdict],
   test: {
-    // Those of the server wait for processes and polls as long as they reckon.
+    // Those of the server wait for processes and polls as long as they compute.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     fsModuleCache: true,
     // No module of ours keeps what a test changes: files of tests share those that they import.

@@ -11,9 +11,9 @@ import { modelCalls } from '../apps/server/src/db/tables/operator/model-calls.ts
 import { readEnv } from '../apps/server/src/env.ts'
 import { openJobQueue } from '../apps/server/src/jobs/queue/open-job-queue.ts'
 import { workGenerations } from '../apps/server/src/jobs/work-generations.ts'
+import { openKeyring } from '../apps/server/src/key-rotation/keyring.ts'
 import { openDishModel } from '../apps/server/src/models/open-dish-model.ts'
 import { sandboxProvider } from '../apps/server/src/payments/sandbox/sandbox-provider.ts'
-import { openKeyring } from '../apps/server/src/sealing/keyring.ts'
 import { openPlanThreads } from '../apps/server/src/threads/plan-threads.ts'
 
 interface Family {

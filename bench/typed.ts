@@ -45,7 +45,7 @@ await endByFindings(() => {
     const { verdict, why } = judgeTypedPhrase(one)
     const isDisputed = disputed.has(`${one.list}|${one.phrase}`)
     if (flags.includes('--list') && verdict !== 'right') {
-      const row = `${verdict}\t${one.list}\t${one.phrase}\t${one.mustKeepOut.join('|')}\t${why}`
+      const row = `${verdict}\t${one.list}\t${one.phrase}\t${one.mustExclude.join('|')}\t${why}`
       console.log(isDisputed ? `${row}\t(disputed)` : row)
     }
     return { verdict, isDisputed }

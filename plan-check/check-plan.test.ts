@@ -38,7 +38,7 @@ describe('the checker', () => {
     'refuses what is planted, and names it: $name',
     ({ fault, turn }) => {
       const refusals = plans
-        .map((_, place) => plans[(place + turn) % plans.length])
+        .map((_, index) => plans[(index + turn) % plans.length])
         .flatMap((one) => (one ? [one.plan] : []))
       let tried = 0
       for (const plan of refusals) {

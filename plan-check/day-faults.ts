@@ -13,11 +13,11 @@ function* calendar(
 ): Generator<Finding> {
   if (days.length !== duration_days)
     yield fault('number of days', 'plan', `${days.length} of ${duration_days}`)
-  for (const [place, { day, date = '', snacks }] of days.entries()) {
-    const at = `day ${place + 1}`
-    const has = dishes.flatMap((one) => (one.day === place ? one.slot : []))
-    if (day !== place + 1) yield fault('number of a day', at, String(day))
-    if (Date.parse(date) !== Date.parse(days[0]?.date ?? '') + place * dayMs)
+  for (const [index, { day, date = '', snacks }] of days.entries()) {
+    const at = `day ${index + 1}`
+    const has = dishes.flatMap((one) => (one.day === index ? one.slot : []))
+    if (day !== index + 1) yield fault('number of a day', at, String(day))
+    if (Date.parse(date) !== Date.parse(days[0]?.date ?? '') + index * dayMs)
       yield fault('date', at, date)
     for (const slot of slots) if (!has.includes(slot)) yield fault('missing meal', at, slot)
     if (snacks.length > 2) yield fault('meal too many', at, `${snacks.length} snacks`)
@@ -51,8 +51,8 @@ function* figures({ dish, lines, at }: Placed): Generator<Finding> {
     dish.prep_time !== undefined
   )
     yield bad('minutes', dish.prep_time)
-  for (const [place, { food_id, grams }] of foods.entries()) {
-    const { plain = food_id, grams: printed = null } = lines[place] ?? {}
+  for (const [index, { food_id, grams }] of foods.entries()) {
+    const { plain = food_id, grams: printed = null } = lines[index] ?? {}
     if (!(grams > 0 && grams <= kitchenFacts.most_grams * people))
       yield bad('absurd grams', `${food_id}: ${grams} g`)
     if (printed === null || !isNear(printed, grams, printedError(grams) + 0.001))
@@ -87,11 +87,11 @@ function* totals(
 ): Generator<Finding> {
   const of = (nutrient: string, some: readonly Placed[]) =>
     sum(some.map(({ dish }) => dish.nutrition?.[nutrient] ?? 0))
-  for (const [place, { nutrition: ofDay = {} }] of days.entries()) {
-    const own = dishes.filter(({ day }) => day === place)
+  for (const [index, { nutrition: ofDay = {} }] of days.entries()) {
+    const own = dishes.filter(({ day }) => day === index)
     for (const [nutrient, amount] of Object.entries({ energy_kcal: 0, ...ofDay }))
       if (!isNear(amount ?? 0, of(nutrient, own), 0.05))
-        yield fault('nutrition of a day', `day ${place + 1}`, nutrient)
+        yield fault('nutrition of a day', `day ${index + 1}`, nutrient)
   }
   for (const { nutrient, mean } of nutrition)
     if (!isNear(mean, of(nutrient, dishes) / days.length, 0.1))
@@ -131,8 +131,8 @@ function* plates({ dish, at }: Placed, { eaters }: Table): Generator<Finding> {
   for (const { child_id, parts } of dish.plates ?? []) {
     if (!eaters.some(({ childId }) => childId === child_id))
       yield fault('plate of nobody at the table', at, child_id, dish.name)
-    for (const place of parts) {
-      const { name = 'none', apart_steps, for_others } = dish.parts?.[place] ?? { apart_steps: [] }
+    for (const index of parts) {
+      const { name = 'none', apart_steps, for_others } = dish.parts?.[index] ?? { apart_steps: [] }
       if (apart_steps || for_others?.child_ids?.includes(child_id) === false)
         yield fault('plate with what is made for another', at, name, dish.name)
     }

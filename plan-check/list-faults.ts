@@ -50,11 +50,11 @@ function* list(
     if (mostBought(buy) < needed_grams)
       yield bad('too little to buy', `${name}: ${buy} for ${needed_grams} g`)
   const keys = all.map(({ line }) => line)
-  for (const [place, key] of keys.entries())
-    if (key && keys.indexOf(key) !== place) yield bad('list line twice', key)
+  for (const [index, key] of keys.entries())
+    if (key && keys.indexOf(key) !== index) yield bad('list line twice', key)
   if (words.length !== shopping_items.length) yield bad('list in other words', 'number of lines')
-  for (const [place, { name, buy }] of shopping_items.entries())
-    if (!words[place]?.startsWith(`${name}: ${buy}`)) yield bad('list in other words', name)
+  for (const [index, { name, buy }] of shopping_items.entries())
+    if (!words[index]?.startsWith(`${name}: ${buy}`)) yield bad('list in other words', name)
 }
 
 /** A cost that cannot be that of this food, or a child's share that is not a part of it. */

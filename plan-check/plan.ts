@@ -30,8 +30,8 @@ export const slots = ['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2', 'jui
 
 function linesOf({ ingredients, parts = [], portions, people = 1 }: Dish): Line[] {
   const ofLines = parts.flatMap((part) => part.ingredients.map(() => part))
-  return ingredients.map((line, place) => {
-    const part = ofLines[place]
+  return ingredients.map((line, index) => {
+    const part = ofLines[index]
     const table = part?.people === 1 ? 1 : (portions ?? people)
     return { ...readLine(line), part, portions: part?.for_others?.portions ?? table }
   })

@@ -18,7 +18,7 @@ interface Written {
   childLines?: readonly number[]
   /** The places of the lines of which the child has nothing. */
   othersLines?: readonly number[]
-  /** How many of the lines are for all; the rest is prepared apart. */
+  /** How many of the lines are for all; the rest is prepared separately. */
   shared?: number
 }
 
@@ -61,16 +61,16 @@ function mealOf(written: Written | undefined, portions: number): Meal {
     steps,
     people: portions,
     portions,
-    parts: lines.map((line, place) => ({
+    parts: lines.map((line, index) => ({
       name: '',
       role: 'main',
       typed: null,
       energy_kcal: null,
       ingredients: [line],
       grams: null,
-      people: childLines.includes(place) ? 1 : portions,
-      ...(place < shared ? {} : { apart_steps: [] }),
-      ...(othersLines.includes(place) ? { for_others: { portions } } : {}),
+      people: childLines.includes(index) ? 1 : portions,
+      ...(index < shared ? {} : { apart_steps: [] }),
+      ...(othersLines.includes(index) ? { for_others: { portions } } : {}),
     })),
   }
 }
@@ -80,14 +80,14 @@ function wireOf({ days, shoppingList, tips }: WrittenPlan, portions: number): Pl
     schema_version: 2,
     shopping_list: shoppingList,
     general_tips: tips,
-    days: days.map((dishes, place) => {
+    days: days.map((dishes, index) => {
       const at = (slot: Slot) =>
         mealOf(
           dishes.find((one) => one.slot === slot),
           portions,
         )
       return {
-        day: place + 1,
+        day: index + 1,
         breakfast: at('breakfast'),
         lunch: at('lunch'),
         dinner: at('dinner'),

@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open-embedded-database.ts'
 import { openServerDatabase } from '../apps/server/src/db/server/open-server-database.ts'
 import { readEnv } from '../apps/server/src/env.ts'
-import { keysPlaceOf } from '../apps/server/src/keys/keys-place-of.ts'
+import { openKeyring } from '../apps/server/src/key-rotation/keyring.ts'
+import { keysLocationOf } from '../apps/server/src/keys/keys-location-of.ts'
 import { checkBilling } from '../apps/server/src/payments/check-billing.ts'
 import { PaymentProviderError } from '../apps/server/src/payments/checkouts/payment-provider.ts'
 import { openPaymentProvider } from '../apps/server/src/payments/open-payment-provider.ts'
 import { requirePaymentSettings } from '../apps/server/src/payments/payment-settings.ts'
-import { openKeyring } from '../apps/server/src/sealing/keyring.ts'
 import { StartupError } from '../apps/server/src/startup-error.ts'
 import { endByFindings } from './judging/end-by-findings.ts'
 
@@ -15,7 +15,7 @@ async function differencesFound(): Promise<number> {
   const env = readEnv(process.env)
   requirePaymentSettings(env)
   const { prepare } = openKeyring({
-    ...keysPlaceOf(env),
+    ...keysLocationOf(env),
     dataKey: env.DATA_KEY,
     now: () => new Date(),
     say: (sentence) => console.error(sentence),

@@ -25,7 +25,7 @@ const builds = new Set([build, bundle])
 /** In two rows, which run side by side. */
 const checks: readonly (readonly Check[])[] = [
   [
-    // A build writes the types of routes anew, under the hands of what reads them beside it.
+    // A build writes the types of routes again, under the hands of what reads them beside it.
     build,
     {
       title: 'Types of the web app',

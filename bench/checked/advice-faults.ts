@@ -25,7 +25,7 @@ export function adviceFaults(read: ReadPlan): string[] {
     if (text.key !== 'change.familiar-full') continue
     const isFound = placesOf(read)
       .slice(0, slots.length)
-      .some((place) => offersAt(read, place, tag).some(({ keptOut }) => keptOut === null))
+      .some((place) => offersAt(read, place, tag).some(({ excluded }) => excluded === null))
     if (!isFound) faults.push(`not found by its name: ${tag}`)
   }
   return faults

@@ -99,7 +99,7 @@ export function madePlan(child: ProfileFacts, request: Partial<PlanRequest> = {}
 
 type Changed = Partial<Pick<ChainState, 'child' | 'planData' | 'warnings'>> | null
 
-/** A plan made anew for a child, and what it is then. */
+/** A plan made again for a child, and what it is then. */
 function remade(child: ProfileFacts, request: Partial<PlanRequest>): Changed {
   const planData = madePlan(child, request)
   return planData && { child, planData, warnings: [] }

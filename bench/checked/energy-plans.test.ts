@@ -120,8 +120,8 @@ describe('the energy that a clinician set, as the checker reads it', () => {
 
   it('lies between borders that the checker holds by itself, and the product shares', () => {
     expect(ageFacts.usual_energy).toEqual(
-      ageFacts.usual_energy.map((_, place) => {
-        const { low, high } = usualEnergy(place + 1)
+      ageFacts.usual_energy.map((_, index) => {
+        const { low, high } = usualEnergy(index + 1)
         return [low, high]
       }),
     )

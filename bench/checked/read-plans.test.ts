@@ -4,7 +4,7 @@ import { isRead, sentenceFaults } from '../../plan-check/sentences/sentence-faul
 import { readPlanOf } from './read-plans.ts'
 
 /** Rules and a family, short lists with and without goals, ordinary and selective children: `npm run bench:sentences` reads more. */
-const seeds = Array.from({ length: 40 }, (_, place) => 1 + place * 7)
+const seeds = Array.from({ length: 40 }, (_, index) => 1 + index * 7)
 
 describe('a sentence of a plan', () => {
   it.each(seeds)('is borne out by the plan, and said once (seed %i)', (seed) => {

@@ -22,9 +22,9 @@ const dishOf = (
     ...rest,
     active_minutes: 5,
     foods: Object.entries(foods).map(([food_id, grams]) => ({ food_id, grams })),
-    parts: Object.entries(foods).map(([food_id, grams], place) => ({
+    parts: Object.entries(foods).map(([food_id, grams], index) => ({
       name: food_id,
-      role: place === 0 ? 'main' : 'side',
+      role: index === 0 ? 'main' : 'side',
       typed: null,
       energy_kcal: null,
       ingredients: [food_id],

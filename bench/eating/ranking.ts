@@ -61,7 +61,7 @@ export function calibrationError(forecasts: readonly Forecast[]): number {
 
 const draws = 2000
 
-/** The middle 95 % of the means of as many values drawn anew, with a seed. */
+/** The middle 95 % of the means of as many values drawn again, with a seed. */
 export function bootstrapInterval(values: readonly number[]): { low: number; high: number } {
   const random = randomStream(1)
   const means = Array.from({ length: draws }, () =>

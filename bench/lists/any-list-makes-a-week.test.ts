@@ -3,7 +3,7 @@ import { benchProfile } from '../profiles/profiles.ts'
 import { madeOfList } from './made-of-list.ts'
 import { randomList } from './random-list.ts'
 
-const seeds = Array.from({ length: 60 }, (_, place) => place + 2001)
+const seeds = Array.from({ length: 60 }, (_, index) => index + 2001)
 
 /** Lists that once had no plan, or one with a limit passed, by what it was. */
 const once: readonly [string, Parameters<typeof benchProfile>[1]][] = [

@@ -4,7 +4,7 @@ import { slots } from '@brightplate/contract/plans/slots'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
-import { acceptedServables } from '@brightplate/planner/plates/candidates/accepted-servables'
+import { acceptedCandidates } from '@brightplate/planner/plates/candidates/accepted-candidates'
 import type { ListWeek } from './list-week.ts'
 
 type Meal = NonNullable<ReturnType<typeof dishAt>>
@@ -36,7 +36,7 @@ const partsOf = ({ parts = [] }: Meal) => parts.filter(({ for_others: others }) 
 /** Of one group: two cereals, two breads; two fruits are a fruit salad. */
 function hasTwoOfAKind(meal: Meal): boolean {
   const groups = partsOf(meal).flatMap((part) => groupOf(part) ?? [])
-  return groups.some((group, place) => group !== 'fruit' && groups.indexOf(group) !== place)
+  return groups.some((group, index) => group !== 'fruit' && groups.indexOf(group) !== index)
 }
 
 const contentWords = (name: string) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
@@ -90,7 +90,7 @@ export function judgeWeek({ judged, plan }: ListWeek): JudgedWeek | null {
       times.set(typed, (times.get(typed) ?? 0) + 1)
   }
   const bases = allowed.filter((typed) => {
-    const [first] = acceptedServables({ typed }, 'dinner', judged.profile)
+    const [first] = acceptedCandidates({ typed }, 'dinner', judged.profile)
     return first !== undefined && !noBase.includes(first.group ?? undefined)
   })
   const [most] = [...times].filter(([typed]) => bases.includes(typed)).sort(([, a], [, b]) => b - a)

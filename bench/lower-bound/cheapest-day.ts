@@ -178,7 +178,7 @@ export function dayPricer(relaxation: Relaxation, kind: Kind): DayPricer {
       if (whole.cost >= found.cost) return { ...found, bound }
       let first = 0
       const day = open.map((choices) => {
-        const chosen = choices.findIndex((_, place) => (whole.amounts[first + place] ?? 0) > 0.5)
+        const chosen = choices.findIndex((_, index) => (whole.amounts[first + index] ?? 0) > 0.5)
         first += choices.length
         return choices[chosen] ?? 0
       })

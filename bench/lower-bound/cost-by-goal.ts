@@ -1,7 +1,7 @@
 import { allGoals } from '@brightplate/planner/goals/all-goals'
-import { goalCost } from '@brightplate/planner/goals/goal-cost'
+import { costTerm } from '@brightplate/planner/goals/cost-term'
 import type { WeekState } from '@brightplate/planner/search/week-state'
 
 /** What each goal weighs a plan with. */
 export const costByGoal = (state: WeekState): Map<string, number> =>
-  new Map(allGoals.map((goal) => [goal.id, goalCost(goal, state)]))
+  new Map(allGoals.map((goal) => [goal.id, costTerm(goal, state)]))

@@ -1,4 +1,4 @@
-import { goalPoints } from '@brightplate/planner/goals/goal-points'
+import { costWeights } from '@brightplate/planner/goals/cost-weights'
 import { easyShare, minutesCap } from '@brightplate/planner/goals/kitchen/kitchen-goal'
 import { cookedFrom, saturday } from '@brightplate/planner/kitchen/kitchen-caps'
 import { minutesOf } from '@brightplate/planner/kitchen/kitchen-load'
@@ -11,11 +11,11 @@ export function minutesPieces({ caps }: Problem): RelaxedPiece[] {
   const amount: RelaxedPiece['amount'] = ({ option, isLeftover }) => minutesOf(option, isLeftover)
   return [
     {
-      weight: goalPoints.minuteInKitchen,
+      weight: costWeights.minuteInKitchen,
       most: [easyShare.minutes * most[0], easyShare.minutes * most[1]],
       amount,
     },
-    { weight: goalPoints.minuteAboveCap, most, amount },
+    { weight: costWeights.minuteAboveCap, most, amount },
   ]
 }
 
@@ -29,7 +29,7 @@ export function cookedPieces({ caps: { cookedMeals } }: Problem): RelaxedPiece[]
     amount,
   })
   return [
-    piece(goalPoints.mealCooked, easyShare.cooked * cookedMeals),
-    piece(goalPoints.mealAboveCap, cookedMeals),
+    piece(costWeights.mealCooked, easyShare.cooked * cookedMeals),
+    piece(costWeights.mealAboveCap, cookedMeals),
   ]
 }

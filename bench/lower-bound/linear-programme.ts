@@ -1,7 +1,7 @@
 import type { Column, Programme } from './programme.ts'
 import { type Kind, kinds, type Relaxation } from './relaxation.ts'
 
-/** What a unit above each limit of the plan is reckoned to cost: from 0 to its weight. */
+/** What a unit above each limit of the plan is computed to cost: from 0 to its weight. */
 export interface PlanPrices {
   plan: readonly number[]
   cap: readonly number[]

@@ -1,6 +1,6 @@
 import { allGoals } from '@brightplate/planner/goals/all-goals'
+import { costWeights } from '@brightplate/planner/goals/cost-weights'
 import type { Piece } from '@brightplate/planner/goals/goal'
-import { goalPoints } from '@brightplate/planner/goals/goal-points'
 import { freeFor, weightOfSide } from '@brightplate/planner/goals/table/side-variety-goal'
 import { saturday } from '@brightplate/planner/kitchen/kitchen-caps'
 import { type Problem, slotCount } from '@brightplate/planner/search/problem'
@@ -61,11 +61,11 @@ function countedOnce(problem: Problem, wanted: (goal: string) => boolean) {
   const caps: Cap[] = []
   const places = new Map<string, number>()
   const placeOf = (key: string, cap: Cap): number => {
-    const place = places.get(key) ?? caps.push(cap) - 1
-    places.set(key, place)
-    return place
+    const index = places.get(key) ?? caps.push(cap) - 1
+    places.set(key, index)
+    return index
   }
-  const repeat = goalPoints.repeat * Math.max(0, 1 - problem.profile.routineLevel)
+  const repeat = costWeights.repeat * Math.max(0, 1 - problem.profile.routineLevel)
   const ofSide = { weight: weightOfSide(problem), free: freeFor(problem) }
   const count = ({ option, isLeftover }: Standing): Choice['counted'] => {
     const { dish, times, freeTimes, sides, kept } = option
@@ -119,6 +119,6 @@ export function relax(problem: Problem, goals: readonly string[] | null): Relaxa
     choices,
     dayCounts: [weekdays, problem.days - weekdays],
     // With a routine every slot holds one dish at the least.
-    constant: wanted('repetition') ? routine * goalPoints.distinctDish * slotCount : 0,
+    constant: wanted('repetition') ? routine * costWeights.distinctDish * slotCount : 0,
   }
 }

@@ -1,5 +1,5 @@
 import { ourMenu } from '@brightplate/planner/menu'
-import { planCost } from '@brightplate/planner/search/plan-cost'
+import { objective } from '@brightplate/planner/search/objective'
 import { randomStream } from '@brightplate/planner/search/random'
 import { search } from '@brightplate/planner/search/search'
 import { stateOf, type WeekState } from '@brightplate/planner/search/week-state'
@@ -15,7 +15,7 @@ describe('the relaxed optimum', () => {
   it('is at most the cheapest plan of a tiny problem, all plans tried', () => {
     const problem = ofOneDay()
     const plans = everyPlan(problem)
-    const cheapest = cheapestOf(problem, planCost)
+    const cheapest = cheapestOf(problem, objective)
     const bound = relaxedOptimum(problem).bound
     expect(plans.length).toBeGreaterThan(100)
     expect(bound).toBeLessThanOrEqual(cheapest + 1e-6)
@@ -42,7 +42,7 @@ describe('the relaxed optimum', () => {
     (goal) => {
       const problem = ofPots()
       const costOf = (state: WeekState) =>
-        goal === null ? planCost(state) : (costByGoal(state).get(goal) ?? 0)
+        goal === null ? objective(state) : (costByGoal(state).get(goal) ?? 0)
       const cheapest = cheapestOf(problem, costOf)
       const bound = relaxedOptimum(problem, goal === null ? null : [goal]).bound
       expect(bound).toBeLessThanOrEqual(cheapest + 1e-6)
@@ -62,7 +62,7 @@ describe('the relaxed optimum', () => {
         randomLegalPlan(problem, random),
         randomLegalPlan(problem, random),
       ]) {
-        expect(bound).toBeLessThanOrEqual(planCost(state) + 1e-6)
+        expect(bound).toBeLessThanOrEqual(objective(state) + 1e-6)
         for (const [goal, cost] of costByGoal(state)) {
           expect(relaxedOptimum(problem, [goal]).bound, goal).toBeLessThanOrEqual(cost + 1e-6)
         }

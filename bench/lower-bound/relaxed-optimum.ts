@@ -15,8 +15,8 @@ function meanDayOf({ choices, dayCounts }: Relaxation, shares: ArrayLike<number>
   const [weekdays, others] = dayCounts
   const all = choices.flat()
   return nutrients.map((_, nutrient) => {
-    const sum = all.reduce((amount, { option }, place) => {
-      const days = weekdays * (shares[place] ?? 0) + others * (shares[all.length + place] ?? 0)
+    const sum = all.reduce((amount, { option }, index) => {
+      const days = weekdays * (shares[index] ?? 0) + others * (shares[all.length + index] ?? 0)
       return amount + days * (option.amounts[nutrient] ?? 0)
     }, 0)
     return sum / (weekdays + others)

@@ -1,4 +1,4 @@
-import { planCost } from '@brightplate/planner/search/plan-cost'
+import { objective } from '@brightplate/planner/search/objective'
 import { search } from '@brightplate/planner/search/search'
 import { describe, expect, it } from 'vitest'
 import { relaxedOptimum } from './relaxed-optimum.ts'
@@ -12,7 +12,7 @@ describe('the bound of whole days', () => {
   ])('is between the relaxation and the cheapest plan of %s, all plans tried', (_, problemFor) => {
     const problem = problemFor()
     const bound = wholeDaysBound(problem, 6)
-    expect(bound).toBeLessThanOrEqual(cheapestOf(problem, planCost) + 1e-6)
+    expect(bound).toBeLessThanOrEqual(cheapestOf(problem, objective) + 1e-6)
     expect(bound).toBeGreaterThan(relaxedOptimum(problem).bound - 0.5)
   })
 
@@ -24,7 +24,7 @@ describe('the bound of whole days', () => {
   it('is below what is found for a week, and comes nearer to it from round to round', () => {
     const whole = problemOf(4, 7)
     const problem = { ...whole, slots: whole.slots.map((dishes) => dishes.slice(0, 12)) }
-    const found = planCost(search(problem, { seed: 1, steps: 4000 }))
+    const found = objective(search(problem, { seed: 1, steps: 4000 }))
     const [first, third] = [1, 3].map((rounds) => wholeDaysBound(problem, rounds))
     expect(third).toBeGreaterThanOrEqual(first ?? Number.NaN)
     expect(third).toBeLessThanOrEqual(found)

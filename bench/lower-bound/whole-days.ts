@@ -86,8 +86,8 @@ const near = 0.1
 
 /** Days of a kind that a mixture holds. */
 const mixedDays = (patterns: readonly Pattern[], kind: Kind, { amounts }: Optimum): WholeDay[] =>
-  patterns.flatMap((one, place) =>
-    one.kind === kind && (amounts[place] ?? 0) > 0 ? [one.day] : [],
+  patterns.flatMap((one, index) =>
+    one.kind === kind && (amounts[index] ?? 0) > 0 ? [one.day] : [],
   )
 
 type Pricers = readonly [DayPricer, DayPricer]

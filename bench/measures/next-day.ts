@@ -114,8 +114,8 @@ const notRun: Figure = {
  * The cases are all pairs of a child and a WWEIA category: each child of the file with each of the
  * 172 numbers of the table of rates, whether or not anybody of its age ate it; tap and bottled water
  * (7702, 7704) are left out. A pair came true where the child ate anything of the category on day 2,
- * at any occasion. The area under the curve is reckoned within each child and the mean taken over
- * children; the interval is that of a bootstrap over children, with a seed. Calibration is reckoned
+ * at any occasion. The area under the curve is computed within each child and the mean taken over
+ * children; the interval is that of a bootstrap over children, with a seed. Calibration is computed
  * over all pairs of an age, in ten bins of equal width.
  */
 export const nextDay: Benchmark = {

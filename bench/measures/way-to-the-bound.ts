@@ -1,6 +1,6 @@
 import { readableMenu } from '@brightplate/meal-plans/compose/readable-menu'
 import { searchSteps } from '@brightplate/meal-plans/compose/search-steps'
-import { planCost } from '@brightplate/planner/search/plan-cost'
+import { objective } from '@brightplate/planner/search/objective'
 import { buildProblem, type Problem } from '@brightplate/planner/search/problem'
 import { randomStream } from '@brightplate/planner/search/random'
 import { search } from '@brightplate/planner/search/search'
@@ -43,10 +43,10 @@ function judgeProfile(profile: (typeof benchProfiles)[number]) {
   const bound = wholeDaysBound(problem, rounds)
   const longer = otherSteps.map((steps) => ({
     steps,
-    costs: searched(problem, steps, seedsForOtherSteps).map(planCost),
+    costs: searched(problem, steps, seedsForOtherSteps).map(objective),
   }))
   const best = Math.min(...longer.flatMap(({ costs }) => costs))
-  const start = mean(drawn.map(planCost))
+  const start = mean(drawn.map(objective))
   const way = (cost: number) => (start - cost) / (start - bound)
   const byGoal = [...costByGoal(drawn[0] ?? randomLegalPlan(problem, random)).keys()].map(
     (goal) => ({
@@ -59,10 +59,10 @@ function judgeProfile(profile: (typeof benchProfiles)[number]) {
   return {
     id: profile.id,
     start,
-    found: mean(found.map(planCost)),
+    found: mean(found.map(objective)),
     bound,
-    way: way(mean(found.map(planCost))),
-    wayToBest: (start - mean(found.map(planCost))) / (start - best),
+    way: way(mean(found.map(objective))),
+    wayToBest: (start - mean(found.map(objective))) / (start - best),
     byGoal,
     bySteps: longer.map(({ steps, costs }) => ({ steps, way: way(mean(costs)) })),
   }

@@ -20,9 +20,9 @@ const judged = (changes: Partial<Eater>): Eater => ({
 })
 
 /** Two children who eat and avoid other things each, of every age around the borders of the rules. */
-const families = avoided.map((own, place) => {
-  const other = avoided[(place + 2) % avoided.length] ?? own
-  const [age, otherAge] = [[7, 4] as const, [5, 3] as const, [9, 12] as const][place % 3] ?? [7, 4]
+const families = avoided.map((own, index) => {
+  const other = avoided[(index + 2) % avoided.length] ?? own
+  const [age, otherAge] = [[7, 4] as const, [5, 3] as const, [9, 12] as const][index % 3] ?? [7, 4]
   const profile = benchProfile(
     `avoids ${own} at ${age}, a sibling of ${otherAge} ${other}`,
     {
@@ -44,7 +44,7 @@ const families = avoided.map((own, place) => {
       dietary_preferences: [],
       safe_foods: othersFoods,
       refused_foods: ['banana', 'meat'],
-      safe_foods_nearly_all: place % 2 === 0,
+      safe_foods_nearly_all: index % 2 === 0,
     },
   ]
   const facts = { ...profile.facts, eaters }
@@ -72,10 +72,15 @@ describe.each(families.map((family) => ({ family, id: family.id })))('$id', ({ f
     const days = planData.days.map((day) => {
       const { parts = [], ...lunch } = day.lunch
       const milk = { role: 'side' as const, typed: null, energy_kcal: null, grams: null, people: 1 }
-      const apart = { ...milk, name: 'A glass of milk', ingredients: [], apart_steps: [] }
+      const preparedSeparately = {
+        ...milk,
+        name: 'A glass of milk',
+        ingredients: [],
+        apart_steps: [],
+      }
       const text = { key: 'plate.of-child', params: {}, text: '' }
       const plates = [{ child_id: mia, parts: [parts.length], left_out: [], text }]
-      return { ...day, lunch: { ...lunch, parts: [...parts, apart], plates } }
+      return { ...day, lunch: { ...lunch, parts: [...parts, preparedSeparately], plates } }
     })
     const [, sibling] = family.judged.eaters
     const found = servedFaults(

@@ -3,7 +3,7 @@ import { refusalOf } from '@brightplate/planner/refused/refusals-of-profile'
 import { groupNamed } from './typed-groups.ts'
 import { type JudgedPhrase, judged } from './typed-verdict.ts'
 
-/** Whether a refusal keeps out what a line names: each food of it, none of them by an exception. What is no food of ours stands in no plan. */
+/** Whether a refusal excludes what a line names: each food of it, none of them by an exception. What is no food of ours stands in no plan. */
 function isOut(line: string, phrase: string): boolean {
   const { foods, holds, phrases } = exemptionOf(line)
   const terms = refusalOf(phrase, []).terms.map(({ term }) => term)
@@ -18,10 +18,10 @@ function isOut(line: string, phrase: string): boolean {
 /** A refused food: wrong where a food of what must stay out is not refused by it. */
 export function judgeRefusedFoodPhrase(
   phrase: string,
-  mustKeepOut: readonly string[],
+  mustExclude: readonly string[],
 ): JudgedPhrase {
   const { unknown, guesses } = readRefusedFood(phrase)
-  const letIn = mustKeepOut
+  const letIn = mustExclude
     .flatMap((name) => groupNamed(name).probes)
     .flatMap((probe) => (typeof probe === 'string' ? [probe] : probe))
     .filter((probe) => !isOut(probe, phrase))
@@ -32,7 +32,7 @@ export function judgeRefusedFoodPhrase(
       : judged('honest unknown', `not known: ${notKnown}`)
   }
   if (guesses.length > 0) return judged('question', guesses.map(({ readAs }) => readAs).join(', '))
-  return mustKeepOut.length > 0 || notKnown === ''
+  return mustExclude.length > 0 || notKnown === ''
     ? judged('right')
     : judged('honest unknown', `not known: ${notKnown}`)
 }

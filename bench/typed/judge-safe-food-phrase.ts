@@ -33,21 +33,21 @@ const names = (phrase: string, group: string) => {
  * A safe food. What must stay out is an allergy of the child that the food holds; where the phrase names it beside
  * other words, the phrase is a refusal, and the food must not be served to a child without any rule either.
  */
-export function judgeSafeFoodPhrase(phrase: string, mustKeepOut: readonly string[]): JudgedPhrase {
+export function judgeSafeFoodPhrase(phrase: string, mustExclude: readonly string[]): JudgedPhrase {
   const free = readingOf(phrase, [])
-  if (mustKeepOut.some((group) => names(phrase, group))) {
+  if (mustExclude.some((group) => names(phrase, group))) {
     if (free.verdict === 'planned') return judged('wrong-silent', free.text)
     if (free.verdict === 'as_typed') return judged('wrong-said', free.text)
     return judged('question', free.text)
   }
-  for (const group of mustKeepOut) {
+  for (const group of mustExclude) {
     groupNamed(group)
     const { verdict, text } = readingOf(phrase, [typedAs[group] ?? group])
     if (verdict === 'as_typed') return judged('wrong-silent', `${group}: ${text}`)
     if (verdict === 'planned') return judged('wrong-said', `${group}: ${text}`)
     if (verdict === 'read_label') return judged('honest unknown', `${group}: ${text}`)
   }
-  if (mustKeepOut.length > 0) return judged('right')
+  if (mustExclude.length > 0) return judged('right')
   if (free.verdict === 'planned') return judged('right')
   return judged('honest unknown', free.text)
 }

@@ -17,7 +17,7 @@ const isAboutRelatives = (question: string) => /^Keep .+ out too\?$/u.test(quest
 export function judgeTagPhrase(
   list: TagList,
   phrase: string,
-  mustKeepOut: readonly string[],
+  mustExclude: readonly string[],
 ): JudgedPhrase {
   const tags = { allergies: [], behavioral_goals: [], dietary_preferences: [], [list]: [phrase] }
   const profile = interpretProfile(tags)
@@ -35,7 +35,7 @@ export function judgeTagPhrase(
     const text = { days: [{ dishes: [dish] }], shoppingList: [], tips: [] }
     return checkPlanText(restrictions, text).length > 0
   }
-  const groups = mustKeepOut.map((name) => ({ name, ...groupNamed(name) }))
+  const groups = mustExclude.map((name) => ({ name, ...groupNamed(name) }))
   const letIn = groups.flatMap(({ probes }) =>
     probes.filter((probe) => !isOut(typeof probe === 'string' ? [probe] : probe)),
   )

@@ -8,12 +8,12 @@ export interface TypedPhrase {
   list: TypedList
   phrase: string
   /** Names of groups, see `typed-groups.ts`. */
-  mustKeepOut: readonly string[]
+  mustExclude: readonly string[]
 }
 
 /** How a phrase is read, told from what a plan would let in and what is said of it. */
-export function judgeTypedPhrase({ list, phrase, mustKeepOut }: TypedPhrase): JudgedPhrase {
-  if (list === 'safe_foods') return judgeSafeFoodPhrase(phrase, mustKeepOut)
-  if (list === 'refused_foods') return judgeRefusedFoodPhrase(phrase, mustKeepOut)
-  return judgeTagPhrase(list, phrase, mustKeepOut)
+export function judgeTypedPhrase({ list, phrase, mustExclude }: TypedPhrase): JudgedPhrase {
+  if (list === 'safe_foods') return judgeSafeFoodPhrase(phrase, mustExclude)
+  if (list === 'refused_foods') return judgeRefusedFoodPhrase(phrase, mustExclude)
+  return judgeTagPhrase(list, phrase, mustExclude)
 }

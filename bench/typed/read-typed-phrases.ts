@@ -17,6 +17,6 @@ export function readTypedPhrases(csv: string): TypedPhrase[] {
       const [name, phrase, groups = ''] = cellsOf(line)
       const list = typedLists.find((one) => one === name)
       if (!list || phrase === undefined) throw new RangeError(`Line ${at + 2} names no list`)
-      return [{ list, phrase, mustKeepOut: groups.split('|').filter((group) => group !== '') }]
+      return [{ list, phrase, mustExclude: groups.split('|').filter((group) => group !== '') }]
     })
 }

@@ -49,11 +49,11 @@ test('a message stands for 4 seconds at the bottom right, and stays under the po
   await answered
   await page.clock.runFor(500)
   await expect(toasts(page)).toHaveCount(1)
-  const place = async () => {
+  const index = async () => {
     const box = await toasts(page).boundingBox()
     return box && [box.width, box.x + box.width, box.y + box.height]
   }
-  await expect.poll(place).toEqual([356, 1280 - 24, 900 - 24])
+  await expect.poll(index).toEqual([356, 1280 - 24, 900 - 24])
   await page.clock.runFor(3_300)
   await expect(toasts(page)).toHaveCount(1)
   await toasts(page).hover()

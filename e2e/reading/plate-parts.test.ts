@@ -43,8 +43,8 @@ test('a plate of several things is read thing by thing, on the screen and on pap
   for (const { word, dish } of plates) {
     const items = page.getByRole('region', { name: word, exact: true }).locator('li:has(> p)')
     await expect(items).toHaveCount(dish.parts?.length ?? 0)
-    for (const [place, { name, role, ingredients }] of (dish.parts ?? []).entries()) {
-      const item = items.nth(place)
+    for (const [index, { name, role, ingredients }] of (dish.parts ?? []).entries()) {
+      const item = items.nth(index)
       await expect(item.locator('p').first()).toContainText(name)
       await expect(item.getByRole('listitem')).toHaveText(ingredients)
       const isAccepted = role === 'accepted'

@@ -87,11 +87,11 @@ const isBatch: Check = (said, whole) => {
   const lines = [...(first?.dish.cooked_for?.ingredients ?? []), ...(first?.dish.ingredients ?? [])]
   return [
     ...unless([task?.date !== undefined && isSunday(task.date), 'not a Sunday']),
-    ...meals.flatMap((meal, place) =>
+    ...meals.flatMap((meal, index) =>
       unless(
-        [isCalled(names(sentence, 'meals')[place] ?? '', meal, whole), 'another meal'],
+        [isCalled(names(sentence, 'meals')[index] ?? '', meal, whole), 'another meal'],
         [!!meal && meal.day + 1 - (task?.day ?? 0) <= mostDays, 'kept too long'],
-        [place === 0 || meal?.dish.leftover?.day === (first?.day ?? 0) + 1, 'another dish'],
+        [index === 0 || meal?.dish.leftover?.day === (first?.day ?? 0) + 1, 'another dish'],
       ),
     ),
     ...(task?.ingredients ?? []).flatMap((line) =>

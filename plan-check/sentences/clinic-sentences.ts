@@ -33,7 +33,7 @@ function untold(part: string, isEaten: boolean, whole: Whole): string[] {
 }
 
 /** Figures of the mean day as they are printed, whole, and how they stand to what is advised. */
-const isTold: Check = ({ sentence }, whole) => [
+const isReported: Check = ({ sentence }, whole) => [
   ...names(sentence, 'eaten').flatMap((part) => untold(part, true, whole)),
   ...names(sentence, 'offered').flatMap((part) => untold(part, false, whole)),
 ]
@@ -61,7 +61,7 @@ const areUnderTwenty: Check = ({ sentence }, { profile }) => {
 
 /** Of what is said for a clinician, and of figures that are told as they are. */
 export const clinicSentences: Readonly<Record<string, Check>> = {
-  'told.day': isTold,
+  'told.day': isReported,
   'clinic.formula-alone': areOfProfile,
   'clinic.drinks-alone': areOfProfile,
   'clinic.one-food': areOfProfile,

@@ -27,8 +27,8 @@ const isAimedAt: Check = (said, whole) => {
 /** Energy of each day on which every meal is at home, by its dishes, whole. */
 function daysAtHome({ plan }: Whole): number[] {
   const all = dishesOf(plan)
-  return plan.days.flatMap((_, place) => {
-    const own = all.filter(({ day }) => day === place)
+  return plan.days.flatMap((_, index) => {
+    const own = all.filter(({ day }) => day === index)
     if (own.some(({ dish }) => dish.eaten_out)) return []
     return Math.round(own.reduce((sum, { dish }) => sum + (dish.nutrition?.energy_kcal ?? 0), 0))
   })

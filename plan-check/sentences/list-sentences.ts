@@ -46,7 +46,7 @@ const isToRead: Check = (said, whole) => {
   ]
 }
 
-const isKeptOut: Check = (said, whole) => [
+const isExcluded: Check = (said, whole) => [
   ...isNowhere(said, whole),
   ...unless([name(said.sentence, 'rule') !== '', 'names no rule']),
 ]
@@ -64,7 +64,7 @@ export const listSentences: Readonly<Record<string, Check>> = {
   'change.familiar-full': isNowhere,
   'change.familiar-alone': isNowhere,
   'change.familiar-unread': waits,
-  'change.familiar-out': isKeptOut,
+  'change.familiar-out': isExcluded,
   'product.kept-out': isNowhere,
   'familiar.out': isNowhere,
   'familiar.doubt': isNowhere,

@@ -125,12 +125,12 @@ const areMissing =
   ({ sentence }, { plan }) => {
     const told = names(sentence, 'nutrients')
     // Fiber is told by its figures where it is little.
-    const isFiberTold = (plan.tip_texts ?? []).some(
+    const isFiberReported = (plan.tip_texts ?? []).some(
       ({ key, text }) => key === 'told.day' && /\bfiber\b/.test(text),
     )
     const rows = (plan.nutrition ?? []).filter(
       ({ nutrient, unit, target }) =>
-        unit !== 'kcal' && target && !(isFiberTold && nutrient === 'fiber_g'),
+        unit !== 'kcal' && target && !(isFiberReported && nutrient === 'fiber_g'),
     )
     return rows.flatMap(({ label, mean, target, reached, complete }) => {
       const isShort = target !== null && mean < target && !reached
@@ -165,7 +165,7 @@ const hasLeftovers =
     )
 
 const isWithoutMilk: Check = (_, { dishes, table: { child } }) => {
-  const isKeptOut =
+  const isExcluded =
     child.avoids.includes('milk') || child.diets.some((id) => /vegan|dairy|casein|gfcf/.test(id))
   const { contains, innocent } = allergens.milk ?? {}
   const held = dishes.flatMap(({ lines }) =>
@@ -177,7 +177,7 @@ const isWithoutMilk: Check = (_, { dishes, table: { child } }) => {
         found(product, contains, innocent).length > 0,
     ),
   )
-  return unless([isKeptOut || held.length === 0, `milk is eaten: ${held[0]?.product}`])
+  return unless([isExcluded || held.length === 0, `milk is eaten: ${held[0]?.product}`])
 }
 
 const keepsDiet =

@@ -53,7 +53,7 @@ const isDearest: Check = (said, whole) => {
   return [
     ...isAbove(said, whole),
     ...unless(
-      [usd.length > 0 && usd.every((one, place) => one <= (usd[place - 1] ?? one)), 'order'],
+      [usd.length > 0 && usd.every((one, index) => one <= (usd[index - 1] ?? one)), 'order'],
       [total <= (whole.plan.cost?.usd ?? 0) + usd.length / 2, `$${total} in all`],
     ),
   ]

@@ -205,7 +205,7 @@ export const compilations = [
   },
 ]
 
-/** What changes no output: the outputs themselves, tests, and what a test plants for a moment (scripts/rooms/cruise.ts). */
+/** What changes no output: the outputs themselves, tests, and what a test plants for a moment (scripts/modules/cruise.ts). */
 const left = /(^|[/\\])(compiled|node_modules)[/\\]|\.test\.ts$|[/\\]planted-[^/\\]*$/
 
 /** Of a file itself, of a folder what may change an output. @param {string} source */

@@ -20,7 +20,7 @@ export interface GoldenPlan {
   tips: unknown
   nutrition: unknown
   'what is said of the profile': unknown
-  /** Of the same plan, once its child is a year younger and keeps out egg, milk and oats. */
+  /** Of the same plan, once its child is a year younger and excludes egg, milk and oats. */
   warnings: unknown
   /** What may replace the third dinner, and the plan once the first of these did. */
   swap: unknown

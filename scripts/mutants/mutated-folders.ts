@@ -26,7 +26,7 @@ export const mutatedFolders: readonly MutatedFolder[] = [
     sources: ['packages/planner/src/rules/**/*.ts'],
     // The others make whole plans, and notice none of these that the tests of a rule do not.
     tests: [
-      'packages/planner/src/rules/{age-rules,counted-limits,infeasible,kept-out-once,legal-dish,ruled-out}.test.ts',
+      'packages/planner/src/rules/{age-rules,counted-limits,infeasible,excluded-once,legal-dish,ruled-out}.test.ts',
     ],
   },
   {
@@ -45,12 +45,12 @@ export const mutatedFolders: readonly MutatedFolder[] = [
   {
     name: 'server/quotas',
     sources: [
-      'apps/server/src/plans/generations/reserving/{free-plans,next-turn,require-room,reserve-generation,same-generation}.ts',
+      'apps/server/src/plans/generations/reserving/{free-plans,next-position,require-room,reserve-generation,same-generation}.ts',
       'apps/server/src/children/require-room-for-child.ts',
       'apps/server/src/models/model-spend.ts',
     ],
     tests: [
-      'apps/server/src/plans/generations/reserving/{free-plans,next-turn,require-room,same-generation,turns}.test.ts',
+      'apps/server/src/plans/generations/reserving/{free-plans,next-position,require-room,same-generation,turns}.test.ts',
       'apps/server/src/models/model-spend.test.ts',
       'apps/server/src/children/child-routes.test.ts',
     ],

@@ -7,11 +7,11 @@ const sharedMemory = '/dev/shm'
 const neededBytes = 6 * 1024 ** 3
 
 /** Where files that a run of the tests drops can be held in memory; null where there is no such place or too little room. */
-export function folderInMemory(place = sharedMemory, needed = neededBytes): string | null {
+export function folderInMemory(index = sharedMemory, needed = neededBytes): string | null {
   try {
-    accessSync(place, constants.W_OK)
-    const { bavail, bsize } = statfsSync(place)
-    return Math.min(bavail * bsize, process.availableMemory()) >= needed ? place : null
+    accessSync(index, constants.W_OK)
+    const { bavail, bsize } = statfsSync(index)
+    return Math.min(bavail * bsize, process.availableMemory()) >= needed ? index : null
   } catch {
     return null
   }

@@ -12,7 +12,7 @@ import { authRoutes, logoutRoute } from './auth/auth-routes.ts'
 import { requireSignIn } from './auth/caller.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
-import { workLane } from './db/work-lane.ts'
+import { workPartition } from './db/work-partition.ts'
 import { dishPhotoRoutes } from './dish-photos/dish-photo-routes.ts'
 import { eatingLogRoutes } from './eating-log/eating-log-routes.ts'
 import { AppError, errorBodyOf, handleErrors } from './errors.ts'
@@ -82,10 +82,10 @@ async function refuseCalls({ url }: Pick<FastifyRequest, 'url'>): Promise<void> 
 }
 
 /** Each part of the API has a share of the database's connections. */
-function workInLanes(app: Pick<FastifyInstance, 'addHook'>): void {
+function workInPartitions(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
-    const lane = routeOptions.url?.replace(apiBase, '').split('/')[1] ?? ''
-    workLane.run(lane, done)
+    const partition = routeOptions.url?.replace(apiBase, '').split('/')[1] ?? ''
+    workPartition.run(partition, done)
   })
 }
 
@@ -142,7 +142,7 @@ export async function buildApp(
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
   endConnectionsOnClose(app)
   refuseIllFormedText(app)
-  workInLanes(app)
+  workInPartitions(app)
   apiDocs(app)
 
   healthRoutes(app, services)

@@ -16,7 +16,8 @@ import { workGenerations } from './jobs/work-generations.ts'
 import { workMail } from './jobs/work-mail.ts'
 import { workPasswordResets } from './jobs/work-password-resets.ts'
 import { workPeriodicJobs } from './jobs/work-periodic-jobs.ts'
-import { keysPlaceOf } from './keys/keys-place-of.ts'
+import { epochRenewal, openKeyring } from './key-rotation/keyring.ts'
+import { keysLocationOf } from './keys/keys-location-of.ts'
 import { destroyKeys } from './keys/stores/destroy-keys.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { takeUpSealedFiles } from './mail/take-up-sealed-files.ts'
@@ -24,7 +25,6 @@ import { openDishModel } from './models/open-dish-model.ts'
 import { openPaymentProvider } from './payments/open-payment-provider.ts'
 import { requirePaymentSettings } from './payments/payment-settings.ts'
 import { takeUpGenerations } from './plans/generations/making/take-up-generations.ts'
-import { epochRenewal, openKeyring } from './sealing/keyring.ts'
 import { StartupError } from './startup-error.ts'
 import { openPlanThreads } from './threads/plan-threads.ts'
 import { requireSiteClaims } from './web/require-site-claims.ts'
@@ -73,7 +73,7 @@ export async function startService(): Promise<void> {
   const backupFolder = env.BACKUP_DIR ? await requireBackupFolder(env.BACKUP_DIR) : null
   const dataFolder = resolve(env.DATA_DIR)
   const keyring = openKeyring({
-    ...keysPlaceOf(env),
+    ...keysLocationOf(env),
     dataKey: env.DATA_KEY,
     now,
     say: (sentence) => console.error(sentence),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { excluded } from './exclusion.ts'
 import type { Food } from './food.ts'
 import { foods } from './foods.ts'
-import { keptOut } from './kept-out.ts'
 import { plainFoods } from './plain-foods/plain-foods.ts'
 
 const judged: readonly Food[] = [...foods, ...plainFoods.map(({ food }) => food)]
 
 const isOut = (words: readonly string[]) => (food: Food) =>
-  keptOut(food, { ageYears: 8, carefulChewing: false, allergens: [], diets: [], words }) !== null
+  excluded(food, { ageYears: 8, carefulChewing: false, allergens: [], diets: [], words }) !== null
 
 /** What the tables say of a food, by the words that a parent keeps it out with. */
 const facts: [readonly string[], (food: Food) => boolean][] = [

@@ -1,7 +1,7 @@
 import type { Origin } from './food.ts'
 import type { DietId } from './restrictions.ts'
 
-/** A column of the tables that tells of every food what a kept-out word names. */
+/** A column of the tables that tells of every food what a excluded word names. */
 export interface FactOfWord {
   /** The diet that leaves out the same. */
   diet?: DietId

@@ -105,12 +105,12 @@ export interface Food {
   measures: Partial<Record<MeasureUnit, number>>
   /** Allergens that the food holds. */
   contains: readonly AllergenId[]
-  /** Allergens that products of this kind often hold; kept out just the same. */
+  /** Allergens that products of this kind often hold; excluded just the same. */
   oftenContains: readonly AllergenId[]
   origins: readonly Origin[]
-  /** Plain words for what a composite is made of, so that a single food ("tomato", "corn") can be kept out. */
+  /** Plain words for what a composite is made of, so that a single food ("tomato", "corn") can be excluded. */
   madeOf: readonly string[]
-  /** Single foods that it is kept out with, though neither name nor parts say so: "citrus" for an orange. */
+  /** Single foods that it is excluded with, though neither name nor parts say so: "citrus" for an orange. */
   countsAs: readonly string[]
   choking: ChokingHazard | null
   /** Null for what is no fish. */

@@ -27,7 +27,7 @@ export interface Question {
   /** 0 is the gravest; the gravest are asked first. */
   gravity: 0 | 1 | 2 | 3
   answers: readonly { id: string; label: string }[]
-  /** Whether typing the tag anew is an answer too. */
+  /** Whether typing the tag again is an answer too. */
   mayEdit: boolean
 }
 
@@ -45,9 +45,9 @@ export type Understanding =
       kind: 'allergen'
       term: string
       allergens: readonly AllergenId[]
-      /** Some of what is kept out, for display: "butter", "cheese", "whey". */
+      /** Some of what is excluded, for display: "butter", "cheese", "whey". */
       examples: readonly string[]
-      /** "Did you mean peanut?", "Keep coconut out too?": kept out until answered. */
+      /** "Did you mean peanut?", "Keep coconut out too?": excluded until answered. */
       question: Question | null
       note: string | null
       /** A tag that keeps more out, where some families need that: "oats" with gluten. */
@@ -103,9 +103,9 @@ export interface TagReading {
   /** As the parent typed it. */
   tag: string
   understood: readonly Understanding[]
-  /** Parts that mean nothing to us. In an allergy they are kept out as words and never called checked. */
+  /** Parts that mean nothing to us. In an allergy they are excluded as words and never called checked. */
   notRecognised: readonly string[]
-  /** Words kept out although we do not know them: the phrases and their content words. */
+  /** Words excluded although we do not know them: the phrases and their content words. */
   unchecked: readonly string[]
   /** Every word of the tag is in one. */
   spans: readonly TagSpan[]

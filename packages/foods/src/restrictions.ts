@@ -33,6 +33,6 @@ export interface Restrictions {
   carefulChewing: boolean
   allergens: readonly AllergenId[]
   diets: readonly DietId[]
-  /** Single foods and unrecognised words, lower case and singular: kept out wherever the word stands. */
+  /** Single foods and unrecognised words, lower case and singular: excluded wherever the word stands. */
   words: readonly string[]
 }

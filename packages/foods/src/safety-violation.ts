@@ -17,7 +17,7 @@ export interface PlanText {
 
 export interface SafetyViolation {
   rule: 'allergen' | 'diet' | 'age' | 'word'
-  /** Id of the allergen, diet or age rule, or the kept-out word. */
+  /** Id of the allergen, diet or age rule, or the excluded word. */
   id: string
   /** `contains`, or `check_label` for what products of that name often hold. */
   certainty: 'contains' | 'check_label'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AllergenId, allergenIds } from './allergen.ts'
+import { excluded } from './exclusion.ts'
 import { foods } from './foods.ts'
-import { keptOut } from './kept-out.ts'
 import { plainFoods } from './plain-foods/plain-foods.ts'
 import { foodGroups } from './refused-foods/food-groups.ts'
 import { wordsOfGroup } from './refused-foods/words-of-group.ts'
@@ -24,14 +24,14 @@ const free: Restrictions = {
   words: [],
 }
 
-/** Foods that only one of the two keeps out: flags read the table, the word gate the food's own name. */
+/** Foods that only one of the two excludes: flags read the table, the word gate the food's own name. */
 function disagreements(changes: Partial<Restrictions>): string[] {
   const restrictions = { ...free, ...changes }
   // a certificate is no ingredient
   const certificate = restrictions.diets.includes('halal') ? ', halal-certified' : ''
   const check = openPlanCheck(restrictions)
   return judged.flatMap((food) => {
-    const byFlags = keptOut(food, restrictions) !== null
+    const byFlags = excluded(food, restrictions) !== null
     const lines = [`${food.name}${certificate}`]
     const found = check(buildPlanText({ lines })).filter(({ rule }) => rule !== 'age')
     if (byFlags === found.length > 0) return []

@@ -70,7 +70,7 @@ export interface PlannedPart {
   steps?: number
   /** What of it may be done the evening before. */
   ahead?: AheadOfPart
-  /** Those of the meal's steps by which it is prepared apart: another at the table must not eat it. */
+  /** Those of the meal's steps by which it is prepared separately: another at the table must not eat it. */
   apart_steps?: string[]
   /** The child eats none of it: for whom it is, and how many of the child's portions they eat. */
   for_others?: { portions: number; child_ids?: string[]; from_pot?: string[]; same_pot?: string[] }
@@ -205,7 +205,7 @@ export interface NutrientReport {
 }
 
 /** What the food costs that a plan uses. */
-export interface PlanCost {
+export interface Objective {
   /** US dollars a week, for everyone at the table. */
   usd: number
   /** US dollars a day of what the child is offered. */
@@ -232,7 +232,7 @@ export interface PlanDocument {
   /** What may be done on evenings and weekends before, in the order of its days. */
   prepared_ahead: AheadTask[]
   /** Dishes of before do not tell for how many they are, and have none. */
-  cost?: PlanCost
+  cost?: Objective
   /** How many dishes each rule left out, most first. */
   ruled_out?: KeyedText[]
 }

@@ -1,6 +1,6 @@
 import type { AllergenId } from '@brightplate/foods/allergen'
+import { excluded } from '@brightplate/foods/exclusion'
 import { requireFood } from '@brightplate/foods/foods'
-import { keptOut } from '@brightplate/foods/kept-out'
 import { boughtFor } from '@brightplate/foods/shop/packs'
 import { allRecipes } from '@brightplate/recipes/all-recipes'
 import { isOpenTo } from '@brightplate/recipes/is-open-to'
@@ -73,7 +73,7 @@ describe('a plan', () => {
           const profile = buildProfile({ ageYears }, { allergens })
           const { shopping_items } = documentFor(profile, { seed, steps: 300 })
           for (const { food_id } of shopping_items) {
-            expect(keptOut(requireFood(food_id), profile.restrictions), food_id).toBeNull()
+            expect(excluded(requireFood(food_id), profile.restrictions), food_id).toBeNull()
           }
         },
       ),

@@ -25,7 +25,7 @@ export interface PlannerInput {
   startDate: string
   durationDays: 7 | 14
   seed: number
-  /** Cells that the search draws anew. */
+  /** Cells that the search draws again. */
   steps: number
   shouldStop?: () => boolean
   /** Told now and then how much of a search is done, from 0 to 1; a longer search starts again. */
@@ -66,8 +66,8 @@ export function plan(input: PlannerInput): PlanOutcome {
   const mealsOut = input.mealsOut ?? []
   const atHome = buildProblem(menu, profile, startDate, durationDays, input.history, kept)
   // What is eaten may be known by its words alone, and no plate be built upon it.
-  const courses = slots.flatMap((slot, place) =>
-    atHome.slots[place]?.length ? [] : courseOf(slot),
+  const courses = slots.flatMap((slot, index) =>
+    atHome.slots[index]?.length ? [] : courseOf(slot),
   )
   if (courses.length > 0) {
     return { kind: 'infeasible', courses: [...new Set(courses)], clashes: [], relax: [] }

@@ -13,7 +13,7 @@ export interface SafeFood {
   /** Its label is to be read first: until then it is served as a dish of ours at most, never as typed. */
   unread?: true
   /** Another at the table must not eat it: it is prepared for the child alone. */
-  apart?: true
+  preparedSeparately?: true
   /** Served as named alone, in brand and shape: no ladder, no other kind of the same form. */
   exactly?: true
   /** Eaten now and then, as the parent typed it: it stands less often than others. */
@@ -33,10 +33,10 @@ export interface Sibling {
   profile: PlannerProfile
 }
 
-/** A child as the planner sees one: no name, no id, nothing typed but words to keep out or to look for. */
+/** A child as the planner sees one: no name, no id, nothing typed but words to exclude or to look for. */
 export interface PlannerProfile {
   ageYears: number
-  /** Kcal a day that a clinician set, usual at the age: it stands in place of what is reckoned. */
+  /** Kcal a day that a clinician set, usual at the age: it stands in place of what is computed. */
   energyKcal?: number
   diagnosis: 'autism' | 'adhd' | 'both'
   /** What must not be in anything that is shared: the rules of everyone who eats of it. */
@@ -50,9 +50,9 @@ export interface PlannerProfile {
   /** Whose cooking the family asks for, by the names of the files in `data/typed/cuisines`. */
   cuisines?: readonly string[]
   texturesAvoided: readonly Texture[]
-  /** Words of foods that the child refuses: kept out as a wish, not as a rule. */
+  /** Words of foods that the child refuses: excluded as a wish, not as a rule. */
   refusedFoods: readonly string[]
-  /** Foods that are never again: kept out as a rule wherever they show, whatever else is eaten. */
+  /** Foods that are never again: excluded as a rule wherever they show, whatever else is eaten. */
   neverFoods: readonly string[]
   /** Ids of dishes that are never again: a rule, for that dish alone. */
   neverDishes: readonly string[]

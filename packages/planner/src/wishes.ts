@@ -17,11 +17,11 @@ export const isAskedFor = ({ recipe }: Dish): boolean =>
 /** Which wishes a dish answers: places among the likes and, after them, the liked textures. */
 export function wishesOf(dish: Dish, { likes, likedTextures }: PlannerProfile): number[] {
   const wishes: number[] = []
-  likes.forEach((word, place) => {
-    if (dishHasWord(dish, word)) wishes.push(place)
+  likes.forEach((word, index) => {
+    if (dishHasWord(dish, word)) wishes.push(index)
   })
-  likedTextures.forEach((texture, place) => {
-    if (dish.recipe.textures.includes(texture)) wishes.push(likes.length + place)
+  likedTextures.forEach((texture, index) => {
+    if (dish.recipe.textures.includes(texture)) wishes.push(likes.length + index)
   })
   return wishes
 }

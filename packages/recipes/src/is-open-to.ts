@@ -1,5 +1,5 @@
 import { type AllergenId, allergenIds } from '@brightplate/foods/allergen'
-import { dietAsStrictAs, dietLeavesOut } from '@brightplate/foods/kept-out'
+import { dietAsStrictAs, dietLeavesOut } from '@brightplate/foods/exclusion'
 import type { DietId, Restrictions } from '@brightplate/foods/restrictions'
 import type { OnlyFor, Recipe } from './recipe.ts'
 

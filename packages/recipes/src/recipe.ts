@@ -40,9 +40,9 @@ export interface Ingredient {
   portion?: true
   /** What is done to it, after a comma in the line: "finely grated". */
   prep?: string
-  /** Foods that do the same work in this dish, tried in order when the first is kept out, gram for gram. */
+  /** Foods that do the same work in this dish, tried in order when the first is excluded, gram for gram. */
   or?: readonly string[]
-  /** The dish stands without it: left out when it and its `or` are kept out. */
+  /** The dish stands without it: left out when it and its `or` are excluded. */
   optional?: true
   /** How its picture shows it, where that is not in or on the dish. */
   seen?: SeenOtherwise

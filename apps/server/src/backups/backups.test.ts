@@ -24,10 +24,10 @@ import { generations } from '../db/tables/household/plans/generations.ts'
 import { mealPlans } from '../db/tables/household/plans/meal-plans.ts'
 import { users } from '../db/tables/household/users.ts'
 import { paymentEvents } from '../db/tables/operator/payment-events.ts'
+import { openKeyring } from '../key-rotation/keyring.ts'
 import type { HouseholdKeys } from '../keys/household-keys.ts'
-import { keysPlaceOf } from '../keys/keys-place-of.ts'
+import { keysLocationOf } from '../keys/keys-location-of.ts'
 import type { KeyStore } from '../keys/stores/key-store.ts'
-import { openKeyring } from '../sealing/keyring.ts'
 import { testDataKey } from '../testing/open-test-keys.ts'
 import { processSettings } from '../testing/processes/process-settings.ts'
 import { startBackupCommand } from '../testing/processes/run-backup-command.ts'
@@ -38,13 +38,13 @@ import { readBackup } from './file/read-backup.ts'
 import { writeBackup } from './file/write-backup.ts'
 import { copyKeys } from './keys/copy-keys.ts'
 import { keptDays } from './keys/keys-file.ts'
-import { embeddedPlace } from './places/embedded-place.ts'
+import { embeddedLocation } from './locations/embedded-location.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
 type Settings = Record<string, string>
 
-// Each place is a database of its own, and each restore makes one more.
+// Each location is a database of its own, and each restore makes one more.
 vi.setConfig({ testTimeout: 180_000 })
 
 const onServer = process.env.TEST_DATABASE === 'server'
@@ -52,7 +52,7 @@ const now = new Date('2026-11-22T07:00:00Z')
 let databases = 0
 
 /** Where the service that is being tested could keep its data, empty and with tables. */
-const newPlace = async (): Promise<Settings> => {
+const newLocation = async (): Promise<Settings> => {
   databases += 1
   const settings = await processSettings(`backups_${process.pid}_${databases}`)
   return { ...settings, DATA_KEY: testDataKey }
@@ -63,7 +63,7 @@ const newFolder = async (): Promise<Settings> => ({
 })
 /** A database without any table. */
 async function newDatabase(): Promise<Settings> {
-  const { DATABASE_URL = '', ...others } = await newPlace()
+  const { DATABASE_URL = '', ...others } = await newLocation()
   const client = new Client({ connectionString: DATABASE_URL })
   await client.connect()
   await client.query('drop schema public cascade')
@@ -73,7 +73,7 @@ async function newDatabase(): Promise<Settings> {
   return { ...others, DATABASE_URL }
 }
 /** The same, but nothing was ever there. */
-const emptyPlace = async () => (onServer ? newPlace() : newFolder())
+const emptyLocation = async () => (onServer ? newLocation() : newFolder())
 
 /** The engine of the embedded database, without any table. */
 async function newEngine(): Promise<PGlite> {
@@ -95,10 +95,10 @@ const open = ({ DATA_DIR = '', DATABASE_URL }: Settings) =>
   DATABASE_URL ? openServerDatabase(DATABASE_URL) : openEmbeddedDatabase(DATA_DIR)
 
 async function within<T>(
-  place: Settings,
+  location: Settings,
   use: (db: Awaited<ReturnType<typeof open>>['db']) => Promise<T>,
 ): Promise<T> {
-  const { db, close } = await open(place)
+  const { db, close } = await open(location)
   try {
     return await use(db)
   } finally {
@@ -108,39 +108,39 @@ async function within<T>(
 
 const newFile = async () => join(await temporaryFolder(), 'kept.backup')
 
-/** A place with what opens its rows. */
+/** A location with what opens its rows. */
 const withKeys = <T>(
-  place: Settings,
+  location: Settings,
   use: (db: Awaited<ReturnType<typeof open>>['db'], keys: KeyStore) => Promise<T>,
 ) =>
-  within(place, async (db) => {
+  within(location, async (db) => {
     const keyring = openKeyring({
-      ...keysPlaceOf(envOf(place)),
-      dataKey: place.DATA_KEY,
+      ...keysLocationOf(envOf(location)),
+      dataKey: location.DATA_KEY,
       now: () => now,
       say: () => {},
     })
     return use(db, (await keyring.open(db)).keys)
   })
 
-const backUpKeys = async (place: Settings, file: string) => {
+const backUpKeys = async (location: Settings, file: string) => {
   // The commands, which are processes, take the clock of the machine.
-  await copyKeys(envOf(place), `${file}.keys`, new Date())
+  await copyKeys(envOf(location), `${file}.keys`, new Date())
   return file
 }
 
 /** From a file and the copy of the keys beside it, where there is one. */
-const restore = async (place: Settings, file: string) => {
+const restore = async (location: Settings, file: string) => {
   const keysFile = await access(`${file}.keys`).then(
     () => `${file}.keys`,
     () => null,
   )
-  return restoreBackup(envOf(place), { file, keysFile }, new Date(), () => {})
+  return restoreBackup(envOf(location), { file, keysFile }, new Date(), () => {})
 }
 
-const backUp = async (place: Settings) => {
+const backUp = async (location: Settings) => {
   const file = await newFile()
-  await takeBackup(envOf(place), file, { now })
+  await takeBackup(envOf(location), file, { now })
   return file
 }
 
@@ -153,7 +153,7 @@ async function contentsOf(file: string) {
       for await (const _bytes of rows);
     },
     tableDone: async (name, { rows, sha256, lastNumber }) => {
-      // Its epoch of keys belongs to the place.
+      // Its epoch of keys belongs to the location.
       if (name === 'installation') return
       contents[name] = `${rows} ${sha256} ${lastNumber}`
     },
@@ -185,8 +185,8 @@ const names = [
   ),
 ]
 
-async function fillPlace(place: Settings, bigRows = 20) {
-  await withKeys(place, async (db, store) => {
+async function fillLocation(location: Settings, bigRows = 20) {
+  await withKeys(location, async (db, store) => {
     const keys = await store.create(db, randomUUID())
     const { householdId } = keys
     await db.insert(households).values({ householdId, createdAt: now })
@@ -210,7 +210,7 @@ async function fillPlace(place: Settings, bigRows = 20) {
   })
 }
 
-/** The same data once more, in a place of its own. Nothing may be open there. */
+/** The same data once more, in a location of its own. Nothing may be open there. */
 async function copyOf({ DATA_DIR = '', DATABASE_URL, ...others }: Settings): Promise<Settings> {
   const folder = join(await temporaryFolder(), 'data')
   // A copy on a server is a database of its own, and its folder is nobody's yet.
@@ -233,36 +233,36 @@ function madeOnce(make: () => Promise<Settings>): () => Promise<Settings> {
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
   return async () => {
     if (!made) {
-      const place = await make()
+      const location = await make()
       const folder = await mkdtemp(join(tmpdir(), 'brightplate-made-once-'))
       folders.push(folder)
       // Folders of a test go away with it.
-      cpSync(place.DATA_DIR ?? '', folder, { recursive: true })
-      made = { ...place, DATA_DIR: folder }
+      cpSync(location.DATA_DIR ?? '', folder, { recursive: true })
+      made = { ...location, DATA_DIR: folder }
     }
     return copyOf(made)
   }
 }
 
-const filledPlace = madeOnce(async () => {
-  const place = await newPlace()
-  await fillPlace(place)
-  return place
+const filledLocation = madeOnce(async () => {
+  const location = await newLocation()
+  await fillLocation(location)
+  return location
 })
 
-/** What a restore of `keptFile` makes of an empty place. */
-const restoredPlace = madeOnce(async () => {
-  const place = await emptyPlace()
-  await restore(place, await keptFile())
-  return place
+/** What a restore of `keptFile` makes of an empty location. */
+const restoredLocation = madeOnce(async () => {
+  const location = await emptyLocation()
+  await restore(location, await keptFile())
+  return location
 })
 
 let kept: { backup: Buffer; keys: Buffer } | null = null
-/** One backup of a filled place, as a file of this test's own. */
+/** One backup of a filled location, as a file of this test's own. */
 async function keptFile() {
   if (!kept) {
-    const place = await filledPlace()
-    const made = await backUpKeys(place, await backUp(place))
+    const location = await filledLocation()
+    const made = await backUpKeys(location, await backUp(location))
     kept = { backup: await readFile(made), keys: await readFile(`${made}.keys`) }
   }
   const file = await newFile()
@@ -276,7 +276,7 @@ const sentence = /^[^\n]+\.$/
 describe('a backup', () => {
   it('holds every row, and a restore brings all of them back', async () => {
     const file = await keptFile()
-    const target = await restoredPlace()
+    const target = await restoredLocation()
     expect(await contentsOf(await backUp(target))).toEqual(await contentsOf(file))
     const found = await withKeys(target, async (db, store) => {
       const rows = await db.select().from(users)
@@ -293,13 +293,13 @@ describe('a backup', () => {
   it.runIf(onServer)(
     'of a server is restored into a folder, and that one on a server',
     async () => {
-      const place = await newPlace()
-      await fillPlace(place, 3)
-      const file = await backUpKeys(place, await backUp(place))
+      const location = await newLocation()
+      await fillLocation(location, 3)
+      const file = await backUpKeys(location, await backUp(location))
       const other = await newFolder()
       await restore(other, file)
       const fileOfOther = await backUpKeys(other, await backUp(other))
-      const back = await emptyPlace()
+      const back = await emptyLocation()
       await restore(back, fileOfOther)
       const contents = await contentsOf(file)
       expect(await contentsOf(fileOfOther)).toEqual(contents)
@@ -308,7 +308,7 @@ describe('a backup', () => {
   )
 
   it('goes on numbering where the numbers were', async () => {
-    const target = await restoredPlace()
+    const target = await restoredLocation()
     const [row] = await within(target, async (db) =>
       rowsOf(
         await db.execute(sql`
@@ -320,16 +320,16 @@ describe('a backup', () => {
   })
 
   it('is a file of its own that this user alone may read, and never replaces one', async () => {
-    const place = await newPlace()
-    const file = await backUp(place)
+    const location = await newLocation()
+    const file = await backUp(location)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await readdir(join(file, '..'))).toEqual(['kept.backup'])
-    await expect(takeBackup(envOf(place), file, { now })).rejects.toThrow(/is there already/)
+    await expect(takeBackup(envOf(location), file, { now })).rejects.toThrow(/is there already/)
   })
 
   it('shows one moment while transactions move what it counts', async () => {
-    const place = await filledPlace()
-    const { db, close } = await open(place)
+    const location = await filledLocation()
+    const { db, close } = await open(location)
     onTestFinished(close)
     const total = 1_000_000
     // On a server a later one must see more.
@@ -373,16 +373,16 @@ describe('a backup', () => {
     const files: string[] = []
     for (let round = 0; round < rounds; round += 1) {
       const file = await newFile()
-      const { code, said } = await startBackupCommand('backup', place, file).ended
+      const { code, said } = await startBackupCommand('backup', location, file).ended
       expect(said).toMatch(/^Backed up \d+ rows of \d+ tables into /)
       expect(code).toBe(0)
-      files.push(await backUpKeys(place, file))
+      files.push(await backUpKeys(location, file))
     }
     done = true
     await Promise.all(moving)
     const seen: number[] = []
     for (const file of files) {
-      const target = await emptyPlace()
+      const target = await emptyLocation()
       await restore(target, file)
       const [row] = await within(target, async (restored) =>
         rowsOf(
@@ -400,14 +400,14 @@ describe('a backup', () => {
   })
 
   it.runIf(onServer)('can leave tables out, and says so', async () => {
-    const place = await embeddedPlace(await newEngine())
-    await migrateDatabase(place.db, 'DATA_DIR')
-    await place.db.insert(paymentEvents).values({ id: 'event', appliedAt: now })
-    await place.db.insert(trialAddresses).values({ addressHash: 'hash', trialEndsAt: now })
+    const location = await embeddedLocation(await newEngine())
+    await migrateDatabase(location.db, 'DATA_DIR')
+    await location.db.insert(paymentEvents).values({ id: 'event', appliedAt: now })
+    await location.db.insert(trialAddresses).values({ addressHash: 'hash', trialEndsAt: now })
     const file = await newFile()
-    await writeBackup(place, file, { now, leaveOut: ['trial_addresses'] })
+    await writeBackup(location, file, { now, leaveOut: ['trial_addresses'] })
     expect((await checkBackup(file)).leftOut).toEqual(['trial_addresses'])
-    const target = await emptyPlace()
+    const target = await emptyLocation()
     await restore(target, file)
     await within(target, async (db) => {
       expect(await db.$count(paymentEvents)).toBe(1)
@@ -417,22 +417,22 @@ describe('a backup', () => {
 })
 
 /** Nothing was put there. */
-async function expectEmpty(place: Settings) {
-  if (place.DATABASE_URL) {
-    await within(place, async (db) => expect(await db.$count(users)).toBe(0))
-  } else await expect(readdir(place.DATA_DIR ?? '')).rejects.toThrow('ENOENT')
+async function expectEmpty(location: Settings) {
+  if (location.DATABASE_URL) {
+    await within(location, async (db) => expect(await db.$count(users)).toBe(0))
+  } else await expect(readdir(location.DATA_DIR ?? '')).rejects.toThrow('ENOENT')
 }
 
 describe('a file that cannot be trusted', () => {
-  // What is read before a place is opened.
+  // What is read before a location is opened.
   it.runIf(onServer)(
     'is refused wherever it is cut off or changed, before anything is touched',
     async () => {
       // It is read half a hundred times.
-      const small = await newPlace()
-      await fillPlace(small, 3)
+      const small = await newLocation()
+      await fillLocation(small, 3)
       const whole = await readFile(await backUp(small))
-      const target = await emptyPlace()
+      const target = await emptyLocation()
       const file = await newFile()
       const refused = async (bytes: Buffer) => {
         await writeFile(file, bytes)
@@ -446,11 +446,11 @@ describe('a file that cannot be trusted', () => {
         await refused(whole.subarray(0, length))
       }
       // The ten bytes before hold a time and the like, which nobody reads.
-      const places = fc.sample(fc.integer({ min: 10, max: whole.length - 1 }), {
+      const locations = fc.sample(fc.integer({ min: 10, max: whole.length - 1 }), {
         seed: 7,
         numRuns: 40,
       })
-      for (const at of [0, 1, ...places, whole.length - 1]) {
+      for (const at of [0, 1, ...locations, whole.length - 1]) {
         const bytes = Buffer.from(whole)
         bytes[at] = (bytes[at] ?? 0) ^ 0x10
         await refused(bytes)
@@ -462,7 +462,7 @@ describe('a file that cannot be trusted', () => {
   )
 
   it('is refused from a newer version, in words that say so', async () => {
-    const target = await emptyPlace()
+    const target = await emptyLocation()
     const file = await newFile()
     const header = {
       format: 'brightplate-backup',
@@ -485,8 +485,11 @@ describe('a file that cannot be trusted', () => {
   })
 
   it.runIf(onServer)('is not there: the sentence names it', async () => {
-    const { code, said } = await startBackupCommand('restore', await emptyPlace(), '/no/such/file')
-      .ended
+    const { code, said } = await startBackupCommand(
+      'restore',
+      await emptyLocation(),
+      '/no/such/file',
+    ).ended
     expect([code, said]).toEqual([
       1,
       '/no/such/file cannot be found: name a file, in a folder that is there.',
@@ -497,7 +500,7 @@ describe('a file that cannot be trusted', () => {
 describe('a copy of the keys', () => {
   it('of more than seven days ago is refused before anything is touched: it could bring back an erased child', async () => {
     const file = await keptFile()
-    const target = await emptyPlace()
+    const target = await emptyLocation()
     const later = new Date(Date.now() + keptDays * dayMs + 1000)
     const files = { file, keysFile: `${file}.keys` }
     const taken = JSON.parse((await readFile(files.keysFile, 'utf8')).split('\n')[0] ?? '').takenAt
@@ -510,14 +513,14 @@ describe('a copy of the keys', () => {
 
 describe('a backup of an older version', () => {
   it('is restored by its own schema, and then brought up to this one', async () => {
-    const place = await embeddedPlace(await newEngine())
+    const location = await embeddedLocation(await newEngine())
     const older = 1795316932543
-    await migrateDatabase(place.db, 'DATA_DIR', {}, { level: older })
-    await place.db.execute(
+    await migrateDatabase(location.db, 'DATA_DIR', {}, { level: older })
+    await location.db.execute(
       sql`insert into households (id, created_at) values (${randomUUID()}, now())`,
     )
     const file = await newFile()
-    await writeBackup(place, file, { now })
+    await writeBackup(location, file, { now })
     expect((await checkBackup(file)).level).toBe(older)
     const target = onServer ? await newDatabase() : await newFolder()
     await restore(target, file)
@@ -529,21 +532,21 @@ describe('a backup of an older version', () => {
 describe('a place to restore into', () => {
   it('that holds data is refused, and stays as it is', async () => {
     const file = await keptFile()
-    const place = await restoredPlace()
-    await expect(restore(place, file)).rejects.toThrow(
+    const location = await restoredLocation()
+    await expect(restore(location, file)).rejects.toThrow(
       / holds data (of Brightplate )?already: [^\n]+\.$/,
     )
-    expect(await contentsOf(await backUp(place))).toEqual(await contentsOf(file))
+    expect(await contentsOf(await backUp(location))).toEqual(await contentsOf(file))
   })
 
   it('is whole or empty after a restore that was killed', async () => {
     const file = await keptFile()
     const contents = await contentsOf(file)
     const beganAt = performance.now()
-    await startBackupCommand('restore', await emptyPlace(), file, `${file}.keys`).ended
+    await startBackupCommand('restore', await emptyLocation(), file, `${file}.keys`).ended
     const tookMs = performance.now() - beganAt
     for (const share of [0.6, 0.9]) {
-      const target = await emptyPlace()
+      const target = await emptyLocation()
       const killed = startBackupCommand('restore', target, file, `${file}.keys`)
       await sleep(share * tookMs)
       killed.kill()
@@ -561,13 +564,13 @@ const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
 describe.runIf(canMount)('a disk without room', () => {
   it('ends a backup with one sentence, and holds nothing of it', async () => {
-    const place = await filledPlace()
+    const location = await filledLocation()
     const disk = await temporaryFolder()
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
     onTestFinished(() => {
       execFileSync('umount', [disk])
     })
-    const { code, said } = await startBackupCommand('backup', place, join(disk, 'kept')).ended
+    const { code, said } = await startBackupCommand('backup', location, join(disk, 'kept')).ended
     expect(code).toBe(1)
     expect(said).toMatch(sentence)
     expect(said).toMatch(/room/)

@@ -11,18 +11,18 @@ import { initialiseDatabase } from '../db/embedded/initialise-database.ts'
 import { isHalfMigrated, newestSchemaLevel } from '../db/migrate-database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
+import { type Keyring, openKeyring } from '../key-rotation/keyring.ts'
 import { keysFolderOf } from '../keys/keys-folder-of.ts'
-import { keysPlaceOf } from '../keys/keys-place-of.ts'
+import { keysLocationOf } from '../keys/keys-location-of.ts'
 import { requireMasterKey } from '../keys/require-master-key.ts'
-import { type Keyring, openKeyring } from '../sealing/keyring.ts'
 import { checkBackup, fillFromBackup } from './file/fill-from-backup.ts'
 import type { KeyEnv } from './keys/copy-keys.ts'
 import { type CopiedKeys, readKeysFile } from './keys/keys-file.ts'
 import { restoreKeys } from './keys/restore-keys.ts'
-import { BackupError } from './places/backup-error.ts'
-import { embeddedPlace } from './places/embedded-place.ts'
-import { serverPlace } from './places/server-place.ts'
-import { quotedName, tablesAt } from './places/tables-at.ts'
+import { BackupError } from './locations/backup-error.ts'
+import { embeddedLocation } from './locations/embedded-location.ts'
+import { serverLocation } from './locations/server-location.ts'
+import { quotedName, tablesAt } from './locations/tables-at.ts'
 
 interface Restored {
   tables: number
@@ -57,9 +57,9 @@ async function restoreEmbedded(
     }
     const restored: Restored = { tables: 0, rows: 0, leftOut: { households: 0, children: 0 } }
     await initialiseDatabase(path, async (engine) => {
-      const place = await embeddedPlace(engine)
-      const filled = await fillFromBackup(place, file, 'DATA_DIR', keyring.prepare)
-      const leftOut = await restoreKeys(place.db, keyring, copied)
+      const location = await embeddedLocation(engine)
+      const filled = await fillFromBackup(location, file, 'DATA_DIR', keyring.prepare)
+      const leftOut = await restoreKeys(location.db, keyring, copied)
       Object.assign(restored, { ...filled, leftOut })
     })
     return restored
@@ -103,9 +103,9 @@ const restoreOnServer = (
     // The database has its id, and the folder of keys bears it, before there is a key: a kill leaves both as they are.
     await keyring.prepare(db)
     return db.transaction(async (tx) => {
-      const place = await serverPlace(client, tx)
+      const location = await serverLocation(client, tx)
       await requireNoRows(tx)
-      const filled = await fillFromBackup(place, file, 'DATABASE_URL', keyring.prepare)
+      const filled = await fillFromBackup(location, file, 'DATABASE_URL', keyring.prepare)
       return { ...filled, leftOut: await restoreKeys(tx, keyring, copied) }
     })
   })
@@ -124,7 +124,7 @@ const requireKey = (env: KeyEnv, say: (sentence: string) => void) =>
   })
 
 /**
- * Puts a backup into an empty place: all of it or nothing. Throws a `BackupError` or a `StartupError`
+ * Puts a backup into an empty location: all of it or nothing. Throws a `BackupError` or a `StartupError`
  * with one sentence where it knows what to do.
  */
 export async function restoreBackup(
@@ -137,7 +137,7 @@ export async function restoreBackup(
   const { level } = await checkBackup(file)
   const copied = keysFile === null ? [] : await readKeysFile(keysFile, now)
   const keyring = openKeyring({
-    ...keysPlaceOf(env),
+    ...keysLocationOf(env),
     dataKey: env.DATA_KEY,
     restores: { isSealed: isSealedLevel(level) },
     now: () => now,

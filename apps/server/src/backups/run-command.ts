@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { StartupError } from '../startup-error.ts'
-import { BackupError } from './places/backup-error.ts'
+import { BackupError } from './locations/backup-error.ts'
 
 const codeOf = (error: unknown): string | null => {
   if (typeof error !== 'object' || error === null) return null

@@ -11,11 +11,11 @@ import { schemaLevelOf } from '../db/migrate-database.ts'
 import { onServerConnection } from '../db/server/on-server-connection.ts'
 import type { Env } from '../env.ts'
 import { type BackupSummary, requireNewFile, writeBackup } from './file/write-backup.ts'
-import { BackupError } from './places/backup-error.ts'
-import { copyDataFolder } from './places/copy-data-folder.ts'
-import { embeddedPlace } from './places/embedded-place.ts'
-import { serverPlace } from './places/server-place.ts'
-import { quotedName, tablesAt } from './places/tables-at.ts'
+import { BackupError } from './locations/backup-error.ts'
+import { copyDataFolder } from './locations/copy-data-folder.ts'
+import { embeddedLocation } from './locations/embedded-location.ts'
+import { serverLocation } from './locations/server-location.ts'
+import { quotedName, tablesAt } from './locations/tables-at.ts'
 
 /**
  * Keys stay out of every backup: what is erased must not be readable in one. So do mails that wait: they are sent by
@@ -39,7 +39,7 @@ async function takeEmbedded(
     compileOnce()
     const pglite = await PGlite.create({ dataDir: copy })
     try {
-      return await writeBackup(await embeddedPlace(pglite), file, { ...options, leaveOut })
+      return await writeBackup(await embeddedLocation(pglite), file, { ...options, leaveOut })
     } finally {
       await pglite.close()
     }
@@ -77,9 +77,9 @@ const takeFromServer = (
     }
     return db.transaction(
       async (tx) => {
-        const place = await serverPlace(client, tx)
+        const location = await serverLocation(client, tx)
         await holdTables(tx, level)
-        return writeBackup(place, file, { ...options, leaveOut })
+        return writeBackup(location, file, { ...options, leaveOut })
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )

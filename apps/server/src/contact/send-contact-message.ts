@@ -3,6 +3,7 @@ import type { AppServices } from '../app-services.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { contactMail } from '../mail/templates/contact-mail.ts'
 
 /**
  * Mails a message to whoever runs the service, and to nobody else: the address of the sender is
@@ -12,7 +13,7 @@ export async function sendContactMessage(
   db: Db,
   now: Date,
   services: Pick<AppServices, 'queue' | 'lookup' | 'contactMail'>,
-  { name, email, subject, message }: ContactMessage,
+  message: ContactMessage,
 ): Promise<void> {
   const to = services.contactMail
   if (!to) throw new AppError('contact_closed')
@@ -21,9 +22,8 @@ export async function sendContactMessage(
       about: null,
       mail: {
         to,
-        replyTo: email,
-        subject: `Contact form: ${subject}`,
-        text: `${message}\n\n${name} <${email}>`,
+        replyTo: message.email,
+        ...contactMail(message),
         // It may be about an allergen.
         mayComeTwice: true,
       },

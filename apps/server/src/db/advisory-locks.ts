@@ -21,7 +21,7 @@ export const advisoryLocks = {
   /** Transaction. One backup at a time. May change: two versions would each take one. */
   backup: 7_260_533,
   /**
-   * Transaction. Shared by whoever writes a household's keys, alone for whoever wraps all of them anew. Fixed: a key
+   * Transaction. Shared by whoever writes a household's keys, alone for whoever wraps all of them again. Fixed: a key
    * that is written under an epoch as it ends is lost.
    */
   keys: 7_260_534,

@@ -62,7 +62,7 @@ async function placeIn(db: Db): Promise<Place | null> {
   return row ? { level: Number(row.created_at), statement: Number(row.statement) } : null
 }
 
-async function writePlace(tx: Db, place: Place): Promise<void> {
+async function writeLocation(tx: Db, place: Place): Promise<void> {
   await tx.execute(sql`delete from drizzle.unfinished_migration`)
   await tx.execute(
     sql`insert into drizzle.unfinished_migration values (${place.level}, ${place.statement})`,
@@ -124,9 +124,9 @@ async function migrateSome(tx: Db, task: Task): Promise<boolean> {
       else if (!isNew) {
         const step = requireStep(task, name)
         const isHere = goesOn && at === place.statement
-        if (!isHere) await writePlace(tx, { level, statement: at })
+        if (!isHere) await writeLocation(tx, { level, statement: at })
         if (!isHere || (await step(tx))) return true
-        await writePlace(tx, { level, statement: statements.length })
+        await writeLocation(tx, { level, statement: statements.length })
       }
     }
   }

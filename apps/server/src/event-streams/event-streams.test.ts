@@ -230,7 +230,7 @@ describe('a stream of a list', () => {
 })
 
 /** A stream that says what it is told to, in an app of its own whose looks are so far apart. */
-async function startTold(everyMs: number) {
+async function startReported(everyMs: number) {
   const told: string[] = []
   let taken = 0
   let tell = () => {}
@@ -276,7 +276,7 @@ async function startTold(everyMs: number) {
 
 describe('a stream with nothing to say', () => {
   it('ends as soon as the end of its session is announced', async () => {
-    const { url } = await startTold(never)
+    const { url } = await startReported(never)
     const { token } = await registerParent(testApp)
     const stream = await follow(url, token)
     await stream.until('first')
@@ -285,7 +285,7 @@ describe('a stream with nothing to say', () => {
   })
 
   it('ends where nothing is announced', async () => {
-    const { url } = await startTold(20)
+    const { url } = await startReported(20)
     const { token } = await registerParent(testApp)
     const stream = await follow(url, token)
     await stream.until('first')
@@ -295,7 +295,7 @@ describe('a stream with nothing to say', () => {
 })
 
 it('A stream does not send what comes after the end of its session, though nobody has looked yet', async () => {
-  const { url, tell } = await startTold(never)
+  const { url, tell } = await startReported(never)
   const { token } = await registerParent(testApp)
   const stream = await follow(url, token)
   await stream.until('first')
@@ -305,7 +305,7 @@ it('A stream does not send what comes after the end of its session, though nobod
 })
 
 it('A stream is cut where its reader is behind, with what would wait for them', async () => {
-  const { url, tell, taken, isBehind, isCut } = await startTold(never)
+  const { url, tell, taken, isBehind, isCut } = await startReported(never)
   const { token } = await registerParent(testApp)
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -5,7 +5,7 @@ import type { AppServices } from '../app-services.ts'
 import { callerOf } from '../auth/caller.ts'
 import { findSession } from '../auth/sessions/find-session.ts'
 import { liveSessions } from '../auth/sessions/live-sessions.ts'
-import { workLane } from '../db/work-lane.ts'
+import { workPartition } from '../db/work-partition.ts'
 import { AppError } from '../errors.ts'
 
 /** Where no notification comes through, and when a session expires, a stream ends this late. It sends nothing meanwhile. */
@@ -55,7 +55,7 @@ export function openEventStreams(
     looking = true
     try {
       // Whichever request opened the first stream, its part of the service has no share in this.
-      while (doubted.size > 0) await workLane.run('event-streams', lookAtDoubted)
+      while (doubted.size > 0) await workPartition.run('event-streams', lookAtDoubted)
     } catch {
       // The next look asks again; before that an event asks for itself, and fails with its stream.
     } finally {

@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 /**
  * What is sealed: a byte for the format, 12 of nonce, 16 of tag, and the rest under AES-256-GCM. The
- * format and the place are authenticated with it.
+ * format and the context are authenticated with it.
  */
 const formats = { asItIs: 1, packed: 2 } as const
 
@@ -18,7 +18,7 @@ const quality = 3
 /** A text that unpacks to more was not packed here. */
 const mostBytes = 64 * 1024 * 1024
 
-/** What was sealed under another key, for another place, or changed since. It says nothing of what it was. */
+/** What was sealed under another key, for another context, or changed since. It says nothing of what it was. */
 export class SealError extends Error {
   override name = 'SealError'
 
@@ -35,24 +35,24 @@ const pack = (bytes: Buffer): Buffer =>
     },
   })
 
-/** The bytes that are authenticated beside the text: the same words never stand for two places. */
-const besides = (format: number, place: readonly string[]): Buffer =>
-  Buffer.from(JSON.stringify([format, ...place]))
+/** The bytes that are authenticated beside the text: the same words never stand for two contexts. */
+const besides = (format: number, context: readonly string[]): Buffer =>
+  Buffer.from(JSON.stringify([format, ...context]))
 
-/** Seals bytes for one place, such as table, column and row: they open there and nowhere else. */
-export function seal(key: KeyObject, place: readonly string[], plain: Buffer): Buffer {
+/** Seals bytes for one context, such as table, column and row: they open there and nowhere else. */
+export function seal(key: KeyObject, context: readonly string[], plain: Buffer): Buffer {
   const packed = plain.length >= packedFrom ? pack(plain) : plain
   const format = packed.length < plain.length ? formats.packed : formats.asItIs
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  cipher.setAAD(besides(format, place))
+  cipher.setAAD(besides(format, context))
   const body = cipher.update(format === formats.packed ? packed : plain)
   cipher.final()
   return Buffer.concat([Buffer.of(format), nonce, cipher.getAuthTag(), body])
 }
 
 /** Throws a `SealError`. */
-export function unseal(key: KeyObject, place: readonly string[], sealed: Uint8Array): Buffer {
+export function unseal(key: KeyObject, context: readonly string[], sealed: Uint8Array): Buffer {
   const format = sealed[0]
   if (sealed.length < headBytes || (format !== formats.asItIs && format !== formats.packed)) {
     throw new SealError()
@@ -60,7 +60,7 @@ export function unseal(key: KeyObject, place: readonly string[], sealed: Uint8Ar
   try {
     const nonce = sealed.subarray(1, 1 + nonceBytes)
     const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
-    decipher.setAAD(besides(format, place))
+    decipher.setAAD(besides(format, context))
     decipher.setAuthTag(sealed.subarray(1 + nonceBytes, headBytes))
     const body = decipher.update(sealed.subarray(headBytes))
     decipher.final()

@@ -39,8 +39,8 @@ function build(
       if (there) return there
       const wrapped = children[childId]
       if (wrapped === undefined) return null
-      const place = ofChild(householdId, childId)
-      const key = createSecretKey(unseal(ownKey, place, Buffer.from(wrapped, 'base64')))
+      const context = ofChild(householdId, childId)
+      const key = createSecretKey(unseal(ownKey, context, Buffer.from(wrapped, 'base64')))
       opened.set(childId, key)
       return key
     },

@@ -2,7 +2,7 @@ import { access, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncPath } from '../db/embedded/data-folder/sync-path.ts'
 import { StartupError } from '../startup-error.ts'
-import type { KeysPlace } from './keys-place-of.ts'
+import type { KeysLocation } from './keys-location-of.ts'
 import { writeKeyFile } from './write-key-file.ts'
 
 /** Lies beside the keys for as long as some are under one master key and others under the next. */
@@ -14,7 +14,7 @@ const isUnderWay = (keysFolder: string) =>
   )
 
 /** Throws a `StartupError` where that of another kind of database, which keeps its keys here too, has not ended. */
-export async function beginRotation(keysFolder: string, kind: KeysPlace['kind']): Promise<void> {
+export async function beginRotation(keysFolder: string, kind: KeysLocation['kind']): Promise<void> {
   const of = await readFile(fileIn(keysFolder), 'utf8').catch(() => '')
   // Empty: that of a version before.
   if (of !== '' && of !== kind) throw isUnderWay(keysFolder)

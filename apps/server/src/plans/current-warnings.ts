@@ -19,7 +19,7 @@ export interface CheckServices {
   threads: Pick<PlanThreads, 'planWarnings'>
 }
 
-/** A child as it is today, its hash reckoned once for all of its plans at one table. */
+/** A child as it is today, its hash computed once for all of its plans at one table. */
 interface Today {
   key: KeyObject
   profile: ProfileSnapshot

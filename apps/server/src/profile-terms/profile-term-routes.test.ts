@@ -90,7 +90,7 @@ describe('interpreting tags', () => {
         foods: 0,
         recognised: false,
       },
-      // What an allergy keeps out already is not counted again.
+      // What an allergy excludes already is not counted again.
       expect.objectContaining({ typed: 'trout', text: 'trout: 0 dishes left out' }),
       expect.objectContaining({ kind: 'texture', typed: 'smooth' }),
     ])

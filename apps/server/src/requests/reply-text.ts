@@ -1,6 +1,6 @@
 const texts = new WeakMap<object, () => string>()
 
-/** Keeps with a reply how its JSON is had without writing all of it anew. It is frozen: the text would not follow it. */
+/** Keeps with a reply how its JSON is had without writing all of it again. It is frozen: the text would not follow it. */
 export function withText<Reply extends object>(reply: Reply, text: () => string): Reply {
   texts.set(reply, text)
   return Object.freeze(reply)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenDatabase } from '../db/database.ts'
-import { openKeyring } from '../sealing/keyring.ts'
+import { openKeyring } from '../key-rotation/keyring.ts'
 
 /** A master key that guards nothing. */
 export const testDataKey = Buffer.alloc(32, 7).toString('base64')

@@ -37,7 +37,7 @@ interface HeaderOptions {
   scriptHashes: readonly string[]
 }
 
-/** What Helmet would put on every answer; it reckons the same ones anew for each. */
+/** What Helmet would put on every answer; it computes the same ones again for each. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)

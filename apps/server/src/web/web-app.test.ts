@@ -163,7 +163,7 @@ describe('files', () => {
 
   it('tell search engines the public pages and nothing else', async () => {
     const map = (await get('/sitemap.xml')).body
-    const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
+    const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, index]) => index)
     expect(places).toEqual(['https://plans.example.com/', 'https://plans.example.com/about'])
     const robots = (await get('/robots.txt')).body
     expect(robots).toContain('Sitemap: https://plans.example.com/sitemap.xml')

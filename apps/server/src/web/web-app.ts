@@ -9,7 +9,7 @@ import { robotsFile, siteMap } from './site-map.ts'
 
 const daySeconds = 24 * 60 * 60
 
-/** Pictures are named by what they show; what else has no hash in its name is asked for anew. */
+/** Pictures are named by what they show; what else has no hash in its name is asked for again. */
 function cacheControl(path: string): string {
   if (path.includes('/assets/')) return `public, max-age=${365 * daySeconds}, immutable`
   return path.includes('/pictures/') ? `public, max-age=${7 * daySeconds}` : 'no-cache'

@@ -29,7 +29,7 @@ export const photoTooLarge = `This photo is larger than ${limits.photoMb} MB. Pl
 
 export const photoUnreadable = 'We cannot read this as a photo. Please choose another one.'
 
-/** A JPEG, made anew by the browser; what it tells beside the picture is taken out once more. */
+/** A JPEG, made again by the browser; what it tells beside the picture is taken out once more. */
 export const photoFile = z
   .file()
   .min(1, 'Choose a photo.')

@@ -24,7 +24,7 @@ export const goBackBody = z.object({
   revision: z.number().int().describe('The plan as it is now.'),
 })
 
-/** What making a plan anew would change. */
+/** What making a plan again would change. */
 export const regenerationPreview = z
   .object({
     dishes: z.number().int().describe('Planned, without meals out.'),

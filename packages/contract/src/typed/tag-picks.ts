@@ -106,7 +106,7 @@ export const allergyPicks: readonly [TagPickGroup, ...TagPickGroup[]] = [
   commonOthers,
 ]
 
-/** Says that there is nothing to keep out: it and any other allergy exclude one another. */
+/** Says that there is nothing to exclude: it and any other allergy exclude one another. */
 export const noKnownAllergies: TagPick = pick('none', 'No known allergies', 'green-salad', {
   terms: [],
 })

@@ -9,6 +9,6 @@ export const typedLists = [
 
 export type TypedList = (typeof typedLists)[number]
 
-/** Whether all that stands in a list is kept out, whatever else is said of it. */
+/** Whether all that stands in a list is excluded, whatever else is said of it. */
 export const isRefusingList = (list: TypedList): boolean =>
   list === 'allergies' || list === 'refused_foods'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { targetsFor } from '../targets.ts'
 import { usualEnergy } from './usual-energy.ts'
 
-const ages = Array.from({ length: 18 }, (_, place) => place + 1)
+const ages = Array.from({ length: 18 }, (_, index) => index + 1)
 
 describe('the usual energy of an age', () => {
   // Dietary Guidelines for Americans 2020-2025, table A2-2: sedentary girls, active boys.

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AllergenId } from '../allergen.ts'
+import { excluded } from '../exclusion.ts'
 import { foods, requireFood } from '../foods.ts'
-import { keptOut } from '../kept-out.ts'
 import type { Restrictions } from '../restrictions.ts'
 import { buildPlanText } from '../safety-check/build-plan-text.ts'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
@@ -17,7 +17,7 @@ function restrictionsOf(...allergies: readonly string[]): Restrictions {
   return { ageYears: 8, carefulChewing: false, allergens, diets, words }
 }
 
-/** Whether a line breaks what the tag keeps out, by the check that reads words. */
+/** Whether a line breaks what the tag excludes, by the check that reads words. */
 function isOut(tag: string, line: string): boolean {
   return checkPlanText(restrictionsOf(tag), buildPlanText({ lines: [line] })).length > 0
 }
@@ -135,7 +135,7 @@ describe('foods that often hold an allergen', () => {
           diets: [],
           words: [],
         }
-        expect(keptOut(food, restrictions)).toEqual({ rule: 'allergen', id })
+        expect(excluded(food, restrictions)).toEqual({ rule: 'allergen', id })
       }
     }
   })
@@ -152,8 +152,8 @@ describe('foods that often hold an allergen', () => {
     '%s comes back only as %s, whose line says free of %s',
     (usual, variant, allergen) => {
       const restrictions = restrictionsOf(allergen)
-      expect(keptOut(requireFood(usual), restrictions)).toEqual({ rule: 'allergen', id: allergen })
-      expect(keptOut(requireFood(variant), restrictions)).toBeNull()
+      expect(excluded(requireFood(usual), restrictions)).toEqual({ rule: 'allergen', id: allergen })
+      expect(excluded(requireFood(variant), restrictions)).toBeNull()
       expect(requireFood(variant).name).toMatch(/labelled free of/u)
     },
   )
@@ -274,8 +274,8 @@ describe('nothing in the allergies list lets food in', () => {
   }
 
   function edited(word: string, kind: number, at: number): string {
-    const place = 1 + (at % (word.length - 2))
-    const [before, letter, after] = [word.slice(0, place), word[place] ?? '', word.slice(place + 1)]
+    const index = 1 + (at % (word.length - 2))
+    const [before, letter, after] = [word.slice(0, index), word[index] ?? '', word.slice(index + 1)]
     if (kind === 0) return `${before}${letter}${letter}${after}`
     if (kind === 1) return word.length > 5 ? `${before}${after}` : word
     if (kind === 2)

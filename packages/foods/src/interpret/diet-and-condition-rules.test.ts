@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { excluded } from '../exclusion.ts'
 import { foods, requireFood } from '../foods.ts'
 import type { GoalId } from '../interpretation.ts'
-import { keptOut } from '../kept-out.ts'
 import type { Restrictions } from '../restrictions.ts'
 import { buildPlanText } from '../safety-check/build-plan-text.ts'
 import { checkPlanText } from '../safety-check/check-plan-text.ts'
@@ -99,7 +99,7 @@ describe('a diet, and lines that it has no place for', () => {
     ['no pork', 'sausage-chicken'],
   ]
   it.each(keptFoods)('"%s" keeps out the food %s', (tag, id) => {
-    expect(keptOut(requireFood(id), restrictionsOf(tag))).not.toBeNull()
+    expect(excluded(requireFood(id), restrictionsOf(tag))).not.toBeNull()
   })
 
   it.each([
@@ -108,14 +108,14 @@ describe('a diet, and lines that it has no place for', () => {
     ['vegetarian', 'ghee'],
     ['vegan', 'coconut-yogurt'],
   ])('"%s" allows the food %s', (tag, id) => {
-    expect(keptOut(requireFood(id), restrictionsOf(tag))).toBeNull()
+    expect(excluded(requireFood(id), restrictionsOf(tag))).toBeNull()
   })
 
   it('leaves a vegan nothing that comes from an animal', () => {
     const animal = new Set(['dairy', 'egg', 'honey', 'fish', 'poultry', 'beef', 'pork', 'lamb'])
     const restrictions = restrictionsOf('vegan')
     for (const food of foods) {
-      if (keptOut(food, restrictions)) continue
+      if (excluded(food, restrictions)) continue
       expect(
         food.origins.filter((origin) => animal.has(origin)),
         food.id,

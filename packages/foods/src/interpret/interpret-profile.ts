@@ -9,8 +9,8 @@ import type {
 import { tagLists } from '../interpretation.ts'
 import type { DietId } from '../restrictions.ts'
 import { withAnswers } from './asking/given-answers.ts'
-import { answeredWithNo, keepOutToo } from './asking/questions.ts'
-import { likesThatAreKeptOut } from './likes-that-are-kept-out.ts'
+import { answeredWithNo, excludeToo } from './asking/questions.ts'
+import { excludedLikes } from './excluded-likes.ts'
 import { readTag } from './read-tag.ts'
 import { saidOnceEach } from './said-once-each.ts'
 
@@ -18,7 +18,7 @@ function sorted<Item extends string>(items: Iterable<Item>): Item[] {
   return [...new Set(items)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
-/** "dust" where "dragon dust" stands too: kept out by itself, said once. */
+/** "dust" where "dragon dust" stands too: excluded by itself, said once. */
 function saidOnce(phrases: readonly string[]): string[] {
   const byWord = new Map<string, Set<string>>()
   for (const phrase of phrases)
@@ -51,7 +51,7 @@ function readOf(list: TagList, tag: string, tags: ProfileTags): TagReading {
 /** Readings without the relatives of which a preference says that they are fine. */
 function withoutLetIn(readings: readonly TagReading[], preferences: readonly string[]) {
   const letIn = new Set(
-    preferences.flatMap((one) => answeredWithNo(one) ?? []).map((term) => keepOutToo(term).id),
+    preferences.flatMap((one) => answeredWithNo(one) ?? []).map((term) => excludeToo(term).id),
   )
   if (letIn.size === 0) return readings
   const isLetIn = (one: Understanding) =>
@@ -63,7 +63,7 @@ function withoutLetIn(readings: readonly TagReading[], preferences: readonly str
 }
 
 /**
- * What a parent's tags mean: what is kept out, what is wished, what we do not know.
+ * What a parent's tags mean: what is excluded, what is wished, what we do not know.
  *
  * Input: the three lists of a profile, as typed, and the answers that were given to questions about them.
  * Output: a reading for each tag, in their order, and what they come to together, sorted. It never throws.
@@ -92,14 +92,14 @@ export function interpretProfile(tags: ProfileTags): ProfileInterpretation {
       one.kind === 'like' && one.question === undefined ? one.words : [],
     ),
   )
-  const keptOut = likesThatAreKeptOut(likes, { allergens, diets, words })
+  const excluded = excludedLikes(likes, { allergens, diets, words })
   return {
     readings,
     allergens,
     diets,
     words,
     unchecked: saidOnce(sorted(unchecked)),
-    likes: likes.filter((like) => !keptOut.has(like)),
+    likes: likes.filter((like) => !excluded.has(like)),
     refused: sorted(understood.flatMap((one) => (one.kind === 'refused' ? [one.typed] : []))),
     textures: sorted(understood.flatMap((one) => (one.kind === 'texture' ? [one.texture] : []))),
     goals: sorted(understood.flatMap((one) => (one.kind === 'goal' ? [one.goal] : []))),

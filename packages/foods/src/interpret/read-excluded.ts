@@ -24,7 +24,7 @@ import { isGoverning, type Stretch, type TagText, typedAt } from './tag-text.ts'
 import { isFace } from './words/faces.ts'
 
 export interface ExcludedOptions {
-  /** In an allergy what we do not know is kept out too; of a refusal, what is no everyday word. */
+  /** In an allergy what we do not know is excluded too; of a refusal, what is no everyday word. */
   unknown: 'kept-out' | 'kept-out-if-unusual'
   /** A refusal may mean a product alone, and none of what it holds. */
   isWish: boolean
@@ -121,7 +121,7 @@ export function foodNames(text: TagText, isOpen: (at: number) => boolean): FoodN
 }
 
 /**
- * Reads the open part of a tag as things to be kept out. Nothing in it ever lets food in.
+ * Reads the open part of a tag as things to be excluded. Nothing in it ever lets food in.
  *
  * A misspelt name is asked about, and stays out together with the word as typed.
  */

@@ -8,7 +8,7 @@ export interface ReadParts {
   understood: Understanding[]
   /** Parts that mean nothing to us, as typed. */
   notRecognised: string[]
-  /** The same as words to keep out: the phrase and its content words. */
+  /** The same as words to exclude: the phrase and its content words. */
   unchecked: string[]
   roles: (Role | undefined)[]
 }

@@ -5,9 +5,9 @@ import { gap, readTokens, type Tokens } from '../tokens/read-tokens.ts'
 import { replaceWords } from '../tokens/replace-words.ts'
 import { stemWord } from '../tokens/stem-word.ts'
 import { freeWords } from './names/abbreviations.ts'
-import { gluedApart } from './names/glued-apart.ts'
 import { nameIndex } from './names/name-index.ts'
 import { nearestNames } from './names/nearest-names.ts'
+import { splitGluedWords } from './names/split-glued-words.ts'
 import { typedNames } from './names/typed-names.ts'
 import { dishWords } from './words/dish-words.ts'
 
@@ -49,7 +49,8 @@ function freeApart(tokens: Tokens, isKnown: (stem: string) => boolean): Tokens {
   const parts = tokens.plain.map((word) => {
     const what = /^(.{3,})free$/u.exec(word)?.[1]
     if (what !== undefined && isKnown(stemWord(what))) return [what, 'free']
-    const glued = isKnown(stemWord(word)) || isEverydayWord(word) ? null : gluedApart(word, isKnown)
+    const glued =
+      isKnown(stemWord(word)) || isEverydayWord(word) ? null : splitGluedWords(word, isKnown)
     if (glued) return glued
     const bare = isKnown(stemWord(word)) ? null : withoutPrefix(word, isKnown)
     if (bare) return [bare]

@@ -34,7 +34,7 @@ const refuseIt = 'Add it under “Refused foods” to keep it out of every dish.
 const harms = new Set(['allergy', 'harm', 'medicine', 'sign'])
 const avoidTexture = 'Choose it under “Textures to avoid” to keep it out.'
 
-/** "not vegan": the diet alone is denied, and nothing is kept out for it. */
+/** "not vegan": the diet alone is denied, and nothing is excluded for it. */
 const isDenied = (text: TagText, { start, understood }: SettledName) =>
   understood.every(({ kind }) => kind === 'diet') &&
   text.governors.some(({ kind, end }) => kind === 'refusal-before' && end === start)

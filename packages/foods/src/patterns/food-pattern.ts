@@ -25,7 +25,7 @@ export type PatternAmount = (typeof patternAmounts)[number]
 
 /**
  * What the amounts rest on: `same`, a record of this food; `near`, of a food like it, or without what a variant leaves
- * out; `scaled`, of the food cooked, for the dry or raw weight; `own`, reckoned by us from what the food is made of.
+ * out; `scaled`, of the food cooked, for the dry or raw weight; `own`, computed by us from what the food is made of.
  */
 export const patternBases = ['same', 'near', 'scaled', 'own'] as const
 

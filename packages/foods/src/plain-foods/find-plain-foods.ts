@@ -244,12 +244,12 @@ const filling: readonly PlainGroup[] = [
 /** "egg and cheese sandwich" is one sandwich, "nuggets and cheese pizza" are two foods. */
 const isOneFilled = (found: readonly Found[], parts: readonly string[]): boolean =>
   found.some(
-    ([one], place) =>
-      place > 0 &&
+    ([one], index) =>
+      index > 0 &&
       one !== undefined &&
       filled.includes(one.group) &&
-      wordsOf(parts[place] ?? '').length > 1 &&
-      found.slice(0, place).some(([before]) => before && filling.includes(before.group)),
+      wordsOf(parts[index] ?? '').length > 1 &&
+      found.slice(0, index).some(([before]) => before && filling.includes(before.group)),
   )
 
 const betweenParts = new RegExp(

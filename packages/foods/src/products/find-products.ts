@@ -1,11 +1,11 @@
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { type NearIndex, nearIndexOf, wordsNear } from '../spelling/near-words.ts'
 import { gap, readTokens, type Tokens } from '../tokens/read-tokens.ts'
-import { brandsApart, type NamesOfBrands, namesOfBrands } from './brand-apart.ts'
 import { knownStems } from './known-stems.ts'
 import type { Product } from './product.ts'
 import { joinedKeys, keysOfName } from './product-names.ts'
 import { products } from './products.ts'
+import { type NamesOfBrands, namesOfBrands, separateBrands } from './separate-brand.ts'
 
 export interface FoundProduct {
   start: number
@@ -190,7 +190,7 @@ function find(tokens: Tokens): FoundProduct[] {
   }
   const begins = beginsAt(tokens, index)
   take((start, end) => (begins[start] ? wholeName(tokens, start, end) : null), false)
-  for (const one of brandsApart(tokens, index.namesOfBrands)) {
+  for (const one of separateBrands(tokens, index.namesOfBrands)) {
     if (!isTaken(one.start, one.end)) found.push({ ...one, isGuess: false })
   }
   take((start, end) => (begins[start] ? productAt(tokens, start, end) : null), false)

@@ -6,7 +6,7 @@ import { checkPlanText } from '../safety-check/check-plan-text.ts'
 import { planLexicon } from '../safety-check/plan-lexicon.ts'
 import { expandTokens } from '../tokens/expand-tokens.ts'
 import { readTokens } from '../tokens/read-tokens.ts'
-import { productKeptOut } from './product-kept-out.ts'
+import { productExclusion } from './product-exclusion.ts'
 import { productLexicon } from './product-lexicon.ts'
 import { products } from './products.ts'
 
@@ -47,7 +47,7 @@ describe('what a product holds', () => {
     const restrictions = { ...nothing, ...changes }
     const verdicts = verdictsOfWords(restrictions)
     const apart = products.flatMap((product, day) => {
-      const facts = productKeptOut(product, restrictions)?.certainty ?? null
+      const facts = productExclusion(product, restrictions)?.certainty ?? null
       const words = verdicts.get(day) ?? null
       return facts === words ? [] : [`${product.name}: facts ${facts}, words ${words}`]
     })

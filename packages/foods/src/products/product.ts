@@ -45,7 +45,7 @@ export interface Product {
   alone: readonly string[]
   category: string
   holds: ProductFacts
-  /** What some kinds of it hold: kept out just the same, unless the parent has read the label. */
+  /** What some kinds of it hold: excluded just the same, unless the parent has read the label. */
   oftenHolds: ProductFacts
   /** FoodData Central id of a label that declares it; null where what its category holds is assumed. */
   fdcId: number | null

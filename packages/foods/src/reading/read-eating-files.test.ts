@@ -33,7 +33,7 @@ describe('the files of how children eat', () => {
     expect(new Map(rates)).toEqual(eatingRates)
     expect(refusals).toEqual(formRefusals)
     expect(days).toEqual(eatingDays)
-    expect(energy).toEqual(energy.map((_, place) => usualEnergy(place + 1)))
+    expect(energy).toEqual(energy.map((_, index) => usualEnergy(index + 1)))
   })
 
   it('say in a sentence what is wrong with a row', () => {

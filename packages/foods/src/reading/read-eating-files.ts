@@ -93,7 +93,7 @@ export function readEatingFiles(files: EatingFiles): EatingFigures & { faults: F
   for (const property of refusedProperties) {
     if (property in refusals) continue
     const problem = `${property} is missing: write a row for it`
-    faults.push({ file: files.refusals.file, line: 1, place: 'property', problem })
+    faults.push({ file: files.refusals.file, line: 1, location: 'property', problem })
   }
 
   const days: EatingFigures['days'] = {}
@@ -108,7 +108,7 @@ export function readEatingFiles(files: EatingFiles): EatingFigures & { faults: F
   for (const age of ageBands) {
     if (age in days) continue
     const problem = `${age} is missing: write a row for it`
-    faults.push({ file: files.days.file, line: 1, place: 'age', problem })
+    faults.push({ file: files.days.file, line: 1, location: 'age', problem })
   }
 
   const energy: UsualEnergy[] = []
@@ -122,7 +122,7 @@ export function readEatingFiles(files: EatingFiles): EatingFigures & { faults: F
   })
   if (energy.length !== oldestYears) {
     const problem = `a row a year, from 1 to ${oldestYears}`
-    faults.push({ file: files.energy.file, line: 1, place: 'age', problem })
+    faults.push({ file: files.energy.file, line: 1, location: 'age', problem })
   }
   return { rates: [...rates], refusals, days, energy, faults }
 }

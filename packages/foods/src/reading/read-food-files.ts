@@ -86,7 +86,7 @@ export function readFoodFiles(files: FoodFiles): {
   for (const id of notes.keys()) {
     if (own.has(id)) continue
     const problem = `${id} is no food of ours${suggestionOf(id, ids) || ': write it in foods.csv'}`
-    faults.push({ file: files.notes.file, line: lineOf([id]), place: id, problem })
+    faults.push({ file: files.notes.file, line: lineOf([id]), location: id, problem })
   }
 
   const seen = new Map<string, number>()
@@ -96,7 +96,7 @@ export function readFoodFiles(files: FoodFiles): {
     seen.set(id, row.line)
     if (before !== undefined) {
       const problem = `${id} stands on line ${before} already: give one of them another id`
-      faults.push({ file: files.foods.file, line: row.line, place: 'id', problem })
+      faults.push({ file: files.foods.file, line: row.line, location: 'id', problem })
     }
     return readFoodRow(files.foods.file, row, notes.get(id) ?? {}, own.get(id) ?? none(), faults)
   })

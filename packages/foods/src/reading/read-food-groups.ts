@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { origins } from '../food.ts'
 import { type FoodGroupTable, mainFoodGroups } from '../food-groups/main-food-group.ts'
 import { plainGroups } from '../plain-foods/plain-food.ts'
-import { type Fault, placeOf } from './files/fault.ts'
+import { type Fault, locationOf } from './files/fault.ts'
 import { suggestionOf } from './files/nearest-name.ts'
 import { readYaml } from './files/read-yaml.ts'
 import type { ShapeWords } from './files/shape-problem.ts'
@@ -68,7 +68,7 @@ export function readFoodGroups(
       if (plainIds.includes(id)) return []
       const path = [group, 'foods', index]
       const problem = `${id} is no plain food${suggestionOf(id, plainIds) || ': take one of the others'}`
-      return [{ file, line: lineOf(path), place: placeOf(path), problem }]
+      return [{ file, line: lineOf(path), location: locationOf(path), problem }]
     }),
   )
   if (faults.length > 0) return { table: null, faults }

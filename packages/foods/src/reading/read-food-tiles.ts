@@ -20,7 +20,7 @@ export function readFoodTiles(
     const problem = isKnown
       ? `${id} stands twice: take one out`
       : `${id} is no plain food${suggestionOf(id, ids) || ': write it in plain-foods.csv'}`
-    return [{ file, line: lineOf([at]), place: id, problem }]
+    return [{ file, line: lineOf([at]), location: id, problem }]
   })
   return { foodTiles: written, faults }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Guidelines } from '../eating/guidelines.ts'
-import { type Fault, placeOf } from './files/fault.ts'
+import { type Fault, locationOf } from './files/fault.ts'
 import { suggestionOf } from './files/nearest-name.ts'
 import { readYaml } from './files/read-yaml.ts'
 import type { ShapeWords } from './files/shape-problem.ts'
@@ -60,7 +60,7 @@ export function readGuidelines({ file, text }: WordFile, sources: WordFile): Rea
     const path = [rule, 'source']
     const mend = suggestionOf(source, known) || ': write it into sources.yaml'
     const problem = `${source} is no source of ours${mend}`
-    return [{ file, line: lineOf(path), place: placeOf(path), problem }]
+    return [{ file, line: lineOf(path), location: locationOf(path), problem }]
   })
   return faults.length > 0 ? { guidelines: null, faults } : { guidelines: written, faults: null }
 }

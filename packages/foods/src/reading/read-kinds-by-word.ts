@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { KindsByWord } from '../food-groups/kind-by-word.ts'
 import { plainGroups } from '../plain-foods/plain-food.ts'
-import { type Fault, placeOf } from './files/fault.ts'
+import { type Fault, locationOf } from './files/fault.ts'
 import { suggestionOf } from './files/nearest-name.ts'
 import { readYaml } from './files/read-yaml.ts'
 import type { ShapeWords } from './files/shape-problem.ts'
@@ -47,7 +47,7 @@ export function readKindsByWord(
     const path = ['categories', category]
     const mend = suggestionOf(category, productCategories) || ': take one of products.csv'
     const problem = `${category} is no category of a product${mend}`
-    return [{ file, line: lineOf(path), place: placeOf(path), problem }]
+    return [{ file, line: lineOf(path), location: locationOf(path), problem }]
   })
   const words = plainGroups.flatMap((group) =>
     (written.words[group] ?? []).map((word) => [word, group] as const),
@@ -59,7 +59,7 @@ export function readKindsByWord(
     if (before === undefined) continue
     const path = ['words', group]
     const problem = `${word} stands at ${before} too: a word tells of one kind`
-    faults.push({ file, line: lineOf(path), place: placeOf(path), problem })
+    faults.push({ file, line: lineOf(path), location: locationOf(path), problem })
   }
   if (faults.length > 0) return { kinds: null, faults }
   return { kinds: { words, categories: Object.entries(written.categories) }, faults: null }

@@ -38,8 +38,8 @@ export function readLineNames(
   if (read.written === null) return { lineNames: none, faults: read.faults }
   const { written, lineOf } = read
   const ids = foods.map(({ id }) => id)
-  const fault = (path: Path, place: string, problem: string): Fault => {
-    return { file, line: lineOf(path), place, problem }
+  const fault = (path: Path, location: string, problem: string): Fault => {
+    return { file, line: lineOf(path), location, problem }
   }
   const checkId = (path: Path, id: string) =>
     ids.includes(id)

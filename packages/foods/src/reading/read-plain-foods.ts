@@ -59,8 +59,8 @@ export function readPlainFoods(
   const surroundings = { foods: new Map(foods.map((food) => [food.id, food])), figures }
   const plainFoods = table.rows.map((row) => readPlainRow(file, row, surroundings, faults))
 
-  const at = (index: number, place: string, problem: string) =>
-    faults.push({ file, line: table.rows[index]?.line ?? 1, place, problem })
+  const at = (index: number, location: string, problem: string) =>
+    faults.push({ file, line: table.rows[index]?.line ?? 1, location, problem })
   const ids = new Map<string, number>()
   const used = new Set<string>()
   for (const [index, { id, source }] of plainFoods.entries()) {
@@ -84,7 +84,7 @@ export function readPlainFoods(
   for (const [record, { line }] of figures) {
     if (used.has(record)) continue
     const problem = `no plain food has the record ${record}: take the row out`
-    faults.push({ file: files.figures.file, line, place: 'food_code', problem })
+    faults.push({ file: files.figures.file, line, location: 'food_code', problem })
   }
   return { plainFoods, faults }
 }

@@ -9,7 +9,7 @@ export const wrongId = (file: string, key: string, id: string): Fault[] =>
         {
           file,
           line: 1,
-          place: key,
+          location: key,
           problem: `${id} is not the name of the file: rename one of the two`,
         },
       ]

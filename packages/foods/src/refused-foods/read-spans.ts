@@ -1,5 +1,5 @@
 import { findAsWritten } from '../interpret/names/find-as-written.ts'
-import { gluedApart } from '../interpret/names/glued-apart.ts'
+import { splitGluedWords } from '../interpret/names/split-glued-words.ts'
 import { withoutRemarks } from '../plain-foods/without-lead.ts'
 import { knownStems } from '../products/known-stems.ts'
 import { isEverydayWord } from '../spelling/is-everyday-word.ts'
@@ -55,11 +55,11 @@ function groupsAsWritten(text: string, tokens: Tokens, said: ReadonlySet<number>
 }
 
 /** "milchfrei" in two words. */
-function wordsApart(tokens: Tokens): Tokens {
+function splitWords(tokens: Tokens): Tokens {
   const { words } = refusedNames()
   const parts = tokens.plain.map((word, at) => {
     const isKnown = words.has(tokens.words[at] ?? '') || isEverydayWord(word)
-    return (isKnown ? null : gluedApart(word, (stem) => words.has(stem))) ?? [word]
+    return (isKnown ? null : splitGluedWords(word, (stem) => words.has(stem))) ?? [word]
   })
   return parts.some(({ length }) => length > 1) ? replaceWords(tokens, parts) : tokens
 }
@@ -127,7 +127,7 @@ function likened(plain: string): string | null {
 /** What a parent typed as refused, cut into the names that it holds; a letter that is wrong is mended. */
 export function readSpans(written: string): ReadSpans {
   const typed = withoutBrackets(withoutRemarks(written)).replace(/\s*&\s*/gu, ' and ')
-  const tokens = wordsApart(readTokens(typed))
+  const tokens = splitWords(readTokens(typed))
   const said = saidTokens(tokens)
   const found = findSpans(tokens, typed, said)
   const guesses: { typed: string; readAs: string }[] = []

@@ -49,7 +49,7 @@ export interface RefusedTerm {
 export interface RefusedFood {
   typed: string
   terms: readonly RefusedTerm[]
-  /** Words that we do not know, as typed: what is called so is kept out. */
+  /** Words that we do not know, as typed: what is called so is excluded. */
   unknown: readonly { word: string; term: RefusedTerm }[]
   /** Words read with a letter mended: what was typed and what it was read as. */
   guesses: readonly { typed: string; readAs: string }[]

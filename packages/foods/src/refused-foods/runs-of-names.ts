@@ -67,7 +67,7 @@ function isOneName(tokens: Tokens, { start, end, state, foods: named, forms }: R
 function isList(tokens: Tokens, parts: readonly Run[], plain: Run['plain']): boolean {
   if (parts.length < 2 || plain.some(({ name }) => / and /.test(name))) return false
   const isJoined = parts.every(
-    ({ start }, place) => place === 0 || tokens.words[start - 1] === 'and',
+    ({ start }, index) => index === 0 || tokens.words[start - 1] === 'and',
   )
   return isJoined && parts.every((part) => isOneName(tokens, part))
 }

@@ -83,9 +83,9 @@ function partsOf(held: ReadonlySet<string>, parts: readonly PartWord[]): string[
 
 /** What a word for a group of foods stands for. */
 export interface GroupWords {
-  /** Names of its foods: they keep out what is called so. */
+  /** Names of its foods: they exclude what is called so. */
   names: readonly string[]
-  /** Words for what is in other things: they keep out what holds it too. */
+  /** Words for what is in other things: they exclude what holds it too. */
   parts: readonly string[]
 }
 
@@ -132,7 +132,7 @@ function wordsByName(): ReadonlyMap<string, GroupWords> {
 const none: GroupWords = { names: [], parts: [] }
 
 /**
- * What a word for a group of foods keeps out with it; nothing where it names none, or an allergen, of which every
+ * What a word for a group of foods excludes with it; nothing where it names none, or an allergen, of which every
  * food says whether it is there.
  *
  * @example wordsOfGroup('cheese').names // ['cheddar cheese', 'paneer', ...]

@@ -17,7 +17,7 @@ function inLine(line: string, changes: Partial<Restrictions>): string[] {
   return [...new Set(violations.map(({ id, certainty }) => `${id} ${certainty}`))].sort()
 }
 
-function isKeptOut(line: string, ...allergens: AllergenId[]): boolean {
+function isExcluded(line: string, ...allergens: AllergenId[]): boolean {
   return inLine(line, { allergens }).some((one) => one.endsWith('contains'))
 }
 
@@ -60,7 +60,7 @@ describe('a plan\u2019s words, for one allergen', () => {
     ['sulphites', 'E220'],
   ]
   it.each(hidden)('finds %s in "%s"', (allergen, line) => {
-    expect(isKeptOut(line, allergen)).toBe(true)
+    expect(isExcluded(line, allergen)).toBe(true)
   })
 
   const harmless: readonly (readonly [AllergenId, string])[] = [
@@ -93,7 +93,7 @@ describe('a plan\u2019s words, for one allergen', () => {
     ['sulphites', 'rice vinegar'],
   ]
   it.each(harmless)('raises no alarm for %s in "%s"', (allergen, line) => {
-    expect(isKeptOut(line, allergen)).toBe(false)
+    expect(isExcluded(line, allergen)).toBe(false)
   })
 
   it('answers check_label for what often holds it', () => {
@@ -173,7 +173,7 @@ describe('a claim that a food is free of something', () => {
     ['almond', 'without peanuts and with almonds'],
   ]
   it.each(tooShort)('does not hide %s in "%s"', (allergen, line) => {
-    expect(isKeptOut(line, allergen)).toBe(true)
+    expect(isExcluded(line, allergen)).toBe(true)
   })
 
   it('frees the word in a step that points back at a labelled line', () => {
@@ -233,7 +233,7 @@ describe('a cunning text', () => {
     'goober peas',
   ]
   it.each(disguises)('does not hide peanut in %j', (line) => {
-    expect(isKeptOut(line, 'peanut')).toBe(true)
+    expect(isExcluded(line, 'peanut')).toBe(true)
   })
 
   it('is seen through wherever it stands (seed 20)', () => {
@@ -246,7 +246,7 @@ describe('a cunning text', () => {
         (word, marks, upper) => {
           const text = [...word].map((letter, at) => letter + (marks[at] ?? '')).join('')
           const allergens: AllergenId[] = ['peanut', 'hazelnut', 'milk', 'crustacean', 'sesame']
-          expect(isKeptOut(`with ${upper ? text.toUpperCase() : text} on top`, ...allergens)).toBe(
+          expect(isExcluded(`with ${upper ? text.toUpperCase() : text} on top`, ...allergens)).toBe(
             true,
           )
         },
@@ -261,7 +261,7 @@ describe('every allergen', () => {
     const { itself, abroad, products, dishes, innocent } = allergenVocabularies[id]
     const known = new Set(innocent.map((term) => term.toLowerCase()))
     const missed = [...itself, ...abroad, ...products, ...dishes].filter(
-      (term) => !known.has(term.toLowerCase()) && !isKeptOut(term, id),
+      (term) => !known.has(term.toLowerCase()) && !isExcluded(term, id),
     )
     expect(missed).toEqual([])
   })

@@ -243,16 +243,16 @@ describe('“free” that is no claim', () => {
 })
 
 describe('oats', () => {
-  const keepsOut = (line: string) =>
+  const excludes = (line: string) =>
     checkPlanText(
       { ageYears: 8, carefulChewing: false, allergens: [], diets: ['gluten-free'], words: [] },
       buildPlanText({ lines: [line] }),
     ).some(({ certainty }) => certainty === 'contains')
 
   it('are free of gluten where that is certified, and of nothing else that is', () => {
-    expect(keepsOut('certified gluten-free oats')).toBe(false)
-    expect(keepsOut('gluten-free oats')).toBe(true)
-    expect(keepsOut('certified dairy-free oats')).toBe(true)
-    expect(keepsOut('certified vegan oats')).toBe(true)
+    expect(excludes('certified gluten-free oats')).toBe(false)
+    expect(excludes('gluten-free oats')).toBe(true)
+    expect(excludes('certified dairy-free oats')).toBe(true)
+    expect(excludes('certified vegan oats')).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { composites as compiled } from '../../compiled/words.js'
 import type { Composite } from './composite.ts'
 
-/** What is in products whose names do not say it, for the single foods that parents keep out. */
+/** What is in products whose names do not say it, for the single foods that parents exclude. */
 export const composites: readonly Composite[] = compiled

@@ -17,5 +17,5 @@ export const treeNutIds = [
 
 export const shellfishIds = ['crustacean', 'mollusc'] as const satisfies readonly AllergenId[]
 
-/** Cereals that are kept out by "gluten". Oats depend on their certificate: see the diet `gluten-free`. */
+/** Cereals that are excluded by "gluten". Oats depend on their certificate: see the diet `gluten-free`. */
 export const glutenIds = ['wheat', 'barley', 'rye'] as const satisfies readonly AllergenId[]

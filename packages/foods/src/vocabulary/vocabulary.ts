@@ -9,7 +9,7 @@ export const vocabularyLists = [
   'innocent',
 ] as const
 
-/** The words of one thing that can be kept out: an allergen, an origin, a single food. */
+/** The words of one thing that can be excluded: an allergen, an origin, a single food. */
 export interface Vocabulary {
   /** The thing itself: no label takes it out ("whey", "peanut"). */
   itself: readonly string[]

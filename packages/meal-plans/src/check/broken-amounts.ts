@@ -73,7 +73,7 @@ function aboveLimit(
 
 const fishIn = ({ eaten, yields }: CountedDish, doesYield: boolean): number =>
   eaten.reduce(
-    (sum, line, place) => sum + (doesYield && yields[place] ? 0 : countedGrams('fish', line)),
+    (sum, line, index) => sum + (doesYield && yields[index] ? 0 : countedGrams('fish', line)),
     0,
   )
 

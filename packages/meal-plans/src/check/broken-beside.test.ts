@@ -58,10 +58,10 @@ describe('a food that stands beside a meal as typed', () => {
     const facts = { people_at_table: 2, eaters }
     const typed = 'hot chocolate'
     const shared = { beside: [typed], parts: [buildPart({ typed })] }
-    const apart = { beside: [typed], parts: [buildPart({ typed, apart_steps: [] })] }
+    const preparedSeparately = { beside: [typed], parts: [buildPart({ typed, apart_steps: [] })] }
     expect(foundAt('lunch', facts, shared).map(({ id }) => id)).toEqual([typed])
-    expect(foundAt('lunch', facts, apart)).toEqual([])
-    expect(foundAt('lunch', { ...facts, allergies: ['milk'] }, apart)).toHaveLength(1)
+    expect(foundAt('lunch', facts, preparedSeparately)).toEqual([])
+    expect(foundAt('lunch', { ...facts, allergies: ['milk'] }, preparedSeparately)).toHaveLength(1)
     const ofAnother = buildPart({ typed: 'Zorp bar', apart_steps: [] })
     expect(foundAt('lunch', facts, { beside: [typed], parts: [ofAnother] })).toHaveLength(1)
   })
@@ -71,9 +71,9 @@ describe('a food that stands beside a meal as typed', () => {
     const labels_read = [{ food: 'Zorp bar', allergens: ['egg'], read_on: '2026-11-20' }]
     const facts = { people_at_table: 2, eaters, allergies: ['egg'], labels_read }
     const typed = 'Zorp bar'
-    const apart = { beside: [typed], parts: [buildPart({ typed, apart_steps: [] })] }
+    const preparedSeparately = { beside: [typed], parts: [buildPart({ typed, apart_steps: [] })] }
     expect(foundAt('lunch', facts, { beside: [typed] })).toMatchObject([{ isUnread: true }])
-    expect(foundAt('lunch', facts, apart)).toEqual([])
+    expect(foundAt('lunch', facts, preparedSeparately)).toEqual([])
   })
 
   it('is no matter of the meal where it is the formula that the parent gives', () => {

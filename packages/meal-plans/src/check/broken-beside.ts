@@ -17,11 +17,13 @@ export function brokenBeside(
 ): Finding[] {
   const own = ownProfile(profile)
   const judged = new Map<string, ReturnType<typeof judgeSafeFood>>()
-  const judge = (typed: string, isApart: boolean) => {
-    const key = `${isApart} ${typed}`
+  const judge = (typed: string, isPreparedSeparately: boolean) => {
+    const key = `${isPreparedSeparately} ${typed}`
     const known =
       judged.get(key) ??
-      (isApart ? judgeSafeFood(typed, own, labels) : judgeSafeFood(typed, profile, tableLabels))
+      (isPreparedSeparately
+        ? judgeSafeFood(typed, own, labels)
+        : judgeSafeFood(typed, profile, tableLabels))
     judged.set(key, known)
     return known
   }

@@ -30,8 +30,8 @@ describe('the plate of another child at the table', () => {
   })
 
   it('is wrong with what is made apart for the child, and only where it stands on it', () => {
-    const apart = buildPart({ apart_steps: ['Heat it.'] })
-    const parts = [rice, apart]
+    const preparedSeparately = buildPart({ apart_steps: ['Heat it.'] })
+    const parts = [rice, preparedSeparately]
     expect(wrongIn({ parts, plates: [plate('a', 0, 1)] })).toEqual(['1/dinner a'])
     expect(wrongIn({ parts, plates: [plate('a', 0)] })).toEqual([])
   })

@@ -108,14 +108,14 @@ describe('a word of a plan that an allergy forbids', () => {
 
 describe('what is made apart for the child', () => {
   const step = 'Spread the peanut butter.'
-  const apart = buildPart({
+  const preparedSeparately = buildPart({
     name: 'Peanut butter toast',
     typed: 'peanut toast',
     ingredients: ['1 tbsp peanut butter'],
     apart_steps: [step],
   })
   const rice = buildPart({ ingredients: ['rice'] })
-  const lines = { ingredients: ['rice', '1 tbsp peanut butter'], parts: [rice, apart] }
+  const lines = { ingredients: ['rice', '1 tbsp peanut butter'], parts: [rice, preparedSeparately] }
   const foods = [
     { food_id: 'rice-white', grams: 60 },
     { food_id: 'peanut-butter', grams: 16 },
@@ -150,8 +150,14 @@ describe('what is made apart for the child', () => {
 
   it.each<[string, Partial<Meal>]>([
     ['the same step is one of the shared dish too', { steps: [step, step] }],
-    ['another line is shared', { parts: [buildPart({ ingredients: ['2 peanuts'] }), apart] }],
-    ['a shared part is called by it', { parts: [buildPart({ name: 'Peanut rice' }), apart] }],
+    [
+      'another line is shared',
+      { parts: [buildPart({ ingredients: ['2 peanuts'] }), preparedSeparately] },
+    ],
+    [
+      'a shared part is called by it',
+      { parts: [buildPart({ name: 'Peanut rice' }), preparedSeparately] },
+    ],
     ['another food is beside', { beside: ['peanut crackers'] }],
     [
       'the pot of two meals holds it twice',

@@ -14,26 +14,26 @@ import { checkedTips } from './checked-tips.ts'
 import { ownWords } from './own-words.ts'
 import { planText } from './plan-text.ts'
 
-const isApart = ({ apart_steps }: PlatePart): boolean => apart_steps !== undefined
+const isPreparedSeparately = ({ apart_steps }: PlatePart): boolean => apart_steps !== undefined
 
 /** Each step that is the child's own is taken out once: what is shared may be made by the very same words. */
 function stepsWithout(steps: readonly string[], own: readonly string[]): string[] {
   const left = [...own]
   return steps.filter((step) => {
-    const place = left.indexOf(step)
-    if (place >= 0) left.splice(place, 1)
-    return place < 0
+    const index = left.indexOf(step)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
   })
 }
 
-/** A dish without what is prepared apart for the child. */
+/** A dish without what is prepared separately for the child. */
 function sharedOf<Dish extends Snack>(dish: Dish): Dish {
   const { parts = [], leftover } = dish
-  const shared = parts.filter((part) => !isApart(part))
-  const apart = parts.filter(isApart)
-  if (apart.length === 0) return dish
-  const ownSteps = apart.flatMap(({ apart_steps = [] }) => apart_steps)
-  const ownTyped = apart.flatMap(({ typed, ingredients }) =>
+  const shared = parts.filter((part) => !isPreparedSeparately(part))
+  const preparedSeparately = parts.filter(isPreparedSeparately)
+  if (preparedSeparately.length === 0) return dish
+  const ownSteps = preparedSeparately.flatMap(({ apart_steps = [] }) => apart_steps)
+  const ownTyped = preparedSeparately.flatMap(({ typed, ingredients }) =>
     typed !== null && ingredients.length === 0 ? typed : [],
   )
   return {
@@ -68,11 +68,13 @@ function sharedFoods(plan: PlanData): ReadonlySet<string> {
     slots.flatMap((slot) => {
       const { parts = [], foods = [], beside = [] } = dishAt(plan, day, slot) ?? {}
       const ofLines = parts.flatMap((part) => part.ingredients.map(() => part))
-      const typed = parts.flatMap((part) => (isApart(part) && part.typed ? part.typed : []))
+      const typed = parts.flatMap((part) =>
+        isPreparedSeparately(part) && part.typed ? part.typed : [],
+      )
       return [
         ...foods.flatMap(({ food_id }, line) => {
           const part = ofLines[line]
-          return part && isApart(part) ? [] : food_id
+          return part && isPreparedSeparately(part) ? [] : food_id
         }),
         ...beside.filter((one) => !typed.includes(one)),
       ]
@@ -104,16 +106,16 @@ function sharedPlan(plan: PlanData): PlanData {
     ...(items
       ? {
           shopping_items: items.filter(isShared),
-          shopping_list: plan.shopping_list.filter((_line, place) => {
-            const item = items[place]
+          shopping_list: plan.shopping_list.filter((_line, index) => {
+            const item = items[index]
             return !item || isShared(item)
           }),
         }
       : {}),
     ...(plan.staples ? { staples: plan.staples.filter(isShared) } : {}),
     // What is said of the child's own foods is no part of the pot.
-    general_tips: checkedTips(plan).filter((_tip, place) => {
-      const whole = plan.general_tips[place]
+    general_tips: checkedTips(plan).filter((_tip, index) => {
+      const whole = plan.general_tips[index]
       return whole === undefined || !own.has(whole)
     }),
   }

@@ -26,7 +26,7 @@ export const formulasOf = (
   child: Child,
   { diets }: Restrictions,
 ): Formula[] =>
-  planned.flatMap(({ typed, unread, apart }): Formula[] => {
+  planned.flatMap(({ typed, unread, preparedSeparately }): Formula[] => {
     if (unread || !isFormulaOf(typed, child)) return []
     const said = child.formula && isSameFood(typed, child.formula.name) ? child.formula : null
     return [
@@ -34,7 +34,7 @@ export const formulasOf = (
         typed,
         amount: said?.amount || null,
         slots: (!keepsMeatFromDairy(diets) && said?.slots) || usualFormulaSlots,
-        ...(apart ? { apart } : {}),
+        ...(preparedSeparately ? { preparedSeparately } : {}),
       },
     ]
   })

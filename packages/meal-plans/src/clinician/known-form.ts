@@ -2,7 +2,7 @@ import type { KnownForm } from '@brightplate/foods/food-groups/groups-brought'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
-import { acceptedServables } from '@brightplate/planner/plates/candidates/accepted-servables'
+import { acceptedCandidates } from '@brightplate/planner/plates/candidates/accepted-candidates'
 import { courses } from '@brightplate/recipes/recipe'
 
 /** What a food of a child's list is on a plate; null where we do not know it. */
@@ -11,8 +11,8 @@ export function knownForm(typed: string, profile: PlannerProfile): KnownForm | n
   if (plain) return { id: plain.id, group: plain.group }
   const own = ownProfile(profile)
   for (const course of courses) {
-    const [servable] = acceptedServables({ typed }, course, own)
-    if (servable?.group) return { group: servable.group }
+    const [candidateFood] = acceptedCandidates({ typed }, course, own)
+    if (candidateFood?.group) return { group: candidateFood.group }
   }
   return null
 }

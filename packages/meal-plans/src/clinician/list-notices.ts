@@ -24,7 +24,7 @@ interface ListedFood {
   form: KnownForm | null
 }
 
-/** The foods of the list that no rule keeps out, each form once. */
+/** The foods of the list that no rule excludes, each form once. */
 function listedFoods(judged: readonly JudgedSafeFood[], profile: PlannerProfile): ListedFood[] {
   const byForm = new Map<string, ListedFood>()
   for (const { typed, verdict, isFormula } of judged) {

@@ -68,7 +68,7 @@ function offendingRecipes({ days, brought }: RefusedPlan): string[] {
 
 /**
  * Interprets the profile, plans, and finishes the plan. A dish that is refused there is left out and the
- * plan made anew; nothing refused comes out of here.
+ * plan made again; nothing refused comes out of here.
  */
 export function composePlan(
   {

@@ -42,8 +42,8 @@ describe('a dish of which the parent said “never again”', () => {
 
   it('is found in a plan of before, and warned about with the parent’s own words', () => {
     const [id = ''] = ids
-    const [place] = neverDishesIn(before, [id])
-    const dish = place && dishAt(before, place.day, place.slot)
+    const [index] = neverDishesIn(before, [id])
+    const dish = index && dishAt(before, index.day, index.slot)
     expect(dish?.recipe_id).toBe(id)
     const [warning, ...others] = planWarnings({
       plan: before,
@@ -51,8 +51,8 @@ describe('a dish of which the parent said “never again”', () => {
     })
     expect(others).toHaveLength(timesOf(before, id) - 1)
     expect(warning).toMatchObject({
-      day: (place?.day ?? 0) + 1,
-      slot: place?.slot,
+      day: (index?.day ?? 0) + 1,
+      slot: index?.slot,
       reason: 'is a dish of which you said “never again”',
     })
   })
@@ -84,8 +84,8 @@ describe('a favourite', () => {
       const after = planFor(childWho('favourite', [id]))
       const places = neverDishesIn(after, [id])
       expect(places.length).toBeLessThan(4)
-      const [place] = places
-      const dish = place && dishAt(after, place.day, place.slot)
+      const [index] = places
+      const dish = index && dishAt(after, index.day, index.slot)
       if (dish) expect(dish.why?.map(({ key }) => key)).toContain('why.favourite')
       return dish !== undefined
     })

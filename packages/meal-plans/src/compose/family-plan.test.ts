@@ -1,6 +1,6 @@
 import type { PlanData, Snack } from '@brightplate/contract/plans/plan-data'
+import { excluded } from '@brightplate/foods/exclusion'
 import { requireFood } from '@brightplate/foods/foods'
-import { keptOut } from '@brightplate/foods/kept-out'
 import { within } from '@brightplate/planner/plates/parts/part-name'
 import { describe, expect, it } from 'vitest'
 import { brokenWords } from '../check/broken-words.ts'
@@ -39,12 +39,12 @@ const dishesOf = ({ days }: PlanData): Snack[] =>
     juice,
   ])
 
-/** The foods of a plan by whether they are prepared apart. */
-const foodsOf = (made: PlanData, isApart: boolean) =>
+/** The foods of a plan by whether they are prepared separately. */
+const foodsOf = (made: PlanData, isPreparedSeparately: boolean) =>
   dishesOf(made).flatMap(({ parts = [], foods = [] }) => {
     const ofLines = parts.flatMap((part) => part.ingredients.map(() => part))
     return foods.flatMap(({ food_id }, line) =>
-      (ofLines[line]?.apart_steps !== undefined) === isApart ? food_id : [],
+      (ofLines[line]?.apart_steps !== undefined) === isPreparedSeparately ? food_id : [],
     )
   })
 
@@ -52,17 +52,17 @@ it('no food that is shared is one that someone at the table must not eat', () =>
   const { restrictions } = planProfile(family).profile
   const shared = foodsOf(plan, false)
   expect(shared.length).toBeGreaterThan(50)
-  expect(shared.filter((id) => keptOut(requireFood(id), restrictions) !== null)).toEqual([])
+  expect(shared.filter((id) => excluded(requireFood(id), restrictions) !== null)).toEqual([])
 })
 
 it('the child keeps its own foods: what another must not eat is prepared apart, for the child alone', () => {
-  const apart = dishesOf(plan)
+  const preparedSeparately = dishesOf(plan)
     .flatMap(({ parts = [] }) => parts)
     .filter(({ apart_steps }) => apart_steps !== undefined)
-  const typed = new Set(apart.map((part) => part.typed))
+  const typed = new Set(preparedSeparately.map((part) => part.typed))
   expect(typed).toContain('chicken nuggets')
   expect(typed).not.toContain('pasta')
-  for (const { people, role, apart_steps } of apart) {
+  for (const { people, role, apart_steps } of preparedSeparately) {
     expect([people, role]).toEqual([1, 'accepted'])
     expect(apart_steps?.[0]).toMatch(/^Prepare apart, with clean hands and tools: ./)
   }

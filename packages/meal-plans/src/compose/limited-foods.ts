@@ -40,8 +40,8 @@ export function limitedFoods(
       const roles = (dish.parts ?? []).flatMap(({ role, ingredients }) =>
         ingredients.map(() => role),
       )
-      return dish.foods.flatMap((line, place) =>
-        roles[place] === 'accepted' ? { ...line, course } : [],
+      return dish.foods.flatMap((line, index) =>
+        roles[index] === 'accepted' ? { ...line, course } : [],
       )
     }),
   )

@@ -1,7 +1,11 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
-import { saidName } from '@brightplate/foods/plain-foods/said-name'
+import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import { knownFoodWords } from '@brightplate/planner/known-food/known-food-words'
-import { type ToldAsItIs, toldAsItIs, toldDay } from '@brightplate/planner/known-food/told-as-it-is'
+import {
+  type ReportedExcess,
+  reportedExcess,
+  toldDay,
+} from '@brightplate/planner/known-food/reported-excess'
 import type { AcceptedFood } from '@brightplate/planner/ladders/ladder-of'
 import { mainCourses } from '@brightplate/planner/main-courses'
 import type { Menu } from '@brightplate/planner/menu'
@@ -9,7 +13,7 @@ import { ownProfile } from '@brightplate/planner/own-profile'
 import { dishesOfDay, type PlanDocument } from '@brightplate/planner/plan-document'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { isFilling } from '@brightplate/planner/plates/bases-of'
-import { acceptedServables } from '@brightplate/planner/plates/candidates/accepted-servables'
+import { acceptedCandidates } from '@brightplate/planner/plates/candidates/accepted-candidates'
 import { openPlainFoods } from '@brightplate/planner/plates/candidates/open-plain-foods'
 import { within } from '@brightplate/planner/plates/parts/part-name'
 import { plainOf } from '@brightplate/planner/plates/parts/plain-of'
@@ -23,8 +27,8 @@ const enoughForms = 3
 
 const acceptedPlain = (profile: PlannerProfile): AcceptedFood[] =>
   profile.safeFoods.flatMap(({ typed, exactly = false }) => {
-    const [servable] = acceptedServables({ typed }, 'lunch', ownProfile(profile))
-    const food = servable && plainOf(servable)
+    const [candidateFood] = acceptedCandidates({ typed }, 'lunch', ownProfile(profile))
+    const food = candidateFood && plainOf(candidateFood)
     return food ? [{ food, typed, exactly }] : []
   })
 
@@ -34,7 +38,9 @@ type Part = NonNullable<Dishes[number]['parts']>[number]
 /** Of what a meal is made: no drink, dip or sweet, and no fruit alone. */
 const isFood = ({ food_id }: Part): boolean => {
   const plain = food_id === undefined ? undefined : plainFoodOf(food_id)
-  return plain === undefined || (isFilling([{ servable: plain }]) && plain.form.shape !== 'drink')
+  return (
+    plain === undefined || (isFilling([{ candidateFood: plain }]) && plain.form.shape !== 'drink')
+  )
 }
 
 /** The child's foods as the plates bear them: "chicken nuggets (dairy-free)", each food once. */
@@ -50,7 +56,7 @@ function acceptedAt(
         const { role, typed, name, grams } = part
         // What has no figures is not counted.
         if (role !== 'accepted' || !typed || grams === null || !isMeant(part)) continue
-        const said = saidName(typed)
+        const said = typedName(typed)
         const isAsTyped = name.toLowerCase() === said.toLowerCase()
         if (!names.has(typed)) names.set(typed, isAsTyped ? said : within(name))
       }
@@ -65,7 +71,7 @@ function wordsOfFew(
   profile: PlannerProfile,
   { plainFoods }: Menu,
   placed: readonly string[],
-  told: ToldAsItIs,
+  told: ReportedExcess,
 ): KeyedText[] {
   const { safeFoodsNearlyAll, ownRestrictions, ageYears, newFoods } = profile
   const open = openPlainFoods('dinner', profile, plainFoods).flatMap((one) => plainOf(one) ?? [])
@@ -96,7 +102,7 @@ export function planNotices(
   const placed = acceptedAt(document, (all) => all)
   const isPartly = document.days.some(({ home_share: share }) => share !== undefined)
   // Where no food is known they are among the tips.
-  const told = toldAsItIs(document.nutrition, profile, isPartly)
+  const told = reportedExcess(document.nutrition, profile, isPartly)
   if (safeFoodsNearlyAll && safeFoods.length === 0) {
     // A formula that is given is a food that fits.
     return formulas.length > 0 ? [] : [say('notice.none-legal')]

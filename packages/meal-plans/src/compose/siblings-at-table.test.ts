@@ -40,7 +40,7 @@ const mainsOf = ({ days }: PlanData): Snack[] =>
 const plateOf = ({ plates = [] }: Snack, childId: string) =>
   plates.find(({ child_id }) => child_id === childId)
 const namesOn = (dish: Snack, childId: string) =>
-  plateOf(dish, childId)?.parts.map((place) => dish.parts?.[place]?.name ?? '') ?? []
+  plateOf(dish, childId)?.parts.map((index) => dish.parts?.[index]?.name ?? '') ?? []
 
 describe('the plate of another child at the table', () => {
   it('is told at each meal, without what that child refuses', () => {
@@ -79,12 +79,14 @@ describe('the plate of another child at the table', () => {
   })
 
   it('holds nothing that is made apart for the child', () => {
-    const apart = mainsOf(plan).filter(({ parts = [] }) => parts.some((one) => one.apart_steps))
-    expect(apart.length).toBeGreaterThan(0)
-    for (const dish of apart) {
-      const places = (dish.parts ?? []).flatMap((one, place) => (one.apart_steps ? place : []))
+    const preparedSeparately = mainsOf(plan).filter(({ parts = [] }) =>
+      parts.some((one) => one.apart_steps),
+    )
+    expect(preparedSeparately.length).toBeGreaterThan(0)
+    for (const dish of preparedSeparately) {
+      const places = (dish.parts ?? []).flatMap((one, index) => (one.apart_steps ? index : []))
       for (const { parts, left_out } of dish.plates ?? []) {
-        expect([...parts, ...left_out].filter((place) => places.includes(place))).toEqual([])
+        expect([...parts, ...left_out].filter((index) => places.includes(index))).toEqual([])
       }
     }
   })

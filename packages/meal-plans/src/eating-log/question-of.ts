@@ -34,8 +34,8 @@ const mainMeals: readonly Slot[] = ['breakfast', 'lunch', 'dinner']
 /** What a main meal is built upon, and tastes: of what is beside, and of drinks, nobody is asked. */
 function partsOf(plan: QuestionRequest['plan'], day: number): Asked[] {
   return slots.flatMap((slot) =>
-    (dishAt(plan, day, slot)?.parts ?? []).flatMap((part, place) => {
-      const isMain = place === 0 && mainMeals.includes(slot)
+    (dishAt(plan, day, slot)?.parts ?? []).flatMap((part, index) => {
+      const isMain = index === 0 && mainMeals.includes(slot)
       if (part.for_others || !(isMain || part.role === 'learning')) return []
       const { food_id, recipe_id } = part
       const food = food_id ?? (recipe_id === undefined ? undefined : formOfRecipe(recipe_id))

@@ -18,7 +18,7 @@ import { planFindings } from '../check/plan-findings.ts'
 import { readableMenu } from '../compose/readable-menu.ts'
 import type { CheckedPlan } from '../finish/checked-plan.ts'
 import { finishPlan } from '../finish/finish-plan.ts'
-import type { MealPlace } from '../finish/plan-change.ts'
+import type { MealSlot } from '../finish/plan-change.ts'
 import type { Unplannable } from '../finish/unplannable.ts'
 import { mealsOutOf } from '../meals-out/meals-out-of.ts'
 import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
@@ -51,8 +51,8 @@ const tried = 8
 function mealsWithWishes(
   { planData, child, fromDay }: ExchangeRequest,
   judged: JudgedProfile,
-): MealPlace[] {
-  const places = new Map<string, MealPlace>()
+): MealSlot[] {
+  const places = new Map<string, MealSlot>()
   for (const finding of planFindings(planData, child, judged)) {
     const { day, slot } = finding
     if (!isWish(finding) || day === null || slot === null || day < fromDay) continue
@@ -62,7 +62,7 @@ function mealsWithWishes(
 }
 
 /** The same meal as the child may have it today, where there is one, and then what suits best in its place. */
-function candidatesFor(state: WeekState, planData: PlanData, { day, slot }: MealPlace): Option[] {
+function candidatesFor(state: WeekState, planData: PlanData, { day, slot }: MealSlot): Option[] {
   const present = dishAt(planData, day, slot)
   const stored = present && storedDish(present)
   const same = stored ? restoreOption(state.problem, slot, stored) : null
@@ -91,7 +91,7 @@ export function composeExchange(request: ExchangeRequest): ComposedExchange {
   let state = restoreState(problem, storedDishes(planData), out)
   let days: PlannedDay[] = toPlannedDays(planData)
   let best: Extract<ComposedExchange, { kind: 'exchanged' }> | null = null
-  const placed: MealPlace[] = []
+  const placed: MealSlot[] = []
   for (const place of places) {
     for (const option of candidatesFor(state, planData, place)) {
       const written = writeDish(option, problem, place.day)

@@ -1,32 +1,32 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { TagReading, Understanding } from '@brightplate/foods/interpretation'
-import { isToldByName, nameTold } from '@brightplate/foods/told-by-name'
+import { isReportedByName, reportedName } from '@brightplate/foods/reported-by-name'
 import { say } from '@brightplate/planner/texts/english'
 import type { JudgedProfile } from '../profile/plan-profile.ts'
 
 const distinct = (terms: readonly string[]) => [...new Set(terms)]
 
-type KeptOut = Extract<Understanding, { kind: 'allergen' | 'food' }>
+type Exclusion = Extract<Understanding, { kind: 'allergen' | 'food' }>
 
-const isFact = ({ term }: KeptOut) => !isToldByName(term)
+const isFact = ({ term }: Exclusion) => !isReportedByName(term)
 
-/** What an allergy keeps out by fact: lecithin is of soy or egg, of which foods tell. */
-const factsOf = (one: KeptOut): string[] => {
+/** What an allergy excludes by fact: lecithin is of soy or egg, of which foods tell. */
+const factsOf = (one: Exclusion): string[] => {
   if (isFact(one)) return [one.term]
   return one.kind === 'allergen' ? one.allergens.map((id) => id.replaceAll('-', ' ')) : []
 }
 
-const keptOutIn = (readings: readonly TagReading[]) =>
+const excludedIn = (readings: readonly TagReading[]) =>
   readings.flatMap(({ understood }) =>
     understood.filter((one) => one.kind === 'allergen' || one.kind === 'food'),
   )
 
 const factsIn = (readings: readonly TagReading[]): string[] =>
-  distinct(keptOutIn(readings).flatMap(factsOf))
+  distinct(excludedIn(readings).flatMap(factsOf))
 
 const namesIn = (readings: readonly TagReading[]): string[] =>
   distinct(
-    keptOutIn(readings).flatMap((one) => (isFact(one) ? [] : nameTold({ words: [], ...one }))),
+    excludedIn(readings).flatMap((one) => (isFact(one) ? [] : reportedName({ words: [], ...one }))),
   )
 
 function checkedText(kept: readonly string[], shared: readonly string[]) {

@@ -19,7 +19,7 @@ import { type Unplannable, unplannable } from './unplannable.ts'
 import { writeOut } from './write-out.ts'
 
 export interface PlanDraft {
-  /** As a search or a change left them: what else they said of each other is written anew. */
+  /** As a search or a change left them: what else they said of each other is written again. */
   days: readonly PlannedDay[]
   /** How many dishes each rule left out, where a search has told. */
   ruledOut?: KeyedText[] | undefined
@@ -52,7 +52,7 @@ function refusing(
   if (change === null || findings.length === 0) return { brought: [...findings], carried: [] }
   const isNew = new Set(newFindings(findings, planFindings(change.before, child, judged), change))
   const isPlaced = ({ day, slot }: Finding) =>
-    change.placed.some((place) => place.day === day && place.slot === slot)
+    change.placed.some((index) => index.day === day && index.slot === slot)
   const hurts = (finding: Finding) => !isWish(finding)
   return {
     brought: findings.filter((one) => isNew.has(one) && !(isWish(one) && change.isAsItWas)),
@@ -62,7 +62,7 @@ function refusing(
 
 /**
  * The one way to a plan that may be stored. Whatever made or changed the days, their leftovers, list, staples,
- * cost, figures, tips and notices are written anew, what a rule withholds is left out, and every word, amount
+ * cost, figures, tips and notices are written again, what a rule withholds is left out, and every word, amount
  * and limit is checked by the profile and rules of today.
  *
  * @param change null for a new plan.

@@ -11,7 +11,7 @@ const foodOf = {
   cocoa: 'cocoa',
 } as const
 
-const isTold = (limit: string): limit is keyof typeof foodOf => limit in foodOf
+const isReported = (limit: string): limit is keyof typeof foodOf => limit in foodOf
 
 /** One sentence for the clinician of each guidance that what the child eats passes in these days. */
 export function passedGuidance(
@@ -20,7 +20,7 @@ export function passedGuidance(
 ): KeyedText[] {
   if (!profile.safeFoodsNearlyAll) return []
   const passed = brokenAmounts(document, { ...profile, safeFoodsNearlyAll: false })
-  const foods = new Set(passed.flatMap(({ limit }) => (isTold(limit) ? foodOf[limit] : [])))
+  const foods = new Set(passed.flatMap(({ limit }) => (isReported(limit) ? foodOf[limit] : [])))
   if (foods.size === 0) return []
   return [say('clinic.above-guidance', { foods: [...foods].map((food) => guidanceWords[food]) })]
 }

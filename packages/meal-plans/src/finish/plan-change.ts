@@ -2,7 +2,7 @@ import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import type { Finding } from '../check/finding.ts'
 
 /** A meal of a plan; days are counted from 0. */
-export interface MealPlace {
+export interface MealSlot {
   day: number
   slot: Slot
 }
@@ -11,15 +11,15 @@ export interface MealPlace {
 export interface PlanChange {
   before: PlanData
   /** The meals that it put where they are now. */
-  placed: readonly MealPlace[]
+  placed: readonly MealSlot[]
   /** On which day a meal of the plan before stands now; on its own where absent. */
-  dayOf?: (place: MealPlace) => number
+  dayOf?: (place: MealSlot) => number
   /** The parent asked for the plan as it was: what is never again since then is told, and does not refuse it. */
   isAsItWas?: true
 }
 
 /** What it is, and where it stands after a change; a limit that is counted over days is told at whichever meal goes beyond it. */
-function keyOf(finding: Finding, dayOf: (place: MealPlace) => number): string {
+function keyOf(finding: Finding, dayOf: (place: MealSlot) => number): string {
   const { day, slot, ...found } = finding
   const isOfPlan = finding.kind === 'amount' || day === null || slot === null
   return `${isOfPlan ? '' : `${dayOf({ day, slot })}/${slot} `}${JSON.stringify(found)}`

@@ -12,10 +12,10 @@ export function withholdRefused(plan: PlanData, profile: PlannerProfile): PlanDa
   const checkShared = openPlanCheck(profile.restrictions)
   const checked = checkedTips(plan)
   const signs = new Set((plan.notices ?? []).filter(isSign).map(({ text }) => text))
-  const said = plan.general_tips.filter((tip, place) => {
+  const said = plan.general_tips.filter((tip, index) => {
     if (signs.has(tip)) return true
     const check = own.has(tip) ? checkOwn : checkShared
-    return check({ days: [], shoppingList: [], tips: [checked[place] ?? tip] }).length === 0
+    return check({ days: [], shoppingList: [], tips: [checked[index] ?? tip] }).length === 0
   })
   const isSaid = ({ text }: { text: string }) => said.includes(text)
   return {

@@ -49,7 +49,7 @@ describe('one list of a household', () => {
     expect(list.eatsOfBoth).toEqual([{ eater: 1, plan: 0 }])
     const together = foodsOf(shared.planData).map((food) => gramsOf(list, food))
     const twice = foodsOf(shared.planData).map((food) => 2 * gramsOf(listOf(shared), food))
-    expect(together.some((grams, place) => grams < (twice[place] ?? 0))).toBe(true)
+    expect(together.some((grams, index) => grams < (twice[index] ?? 0))).toBe(true)
     expect(list.cost?.usd).toBeLessThan(2 * (shared.planData.cost?.usd ?? 0))
   })
 

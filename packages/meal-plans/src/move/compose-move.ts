@@ -51,9 +51,9 @@ export function composeMove(request: MoveRequest): ComposedMove {
     return { kind: 'refused', reason: 'The same stands there already. Choose another day.' }
   }
   const judged = planProfile(child)
-  const apart =
+  const preparedSeparately =
     cutOffLeftover(planData, request) ?? crowdedTastes(planData, request, judged.profile)
-  if (apart !== null) return { kind: 'refused', reason: apart }
+  if (preparedSeparately !== null) return { kind: 'refused', reason: preparedSeparately }
   const days = toPlannedDays(planData).map((written, index) => {
     if (index === day) return withDish(written, slot, other)
     return index === toDay ? withDish(written, slot, dish) : written

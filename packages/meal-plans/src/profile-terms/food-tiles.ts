@@ -2,7 +2,7 @@ import { limits } from '@brightplate/contract/limits'
 import type { FoodTile, FoodTiles, InterpretBody } from '@brightplate/contract/typed/profile-terms'
 import type { PlainFood } from '@brightplate/foods/plain-foods/plain-food'
 import { plainFoodOf, tileFoods } from '@brightplate/foods/plain-foods/plain-foods'
-import { acceptedServables } from '@brightplate/planner/plates/candidates/accepted-servables'
+import { acceptedCandidates } from '@brightplate/planner/plates/candidates/accepted-candidates'
 import { pictureOfDish } from '@brightplate/planner/writing/picture-of-plate'
 import { judgeSafeFood } from '../profile/judge-safe-foods.ts'
 import { type JudgedProfile, planProfile } from '../profile/plan-profile.ts'
@@ -12,7 +12,7 @@ import { factsOfBody } from './facts-of-body.ts'
 function tileOf(plain: PlainFood, { profile, labels }: JudgedProfile): FoodTile | null {
   const [meal] = judgeSafeFood(plain.name, profile, labels).meals
   if (meal === undefined) return null
-  const [served] = acceptedServables({ typed: plain.name }, meal, profile)
+  const [served] = acceptedCandidates({ typed: plain.name }, meal, profile)
   // What is only made of it is no food to tap.
   if (!served?.dish || !plainFoodOf(served.form)) return null
   const { name } = served.dish.recipe

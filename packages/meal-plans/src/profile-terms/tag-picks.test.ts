@@ -10,7 +10,7 @@ import { interpretProfile } from '@brightplate/foods/interpret/interpret-profile
 import { describe, expect, it } from 'vitest'
 import { interpretTerms } from './interpret-terms.ts'
 
-/** What may be kept out with something else is offered beside it; the pick itself is certain. */
+/** What may be excluded with something else is offered beside it; the pick itself is certain. */
 const relatives: Record<string, string[]> = {
   peanuts: ['Keep lupin out too?'],
   'tree nuts': ['Keep coconut out too?'],
@@ -60,10 +60,12 @@ describe.each(listed)('what can be tapped among the %s', (list, picks) => {
   })
 
   it('is kept out by each wider term that it names', () => {
-    const keptOut = (tag: string) => interpretProfile({ ...noTags, allergies: [tag] }).allergens
+    const excluded = (tag: string) => interpretProfile({ ...noTags, allergies: [tag] }).allergens
     for (const { tag, within = [] } of picks) {
       for (const wider of within) {
-        expect(keptOut(wider), `${tag} in ${wider}`).toEqual(expect.arrayContaining(certainly(tag)))
+        expect(excluded(wider), `${tag} in ${wider}`).toEqual(
+          expect.arrayContaining(certainly(tag)),
+        )
       }
     }
   })

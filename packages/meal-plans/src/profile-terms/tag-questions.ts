@@ -7,7 +7,7 @@ import type {
   Understanding,
 } from '@brightplate/foods/interpretation'
 
-/** The answers to a question, each kept with the child; a tag that may be typed anew has one more. */
+/** The answers to a question, each kept with the child; a tag that may be typed again has one more. */
 export const answersOf = ({ id, answers, mayEdit }: Question): TagAnswer[] => [
   ...answers.map(
     (answer): TagAnswer => ({
@@ -66,7 +66,7 @@ export function questionsOf(profile: ProfileInterpretation): TagQuestion[] {
   return asked(profile, namedIn(profile)).slice(0, limits.questionsAtOnce).map(toQuestion)
 }
 
-/** What the tags name outright: kept out, and not asked about. */
+/** What the tags name outright: excluded, and not asked about. */
 export function namedIn(profile: ProfileInterpretation): ReadonlySet<string> {
   return new Set(
     profile.readings.flatMap(({ understood }) =>

@@ -5,7 +5,7 @@ import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import { say } from '@brightplate/planner/texts/english'
 import type { JudgedSafeFood } from '../profile/judge-safe-foods.ts'
 
-const isKeptOut = (food: string, restrictions: Restrictions): boolean => {
+const isExcluded = (food: string, restrictions: Restrictions): boolean => {
   const dish = { slot: 'lunch' as const, name: '', lines: [food], steps: [], benefits: '' }
   const text = { days: [{ dishes: [dish] }], shoppingList: [], tips: [] }
   return checkPlanText(restrictions, text).length > 0
@@ -30,7 +30,7 @@ export function whichFood(
   const isUnknown = verdict === 'as_typed' || verdict === 'read_label'
   const isTouched =
     named.allergens.some((id) => restrictions.allergens.includes(id)) ||
-    named.foods.some((food) => isKeptOut(food, restrictions))
+    named.foods.some((food) => isExcluded(food, restrictions))
   if (!isUnknown && !isTouched) return null
   return {
     question: say('familiar.which', { typed }).text,

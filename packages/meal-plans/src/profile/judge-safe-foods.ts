@@ -1,15 +1,18 @@
+import { excluded } from '@brightplate/foods/exclusion'
 import type { Aisle } from '@brightplate/foods/food'
 import {
   doubtOfSafeFood,
   type SafeFoodDoubt,
 } from '@brightplate/foods/interpret/safe-foods/doubt-of-safe-food'
 import { isAlcoholicDrink } from '@brightplate/foods/interpret/safe-foods/is-alcoholic-drink'
-import { keptOut } from '@brightplate/foods/kept-out'
 import { findPlainFoods } from '@brightplate/foods/plain-foods/find-plain-foods'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import { findProducts } from '@brightplate/foods/products/find-products'
 import type { Product } from '@brightplate/foods/products/product'
-import { type ProductVerdict, productKeptOut } from '@brightplate/foods/products/product-kept-out'
+import {
+  type ProductVerdict,
+  productExclusion,
+} from '@brightplate/foods/products/product-exclusion'
 import { keepsMeatFromDairy, type Restrictions } from '@brightplate/foods/restrictions'
 import { checkPlanText } from '@brightplate/foods/safety-check/check-plan-text'
 import type { SafetyViolation } from '@brightplate/foods/safety-violation'
@@ -17,9 +20,9 @@ import { readTokens } from '@brightplate/foods/tokens/read-tokens'
 import { ownProfile } from '@brightplate/planner/own-profile'
 import type { PlannerProfile, SafeFood } from '@brightplate/planner/planner-profile'
 import {
-  acceptedServables,
+  acceptedCandidates,
   isKnownByForm,
-} from '@brightplate/planner/plates/candidates/accepted-servables'
+} from '@brightplate/planner/plates/candidates/accepted-candidates'
 import { plainDish } from '@brightplate/planner/plates/parts/plain-dish'
 import type { RuleReason } from '@brightplate/planner/rules/rule-reason'
 import { type Places, placesOf } from '@brightplate/planner/safe-foods/places-of'
@@ -84,13 +87,13 @@ const isItself: readonly Aisle[] = ['dairy-and-eggs', 'nuts-and-seeds', 'fish']
  */
 function isMadeWithout(typed: string, slot: MainMeal, profile: PlannerProfile) {
   const [meant] = findPlainFoods(typed)
-  const [served] = acceptedServables({ typed }, slot, profile)
+  const [served] = acceptedCandidates({ typed }, slot, profile)
   const isVariant =
     meant !== undefined &&
     !isItself.includes(meant.food.aisle) &&
     plainFoodOf(served?.form ?? '')?.variantOf === meant.id
   return (violation: SafetyViolation): boolean =>
-    isVariant && keptOut(meant.food, onlyOf(profile.restrictions, violation)) !== null
+    isVariant && excluded(meant.food, onlyOf(profile.restrictions, violation)) !== null
 }
 
 function violationsAt(typed: string, slot: MainMeal, profile: PlannerProfile): SafetyViolation[] {
@@ -99,13 +102,17 @@ function violationsAt(typed: string, slot: MainMeal, profile: PlannerProfile): S
   const named = violationsOf(restrictions, slot, asTyped)
   if (!isKnownByForm(typed)) {
     const isForbidden = named.some(({ certainty }) => certainty === 'contains')
-    const apart = keepsMeatFromDairy(restrictions.diets)
-    if (isForbidden || !apart) return named
+    const preparedSeparately = keepsMeatFromDairy(restrictions.diets)
+    if (isForbidden || !preparedSeparately) return named
     const mixed = mealsToGoWith.flatMap((line) =>
-      violationsOf({ ...restrictions, allergens: [], words: [], diets: [apart] }, slot, {
-        ...asTyped,
-        lines: [typed, line],
-      }),
+      violationsOf(
+        { ...restrictions, allergens: [], words: [], diets: [preparedSeparately] },
+        slot,
+        {
+          ...asTyped,
+          lines: [typed, line],
+        },
+      ),
     )
     return [...named, ...mixed]
   }
@@ -132,7 +139,7 @@ function namedProduct(typed: string, restrictions: Restrictions): NamedProduct {
   const found = findProducts(readTokens(typed)).map(({ product, isGuess }) => ({
     product,
     isGuess,
-    verdict: productKeptOut(product, restrictions),
+    verdict: productExclusion(product, restrictions),
   }))
   const [gravest] = found.sort((one, other) => gravity(other) - gravity(one))
   return gravest ?? { product: null, isGuess: false, verdict: null }
@@ -149,7 +156,7 @@ const toReason = ({ rule, id }: { rule: RuleReason['kind']; id: string }): RuleR
   id,
 })
 
-/** Known, and kept out at every meal by what its label may add alone: the family knows which one it buys. */
+/** Known, and excluded at every meal by what its label may add alone: the family knows which one it buys. */
 const hangsOnLabel = (found: readonly { broken: readonly SafetyViolation[] }[]): boolean =>
   found.every(
     ({ broken }) =>
@@ -160,7 +167,7 @@ const hangsOnLabel = (found: readonly { broken: readonly SafetyViolation[] }[]):
 function servedNowhere(typed: string, profile: PlannerProfile): RuleReason | null {
   if (!isKnownByForm(typed)) return null
   const own = ownProfile(profile)
-  if (courses.some((course) => acceptedServables({ typed }, course, own).length > 0)) return null
+  if (courses.some((course) => acceptedCandidates({ typed }, course, own).length > 0)) return null
   const [meant] = findPlainFoods(typed)
   return meant ? plainDish(meant, 'lunch', own).reason : null
 }

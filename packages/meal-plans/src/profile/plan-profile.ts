@@ -56,14 +56,14 @@ export function planProfile(child: ProfileFacts): JudgedProfile {
     ...unlessWithdrawn(unlessAdvice(judgeSafeFood(typed, own, labels)), own),
     ...(isFormulaOf(typed, child) ? { isFormula: true as const } : {}),
   }))
-  const isApart = ({ typed, meals }: SafeFood) =>
+  const isPreparedSeparately = ({ typed, meals }: SafeFood) =>
     hasOthersRules(unplaced) && !isForAll(judgeSafeFood(typed, unplaced, ofTable), meals)
   const exact = foodsSaidToBe(child, 'only_exactly')
   const planned = plannedSafeFoods(safeFoods).map((one) => ({
     ...one,
     ...(isSaid(one.typed, exact) ? { exactly: true as const } : {}),
     ...(isSeldom(one.typed) ? { seldom: true as const } : {}),
-    ...(isApart(one) ? { apart: true as const } : {}),
+    ...(isPreparedSeparately(one) ? { preparedSeparately: true as const } : {}),
   }))
   const formulas = formulasOf(planned, child, own.restrictions)
   const served = planned.filter(({ typed }) => !isFormulaOf(typed, child))

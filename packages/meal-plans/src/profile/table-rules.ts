@@ -42,8 +42,8 @@ export function tableRules(
 ): TableRules {
   const { eaters = [] } = child
   const ownRestrictions = rulesOf(child, own)
-  const all = eaters.flatMap((one, place) => {
-    const interpretation = interpreted[place]
+  const all = eaters.flatMap((one, index) => {
+    const interpretation = interpreted[index]
     return interpretation ? [rulesOf(one, interpretation)] : []
   })
   const shared: Restrictions = {

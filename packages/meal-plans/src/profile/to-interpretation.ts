@@ -1,28 +1,28 @@
 import type { Interpretation } from '@brightplate/contract/typed/profile-terms'
 import type { ProfileInterpretation, Understanding } from '@brightplate/foods/interpretation'
 import { wordsOfGroup } from '@brightplate/foods/refused-foods/words-of-group'
-import { isToldByName, nameTold } from '@brightplate/foods/told-by-name'
+import { isReportedByName, reportedName } from '@brightplate/foods/reported-by-name'
 
 type Reading = Interpretation['readings'][number]['understood_as'][number]
 
 /** So many names of a group show what is meant. */
 const mostNamed = 6
 
-function keptOutWith({ term, words }: Extract<Understanding, { kind: 'food' }>): string[] {
+function excludedWith({ term, words }: Extract<Understanding, { kind: 'food' }>): string[] {
   const { parts, names } = wordsOfGroup(term)
   const group = parts.length > 0 ? parts : names
   return words.length > 1 ? [...words] : [...words, ...group.slice(0, mostNamed)]
 }
 
 function toReading(one: Understanding): Reading {
-  const keptOut =
-    one.kind === 'allergen' ? one.examples : one.kind === 'food' ? keptOutWith(one) : []
-  const isByName = one.kind === 'food' && isToldByName(one.term)
+  const excluded =
+    one.kind === 'allergen' ? one.examples : one.kind === 'food' ? excludedWith(one) : []
+  const isByName = one.kind === 'food' && isReportedByName(one.term)
   return {
     // sought nowhere until the parent says which food is meant
     kind: one.kind === 'like' && one.question !== undefined ? 'aside' : one.kind,
-    term: isByName ? nameTold(one) : one.term,
-    kept_out: [...keptOut],
+    term: isByName ? reportedName(one) : one.term,
+    kept_out: [...excluded],
     ...(isByName ? { by_name: true as const } : {}),
     question: 'question' in one ? (one.question?.text ?? null) : null,
     note: 'note' in one ? one.note : 'advice' in one ? one.advice : null,
@@ -33,8 +33,8 @@ function toReading(one: Understanding): Reading {
 function withoutRepeats(readings: readonly Reading[]): Reading[] {
   const isRepeated = (note: string, at: number) =>
     readings.some(
-      ({ note: other }, place) =>
-        other !== null && place !== at && other.startsWith(note) && (other !== note || place < at),
+      ({ note: other }, index) =>
+        other !== null && index !== at && other.startsWith(note) && (other !== note || index < at),
     )
   return readings.map((one, at) =>
     one.note !== null && isRepeated(one.note, at) ? { ...one, note: null } : one,

@@ -2,7 +2,7 @@ import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { PlanData, Slot } from '@brightplate/contract/plans/plan-data'
 import { slots } from '@brightplate/planner/slot'
 
-export interface DishPlace {
+export interface DishSlot {
   /** Counted from 1. */
   day: number
   slot: Slot
@@ -32,10 +32,10 @@ function linesOfFood(plan: PlanData): (food: string, day: number) => string[] {
  * The dishes of a plan for which everything on its list is there: each line that is bought for them is
  * ticked as bought or at home, and there is such a line. What no list holds, such as salt, is no reason.
  */
-export function boughtDishes(plan: PlanData, there: ReadonlySet<string>): DishPlace[] {
+export function boughtDishes(plan: PlanData, there: ReadonlySet<string>): DishSlot[] {
   const linesOf = linesOfFood(plan)
   return plan.days.flatMap(({ day }, index) =>
-    slots.flatMap((slot): DishPlace[] => {
+    slots.flatMap((slot): DishSlot[] => {
       const dish = dishAt(plan, index, slot)
       const lines = (dish?.foods ?? []).flatMap(({ food_id }) => linesOf(food_id, index))
       return lines.length > 0 && lines.every((line) => there.has(line)) ? [{ day, slot }] : []

@@ -33,7 +33,7 @@ const lookFor = (facts: Partial<ProfileFacts>, slot: Slot, query?: string) =>
   composeAlternatives({ ...planned(facts), slot, query })
 
 const outOf = (found: ReturnType<typeof composeAlternatives>) =>
-  found.flatMap(({ name, keptOut }) => (keptOut ? [[name, keptOut.kind, keptOut.id]] : []))
+  found.flatMap(({ name, excluded }) => (excluded ? [[name, excluded.kind, excluded.id]] : []))
 
 describe('dishes in the place of one', () => {
   it('are three, those of food that the child eats first', () => {
@@ -134,7 +134,7 @@ describe('a dish or food that is looked for by name', () => {
     const request = { ...planned({}), slot, query }
     const found = composeAlternatives(request)
     const one = found.find(({ recipe_id }) => recipe_id === recipeId)
-    expect(one).toMatchObject({ keptOut: null })
+    expect(one).toMatchObject({ excluded: null })
     expect(one?.changes.length).toBeGreaterThan(0)
     const swapped = composeSwap({ ...request, recipeId })
     expect(swapped.kind).toBe('swapped')
@@ -178,7 +178,7 @@ describe('a dish or food that is looked for by name', () => {
 
   it('is offered as its variant where the ordinary one may not be had', () => {
     const found = lookFor({ allergies: ['milk'] }, 'dinner', 'cheese pizza')
-    expect(found[0]).toMatchObject({ keptOut: null })
+    expect(found[0]).toMatchObject({ excluded: null })
     expect(found[0]?.name).toMatch(/dairy-free/iu)
     expect(lookFor({}, 'dinner', 'cheese pizza').filter(({ name }) => /-free/u.test(name))).toEqual(
       [],
@@ -186,7 +186,7 @@ describe('a dish or food that is looked for by name', () => {
   })
 
   it('is out for what it holds before what its kind often holds', () => {
-    // A peanut allergy keeps out lupin too, which many makers of dough use.
+    // A peanut allergy excludes lupin too, which many makers of dough use.
     const facts = { allergies: ['milk', 'peanuts'] }
     expect(outOf(lookFor(facts, 'dinner', 'cheese pizza'))[0]).toEqual([
       'Cheese pizza',

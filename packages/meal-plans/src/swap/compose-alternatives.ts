@@ -8,7 +8,7 @@ import type { Option } from '@brightplate/planner/search/option'
 import { buildProblem, courseOf, type Problem } from '@brightplate/planner/search/problem'
 import { cellOf, type WeekState } from '@brightplate/planner/search/week-state'
 import { budgetLeft } from '@brightplate/planner/shop/budget-left'
-import { priceEffect, toldFrom } from '@brightplate/planner/shop/price-effect'
+import { priceEffect, reportedFrom } from '@brightplate/planner/shop/price-effect'
 import { usdSaved } from '@brightplate/planner/shop/usd-saved'
 import { slots } from '@brightplate/planner/slot'
 import { bestReplacements, isBuiltOnAccepted } from '@brightplate/planner/swap/best-replacements'
@@ -69,7 +69,9 @@ function writer(
 ): (option: Option) => ComposedAlternative {
   const { planData, day } = request
   const before = presentDish(request)
-  const told = isAboveBudget(planData, problem) ? toldFrom.aboveBudget : toldFrom.withinBudget
+  const told = isAboveBudget(planData, problem)
+    ? reportedFrom.aboveBudget
+    : reportedFrom.withinBudget
   const targets = targetsOfDay(request, problem)
   const brings = knownAmounts(planData.days[day]?.nutrition)
   return (option) => {
@@ -84,7 +86,7 @@ function writer(
         ...swapEffects(before, dish, brings, targets),
       ].map(({ text }) => text),
       accepted: isBuiltOnAccepted(option),
-      keptOut: null,
+      excluded: null,
     }
   }
 }
@@ -92,7 +94,7 @@ function writer(
 /**
  * Dishes that would keep every rule in place of one of a plan, first those of food that the child is known to eat,
  * then the best, with a cheaper one among them where the week is above the budget; or those that go by a name, with
- * what a rule keeps out among them.
+ * what a rule excludes among them.
  */
 export function composeAlternatives(request: AlternativesRequest): ComposedAlternative[] {
   const { child, planData, startDate, day, slot, query } = request

@@ -1,4 +1,4 @@
-import type { KeptOutReason } from '@brightplate/planner/texts/kept-out-texts'
+import type { ExclusionReason } from '@brightplate/planner/texts/exclusion-texts'
 
 /** A dish in the place of another, as a parent is offered it. */
 export interface ComposedAlternative {
@@ -6,10 +6,10 @@ export interface ComposedAlternative {
   name: string
   picture: string
   total_minutes: number
-  /** Nothing where it is kept out. */
+  /** Nothing where it is excluded. */
   changes: string[]
   /** Built upon food that the child is known to eat. */
   accepted: boolean
   /** The rule that keeps it out, where it may not be chosen. */
-  keptOut: KeptOutReason | null
+  excluded: ExclusionReason | null
 }

@@ -5,12 +5,12 @@ import type { WeekState } from '@brightplate/planner/search/week-state'
 import { bestSizeIn } from '@brightplate/planner/swap/best-size-in'
 import type { FoundDish } from '@brightplate/planner/swap/find-dishes'
 import { sizesOfRecipe } from '@brightplate/planner/swap/restore-option'
-import type { KeptOutReason } from '@brightplate/planner/texts/kept-out-texts'
+import type { ExclusionReason } from '@brightplate/planner/texts/exclusion-texts'
 import type { ComposedAlternative } from './composed-alternative.ts'
 
-const keptOut = (
+const excluded = (
   { recipeId, name, picture, totalMinutes }: FoundDish,
-  reason: KeptOutReason,
+  reason: ExclusionReason,
 ): ComposedAlternative => ({
   recipe_id: recipeId,
   name,
@@ -18,10 +18,10 @@ const keptOut = (
   total_minutes: totalMinutes,
   changes: [],
   accepted: false,
-  keptOut: reason,
+  excluded: reason,
 })
 
-/** What was found by name, in its best size: accepted food first, and last what a rule or limit keeps out. */
+/** What was found by name, in its best size: accepted food first, and last what a rule or limit excludes. */
 export function foundAlternatives(
   found: readonly FoundDish[],
   state: WeekState,
@@ -32,14 +32,14 @@ export function foundAlternatives(
   const { problem, cells } = state
   const bestSize = bestSizeIn(state, cell)
   const all = found.flatMap((one): ComposedAlternative[] => {
-    if (one.reason) return [keptOut(one, one.reason)]
+    if (one.reason) return [excluded(one, one.reason)]
     const sizes = sizesOfRecipe(problem, slot, one.recipeId)
     const best = bestSize(sizes)
     if (best) return [write(best.option)]
     const [smallest] = sizes
     const [limit] = smallest ? brokenLimits({ problem, cells: cells.with(cell, smallest) }) : []
-    return [keptOut(one, { kind: 'age', id: limit ?? 'serving-size' })]
+    return [excluded(one, { kind: 'age', id: limit ?? 'serving-size' })]
   })
-  const place = (one: ComposedAlternative) => (one.keptOut ? 2 : one.accepted ? 0 : 1)
+  const place = (one: ComposedAlternative) => (one.excluded ? 2 : one.accepted ? 0 : 1)
   return all.toSorted((a, b) => place(a) - place(b))
 }

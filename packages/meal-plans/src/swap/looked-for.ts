@@ -1,5 +1,5 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
-import { saidName } from '@brightplate/foods/plain-foods/said-name'
+import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import { type Menu, ourMenu } from '@brightplate/planner/menu'
 import type { PlannerProfile } from '@brightplate/planner/planner-profile'
 import { plainRecipeId } from '@brightplate/planner/plates/parts/plain-dish'
@@ -9,7 +9,7 @@ import { refusalsOf } from '../check/refusals-of.ts'
 import { refusalsOfPlain } from '../compose/readable-menu.ts'
 
 const mostOffered = 8
-const mostKeptOut = 4
+const mostExcluded = 4
 
 /** The word of its name or lines that the safety check would stop it for, though no flag does. */
 function refusedByWords(
@@ -42,10 +42,10 @@ export function lookedFor(
     ...menu.plainFoods.map(({ id }) => plainRecipeId(id)),
   ])
   // A name is typed as it stands on the list: "orange juice (a certain brand)".
-  const found = findDishes(saidName(query), course, all, profile).map((one) =>
+  const found = findDishes(typedName(query), course, all, profile).map((one) =>
     refusedByWords(one, profile, readable, all.recipes),
   )
   const open = found.filter(({ reason }) => reason === null).slice(0, mostOffered)
-  const out = found.filter(({ reason }) => reason !== null).slice(0, mostKeptOut)
+  const out = found.filter(({ reason }) => reason !== null).slice(0, mostExcluded)
   return [...open, ...out]
 }

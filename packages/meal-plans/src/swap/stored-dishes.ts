@@ -8,14 +8,14 @@ import type { StoredDish } from '@brightplate/planner/swap/restore-option'
 const formOf = ({ food_id, recipe_id }: PlatePart) =>
   food_id ?? (recipe_id === undefined ? undefined : formOfRecipe(recipe_id))
 
-/** A food as typed is the child's own word: it is placed anew by the profile, and so is what others have. */
+/** A food as typed is the child's own word: it is placed again by the profile, and so is what others have. */
 const storedPart = (part: PlatePart) => {
   const form = formOf(part)
   const isPlacedAnew = form === undefined || part.role === 'learning' || part.for_others
   return isPlacedAnew ? [] : [{ form, grams: part.grams ?? 0 }]
 }
 
-/** How a written dish is made again; null for one that is not ours. A taste is chosen anew. */
+/** How a written dish is made again; null for one that is not ours. A taste is chosen again. */
 export const storedDish = ({ recipe_id, servings, safe_food, parts }: Snack): StoredDish | null =>
   recipe_id
     ? {

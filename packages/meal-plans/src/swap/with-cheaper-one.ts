@@ -1,4 +1,4 @@
-import { toldFrom } from '@brightplate/planner/shop/price-effect'
+import { reportedFrom } from '@brightplate/planner/shop/price-effect'
 
 /**
  * The first of those ranked, the last of them giving way to the best cheaper one where none among them is:
@@ -15,7 +15,7 @@ export function withCheaperOne<Of>(
   const known: number[] = []
   // Most are never asked for.
   const savedAt = (place: number, one: Of) => (known[place] ??= usdSaved(one) ?? 0)
-  for (const worth of [toldFrom.withinBudget, toldFrom.aboveBudget]) {
+  for (const worth of [reportedFrom.withinBudget, reportedFrom.aboveBudget]) {
     const at = ranked.findIndex((one, place) => savedAt(place, one) >= worth)
     if (at >= count) return [...best.slice(0, -1), ...ranked.slice(at, at + 1)]
     if (at >= 0) return best

@@ -33,8 +33,8 @@ export function toWarnings(
 ): PlanWarning[] {
   const gravest = [...findings].sort((one, other) => Number(isWish(one)) - Number(isWish(other)))
   const places = findings.map(({ day, slot }) => `${day}/${slot}`)
-  return [...new Set(places)].flatMap((place) => {
-    const finding = gravest.find(({ day, slot }) => `${day}/${slot}` === place)
+  return [...new Set(places)].flatMap((index) => {
+    const finding = gravest.find(({ day, slot }) => `${day}/${slot}` === index)
     return finding ? [toWarning(finding, plan)] : []
   })
 }

@@ -26,7 +26,7 @@ const isIn =
 
 /** What the steps that are done ahead take is cut with them. */
 function leftToCut({ recipe, ingredients }: Dish): DishIngredient[] {
-  const done = recipe.steps.filter((_, place) => recipe.ahead?.steps.includes(place)).join(' ')
+  const done = recipe.steps.filter((_, index) => recipe.ahead?.steps.includes(index)).join(' ')
   return ingredients.filter(
     ({ ingredient }) => !new RegExp(`\\[${ingredient.food}[\\]|#?]`).test(done),
   )
@@ -68,11 +68,11 @@ export function aheadOfDish(pot: Cooked): AheadOfPart | null {
 
 /** The same of a part of a plate; nothing of food that is as bought. */
 export function aheadOfPart(
-  { serving, servable, people }: Part,
+  { serving, candidateFood, people }: Part,
   profile: PlannerProfile,
 ): Pick<PlannedPart, 'ahead'> {
   if (!serving || !recipeOf(serving.dish.recipe.id)) return {}
-  const reader = servable.apart ? ownProfile(profile) : profile
+  const reader = candidateFood.preparedSeparately ? ownProfile(profile) : profile
   const { dish, cooked } = serving
   const ahead = aheadOfDish({ dish, servings: cooked, people, profile: reader })
   return ahead ? { ahead } : {}

@@ -78,8 +78,8 @@ const aheadIn = (meals: readonly MealOfPlan[], profile: PlannerProfile): PartAhe
   meals
     .filter(({ dish }) => !dish.leftover)
     .flatMap((meal) =>
-      (meal.dish.parts ?? []).flatMap((part, place): PartAhead[] => {
-        const ahead = place === 0 ? aheadOfBase(meal, part.ahead, meals, profile) : part.ahead
+      (meal.dish.parts ?? []).flatMap((part, index): PartAhead[] => {
+        const ahead = index === 0 ? aheadOfBase(meal, part.ahead, meals, profile) : part.ahead
         return ahead ? [{ meal, name: part.name, ahead }] : []
       }),
     )

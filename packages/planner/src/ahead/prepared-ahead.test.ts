@@ -22,12 +22,12 @@ function weekWith(
   }))
   const outcome = plan({ profile, startDate, durationDays: 7, seed: 3, steps: 300, locked })
   if (outcome.kind !== 'plan') throw new Error('No plan')
-  const days = outcome.document.days.map((day, place) => ({
+  const days = outcome.document.days.map((day, index) => ({
     ...day,
     breakfast: eatenOut(),
     lunch: eatenOut(),
     snacks: [eatenOut(), eatenOut()],
-    dinner: place in dinners ? day.dinner : eatenOut(),
+    dinner: index in dinners ? day.dinner : eatenOut(),
   }))
   return markLeftovers(days, profile)
 }

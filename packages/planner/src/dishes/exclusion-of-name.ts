@@ -1,5 +1,5 @@
 import type { AllergenId } from '@brightplate/foods/allergen'
-import { dietLeavesOut } from '@brightplate/foods/kept-out'
+import { dietLeavesOut } from '@brightplate/foods/exclusion'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import { findTerms } from '@brightplate/foods/terms/find-terms'
 import { buildTermIndex, type TermIndex } from '@brightplate/foods/terms/term-index'
@@ -29,18 +29,18 @@ function dishNames(): TermIndex {
   return compiled
 }
 
-const keepsOut = ({ allergens, diets }: Rules, id: AllergenId): boolean =>
+const excludes = ({ allergens, diets }: Rules, id: AllergenId): boolean =>
   allergens.includes(id) || diets.some((diet) => dietLeavesOut(diet, id))
 
 const isGlutenOut = (rules: Rules): boolean =>
-  (['wheat', 'barley', 'rye'] as const).every((id) => keepsOut(rules, id))
+  (['wheat', 'barley', 'rye'] as const).every((id) => excludes(rules, id))
 
 /**
  * What the name of a dish that a child may have leaves open: "wheat-free" for banana pancakes made of oats. Empty
  * where the name says it, or is no name of what the rules forbid.
  */
 export function exclusionOfName(name: string, rules: Rules): string {
-  const forbidden = exclusions.filter(({ id }) => keepsOut(rules, id))
+  const forbidden = exclusions.filter(({ id }) => excludes(rules, id))
   if (forbidden.length === 0) return ''
   const hits = findTerms(dishNames(), readTokens(name))
   const isNamed = (id: AllergenId) =>

@@ -3,7 +3,7 @@ import { plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import { servingOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { Part, Servable, ServableDish } from '../plates/parts/part.ts'
+import type { CandidateDish, CandidateFood, Part } from '../plates/parts/part.ts'
 import { plateMealOf } from '../plates/plate-meal.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Option } from '../search/option.ts'
@@ -13,7 +13,7 @@ import type { Problem } from '../search/problem.ts'
 function groupsFor(course: Course, beside: readonly Part[]) {
   const meal = plateMealOf(course)
   if (!meal) return []
-  const groups = beside.flatMap(({ servable }) => servable.group ?? [])
+  const groups = beside.flatMap(({ candidateFood }) => candidateFood.group ?? [])
   const rows = plateBases[meal].filter(
     ({ usually, only }) => usually.length > 0 && (only === undefined || only === course),
   )
@@ -21,8 +21,8 @@ function groupsFor(course: Course, beside: readonly Part[]) {
   return [...goesWithAll, ...rows].map(({ group }) => group)
 }
 
-/** What is counted over days is reckoned for the child alone, so others get nothing of it unasked, but for a juice. */
-const isUncounted = ({ dish }: ServableDish, profile: PlannerProfile) =>
+/** What is counted over days is computed for the child alone, so others get nothing of it unasked, but for a juice. */
+const isUncounted = ({ dish }: CandidateDish, profile: PlannerProfile) =>
   dish.recipe.course === 'juice' ||
   servingOf(dish, 1, profile, 1).counted.every((amount) => amount === 0)
 
@@ -30,18 +30,22 @@ const isUncounted = ({ dish }: ServableDish, profile: PlannerProfile) =>
 export function goesBeside(
   { parts }: Pick<Option, 'parts'>,
   { profile }: Pick<Problem, 'profile'>,
-): (one: ServableDish) => boolean {
-  const forms = new Set(parts.flatMap(({ servable }) => (servable.apart ? [] : servable.form)))
+): (one: CandidateDish) => boolean {
+  const forms = new Set(
+    parts.flatMap(({ candidateFood }) =>
+      candidateFood.preparedSeparately ? [] : candidateFood.form,
+    ),
+  )
   const there = parts.flatMap((part) => part.serving?.dish.ingredients ?? [])
   const isKosher = keepsMeatFromDairy(profile.restrictions.diets) !== undefined
   return (one) =>
-    !forms.has(one.servable.form) &&
+    !forms.has(one.candidateFood.form) &&
     !(isKosher && mixesMeatAndMilk([...there, ...one.dish.ingredients])) &&
     isUncounted(one, profile)
 }
 
 /** Nobody who chews well is given what is grated for a toddler, where something else suits both. */
-const asItIs = ({ dish }: ServableDish) =>
+const asItIs = ({ dish }: CandidateDish) =>
   dish.ingredients.every(({ prep }) => prep === null) ? 0 : 1
 
 /**
@@ -51,18 +55,20 @@ const asItIs = ({ dish }: ServableDish) =>
 export function inPlaceOf(
   { parts, serving }: Pick<Option, 'parts' | 'serving'>,
   problem: Pick<Problem, 'profile' | 'open'>,
-): ServableDish[] {
+): CandidateDish[] {
   const [base, ...beside] = parts
   if (!base) return []
-  const { servable } = base
+  const { candidateFood } = base
   const { course } = serving.dish.recipe
   const open = problem.open[course]
-  const near = (one: Servable) => (one.category === servable.category ? 0 : 1)
-  const ofGroup = (group: Servable['group']) => open.filter((one) => one.group === group)
-  const alike = servable.group ? ofGroup(servable.group).toSorted((a, b) => near(a) - near(b)) : []
+  const near = (one: CandidateFood) => (one.category === candidateFood.category ? 0 : 1)
+  const ofGroup = (group: CandidateFood['group']) => open.filter((one) => one.group === group)
+  const alike = candidateFood.group
+    ? ofGroup(candidateFood.group).toSorted((a, b) => near(a) - near(b))
+    : []
   const elsewhere = groupsFor(course, beside).flatMap(ofGroup)
-  return [...(servable.forAll ? [servable.forAll] : []), ...alike, ...elsewhere]
-    .flatMap((one): ServableDish[] => (one.dish ? [{ servable: one, dish: one.dish }] : []))
+  return [...(candidateFood.forAll ? [candidateFood.forAll] : []), ...alike, ...elsewhere]
+    .flatMap((one): CandidateDish[] => (one.dish ? [{ candidateFood: one, dish: one.dish }] : []))
     .filter(goesBeside({ parts }, problem))
     .toSorted((a, b) => asItIs(a) - asItIs(b))
 }

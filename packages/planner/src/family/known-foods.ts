@@ -1,10 +1,10 @@
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { acceptedFoodsAt, noDishes } from '../plates/candidates/accepted-foods.ts'
-import type { ServableDish } from '../plates/parts/part.ts'
+import type { CandidateDish } from '../plates/parts/part.ts'
 
 /** A food that a child is known to eat, under the parent's word for it. */
-export interface KnownFood extends ServableDish {
+export interface KnownFood extends CandidateDish {
   typed: string
 }
 
@@ -16,9 +16,11 @@ export function knownFoods(profile: PlannerProfile, course: Course): readonly Kn
   known.set(profile, ofCourses)
   const found =
     ofCourses.get(course) ??
-    acceptedFoodsAt(course, profile, noDishes).flatMap(({ safeFood, servables }) =>
-      servables.flatMap((servable): KnownFood[] =>
-        servable.dish ? [{ servable, dish: servable.dish, typed: safeFood.typed }] : [],
+    acceptedFoodsAt(course, profile, noDishes).flatMap(({ safeFood, candidateFoods }) =>
+      candidateFoods.flatMap((candidateFood): KnownFood[] =>
+        candidateFood.dish
+          ? [{ candidateFood, dish: candidateFood.dish, typed: safeFood.typed }]
+          : [],
       ),
     )
   ofCourses.set(course, found)
@@ -27,10 +29,10 @@ export function knownFoods(profile: PlannerProfile, course: Course): readonly Kn
 
 /** Whether something is what a sibling is known to eat, bought or made at home. */
 export function isOwnFood(
-  { servable, dish }: ServableDish,
+  { candidateFood, dish }: CandidateDish,
   profile: PlannerProfile,
   course: Course,
 ): boolean {
-  const forms = knownFoods(profile, course).map((own) => own.servable.form)
-  return [servable.form, ...dish.recipe.standsFor].some((form) => forms.includes(form))
+  const forms = knownFoods(profile, course).map((own) => own.candidateFood.form)
+  return [candidateFood.form, ...dish.recipe.standsFor].some((form) => forms.includes(form))
 }

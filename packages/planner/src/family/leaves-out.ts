@@ -1,6 +1,6 @@
 import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { ServableDish } from '../plates/parts/part.ts'
+import type { CandidateDish } from '../plates/parts/part.ts'
 import { plainOf } from '../plates/parts/plain-of.ts'
 import { wishAgainst } from '../refused/refused-plain-food.ts'
 import { legalDish } from '../rules/legal-dish.ts'
@@ -10,10 +10,10 @@ import { isOwnFood } from './known-foods.ts'
  * Whether a sibling does not eat something as it stands on the table: it refuses it or part of it, is never to
  * have it again, or does not bear its texture. What it is known to eat it eats.
  */
-export function leavesOut(one: ServableDish, profile: PlannerProfile, course: Course): boolean {
-  const { servable, dish } = one
+export function leavesOut(one: CandidateDish, profile: PlannerProfile, course: Course): boolean {
+  const { candidateFood, dish } = one
   if (isOwnFood(one, profile, course)) return false
-  const plain = plainOf(servable)
+  const plain = plainOf(candidateFood)
   if (plain) return wishAgainst(plain, dish, profile) !== null
   const own = legalDish(dish.recipe, profile).dish
   // Made otherwise for this child: the pot on the table holds what it refuses.

@@ -2,7 +2,7 @@ import { plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import { mainCourses } from '../main-courses.ts'
 import type { Sibling } from '../planner-profile.ts'
-import type { Part, ServableDish } from '../plates/parts/part.ts'
+import type { CandidateDish, Part } from '../plates/parts/part.ts'
 import { isBase, plateMealOf } from '../plates/plate-meal.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
@@ -13,13 +13,15 @@ import { isOnPlateOf } from './siblings-plates.ts'
 
 type Family = Pick<Problem, 'profile' | 'open'>
 
-const dishOf = ({ servable }: Part): ServableDish[] =>
-  servable.dish ? [{ servable, dish: servable.dish }] : []
+const dishOf = ({ candidateFood }: Part): CandidateDish[] =>
+  candidateFood.dish ? [{ candidateFood, dish: candidateFood.dish }] : []
 
 /** What a meal is built upon for whoever is not the child: its base, or what stands for that. */
 const basesOf = (parts: readonly Part[]): Part[] =>
-  parts.filter(({ forOthers, servable }, place) =>
-    place === 0 ? !servable.apart : forOthers !== undefined && !forOthers.childIds,
+  parts.filter(({ forOthers, candidateFood }, index) =>
+    index === 0
+      ? !candidateFood.preparedSeparately
+      : forOthers !== undefined && !forOthers.childIds,
   )
 
 /** Those of a sibling's foods that go with a meal, another one first for each meal. */
@@ -31,14 +33,14 @@ function fittingFoods(
 ): KnownFood[] {
   const meal = plateMealOf(course)
   const rows = meal ? plateBases[meal] : []
-  const groups = basesOf(parts).map(({ servable }) => servable.group)
+  const groups = basesOf(parts).map(({ candidateFood }) => candidateFood.group)
   const row = rows.find(({ group }) => groups.includes(group))
   const foods = knownFoods(profile, course).filter(
-    ({ servable: { group } }) =>
+    ({ candidateFood: { group } }) =>
       group !== null && (isBase(group, course) || (!needsBase && row?.beside.includes(group))),
   )
   const turn = dish + Math.round(grams)
-  return foods.map((_, place) => foods[(place + turn) % foods.length]).flatMap((one) => one ?? [])
+  return foods.map((_, index) => foods[(index + turn) % foods.length]).flatMap((one) => one ?? [])
 }
 
 /** What a sibling has of its own at a meal; null where the plate it shares is enough. */

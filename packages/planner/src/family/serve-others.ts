@@ -2,7 +2,7 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import type { Dish } from '../dishes/dish.ts'
 import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import type { ForOthers, Part, Servable } from '../plates/parts/part.ts'
+import type { CandidateFood, ForOthers, Part } from '../plates/parts/part.ts'
 import { nothingCounted } from '../rules/counted-limits.ts'
 
 /**
@@ -11,7 +11,7 @@ import { nothingCounted } from '../rules/counted-limits.ts'
  * @param servings of the dish, for all of them
  */
 export function serveOthers(
-  { dish, servable }: { dish: Dish; servable: Servable },
+  { dish, candidateFood }: { dish: Dish; candidateFood: CandidateFood },
   { people, servings }: { people: number; servings: number },
   forOthers: ForOthers,
   profile: PlannerProfile,
@@ -20,7 +20,7 @@ export function serveOthers(
   return {
     role: 'main',
     safeFood: null,
-    servable,
+    candidateFood,
     people,
     forOthers,
     serving: {

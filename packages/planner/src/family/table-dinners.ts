@@ -5,10 +5,10 @@ import { isOfCuisine } from '../cuisine/is-of-cuisine.ts'
 import type { Dish } from '../dishes/dish.ts'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { dishServable } from '../plates/candidates/candidates.ts'
-import type { ServableDish } from '../plates/parts/part.ts'
+import { candidateOfDish } from '../plates/candidates/candidates.ts'
+import type { CandidateDish } from '../plates/parts/part.ts'
 import { legalDish } from '../rules/legal-dish.ts'
-import { fromThePot } from './from-the-pot.ts'
+import { fromSharedDish } from './from-shared-dish.ts'
 
 /** What the family's own dinner is chosen by: the rules of all, and none of the child's wishes, who has a plate of its own. */
 const ofTheTable = (profile: PlannerProfile): PlannerProfile => ({
@@ -90,7 +90,7 @@ function fixedPoints(dish: Dish, profile: PlannerProfile, startDate: string): nu
     points.vegetable * missing +
     points.unfamiliar * (1 - familiar) +
     (profile.cuisines && !isOfCuisine(dish, profile) ? points.otherCuisine : 0) +
-    (fromThePot(dish, profile).length > 0 ? 0 : points.nothingForChild) +
+    (fromSharedDish(dish, profile).length > 0 ? 0 : points.nothingForChild) +
     points.chance * chanceOf(`${recipe.id} ${startDate}`)
   )
 }
@@ -104,7 +104,7 @@ export function tableDinners(
   profile: PlannerProfile,
   startDate: string,
   days: number,
-): readonly (readonly ServableDish[])[] {
+): readonly (readonly CandidateDish[])[] {
   const table = ofTheTable(profile)
   const dishes = recipes.flatMap((recipe) => {
     if (recipe.course !== 'dinner' || !isOpenTo(recipe, table.restrictions)) return []
@@ -144,7 +144,7 @@ export function tableDinners(
     const instead = others.filter((dish) => !chosen.includes(dish)).slice(0, mostInstead)
     return (first ? [first, ...instead] : []).map((dish) => ({
       dish,
-      servable: dishServable(dish),
+      candidateFood: candidateOfDish(dish),
     }))
   })
 }

@@ -21,15 +21,15 @@ const othersOf = (own = problem) =>
 describe('what the others have beside the child’s own dinner', () => {
   it('is the first of the evening that goes with the plate', () => {
     const [others] = othersOf()
-    expect(problem.tableDinners[0]?.map(({ servable }) => servable.form)).toContain(
-      others?.servable.form,
+    expect(problem.tableDinners[0]?.map(({ candidateFood }) => candidateFood.form)).toContain(
+      others?.candidateFood.form,
     )
     expect(others?.people).toBe(2)
   })
 
   it('is something else for all where the rules leave no dish of the table', () => {
     const [others] = othersOf({ ...problem, tableDinners: [] })
-    expect(others?.servable.dish).toBeTruthy()
+    expect(others?.candidateFood.dish).toBeTruthy()
     expect(others?.people).toBe(2)
   })
 })

@@ -3,11 +3,11 @@ import { keepsMeatFromDairy } from '@brightplate/foods/restrictions'
 import type { Dish } from '../dishes/dish.ts'
 import { servingOf } from '../dishes/servings-of.ts'
 import { energyShare } from '../energy-share.ts'
-import type { Part, ServableDish } from '../plates/parts/part.ts'
+import type { CandidateDish, Part } from '../plates/parts/part.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
 import type { Option } from '../search/option.ts'
 import type { Problem } from '../search/problem.ts'
-import { fromThePot } from './from-the-pot.ts'
+import { fromSharedDish } from './from-shared-dish.ts'
 import { inPlaceOf } from './in-place-of.ts'
 import { serveOthers } from './serve-others.ts'
 import { withPart } from './with-part.ts'
@@ -24,7 +24,7 @@ const mostForOne = 1.5
 const quarter = (servings: number): number => Math.round(servings * 4) / 4
 
 /** As much of a dish as brings what it stands for, in quarters of its servings. */
-function servingsLike(base: Part, { dish }: ServableDish, { profile }: Pick<Problem, 'profile'>) {
+function servingsLike(base: Part, { dish }: CandidateDish, { profile }: Pick<Problem, 'profile'>) {
   const wanted = base.serving?.amounts[energy] ?? 0
   const brings = servingOf(dish, 1, profile, 1).amounts[energy] ?? 0
   if (wanted === 0 || brings === 0) return 1
@@ -40,7 +40,7 @@ function potOf(servings: number, dish: Dish): number {
 }
 
 /** As much of a dish for everyone else as a dinner brings them. */
-function familyServings({ dish }: ServableDish, portions: number, problem: Family): number {
+function familyServings({ dish }: CandidateDish, portions: number, problem: Family): number {
   const { profile, targets } = problem
   const wanted = portions * energyShare('dinner', profile) * targets.energyKcal
   const brings = servingOf(dish, 1, profile, 1).amounts[energy] ?? 0
@@ -51,18 +51,18 @@ function familyServings({ dish }: ServableDish, portions: number, problem: Famil
 
 /** Meat apart from milk where that is asked, and not the kind of thing that stands on the child's plate already. */
 function fitsBeside({ parts }: Option, { profile }: Family) {
-  const forms = new Set(parts.map(({ servable }) => servable.form))
+  const forms = new Set(parts.map(({ candidateFood }) => candidateFood.form))
   const there = parts.flatMap((part) => part.serving?.dish.ingredients ?? [])
   const isKosher = keepsMeatFromDairy(profile.restrictions.diets) !== undefined
   const [base] = parts
-  return ({ dish, servable }: ServableDish): boolean =>
-    !forms.has(servable.form) &&
-    servable.group !== base?.servable.group &&
+  return ({ dish, candidateFood }: CandidateDish): boolean =>
+    !forms.has(candidateFood.form) &&
+    candidateFood.group !== base?.candidateFood.group &&
     !(isKosher && mixesMeatAndMilk([...there, ...dish.ingredients]))
 }
 
 /** The family's dinner of an evening; null at any other meal, and where none goes with the child's plate. */
-function familyDish(option: Option, problem: Family, day: number): ServableDish | null {
+function familyDish(option: Option, problem: Family, day: number): CandidateDish | null {
   if (!problem.profile.familyDinner || option.serving.dish.recipe.course !== 'dinner') return null
   const evening = problem.tableDinners[day % Math.max(1, problem.tableDinners.length)] ?? []
   return evening.find(fitsBeside(option, problem)) ?? null
@@ -86,7 +86,7 @@ export function withOthers(option: Option, problem: Family, day: number): Option
     ? familyServings(dinner, portions, problem)
     : servingsLike(base, instead, problem) * portions
   const on = option.parts.flatMap(({ safeFood }) => safeFood?.typed ?? [])
-  const taken = dinner ? fromThePot(dinner.dish, profile) : []
+  const taken = dinner ? fromSharedDish(dinner.dish, profile) : []
   const fromPot = taken.filter((one) => !on.includes(one))
   const samePot = taken.filter((one) => on.includes(one))
   const forOthers = {

@@ -1,10 +1,10 @@
 import { activeMinutes } from '../kitchen/active-minutes.ts'
-import type { Part, ServableDish } from '../plates/parts/part.ts'
+import type { CandidateDish, Part } from '../plates/parts/part.ts'
 import type { Option } from '../search/option.ts'
 import { changedOption } from '../search/options/changed-option.ts'
 
 /** A meal with one more part, which takes its own minutes. */
-export function withPart(option: Option, part: Part, { dish }: ServableDish): Option {
+export function withPart(option: Option, part: Part, { dish }: CandidateDish): Option {
   const own = activeMinutes(dish.recipe, part.serving?.cooked ?? 1)
   const minutes = option.activeMinutes + own
   return changedOption(option, {

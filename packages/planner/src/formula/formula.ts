@@ -9,7 +9,7 @@ export interface Formula {
   /** With which meals it stands. */
   slots: readonly Slot[]
   /** Another at the table must not have it. */
-  apart?: true
+  preparedSeparately?: true
 }
 
 /** Where it stands if nothing was said: some kinds hold cocoa, which no later snack does. */

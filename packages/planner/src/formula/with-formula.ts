@@ -9,7 +9,7 @@ type Dish = Pick<PlannedDish, 'beside' | 'parts' | 'eaten_out'>
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-function partOf({ typed, apart }: Formula): PlannedPart {
+function partOf({ typed, preparedSeparately }: Formula): PlannedPart {
   return {
     name: capital(typed),
     role: 'accepted',
@@ -18,7 +18,7 @@ function partOf({ typed, apart }: Formula): PlannedPart {
     ingredients: [],
     grams: null,
     people: 1,
-    ...(apart ? { apart_steps: [] } : {}),
+    ...(preparedSeparately ? { apart_steps: [] } : {}),
   }
 }
 
@@ -58,8 +58,8 @@ export function withFormula(
     breakfast: withOnPlate(day.breakfast, 'breakfast', formulas),
     lunch: withOnPlate(day.lunch, 'lunch', formulas),
     dinner: withOnPlate(day.dinner, 'dinner', formulas),
-    snacks: day.snacks.map((snack, place) =>
-      withOnPlate(snack, place === 0 ? 'snack_1' : 'snack_2', formulas),
+    snacks: day.snacks.map((snack, index) =>
+      withOnPlate(snack, index === 0 ? 'snack_1' : 'snack_2', formulas),
     ),
   }))
 }

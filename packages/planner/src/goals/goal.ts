@@ -22,11 +22,11 @@ export interface Goal {
   /** The goal as sums of pieces, so that its relaxation is a linear programme. */
   pieces: (problem: Problem) => readonly Piece[]
   /** What no sum of pieces says: which dishes and foods stand in the plan, and where. */
-  standing?: StandingCost
+  placementPenalty?: PlacementPenalty
 }
 
 /** The plates of a slot that a search looks at, and the points that they gather. */
-export interface LookedPlates {
+export interface EvaluatedPlates {
   plates: PlateColumns
   /** From this plate up to, not including, `end`. */
   first: number
@@ -34,9 +34,9 @@ export interface LookedPlates {
   points: Float64Array
 }
 
-export interface StandingCost {
+export interface PlacementPenalty {
   /** Of the whole plan, from scratch. */
   cost: (state: WeekState) => number
   /** For an empty cell: adds to each plate's points what it adds, or takes off, by standing there; the same for all its sizes. */
-  add: (looked: LookedPlates, state: WeekState, cell: number) => void
+  add: (evaluated: EvaluatedPlates, state: WeekState, cell: number) => void
 }

@@ -20,7 +20,7 @@ export function potOfTwo(
   const own = first.foods.slice(0, first.parts?.[0]?.ingredients.length ?? 0)
   const isSame =
     dish?.ingredients.length === own.length &&
-    dish.ingredients.every(({ food }, place) => food.id === own[place]?.food_id)
+    dish.ingredients.every(({ food }, index) => food.id === own[index]?.food_id)
   if (!dish || !isSame) return null
   const servings = first.servings * portionsOf(first) + later.servings * portionsOf(later)
   return { dish, servings, people: peopleOf(first), profile }

@@ -87,7 +87,7 @@ function potWithout(pot: Pot, cell: number, kept: KeptDish): Pot {
   return after
 }
 
-/** Counts a meal in (1) or out (-1) of what the `cells` ask for: others of its pot are fresh or left over anew. */
+/** Counts a meal in (1) or out (-1) of what the `cells` ask for: others of its pot are fresh or left over again. */
 export function countMeal(
   load: KitchenLoad,
   cells: readonly Option[],

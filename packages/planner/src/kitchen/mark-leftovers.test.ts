@@ -29,7 +29,7 @@ function samePot(of: readonly PlannedDay[], on: readonly number[]): PlannedDay[]
   const [first] = chili.document.days
   if (!first) throw new Error('No day')
   const dinner = markLeftovers([first], profile)[0]?.dinner ?? first.dinner
-  return of.map((day, place) => ({ ...day, dinner: on.includes(place) ? dinner : day.dinner }))
+  return of.map((day, index) => ({ ...day, dinner: on.includes(index) ? dinner : day.dinner }))
 }
 
 const dinnersOf = (marked: readonly PlannedDay[]) => marked.map(({ dinner }) => dinner)
@@ -73,8 +73,8 @@ describe('what is left of a dinner', () => {
   it('is made fresh again when the first goes, with the steps and minutes that it had', () => {
     const plain = samePot(days, [0, 2])
     const once = markLeftovers(plain, profile)
-    const other = once.map((day, place) =>
-      place === 0 ? { ...day, dinner: days[1]?.dinner ?? day.dinner } : day,
+    const other = once.map((day, index) =>
+      index === 0 ? { ...day, dinner: days[1]?.dinner ?? day.dinner } : day,
     )
     const again = dinnersOf(markLeftovers(other, profile))[2]
     expect(again).toEqual(plain[2]?.dinner)
@@ -87,9 +87,9 @@ describe('what is left of a dinner', () => {
 
   it('is none of a dish that holds other foods, whatever it is called', () => {
     const two = samePot(days, [0, 2])
-    const changed = two.map((day, place) => {
+    const changed = two.map((day, index) => {
       const [food, ...foods] = day.dinner.foods
-      if (place !== 2 || !food) return day
+      if (index !== 2 || !food) return day
       return {
         ...day,
         dinner: { ...day.dinner, foods: [{ ...food, food_id: 'tofu-firm' }, ...foods] },

@@ -61,7 +61,7 @@ const secondsOf = ({
  * @param typed every food counted as eaten, as the parent typed it
  * @param accepted those of them that are plain foods of ours
  * @param limited what among them a limit holds down
- * @param open plain foods that no rule, refusal or pause of the child keeps out
+ * @param open plain foods that no rule, refusal or pause of the child excludes
  * @param mayStep false where the parent wants nothing new
  * @param told nutrients whose figures are said already
  */
@@ -89,14 +89,16 @@ export function knownFoodWords({
   const { enough, part, little } = shares
   const missing = [...little, ...part]
   const untold = ({ nutrient }: KnownShare) => !told.includes(nutrient)
-  const partUntold = part.filter(untold)
+  const unreportedPart = part.filter(untold)
   const counted = say('known.counted', { foods: [...typed] })
   const seconds = secondsOf(limited)
   if (missing.length === 0) return [counted, say('known.reached'), ...seconds]
   return [
     counted,
     ...(enough.length > 0 ? [say('known.enough', { nutrients: labels(enough) })] : []),
-    ...(partUntold.length > 0 ? [say('known.part', { shares: partWords(partUntold) })] : []),
+    ...(unreportedPart.length > 0
+      ? [say('known.part', { shares: partWords(unreportedPart) })]
+      : []),
     ...littleTexts(little.filter(untold)),
     say('known.clinician'),
     ...seconds,

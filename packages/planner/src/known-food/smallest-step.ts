@@ -13,7 +13,7 @@ import type { KnownShare } from './known-shares.ts'
 const noStep: readonly PlainFood['group'][] = ['juice', 'drink-sweet', 'sweets']
 
 /** A step that brings less of its target than this a portion is not told as one that brings more. */
-const toldFrom = 0.05
+const reportedFrom = 0.05
 
 export interface SmallestStep {
   from: AcceptedFood
@@ -52,7 +52,7 @@ export function smallestStep(
             inPortion(from.food, one.nutrient, child.ageYears)
           return { one, gain: Math.min(1 - one.share, more / one.target) }
         })
-        const told = gains.filter(({ gain }) => gain >= toldFrom)
+        const told = gains.filter(({ gain }) => gain >= reportedFrom)
         return {
           from,
           step,

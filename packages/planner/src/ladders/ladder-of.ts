@@ -73,7 +73,7 @@ const verdictTexts = ({ verdict, allergens }: Pick<LadderStep, 'verdict' | 'alle
  * this". What the child has not eaten yet of the major allergens is asked after under five years and
  * with any food allergy or eczema.
  * @param others all plain foods that the child eats
- * @param open plain foods that no rule, refusal or pause of the child keeps out
+ * @param open plain foods that no rule, refusal or pause of the child excludes
  */
 export function ladderOf(
   accepted: AcceptedFood,

@@ -11,7 +11,7 @@ export function homeShareOfDay(day: Meals, profile: PlannerProfile): number {
   const out = dishesOfDay(day).map(({ eaten_out: isOut = false }) => isOut)
   if (!out.includes(true)) return 1
   return slots.reduce(
-    (share, slot, place) => share + (out[place] ? 0 : energyShare(slot, profile)),
+    (share, slot, index) => share + (out[index] ? 0 : energyShare(slot, profile)),
     0,
   )
 }

@@ -1,7 +1,7 @@
 import { allergenIds } from '@brightplate/foods/allergen'
+import { dietLeavesOut } from '@brightplate/foods/exclusion'
 import type { Food } from '@brightplate/foods/food'
 import { readClaims } from '@brightplate/foods/ingredient-lines/names/read-claims'
-import { dietLeavesOut } from '@brightplate/foods/kept-out'
 import { spokenVariant, variantName } from '@brightplate/foods/plain-foods/spoken-variant'
 import type { Restrictions } from '@brightplate/foods/restrictions'
 import { freeNames } from '@brightplate/foods/safety-check/free-names'

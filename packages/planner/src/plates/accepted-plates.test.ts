@@ -117,14 +117,16 @@ describe('what is a meal of what a child eats', () => {
     const problem = buildProblem(ourMenu, profile, '2026-11-23', 7)
     return slots
       .slice(0, 3)
-      .flatMap((_, place) =>
-        (problem.slots[place] ?? []).map(([first]) => first?.parts[0]?.servable.group ?? null),
+      .flatMap((_, index) =>
+        (problem.slots[index] ?? []).map(([first]) => first?.parts[0]?.candidateFood.group ?? null),
       )
   }
   const partsAt = (slot: (typeof slots)[number], foods: readonly string[]) => {
     const profile = buildProfile({ safeFoods: foods.map(safeFood), safeFoodsNearlyAll: true })
     const plates = buildProblem(ourMenu, profile, '2026-11-23', 7).slots[slots.indexOf(slot)] ?? []
-    return plates.map(([first]) => (first?.parts ?? []).map(({ servable }) => servable.group))
+    return plates.map(([first]) =>
+      (first?.parts ?? []).map(({ candidateFood }) => candidateFood.group),
+    )
   }
 
   it('is nothing of fruit and chips alone: ordinary food is the meal, and they stand beside it', () => {

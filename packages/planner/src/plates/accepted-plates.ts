@@ -6,7 +6,7 @@ import { type BasedOn, basesOf, noBase, type Offered, offersOf } from './bases-o
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
 import { isAsSaid } from './is-as-said.ts'
 import { isOneOfAKind, kindOf } from './one-of-a-kind.ts'
-import type { Servable, SideOf } from './parts/part.ts'
+import type { CandidateFood, SideOf } from './parts/part.ts'
 import { plainOf } from './parts/plain-of.ts'
 import type { Plate } from './plate.ts'
 import { rowAt, sidesLeft } from './side-at-dinner.ts'
@@ -39,7 +39,7 @@ const notWithDrinkAlone: readonly PlainGroup[] = [
   'vegetable-raw',
 ]
 
-const isDrink = ({ servable }: Offered) => kindOf(servable.group) === 'drink'
+const isDrink = ({ candidateFood }: Offered) => kindOf(candidateFood.group) === 'drink'
 
 const sweetened: readonly PlainGroup[] = [
   'bread',
@@ -52,7 +52,10 @@ const sweetened: readonly PlainGroup[] = [
 ]
 
 /** No chocolate spread beside rice, though butter goes with it. */
-const isSpreadOn = ({ servable: { group } }: Offered, { servable: mate }: Offered): boolean =>
+const isSpreadOn = (
+  { candidateFood: { group } }: Offered,
+  { candidateFood: mate }: Offered,
+): boolean =>
   mate.group !== 'spread' ||
   group === null ||
   sweetened.includes(group) ||
@@ -70,17 +73,17 @@ const ofOwnOnly: readonly (string | null)[] = [
   'noodles',
 ]
 
-export const acceptedPart = ({ food, servable }: Offered, people: number): Plate[number] => ({
+export const acceptedPart = ({ food, candidateFood }: Offered, people: number): Plate[number] => ({
   role: 'accepted',
   safeFood: food,
-  servable,
-  people: servable.apart ? 1 : people,
+  candidateFood,
+  people: candidateFood.preparedSeparately ? 1 : people,
 })
 
-const sidePart = (servable: Servable, people: number): Plate[number] => ({
+const sidePart = (candidateFood: CandidateFood, people: number): Plate[number] => ({
   role: 'side',
   safeFood: null,
-  servable,
+  candidateFood,
   people,
 })
 
@@ -88,15 +91,15 @@ const sidePart = (servable: Servable, people: number): Plate[number] => ({
 export const offersBeside = (
   { beside }: PlateBase,
   foods: readonly AcceptedFood[],
-  base: Servable,
+  base: CandidateFood,
 ): Offered[] =>
-  foods.flatMap(({ safeFood, servables }) => {
-    const servable = servables.find(
+  foods.flatMap(({ safeFood, candidateFoods }) => {
+    const candidateFood = candidateFoods.find(
       ({ group }) =>
         // Of what we know by its words alone nobody can say what it goes with.
         group === null || (beside.includes(group) && kindOf(group) !== kindOf(base.group)),
     )
-    return servable ? [{ food: safeFood, servable }] : []
+    return candidateFood ? [{ food: safeFood, candidateFood }] : []
   })
 
 /** Those of other foods that go with a base. */
@@ -105,7 +108,7 @@ const matesOf = (
   foods: readonly AcceptedFood[],
   more: readonly PlainGroup[],
 ): Offered[] =>
-  offersBeside({ ...row, beside: [...row.beside, ...more] }, foods, base.servable).filter(
+  offersBeside({ ...row, beside: [...row.beside, ...more] }, foods, base.candidateFood).filter(
     ({ food }) => food.index !== base.food.index,
   )
 
@@ -120,8 +123,10 @@ export function usualPlate(
   const used = new Set<number>()
   return pattern.flatMap((groups, place): Plate => {
     const fitting = mates.filter(
-      ({ servable, food }) =>
-        servable.group !== null && groups.includes(servable.group) && !used.has(food.index),
+      ({ candidateFood, food }) =>
+        candidateFood.group !== null &&
+        groups.includes(candidateFood.group) &&
+        !used.has(food.index),
     )
     const mate = fitting[turn % Math.max(1, fitting.length)]
     if (mate) {
@@ -148,10 +153,12 @@ function withMates(
   people: number,
   isSnack: boolean,
 ) {
-  const isAfter = ({ servable }: Offered) => !isSnack && servable.group === 'dessert'
+  const isAfter = ({ candidateFood }: Offered) => !isSnack && candidateFood.group === 'dessert'
   const companions = mates.filter((mate) => !isAfter(mate))
-  const companion = companions.find(({ servable }) => !noBase.includes(servable.group ?? 'fruit'))
-  const { group } = base.servable
+  const companion = companions.find(
+    ({ candidateFood }) => !noBase.includes(candidateFood.group ?? 'fruit'),
+  )
+  const { group } = base.candidateFood
   const needsFood = !isSnack && group !== null && notWithDrinkAlone.includes(group)
   const plates: Plate[] = [[base]]
   const unfinished: Plate[] = []
@@ -166,7 +173,10 @@ function withMates(
     ;(isGlass ? unfinished : plates).push([base, part])
     const next = companions
       .slice(companions.indexOf(mate) + 1)
-      .find((other) => other.servable.group !== mate.servable.group && !(isGlass && isDrink(other)))
+      .find(
+        (other) =>
+          other.candidateFood.group !== mate.candidateFood.group && !(isGlass && isDrink(other)),
+      )
     if (next) plates.push([base, part, acceptedPart(next, people)])
   }
   return { plates, unfinished }
@@ -210,7 +220,7 @@ function platesOn(
     usualPlate(usually[place % usually.length] ?? [], turned, ours, turn + place, people),
   )
   // A child who drinks something is poured that, and none of ours; its bread is no other bread.
-  const eaten = new Set(mates.map(({ servable }) => kindOf(servable.group)))
+  const eaten = new Set(mates.map(({ candidateFood }) => kindOf(candidateFood.group)))
   const groups = row.beside.filter(
     (group) => !ofOwnOnly.includes(kindOf(group)) || !eaten.has(kindOf(group)),
   )
@@ -220,7 +230,7 @@ function platesOn(
     isSnack || usually.length === 0 || started.length === 0 ? [...plates, ...unfinished] : started
   const withSide = Array.from({ length: Math.ceil(most / 2) }, (_, place): Plate[] => {
     const plate = begun[place % begun.length] ?? [base]
-    const taken = plate.flatMap(({ servable }) => servable.group ?? [])
+    const taken = plate.flatMap(({ candidateFood }) => candidateFood.group ?? [])
     const side = sideOf(
       sidesLeft(groups, taken, row).filter(
         (group) =>
@@ -316,7 +326,7 @@ export function platesOfMissing(
   const upon = plateBases[meal]
     .flatMap((row) =>
       offers
-        .filter(({ servable }) => servable.group === row.group)
+        .filter(({ candidateFood }) => candidateFood.group === row.group)
         .map((base): BasedOn => ({ base, row })),
     )
     .flatMap((based, turn) => platesOn(based, foods, sideOf, turn, people, leastOnBase, at))

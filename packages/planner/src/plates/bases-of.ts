@@ -3,7 +3,7 @@ import type { PlateBase, PlateMeal } from '@brightplate/recipes/plate-base'
 import { eatenBeside, lastBases, plateBases } from '@brightplate/recipes/plate-bases'
 import type { Course } from '@brightplate/recipes/recipe'
 import type { AcceptedFood } from './candidates/accepted-foods.ts'
-import type { PartRole, Servable } from './parts/part.ts'
+import type { CandidateFood, PartRole } from './parts/part.ts'
 
 /** What nothing is built upon: drinks, sauces and sweets. */
 export const noBase: readonly PlainGroup[] = [
@@ -31,22 +31,25 @@ const notFilling: readonly PlainGroup[] = [
 ]
 
 /** Whether a plate is built upon what makes a meal; of what is known by its words alone that is left to the parent. */
-export const isFilling = ([base]: readonly { servable: Pick<Servable, 'group'> }[]): boolean =>
-  base !== undefined && (base.servable.group === null || !notFilling.includes(base.servable.group))
+export const isFilling = ([base]: readonly {
+  candidateFood: Pick<CandidateFood, 'group'>
+}[]): boolean =>
+  base !== undefined &&
+  (base.candidateFood.group === null || !notFilling.includes(base.candidateFood.group))
 
 /** Whether it is built upon what the child eats, and that fills it. */
 export const isOfOwnBase = (
-  plate: readonly { role: PartRole; servable: Pick<Servable, 'group'> }[],
+  plate: readonly { role: PartRole; candidateFood: Pick<CandidateFood, 'group'> }[],
 ): boolean => plate[0]?.role === 'accepted' && isFilling(plate)
 
 export interface Offered {
   food: AcceptedFood['safeFood']
-  servable: Servable
+  candidateFood: CandidateFood
 }
 
 export const offersOf = (foods: readonly AcceptedFood[]): Offered[] =>
-  foods.flatMap(({ safeFood, servables }) =>
-    servables.map((servable) => ({ food: safeFood, servable })),
+  foods.flatMap(({ safeFood, candidateFoods }) =>
+    candidateFoods.map((candidateFood) => ({ food: safeFood, candidateFood })),
   )
 
 export interface BasedOn {
@@ -83,7 +86,7 @@ export function basesOf(
   const offers = offersOf(foods)
   const inTable = plateBases[meal].flatMap((row) =>
     offers
-      .filter(({ servable }) => servable.group === row.group)
+      .filter(({ candidateFood }) => candidateFood.group === row.group)
       .map((base): BasedOn => ({ base, row })),
   )
   const usual = inTable.filter(({ row }) => row.usually.length > 0)
@@ -95,18 +98,18 @@ export function basesOf(
   // Half a sandwich is a snack, beef stew is none where there is one.
   if (meal === 'snack' && areEnough(inTable, meal)) return inTable
   const any = offers
-    .filter(({ servable: { group } }) => group === null || !noBase.includes(group))
+    .filter(({ candidateFood: { group } }) => group === null || !noBase.includes(group))
     .flatMap((base): BasedOn[] => {
       const known = inTable.filter((one) => one.base === base)
-      const group = base.servable.group ?? 'fruit'
+      const group = base.candidateFood.group ?? 'fruit'
       if (known.length > 0) return known
       return [{ base, row: { group, beside: eatenBeside[meal], usually: [] } }]
     })
   return firstOf(any, meal)
 }
 
-const isLast = ({ base: { servable } }: BasedOn, meal: PlateMeal): boolean =>
-  servable.group !== null && lastBases[meal].includes(servable.group)
+const isLast = ({ base: { candidateFood } }: BasedOn, meal: PlateMeal): boolean =>
+  candidateFood.group !== null && lastBases[meal].includes(candidateFood.group)
 
 /** Of enough foods those that make this meal: no fries for supper where two others do. */
 function firstOf(bases: readonly BasedOn[], meal: PlateMeal): BasedOn[] {
@@ -114,6 +117,6 @@ function firstOf(bases: readonly BasedOn[], meal: PlateMeal): BasedOn[] {
   if (foodsOf(first) >= enoughToChoose || meal === 'snack')
     return areEnough(first, meal) ? first : [...bases]
   // Chips are no breakfast and no supper where anything else is one.
-  const others = bases.filter(({ base }) => base.servable.group !== 'chips-salty')
+  const others = bases.filter(({ base }) => base.candidateFood.group !== 'chips-salty')
   return others.length > 0 ? others : [...bases]
 }

@@ -20,7 +20,7 @@ describe('the plates of a list', () => {
         first?.parts[0]?.role === 'accepted'
           ? [
               first.parts
-                .map(({ role, servable }) => `${role} ${servable.form}`)
+                .map(({ role, candidateFood }) => `${role} ${candidateFood.form}`)
                 .sort()
                 .join(),
             ]

@@ -2,8 +2,8 @@ import type { Plate } from './plate.ts'
 
 /** Of what the child eats all parts grow with its hunger; of what is ours the first alone, so that its place tells. */
 const keyOf = (plate: Plate): string => {
-  const parts = plate.map(({ role, safeFood, servable, people }) =>
-    [role, safeFood?.index ?? '', servable.form, people].join(':'),
+  const parts = plate.map(({ role, safeFood, candidateFood, people }) =>
+    [role, safeFood?.index ?? '', candidateFood.form, people].join(':'),
   )
   return (plate[0]?.role === 'accepted' ? parts.sort() : parts).join('|')
 }

@@ -28,7 +28,9 @@ describe('a side with little sodium', () => {
 const sidesAt = ({ slots: options }: Problem, place: number) => [
   ...new Set(
     (options[place] ?? []).flatMap(([first]) =>
-      (first?.parts ?? []).flatMap(({ role, servable }) => (role === 'side' ? servable : [])),
+      (first?.parts ?? []).flatMap(({ role, candidateFood }) =>
+        role === 'side' ? candidateFood : [],
+      ),
     ),
   ),
 ]

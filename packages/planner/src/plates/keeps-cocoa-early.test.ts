@@ -10,7 +10,9 @@ function snacksOf(foods: readonly string[], slot: (typeof slots)[number]): strin
   const profile = buildProfile({ safeFoods: foods.map(safeFood), safeFoodsNearlyAll: true })
   const plates = buildProblem(ourMenu, profile, '2026-11-23', 7).slots[slots.indexOf(slot)] ?? []
   return [
-    ...new Set(plates.flatMap(([first]) => first?.parts.map((one) => one.servable.form) ?? [])),
+    ...new Set(
+      plates.flatMap(([first]) => first?.parts.map((one) => one.candidateFood.form) ?? []),
+    ),
   ]
 }
 

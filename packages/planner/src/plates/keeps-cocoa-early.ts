@@ -13,7 +13,7 @@ export const keepsCocoaEarly = (
 ): boolean =>
   slot !== snackAfterLunch ||
   plate.every(
-    ({ servable: { dish }, safeFood }) =>
+    ({ candidateFood: { dish }, safeFood }) =>
       !dish?.ingredients.some(({ food }) => holdsCocoa(food)) &&
       (safeFood === null || (safeFoods[safeFood.index]?.meals.includes('dinner') ?? false)),
   )

@@ -22,9 +22,9 @@ function sugarOfLines(dish: Dish): Float64Array {
 /** Grams of added sugar of what we put on a plate: what the child eats, and what was asked for, is left out. */
 function sugarOfOurs({ plate, servings }: SizedPlate): number {
   let grams = 0
-  for (let place = 0; place < plate.length; place += 1) {
-    const part = plate[place]
-    const serving = servings[place]
+  for (let index = 0; index < plate.length; index += 1) {
+    const part = plate[index]
+    const serving = servings[index]
     if (!part || !serving || part.role === 'accepted' || isAskedFor(serving.dish)) continue
     const sugar = sugarOfLines(serving.dish)
     for (let line = 0; line < sugar.length; line += 1) {

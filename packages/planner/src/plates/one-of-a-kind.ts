@@ -19,7 +19,7 @@ const kinds: Readonly<Partial<Record<PlainGroup, string>>> = {
 export const kindOf = (group: PlainGroup | null): string | null =>
   group === null ? null : (kinds[group] ?? group)
 
-const nameOf = ({ servable: { dish } }: Plate[number]): string => dish?.recipe.name ?? ''
+const nameOf = ({ candidateFood: { dish } }: Plate[number]): string => dish?.recipe.name ?? ''
 
 /** "Mac and cheese with hot dogs" beside hot dogs. */
 const holdsAnother = (plate: Plate): boolean =>
@@ -30,6 +30,6 @@ const holdsAnother = (plate: Plate): boolean =>
 /** Whether a plate holds no two of a kind: no toast beside bread, no milk beside juice. */
 export function isOneOfAKind(plate: Plate): boolean {
   if (holdsAnother(plate)) return false
-  const found = plate.flatMap(({ servable: { group } }) => kindOf(group) ?? [])
+  const found = plate.flatMap(({ candidateFood: { group } }) => kindOf(group) ?? [])
   return new Set(found).size === found.length
 }

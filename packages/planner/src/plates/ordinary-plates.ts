@@ -1,14 +1,14 @@
 import { plateBases } from '@brightplate/recipes/plate-bases'
 import { offersBeside, type PlatesAt, usualPlate } from './accepted-plates.ts'
 import type { Candidates } from './candidates/candidates.ts'
-import type { Servable, SideOf } from './parts/part.ts'
+import type { CandidateFood, SideOf } from './parts/part.ts'
 import type { Plate } from './plate.ts'
 import { rowAt } from './side-at-dinner.ts'
 
-export const main = (servable: Servable, people: number): Plate[number] => ({
+export const main = (candidateFood: CandidateFood, people: number): Plate[number] => ({
   role: 'main',
   safeFood: null,
-  servable,
+  candidateFood,
   people,
 })
 
@@ -34,12 +34,12 @@ export function ordinaryPlates(
   const plates = rows.flatMap((row) =>
     plain
       .filter(({ group }) => group === row.group)
-      .flatMap((servable, turn) =>
-        Array.from({ length: Math.min(mostOnBase, row.usually.length) }, (_, place): Plate => {
-          const pattern = row.usually[(turn + place) % row.usually.length] ?? []
-          const offers = offersBeside(row, accepted, servable)
-          const sides = usualPlate(pattern, offers, sideOf, turn + place, people)
-          return [main(servable, people), ...sides]
+      .flatMap((candidateFood, turn) =>
+        Array.from({ length: Math.min(mostOnBase, row.usually.length) }, (_, index): Plate => {
+          const pattern = row.usually[(turn + index) % row.usually.length] ?? []
+          const offers = offersBeside(row, accepted, candidateFood)
+          const sides = usualPlate(pattern, offers, sideOf, turn + index, people)
+          return [main(candidateFood, people), ...sides]
         }),
       ),
   )

@@ -11,9 +11,9 @@ import { linesOfFood } from '../shop/lines-of-food.ts'
 import { slots } from '../slot.ts'
 import type { KeyedText } from '../texts/english.ts'
 import { kindOf } from './one-of-a-kind.ts'
-import type { Part, Servable } from './parts/part.ts'
+import type { CandidateFood, Part } from './parts/part.ts'
 import { plainOf } from './parts/plain-of.ts'
-import { keepsMeatApart } from './plate.ts'
+import { separatesMeatAndDairy } from './plate.ts'
 
 /** A taste beside a meal, and what is said of it. */
 export interface Taste {
@@ -31,16 +31,16 @@ const tasteGrams = 12
 const saturday = 5
 const tasteSlots = [slots.indexOf('dinner'), slots.indexOf('lunch')]
 
-function tastePart(servable: Servable, { profile }: Problem): Part | null {
-  const [line] = servable.dish?.ingredients ?? []
-  if (!servable.dish || !line) return null
+function tastePart(candidateFood: CandidateFood, { profile }: Problem): Part | null {
+  const [line] = candidateFood.dish?.ingredients ?? []
+  if (!candidateFood.dish || !line) return null
   // By weight: half a cup of yogurt is no taste.
   const ingredient = { food: line.ingredient.food, grams: line.ingredient.grams }
-  const dish = { ...servable.dish, ingredients: [{ ...line, ingredient }] }
+  const dish = { ...candidateFood.dish, ingredients: [{ ...line, ingredient }] }
   const serving = servingOf(dish, tasteGrams / ingredient.grams, profile, 1)
   // What is counted over days has no room for tastes.
   if (serving.counted.some((amount) => amount > 0)) return null
-  return { role: 'learning', safeFood: null, servable, serving, people: 1 }
+  return { role: 'learning', safeFood: null, candidateFood, serving, people: 1 }
 }
 
 interface Step {
@@ -59,8 +59,8 @@ function stepsOf({ cells, problem }: WeekState): Step[] {
   const accepted = new Map(
     cells
       .flatMap(({ parts }) => parts)
-      .flatMap(({ role, servable, safeFood }) => {
-        const food = plainOf(servable)
+      .flatMap(({ role, candidateFood, safeFood }) => {
+        const food = plainOf(candidateFood)
         return role === 'accepted' && food && safeFood ? [[food.id, { food, safeFood }]] : []
       }),
   )
@@ -88,14 +88,14 @@ function goesBeside(
   { parts }: Pick<Option, 'parts'>,
   profile: PlannerProfile,
 ): boolean {
-  const { group } = part.servable
+  const { group } = part.candidateFood
   const [base] = parts
-  if (group === null || parts.some((one) => kindOf(one.servable.group) === kindOf(group)))
+  if (group === null || parts.some((one) => kindOf(one.candidateFood.group) === kindOf(group)))
     return false
-  const beside = rows.find((row) => row.group === base?.servable.group)?.beside ?? []
+  const beside = rows.find((row) => row.group === base?.candidateFood.group)?.beside ?? []
   if (![...beside, ...eatenBeside['lunch-and-dinner']].includes(group)) return false
   const servings = [...parts, part].flatMap(({ serving }) => serving ?? [])
-  return keepServingRules(servings, profile) && keepsMeatApart([...parts, part], profile)
+  return keepServingRules(servings, profile) && separatesMeatAndDairy([...parts, part], profile)
 }
 
 /** Another brand of the same is a step that is read, not cooked. */
@@ -109,8 +109,10 @@ function cellsOf(days: readonly number[], { weekdays }: Problem): number[] {
 }
 
 /** Whether a bite of it opens no bag: on the list for a meal already, a home's own, or sold singly. */
-const opensNothing = ({ part: { servable } }: Taste, listed: ReadonlySet<string>): boolean =>
-  linesOfFood(servable.form).every((line) => listed.has(line) || packOf(line)?.unit === 'piece')
+const opensNothing = ({ part: { candidateFood } }: Taste, listed: ReadonlySet<string>): boolean =>
+  linesOfFood(candidateFood.form).every(
+    (line) => listed.has(line) || packOf(line)?.unit === 'piece',
+  )
 
 /** The first taste for which nothing is bought that is hardly used, another one each time where there is one. */
 function firstUnwasted(
@@ -119,7 +121,7 @@ function firstUnwasted(
   tasted: ReadonlySet<string>,
 ): Placed | null {
   const unwasted = tastes.filter(({ taste }) => opensNothing(taste, listed))
-  const another = unwasted.find(({ taste }) => !tasted.has(taste.part.servable.form))
+  const another = unwasted.find(({ taste }) => !tasted.has(taste.part.candidateFood.form))
   return another ?? unwasted[0] ?? null
 }
 
@@ -151,8 +153,8 @@ export function placeTastes(state: WeekState): Map<number, Taste> {
     const chosen = firstUnwasted(tastes, listed, tasted)
     if (!chosen) continue
     placed.set(chosen.cell, chosen.taste)
-    tasted.add(chosen.taste.part.servable.form)
-    for (const line of linesOfFood(chosen.taste.part.servable.form)) listed.add(line)
+    tasted.add(chosen.taste.part.candidateFood.form)
+    for (const line of linesOfFood(chosen.taste.part.candidateFood.form)) listed.add(line)
   }
   return placed
 }

@@ -17,7 +17,7 @@ import {
   yieldsServingOfFish,
 } from '../rules/counted-limits.ts'
 import { mixesMeatAndMilk } from '../rules/legal-dish.ts'
-import type { Part, Servable } from './parts/part.ts'
+import type { CandidateFood, Part } from './parts/part.ts'
 
 /** What stands together, before anything is said of how much. */
 export type Plate = readonly Omit<Part, 'serving'>[]
@@ -69,13 +69,13 @@ export class SizedPlate {
 }
 
 const withServing = (
-  { role, safeFood, servable, people }: Plate[number],
+  { role, safeFood, candidateFood, people }: Plate[number],
   serving: Serving | null,
-): Part => ({ role, safeFood, servable, people, serving })
+): Part => ({ role, safeFood, candidateFood, people, serving })
 
 /** Null for a food that is known by its words alone. */
 export type Serve = (
-  servable: Pick<Servable, 'apart' | 'dish'>,
+  candidateFood: Pick<CandidateFood, 'preparedSeparately' | 'dish'>,
   servings: number,
   people: number,
 ) => Serving | null
@@ -84,10 +84,10 @@ export type Serve = (
 export function serveOnce(profile: PlannerProfile): Serve {
   const known = new Map<Dish, { serve: ReturnType<typeof server>; sizes: Map<number, Serving> }>()
   const own = ownProfile(profile)
-  return ({ dish, apart }, servings, people) => {
+  return ({ dish, preparedSeparately }, servings, people) => {
     if (!dish) return null
     const ofDish = known.get(dish) ?? {
-      serve: server(dish, apart ? own : profile),
+      serve: server(dish, preparedSeparately ? own : profile),
       sizes: new Map<number, Serving>(),
     }
     known.set(dish, ofDish)
@@ -117,13 +117,13 @@ const onePortion: readonly (PlainGroup | null)[] = [
 ]
 
 /** Side dishes and tastes stay as they are; what the meal is built upon grows with the child's hunger. */
-function servingsAt({ role, servable }: Plate[number], size: number, place: number): number {
+function servingsAt({ role, candidateFood }: Plate[number], size: number, place: number): number {
   const isFixed = role === 'side' || role === 'learning'
-  if (isFixed || (place > 0 && onePortion.includes(servable.group))) return 1
-  return Math.min(size, Math.max(1, servable.most))
+  if (isFixed || (place > 0 && onePortion.includes(candidateFood.group))) return 1
+  return Math.min(size, Math.max(1, candidateFood.most))
 }
 
-const isWhole = ({ role, servable: { dish } }: Plate[number], size: number) =>
+const isWhole = ({ role, candidateFood: { dish } }: Plate[number], size: number) =>
   role !== 'accepted' || dish === null || dish.recipe.cuisine !== 'plain' || size >= leastOfPortion
 
 function addAmounts(servings: readonly Serving[]): readonly number[] {
@@ -147,7 +147,7 @@ export const yieldsTo = ({ role }: Pick<Part, 'role'>, { safeFoodsNearlyAll }: Y
 
 /** In the order of `countedLimits`; what is known by its words alone counts by them. */
 const countedOfPart = (part: Plate[number] | undefined, serving: Serving | null | undefined) =>
-  serving?.counted ?? part?.servable.countedAsTyped ?? nothingCounted
+  serving?.counted ?? part?.candidateFood.countedAsTyped ?? nothingCounted
 
 const nothing: CountedPlate = { counted: nothingCounted, yielded: nothingCounted }
 
@@ -186,12 +186,12 @@ const keepMealRules = (
     profile,
   )
 
-export const keepsMeatApart = (
-  plate: readonly Pick<Part, 'servable'>[],
+export const separatesMeatAndDairy = (
+  plate: readonly Pick<Part, 'candidateFood'>[],
   { restrictions }: PlannerProfile,
 ) =>
   !keepsMeatFromDairy(restrictions.diets) ||
-  !mixesMeatAndMilk(plate.flatMap(({ servable: { dish } }) => dish?.ingredients ?? []))
+  !mixesMeatAndMilk(plate.flatMap(({ candidateFood: { dish } }) => dish?.ingredients ?? []))
 
 /** Sets how often each part is served in a size; false where the size before it was the same. */
 function setServings(times: number[], plate: Plate, size: number): boolean {
@@ -214,7 +214,7 @@ export function sizesOf(
   serve: Serve,
   enoughKcal: number,
 ): SizedPlate[] {
-  if (!keepsMeatApart(plate, profile)) return []
+  if (!separatesMeatAndDairy(plate, profile)) return []
   const whole = quarters.filter((size) => plate.every((part) => isWhole(part, size)))
   const sizes = sizesAmong(whole, plate, profile, serve, enoughKcal)
   return sizes.length > 0 ? sizes : sizesAmong(quarters, plate, profile, serve, enoughKcal)
@@ -231,8 +231,8 @@ function sizesAmong(
   const times = plate.map(() => 0)
   for (const size of tried) {
     if (!setServings(times, plate, size)) break
-    const servings = plate.map(({ servable, people }, index) =>
-      serve(servable, times[index] ?? 1, people),
+    const servings = plate.map(({ candidateFood, people }, index) =>
+      serve(candidateFood, times[index] ?? 1, people),
     )
     const counted = countedOf(plate, servings, profile)
     if (counted !== nothing && !keepMealRules(plate, servings, counted.counted, profile)) continue

@@ -6,11 +6,11 @@ import type { PlannerProfile } from '../planner-profile.ts'
 import { phraseOf } from '../safe-foods/known-food.ts'
 import { acceptedPart, acceptedPlates, type PlatesAt, platesOfMissing } from './accepted-plates.ts'
 import { isFilling } from './bases-of.ts'
-import { type Candidates, dishServable } from './candidates/candidates.ts'
+import { type Candidates, candidateOfDish } from './candidates/candidates.ts'
 import { hasLittleSodium } from './has-little-sodium.ts'
 import { kindOf } from './one-of-a-kind.ts'
 import { main, ordinaryPlates } from './ordinary-plates.ts'
-import type { Servable, SideOf } from './parts/part.ts'
+import type { CandidateFood, SideOf } from './parts/part.ts'
 import type { Plate, Serve } from './plate.ts'
 import { insteadOfJuice, plateMealOf } from './plate-meal.ts'
 import { fruitIsASide } from './side-at-dinner.ts'
@@ -25,10 +25,10 @@ const mostInTurns = 5
 
 /** The likeliest that are preferred; where none is, the likeliest. */
 function inTurns(
-  fitting: readonly Servable[],
-  isPreferred: (servable: Servable) => boolean,
-): readonly Servable[] {
-  const preferred: Servable[] = []
+  fitting: readonly CandidateFood[],
+  isPreferred: (candidateFood: CandidateFood) => boolean,
+): readonly CandidateFood[] {
+  const preferred: CandidateFood[] = []
   for (const one of fitting) {
     if (isPreferred(one)) preferred.push(one)
     if (preferred.length === mostInTurns) break
@@ -43,10 +43,10 @@ function sidesOf(
   serve: Serve,
 ): SideOf {
   // What is eaten is salty often enough: docs/what-a-plan-says.md#where-a-sentence-stands.
-  const isPreferred = (side: Servable) =>
+  const isPreferred = (side: CandidateFood) =>
     safeFoods.length === 0 || hasLittleSodium(serve(side, 1, peopleAtTable))
   // Patterns of the table are asked for again and again.
-  const known = new Map<readonly PlainGroup[], readonly Servable[]>()
+  const known = new Map<readonly PlainGroup[], readonly CandidateFood[]>()
   return (groups, turn) => {
     const fitting =
       known.get(groups) ??
@@ -61,31 +61,33 @@ function sidesOf(
 
 /** A whole dish with one accepted food that goes with it beside, another for each dish in turn. */
 function besideDish(
-  servable: Servable,
+  candidateFood: CandidateFood,
   turn: number,
   { accepted }: Candidates,
   { course, meal }: PlatesAt,
   people: number,
 ): Plate[] {
-  const row = plateBases[meal].find(({ group }) => group === servable.group)
+  const row = plateBases[meal].find(({ group }) => group === candidateFood.group)
   const fits = (group: PlainGroup | null) =>
     group === null || (row?.beside.includes(group) ?? false)
   // No glass of milk beside cereal in milk.
   const hasMilk =
-    servable.dish?.ingredients.some(({ food }) => food.id.startsWith('milk-')) ?? false
-  const name = ` ${phraseOf(servable.dish ? dishName(servable.dish) : '')} `
-  const offers = accepted.flatMap(({ safeFood, servables }) => {
+    candidateFood.dish?.ingredients.some(({ food }) => food.id.startsWith('milk-')) ?? false
+  const name = ` ${phraseOf(candidateFood.dish ? dishName(candidateFood.dish) : '')} `
+  const offers = accepted.flatMap(({ safeFood, candidateFoods }) => {
     // No rice beside chicken and rice.
     if (name.includes(` ${phraseOf(safeFood.typed)} `)) return []
-    const fitting = servables.find(({ group }) => fits(group) && !(hasMilk && group === 'milk'))
-    return fitting ? [{ food: safeFood, servable: fitting }] : []
+    const fitting = candidateFoods.find(
+      ({ group }) => fits(group) && !(hasMilk && group === 'milk'),
+    )
+    return fitting ? [{ food: safeFood, candidateFood: fitting }] : []
   })
   // No banana beside a casserole where something else goes with it.
-  const savoury = offers.filter(({ servable: one }) => kindOf(one.group) !== 'fruit')
+  const savoury = offers.filter(({ candidateFood: one }) => kindOf(one.group) !== 'fruit')
   const fitting = course === 'dinner' && savoury.length > 0 ? savoury : offers
   const offer = fitting[turn % Math.max(1, fitting.length)]
   // For the child alone, whoever else is at the table.
-  return offer ? [[main(servable, people), acceptedPart(offer, 1)]] : []
+  return offer ? [[main(candidateFood, people), acceptedPart(offer, 1)]] : []
 }
 
 /** Plain foods that meals are built upon: the likeliest. */
@@ -99,10 +101,10 @@ function dishPlates(
   profile: PlannerProfile,
 ): Plate[] {
   const people = profile.peopleAtTable
-  const servables = candidates.dishes.map(dishServable)
-  const isPlain = ({ dish }: Servable) => (dish?.recipe.standsFor.length ?? 0) > 0
-  const whole = servables.filter((one) => !isPlain(one))
-  const plain = [...servables.filter(isPlain), ...candidates.plain.slice(0, mostBases)]
+  const candidateFoods = candidates.dishes.map(candidateOfDish)
+  const isPlain = ({ dish }: CandidateFood) => (dish?.recipe.standsFor.length ?? 0) > 0
+  const whole = candidateFoods.filter((one) => !isPlain(one))
+  const plain = [...candidateFoods.filter(isPlain), ...candidates.plain.slice(0, mostBases)]
   const { accepted } = candidates
   return [
     ...whole.flatMap((one, turn) =>
@@ -114,12 +116,12 @@ function dishPlates(
 
 /** A glass of what the child drinks, or of ours. */
 function juices({ dishes, plain, accepted }: Candidates, people: number): Plate[] {
-  const glasses = accepted.flatMap(({ safeFood, servables }) =>
-    servables
+  const glasses = accepted.flatMap(({ safeFood, candidateFoods }) =>
+    candidateFoods
       .filter(({ group }) => group === 'juice')
-      .map((servable): Plate => [acceptedPart({ food: safeFood, servable }, people)]),
+      .map((candidateFood): Plate => [acceptedPart({ food: safeFood, candidateFood }, people)]),
   )
-  const ours = [...dishes.map(dishServable), ...plain.filter(({ group }) => group === 'juice')]
+  const ours = [...dishes.map(candidateOfDish), ...plain.filter(({ group }) => group === 'juice')]
   const poured = [...glasses, ...ours.map((one): Plate => [main(one, people)])]
   return poured.length > 0
     ? poured
@@ -128,8 +130,8 @@ function juices({ dishes, plain, accepted }: Candidates, people: number): Plate[
         .map((one): Plate => [main(one, people)])
 }
 
-const countsNothing = (servable: Servable, serve: Serve): boolean =>
-  (serve(servable, servable.most, 1)?.counted ?? servable.countedAsTyped).every(
+const countsNothing = (candidateFood: CandidateFood, serve: Serve): boolean =>
+  (serve(candidateFood, candidateFood.most, 1)?.counted ?? candidateFood.countedAsTyped).every(
     (amount) => amount === 0,
   )
 
@@ -138,7 +140,7 @@ const isUnlimited = (plates: readonly Plate[], serve: Serve): boolean =>
   plates.some(
     (plate) =>
       plate.some(({ role }) => role === 'accepted') &&
-      plate.every(({ servable }) => countsNothing(servable, serve)),
+      plate.every(({ candidateFood }) => countsNothing(candidateFood, serve)),
   )
 
 /** Null where no plates are built: a juice. */

@@ -15,7 +15,7 @@ export function roomForAccepted(
 ): (plate: SizedPlate) => boolean {
   const accepted = courses.flatMap((course) => at[course].accepted)
   const limited = countedLimits.flatMap(({ most, oncePerDish, yields }, index) => {
-    const counts = accepted.some(({ servables: [first] }) => {
+    const counts = accepted.some(({ candidateFoods: [first] }) => {
       if (!first) return false
       const counted = serve(first, 1, 1)?.counted ?? first.countedAsTyped
       return (counted[index] ?? 0) > 0

@@ -6,13 +6,14 @@ import { buildProblem } from '../search/problem.ts'
 import { slots } from '../slot.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import { kindOf } from './one-of-a-kind.ts'
-import type { Part, Servable, SideOf } from './parts/part.ts'
+import type { CandidateFood, Part, SideOf } from './parts/part.ts'
 import { rowAt } from './side-at-dinner.ts'
 
 const cooked = ['pizza', 'pasta-dish', 'pasta', 'breaded-meat', 'breaded-fish', 'meat', 'burger']
 
-const isDrink = ({ servable: { group } }: Part) => kindOf(group) === 'drink'
-const kindsOf = (parts: readonly Part[]) => parts.map(({ servable: { group } }) => kindOf(group))
+const isDrink = ({ candidateFood: { group } }: Part) => kindOf(group) === 'drink'
+const kindsOf = (parts: readonly Part[]) =>
+  parts.map(({ candidateFood: { group } }) => kindOf(group))
 const isVegetable = (kind: string | null) => kind?.startsWith('vegetable')
 
 /** Plates with a cooked base of plain food at which fruit of ours stands and no vegetable. */
@@ -22,11 +23,11 @@ function withFruitAlone(slot: (typeof slots)[number], profile: PlannerProfile): 
     const [base, ...others] = option?.parts ?? []
     const beside = others.filter((part) => !isDrink(part))
     const fruits = beside.filter(
-      ({ role, servable: { group } }) => role === 'side' && kindOf(group) === 'fruit',
+      ({ role, candidateFood: { group } }) => role === 'side' && kindOf(group) === 'fruit',
     )
-    const isCooked = cooked.includes(base?.servable.group ?? '')
+    const isCooked = cooked.includes(base?.candidateFood.group ?? '')
     return isCooked && fruits.length > 0 && !kindsOf(beside).some(isVegetable)
-      ? [base?.servable.form ?? '']
+      ? [base?.candidateFood.form ?? '']
       : []
   })
 }
@@ -34,7 +35,7 @@ function withFruitAlone(slot: (typeof slots)[number], profile: PlannerProfile): 
 const eating = (foods: readonly string[], changes: Partial<PlannerProfile> = {}) =>
   buildProfile({ safeFoods: foods.map(safeFood), safeFoodsNearlyAll: true, ...changes })
 
-const anySide: Servable = {
+const anySide: CandidateFood = {
   form: 'food',
   dish: null,
   group: 'fruit',

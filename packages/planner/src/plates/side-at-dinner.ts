@@ -16,8 +16,8 @@ export const fruitIsASide = (
   accepted: readonly AcceptedFood[],
   { safeFoodsNearlyAll }: Pick<PlannerProfile, 'safeFoodsNearlyAll'>,
 ): boolean => {
-  const eatsVegetables = accepted.some(({ servables }) =>
-    servables.some(({ group }) => isVegetable(group)),
+  const eatsVegetables = accepted.some(({ candidateFoods }) =>
+    candidateFoods.some(({ group }) => isVegetable(group)),
   )
   return course !== 'dinner' || (safeFoodsNearlyAll && !eatsVegetables)
 }

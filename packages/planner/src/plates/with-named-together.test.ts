@@ -22,7 +22,7 @@ describe('what a parent names as one', () => {
   it('stands on a plate whole: bacon and eggs are both there, wherever one of them is', () => {
     expect(both.length).toBeGreaterThan(0)
     for (const parts of both) {
-      const forms = parts.map(({ servable: { form } }) => form)
+      const forms = parts.map(({ candidateFood: { form } }) => form)
       expect(forms).toEqual(expect.arrayContaining(['bacon-cooked', 'scrambled-egg']))
     }
   })
@@ -39,7 +39,7 @@ describe('what a parent names as one', () => {
   it('is no two of a kind beside another: no eggs beside bacon and eggs', () => {
     const all = platesAt('breakfast', ['bacon and eggs', 'boiled eggs', 'toast'])
     for (const parts of all) {
-      const eggs = parts.filter(({ servable: { group } }) => group === 'egg')
+      const eggs = parts.filter(({ candidateFood: { group } }) => group === 'egg')
       expect(eggs.length).toBeLessThanOrEqual(1)
     }
   })

@@ -30,7 +30,7 @@ export function plannedDish(recipe: Recipe, profile: PlannerProfile): Dish | nul
 /** A dish that a child's rules allow, with what wishes are weighed by. */
 export interface AllowedDish {
   dish: Dish
-  /** For each ingredient of the recipe the foods that no rule keeps out, in the order tried. */
+  /** For each ingredient of the recipe the foods that no rule excludes, in the order tried. */
   foods: readonly (readonly Food[])[]
   /** Every run of words in its name. */
   phrases: ReadonlySet<string>

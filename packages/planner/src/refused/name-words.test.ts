@@ -21,7 +21,7 @@ it('are those of what each child gets, whatever another one got of the same reci
   const together = named(1)
   expect(together).toEqual(named(2))
   const differ = allRecipes.filter(
-    (_, place) => new Set(together.slice(place * 3, place * 3 + 3).filter(Boolean)).size > 1,
+    (_, index) => new Set(together.slice(index * 3, index * 3 + 3).filter(Boolean)).size > 1,
   )
   expect(differ.length).toBeGreaterThan(5)
 })

@@ -13,7 +13,7 @@ export function namesOfFood(typed: string): RefusedTerm[] {
   }))
 }
 
-/** What a food that is never again keeps out: what a refused one does, and what bears its name. */
+/** What a food that is never again excludes: what a refused one does, and what bears its name. */
 export function readNeverFood(typed: string): RefusedTerm[] {
   const { terms, unknown } = readRefusal(typed)
   return [...terms, ...unknown.map(({ term }) => term), literalTerm(typed)]

@@ -29,7 +29,7 @@ export interface WishCount {
   madeWithout: number
   /** Safe foods, as typed, that stay although they are part of it. */
   stays: readonly string[]
-  /** False where only what is called so is kept out. */
+  /** False where only what is called so is excluded. */
   isRecognised: boolean
 }
 

@@ -38,10 +38,10 @@ const wishedDiets = [
 ]
 
 const isOpenPlain = (course: Course, profile: PlannerProfile, plainFoods: Menu['plainFoods']) => {
-  const servables = openPlainFoods(course, profile, plainFoods)
+  const candidateFoods = openPlainFoods(course, profile, plainFoods)
   const isServed = (group: PlainGroup) =>
     isBase(group, course) || (course === 'juice' && insteadOfJuice.includes(group))
-  return servables.some(({ group }) => group !== null && isServed(group))
+  return candidateFoods.some(({ group }) => group !== null && isServed(group))
 }
 
 function emptyCourses({ recipes, plainFoods }: Menu, profile: PlannerProfile): Course[] {

@@ -8,7 +8,7 @@ import type { PlannerProfile } from '../planner-profile.ts'
 import { type Refusal, refusalsOfProfile } from '../refused/refusals-of-profile.ts'
 import { refusalOfDish, refusalOfFood, refusalsIn } from '../refused/refused-in-dish.ts'
 import { ageRuleAgainst, chewablePrep } from './age-rules.ts'
-import { keptOutOnce } from './kept-out-once.ts'
+import { excludedOnce } from './excluded-once.ts'
 import type { RuleReason } from './rule-reason.ts'
 
 export type DishVerdict = { dish: Dish; reason: null } | { dish: null; reason: RuleReason }
@@ -26,7 +26,7 @@ function judge(
   recipe: Recipe,
   profile: PlannerProfile,
 ): { prep: string | null } | RuleReason {
-  const out = keptOutOnce(food, profile.restrictions)
+  const out = excludedOnce(food, profile.restrictions)
   if (out) return { kind: out.rule, id: out.id }
   const age = ageRuleAgainst(food, recipe.course, profile)
   if (age) return { kind: 'age', id: age }
@@ -45,7 +45,7 @@ function candidatesOf(ingredient: Ingredient, ageYears: number): readonly string
   ]
 }
 
-/** The foods that no rule keeps out of an ingredient's place, in the order tried. */
+/** The foods that no rule excludes of an ingredient's place, in the order tried. */
 export const allowedFoods = (
   ingredient: Ingredient,
   recipe: Recipe,
@@ -107,9 +107,9 @@ export function legalDish(recipe: Recipe, profile: PlannerProfile): DishVerdict 
     if ('food' in chosen) ingredients.push(chosen)
     else if (!ingredient.optional) return { dish: null, reason: chosen }
   }
-  const apart = keepsMeatFromDairy(profile.restrictions.diets)
-  if (apart && mixesMeatAndMilk(ingredients)) {
-    return { dish: null, reason: { kind: 'diet', id: apart } }
+  const preparedSeparately = keepsMeatFromDairy(profile.restrictions.diets)
+  if (preparedSeparately && mixesMeatAndMilk(ingredients)) {
+    return { dish: null, reason: { kind: 'diet', id: preparedSeparately } }
   }
   const dish = { recipe, ingredients }
   const refused = refusalOfDish(dish, refusals)

@@ -3,7 +3,7 @@ import { eatenBeside, plateBases } from '@brightplate/recipes/plate-bases'
 import { type Course, courses } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { noBase } from '../plates/bases-of.ts'
-import { acceptedServables } from '../plates/candidates/accepted-servables.ts'
+import { acceptedCandidates } from '../plates/candidates/accepted-candidates.ts'
 import { plateMealOf } from '../plates/plate-meal.ts'
 
 type Place = 'base' | 'beside'
@@ -27,8 +27,8 @@ function placeAt(group: PlainGroup | null, course: Course): Place | null {
 export function placesOf(typed: string, profile: PlannerProfile): Places {
   return new Map(
     courses.flatMap((course): [Course, Place][] => {
-      const [servable] = acceptedServables({ typed }, course, profile)
-      const place = servable ? placeAt(servable.group, course) : null
+      const [candidateFood] = acceptedCandidates({ typed }, course, profile)
+      const place = candidateFood ? placeAt(candidateFood.group, course) : null
       return place ? [[course, place]] : []
     }),
   )

@@ -25,7 +25,7 @@ function holdsAsSaid({ parts = [], beside }: Plate, typed: string): boolean {
   return beside.includes(typed) || parts.filter(isOnPlate).some(isSaid)
 }
 
-/** What it is by form, made without what a rule keeps out too. Made at home it is another food. */
+/** What it is by form, made without what a rule excludes too. Made at home it is another food. */
 function holds(
   { parts = [], safe_food, beside }: Pick<PlannedDish, 'parts' | 'safe_food' | 'beside'>,
   typed: string,

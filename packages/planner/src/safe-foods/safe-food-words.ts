@@ -2,7 +2,7 @@ import type { Course } from '@brightplate/recipes/recipe'
 import type { DishWords } from '../dishes/dish-words.ts'
 import { linesOf } from '../dishes/servings-of.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { acceptedServables, isKnownByForm } from '../plates/candidates/accepted-servables.ts'
+import { acceptedCandidates, isKnownByForm } from '../plates/candidates/accepted-candidates.ts'
 import { partName } from '../plates/parts/part-name.ts'
 import { stepsOf } from '../steps/steps-of.ts'
 
@@ -16,10 +16,10 @@ export function safeFoodWords(
   profile: PlannerProfile,
 ): DishWords | null {
   if (!isKnownByForm(typed)) return { name: typed, lines: [typed], steps: [] }
-  const [first] = acceptedServables({ typed }, course, profile)
+  const [first] = acceptedCandidates({ typed }, course, profile)
   if (!first?.dish) return null
   return {
-    name: partName({ role: 'accepted', safeFood: { index: 0, typed }, servable: first }),
+    name: partName({ role: 'accepted', safeFood: { index: 0, typed }, candidateFood: first }),
     lines: linesOf(first.dish, 1, profile).map(({ text }) => text),
     steps: stepsOf({ dish: first.dish, servings: 1, people: 1, profile }),
   }

@@ -1,5 +1,5 @@
+import { excluded } from '@brightplate/foods/exclusion'
 import { requireFood } from '@brightplate/foods/foods'
-import { keptOut } from '@brightplate/foods/kept-out'
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { servingOf } from '../dishes/servings-of.ts'
 import { type LockedDish, plan } from '../plan.ts'
 import { dishesOfDay, type PlanDocument } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
-import { acceptedServables } from '../plates/candidates/accepted-servables.ts'
+import { acceptedCandidates } from '../plates/candidates/accepted-candidates.ts'
 import { mostPortions, portionOf } from '../plates/parts/plain-dish.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
 import { knownFood } from './known-food.ts'
@@ -86,7 +86,7 @@ describe('a plan for a child with safe foods', () => {
           // Where none of them may be had at every meal, some are without.
           const isHad = (one: string, course: 'breakfast' | 'dinner') =>
             one === 'zorbly bites' ||
-            acceptedServables({ typed: one }, course, profile).some(
+            acceptedCandidates({ typed: one }, course, profile).some(
               ({ dish }) =>
                 dish && servingOf(dish, 1, profile, 1).counted.every((amount) => amount === 0),
             )
@@ -103,7 +103,7 @@ describe('a plan for a child with safe foods', () => {
           // What stands as typed is no food of ours.
           const ours = document.shopping_items.filter(({ food_id }) => !/^as-typed-/.test(food_id))
           for (const { food_id } of ours) {
-            expect(keptOut(requireFood(food_id), profile.restrictions), food_id).toBeNull()
+            expect(excluded(requireFood(food_id), profile.restrictions), food_id).toBeNull()
           }
         },
       ),

@@ -184,9 +184,13 @@ export function buildPieceTable(
     })
   }
   const slots = problem.slots.map((_, slot) => {
-    const standing = cells.filter((_, cell) => cell % slotCount === slot)
+    const placementPenalty = cells.filter((_, cell) => cell % slotCount === slot)
     const asked = (problem.asked[slot] ?? []).flat()
-    const others = [...asked, ...standing, ...(problem.out[slot] ? [problem.out[slot]] : [])]
+    const others = [
+      ...asked,
+      ...placementPenalty,
+      ...(problem.out[slot] ? [problem.out[slot]] : []),
+    ]
     return slotTable(slot, pieces, competing[slot] ?? [], others)
   })
   return { pieces, slots, firstSum, sumCount, sumOf }

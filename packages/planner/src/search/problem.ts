@@ -21,7 +21,7 @@ import { distinctPlates } from '../plates/distinct-plates.ts'
 import { keepsFloor } from '../plates/floor.ts'
 import { keepsCocoaEarly } from '../plates/keeps-cocoa-early.ts'
 import { notTooSweet } from '../plates/not-too-sweet.ts'
-import type { Servable, ServableDish } from '../plates/parts/part.ts'
+import type { CandidateDish, CandidateFood } from '../plates/parts/part.ts'
 import { type Plate, type SizedPlate, serveOnce, sizesOf } from '../plates/plate.ts'
 import {
   platesOfCourse,
@@ -72,7 +72,7 @@ export interface Problem {
   out: readonly (Option | null)[]
   rejected: ReadonlyMap<string, RuleReason>
   /** Plain foods that may be offered at each course though no parent named them. */
-  open: Readonly<Record<Course, readonly Servable[]>>
+  open: Readonly<Record<Course, readonly CandidateFood[]>>
   /** For each food of the profile whether it may stand at some main meal. */
   acceptedAtMeals: readonly boolean[]
   /** Likewise, at some snack. */
@@ -80,7 +80,7 @@ export interface Problem {
   /** Likewise, at any slot. */
   mayStand: readonly boolean[]
   /** Evening by evening what the others may have where the child's dinner is its own; none where all eat the same. */
-  tableDinners: readonly (readonly ServableDish[])[]
+  tableDinners: readonly (readonly CandidateDish[])[]
   /** What the kitchen may ask of the parent. */
   caps: KitchenCaps
   /** How much variety from plan to plan counts: 1, less with a routine. */
@@ -113,7 +113,7 @@ const mixed = <Plate>(plates: readonly Plate[]): Plate[] =>
     .map(({ plate }) => plate)
 
 /** Every id that a meal may be called by gets a place, in the order of asking. */
-function placesInOrder(): (id: string) => number {
+function indexesInOrder(): (id: string) => number {
   const places = new Map<string, number>()
   return (id) => {
     const known = places.get(id)
@@ -124,9 +124,9 @@ function placesInOrder(): (id: string) => number {
 }
 
 const listedFoods = [...foods, ...plainFoods.map(({ food }) => food)].map(({ id }) => id)
-const placeOfFood = new Map(listedFoods.map((id, place) => [id, place]))
+const indexOfFood = new Map(listedFoods.map((id, place) => [id, place]))
 const linesOf = new Map(
-  listedFoods.map((id) => [id, linesOfFood(id).flatMap((line) => placeOfFood.get(line) ?? [])]),
+  listedFoods.map((id) => [id, linesOfFood(id).flatMap((line) => indexOfFood.get(line) ?? [])]),
 )
 
 type Acceptance = ReturnType<typeof partAcceptance>
@@ -139,12 +139,12 @@ const byLikelihood = (
 ): Candidates => ({
   ...candidates,
   plain: candidates.plain
-    .map((servable) => ({
-      servable,
-      likely: acceptance({ role: 'side', safeFood: null, servable, people: 1 }, course),
+    .map((candidateFood) => ({
+      candidateFood,
+      likely: acceptance({ role: 'side', safeFood: null, candidateFood, people: 1 }, course),
     }))
     .sort((a, b) => b.likely - a.likely)
-    .map(({ servable }) => servable),
+    .map(({ candidateFood }) => candidateFood),
 })
 
 /** Every size of every plate that is tried at a course. */
@@ -190,13 +190,13 @@ export function buildProblem(
   const serve = serveOnce(profile)
   const acceptance = partAcceptance(profile, candidates)
   const hasRoom = roomForAccepted(candidates, profile, serve)
-  const placeOfDish = placesInOrder()
+  const indexOfDish = indexesInOrder()
   const inAllSizes = inAllSizesOnce({
     profile,
     days,
-    placeOfFood,
+    indexOfFood,
     linesOf,
-    placeOfDish,
+    indexOfDish,
     recencyOf: (id) => recency.get(id) ?? 0,
     acceptance,
   })
@@ -281,7 +281,7 @@ export function buildProblem(
       upper: upper ?? Number.POSITIVE_INFINITY,
       weight: nutrient === 'fiber_g' && profile.goals.includes('constipation') ? fiberWeight : 1,
     })),
-    dishCount: placeOfDish(''),
+    dishCount: indexOfDish(''),
     foods: listedFoods,
     limits: countedLimits.map((limit) => limit.most(profile) ?? Number.POSITIVE_INFINITY),
     days,

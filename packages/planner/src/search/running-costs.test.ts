@@ -2,11 +2,11 @@ import { allRecipes } from '@brightplate/recipes/all-recipes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allGoals } from '../goals/all-goals.ts'
-import { goalCost } from '../goals/goal-cost.ts'
+import { costTerm } from '../goals/cost-term.ts'
 import { ourMenu } from '../menu.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
+import { objective } from './objective.ts'
 import type { Option } from './option.ts'
-import { planCost } from './plan-cost.ts'
 import { buildProblem, type Problem, slotCount } from './problem.ts'
 import { RunningCosts } from './running-costs.ts'
 import { stateOf, type WeekState } from './week-state.ts'
@@ -98,12 +98,12 @@ describe.each([
         const present = costs.empty(last)
         const options = costs.optionsOf(last)
         const other = optionAt(problem, last, number)
-        const looked = costs.look(last, 0, options.length)
+        const evaluated = costs.look(last, 0, options.length)
         const seen =
-          (looked[options.indexOf(other)] ?? Number.NaN) -
-          (looked[options.indexOf(present)] ?? Number.NaN)
+          (evaluated[options.indexOf(other)] ?? Number.NaN) -
+          (evaluated[options.indexOf(present)] ?? Number.NaN)
         const after = stateOf(problem, before.cells.with(last, other))
-        expect(seen).toBeCloseTo(planCost(after) - planCost(before), 6)
+        expect(seen).toBeCloseTo(objective(after) - objective(before), 6)
       }),
       { seed: 11, numRuns: 60 },
     )
@@ -158,12 +158,12 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
           const whole = stateOf(problem, costs.state.cells)
           const present = costs.empty(cell)
           const options = costs.optionsOf(cell)
-          const looked = costs.look(cell, 0, options.length)
-          const least = looked[costs.placeOf(cell, present)] ?? Number.NaN
+          const evaluated = costs.look(cell, 0, options.length)
+          const least = evaluated[costs.placeOf(cell, present)] ?? Number.NaN
           for (const [place, option] of options.entries()) {
-            const seen = (looked[place] ?? Number.NaN) - least
+            const seen = (evaluated[place] ?? Number.NaN) - least
             const changed = stateOf(problem, whole.cells.with(cell, option))
-            expect(seen).toBeCloseTo(planCost(changed) - planCost(whole), 6)
+            expect(seen).toBeCloseTo(objective(changed) - objective(whole), 6)
           }
         },
       ),
@@ -178,10 +178,10 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
       const likely = drawn(costs.competingFor(slot), 3)
       costs.compete(slot, costs.likeliestOf(slot, likely, 12))
       const kept = costs.optionsOf(slot)
-      const standing = costs.state.cells.filter((_, cell) => cell % slotCount === slot)
+      const placementPenalty = costs.state.cells.filter((_, cell) => cell % slotCount === slot)
       const atLeast = likely.toSorted().at(-12) ?? 0
       const likeliest = all.filter((_, place) => (likely[place] ?? 0) >= atLeast)
-      expect(new Set(kept)).toEqual(new Set([...likeliest, ...standing]))
+      expect(new Set(kept)).toEqual(new Set([...likeliest, ...placementPenalty]))
       expect(kept).toEqual(all.filter((option) => kept.includes(option)))
     }
   })
@@ -202,7 +202,7 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
       )
       if (!one || !other) continue
       for (const goal of allGoals) {
-        if (goalCost(goal, one) !== goalCost(goal, other)) moved.add(goal.id)
+        if (costTerm(goal, one) !== costTerm(goal, other)) moved.add(goal.id)
       }
     }
     const own =
@@ -232,7 +232,7 @@ describe.each(problems)('the running costs of %s', (_, problem) => {
       fc.property(fc.nat(10_000), (number) => {
         const state = stateOf(problem, cellsOf(problem, number))
         for (const goal of allGoals) {
-          expect(goalCost(goal, state), goal.id).toBeGreaterThanOrEqual(0)
+          expect(costTerm(goal, state), goal.id).toBeGreaterThanOrEqual(0)
         }
       }),
       { seed: 12, numRuns: 30 },

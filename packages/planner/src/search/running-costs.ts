@@ -1,4 +1,4 @@
-import type { Goal, StandingCost } from '../goals/goal.ts'
+import type { Goal, PlacementPenalty } from '../goals/goal.ts'
 import type { Option } from './option.ts'
 import {
   buildPieceTable,
@@ -15,11 +15,11 @@ export class RunningCosts {
   readonly state: WeekState
   readonly #table: PieceTable
   readonly #slots: SlotTable[]
-  readonly #standing: readonly StandingCost[]
+  readonly #placementPenalty: readonly PlacementPenalty[]
   /** Weighed sums less weighed limits: what is above 0 costs. */
   readonly #sums: Float64Array
   /** Room for the costs of a slot's options. */
-  #looked: Float64Array
+  #evaluated: Float64Array
   /** Room for the points of its plates. */
   #points: Float64Array
   /** Room for the columns that a look adds, and the sums that they add to. */
@@ -32,11 +32,13 @@ export class RunningCosts {
   constructor(goals: readonly Goal[], state: WeekState, competing: readonly (readonly Option[])[]) {
     this.state = state
     this.#table = buildPieceTable(goals, state, competing)
-    this.#standing = goals.flatMap((goal) => goal.standing ?? [])
+    this.#placementPenalty = goals.flatMap((goal) => goal.placementPenalty ?? [])
     this.#sums = new Float64Array(this.#table.sumCount)
     this.#slots = [...this.#table.slots]
-    this.#looked = new Float64Array(Math.max(...this.#slots.map(({ options }) => options.length)))
-    this.#points = new Float64Array(this.#looked.length)
+    this.#evaluated = new Float64Array(
+      Math.max(...this.#slots.map(({ options }) => options.length)),
+    )
+    this.#points = new Float64Array(this.#evaluated.length)
     const { pieces, firstSum, sumCount } = this.#table
     pieces.forEach(({ weight, most }, index) => {
       this.#sums.fill(-weight * most, firstSum[index], firstSum[index + 1] ?? sumCount)
@@ -89,8 +91,8 @@ export class RunningCosts {
       ? slotTable(slot, this.#table.pieces, options, others)
       : narrowed(table, places)
     this.#slots[slot] = now
-    if (now.options.length <= this.#looked.length) return
-    this.#looked = new Float64Array(now.options.length)
+    if (now.options.length <= this.#evaluated.length) return
+    this.#evaluated = new Float64Array(now.options.length)
     this.#points = new Float64Array(now.options.length)
   }
 
@@ -134,27 +136,27 @@ export class RunningCosts {
       this.#besides[held] = sum
       held += 1
     }
-    const looked = this.#looked
-    looked.fill(0, first, end)
-    addAbove(looked, this.#columns, this.#besides, held, first, end)
-    this.#addStanding(cell, first, end)
-    return looked
+    const evaluated = this.#evaluated
+    evaluated.fill(0, first, end)
+    addAbove(evaluated, this.#columns, this.#besides, held, first, end)
+    this.#addPlacementPenalty(cell, first, end)
+    return evaluated
   }
 
-  #addStanding(cell: number, first: number, end: number): void {
+  #addPlacementPenalty(cell: number, first: number, end: number): void {
     const { plates, firstSizes } = this.#slotOf(cell)
     const firstPlate = plateAt(firstSizes, first)
     const endPlate = plateAt(firstSizes, end - 1) + 1
     const points = this.#points
     points.fill(0, firstPlate, endPlate)
-    const lookedPlates = { plates, first: firstPlate, end: endPlate, points }
-    for (const { add } of this.#standing) add(lookedPlates, this.state, cell)
-    const looked = this.#looked
+    const evaluatedPlates = { plates, first: firstPlate, end: endPlate, points }
+    for (const { add } of this.#placementPenalty) add(evaluatedPlates, this.state, cell)
+    const evaluated = this.#evaluated
     for (let plate = firstPlate; plate < endPlate; plate += 1) {
       const ofPlate = points[plate] ?? 0
       const to = Math.min(end, firstSizes[plate + 1] ?? end)
       for (let place = Math.max(first, firstSizes[plate] ?? first); place < to; place += 1) {
-        looked[place] = (looked[place] ?? 0) + ofPlate
+        evaluated[place] = (evaluated[place] ?? 0) + ofPlate
       }
     }
   }

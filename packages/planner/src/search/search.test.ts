@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ourMenu } from '../menu.ts'
 import { buildProfile } from '../testing/build-profile.ts'
+import { objective } from './objective.ts'
 import type { Option } from './option.ts'
-import { planCost } from './plan-cost.ts'
 import { buildProblem, type Problem, slotCount } from './problem.ts'
 import { search } from './search.ts'
 import { stateOf } from './week-state.ts'
@@ -22,9 +22,9 @@ const everyDay = tiny.slots.reduce<Option[][]>(
 
 describe('a search', () => {
   it('finds the cheapest of all plans in one of ten tries, where all can be tried', () => {
-    const cheapest = Math.min(...everyDay.map((cells) => planCost(stateOf(tiny, cells))))
+    const cheapest = Math.min(...everyDay.map((cells) => objective(stateOf(tiny, cells))))
     const found = Array.from({ length: 10 }, (_, seed) =>
-      planCost(search(tiny, { seed, steps: 500 })),
+      objective(search(tiny, { seed, steps: 500 })),
     )
     expect(everyDay).toHaveLength(4 ** slotCount)
     expect(Math.min(...found)).toBeCloseTo(cheapest, 6)
@@ -35,8 +35,8 @@ describe('a search', () => {
     const others = new Map(cells.map((option, cell) => [cell, option]))
     others.delete(0)
     const all = (week.slots[0] ?? []).flat()
-    const cheapest = Math.min(...all.map((one) => planCost(stateOf(week, cells.with(0, one)))))
-    expect(planCost(search(week, { seed: 3, steps: 400 }, others))).toBeCloseTo(cheapest, 6)
+    const cheapest = Math.min(...all.map((one) => objective(stateOf(week, cells.with(0, one)))))
+    expect(objective(search(week, { seed: 3, steps: 400 }, others))).toBeCloseTo(cheapest, 6)
   })
 
   it('leaves out no option of a slot that was hardly drawn yet', () => {
@@ -59,7 +59,7 @@ describe('a search', () => {
 
   it('keeps what is locked, though it is the dearest of its slot', () => {
     const { cells } = search(week, { seed: 1, steps: 700 })
-    const costOf = (option: Option) => planCost(stateOf(week, cells.with(1, option)))
+    const costOf = (option: Option) => objective(stateOf(week, cells.with(1, option)))
     const lunches = (week.slots[1] ?? []).flat()
     const dearest = lunches.reduce((a, b) => (costOf(b) > costOf(a) ? b : a))
     const found = search(week, { seed: 4, steps: 700 }, new Map([[1, dearest]]))
@@ -68,8 +68,8 @@ describe('a search', () => {
 
   it('is no dearer than the plan that it starts from, however short', () => {
     for (const steps of [1, 5, 41, 42, 43, 200]) {
-      const start = planCost(search(week, { seed: 6, steps: 0 }))
-      expect(planCost(search(week, { seed: 6, steps })), `${steps}`).toBeLessThanOrEqual(start)
+      const start = objective(search(week, { seed: 6, steps: 0 }))
+      expect(objective(search(week, { seed: 6, steps })), `${steps}`).toBeLessThanOrEqual(start)
     }
   })
 })

@@ -9,7 +9,7 @@ import { stateOf, type WeekState } from './week-state.ts'
 
 export interface SearchBudget {
   seed: number
-  /** Cells drawn anew; the search is the same for the same seed and steps. */
+  /** Cells drawn again; the search is the same for the same seed and steps. */
   steps: number
   /** Asked now and then; true ends the search with the best plan so far. */
   shouldStop?: (() => boolean) | undefined
@@ -58,26 +58,26 @@ function drawPlace(
   likely: Float64Array | undefined,
 ): number {
   let least = Number.POSITIVE_INFINITY
-  for (let place = first; place < end; place += 1) {
-    const cost = costs[place] ?? least
+  for (let index = first; index < end; index += 1) {
+    const cost = costs[index] ?? least
     if (cost < least) least = cost
   }
   const dearest = least + deepest * temperature
   let sum = 0
   let count = 0
-  for (let place = first; place < end; place += 1) {
-    const cost = costs[place] ?? 0
+  for (let index = first; index < end; index += 1) {
+    const cost = costs[index] ?? 0
     if (cost >= dearest) continue
     const weight = Math.exp((least - cost) / temperature)
-    chances[count] = place - first
+    chances[count] = index - first
     weights[count] = weight
     sum += weight
     count += 1
   }
   if (likely) {
     for (let chance = 0; chance < count; chance += 1) {
-      const place = first + (chances[chance] ?? 0)
-      likely[place] = (likely[place] ?? 0) + (weights[chance] ?? 0) / sum
+      const index = first + (chances[chance] ?? 0)
+      likely[index] = (likely[index] ?? 0) + (weights[chance] ?? 0) / sum
     }
   }
   let left = random() * sum
@@ -88,7 +88,7 @@ function drawPlace(
   return first + (chances[count - 1] ?? 0)
 }
 
-/** Empties a cell and draws its option anew: those of the slot compete. Answers what the plan costs more. */
+/** Empties a cell and draws its option again: those of the slot compete. Answers what the plan costs more. */
 function redraw(
   costs: RunningCosts,
   cell: number,
@@ -103,10 +103,10 @@ function redraw(
   // With more options than compete, those around the present one do.
   const width = Math.min(mostInDraw, competing)
   const first = Math.min(Math.max(0, before - pick(random, width)), competing - width)
-  const looked = costs.look(cell, first, first + width)
-  const place = drawPlace(looked, first, first + width, temperature, random, likely)
-  costs.fill(cell, options[place] ?? present)
-  return (looked[place] ?? 0) - (looked[before] ?? 0)
+  const evaluated = costs.look(cell, first, first + width)
+  const index = drawPlace(evaluated, first, first + width, temperature, random, likely)
+  costs.fill(cell, options[index] ?? present)
+  return (evaluated[index] ?? 0) - (evaluated[before] ?? 0)
 }
 
 /** Slot by slot the plates, each by its size that is nearest to what the slot is meant to bring. */
@@ -115,12 +115,12 @@ const byUsualSize = ({
   profile,
   targets,
 }: Problem): ReadonlyMap<Option, readonly Option[]>[] =>
-  slots.map((slot, place) => {
+  slots.map((slot, index) => {
     const kcal = energyShare(slot, profile) * targets.energyKcal
     const away = ({ energyKcal }: Option) => Math.abs(energyKcal - kcal)
     const nearest = (usual: Option, one: Option) => (away(one) < away(usual) ? one : usual)
     return new Map(
-      (plates[place] ?? []).flatMap((sizes) =>
+      (plates[index] ?? []).flatMap((sizes) =>
         sizes.length > 0 ? [[sizes.reduce(nearest), sizes] as const] : [],
       ),
     )

@@ -2,7 +2,7 @@ import { ageBandOf } from '@brightplate/foods/eating/age-band'
 import { eatingDays } from '@brightplate/foods/eating/eating-days'
 import { usdOfFoods } from '@brightplate/foods/shop/usd-of-foods'
 import { portionsOfLines } from '../dishes/portions-of-lines.ts'
-import { dishesAtHome, type PlanCost, type PlannedDay } from '../plan-document.ts'
+import { dishesAtHome, type Objective, type PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { say } from '../texts/english.ts'
 import { budgetLeft } from './budget-left.ts'
@@ -21,7 +21,7 @@ const tenths = (usd: number) => Math.round(usd * 10) / 10
 function aboveUsual(
   usdADay: number,
   { weeklyBudget, ageYears }: Priced,
-): Pick<PlanCost, 'above_usual'> {
+): Pick<Objective, 'above_usual'> {
   const age = ageBandOf(ageYears)
   const usual = tenths(eatingDays[age].usd)
   if (weeklyBudget !== null || tenths(usdADay) <= usual) return {}
@@ -39,7 +39,7 @@ function againstBudget(
   budget: number,
   dishes: readonly PricedDish[],
   weeks: number,
-): NonNullable<PlanCost['budget']> {
+): NonNullable<Objective['budget']> {
   const left = budgetLeft(usd, budget)
   const text =
     left >= 0
@@ -52,7 +52,7 @@ function againstBudget(
  * What a week of the plan costs at average prices, for the food that is used and everyone at the table,
  * and a day of the child's own share. Null where a dish does not tell for how many it is, as in plans of before.
  */
-export function costOfPlan(days: readonly PlannedDay[], profile: Priced): PlanCost | null {
+export function costOfPlan(days: readonly PlannedDay[], profile: Priced): Objective | null {
   const { weeklyBudget } = profile
   const dishes = days.flatMap(dishesAtHome)
   const usd = usdOfWeek(days)

@@ -98,16 +98,20 @@ describe('one list of two plans', () => {
           const of = ({ food_id }: { food_id: string }) => food_id === food
           const linesOf = ({ items, staples }: Pick<DatedList, 'items' | 'staples'>) =>
             [...items, ...staples].filter(of)
-          const apart = lists.flatMap(linesOf)
+          const preparedSeparately = lists.flatMap(linesOf)
           const together = linesOf(whole)
           const grams = (lines: readonly { needed_grams: number }[]) =>
             lines.reduce((sum, { needed_grams }) => sum + needed_grams, 0)
-          expect(grams(together)).toBeCloseTo(grams(apart), 3)
+          expect(grams(together)).toBeCloseTo(grams(preparedSeparately), 3)
           const packs = together.reduce((sum, line) => sum + packsOf(line), 0)
-          expect(packs).toBeLessThanOrEqual(apart.reduce((sum, line) => sum + packsOf(line), 0))
+          expect(packs).toBeLessThanOrEqual(
+            preparedSeparately.reduce((sum, line) => sum + packsOf(line), 0),
+          )
           // A spoonful is left out of each line, as on a list alone.
           const pack = packOf(food)?.grams ?? 1
-          expect((packs + 0.05 * apart.length) * pack).toBeGreaterThanOrEqual(grams(apart) - 0.1)
+          expect((packs + 0.05 * preparedSeparately.length) * pack).toBeGreaterThanOrEqual(
+            grams(preparedSeparately) - 0.1,
+          )
         }
       }),
     )

@@ -1,5 +1,5 @@
 import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
-import { saidName } from '@brightplate/foods/plain-foods/said-name'
+import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import { boughtFor, packOf } from '@brightplate/foods/shop/packs'
 import {
   dishesOfDay,
@@ -21,7 +21,7 @@ export interface Need {
   /** The food of the dish for which it is bought. */
   forFood: string
   /** The child alone eats of it. */
-  isApart: boolean
+  isPreparedSeparately: boolean
   /** It is eaten raw as it is: thawed it would be other food. */
   isRaw: boolean
 }
@@ -37,7 +37,7 @@ const sameWords = (a: string, b: string) => a.trim().toLowerCase() === b.trim().
 function brandOf(part: PlannedPart | undefined, { safeFoods }: Profile): string | null {
   const { typed = null, food_id = '', name = '' } = part ?? {}
   if (typed === null) return null
-  const said = saidName(typed)
+  const said = typedName(typed)
   // A variant that says what it leaves out is not what was typed.
   if (!name.toLowerCase().startsWith(said.toLowerCase())) return null
   const isExact = safeFoods.some((one) => one.exactly && sameWords(one.typed, typed))
@@ -58,15 +58,28 @@ export function needsOfDays(days: readonly PlannedDay[], profile: Profile): Need
     dishesOfDay(planned).flatMap((dish) => {
       const parts = partsOfLines(dish)
       return dish.foods.flatMap(({ food_id: forFood, grams }, line) => {
-        const isApart = parts[line]?.apart_steps !== undefined
+        const isPreparedSeparately = parts[line]?.apart_steps !== undefined
         const isRaw = isEatenRaw(parts[line])
-        const shares = sharesOf(forFood, isApart ? profile.ownRestrictions : profile.restrictions)
+        const shares = sharesOf(
+          forFood,
+          isPreparedSeparately ? profile.ownRestrictions : profile.restrictions,
+        )
         // Of butter and bread neither is what was typed.
         const brand = shares.length === 1 ? brandOf(parts[line], profile) : null
         return shares.flatMap(({ food, share }): Need[] => {
           const isSold = packOf(food) !== undefined || boughtFor(food) !== undefined
           return isSold
-            ? [{ foodId: food, brand, grams: tenth(grams * share), day, forFood, isApart, isRaw }]
+            ? [
+                {
+                  foodId: food,
+                  brand,
+                  grams: tenth(grams * share),
+                  day,
+                  forFood,
+                  isPreparedSeparately,
+                  isRaw,
+                },
+              ]
             : []
         })
       })

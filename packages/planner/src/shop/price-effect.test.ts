@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceEffect, toldFrom } from './price-effect.ts'
+import { priceEffect, reportedFrom } from './price-effect.ts'
 
 const dish = (grams: number) => ({ foods: [{ food_id: 'salmon', grams }] })
 const wordsOf = (...dishes: Parameters<typeof priceEffect>) =>
@@ -10,7 +10,7 @@ describe('what a swap does to the cost', () => {
     expect(wordsOf(dish(400), dish(200))[0]).toMatch(/^About \$5\.\d\d cheaper\.$/)
     expect(wordsOf(dish(200), dish(400))[0]).toMatch(/^About \$5\.\d\d dearer\.$/)
     expect(wordsOf(dish(200), dish(210))).toEqual([])
-    expect(wordsOf(dish(210), dish(200), toldFrom.aboveBudget)[0]).toMatch(
+    expect(wordsOf(dish(210), dish(200), reportedFrom.aboveBudget)[0]).toMatch(
       /^About \$0\.\d\d cheaper\.$/,
     )
   })

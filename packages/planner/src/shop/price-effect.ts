@@ -3,13 +3,13 @@ import { type KeyedText, say } from '../texts/english.ts'
 import { usdSaved } from './usd-saved.ts'
 
 /** Dollars from which a difference is worth telling, for everyone at the table. */
-export const toldFrom = { withinBudget: 0.5, aboveBudget: 0.1 }
+export const reportedFrom = { withinBudget: 0.5, aboveBudget: 0.1 }
 
 /** What one dish in place of another does to the cost, for everyone at the table. */
 export function priceEffect(
   before: Pick<PlannedDish, 'foods'> | null,
   after: Pick<PlannedDish, 'foods'>,
-  from = toldFrom.withinBudget,
+  from = reportedFrom.withinBudget,
 ): KeyedText[] {
   const saved = usdSaved(before, after) ?? 0
   if (Math.abs(saved) < from) return []

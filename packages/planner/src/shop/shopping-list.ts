@@ -96,7 +96,9 @@ function itemOf(
   const needed = sumOf(needs)
   const keeping = keepingOf(needs, trip, packOf(foodId) ?? noPack)
   const shown = bought(food, needed, measures)
-  const rules = needs.every(({ isApart }) => isApart) ? ownRestrictions : restrictions
+  const rules = needs.every(({ isPreparedSeparately }) => isPreparedSeparately)
+    ? ownRestrictions
+    : restrictions
   return {
     food_id: foodId,
     aisle: food.aisle,

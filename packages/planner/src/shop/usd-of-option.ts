@@ -2,7 +2,7 @@ import { requirePrice } from '@brightplate/foods/shop/food-prices'
 import type { Serving } from '../dishes/servings-of.ts'
 import type { Option } from '../search/option.ts'
 
-/** What each serving costs, reckoned once: the search asks many times. */
+/** What each serving costs, computed once: the search asks many times. */
 const known = new WeakMap<Serving, number>()
 
 /** US dollars of what is used for a serving, for everyone for whom its lines are, at average prices. */

@@ -3,10 +3,10 @@ import type { Course, Recipe } from '@brightplate/recipes/recipe'
 import type { Menu } from '../menu.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { acceptedPart, offersBeside, usualPlate } from '../plates/accepted-plates.ts'
-import { plainServable } from '../plates/candidates/accepted-servables.ts'
-import { type Candidates, dishServable } from '../plates/candidates/candidates.ts'
+import { candidateOfPlainFood } from '../plates/candidates/accepted-candidates.ts'
+import { type Candidates, candidateOfDish } from '../plates/candidates/candidates.ts'
 import { main } from '../plates/ordinary-plates.ts'
-import type { Servable } from '../plates/parts/part.ts'
+import type { CandidateFood } from '../plates/parts/part.ts'
 import { plainRecipeId } from '../plates/parts/plain-dish.ts'
 import type { Plate } from '../plates/plate.ts'
 import { plateMealOf } from '../plates/plate-meal.ts'
@@ -26,22 +26,24 @@ const mainMeals: readonly Course[] = ['lunch', 'dinner']
 export const suitsCourse = (recipe: Pick<Recipe, 'course'>, course: Course): boolean =>
   recipe.course === course || (mainMeals.includes(recipe.course) && mainMeals.includes(course))
 
-function servableOf(
+function candidateFoodOf(
   recipeId: string,
   course: Course,
   { recipes, plainFoods }: Menu,
   profile: PlannerProfile,
-): Servable | null {
+): CandidateFood | null {
   const plain = plainFoods.find(({ id }) => plainRecipeId(id) === recipeId)
   if (plain) {
-    const servable = plainServable(plain, course, profile)
-    return servable?.dish && !wishAgainst(plain, servable.dish, profile) ? servable : null
+    const candidateFood = candidateOfPlainFood(plain, course, profile)
+    return candidateFood?.dish && !wishAgainst(plain, candidateFood.dish, profile)
+      ? candidateFood
+      : null
   }
   const recipe = recipes.find(({ id }) => id === recipeId)
   if (!recipe || !suitsCourse(recipe, course)) return null
   // Judged at the course at which it is served.
   const { dish } = legalDish({ ...recipe, course }, profile)
-  return dish && dishServable(dish)
+  return dish && candidateOfDish(dish)
 }
 
 /** Of the accepted foods as many stand beside a dish that is asked for, each on a plate of its own. */
@@ -58,24 +60,24 @@ export function askedPlates(
 ): Plate[] {
   const meal = plateMealOf(course)
   const people = profile.peopleAtTable
-  const known = accepted.flatMap(({ safeFood, servables }) =>
-    servables
+  const known = accepted.flatMap(({ safeFood, candidateFoods }) =>
+    candidateFoods
       .filter(({ form }) => plainRecipeId(form) === recipeId || form === recipeId)
-      .map((servable): Plate => [acceptedPart({ food: safeFood, servable }, people)]),
+      .map((candidateFood): Plate => [acceptedPart({ food: safeFood, candidateFood }, people)]),
   )
   if (known.length > 0) return known
-  const servable = servableOf(recipeId, course, menu, profile)
-  if (!servable) return []
-  const base = main(servable, people)
+  const candidateFood = candidateFoodOf(recipeId, course, menu, profile)
+  if (!candidateFood) return []
+  const base = main(candidateFood, people)
   if (!meal || meal === 'snack') return [[base]]
-  const row = plateBases[meal].find(({ group }) => group === servable.group)
-  const fits = row ? offersBeside(row, accepted, servable) : []
-  const others = accepted.flatMap(({ safeFood, servables: [first] }) =>
-    first ? [{ food: safeFood, servable: first }] : [],
+  const row = plateBases[meal].find(({ group }) => group === candidateFood.group)
+  const fits = row ? offersBeside(row, accepted, candidateFood) : []
+  const others = accepted.flatMap(({ safeFood, candidateFoods: [first] }) =>
+    first ? [{ food: safeFood, candidateFood: first }] : [],
   )
   const offers = (fits.length > 0 ? fits : others).slice(0, mostBeside)
   if (offers.length > 0) return offers.map((offer) => [base, acceptedPart(offer, 1)])
-  const sideOf = (groups: readonly Servable['group'][], turn: number) => {
+  const sideOf = (groups: readonly CandidateFood['group'][], turn: number) => {
     const fitting = plain.filter(({ group }) => group !== null && groups.includes(group))
     return fitting[turn % Math.max(1, fitting.length)] ?? null
   }

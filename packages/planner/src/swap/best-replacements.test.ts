@@ -26,7 +26,7 @@ describe('the best replacements of a dish', () => {
 
   it('are of other foods than what stands there, and than each other', () => {
     const foodsOn = ({ parts }: (typeof found.cells)[number]) =>
-      new Set(parts.map(({ servable }) => servable.form))
+      new Set(parts.map(({ candidateFood }) => candidateFood.form))
     const isSame = (a: Set<string>, b: Set<string>) => a.symmetricDifference(b).size === 0
     const snack = 3
     const turned = (problem.slots[snack] ?? []).flat().flatMap((one) => {

@@ -12,7 +12,7 @@ const later = (option: Option) => (isBuiltOnAccepted(option) ? 0 : 1)
 /** What is eaten, whichever of it the meal is called after. */
 const foodsOn = ({ parts }: Option): string =>
   parts
-    .map(({ servable }) => servable.form)
+    .map(({ candidateFood }) => candidateFood.form)
     .sort()
     .join()
 

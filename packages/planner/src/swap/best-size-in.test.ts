@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { brokenLimits } from '../goals/nutrition/counted-limits-goal.ts'
 import { ourMenu } from '../menu.ts'
 import { countedLimits } from '../rules/counted-limits.ts'
+import { objective } from '../search/objective.ts'
 import type { Option } from '../search/option.ts'
 import { changedOption } from '../search/options/changed-option.ts'
-import { planCost } from '../search/plan-cost.ts'
 import { buildProblem, slotCount } from '../search/problem.ts'
 import { stateOf, type WeekState } from '../search/week-state.ts'
 import { buildProfile, safeFood } from '../testing/build-profile.ts'
@@ -50,9 +50,9 @@ describe('the best size of a dish in a cell', () => {
       fc.property(anyState, fc.nat(problem.days * slotCount - 1), (state, cell) => {
         const bestSize = bestSizeIn(state, cell)
         const least = (sizes: readonly Option[]) =>
-          Math.min(...sizes.map((option) => planCost(withOption(state, cell, option))))
+          Math.min(...sizes.map((option) => objective(withOption(state, cell, option))))
         const found = platesAt(cell)
-          .filter((_, place) => place % 9 === 0)
+          .filter((_, index) => index % 9 === 0)
           .map((sizes) => {
             const kept = sizes.filter((option) => keepsLimits(state, cell, option))
             if (kept.length < sizes.length) refused += 1
@@ -61,13 +61,13 @@ describe('the best size of a dish in a cell', () => {
             else if (!best) throw new Error('None was found')
             else {
               expect(kept).toContain(best.option)
-              expect(planCost(withOption(state, cell, best.option))).toBeCloseTo(least(kept), 6)
+              expect(objective(withOption(state, cell, best.option))).toBeCloseTo(least(kept), 6)
             }
             return best
           })
         const [one, other] = found.flatMap((best) => best ?? [])
         if (!one || !other) return
-        const costOf = ({ option }: typeof one) => planCost(withOption(state, cell, option))
+        const costOf = ({ option }: typeof one) => objective(withOption(state, cell, option))
         expect(one.cost - other.cost).toBeCloseTo(costOf(one) - costOf(other), 6)
       }),
       { seed: 21, numRuns: 25 },

@@ -52,12 +52,12 @@ export function bestSizeIn(
   const costs = new RunningCosts(allGoals, stateOf(problem, cells), competing)
   const options = costs.optionsOf(cell)
   costs.empty(cell)
-  const looked = costs.look(cell, 0, options.length)
+  const evaluated = costs.look(cell, 0, options.length)
   return (sizes) => {
     let best: WeighedOption | null = null
     for (const option of sizes) {
       if (!keepsLimits(option)) continue
-      const cost = looked[costs.placeOf(cell, option)]
+      const cost = evaluated[costs.placeOf(cell, option)]
       if (cost === undefined) throw new RangeError('An option of another cell')
       if (best === null || cost < best.cost) best = { option, cost }
     }

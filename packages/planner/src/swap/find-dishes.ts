@@ -10,7 +10,7 @@ import { plainDish, plainRecipeId } from '../plates/parts/plain-dish.ts'
 import { ownDish } from '../refused/refused-in-dish.ts'
 import { wishAgainst } from '../refused/refused-plain-food.ts'
 import { legalDish } from '../rules/legal-dish.ts'
-import type { KeptOutReason } from '../texts/kept-out-texts.ts'
+import type { ExclusionReason } from '../texts/exclusion-texts.ts'
 import { pictureOfDish } from '../writing/picture-of-plate.ts'
 import { suitsCourse } from './asked-dish.ts'
 
@@ -22,7 +22,7 @@ export interface FoundDish {
   picture: string
   totalMinutes: number
   /** What keeps it out of this course for this child; null where it may be had. */
-  reason: KeptOutReason | null
+  reason: ExclusionReason | null
 }
 
 interface Named {
@@ -77,7 +77,7 @@ function reasonAgainst(
   course: Course,
   profile: PlannerProfile,
   isAccepted: boolean,
-): KeptOutReason | null {
+): ExclusionReason | null {
   const { dish, reason } = plainDish(plain, course, profile)
   if (!dish) return reason
   if (!isAccepted && !isServedAt(plain, course)) return { kind: 'course', id: course }
@@ -98,7 +98,7 @@ function foundRecipe(recipe: Recipe, course: Course, profile: PlannerProfile): F
 
 /**
  * Dishes and plain foods by the words that a parent typed, what was meant first: by names and brands, letters that are
- * wrong mended, and the beginnings of words. What a rule keeps out is among them with that rule.
+ * wrong mended, and the beginnings of words. What a rule excludes is among them with that rule.
  */
 export function findDishes(
   query: string,
@@ -109,8 +109,8 @@ export function findDishes(
   const typed = wordsOf(query)
   const meant = findPlainFoods(query)
   const accepted = new Set(
-    acceptedFoodsAt(course, profile, noDishes).flatMap(({ servables }) =>
-      servables.map(({ form }) => form),
+    acceptedFoodsAt(course, profile, noDishes).flatMap(({ candidateFoods }) =>
+      candidateFoods.map(({ form }) => form),
     ),
   )
   const plain = plainFoods.flatMap((one): (Named & { plain: PlainFood })[] => {

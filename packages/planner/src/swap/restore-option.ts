@@ -25,8 +25,8 @@ export const sizesOfRecipe = (
 
 const gramsOf = (option: Option): Map<string, number> =>
   new Map(
-    option.parts.map(({ servable, serving }) => [
-      servable.form,
+    option.parts.map(({ candidateFood, serving }) => [
+      candidateFood.form,
       serving?.grams.reduce((all, one) => all + one, 0) ?? 0,
     ]),
   )
@@ -41,15 +41,15 @@ function distance(option: Option, { parts, servings, safeFood }: StoredDish): nu
     return (isBeside || !safeFood ? 0 : 1e6) + away * 1e3 + counted
   }
   const own = gramsOf(option)
-  let apart = 0
+  let preparedSeparately = 0
   let away = 0
   for (const { form, grams } of parts) {
     const ownGrams = own.get(form)
-    if (ownGrams === undefined) apart += 1
+    if (ownGrams === undefined) preparedSeparately += 1
     else away += Math.abs(ownGrams - grams)
   }
-  apart += option.parts.length - (parts.length - apart)
-  return apart * 1e6 + away
+  preparedSeparately += option.parts.length - (parts.length - preparedSeparately)
+  return preparedSeparately * 1e6 + away
 }
 
 /**

@@ -4,8 +4,8 @@ import { type KeyedText, say } from '../texts/english.ts'
 import { nutrientNames } from '../texts/nutrient-names.ts'
 
 /** Share of a day's target from which a change is worth telling. */
-const toldFrom = 0.05
-const mostTold = 2
+const reportedFrom = 0.05
+const mostReported = 2
 
 interface DishFacts {
   total_minutes: number
@@ -37,9 +37,9 @@ export function swapEffects(
       const reached = (amount: number) => Math.min(1, Math.max(0, amount / recommended))
       return { nutrient, now: reached(brings), after: reached(would) }
     })
-    .filter((change) => Math.abs(change.after - change.now) >= toldFrom)
+    .filter((change) => Math.abs(change.after - change.now) >= reportedFrom)
     .sort((a, b) => Math.abs(b.after - b.now) - Math.abs(a.after - a.now))
-    .slice(0, mostTold)
+    .slice(0, mostReported)
   for (const { nutrient, now, after: later } of changes) {
     texts.push(
       say(later > now ? 'swap.more' : 'swap.less', {

@@ -47,7 +47,7 @@ export function buildProfile(
   }
 }
 
-/** A safe food that no rule keeps out of a main meal. */
+/** A safe food that no rule excludes of a main meal. */
 export const safeFood = (typed: string): SafeFood => ({
   typed,
   meals: ['breakfast', 'lunch', 'dinner'],

@@ -151,7 +151,7 @@ const named = (sentence: string, lines: readonly ReadLine[]): ReadLine[] => {
  * how steps are written.
  */
 export function readSteps({ lines: printed, steps, people, alsoCalled }: CookedDish): string[] {
-  const lines = printed.map((text, place) => readLine(text, alsoCalled[place] ?? []))
+  const lines = printed.map((text, index) => readLine(text, alsoCalled[index] ?? []))
   const taken = new Map<ReadLine, number>()
   const made = new Map<string, number>()
   const faults: string[] = []
@@ -229,8 +229,14 @@ export function readSteps({ lines: printed, steps, people, alsoCalled }: CookedD
     )
     // 4. One for each eater.
     for (const [whole, , , plural] of text.matchAll(sideVessels)) {
-      const isApart = /\b(?:(?:separate|small) (?:bowl|plate)s|the cups)\b/.test(text)
-      if (plural && people === 1 && !isApart && !made.has(plural) && !/\d/.test(text)) {
+      const isPreparedSeparately = /\b(?:(?:separate|small) (?:bowl|plate)s|the cups)\b/.test(text)
+      if (
+        plural &&
+        people === 1 &&
+        !isPreparedSeparately &&
+        !made.has(plural) &&
+        !/\d/.test(text)
+      ) {
         faults.push(`"${whole}" for one: ${sentence}`)
       }
     }

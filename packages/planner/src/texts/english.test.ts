@@ -51,8 +51,8 @@ const faultsIn = (text: string) =>
 
 /** A number that its food does not agree with: "2 egg", "1 corn tortillas". */
 function disagreements(dish: Dish, lines: readonly string[]): string[] {
-  return lines.flatMap((text, place) => {
-    const food = dish.ingredients[place]?.food
+  return lines.flatMap((text, index) => {
+    const food = dish.ingredients[index]?.food
     if (!food?.plural || food.plural === food.name) return []
     const isOne = new RegExp(`^${one} (?!\\d)`).test(text)
     const isSeveral = new RegExp(`^${many} `).test(text)

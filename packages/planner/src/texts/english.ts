@@ -5,8 +5,8 @@ import { clinicianTexts } from './clinician-texts.ts'
 import { familyTexts } from './family-texts.ts'
 import { knownFoodTexts } from './known-food-texts.ts'
 import { ladderTexts } from './ladder-texts.ts'
+import { reportTexts } from './report-texts.ts'
 import { shopTexts } from './shop-texts.ts'
-import { toldTexts } from './told-texts.ts'
 
 /** A sentence stored with the template and parameters that it was made from. */
 export interface KeyedText {
@@ -45,7 +45,7 @@ function timeOf(value: Params[string] | undefined): string {
 export const templates = {
   ...ladderTexts,
   ...knownFoodTexts,
-  ...toldTexts,
+  ...reportTexts,
   ...shopTexts,
   ...familyTexts,
   ...aheadTexts,

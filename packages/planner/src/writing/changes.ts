@@ -1,7 +1,7 @@
 import { isFoodOfCuisine, isRecipeOfCuisine } from '@brightplate/foods/cuisines/is-of-cuisine'
 import type { TagReading, Understanding } from '@brightplate/foods/interpretation'
 import { wordsOfGroup } from '@brightplate/foods/refused-foods/words-of-group'
-import { isToldByName, nameTold } from '@brightplate/foods/told-by-name'
+import { isReportedByName, reportedName } from '@brightplate/foods/reported-by-name'
 import { recipeOf } from '@brightplate/recipes/recipe-of'
 import { dishesAtHome, type PlanDocument, type PlannedDish } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
@@ -121,13 +121,13 @@ function suchAs({ term, words }: Extract<Understanding, { kind: 'food' }>): stri
   return held.filter((word) => word !== term).slice(0, mostNamed)
 }
 
-function keptOutText(
+function exclusionText(
   key: 'change.kept-out' | 'change.kept-out-shared',
   understood: Extract<Understanding, { kind: 'allergen' | 'food' }>,
 ): KeyedText {
   const { kind, term } = understood
-  if (kind === 'food' && isToldByName(term)) {
-    return say('change.by-name', { term: nameTold(understood) })
+  if (kind === 'food' && isReportedByName(term)) {
+    return say('change.by-name', { term: reportedName(understood) })
   }
   const such = kind === 'food' ? suchAs(understood) : []
   return say(key, { term, ...(such.length > 0 ? { such } : {}) })
@@ -145,7 +145,7 @@ function changeOf(
       return say('change.diet', { term: understood.term })
     case 'allergen':
     case 'food':
-      return keptOutText('change.kept-out', understood)
+      return exclusionText('change.kept-out', understood)
     case 'like': {
       if (understood.question) return say('change.which', { wish: understood.term })
       const told = wishedText(document, (dish) => holdsWord(dish, understood.words))
@@ -193,8 +193,8 @@ export function changesOf(
   ])
 }
 
-/** What a preference keeps out for, by which the same of two people is known; null for any other. */
-const keptOutBy = (one: TagReading['understood'][number]): string | null =>
+/** What a preference excludes for, by which the same of two people is known; null for any other. */
+const excludedBy = (one: TagReading['understood'][number]): string | null =>
   one.kind === 'diet' || one.kind === 'allergen' || one.kind === 'food'
     ? `${one.kind} ${one.term}`
     : null
@@ -208,16 +208,16 @@ export function sharedChangesOf(
   own: readonly TagReading[],
 ): TagChange[] {
   const told = new Set(
-    own.filter(isPreference).flatMap(({ understood }) => understood.map(keptOutBy)),
+    own.filter(isPreference).flatMap(({ understood }) => understood.map(excludedBy)),
   )
   return readings.filter(isPreference).flatMap(({ tag, understood }) =>
     understood.flatMap((one): TagChange[] => {
-      const key = keptOutBy(one)
+      const key = excludedBy(one)
       if (key === null || told.has(key)) return []
       told.add(key)
       if (one.kind === 'diet') return [{ tag, text: say('change.diet-shared', { term: one.term }) }]
       const isOut = one.kind === 'allergen' || one.kind === 'food'
-      return isOut ? [{ tag, text: keptOutText('change.kept-out-shared', one) }] : []
+      return isOut ? [{ tag, text: exclusionText('change.kept-out-shared', one) }] : []
     }),
   )
 }

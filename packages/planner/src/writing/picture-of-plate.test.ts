@@ -59,13 +59,13 @@ describe('the picture of a dish', () => {
   })
 
   it('shows in a place of its own what a step serves apart', () => {
-    const servedApart = /^Serve the (?:\[[^\]]+\](?:,? and (?:the )?)?)+ (?:apart|beside)/
+    const servedSeparately = /^Serve the (?:\[[^\]]+\](?:,? and (?:the )?)?)+ (?:apart|beside)/
     const mixed = allRecipes.flatMap((recipe) => {
-      const apart = recipe.steps
+      const preparedSeparately = recipe.steps
         .flatMap((step) => step.split(/(?<=\.) /))
-        .flatMap((sentence) => servedApart.exec(sentence)?.[0] ?? [])
+        .flatMap((sentence) => servedSeparately.exec(sentence)?.[0] ?? [])
         .flatMap((sentence) => [...sentence.matchAll(/\[([a-z0-9-]+)/g)].map(([, id]) => id))
-      const looks = apart.flatMap((id) => lookOf(id ?? '') ?? [])
+      const looks = preparedSeparately.flatMap((id) => lookOf(id ?? '') ?? [])
       const within = layersOf(pictureOfDish(ownDish(recipe))).filter(({ form }) => form !== 'pile')
       return within
         .flatMap(({ pieces }) => pieces)

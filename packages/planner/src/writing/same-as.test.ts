@@ -16,10 +16,10 @@ describe('“Same as Tuesday”', () => {
 
   it('is said of a meal exactly where the same stood in its place on that day before', () => {
     let told = 0
-    for (const [place, day] of days.entries()) {
+    for (const [index, day] of days.entries()) {
       for (const meal of meals) {
         const texts = day[meal].why.filter(({ key }) => key === 'why.same-as')
-        const same = days.slice(0, place).findLast((one) => one[meal].name === day[meal].name)
+        const same = days.slice(0, index).findLast((one) => one[meal].name === day[meal].name)
         const weekday = same && weekdays[new Date(`${same.date}T00:00:00Z`).getUTCDay()]
         expect(texts.map(({ text }) => text)).toEqual(weekday ? [`Same as ${weekday}.`] : [])
         told += texts.length
@@ -29,8 +29,8 @@ describe('“Same as Tuesday”', () => {
   })
 
   it('is taken back once the day before holds another dish', () => {
-    const others = days.map((day, place) => {
-      const dinner = { ...day.dinner, name: `Dinner ${place}` }
+    const others = days.map((day, index) => {
+      const dinner = { ...day.dinner, name: `Dinner ${index}` }
       return { ...day, dinner }
     })
     const why = withSameAs(others).flatMap(({ dinner }) => dinner.why.map(({ key }) => key))

@@ -1,7 +1,7 @@
 import { preparedAhead } from '../ahead/prepared-ahead.ts'
 import { capsBroken } from '../kitchen/caps-broken.ts'
 import { markLeftovers } from '../kitchen/mark-leftovers.ts'
-import { toldAsItIs } from '../known-food/told-as-it-is.ts'
+import { reportedExcess } from '../known-food/reported-excess.ts'
 import { homeShareOfDay } from '../meals-out/home-share.ts'
 import {
   dishesOfDay,
@@ -35,7 +35,7 @@ export function summarizePlan(
   const out = days.flatMap(dishesOfDay).filter(({ eaten_out: isOut }) => isOut).length
   const tips = [
     ...(out > 0 ? [say('tip.meals-out', { count: out })] : []),
-    ...tipsFor(profile, nutrition, days, toldAsItIs(nutrition, profile, out > 0)),
+    ...tipsFor(profile, nutrition, days, reportedExcess(nutrition, profile, out > 0)),
     ...capsBroken(days, profile),
   ]
   return {

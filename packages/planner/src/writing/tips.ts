@@ -1,5 +1,5 @@
 import { requireFood } from '@brightplate/foods/foods'
-import { type ToldAsItIs, toldDay } from '../known-food/told-as-it-is.ts'
+import { type ReportedExcess, toldDay } from '../known-food/reported-excess.ts'
 import type { NutrientReport, PlannedDay } from '../plan-document.ts'
 import type { PlannerProfile } from '../planner-profile.ts'
 import { type KeyedText, say, type TextKey } from '../texts/english.ts'
@@ -69,10 +69,10 @@ function keys(
 }
 
 /** Nutrients of which the plan's mean day brings less than the child's target. */
-function notReached(nutrition: readonly NutrientReport[], isFiberTold: boolean): KeyedText[] {
+function notReached(nutrition: readonly NutrientReport[], isFiberReported: boolean): KeyedText[] {
   const missing = nutrition.filter(
     ({ nutrient, target, mean, reached }) =>
-      target !== null && mean < target && !reached && !(isFiberTold && nutrient === 'fiber_g'),
+      target !== null && mean < target && !reached && !(isFiberReported && nutrient === 'fiber_g'),
   )
   const told = missing.filter(({ unit }) => unit !== 'kcal')
   if (told.length === 0) return []
@@ -89,7 +89,7 @@ export const tipsFor = (
   profile: PlannerProfile,
   nutrition: readonly NutrientReport[],
   days: readonly PlannedDay[],
-  told: ToldAsItIs,
+  told: ReportedExcess,
 ): KeyedText[] => [
   ...keys(profile, nutrition, days).map((key) => say(key)),
   ...(profile.safeFoods.length === 0 ? toldDay(told) : []),

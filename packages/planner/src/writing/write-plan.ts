@@ -1,7 +1,7 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import { nutrients } from '@brightplate/foods/nutrients'
-import { saidManner } from '@brightplate/foods/plain-foods/said-manner'
-import { saidName } from '@brightplate/foods/plain-foods/said-name'
+import { typedManner } from '@brightplate/foods/plain-foods/typed-manner'
+import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import {
   leftOutFood,
   withoutHarmless,
@@ -60,7 +60,7 @@ function forWhom({ childIds }: ForOthers, food: string, { siblings }: PlannerPro
 
 /** What a parent calls a food, without how it is served. */
 const bareName = (typed: string): string =>
-  saidName(withoutHarmless(typed.replace(leftOutFood, ' ')))
+  typedName(withoutHarmless(typed.replace(leftOutFood, ' ')))
 
 /** What the child has of a pot that is for the others. */
 const stepsOfPot = ({ samePot = [], fromPot = [] }: ForOthers): string[] => [
@@ -68,20 +68,20 @@ const stepsOfPot = ({ samePot = [], fromPot = [] }: ForOthers): string[] => [
   ...(fromPot.length > 0 ? [say('step.from-pot', { foods: [...fromPot] }).text] : []),
 ]
 
-/** How a part is made; what is prepared apart says so first. */
+/** How a part is made; what is prepared separately says so first. */
 function stepsOfPart(part: Part, profile: PlannerProfile): string[] {
-  const { role, safeFood, servable, serving, people, forOthers } = part
+  const { role, safeFood, candidateFood, serving, people, forOthers } = part
   if (!serving) return []
-  const reader = servable.apart ? ownProfile(profile) : profile
+  const reader = candidateFood.preparedSeparately ? ownProfile(profile) : profile
   const steps = [...stepsOfServing(serving, people, reader)]
   const food = within(partName(part))
   const typed = role === 'accepted' && !forOthers ? (safeFood?.typed ?? '') : ''
-  const manner = saidManner(typed)
+  const manner = typedManner(typed)
   if (manner !== null) steps.push(say('step.as-eaten', { food: bareName(typed), manner }).text)
   if (forOthers) {
     return [forWhom(forOthers, food, profile), ...stepsOfPot(forOthers), ...steps]
   }
-  return servable.apart ? [say('step.apart', { food }).text, ...steps] : steps
+  return candidateFood.preparedSeparately ? [say('step.apart', { food }).text, ...steps] : steps
 }
 
 const writeForOthers = ({
@@ -97,8 +97,8 @@ const writeForOthers = ({
 })
 
 function writePart(part: Part, profile: PlannerProfile): PlannedPart {
-  const { role, safeFood, servable, serving, people, forOthers } = part
-  const plain = plainOf(servable)
+  const { role, safeFood, candidateFood, serving, people, forOthers } = part
+  const plain = plainOf(candidateFood)
   const recipeId = serving?.dish.recipe.id
   return {
     name: partName(part),
@@ -111,7 +111,7 @@ function writePart(part: Part, profile: PlannerProfile): PlannedPart {
     people,
     steps: stepsOfPart(part, profile).length,
     ...aheadOfPart(part, profile),
-    ...(servable.apart ? { apart_steps: stepsOfPart(part, profile) } : {}),
+    ...(candidateFood.preparedSeparately ? { apart_steps: stepsOfPart(part, profile) } : {}),
     ...(forOthers ? { for_others: writeForOthers(forOthers) } : {}),
   }
 }

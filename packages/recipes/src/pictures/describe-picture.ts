@@ -91,7 +91,7 @@ function layersOf({ forms, foods }: DrawnPart): Layer[] {
     if (!form) throw new Error(`${text} is no form of data/pictures/forms.yaml`)
     const made = rest.filter(({ kind, seen }) => form.of.includes(kind) && seen !== 'beside')
     const fixed = layer.pieces.length > 0 || (layer.colour !== null && foods.length === 0)
-    // What a form is made of was kept out: it is not there to be seen.
+    // What a form is made of was excluded: it is not there to be seen.
     const isMissing = form.of.length > 0 && made.length === 0
     if (!fixed && isMissing && (place > 0 || form.shows)) continue
     if (!fixed) rest = rest.filter((food) => !made.includes(food))

@@ -1,7 +1,7 @@
 import { foods, requireFood } from '@brightplate/foods/foods'
 import { plainFoods } from '@brightplate/foods/plain-foods/plain-foods'
 import { wweiaCategories } from '@brightplate/foods/plain-foods/wweia-categories'
-import { type Fault, type Path, placeOf } from '@brightplate/foods/reading/files/fault'
+import { type Fault, locationOf, type Path } from '@brightplate/foods/reading/files/fault'
 import { suggestionOf } from '@brightplate/foods/reading/files/nearest-name'
 import type { LineOf } from '@brightplate/foods/reading/files/read-yaml'
 import { readMeasure } from './read-measure.ts'
@@ -63,7 +63,7 @@ function measureProblem({ food, grams, measure }: WrittenIngredient): string | n
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=\.) /)
-/** References that name no ingredient: vessels, place settings, counts. */
+/** References that name no ingredient: vessels, location settings, counts. */
 const nameless = /^(?:(?:a|another|the) |count$)/
 const keysIn = (text: string) =>
   [...text.matchAll(/\{([^{}:|]+)/g)]
@@ -119,7 +119,7 @@ function wrongMinutes({ minutes }: RecipeDocument): Found[] {
 function wrongAhead({ ahead, steps }: RecipeDocument): Found[] {
   if (!ahead) return []
   const path = ['ahead']
-  const isRising = ahead.steps.every((step, place) => step > (ahead.steps[place - 1] ?? 0))
+  const isRising = ahead.steps.every((step, location) => step > (ahead.steps[location - 1] ?? 0))
   const last = Math.max(...ahead.steps)
   return [
     ...(isRising ? [] : [{ path, problem: 'the steps are not in their order: write [1, 2]' }]),
@@ -177,7 +177,7 @@ export function checkRecipe(file: string, written: RecipeDocument, lineOf: LineO
   return found.map(({ path, problem }) => ({
     file,
     line: lineOf(path),
-    place: placeOf(path),
+    location: locationOf(path),
     problem,
   }))
 }

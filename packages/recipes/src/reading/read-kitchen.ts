@@ -1,4 +1,4 @@
-import { type Fault, placeOf } from '@brightplate/foods/reading/files/fault'
+import { type Fault, locationOf } from '@brightplate/foods/reading/files/fault'
 import { readYaml } from '@brightplate/foods/reading/files/read-yaml'
 import type { ShapeWords } from '@brightplate/foods/reading/files/shape-problem'
 import { z } from 'zod'
@@ -57,7 +57,7 @@ export function readKitchen(file: string, text: string): ReadKitchen {
   const { written, lineOf } = document
   const faults = Object.entries(written.vessels).flatMap(([name, sizes]): Fault[] => {
     const path = ['vessels', name]
-    const at = { file, line: lineOf(path), place: placeOf(path) }
+    const at = { file, line: lineOf(path), location: locationOf(path) }
     const holds = vesselSizes.flatMap((size) => sizes[size] ?? [])
     if (holds.length === 0) return [{ ...at, problem: 'no size is given: plain, small or large' }]
     if (holds.every((one, index) => index === 0 || one > (holds[index - 1] ?? 0))) return []

@@ -84,8 +84,8 @@ export function readPictureTables(files: PictureFiles): ReadPictureTables {
   const [known, pieceNames] = [read.colours.written, read.pieces.written]
   const seen = new Map<string, FoodLook>()
   const faults: Fault[] = []
-  const fault = (file: string, place: string, problem: string) =>
-    faults.push({ file, line: 1, place, problem })
+  const fault = (file: string, location: string, problem: string) =>
+    faults.push({ file, line: 1, location, problem })
   for (const [name, { colour }] of Object.entries(read.forms.written)) {
     if (colour && !(colour in known)) fault('forms.yaml', name, `${colour} is no colour of ours`)
   }

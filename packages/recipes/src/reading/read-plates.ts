@@ -1,5 +1,5 @@
 import { type PlainGroup, plainGroups } from '@brightplate/foods/plain-foods/plain-food'
-import { type Fault, placeOf } from '@brightplate/foods/reading/files/fault'
+import { type Fault, locationOf } from '@brightplate/foods/reading/files/fault'
 import { suggestionOf } from '@brightplate/foods/reading/files/nearest-name'
 import { readYaml } from '@brightplate/foods/reading/files/read-yaml'
 import type { ShapeWords } from '@brightplate/foods/reading/files/shape-problem'
@@ -56,7 +56,7 @@ export function readPlates(file: string, text: string): ReadPlates {
     if (known.includes(name)) return
     const mend = suggestionOf(name, known) || ': take one of the others'
     const problem = `${name} is no group${mend}`
-    wrong.push({ file, line: lineOf(path), place: placeOf(path), problem })
+    wrong.push({ file, line: lineOf(path), location: locationOf(path), problem })
   }
   const read = (meal: PlateMeal): PlateBase[] =>
     Object.entries(written[meal]).flatMap(([group, base]) => {
@@ -66,13 +66,13 @@ export function readPlates(file: string, text: string): ReadPlates {
       })
       const beside = [...new Set(base.with.flatMap((name) => groupsOf(name, kinds)))]
       const usually = base.usually.map((plate, index) =>
-        plate.map((name, place) => {
-          const path = [meal, group, 'usually', index, place]
+        plate.map((name, location) => {
+          const path = [meal, group, 'usually', index, location]
           check(path, name)
           const groups = groupsOf(name, kinds)
           if (groups.some((one) => !beside.includes(one))) {
             const problem = `${name} is not among what stands "with" ${group}: add it there`
-            wrong.push({ file, line: lineOf(path), place: placeOf(path), problem })
+            wrong.push({ file, line: lineOf(path), location: locationOf(path), problem })
           }
           return groups
         }),

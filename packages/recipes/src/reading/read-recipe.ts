@@ -71,7 +71,7 @@ export function readRecipe(file: string, text: string): ReadRecipe {
   const course = courseOf(file)
   if (!course) {
     const problem = `a recipe stands in the folder of its course: one of ${courses.join(', ')}`
-    return { recipe: null, faults: [{ file, line: 1, place: '', problem }] }
+    return { recipe: null, faults: [{ file, line: 1, location: '', problem }] }
   }
   const parsed = readYaml(file, quoteSentences(text), recipeDocument, recipeShapeWords)
   if (parsed.written === null) return { recipe: null, faults: parsed.faults }

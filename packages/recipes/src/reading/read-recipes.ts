@@ -15,7 +15,7 @@ function twiceNamed(recipes: readonly { file: string; recipe: Recipe }[]): Fault
       const before = seen.get(own)
       seen.set(own, file)
       const problem = `${before} has the same ${own.split(' ')[0]}: give this one another`
-      return before === undefined ? [] : [{ file, line: 1, place: '', problem }]
+      return before === undefined ? [] : [{ file, line: 1, location: '', problem }]
     }),
   )
 }
@@ -31,12 +31,13 @@ export function readRecipes(
   const read = files.map(({ file, text }) => ({ file, ...readRecipe(file, text) }))
   const found = read.flatMap(({ file, recipe }) => (recipe ? [{ file, recipe }] : []))
   const faults = [...read.flatMap((one) => one.faults ?? []), ...twiceNamed(found)]
-  const placeOf = new Map(firstIds.map((id, place) => [id, place]))
+  const locationOf = new Map(firstIds.map((id, location) => [id, location]))
   const last = firstIds.length
   const recipes = found
     .map(({ recipe }) => recipe)
     .sort(
-      (a, b) => (placeOf.get(a.id) ?? last) - (placeOf.get(b.id) ?? last) || (a.id < b.id ? -1 : 1),
+      (a, b) =>
+        (locationOf.get(a.id) ?? last) - (locationOf.get(b.id) ?? last) || (a.id < b.id ? -1 : 1),
     )
   return { recipes, faults }
 }

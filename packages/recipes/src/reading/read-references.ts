@@ -114,7 +114,7 @@ function readReference(reading: Reading): string {
   return ''
 }
 
-/** Puts foods in the place of the keys that a name or step refers to. Every food of the recipe must be known. */
+/** Puts foods in the location of the keys that a name or step refers to. Every food of the recipe must be known. */
 export function readReferences(text: string, written: Written): ReadText {
   const problems: string[] = []
   const plain = text.replace(reference, '')

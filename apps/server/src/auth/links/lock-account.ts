@@ -10,6 +10,7 @@ import { credentials } from '../../db/tables/household/credentials.ts'
 import { AppError } from '../../errors.ts'
 import type { LookupKey } from '../../keys/lookup-key.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { accountLockedMail } from '../../mail/templates/account-locked-mail.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { findUser } from '../users/find-user.ts'
 import { findLink, type Link, makeLink, useLink } from './account-link.ts'
@@ -66,8 +67,7 @@ export async function lockAccount(
       goodForMs: limits.resetLinkMinutes * 60 * 1000,
       mail: {
         to: email,
-        subject: 'Your Brightplate account is locked',
-        text: `Your Brightplate account was locked through a link that we mailed. Everybody is logged out, and the password no longer works.\n\nTo open it again, choose a new password within ${limits.resetLinkMinutes} minutes:\n${origin}/reset?token=${reset}\n\nAfter that, ask for a new link at the login.`,
+        ...accountLockedMail(origin, reset),
       },
     })
   })

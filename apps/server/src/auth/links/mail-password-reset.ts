@@ -2,6 +2,7 @@ import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../../app-services.ts'
 import { endJob } from '../../jobs/queue/end-job.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { passwordResetMail } from '../../mail/templates/password-reset-mail.ts'
 import { findMember } from '../users/find-user.ts'
 import { makeLink } from './account-link.ts'
 import { addressIn, type PasswordResetJob } from './request-password-reset.ts'
@@ -30,8 +31,7 @@ export async function mailPasswordReset(
       goodForMs: limits.resetLinkMinutes * 60 * 1000,
       mail: {
         to: email,
-        subject: 'Choose a new password for Brightplate',
-        text: `Someone, hopefully you, asked to choose a new password for Brightplate.\n\nOpen this link within ${limits.resetLinkMinutes} minutes:\n${origin}/reset?token=${token}\n\nIf it was not you, there is nothing to do.`,
+        ...passwordResetMail(origin, token),
       },
     })
   })

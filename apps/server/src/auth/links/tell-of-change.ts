@@ -1,8 +1,8 @@
-import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { accessChangedMail } from '../../mail/templates/access-changed-mail.ts'
 import { makeLink } from './account-link.ts'
 
 interface AccessChange {
@@ -26,16 +26,13 @@ export async function tellOfChange(
   { userId, before, after, changed }: AccessChange,
 ): Promise<void> {
   const { origin, lookup } = services
-  const what = changed.join(' and ')
-  const were = changed.length > 1 ? 'were' : 'was'
   for (const to of after === undefined ? [before] : [before, after]) {
     const token = await makeLink(tx, now, lookup, keys, { kind: 'lock', userId, email: before })
     await queueMail(tx, now, services, {
       about: { keys, userId },
       mail: {
         to,
-        subject: `Your Brightplate ${what} ${were} changed`,
-        text: `The ${what} of the Brightplate account with this address ${were} changed.\n\nIf it was you, there is nothing to do.\n\nIf it was not you, open this link within ${limits.lockLinkDays} days to lock the account:\n${origin}/lock?token=${token}\n\nIt logs everybody out, the password no longer works, and a link to choose a new one goes to the address that the account had before.`,
+        ...accessChangedMail(origin, token, changed),
         // Without it nobody may notice a stranger.
         mayComeTwice: true,
       },

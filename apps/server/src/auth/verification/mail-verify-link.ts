@@ -1,8 +1,8 @@
-import { limits } from '@brightplate/contract/limits'
 import type { AppServices } from '../../app-services.ts'
 import type { Db } from '../../db/database.ts'
 import type { HouseholdKeys } from '../../keys/household-keys.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { verifyLinkMail } from '../../mail/templates/verify-link-mail.ts'
 import { makeLink } from '../links/account-link.ts'
 
 export type VerifyServices = Pick<AppServices, 'lookup' | 'queue' | 'origin' | 'verifiesEmail'>
@@ -25,8 +25,7 @@ export async function mailVerifyLink(
     about: { keys, userId },
     mail: {
       to: email,
-      subject: 'Confirm your email address for Brightplate',
-      text: `Someone, hopefully you, gave this address for an account of Brightplate.\n\nTo confirm that it is yours, open this link within ${limits.verifyLinkDays} days:\n${origin}/verify?token=${token}\n\nIf it was not you, there is nothing to do.`,
+      ...verifyLinkMail(origin, token),
     },
   })
 }

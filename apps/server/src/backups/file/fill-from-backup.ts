@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { PrepareDatabase } from '../../db/database.ts'
 import { migrateDatabase, newestSchemaLevel, schemaLevelOf } from '../../db/migrate-database.ts'
-import { BackupError } from '../places/backup-error.ts'
-import type { CopyPlace } from '../places/copy-place.ts'
-import { type BackupTable, quotedName, tablesAt } from '../places/tables-at.ts'
+import { BackupError } from '../locations/backup-error.ts'
+import type { CopyLocation } from '../locations/copy-location.ts'
+import { type BackupTable, quotedName, tablesAt } from '../locations/tables-at.ts'
 import type { BackupHeader, TableEnd } from './backup-parts.ts'
 import { openDigest } from './digest-of-rows.ts'
 import { damagedFile } from './frames.ts'
@@ -41,12 +41,12 @@ const drain: BackupReader = {
 export const checkBackup = (file: string): Promise<BackupHeader> => readBackup(file, drain)
 
 async function requireSameRows(
-  place: CopyPlace,
+  location: CopyLocation,
   table: BackupTable,
   { rows, sha256 }: TableEnd,
 ): Promise<void> {
   const digest = openDigest()
-  for await (const bytes of place.rowsOf(table)) digest.add(bytes)
+  for await (const bytes of location.rowsOf(table)) digest.add(bytes)
   const found = digest.end()
   if (found.rows === rows && found.sha256 === sha256) return
   throw new BackupError(
@@ -59,12 +59,12 @@ async function requireSameRows(
  * it holds the same; then what newer versions changed. The caller undoes all of it where this throws.
  */
 export async function fillFromBackup(
-  place: CopyPlace,
+  location: CopyLocation,
   file: string,
   setting: 'DATA_DIR' | 'DATABASE_URL',
   prepare: PrepareDatabase,
 ): Promise<{ tables: number; rows: number }> {
-  const { db } = place
+  const { db } = location
   let tables: BackupTable[] = []
   const ends = new Map<BackupTable, TableEnd>()
   const tableOf = (name: string): BackupTable => {
@@ -85,14 +85,14 @@ export async function fillFromBackup(
     table: async ({ table, columns }, rows) => {
       const known = tableOf(table)
       if (known.columns.join() !== columns.join()) throw damagedFile()
-      await place.fill(known, rows)
+      await location.fill(known, rows)
     },
     tableDone: async (name, end) => {
       ends.set(tableOf(name), end)
     },
   })
   for (const [table, end] of ends) {
-    await requireSameRows(place, table, end)
+    await requireSameRows(location, table, end)
     if (table.numbered === null || end.lastNumber === null) continue
     await db.execute(
       sql`select setval(pg_get_serial_sequence(${quotedName(table)}, ${table.numbered}), ${end.lastNumber}::bigint)`,

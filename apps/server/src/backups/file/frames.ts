@@ -1,4 +1,4 @@
-import { BackupError } from '../places/backup-error.ts'
+import { BackupError } from '../locations/backup-error.ts'
 
 /**
  * A backup is a gzip stream of frames: a letter for the kind, four bytes for the length, and so many

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
-import { BackupError } from '../places/backup-error.ts'
+import { BackupError } from '../locations/backup-error.ts'
 import {
   type BackupHeader,
   backupEnd,

@@ -8,9 +8,9 @@ import { sql } from 'drizzle-orm'
 import { syncPath } from '../../db/embedded/data-folder/sync-path.ts'
 import { isHalfMigrated, schemaLevelOf } from '../../db/migrate-database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
-import { BackupError } from '../places/backup-error.ts'
-import type { CopyPlace } from '../places/copy-place.ts'
-import { type BackupTable, quotedName, tablesAt } from '../places/tables-at.ts'
+import { BackupError } from '../locations/backup-error.ts'
+import type { CopyLocation } from '../locations/copy-location.ts'
+import { type BackupTable, quotedName, tablesAt } from '../locations/tables-at.ts'
 import { type BackupHeader, backupFormat, type TableEnd } from './backup-parts.ts'
 import { openDigest } from './digest-of-rows.ts'
 import { frame } from './frames.ts'
@@ -29,7 +29,7 @@ interface BackupOptions {
 
 const toBytes = (value: object) => Buffer.from(JSON.stringify(value))
 
-async function lastNumberOf({ db }: CopyPlace, table: BackupTable): Promise<string | null> {
+async function lastNumberOf({ db }: CopyLocation, table: BackupTable): Promise<string | null> {
   if (table.numbered === null) return null
   const [row] = rowsOf(
     await db.execute(
@@ -40,16 +40,16 @@ async function lastNumberOf({ db }: CopyPlace, table: BackupTable): Promise<stri
 }
 
 async function* framesOf(
-  place: CopyPlace,
+  location: CopyLocation,
   { now, leaveOut = [] }: BackupOptions,
   summary: BackupSummary,
 ): AsyncGenerator<Buffer> {
-  if (await isHalfMigrated(place.db)) {
+  if (await isHalfMigrated(location.db)) {
     throw new BackupError(
       'The data is half-way to another version of Brightplate: start that version on it, and take the backup when it serves.',
     )
   }
-  const level = await schemaLevelOf(place.db)
+  const level = await schemaLevelOf(location.db)
   const all = tablesAt(level)
   if (!all) {
     throw new BackupError(
@@ -74,11 +74,11 @@ async function* framesOf(
   for (const table of tables) {
     yield made('T', toBytes({ table: table.name, columns: table.columns }))
     const digest = openDigest()
-    for await (const bytes of place.rowsOf(table)) {
+    for await (const bytes of location.rowsOf(table)) {
       digest.add(bytes)
       yield made('D', bytes)
     }
-    const end: TableEnd = { ...digest.end(), lastNumber: await lastNumberOf(place, table) }
+    const end: TableEnd = { ...digest.end(), lastNumber: await lastNumberOf(location, table) }
     yield made('E', toBytes(end))
     summary.tables += 1
     summary.rows += end.rows
@@ -87,11 +87,11 @@ async function* framesOf(
 }
 
 /**
- * Writes all rows of a place into a new file, which gets its name when it is whole and on the disk.
+ * Writes all rows of a location into a new file, which gets its name when it is whole and on the disk.
  * Only this user may read it.
  */
 export async function writeBackup(
-  place: CopyPlace,
+  location: CopyLocation,
   file: string,
   options: BackupOptions,
 ): Promise<BackupSummary> {
@@ -99,7 +99,7 @@ export async function writeBackup(
   const summary: BackupSummary = { tables: 0, rows: 0 }
   try {
     await pipeline(
-      framesOf(place, options, summary),
+      framesOf(location, options, summary),
       createGzip({ level: 4 }),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
       options.signal ? { signal: options.signal } : {},

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { onServerConnection } from '../../db/server/on-server-connection.ts'
 import type { Env } from '../../env.ts'
-import { type KeysPlace, keysPlaceOf } from '../../keys/keys-place-of.ts'
+import { type KeysLocation, keysLocationOf } from '../../keys/keys-location-of.ts'
 import { requireNoOtherOwner } from '../../keys/owner/claim-keys-folder.ts'
 import { readOwner } from '../../keys/owner/folder-owner.ts'
 import { requireMasterKey } from '../../keys/require-master-key.ts'
@@ -15,17 +15,17 @@ import { type CopiedKeys, type CopyOfKeys, deleteOldKeysFiles, writeKeysFile } f
 export type KeyEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEY' | 'KEYS_DIR'>
 
 /** The table's rows are wrapped under an epoch that ends: the copy has them under the master key. */
-const copyFromServer = (url: string, env: KeyEnv, place: KeysPlace): Promise<CopyOfKeys> =>
+const copyFromServer = (url: string, env: KeyEnv, location: KeysLocation): Promise<CopyOfKeys> =>
   onServerConnection({ connectionString: url }, async (client) => {
     const db = drizzle(client)
-    const database = await requireNoOtherOwner(db, place)
+    const database = await requireNoOtherOwner(db, location)
     const { master } = await requireMasterKey({
       dataKey: env.DATA_KEY,
       keysFolder: null,
       isSealed: true,
       say: () => {},
     })
-    const find = (epoch: number) => findEpochKey(place.keysFolder, master, epoch)
+    const find = (epoch: number) => findEpochKey(location.keysFolder, master, epoch)
     const store = tableKeyStore({ find })
     const copied: CopiedKeys[] = []
     for (const householdId of await store.list(db)) {
@@ -38,9 +38,9 @@ const copyFromServer = (url: string, env: KeyEnv, place: KeysPlace): Promise<Cop
   })
 
 /** Its database is in the hands of the service: what the folder says is whose the keys are. */
-async function copyFromFolder(place: KeysPlace): Promise<CopyOfKeys> {
-  const owner = await readOwner(place)
-  return { database: owner?.database ?? null, copied: await readWrappedKeys(place.keysFolder) }
+async function copyFromFolder(location: KeysLocation): Promise<CopyOfKeys> {
+  const owner = await readOwner(location)
+  return { database: owner?.database ?? null, copied: await readWrappedKeys(location.keysFolder) }
 }
 
 /**
@@ -48,12 +48,12 @@ async function copyFromFolder(place: KeysPlace): Promise<CopyOfKeys> {
  * deletes older copies of the same database beside it. Throws a `BackupError` or a `StartupError`.
  */
 export async function copyKeys(env: KeyEnv, file: string, now: Date): Promise<number> {
-  const place = keysPlaceOf(env)
+  const location = keysLocationOf(env)
   await requireNewFile(file)
-  await requireNoRotation(place.keysFolder)
+  await requireNoRotation(location.keysFolder)
   const copy = env.DATABASE_URL
-    ? await copyFromServer(env.DATABASE_URL, env, place)
-    : await copyFromFolder(place)
+    ? await copyFromServer(env.DATABASE_URL, env, location)
+    : await copyFromFolder(location)
   await writeKeysFile(file, now, copy)
   await deleteOldKeysFiles(file, now, copy)
   return copy.copied.length

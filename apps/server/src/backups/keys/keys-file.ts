@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { dayMs, daysLater, plainDateOf } from '@brightplate/contract/plain-date'
 import { z } from 'zod'
 import { writeKeyFile } from '../../keys/write-key-file.ts'
-import { BackupError } from '../places/backup-error.ts'
+import { BackupError } from '../locations/backup-error.ts'
 
 /** A copy of keys may bring back what was erased since, so none is older. */
 export const keptDays = 7

@@ -9,11 +9,11 @@ import { children } from '../../db/tables/household/children.ts'
 import { households } from '../../db/tables/household/households.ts'
 import { mealPlans } from '../../db/tables/household/plans/meal-plans.ts'
 import { installation } from '../../db/tables/installation/installation.ts'
+import type { Keyring, OpenKeys } from '../../key-rotation/keyring.ts'
 import { SealError } from '../../keys/envelope.ts'
 import { readHouseholdKeys } from '../../keys/household-keys.ts'
 import { wrappedKeysOf } from '../../keys/stores/folder-key-store.ts'
-import type { Keyring, OpenKeys } from '../../sealing/keyring.ts'
-import { BackupError } from '../places/backup-error.ts'
+import { BackupError } from '../locations/backup-error.ts'
 import type { CopiedKeys } from './keys-file.ts'
 
 async function putBack(
@@ -104,7 +104,7 @@ export async function restoreKeys(
   keyring: Keyring,
   copied: readonly CopiedKeys[],
 ): Promise<{ households: number; children: number }> {
-  // Epochs belong to the place that the backup came from.
+  // Epochs belong to the location that the backup came from.
   await db.update(installation).set({ keyEpoch: 0 })
   const held = await keyring.open(db)
   await putBack(db, held, copied)

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { BackupError } from '../places/backup-error.ts'
+import { BackupError } from '../locations/backup-error.ts'
 
 const command = fileURLToPath(new URL('../backup.ts', import.meta.url))
 const loading = new URL('../../loading/load-quickly.mjs', import.meta.url).href

@@ -10,7 +10,7 @@ import { stampRedFlags } from './stamp-red-flags.ts'
 
 const monthsOfAge = 12
 
-/** The last day on which an age that is not given anew today had to be given. */
+/** The last day on which an age that is not given again today had to be given. */
 function agesFrom(now: Date): string {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - monthsOfAge)

@@ -9,20 +9,20 @@ const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).sor
 
 describe('an empty database', () => {
   it('is kept whole, and copied whole for the next data folder', async () => {
-    const place = await temporaryFolder()
+    const index = await temporaryFolder()
     const made = join(inject('embeddedTemplate').dataFolder, 'postgres')
-    const [kept, copy] = [join(place, 'kept'), join(place, 'copy')]
+    const [kept, copy] = [join(index, 'kept'), join(index, 'copy')]
     await keepEmptyDatabase(made, kept)
     expect(await copyEmptyDatabase(copy, kept)).toBe(true)
     expect(filesIn(copy)).toEqual(filesIn(made))
     // A second that is made at the same time changes nothing.
     await keepEmptyDatabase(made, kept)
-    expect(readdirSync(place).sort()).toEqual(['copy', 'kept'])
+    expect(readdirSync(index).sort()).toEqual(['copy', 'kept'])
   })
 
   it('is not copied where none is kept, or one that lacks a part', async () => {
-    const place = await temporaryFolder()
-    const [kept, copy] = [join(place, 'kept'), join(place, 'copy')]
+    const index = await temporaryFolder()
+    const [kept, copy] = [join(index, 'kept'), join(index, 'copy')]
     expect(await copyEmptyDatabase(copy, kept)).toBe(false)
     cpSync(join(inject('embeddedTemplate').dataFolder, 'postgres'), kept, { recursive: true })
     rmSync(join(kept, 'global/pg_control'))
@@ -31,12 +31,12 @@ describe('an empty database', () => {
   })
 
   it('is not kept where it cannot be written, and nothing fails', async () => {
-    const place = await temporaryFolder()
-    const made = join(place, 'made')
+    const index = await temporaryFolder()
+    const made = join(index, 'made')
     await mkdir(made)
-    await writeFile(join(place, 'file'), '')
-    await keepEmptyDatabase(made, join(place, 'file', 'kept'))
-    await keepEmptyDatabase(join(place, 'missing'), join(place, 'kept'))
-    expect(readdirSync(place)).toEqual(['file', 'made'])
+    await writeFile(join(index, 'file'), '')
+    await keepEmptyDatabase(made, join(index, 'file', 'kept'))
+    await keepEmptyDatabase(join(index, 'missing'), join(index, 'kept'))
+    expect(readdirSync(index)).toEqual(['file', 'made'])
   })
 })

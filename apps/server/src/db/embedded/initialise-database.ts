@@ -16,14 +16,14 @@ const unfinishedName = `${databaseFolderName}.new`
 const program = fileURLToPath(new URL('./initialise-process.ts', import.meta.url))
 
 /** Initialising takes 600 MB, which the process that serves would keep. */
-async function initialiseApart(path: string): Promise<void> {
+async function initialiseInOwnProcess(path: string): Promise<void> {
   await promisify(execFile)(process.execPath, [program, path])
   await keepEmptyDatabase(path)
 }
 
 async function makeEmpty(dataFolder: string, path: string): Promise<void> {
   try {
-    if (!(await copyEmptyDatabase(path))) await initialiseApart(path)
+    if (!(await copyEmptyDatabase(path))) await initialiseInOwnProcess(path)
   } catch {
     throw new StartupError(
       `DATA_DIR (${dataFolder}) could not be given a database: see that its disk has 100 MB of room and the machine 700 MB of memory, and start again.`,

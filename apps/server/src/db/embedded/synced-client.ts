@@ -9,7 +9,7 @@ type Listening = Parameters<PGlite['listen']>
 
 /**
  * The engine, but that every answer waits until what was committed is on the disk, and that an engine
- * that has stopped is opened anew, by `reopen`, for whoever comes next.
+ * that has stopped is opened again, by `reopen`, for whoever comes next.
  */
 export function syncedClient(first: Engine, reopen: () => Promise<Engine>) {
   let engine = first

@@ -6,7 +6,7 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { isUnavailable } from '../is-unavailable.ts'
 import { prepared } from '../prepared.ts'
 import { rowsOf } from '../rows-of.ts'
-import { workLane } from '../work-lane.ts'
+import { workPartition } from '../work-partition.ts'
 import { openSocket } from './open-socket.ts'
 import { shareReads } from './share-reads.ts'
 import { SharedPool } from './shared-pool.ts'
@@ -49,8 +49,8 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 
 it('asks for one lane on one connection, and for others on others', async () => {
   const { db } = openPool()
-  const pidsOf = (lane: string) =>
-    workLane.run(lane, async () => {
+  const pidsOf = (partition: string) =>
+    workPartition.run(partition, async () => {
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, index) => askedFor(db).execute({ given: index + 1 })),
       )
@@ -160,20 +160,21 @@ it('lets a locked table fail those who ask for it, whether it was asked for befo
   const onesOf = prepared((db) =>
     db.select({ one: sql<number>`one` }).from(sql`shared_reads_locked`),
   )
-  const inLane = (lane: string) => workLane.run(lane, () => onesOf(db).execute())
-  expect(await inLane('known')).toEqual([{ one: 1 }])
+  const inPartition = (partition: string) =>
+    workPartition.run(partition, () => onesOf(db).execute())
+  expect(await inPartition('known')).toEqual([{ one: 1 }])
   await admin.query('begin')
   await admin.query('lock table shared_reads_locked in access exclusive mode')
-  const waiting = ['known', 'new'].flatMap((lane) =>
-    Array.from({ length: 10 }, () => failureOf(inLane(lane))),
+  const waiting = ['known', 'new'].flatMap((partition) =>
+    Array.from({ length: 10 }, () => failureOf(inPartition(partition))),
   )
-  expect(await workLane.run('other', () => askedFor(db).execute({ given: 1 }))).toMatchObject([
+  expect(await workPartition.run('other', () => askedFor(db).execute({ given: 1 }))).toMatchObject([
     { share: 12 },
   ])
   for (const failure of await Promise.all(waiting)) expect(isUnavailable(failure)).toBe(true)
   await admin.query('rollback')
-  expect(await inLane('known')).toEqual([{ one: 1 }])
-  expect(await inLane('new')).toEqual([{ one: 1 }])
+  expect(await inPartition('known')).toEqual([{ one: 1 }])
+  expect(await inPartition('new')).toEqual([{ one: 1 }])
 })
 
 it('fails those who wait where the connection breaks, and no one after them', async () => {

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { readName } from '../prepared.ts'
-import { currentLane } from '../work-lane.ts'
+import { currentPartition } from '../work-partition.ts'
 import type { NameQuery } from './statement-names.ts'
 
 /** Longer than a lock is waited for. An answer that does not come ends the connection, and who waits behind it. */
 const unansweredMs = 10_000
 
-/** A connection that the reads of a lane share for as long as any of them waits. */
+/** A connection that the reads of a partition share for as long as any of them waits. */
 interface SharedConnection {
   client: Promise<PoolClient>
   readers: number
@@ -21,25 +21,25 @@ const isRead = (query: unknown): query is QueryConfig =>
   query.name === readName
 
 /**
- * Prepared reads of one lane go out on one connection, each without waiting for the answers before it. The pool's
+ * Prepared reads of one partition go out on one connection, each without waiting for the answers before it. The pool's
  * connections must be pipelined, and no pooler may stand between.
  */
 export function shareReads(pool: Pool, named: NameQuery, mostMs = unansweredMs): void {
   const shared = new Map<string, SharedConnection>()
 
-  function connectionOf(lane: string): SharedConnection {
-    const known = shared.get(lane)
+  function connectionOf(partition: string): SharedConnection {
+    const known = shared.get(partition)
     if (known) return known
     const connection = { client: pool.connect(), readers: 0, failed: false }
-    shared.set(lane, connection)
+    shared.set(partition, connection)
     return connection
   }
 
   async function read(query: QueryConfig, values: unknown[]): Promise<unknown> {
-    const lane = currentLane()
-    const connection = connectionOf(lane)
+    const partition = currentPartition()
+    const connection = connectionOf(partition)
     const stopSharing = () => {
-      if (shared.get(lane) === connection) shared.delete(lane)
+      if (shared.get(partition) === connection) shared.delete(partition)
     }
     connection.readers += 1
     try {

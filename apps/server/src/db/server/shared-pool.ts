@@ -1,9 +1,9 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { currentLane } from '../work-lane.ts'
+import { currentPartition } from '../work-partition.ts'
 
 const connections = 20
-/** Three lanes that wait on locked tables leave connections to all others. */
-const connectionsOfLane = 6
+/** Three partitions that wait on locked tables leave connections to all others. */
+const connectionsOfPartition = 6
 const waitMs = 5000
 
 type ConnectCallback = (
@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /**
- * A pool of connections of which one lane of work has a share at most, so that requests that wait
+ * A pool of connections of which one partition of work has a share at most, so that requests that wait
  * on a locked table leave the others alone. A connection that breaks goes back by itself.
  */
 export class SharedPool extends Pool {
@@ -44,14 +44,14 @@ export class SharedPool extends Pool {
   }
 
   async #take(): Promise<PoolClient> {
-    const lane = currentLane()
-    await this.#enter(lane)
+    const partition = currentPartition()
+    await this.#enter(partition)
     try {
       const client = await super.connect()
-      this.#returnOnce(client, () => this.#leave(lane))
+      this.#returnOnce(client, () => this.#leave(partition))
       return client
     } catch (error) {
-      this.#leave(lane)
+      this.#leave(partition)
       throw error
     }
   }
@@ -74,14 +74,14 @@ export class SharedPool extends Pool {
     client.release = once
   }
 
-  #enter(lane: string): Promise<void> | undefined {
-    const taken = this.#taken.get(lane) ?? 0
-    if (taken < connectionsOfLane) {
-      this.#taken.set(lane, taken + 1)
+  #enter(partition: string): Promise<void> | undefined {
+    const taken = this.#taken.get(partition) ?? 0
+    if (taken < connectionsOfPartition) {
+      this.#taken.set(partition, taken + 1)
       return
     }
-    const queue = this.#waiting.get(lane) ?? []
-    this.#waiting.set(lane, queue)
+    const queue = this.#waiting.get(partition) ?? []
+    this.#waiting.set(partition, queue)
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(one), 1)
@@ -92,15 +92,15 @@ export class SharedPool extends Pool {
     })
   }
 
-  #leave(lane: string): void {
-    const next = this.#waiting.get(lane)?.shift()
+  #leave(partition: string): void {
+    const next = this.#waiting.get(partition)?.shift()
     if (next) {
       clearTimeout(next.timer)
       next.go()
       return
     }
-    const taken = this.#taken.get(lane) ?? 0
-    if (taken > 1) this.#taken.set(lane, taken - 1)
-    else this.#taken.delete(lane)
+    const taken = this.#taken.get(partition) ?? 0
+    if (taken > 1) this.#taken.set(partition, taken - 1)
+    else this.#taken.delete(partition)
   }
 }

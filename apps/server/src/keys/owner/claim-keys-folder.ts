@@ -5,7 +5,7 @@ import { installation } from '../../db/tables/installation/installation.ts'
 import { holdAllKeys } from '../hold-all-keys.ts'
 import { isSealed } from '../is-sealed.ts'
 import { epochFileName } from '../key-files.ts'
-import type { KeysPlace } from '../keys-place-of.ts'
+import type { KeysLocation } from '../keys-location-of.ts'
 import { findDatabaseId, requireDatabaseId } from './database-id.ts'
 import { filesOfKeys } from './files-of-keys.ts'
 import { readOwner, replaceOwner, takeFolder } from './folder-owner.ts'
@@ -16,13 +16,13 @@ import { belongsToAnother, cannotBeUsed, holdsOtherKeys, keysAreMissing } from '
 /** Throws a `StartupError` where the file of an epoch is missing, or does not open the rows that are under it. */
 type RequireEpochOfRows = (tx: Db, epoch: number) => Promise<void>
 
-const wrapped = <T>(place: KeysPlace, work: () => Promise<T>): Promise<T> =>
+const wrapped = <T>(location: KeysLocation, work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
-    throw cannotBeUsed(place.keysFolder, error)
+    throw cannotBeUsed(location.keysFolder, error)
   })
 
 /** A data folder is held by one process, so what is in it is of no other database, whatever it was copied from. */
-async function isInDataFolder({ kind, keysFolder, dataFolder }: KeysPlace): Promise<boolean> {
+async function isInDataFolder({ kind, keysFolder, dataFolder }: KeysLocation): Promise<boolean> {
   if (kind === 'server' || dataFolder === null) return false
   return (await realpath(keysFolder)).startsWith(`${await realpath(dataFolder)}${sep}`)
 }
@@ -30,7 +30,7 @@ async function isInDataFolder({ kind, keysFolder, dataFolder }: KeysPlace): Prom
 /** The files that are this database's, of those that are there; null: it has no keys yet. */
 async function ownFiles(
   tx: Db,
-  { kind, keysFolder }: KeysPlace,
+  { kind, keysFolder }: KeysLocation,
   requireEpochOfRows: RequireEpochOfRows,
   there: readonly string[],
 ): Promise<Set<string> | null> {
@@ -51,20 +51,20 @@ async function ownFiles(
 /** A folder without an id becomes the database's, where the keys in it are its own, or there are none. */
 async function adopt(
   tx: Db,
-  place: KeysPlace,
+  location: KeysLocation,
   database: string,
   requireEpochOfRows: RequireEpochOfRows,
 ): Promise<void> {
   // Another process of this database may be as far: whoever comes second finds the folder taken.
   await holdAllKeys(tx)
-  const owner = await readOwner(place)
+  const owner = await readOwner(location)
   if (owner?.database === database) return
-  if (owner) throw belongsToAnother(place)
-  const there = await filesOfKeys(place)
-  const own = await ownFiles(tx, place, requireEpochOfRows, there)
-  if (own === null && there.length > 0) throw holdsOtherKeys(place)
+  if (owner) throw belongsToAnother(location)
+  const there = await filesOfKeys(location)
+  const own = await ownFiles(tx, location, requireEpochOfRows, there)
+  if (own === null && there.length > 0) throw holdsOtherKeys(location)
   const left = there.filter((name) => !own?.has(name))
-  if (!(await takeFolder(place, { database, left }))) throw belongsToAnother(place)
+  if (!(await takeFolder(location, { database, left }))) throw belongsToAnother(location)
 }
 
 /**
@@ -74,27 +74,27 @@ async function adopt(
  */
 export function claimKeysFolder(
   db: Db,
-  place: KeysPlace,
+  location: KeysLocation,
   requireEpochOfRows: RequireEpochOfRows,
 ): Promise<OwnFolder> {
-  return wrapped(place, async () => {
-    await mkdir(place.keysFolder, { recursive: true, mode: 0o700 })
-    const database = await requireDatabaseId(db, place)
-    const owner = await readOwner(place)
+  return wrapped(location, async () => {
+    await mkdir(location.keysFolder, { recursive: true, mode: 0o700 })
+    const database = await requireDatabaseId(db, location)
+    const owner = await readOwner(location)
     if (owner?.database !== database) {
-      if (await isInDataFolder(place)) await replaceOwner(place, { database, left: [] })
-      else if (owner) throw belongsToAnother(place)
-      else await db.transaction((tx) => adopt(tx, place, database, requireEpochOfRows))
+      if (await isInDataFolder(location)) await replaceOwner(location, { database, left: [] })
+      else if (owner) throw belongsToAnother(location)
+      else await db.transaction((tx) => adopt(tx, location, database, requireEpochOfRows))
     }
-    return ownFolder(place, database)
+    return ownFolder(location, database)
   })
 }
 
 /** Looks at a folder that is only read. Throws a `StartupError` for that of another database than this one. */
-export async function requireNoOtherOwner(db: Db, place: KeysPlace): Promise<string | null> {
-  const database = await findDatabaseId(db, place)
-  const owner = await wrapped(place, () => readOwner(place))
-  if (owner && owner.database !== database) throw belongsToAnother(place)
+export async function requireNoOtherOwner(db: Db, location: KeysLocation): Promise<string | null> {
+  const database = await findDatabaseId(db, location)
+  const owner = await wrapped(location, () => readOwner(location))
+  if (owner && owner.database !== database) throw belongsToAnother(location)
   return database
 }
 
@@ -102,10 +102,11 @@ export async function requireNoOtherOwner(db: Db, place: KeysPlace): Promise<str
  * The folder for a database that is being restored: the one that it becomes claims it at its first start. Throws a
  * `StartupError` for that of another database.
  */
-export function folderToRestoreInto(place: KeysPlace): Promise<OwnFolder> {
-  return wrapped(place, async () => {
-    await mkdir(place.keysFolder, { recursive: true, mode: 0o700 })
-    if ((await readOwner(place)) && !(await isInDataFolder(place))) throw belongsToAnother(place)
-    return folderOfNobody(place.keysFolder)
+export function folderToRestoreInto(location: KeysLocation): Promise<OwnFolder> {
+  return wrapped(location, async () => {
+    await mkdir(location.keysFolder, { recursive: true, mode: 0o700 })
+    if ((await readOwner(location)) && !(await isInDataFolder(location)))
+      throw belongsToAnother(location)
+    return folderOfNobody(location.keysFolder)
   })
 }

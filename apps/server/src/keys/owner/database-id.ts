@@ -4,34 +4,34 @@ import { advisoryLocks, holdLock } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { withoutTimeLimits } from '../../db/without-time-limits.ts'
-import type { KeysPlace } from '../keys-place-of.ts'
-import { databasePlace } from './database-place.ts'
+import type { KeysLocation } from '../keys-location-of.ts'
+import { databaseLocation } from './database-location.ts'
 
 // Not among our tables: no backup has it, so what is restored is a database of its own, and it is there before them.
 const table = sql.raw('drizzle.database_identity')
 
-async function idAt(db: Db, place: string): Promise<string | null> {
+async function idAt(db: Db, location: string): Promise<string | null> {
   const [found] = rowsOf(
     await db.execute(sql`select to_regclass('drizzle.database_identity') is not null as there`),
   )
   if (!found?.there) return null
-  const [row] = rowsOf(await db.execute(sql`select id from ${table} where place = ${place}`))
+  const [row] = rowsOf(await db.execute(sql`select id from ${table} where place = ${location}`))
   return row ? String(row.id) : null
 }
 
-type Where = Pick<KeysPlace, 'kind' | 'dataFolder'>
+type Where = Pick<KeysLocation, 'kind' | 'dataFolder'>
 
 /** The id of a database; null where it never had one, or has that of the one that it is a copy of. Writes nothing. */
 export const findDatabaseId = async (db: Db, where: Where): Promise<string | null> =>
-  idAt(db, await databasePlace(db, where))
+  idAt(db, await databaseLocation(db, where))
 
 /**
  * The id of a database, made where it has none: the same for all processes on it, kept for good before any of them
  * uses it, and another one as soon as the database is found to be a copy, or to have moved.
  */
 export async function requireDatabaseId(db: Db, where: Where): Promise<string> {
-  const place = await databasePlace(db, where)
-  const there = await idAt(db, place)
+  const location = await databaseLocation(db, where)
+  const there = await idAt(db, location)
   if (there !== null) return there
   return db.transaction(async (tx) => {
     await withoutTimeLimits(tx)
@@ -40,11 +40,11 @@ export async function requireDatabaseId(db: Db, where: Where): Promise<string> {
     await tx.execute(
       sql`create table if not exists ${table} (id uuid not null, place text not null)`,
     )
-    const made = await idAt(tx, place)
+    const made = await idAt(tx, location)
     if (made !== null) return made
     const id = randomUUID()
     await tx.execute(sql`delete from ${table}`)
-    await tx.execute(sql`insert into ${table} values (${id}, ${place})`)
+    await tx.execute(sql`insert into ${table} values (${id}, ${location})`)
     return id
   })
 }

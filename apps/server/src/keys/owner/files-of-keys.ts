@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { epochFile, householdFile, householdFolderOf, householdsFolderName } from '../key-files.ts'
-import type { KeysPlace } from '../keys-place-of.ts'
+import type { KeysLocation } from '../keys-location-of.ts'
 
 /** As names of files in a folder of keys are written, on every system. */
 export const householdPath = (file: string): string => `${householdsFolderName}/${file}`
@@ -17,7 +17,7 @@ async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
 export async function filesOfKeys({
   kind,
   keysFolder,
-}: Pick<KeysPlace, 'kind' | 'keysFolder'>): Promise<string[]> {
+}: Pick<KeysLocation, 'kind' | 'keysFolder'>): Promise<string[]> {
   if (kind === 'server') return namesIn(keysFolder, epochFile)
   return (await namesIn(householdFolderOf(keysFolder), householdFile)).map(householdPath)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { syncPath } from '../../db/embedded/data-folder/sync-path.ts'
 import { StartupError } from '../../startup-error.ts'
-import type { KeysPlace } from '../keys-place-of.ts'
+import type { KeysLocation } from '../keys-location-of.ts'
 import { writeKeyFile } from '../write-key-file.ts'
 
 const identityFile = 'identity.json'
@@ -17,15 +17,15 @@ const shape = z.object({
 
 export type FolderOwner = z.output<typeof shape>
 
-type Place = Pick<KeysPlace, 'kind' | 'keysFolder'>
+type Location = Pick<KeysLocation, 'kind' | 'keysFolder'>
 
 /** An embedded database and one on a server keep other files, and may share a folder. */
-export const ownerFolderOf = ({ kind, keysFolder }: Place): string =>
+export const ownerFolderOf = ({ kind, keysFolder }: Location): string =>
   join(keysFolder, `${kind}-database`)
 
 /** Whose the folder is; null: nobody's yet. */
-export async function readOwner(place: Place): Promise<FolderOwner | null> {
-  const folder = ownerFolderOf(place)
+export async function readOwner(location: Location): Promise<FolderOwner | null> {
+  const folder = ownerFolderOf(location)
   const text = await readFile(join(folder, identityFile), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null
@@ -37,7 +37,7 @@ export async function readOwner(place: Place): Promise<FolderOwner | null> {
     return shape.parse(JSON.parse(text))
   } catch {
     throw new StartupError(
-      `${join(folder, identityFile)} is damaged: where no other database has its keys in ${place.keysFolder}, delete ${folder} and try again.`,
+      `${join(folder, identityFile)} is damaged: where no other database has its keys in ${location.keysFolder}, delete ${folder} and try again.`,
     )
   }
 }
@@ -48,29 +48,29 @@ const textOf = (owner: FolderOwner) => `${JSON.stringify({ product: 'brightplate
  * Gives a folder that is nobody's to a database: whole and on the disk, or not at all. Of several who try, in whichever
  * process or on whichever machine, one has it. Answers whether this one has.
  */
-export async function takeFolder(place: Place, owner: FolderOwner): Promise<boolean> {
-  const folder = ownerFolderOf(place)
+export async function takeFolder(location: Location, owner: FolderOwner): Promise<boolean> {
+  const folder = ownerFolderOf(location)
   const made = `${folder}.${owner.database}`
   // Left over by a kill.
   await rm(made, { recursive: true, force: true })
   await mkdir(made, { mode: 0o700 })
   try {
     await writeKeyFile(join(made, identityFile), textOf(owner))
-    // A folder takes the place of no other one that is not empty, on any file system; a file does.
+    // A folder takes the location of no other one that is not empty, on any file system; a file does.
     await rename(made, folder)
   } catch (error) {
     await rm(made, { recursive: true, force: true })
-    if (await readOwner(place)) return false
+    if (await readOwner(location)) return false
     throw error
   }
-  await syncPath(place.keysFolder)
+  await syncPath(location.keysFolder)
   return true
 }
 
 /** Makes the folder a database's, whosever it was. */
-export async function replaceOwner(place: Place, owner: FolderOwner): Promise<void> {
-  const folder = ownerFolderOf(place)
+export async function replaceOwner(location: Location, owner: FolderOwner): Promise<void> {
+  const folder = ownerFolderOf(location)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeKeyFile(join(folder, identityFile), textOf(owner))
-  await syncPath(place.keysFolder)
+  await syncPath(location.keysFolder)
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { households } from '../../db/tables/household/households.ts'
 import { householdFileName } from '../key-files.ts'
-import type { KeysPlace } from '../keys-place-of.ts'
+import type { KeysLocation } from '../keys-location-of.ts'
 import { filesOfKeys, householdPath } from './files-of-keys.ts'
 import type { OwnFolder } from './own-folder.ts'
 
@@ -12,11 +12,11 @@ export async function householdFiles(db: Db): Promise<Set<string>> {
 }
 
 /** Files of keys that were in the folder before it was this database's and are there still, none of its own. */
-export async function leftFiles(db: Db, place: KeysPlace, own: OwnFolder): Promise<string[]> {
+export async function leftFiles(db: Db, location: KeysLocation, own: OwnFolder): Promise<string[]> {
   const left = new Set(await own.left())
   if (left.size === 0) return []
-  const there = (await filesOfKeys(place)).filter((name) => left.has(name))
-  if (place.kind === 'server' || there.length === 0) return there
+  const there = (await filesOfKeys(location)).filter((name) => left.has(name))
+  if (location.kind === 'server' || there.length === 0) return there
   const ofDatabase = await householdFiles(db)
   return there.filter((name) => !ofDatabase.has(name))
 }

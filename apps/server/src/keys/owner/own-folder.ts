@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { KeysPlace } from '../keys-place-of.ts'
+import type { KeysLocation } from '../keys-location-of.ts'
 import { readOwner } from './folder-owner.ts'
 import { belongsToAnother } from './refusals.ts'
 
@@ -16,12 +16,12 @@ export interface OwnFolder {
 }
 
 /** The folder of the database of this id. */
-export function ownFolder(place: KeysPlace, database: string): OwnFolder {
-  const path = place.keysFolder
+export function ownFolder(location: KeysLocation, database: string): OwnFolder {
+  const path = location.keysFolder
   let lastLeft: readonly string[] = []
   const requireOwn = async () => {
-    const found = await readOwner(place)
-    if (found && found.database !== database) throw belongsToAnother(place)
+    const found = await readOwner(location)
+    if (found && found.database !== database) throw belongsToAnother(location)
     // Nobody's where an operator took the id out: this process has its keys in it all the same.
     if (found) lastLeft = found.left
   }

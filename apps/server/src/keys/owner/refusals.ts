@@ -1,15 +1,15 @@
 import { StartupError } from '../../startup-error.ts'
-import type { KeysPlace } from '../keys-place-of.ts'
+import type { KeysLocation } from '../keys-location-of.ts'
 import { ownerFolderOf } from './folder-owner.ts'
 
 /** The folder bears the id of another database. */
-export const belongsToAnother = (place: KeysPlace) =>
+export const belongsToAnother = (location: KeysLocation) =>
   new StartupError(
-    `KEYS_DIR (${place.keysFolder}) belongs to another database: set KEYS_DIR to this one's own folder, or to an empty one where this one is new; where this one took the place of the other, which is gone, delete ${ownerFolderOf(place)} and try again.`,
+    `KEYS_DIR (${location.keysFolder}) belongs to another database: set KEYS_DIR to this one's own folder, or to an empty one where this one is new; where this one took the place of the other, which is gone, delete ${ownerFolderOf(location)} and try again.`,
   )
 
 /** The folder bears no id, and what is in it is not this database's. */
-export const holdsOtherKeys = ({ keysFolder }: KeysPlace) =>
+export const holdsOtherKeys = ({ keysFolder }: KeysLocation) =>
   new StartupError(
     `KEYS_DIR (${keysFolder}) holds keys that are not of this database: set KEYS_DIR to this one's own folder, or to an empty one where this one is new.`,
   )

@@ -83,7 +83,7 @@ export function tableKeyStore(epochs: FindsEpochs): KeyStore {
     if (!row) return null
     const key = await findEpoch(epochs, row.epoch)
     if (key) return readRow(key, row)
-    // Wrapped anew between the two looks.
+    // Wrapped again between the two looks.
     const again = await rowOf(db, householdId)
     return again && readRow(await requireEpoch(epochs, again.epoch), again)
   }
@@ -101,7 +101,7 @@ export function tableKeyStore(epochs: FindsEpochs): KeyStore {
       const known = opened.get(householdId, wrapped)
       if (known) return known
       const key = await findEpoch(epochs, epoch)
-      // Wrapped anew since it was read.
+      // Wrapped again since it was read.
       if (!key) return find(db, householdId)
       const keys = readHouseholdKeys(householdId, unseal(key, placeOf(householdId), wrapped))
       opened.keep(wrapped, keys)

@@ -107,7 +107,7 @@ async function holdCheckout(
   })
 }
 
-/** What the provider refused is not asked again: the next attempt starts anew, with another customer where that one is gone. */
+/** What the provider refused is not asked again: the next attempt starts again, with another customer where that one is gone. */
 async function giveUp(
   db: Db,
   now: Date,

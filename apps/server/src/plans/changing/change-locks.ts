@@ -11,7 +11,7 @@ import { requirePlan } from '../require-plan.ts'
 import { sealPlanParts } from '../stored-plan.ts'
 import { dayIndex } from './planned-slot.ts'
 
-/** Says which dishes stay when the plan is made anew; a meal out stays by itself. Throws `not_found` and `invalid_input`. */
+/** Says which dishes stay when the plan is made again; a meal out stays by itself. Throws `not_found` and `invalid_input`. */
 export async function changeLocks(
   db: Db,
   services: CheckServices & { now: () => Date },

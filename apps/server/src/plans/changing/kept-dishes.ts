@@ -23,7 +23,7 @@ export async function boughtPlaces(
   return boughtDishes(plan.planData, new Set(there))
 }
 
-/** The dishes of a plan that stay when it is made anew: what is locked, and what is bought where that is asked for. */
+/** The dishes of a plan that stay when it is made again: what is locked, and what is bought where that is asked for. */
 export async function keptDishes(
   db: Db,
   keys: HouseholdKeys,

@@ -1,6 +1,6 @@
 import type { DishAlternative } from '@brightplate/contract/plans/meal-plan'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
-import { keptOutText } from '@brightplate/planner/texts/kept-out-texts'
+import { exclusionText } from '@brightplate/planner/texts/exclusion-texts'
 import type { Caller } from '../../auth/caller.ts'
 import type { Db } from '../../db/database.ts'
 import { listModelRecipes } from '../../models/list-model-recipes.ts'
@@ -9,7 +9,7 @@ import { requirePlan } from '../require-plan.ts'
 import { slotRequest } from './planned-slot.ts'
 
 /**
- * Dishes for a slot that keep every rule of today: three, or those that go by a name, with what a rule keeps out and
+ * Dishes for a slot that keep every rule of today: three, or those that go by a name, with what a rule excludes and
  * why. Throws `not_found` and `invalid_input`.
  */
 export async function listAlternatives(
@@ -24,9 +24,9 @@ export async function listAlternatives(
   const request = { ...slotRequest(row, day, slot), recipes, query }
   const child = row.child?.name ?? 'your child'
   const found = await threads.listAlternatives(userId, request)
-  return found.map(({ keptOut, ...alternative }) =>
-    keptOut
-      ? { ...alternative, kept_out: keptOutText(alternative.name, keptOut, child) }
+  return found.map(({ excluded, ...alternative }) =>
+    excluded
+      ? { ...alternative, kept_out: exclusionText(alternative.name, excluded, child) }
       : alternative,
   )
 }

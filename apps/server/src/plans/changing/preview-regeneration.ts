@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { requirePlan } from '../require-plan.ts'
 import { boughtPlaces } from './kept-dishes.ts'
 
-/** How many dishes change when a plan is made anew. Throws `not_found`. */
+/** How many dishes change when a plan is made again. Throws `not_found`. */
 export async function previewRegeneration(
   db: Db,
   { keys }: Pick<Caller, 'keys'>,

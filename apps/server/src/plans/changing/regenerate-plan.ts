@@ -26,8 +26,8 @@ async function requireAllowance(db: Db, now: Date, caller: Caller, row: PlanRow)
 }
 
 /**
- * Makes a plan anew around its locked dishes, and those that are bought where that is asked for, by the profile of today: an allergy beats a lock. Asked
- * for twice, one revision is made anew once; asked for otherwise meanwhile, it throws `plan_changed`. Throws `not_found`, `invalid_input` without a lock,
+ * Makes a plan again around its locked dishes, and those that are bought where that is asked for, by the profile of today: an allergy beats a lock. Asked
+ * for twice, one revision is made again once; asked for otherwise meanwhile, it throws `plan_changed`. Throws `not_found`, `invalid_input` without a lock,
  * `plan_changed`, `plan_limit_reached`, `too_many_waiting`, `needs_clinician` and `plan_infeasible`.
  */
 export async function regeneratePlan(

@@ -23,7 +23,7 @@ export interface NewRevision {
   warnings: PlanWarning[]
   /** Whom it was checked for, as it was then. */
   child: Child
-  /** How often it was made anew, where this counts as once more. */
+  /** How often it was made again, where this counts as once more. */
   regenerations?: number
 }
 

@@ -6,7 +6,7 @@ const commands = {
   backup: fileURLToPath(new URL('../../backups/backup.ts', import.meta.url)),
   restore: fileURLToPath(new URL('../../backups/restore.ts', import.meta.url)),
   'backup:keys': fileURLToPath(new URL('../../backups/backup-keys.ts', import.meta.url)),
-  'keys:rotate': fileURLToPath(new URL('../../sealing/rotate.ts', import.meta.url)),
+  'keys:rotate': fileURLToPath(new URL('../../key-rotation/rotate.ts', import.meta.url)),
 }
 
 const loading = new URL('../../loading/load-quickly.mjs', import.meta.url).href

@@ -16,7 +16,7 @@ const preload = () => void loadAuthDialog().catch(() => {})
 export function AuthButton({ tab, variant, children }: AuthButtonProps) {
   const openAuthDialog = useOpenAuthDialog()
   return (
-    // Before the scripts are there a tap asks for the page anew, and the dialog opens once they are.
+    // Before the scripts are there a tap asks for the page again, and the dialog opens once they are.
     <form method="get" className="contents">
       <Button
         type="submit"

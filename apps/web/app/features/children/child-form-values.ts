@@ -81,7 +81,7 @@ const yesOrNo = (said: boolean | null | undefined) =>
 
 const numberText = (value: number | null | undefined) => (value == null ? '' : String(value))
 
-/** A saved child in the form. A label that was read too long ago is left off: saving would read it anew. */
+/** A saved child in the form. A label that was read too long ago is left off: saving would read it again. */
 export const childFormValues = (child: Child, now: Date): ChildFormValues => ({
   name: child.name,
   age: String(child.age),

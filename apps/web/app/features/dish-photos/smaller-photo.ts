@@ -3,7 +3,7 @@ const longestSide = 1280
 const quality = 0.82
 
 /**
- * The picture drawn anew as a JPEG, upright and no larger than needed. Only its pixels come along: when, where and
+ * The picture drawn again as a JPEG, upright and no larger than needed. Only its pixels come along: when, where and
  * with what it was taken do not. Rejects for a file that the browser cannot read as a picture.
  */
 export async function smallerPhoto(file: Blob): Promise<File> {

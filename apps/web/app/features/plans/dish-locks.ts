@@ -1,13 +1,13 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 
 /** Where a dish stands in its plan; a lock is such a place. */
-export type DishPlace = MealPlan['locks'][number]
+export type DishSlot = MealPlan['locks'][number]
 
-const isAt = (a: DishPlace, b: DishPlace) => a.day === b.day && a.slot === b.slot
+const isAt = (a: DishSlot, b: DishSlot) => a.day === b.day && a.slot === b.slot
 
-export const isLocked = (locks: readonly DishPlace[], place: DishPlace): boolean =>
+export const isLocked = (locks: readonly DishSlot[], place: DishSlot): boolean =>
   locks.some((lock) => isAt(lock, place))
 
 /** The locks with the place added, or without it where it was there. */
-export const toggledLocks = (locks: readonly DishPlace[], place: DishPlace): DishPlace[] =>
+export const toggledLocks = (locks: readonly DishSlot[], place: DishSlot): DishSlot[] =>
   isLocked(locks, place) ? locks.filter((lock) => !isAt(lock, place)) : [...locks, place]

@@ -4,7 +4,7 @@ import { isFoodSubject } from '../names/name-index.ts'
 import { singularPhrase } from '../names/singular-phrase.ts'
 import { conceptWithId, understandConcept, understandExcluded } from '../names/understand-names.ts'
 import type { TagText } from '../tag-text.ts'
-import { keepOutToo, likedOrOut } from './questions.ts'
+import { excludeToo, likedOrOut } from './questions.ts'
 
 const conceptsOf = ({ meanings }: ChosenName) =>
   meanings.flatMap(({ subject }) =>
@@ -47,7 +47,7 @@ function heldByParts(name: ChosenName, { names, tokens }: TagText): Understandin
   )
   return chooseNames(parts, isFoodSubject).flatMap((part) =>
     understandExcluded(part.meanings, tokens.plain.slice(part.start, part.end), true).flatMap(
-      (one) => (one.kind === 'allergen' ? [{ ...one, question: keepOutToo(one.term) }] : []),
+      (one) => (one.kind === 'allergen' ? [{ ...one, question: excludeToo(one.term) }] : []),
     ),
   )
 }
@@ -71,7 +71,7 @@ export function askedAbout(name: ChosenName, text: TagText): Understanding[] {
   const several = conceptsOf(name).find(({ isSeveral }) => isSeveral)
   if (several) {
     return understandConcept(several, likedOrOut(several.term)).map((one) =>
-      one.kind === 'food' ? { ...one, question: keepOutToo(one.term) } : one,
+      one.kind === 'food' ? { ...one, question: excludeToo(one.term) } : one,
     )
   }
   const understood = understandExcluded(name.meanings, plain)

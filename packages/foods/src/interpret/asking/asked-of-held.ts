@@ -1,5 +1,5 @@
 import type { Question } from '../../interpretation.ts'
-import { holdsSeveral, keepOutToo } from './questions.ts'
+import { excludeToo, holdsSeveral } from './questions.ts'
 
 /** What is asked about the allergens of something that is refused by its own name. */
 export function askedOfHeld(
@@ -9,5 +9,5 @@ export function askedOfHeld(
 ): Question | null {
   const [only] = terms
   if (terms.length > 1) return holdsSeveral(typed, terms, isWish)
-  return isWish && only !== undefined ? keepOutToo(only) : null
+  return isWish && only !== undefined ? excludeToo(only) : null
 }

@@ -46,7 +46,7 @@ function answered(one: Asked, answer: string): readonly Understanding[] {
   }
 }
 
-/** Allergens that a yes lets in go from what the same tag keeps out as a family: "nuts (not almonds)". */
+/** Allergens that a yes lets in go from what the same tag excludes as a family: "nuts (not almonds)". */
 function without(one: Understanding, letIn: readonly Understanding[]): Understanding {
   if (one.kind !== 'allergen') return one
   const fine = new Set(
@@ -83,7 +83,7 @@ export function withAnswers(reading: TagReading, answers: readonly TagAnswer[]):
   const understood = reading.understood.flatMap((one): readonly Understanding[] => {
     const answer = chosen.get(one)
     if (answer !== undefined && isAsked(one)) return answered(one, answer)
-    // Relatives that were kept out with it go with it; another food that is asked about waits for its own answer.
+    // Relatives that were excluded with it go with it; another food that is asked about waits for its own answer.
     if (likes && isAsked(one) && one.question?.id.startsWith('too:')) return []
     return [without(one, fine)]
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { excluded } from '../../exclusion.ts'
 import { foods } from '../../foods.ts'
-import { keptOut } from '../../kept-out.ts'
 import { foodGroups } from '../../refused-foods/food-groups.ts'
 import { foodsOfGroup } from '../../refused-foods/group-foods.ts'
 import { wordsOfGroup } from '../../refused-foods/words-of-group.ts'
@@ -26,7 +26,7 @@ const restrictionsOf = ({ allergens, diets, words }: ReturnType<typeof answered>
   words,
 })
 
-/** Alcohol is kept out of a child's food unasked. */
+/** Alcohol is excluded of a child's food unasked. */
 const groups = foodGroups.filter(
   ({ id, name }) => id !== 'alcohol' && wordsOfGroup(name).names.length > 0,
 )
@@ -43,7 +43,7 @@ describe('an answer to a question about a group', () => {
       const held = foods.filter(({ id }) => foodsOfGroup(group).has(id))
       // alcohol stays out unasked
       if (group.id !== 'alcohol') expect(read.asked).not.toEqual([])
-      expect(held.filter((food) => keptOut(food, restrictionsOf(read)) === null)).toEqual([])
+      expect(held.filter((food) => excluded(food, restrictionsOf(read)) === null)).toEqual([])
     },
   )
 

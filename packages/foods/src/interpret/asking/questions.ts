@@ -41,7 +41,7 @@ export const holdsSeveral = (
 })
 
 /** Kept out with something else until the parent says that it is eaten. */
-export const keepOutToo = (term: string): Question => ({
+export const excludeToo = (term: string): Question => ({
   id: `too:${term}`,
   text: `Keep ${term} out too?`,
   gravity: 3,
@@ -119,7 +119,7 @@ export const swallowingOrLiking = (tag: string): Question => ({
 export const askedAbout = ['coconut', 'lupin', 'sesame'] as const
 export type AskedAbout = (typeof askedAbout)[number]
 
-/** The preference that answers `keepOutToo` with no. */
+/** The preference that answers `excludeToo` with no. */
 const isFine = (term: string): string => `${term} ${/[^su]s$/u.test(term) ? 'are' : 'is'} fine`
 
 /** The term that a preference lets in, where it is such an answer and nothing more. */

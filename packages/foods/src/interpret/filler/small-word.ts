@@ -25,7 +25,7 @@ const wordsAbroad: ReadonlySet<string> = new Set(
 /** Whether another word of the tag is of a language that is not English. */
 function isBesideOthersAbroad({ tokens, names }: TagText, at: number): boolean {
   return (
-    tokens.plain.some((word, place) => place !== at && wordsAbroad.has(word)) ||
+    tokens.plain.some((word, index) => index !== at && wordsAbroad.has(word)) ||
     names.some(
       ({ start, end, meanings }) =>
         (at < start || at >= end) &&

@@ -33,7 +33,7 @@ const linking = new Set([
   'and',
 ])
 /** Letters that the words may have more or fewer than the name. */
-const mostLettersApart = 3
+const mostLettersSplit = 3
 
 let compiled: ReadonlyMap<string, readonly string[]> | null = null
 
@@ -61,7 +61,7 @@ function namesBySound(): ReadonlyMap<string, readonly string[]> {
 /** Names that sound like a run of letters and are about as long. */
 export const namesWithSound = (letters: string): readonly string[] =>
   (namesBySound().get(soundOf(letters)) ?? []).filter(
-    (name) => Math.abs(name.length - letters.length) <= mostLettersApart,
+    (name) => Math.abs(name.length - letters.length) <= mostLettersSplit,
   )
 
 interface HeardName extends Stretch {

@@ -6,7 +6,7 @@ import type { TermHit } from '../../terms/find-terms.ts'
 import type { Meaning } from '../../terms/term-index.ts'
 import { gap, readTokens } from '../../tokens/read-tokens.ts'
 import { stemWord } from '../../tokens/stem-word.ts'
-import { keepOutToo } from '../asking/questions.ts'
+import { excludeToo } from '../asking/questions.ts'
 import { isContent } from '../filler/small-word.ts'
 import { heldByProduct } from '../held-by-product.ts'
 import type { ChosenName } from '../names/choose-names.ts'
@@ -43,7 +43,7 @@ export function listedIn(
     .filter(({ start, end }) => start === name.start && end < name.end)
     .flatMap(conceptsNamed)
     .filter(({ allergens }) => !allergens.some((id) => held.has(id)))
-    .flatMap((concept) => understandConcept(concept, keepOutToo(concept.term)))
+    .flatMap((concept) => understandConcept(concept, excludeToo(concept.term)))
 }
 
 /**
@@ -62,14 +62,14 @@ export function listedOver(
     .filter(({ start, end }) => start > name.start && end === name.end && goesOn(start))
     .flatMap(conceptsNamed)
     .filter(({ allergens }) => !allergens.every((id) => held.has(id)))
-    .flatMap((concept) => understandConcept(concept, keepOutToo(concept.term)))
+    .flatMap((concept) => understandConcept(concept, excludeToo(concept.term)))
 }
 
 /** Allergens that are named only where two words are no single one. */
 export const askedToo = (understood: readonly Understanding[]): Understanding[] =>
   understood.map((one) =>
     one.kind === 'allergen' && one.question === null
-      ? { ...one, question: keepOutToo(one.term) }
+      ? { ...one, question: excludeToo(one.term) }
       : one,
   )
 

@@ -10,7 +10,7 @@ function singularWord(word: string): string {
 }
 
 /**
- * A phrase in the form in which kept-out words are stored: each word singular.
+ * A phrase in the form in which excluded words are stored: each word singular.
  *
  * @example singularPhrase(['chicken', 'nuggets']) // 'chicken nugget'
  */

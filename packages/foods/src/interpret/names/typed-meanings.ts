@@ -31,13 +31,13 @@ export interface AllergenConcept extends Named {
   note: string | null
   /** A tag that keeps more out, where some families need that. */
   offer: string | null
-  /** Concepts that are kept out with it until a question is answered. */
+  /** Concepts that are excluded with it until a question is answered. */
   asksAbout: readonly AskedAbout[]
-  /** Single foods with which it is asked about and kept out. */
+  /** Single foods with which it is asked about and excluded. */
   relativesOf: readonly string[]
   /** Diets that carry what allergens cannot say, such as certified oats. */
   diets: readonly DietId[]
-  /** Single foods kept out with it. */
+  /** Single foods excluded with it. */
   foods: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export interface AllergenConcept extends Named {
 export interface ExclusionSet extends Named {
   /** The first is the one that is shown; empty where no diet of ours says it. */
   diets: readonly DietId[]
-  /** Ids of allergen concepts, kept out as allergies are. */
+  /** Ids of allergen concepts, excluded as allergies are. */
   concepts: readonly string[]
   /** Single foods, by their own names. */
   foods: readonly string[]

@@ -6,7 +6,7 @@ import { stemWord } from '../../tokens/stem-word.ts'
 import { glutenIds, shellfishIds, treeNutIds } from '../../vocabulary/families.ts'
 import { singleFoods } from '../../vocabulary/single-foods.ts'
 import { askedOfHeld } from '../asking/asked-of-held.ts'
-import { didYouMean, keepOutToo } from '../asking/questions.ts'
+import { didYouMean, excludeToo } from '../asking/questions.ts'
 import { singularPhrase } from './singular-phrase.ts'
 import type { AllergenConcept } from './typed-meanings.ts'
 import { typedNames } from './typed-names.ts'
@@ -57,7 +57,7 @@ const isOneFamily = (concepts: readonly AllergenConcept[]) =>
 const isSame = ([first, ...rest]: readonly AllergenConcept[]) =>
   rest.every(({ allergens }) => allergens.join() === first?.allergens.join())
 
-/** What is kept out under a concept's name, with what is asked about. */
+/** What is excluded under a concept's name, with what is asked about. */
 export function understandConcept(
   concept: AllergenConcept,
   question: Question | null,
@@ -72,7 +72,7 @@ export function understandConcept(
             term: other.term,
             allergens: other.allergens,
             examples: other.examples,
-            question: keepOutToo(other.term),
+            question: excludeToo(other.term),
             note: null,
             offer: null,
           },
@@ -89,7 +89,7 @@ export function understandConcept(
     }),
   )
   const [food, ...others] = concept.foods
-  // Several foods are kept out under the one name that was typed, and answered together.
+  // Several foods are excluded under the one name that was typed, and answered together.
   const foods: Understanding[] =
     food === undefined
       ? []
@@ -114,7 +114,7 @@ const isAskedOf = (one: Understanding, concepts: readonly string[]) =>
   one.question !== null &&
   concepts.some((id) => conceptWithId(id)?.term === one.term)
 
-/** Everything that a diet keeps out, the diet itself first. */
+/** Everything that a diet excludes, the diet itself first. */
 export function understandDiet(id: string): Understanding[] {
   const named = diets.find((one) => one.id === id)
   if (!named) return []
@@ -137,7 +137,7 @@ export function understandDiet(id: string): Understanding[] {
       const understood = understandConcept(concept, null).filter((one) => !isAskedOf(one, concepts))
       return named.diets.length > 0 ? understood.filter(({ kind }) => kind !== 'diet') : understood
     }),
-    // What is an allergen is kept out as one: a label tells of it where a name does not.
+    // What is an allergen is excluded as one: a label tells of it where a name does not.
     ...foods.flatMap((food): Understanding[] => {
       const ids = [food, `${food}s`].map((name) => name.replaceAll(' ', '-'))
       const concept = allergies.find((one) => one.allergens.length > 0 && ids.includes(one.id))
@@ -165,7 +165,7 @@ function understandFoods(keys: readonly string[], plain: readonly string[]): Und
   }))
 }
 
-/** Foods to which who reacts to one of them often reacts too: kept out with it until the parent says. */
+/** Foods to which who reacts to one of them often reacts too: excluded with it until the parent says. */
 const relativesOf = (foods: readonly string[]): Understanding[] =>
   allergies
     .filter(({ relativesOf: named }) => foods.some((food) => named.includes(food)))
@@ -173,7 +173,7 @@ const relativesOf = (foods: readonly string[]): Understanding[] =>
       kind: 'food',
       term,
       words,
-      question: keepOutToo(term),
+      question: excludeToo(term),
     }))
 
 /** A name of several things: what any of them holds, and its own word. A refusal may mean one alone. */
@@ -196,7 +196,7 @@ function understandSeveral(
 }
 
 /**
- * What one name of something to be kept out means. Input: its meanings, its words as typed, and whether a wish
+ * What one name of something to be excluded means. Input: its meanings, its words as typed, and whether a wish
  * refuses it ("no cheese"), which may mean that thing alone.
  */
 export function understandExcluded(
@@ -249,7 +249,7 @@ export function understandExcluded(
     ...held.flatMap((concept) => understandConcept(concept, asked)),
     ...understandFoods(foods, plain),
     ...(isWish ? [] : relativesOf(foods)),
-    // "cheese" is kept out as a word too: milk is what it holds
+    // "cheese" is excluded as a word too: milk is what it holds
     ...(isNamed ? [] : [{ kind: 'food', term: typed, words: [typed], question: null } as const]),
   ]
 }

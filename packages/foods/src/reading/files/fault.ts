@@ -8,15 +8,15 @@ export interface Fault {
   /** Counted from 1. */
   line: number
   /** "steps 3", "ingredients oil"; empty where the line says all. */
-  place: string
+  location: string
   /** Says what is wrong and ends in the mend: "{oli} is no ingredient; oil?" */
   problem: string
 }
 
 /** @example "dinner/fish-fingers-with-peas.yaml:19, steps 3: {oli} is no ingredient; oil?" */
-export const faultSentence = ({ file, line, place, problem }: Fault): string =>
-  `${file}:${line}${place ? `, ${place}` : ''}: ${problem}`
+export const faultSentence = ({ file, line, location, problem }: Fault): string =>
+  `${file}:${line}${location ? `, ${location}` : ''}: ${problem}`
 
 /** "steps 3", as a person counts. */
-export const placeOf = (path: Path): string =>
+export const locationOf = (path: Path): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')

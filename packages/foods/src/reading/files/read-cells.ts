@@ -16,7 +16,7 @@ export interface CellReader {
 /** @param faults where what is wrong is written to */
 export function cellReader(file: string, { line, cells }: CsvRow, faults: Fault[]): CellReader {
   const fault = (column: string, problem: string) => {
-    faults.push({ file, line, place: column, problem })
+    faults.push({ file, line, location: column, problem })
   }
   const isOneOf = <Name extends string>(name: string, names: readonly Name[]): name is Name =>
     names.some((one) => one === name)
@@ -63,7 +63,7 @@ export function wrongColumns(
   { columns, rows }: CsvTable,
   expected: readonly string[],
 ): Fault[] {
-  const at = (place: string, problem: string): Fault => ({ file, line: 1, place, problem })
+  const at = (location: string, problem: string): Fault => ({ file, line: 1, location, problem })
   return [
     ...expected
       .filter((column) => !columns.includes(column))
@@ -79,7 +79,7 @@ export function wrongColumns(
       .map(({ line, width }) => ({
         file,
         line,
-        place: '',
+        location: '',
         problem: `${width} cells, not ${columns.length}: a comma is missing, or a text with a comma stands without "quotes"`,
       })),
   ]

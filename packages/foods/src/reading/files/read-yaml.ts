@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { type Fault, type Path, placeOf } from './fault.ts'
+import { type Fault, locationOf, type Path } from './fault.ts'
 import { type ShapeWords, shapeProblem } from './shape-problem.ts'
 
 /** The line, from 1, of the nearest part of the file on a path. */
@@ -23,7 +23,7 @@ export function readYaml<Schema extends z.ZodType>(
   if (error) {
     const problem = `this is no YAML (${error.message}): ${words.yamlMend}`
     const { line } = counter.linePos(error.pos[0])
-    return { written: null, faults: [{ file, line, place: '', problem }] }
+    return { written: null, faults: [{ file, line, location: '', problem }] }
   }
   const lineOf: LineOf = (path) => {
     for (let length = path.length; length > 0; length -= 1) {
@@ -37,7 +37,7 @@ export function readYaml<Schema extends z.ZodType>(
   if (parsed.success) return { written: parsed.data, lineOf, faults: null }
   const faults = parsed.error.issues.flatMap(issuesOf).map((issue): Fault => {
     const { path, problem } = shapeProblem(issue, plain, words)
-    return { file, line: lineOf(path), place: placeOf(path), problem }
+    return { file, line: lineOf(path), location: locationOf(path), problem }
   })
   return { written: null, faults }
 }

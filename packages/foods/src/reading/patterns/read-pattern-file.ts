@@ -89,7 +89,7 @@ export function readPatternFile(
   for (const food of foodIds) {
     if (patterns.has(food)) continue
     const problem = `${food} has no pattern: write a row for it, with nothing in a cell that is unknown`
-    faults.push({ file, line: 1, place: 'food', problem })
+    faults.push({ file, line: 1, location: 'food', problem })
   }
   return { patterns: [...patterns], faults }
 }

@@ -130,7 +130,7 @@ export function readShopFiles(
     true,
   )
   const missing = (file: string, problem: string) =>
-    faults.push({ file, line: 1, place: 'food', problem })
+    faults.push({ file, line: 1, location: 'food', problem })
   for (const food of foodIds) {
     if (!priced.has(food)) {
       missing(files.prices.file, `${food} has no price: write a row for it`)

@@ -35,7 +35,7 @@ const names = readdirSync(folder).flatMap((file) => {
   )
 })
 
-const keptOut = (name: string): readonly string[] => {
+const excluded = (name: string): readonly string[] => {
   const { allergens, words } = interpretProfile({
     allergies: [name],
     behavioral_goals: [],
@@ -48,8 +48,8 @@ describe('the name of a protein', () => {
   it('keeps out all that its allergy or food does', () => {
     const missed = Object.entries(typedNames.components).flatMap(([term, proteins]) =>
       proteins.flatMap((protein) => {
-        const kept = keptOut(protein)
-        return keptOut(term)
+        const kept = excluded(protein)
+        return excluded(term)
           .filter((one) => one !== term.toLowerCase() && !kept.includes(one))
           .map((one) => [protein, one])
       }),
@@ -60,7 +60,9 @@ describe('the name of a protein', () => {
   it('keeps out its food by name', () => {
     const foods = ['kiwi', 'tomato', 'potato', 'banana', 'buckwheat', 'mango', 'apple', 'peach']
     const proteins = ['act d', 'sol l', 'sol t', 'mus a', 'fag e', 'man i', 'mal d', 'pru p']
-    expect(proteins.map((name, at) => keptOut(name).includes(foods[at] ?? ''))).not.toContain(false)
+    expect(proteins.map((name, at) => excluded(name).includes(foods[at] ?? ''))).not.toContain(
+      false,
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { type Fault, type Path, placeOf } from '../files/fault.ts'
+import { type Fault, locationOf, type Path } from '../files/fault.ts'
 import { type LineOf, readYaml } from '../files/read-yaml.ts'
-import { placedTerms, unknownOfGroup } from '../words/check-words.ts'
+import { locatedTerms, unknownOfGroup } from '../words/check-words.ts'
 import { idOf, type WordFile } from '../words/read-subject-file.ts'
 import type { OwnGroup } from '../words/word-document.ts'
 import { termsOf } from '../words/words-of-lists.ts'
@@ -27,7 +27,7 @@ const faultIn =
   (path: Path, problem: string): Fault => ({
     file,
     line: lineOf(path),
-    place: placeOf(path),
+    location: locationOf(path),
     problem,
   })
 
@@ -41,12 +41,12 @@ function wrongGroups(
   const seen = new Map<string, Path>()
   return groups.flatMap((group, index) => [
     ...unknownOfGroup(group, [key, index], known),
-    ...placedTerms(group, [key, index]).flatMap(({ path, term }) => {
+    ...locatedTerms(group, [key, index]).flatMap(({ path, term }) => {
       const language = 'terms' in group ? path.at(-2) : group.language
-      const place = `${language}: ${term}`
-      const before = seen.get(place)
+      const location = `${language}: ${term}`
+      const before = seen.get(location)
       if (!before) {
-        seen.set(place, path)
+        seen.set(location, path)
         return []
       }
       const problem = `"${term}" stands on line ${lineOf(before)} already: take one of them out`

@@ -90,7 +90,7 @@ const files: TypedFiles = {
 const sentences = (changed: Partial<TypedFiles>) =>
   readTypedFiles({ ...files, ...changed }).faults.map(faultSentence)
 
-/** The same files, one of them with another text in one place. */
+/** The same files, one of them with another text in one location. */
 function edited(path: string, from: string, to: string): Partial<TypedFiles> {
   let found = false
   const edit = (file: WordFile): WordFile => {

@@ -50,7 +50,7 @@ function missing(folder: string, ids: readonly string[], files: readonly WordFil
     .map((id) => ({
       file: `${folder}/${id}.yaml`,
       line: 1,
-      place: '',
+      location: '',
       problem: 'this file is missing: the reading of tags asks for it',
     }))
 }
@@ -85,12 +85,12 @@ const byId = <Written, Value>(
 const whoseNamesFirst = (a: AllergyFile, b: AllergyFile): number =>
   Number(a.written.also_named_as !== undefined) - Number(b.written.also_named_as !== undefined)
 
-const places = new Map<AllergenId | undefined, number>(allergenIds.map((id, at) => [id, at]))
-const placeOf = ({ allergens }: AllergenConcept) => places.get(allergens[0]) ?? places.size
+const locations = new Map<AllergenId | undefined, number>(allergenIds.map((id, at) => [id, at]))
+const locationOf = ({ allergens }: AllergenConcept) => locations.get(allergens[0]) ?? locations.size
 
 /** In the order of allergens; of two that start with one allergen, the one that keeps more out. */
 const byAllergens = (a: AllergenConcept, b: AllergenConcept): number =>
-  placeOf(a) - placeOf(b) || b.allergens.length - a.allergens.length
+  locationOf(a) - locationOf(b) || b.allergens.length - a.allergens.length
 
 /** What parents type, by what it means, and everything that is wrong with the files. */
 export function readTypedFiles(files: TypedFiles): { meanings: ReadMeanings; faults: Fault[] } {

@@ -1,5 +1,5 @@
 import type { Abbreviations } from '../../interpret/names/typed-meanings.ts'
-import { type Fault, placeOf } from '../files/fault.ts'
+import { type Fault, locationOf } from '../files/fault.ts'
 import { readYaml } from '../files/read-yaml.ts'
 import type { WordFile } from '../words/read-subject-file.ts'
 import { abbreviationsDocument, componentsDocument } from './typed-document.ts'
@@ -18,7 +18,7 @@ export function readComponents(
     const path = ['components', index, 'source']
     if (read.written && !sources.has(source)) {
       const problem = `${source} is no source of ours: write it in data/sources.yaml`
-      faults.push({ file, line: read.lineOf(path), place: placeOf(path), problem })
+      faults.push({ file, line: read.lineOf(path), location: locationOf(path), problem })
     }
     for (const [term, names] of Object.entries(of)) {
       components[term] = [...(components[term] ?? []), ...names]
@@ -48,7 +48,7 @@ export function readEverydayWords({ file, text }: WordFile, faults: Fault[]): st
       : before !== undefined && before >= line
         ? `"${line}" stands after "${before}": words stand once, in the order of letters`
         : null
-    if (problem) faults.push({ file, line: index + 1, place: '', problem })
+    if (problem) faults.push({ file, line: index + 1, location: '', problem })
     else words.push(line)
   }
   return words

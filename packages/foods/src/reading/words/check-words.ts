@@ -1,5 +1,5 @@
 import { vocabularyLists } from '../../vocabulary/vocabulary.ts'
-import { type Fault, type Path, placeOf } from '../files/fault.ts'
+import { type Fault, locationOf, type Path } from '../files/fault.ts'
 import { suggestionOf } from '../files/nearest-name.ts'
 import type { LineOf } from '../files/read-yaml.ts'
 import type { OwnGroup, WordGroup, WordLists } from './word-document.ts'
@@ -51,15 +51,15 @@ export function unknownOfGroup(
   }
   const written = 'terms' in group ? Object.keys(group.terms) : [group.language]
   for (const language of written.filter((code) => !languages.has(code))) {
-    const place = 'terms' in group ? ['terms', language] : ['language']
+    const location = 'terms' in group ? ['terms', language] : ['language']
     const problem = `${language} is no language of ours: write its name in data/languages.yaml`
-    found.push({ path: [...path, ...place], problem })
+    found.push({ path: [...path, ...location], problem })
   }
   return found
 }
 
 /** Where each term of a group stands. */
-export function placedTerms(group: OwnGroup, path: Path): { path: Path; term: string }[] {
+export function locatedTerms(group: OwnGroup, path: Path): { path: Path; term: string }[] {
   if (!('terms' in group)) return termsOf(group).map((term) => ({ path: [...path, 'each'], term }))
   return Object.entries(group.terms).flatMap(([language, terms]) =>
     terms.map((term, index) => ({ path: [...path, 'terms', language, index], term })),
@@ -72,7 +72,7 @@ function repeatedTerms(lists: WordLists, lineOf: LineOf): Found[] {
   return vocabularyLists.flatMap((list) =>
     (lists[list] ?? []).flatMap((group, index) => {
       if (isPhrases(group)) return []
-      return placedTerms(group, ['words', list, index]).flatMap(({ path, term }) => {
+      return locatedTerms(group, ['words', list, index]).flatMap(({ path, term }) => {
         const stems = stemsOf(term)
         if (stems === '') return [{ path, problem: `"${term}" holds no word that can be read` }]
         const before = seen.get(stems)
@@ -91,7 +91,12 @@ function repeatedTerms(lists: WordLists, lineOf: LineOf): Found[] {
 }
 
 const faultsOf = (file: string, lineOf: LineOf, found: readonly Found[]): Fault[] =>
-  found.map(({ path, problem }) => ({ file, line: lineOf(path), place: placeOf(path), problem }))
+  found.map(({ path, problem }) => ({
+    file,
+    line: lineOf(path),
+    location: locationOf(path),
+    problem,
+  }))
 
 const unknownOf = (group: WordGroup, path: Path, names: WordNames): Found[] =>
   isPhrases(group) ? unknownPhrases(group, path, names.phrases) : unknownOfGroup(group, path, names)
@@ -101,7 +106,7 @@ function repeatedWords(groups: readonly WordGroup[], path: Path, lineOf: LineOf)
   return groups.flatMap((group, index) =>
     isPhrases(group)
       ? []
-      : placedTerms(group, [...path, index]).flatMap(({ path: at, term }) => {
+      : locatedTerms(group, [...path, index]).flatMap(({ path: at, term }) => {
           const before = seen.get(term)
           seen.set(term, at)
           if (!before) return []

@@ -1,5 +1,5 @@
 import type { FoodGroup } from '../../refused-foods/food-group.ts'
-import { type Fault, type Path, placeOf } from '../files/fault.ts'
+import { type Fault, locationOf, type Path } from '../files/fault.ts'
 import { suggestionOf } from '../files/nearest-name.ts'
 import { type LineOf, readYaml } from '../files/read-yaml.ts'
 import { groupDocument, groupOf, groupShapeWords, type WrittenGroup } from './group-document.ts'
@@ -110,7 +110,7 @@ function sharedNames(groups: readonly ReadGroup[]): Fault[] {
       const of =
         owner === file ? 'reads the same as one before it' : `is a name of ${owner} already`
       const problem = `"${name}" ${of}: take one of them out`
-      return [{ file, line: lineOf(path), place: placeOf(path), problem }]
+      return [{ file, line: lineOf(path), location: locationOf(path), problem }]
     }),
   )
 }
@@ -129,7 +129,7 @@ function circles(groups: readonly ReadGroup[]): Fault[] {
     .map(({ file, lineOf }) => ({
       file,
       line: lineOf(['holds']),
-      place: 'holds',
+      location: 'holds',
       problem: 'it holds itself, by way of others: take one of them out',
     }))
 }
@@ -166,7 +166,7 @@ export function readGroupFiles(
       ...found.map(({ path, problem }) => ({
         file: group.file,
         line: group.lineOf(path),
-        place: placeOf(path),
+        location: locationOf(path),
         problem,
       })),
     )

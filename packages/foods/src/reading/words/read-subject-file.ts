@@ -31,11 +31,11 @@ function wrongName(
   const faults: Fault[] = []
   if (known && !known.includes(name)) {
     const mend = suggestionOf(name, known) || `: one of ${known.join(', ')}`
-    faults.push({ file, line: 1, place: kind, problem: `${name} is no ${kind} of ours${mend}` })
+    faults.push({ file, line: 1, location: kind, problem: `${name} is no ${kind} of ours${mend}` })
   }
   if (name.replaceAll(' ', '-') !== idOf(file)) {
     const problem = `${name} is not the name of the file: rename one of the two`
-    faults.push({ file, line: 1, place: kind, problem })
+    faults.push({ file, line: 1, location: kind, problem })
   }
   return faults
 }

@@ -69,7 +69,7 @@ function missingFiles(folder: string, ids: readonly string[], files: readonly Wo
     .map((id) => ({
       file: `${folder}/${id}.yaml`,
       line: 1,
-      place: '',
+      location: '',
       problem: `this file is missing: each of ${folder} has one`,
     }))
 }

@@ -1,6 +1,6 @@
 import type { Composite } from '../../vocabulary/composite.ts'
 import type { Fault, Path } from '../files/fault.ts'
-import { placeOf } from '../files/fault.ts'
+import { locationOf } from '../files/fault.ts'
 import { suggestionOf } from '../files/nearest-name.ts'
 import { type LineOf, readYaml } from '../files/read-yaml.ts'
 import type { ShapeWords } from '../files/shape-problem.ts'
@@ -40,7 +40,7 @@ const shapeWords: ShapeWords = {
 const faultAt = (file: string, lineOf: LineOf, path: Path, problem: string): Fault => ({
   file,
   line: lineOf(path),
-  place: placeOf(path),
+  location: locationOf(path),
   problem,
 })
 

@@ -37,7 +37,7 @@ function holdersOf(word: string): Pick<Vocabulary, 'checkLabel' | 'innocent'> {
 }
 
 /**
- * Adds kept-out words to what is watched. A word that names a known food brings what holds it, one that names a
+ * Adds excluded words to what is watched. A word that names a known food brings what holds it, one that names a
  * group of foods all of them; any other stands for itself. The vocabularies of the words themselves, and of the products that hold them, are returned.
  */
 export function watchWords(

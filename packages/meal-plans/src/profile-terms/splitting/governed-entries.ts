@@ -80,9 +80,9 @@ export function governedEntries(
     return list === 'refused_foods' && exceptsAnything(line) ? [line] : entries
   }
   if (list === 'safe_foods' && isGoverned(line)) {
-    const apart = line.split(/\s*[;；؛]\s*/u).filter((one) => one !== '')
-    if (apart.length > 1 && apart.every(speaksOfItself))
-      return apart.flatMap((one) => governedEntries(list, one, split))
+    const preparedSeparately = line.split(/\s*[;；؛]\s*/u).filter((one) => one !== '')
+    if (preparedSeparately.length > 1 && preparedSeparately.every(speaksOfItself))
+      return preparedSeparately.flatMap((one) => governedEntries(list, one, split))
     const isOfEach = (one: string, at: number) =>
       speaksOfItself(one) && !reachesOver(one, entries[at - 1])
     if (entries.every(isOfEach)) return entries

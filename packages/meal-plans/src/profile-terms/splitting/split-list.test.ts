@@ -207,7 +207,7 @@ describe('known names joined by any separator', () => {
   it('are given back at commas, “and” and “&”, where no two of them are one name together', () => {
     const mark = fc.constantFrom(', ', ' and ', ' & ', ', and ', ',')
     // "cheese and crackers" are known as a whole
-    const isApart = (one: string, other: string) =>
+    const isPreparedSeparately = (one: string, other: string) =>
       splitLine(`${one} and ${other}`).length === 2 && splitLine(`${one}, ${other}`).length === 2
     let joined = 0
     fc.assert(
@@ -215,7 +215,11 @@ describe('known names joined by any separator', () => {
         fc.array(fc.tuple(fc.constantFrom(...picked), mark), { minLength: 1, maxLength: 10 }),
         (parts) => {
           const listed = parts.map(([name]) => name)
-          fc.pre(listed.every((name, at) => at === 0 || isApart(listed[at - 1] ?? '', name)))
+          fc.pre(
+            listed.every(
+              (name, at) => at === 0 || isPreparedSeparately(listed[at - 1] ?? '', name),
+            ),
+          )
           joined += 1
           const text = parts
             .map(([name, after], at) => (at < parts.length - 1 ? `${name}${after}` : name))

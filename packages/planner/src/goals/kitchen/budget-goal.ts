@@ -1,8 +1,8 @@
 import { usdOfOption } from '../../shop/usd-of-option.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
-/** Of the budget as much is aimed at: the others' own food beside a child's plate is reckoned when all is chosen. */
+/** Of the budget as much is aimed at: the others' own food beside a child's plate is computed when all is chosen. */
 const aimedAt = 0.97
 
 /** What the family wants to spend a week: cheaper meals first, before food falls much short. */
@@ -14,7 +14,7 @@ export const budgetGoal: Goal = {
       : [
           {
             span: 'week',
-            weight: (100 * goalPoints.budgetPercent) / weeklyBudget,
+            weight: (100 * costWeights.budgetPercent) / weeklyBudget,
             most: aimedAt * weeklyBudget,
             amount: usdOfOption,
           },

@@ -11,8 +11,8 @@ import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
-import type { Goal, LookedPlates, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
+import { costWeights } from '../cost-weights.ts'
+import type { EvaluatedPlates, Goal, Piece } from '../goal.ts'
 
 /** Of a cap as much is nothing to save on. */
 export const easyShare = { minutes: 0.6, cooked: 0.5 }
@@ -24,12 +24,12 @@ export const minutesCap = (weekday: number, caps: KitchenCaps): number =>
   weekday < saturday ? caps.weekdayMinutes : caps.weekendMinutes
 
 const minutesCost = (minutes: number, cap: number): number =>
-  goalPoints.minuteAboveCap * above(minutes, cap) +
-  goalPoints.minuteInKitchen * above(minutes, easyShare.minutes * cap)
+  costWeights.minuteAboveCap * above(minutes, cap) +
+  costWeights.minuteInKitchen * above(minutes, easyShare.minutes * cap)
 
 const cookedCost = (meals: number, { cookedMeals }: KitchenCaps): number =>
-  goalPoints.mealAboveCap * above(meals, cookedMeals) +
-  goalPoints.mealCooked * above(meals, easyShare.cooked * cookedMeals)
+  costWeights.mealAboveCap * above(meals, cookedMeals) +
+  costWeights.mealCooked * above(meals, easyShare.cooked * cookedMeals)
 
 type Load = Pick<KitchenLoad, 'minutes' | 'cooked'>
 
@@ -54,7 +54,7 @@ const quickMinutes = 5
 /** On weekdays snacks and juice take five minutes or none. */
 const quickSnacks: Piece = {
   span: 'day',
-  weight: goalPoints.slowSnack,
+  weight: costWeights.slowSnack,
   most: 0,
   on: (weekday) => weekday < saturday,
   amount: ({ totalMinutes }, slot) =>
@@ -135,10 +135,14 @@ function besideInPot(
   return beside
 }
 
-/** Room for the points of meals by their minutes: a look reckons each once, and longer ones each time. */
+/** Room for the points of meals by their minutes: a look computes each once, and longer ones each time. */
 const ofMinutes = new Float64Array(120)
 
-function add({ plates, first, end, points }: LookedPlates, state: WeekState, cell: number): void {
+function add(
+  { plates, first, end, points }: EvaluatedPlates,
+  state: WeekState,
+  cell: number,
+): void {
   const { kitchen, problem, potUses } = state
   const { caps } = problem
   const beside = besideOf(kitchen, problem, cell)
@@ -174,7 +178,7 @@ function add({ plates, first, end, points }: LookedPlates, state: WeekState, cel
 export const kitchenGoal: Goal = {
   id: 'kitchen',
   pieces: () => [quickSnacks],
-  standing: {
+  placementPenalty: {
     cost: ({ cells, problem }) => loadCost(kitchenLoad(cells), problem, 0, problem.days),
     add,
   },

@@ -1,5 +1,5 @@
+import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 /** Points for each minute of a weekday's breakfast above this, when nothing was said. */
 const breakfastMinutes = 15
@@ -15,10 +15,10 @@ export const minutesGoal: Goal = {
       on: (weekday) => weekday < saturday,
       amount: ({ totalMinutes }, slot) => {
         if (weekdayMinutes !== null) {
-          return goalPoints.minute * Math.max(0, totalMinutes - weekdayMinutes)
+          return costWeights.minute * Math.max(0, totalMinutes - weekdayMinutes)
         }
         return slot === 0
-          ? goalPoints.breakfastMinute * Math.max(0, totalMinutes - breakfastMinutes)
+          ? costWeights.breakfastMinute * Math.max(0, totalMinutes - breakfastMinutes)
           : 0
       },
     },

@@ -1,7 +1,7 @@
 import type { Problem } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
-import type { Goal, LookedPlates } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
+import { costWeights } from '../cost-weights.ts'
+import type { EvaluatedPlates, Goal } from '../goal.ts'
 import { isOrdinary } from '../ordinary/is-ordinary.ts'
 
 /** Lines to buy of a week that cost nothing, and from which a list is long; each day after adds some. */
@@ -16,8 +16,8 @@ function listCost(lines: number, problem: Problem): number {
   const free = isOrdinary(problem) ? moreOfOrdinary : 0
   const counted = lines - free - eachDayAfter * Math.max(0, problem.days - 7)
   return (
-    goalPoints.lineToBuy * Math.max(0, counted - freeLines) +
-    goalPoints.lineOfLongList * Math.max(0, counted - longFrom)
+    costWeights.lineToBuy * Math.max(0, counted - freeLines) +
+    costWeights.lineOfLongList * Math.max(0, counted - longFrom)
   )
 }
 
@@ -25,7 +25,7 @@ const cost = ({ cells, problem }: WeekState): number =>
   listCost(new Set(cells.flatMap(({ foods }) => [...foods])).size, problem)
 
 function add(
-  { plates, first, end, points }: LookedPlates,
+  { plates, first, end, points }: EvaluatedPlates,
   { foodUses, distinctFoods, problem }: WeekState,
 ): void {
   const before = listCost(distinctFoods, problem)
@@ -44,5 +44,5 @@ function add(
 export const sharedIngredientsGoal: Goal = {
   id: 'shared-ingredients',
   pieces: () => [],
-  standing: { cost, add },
+  placementPenalty: { cost, add },
 }

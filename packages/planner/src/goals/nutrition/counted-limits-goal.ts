@@ -1,8 +1,8 @@
 import { countedLimits } from '../../rules/counted-limits.ts'
 import { slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 /** A thousandth absorbs the rounding of running totals. */
 const slack = 0.001
@@ -30,7 +30,7 @@ export const countedLimitsGoal: Goal = {
       return [
         {
           span: per,
-          weight: goalPoints.brokenLimit,
+          weight: costWeights.brokenLimit,
           most: most + slack,
           amount: ({ counted }) => counted[index] ?? 0,
         },

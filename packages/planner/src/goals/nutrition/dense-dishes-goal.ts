@@ -1,6 +1,6 @@
 import { slots } from '../../slot.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 const juice = slots.indexOf('juice')
 const gramsInKilogram = 1000
@@ -13,7 +13,7 @@ export const denseDishesGoal: Goal = {
       ? [
           {
             span: 'day',
-            weight: goalPoints.kilogram,
+            weight: costWeights.kilogram,
             most: 0,
             amount: ({ grams }, slot) => (slot === juice ? 0 : grams / gramsInKilogram),
           },

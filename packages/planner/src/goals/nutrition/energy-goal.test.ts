@@ -8,7 +8,7 @@ import { changedOption } from '../../search/options/changed-option.ts'
 import { buildProblem, slotCount } from '../../search/problem.ts'
 import { stateOf } from '../../search/week-state.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
-import { goalCost } from '../goal-cost.ts'
+import { costTerm } from '../cost-term.ts'
 import { energyGoal } from './energy-goal.ts'
 
 const startDate = '2026-11-23'
@@ -28,7 +28,7 @@ function pointsOf(share: number): number {
     const amounts = option.amounts.map((amount, n) => (n === energy ? ofDay / slotCount : amount))
     return changedOption(option, { amounts })
   })
-  return goalCost(energyGoal, stateOf(problem, cells))
+  return costTerm(energyGoal, stateOf(problem, cells))
 }
 
 describe('the energy of a day', () => {

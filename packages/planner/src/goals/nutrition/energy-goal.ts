@@ -1,7 +1,7 @@
 import { nutrients } from '@brightplate/foods/nutrients'
 import { energyTarget } from '../../energy-target.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 const energy = nutrients.indexOf('energy_kcal')
 
@@ -19,10 +19,10 @@ export const energyGoal: Goal = {
       amount: ({ amounts }) => (sign * (amounts[energy] ?? 0)) / target,
     })
     return [
-      side(1, goalPoints.energyPercent, 0),
-      side(-1, goalPoints.energyPercent, 0),
-      side(1, goalPoints.energyPercentFar, farAway),
-      side(-1, goalPoints.energyPercentFar, farAway),
+      side(1, costWeights.energyPercent, 0),
+      side(-1, costWeights.energyPercent, 0),
+      side(1, costWeights.energyPercentFar, farAway),
+      side(-1, costWeights.energyPercentFar, farAway),
     ]
   },
 }

@@ -2,8 +2,8 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { energyTarget } from '../../energy-target.ts'
 import type { Option } from '../../search/option.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 const index = {
   energy: nutrients.indexOf('energy_kcal'),
@@ -27,7 +27,7 @@ const sweetMeals = (weight: number): Piece => ({
   weight,
   most: sweetMealsADay,
   amount: ({ parts }) =>
-    parts.some(({ servable: { group } }) => sweetGroups.includes(group)) ? 1 : 0,
+    parts.some(({ candidateFood: { group } }) => sweetGroups.includes(group)) ? 1 : 0,
 })
 
 /**
@@ -39,7 +39,7 @@ export const moderationGoal: Goal = {
   pieces: (problem) => {
     const { targets } = problem
     const day = energyTarget(problem)
-    const piece = { span: 'day' as const, weight: goalPoints.energyShare, most: 0 }
+    const piece = { span: 'day' as const, weight: costWeights.energyShare, most: 0 }
     const above = (nutrient: number, factor: number, high: number): Piece => ({
       ...piece,
       amount: ({ amounts }) =>
@@ -63,12 +63,12 @@ export const moderationGoal: Goal = {
         : [above(index.saturated, kcal.fat, targets.saturatedFat)]),
       {
         ...above(index.addedSugars, kcal.carbohydrate, targets.addedSugars),
-        weight: targets.addedSugars > 0 ? goalPoints.energyShare : goalPoints.sugarUnderTwo,
+        weight: targets.addedSugars > 0 ? costWeights.energyShare : costWeights.sugarUnderTwo,
       },
-      sweetMeals(goalPoints.sweetAgain),
+      sweetMeals(costWeights.sweetAgain),
       {
         span: 'day',
-        weight: goalPoints.sodiumTwice,
+        weight: costWeights.sodiumTwice,
         most: 1,
         amount: ({ amounts }: Option) => (amounts[index.sodium] ?? 0) / targets.sodiumMg,
       },

@@ -1,6 +1,6 @@
 import { type Nutrient, nutrients } from '@brightplate/foods/nutrients'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 /** What a child is first short of: below this share of it an easier or likelier week is not worth it. */
 const first: readonly Nutrient[] = ['protein_g', 'iron_mg', 'calcium_mg']
@@ -14,12 +14,12 @@ export const nutrientGoal: Goal = {
       const amount: Piece['amount'] = ({ amounts }) => -(amounts[index] ?? 0) / (recommended * days)
       const all: Piece = {
         span: 'plan',
-        weight: weight * goalPoints.nutrientMissing,
+        weight: weight * costWeights.nutrientMissing,
         most: -1,
         amount,
       }
       const nutrient = nutrients[index]
       if (!nutrient || !first.includes(nutrient)) return [all]
-      return [all, { span: 'plan', weight: goalPoints.firstMissing, most: -leastOfFirst, amount }]
+      return [all, { span: 'plan', weight: costWeights.firstMissing, most: -leastOfFirst, amount }]
     }),
 }

@@ -4,8 +4,8 @@ import { energyTarget } from '../../energy-target.ts'
 import type { Option } from '../../search/option.ts'
 import type { Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 const energy = nutrients.indexOf('energy_kcal')
 const protein = nutrients.indexOf('protein_g')
@@ -19,7 +19,7 @@ function proteinPiece(problem: Problem): Piece {
   const wanted = (breakfast * proteinShare) / kcalInGram
   return {
     span: 'day',
-    weight: goalPoints.breakfastProtein,
+    weight: costWeights.breakfastProtein,
     most: -1,
     amount: ({ amounts }, slot) => (slot === 0 ? -(amounts[protein] ?? 0) / wanted : 0),
   }
@@ -31,7 +31,7 @@ const free = 0.03
 /** A slot above its share of the day's energy, or below. */
 function sharePieces(problem: Problem, slot: number, share: number): Piece[] {
   const target = energyTarget(problem)
-  const piece = { span: 'day' as const, weight: goalPoints.unsteadyShare }
+  const piece = { span: 'day' as const, weight: costWeights.unsteadyShare }
   const eaten = ({ amounts }: Option, at: number) =>
     at === slot ? (amounts[energy] ?? 0) / target : 0
   return [

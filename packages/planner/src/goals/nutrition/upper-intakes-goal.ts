@@ -1,6 +1,6 @@
 import { nutrients } from '@brightplate/foods/nutrients'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 const retinol = nutrients.indexOf('retinol_ug')
 
@@ -26,7 +26,7 @@ export const upperIntakesGoal: Goal = {
       .filter(({ upper }) => upper < Number.POSITIVE_INFINITY)
       .map(({ index, upper }) => ({
         span: 'day',
-        weight: hard.includes(index) ? goalPoints.hardIntakeTwice : goalPoints.upperIntakeTwice,
+        weight: hard.includes(index) ? costWeights.hardIntakeTwice : costWeights.upperIntakeTwice,
         most,
         amount: ({ amounts }) => (amounts[index] ?? 0) / upper,
       })),

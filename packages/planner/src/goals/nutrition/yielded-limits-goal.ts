@@ -1,6 +1,6 @@
 import { countedLimits, yieldingLimits } from '../../rules/counted-limits.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 /** What the child eats passes guidance on fish, rice and cocoa no more often than it must. */
 export const yieldedLimitsGoal: Goal = {
@@ -17,7 +17,9 @@ export const yieldedLimitsGoal: Goal = {
       return [
         {
           span: limit.per,
-          weight: limit.oncePerDish ? goalPoints.guidancePassed : goalPoints.guidancePassed / most,
+          weight: limit.oncePerDish
+            ? costWeights.guidancePassed
+            : costWeights.guidancePassed / most,
           most,
           amount: ({ yielded }) => yielded[index] ?? 0,
         },

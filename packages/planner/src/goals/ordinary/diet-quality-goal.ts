@@ -2,8 +2,8 @@ import { nutrients } from '@brightplate/foods/nutrients'
 import { legumeOzOfCup, type PatternAmount } from '@brightplate/foods/patterns/food-pattern'
 import { energyTarget } from '../../energy-target.ts'
 import type { Option } from '../../search/option.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 import { isOrdinary } from './is-ordinary.ts'
 import { ofPlate } from './patterns-of-plate.ts'
 
@@ -56,7 +56,7 @@ export const dietQualityGoal: Goal = {
     const least = enough.map(
       ({ of, most, points }): Piece => ({
         span: 'week',
-        weight: points * goalPoints.qualityPoint,
+        weight: points * costWeights.qualityPoint,
         most: -1,
         amount: (option) => -sumOf(option, of) / (most * thousands),
       }),
@@ -69,14 +69,14 @@ export const dietQualityGoal: Goal = {
       {
         span: 'week',
         weight:
-          (refined.points * goalPoints.qualityPoint * most) /
+          (refined.points * costWeights.qualityPoint * most) /
           ((refined.none - refined.most) * thousands),
         most: 1,
         amount: (option) => ofPlate(option, 'refined_grain_oz') / most,
       },
       {
         span: 'week',
-        weight: (fats.points * goalPoints.qualityPoint) / (fats.most - fats.none),
+        weight: (fats.points * costWeights.qualityPoint) / (fats.most - fats.none),
         most: 0,
         amount: (option) =>
           (fats.most * (option.amounts[saturated] ?? 0) -

@@ -3,8 +3,8 @@ import type { Option } from '../../search/option.ts'
 import { type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
-import type { Goal, LookedPlates } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
+import { costWeights } from '../cost-weights.ts'
+import type { EvaluatedPlates, Goal } from '../goal.ts'
 import { isOrdinary } from './is-ordinary.ts'
 
 const dinner = slots.indexOf('dinner')
@@ -40,10 +40,14 @@ function cost(state: WeekState): number {
   for (let day = 0; day < state.problem.days; day += daysAWeek) {
     missing += Math.max(0, least - cookedBeside(state, day * slotCount).size)
   }
-  return missing * goalPoints.dinnerNotCooked
+  return missing * costWeights.dinnerNotCooked
 }
 
-function add({ plates, first, end, points }: LookedPlates, state: WeekState, cell: number): void {
+function add(
+  { plates, first, end, points }: EvaluatedPlates,
+  state: WeekState,
+  cell: number,
+): void {
   if (cell % slotCount !== dinner) return
   const least = leastOf(state.problem)
   const cooked = least === 0 ? null : cookedBeside(state, cell)
@@ -51,7 +55,7 @@ function add({ plates, first, end, points }: LookedPlates, state: WeekState, cel
   for (let plate = first; plate < end; plate += 1) {
     const option = plates.options[plate]
     const isNew = option !== undefined && isDinner(option) && !cooked.has(option.dish)
-    if (isNew) points[plate] = (points[plate] ?? 0) - goalPoints.dinnerNotCooked
+    if (isNew) points[plate] = (points[plate] ?? 0) - costWeights.dinnerNotCooked
   }
 }
 
@@ -59,5 +63,5 @@ function add({ plates, first, end, points }: LookedPlates, state: WeekState, cel
 export const differentDinnersGoal: Goal = {
   id: 'different-dinners',
   pieces: () => [],
-  standing: { cost, add },
+  placementPenalty: { cost, add },
 }

@@ -3,8 +3,8 @@ import { plainFoodOf } from '@brightplate/foods/plain-foods/plain-foods'
 import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 import { isOrdinary } from './is-ordinary.ts'
 import { ofPlate } from './patterns-of-plate.ts'
 
@@ -20,7 +20,7 @@ const inCrust: readonly (PlainGroup | null)[] = ['breaded-meat', 'breaded-fish',
 
 const hasCrust = ({ parts }: Option): boolean =>
   parts.some(
-    ({ servable: { group, form } }) =>
+    ({ candidateFood: { group, form } }) =>
       inCrust.includes(group) || plainFoodOf(form)?.form.preparation === 'breaded',
   )
 
@@ -33,7 +33,7 @@ export const dinnersGoal: Goal = {
     return [
       {
         span: 'day',
-        weight: goalPoints.dinnerWithoutVegetable,
+        weight: costWeights.dinnerWithoutVegetable,
         most: -1,
         amount: (option, slot) =>
           slot === dinner
@@ -45,7 +45,7 @@ export const dinnersGoal: Goal = {
       },
       {
         span: 'week',
-        weight: goalPoints.breadedAgain,
+        weight: costWeights.breadedAgain,
         most: breadedAWeek,
         amount: (option, slot) =>
           slot > breakfast && slot < mainCount && hasCrust(option) ? 1 : 0,

@@ -3,7 +3,7 @@ import { requirePattern } from '@brightplate/foods/patterns/food-patterns'
 import type { Dish } from '../../dishes/dish.ts'
 import type { Option } from '../../search/option.ts'
 
-const placeOf = new Map(patternAmounts.map((amount, place) => [amount, place]))
+const placeOf = new Map(patternAmounts.map((amount, index) => [amount, index]))
 
 /** Of one serving of each dish, in the order of `patternAmounts`: a search looks at it in many sizes. */
 const ofDishes = new WeakMap<Dish, Float64Array>()
@@ -14,16 +14,16 @@ function patternsOfDish(dish: Dish): Float64Array {
   const sums = new Float64Array(patternAmounts.length)
   for (const { food, ingredient } of dish.ingredients) {
     const pattern = requirePattern(food.id)
-    patternAmounts.forEach((amount, place) => {
+    patternAmounts.forEach((amount, index) => {
       const grams = ingredient.grams / dish.recipe.servings
-      sums[place] = (sums[place] ?? 0) + ((pattern[amount] ?? 0) * grams) / 100
+      sums[index] = (sums[index] ?? 0) + ((pattern[amount] ?? 0) * grams) / 100
     })
   }
   ofDishes.set(dish, sums)
   return sums
 }
 
-/** Of each option, reckoned once: several goals ask for the same. */
+/** Of each option, computed once: several goals ask for the same. */
 const ofOptions = new WeakMap<Option, Float64Array>()
 
 function patternsOfOption(option: Option): Float64Array {
@@ -33,8 +33,8 @@ function patternsOfOption(option: Option): Float64Array {
   for (const { serving } of option.parts) {
     if (!serving) continue
     const ofServing = patternsOfDish(serving.dish)
-    for (let place = 0; place < sums.length; place += 1) {
-      sums[place] = (sums[place] ?? 0) + (ofServing[place] ?? 0) * serving.servings
+    for (let index = 0; index < sums.length; index += 1) {
+      sums[index] = (sums[index] ?? 0) + (ofServing[index] ?? 0) * serving.servings
     }
   }
   ofOptions.set(option, sums)

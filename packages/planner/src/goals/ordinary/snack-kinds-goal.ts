@@ -2,8 +2,8 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import { kindOf } from '../../plates/one-of-a-kind.ts'
 import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 import { isOrdinary } from './is-ordinary.ts'
 
 /** Snacks of a week with one kind of food: crackers with cheese, with hummus and with applesauce are crackers thrice. */
@@ -14,7 +14,7 @@ const isFree = (group: PlainGroup): boolean =>
   ['fruit', 'drink'].includes(kindOf(group) ?? '') || group.startsWith('vegetable')
 
 const holds = ({ parts }: Option, kind: PlainGroup): boolean =>
-  parts.some(({ servable: { group } }) => group === kind)
+  parts.some(({ candidateFood: { group } }) => group === kind)
 
 const isSnack = (slot: number): boolean => slot >= mainCount && slot < slotCount - 1
 
@@ -27,11 +27,11 @@ export const snackKindsGoal: Goal = {
       problem.slots
         .slice(mainCount, -1)
         .flatMap((plates) => plates.flatMap(([first]) => first?.parts ?? []))
-        .flatMap(({ servable: { group } }) => (group && !isFree(group) ? group : [])),
+        .flatMap(({ candidateFood: { group } }) => (group && !isFree(group) ? group : [])),
     )
     return [...kinds].map((kind) => ({
       span: 'week',
-      weight: (1 - problem.profile.routineLevel) * goalPoints.snackKindAgain,
+      weight: (1 - problem.profile.routineLevel) * costWeights.snackKindAgain,
       most: freePerWeek,
       amount: (option, slot) => (isSnack(slot) && holds(option, kind) ? 1 : 0),
     }))

@@ -1,20 +1,20 @@
 import type { WeekState } from '../../search/week-state.ts'
-import type { Goal, LookedPlates } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
+import { costWeights } from '../cost-weights.ts'
+import type { EvaluatedPlates, Goal } from '../goal.ts'
 
 const cost = ({ problem, declaredUses }: WeekState): number =>
   problem.mayStand.reduce(
     (sum, may, index) =>
-      sum + (may && (declaredUses[index] ?? 0) === 0 ? goalPoints.listedNowhere : 0),
+      sum + (may && (declaredUses[index] ?? 0) === 0 ? costWeights.listedNowhere : 0),
     0,
   )
 
-function add({ plates, first, end, points }: LookedPlates, { declaredUses }: WeekState): void {
+function add({ plates, first, end, points }: EvaluatedPlates, { declaredUses }: WeekState): void {
   const { starts, places } = plates.declared
   for (let plate = first; plate < end; plate += 1) {
     for (let at = starts[plate] ?? 0; at < (starts[plate + 1] ?? 0); at += 1) {
       if ((declaredUses[places[at] ?? 0] ?? 0) > 0) continue
-      points[plate] = (points[plate] ?? 0) - goalPoints.listedNowhere
+      points[plate] = (points[plate] ?? 0) - costWeights.listedNowhere
     }
   }
 }
@@ -23,5 +23,5 @@ function add({ plates, first, end, points }: LookedPlates, { declaredUses }: Wee
 export const acceptedCoverageGoal: Goal = {
   id: 'accepted-coverage',
   pieces: () => [],
-  standing: { cost, add },
+  placementPenalty: { cost, add },
 }

@@ -5,8 +5,8 @@ import { floor } from '../../plates/floor.ts'
 import { acceptedPartOf, type Option } from '../../search/option.ts'
 import { mainCount, type Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 const snackSlots = slots.flatMap((slot, index) => (slot.startsWith('snack') ? index : []))
 const energy = nutrients.indexOf('energy_kcal')
@@ -21,15 +21,15 @@ const enoughForSnacks = ({ profile, acceptedAtMeals }: Problem) =>
 const presence = (problem: Problem): Piece[] => [
   {
     span: 'day',
-    weight: goalPoints.acceptedMissing,
+    weight: costWeights.acceptedMissing,
     most: 0,
     amount: (option, slot) => (slot < mainCount && !hasAccepted(option) ? 1 : 0),
   },
   {
     span: 'day',
     weight: enoughForSnacks(problem)
-      ? goalPoints.acceptedMissingAtSnack
-      : goalPoints.acceptedMissingAtSnackOfFew,
+      ? costWeights.acceptedMissingAtSnack
+      : costWeights.acceptedMissingAtSnackOfFew,
     most: 0,
     amount: (option, slot) => (snackSlots.includes(slot) && !hasAccepted(option) ? 1 : 0),
   },
@@ -40,7 +40,7 @@ const dayFloor = (problem: Problem): Piece => {
   const target = energyTarget(problem)
   return {
     span: 'day',
-    weight: goalPoints.belowFloor,
+    weight: costWeights.belowFloor,
     most: 0,
     amount: ({ amounts, acceptedKcal }) =>
       (floor.day * (amounts[energy] ?? 0) - acceptedKcal) / target,

@@ -2,8 +2,8 @@ import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem, slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
-import type { Goal, LookedPlates, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
+import { costWeights } from '../cost-weights.ts'
+import type { EvaluatedPlates, Goal, Piece } from '../goal.ts'
 
 /** Eating one thing daily is how children lose it: none at more than a third of main meals, where five may stand there. */
 const enoughFoods = 5
@@ -39,17 +39,17 @@ const onceADay = (problem: Problem): Piece[] =>
     const snackWeight = varied * roomAmong(atSnacks(problem), enoughForSnacks)
     const times = ({ accepted }: Option) => (accepted.includes(index) ? 1 : 0)
     return [
-      { span: 'day', weight: weight * goalPoints.acceptedAgain, most: 1, amount: times },
-      { span: 'day', weight: weight * goalPoints.acceptedThirdTime, most: 2, amount: times },
+      { span: 'day', weight: weight * costWeights.acceptedAgain, most: 1, amount: times },
+      { span: 'day', weight: weight * costWeights.acceptedThirdTime, most: 2, amount: times },
       {
         span: 'day',
-        weight: weight * goalPoints.acceptedAtBothMeals,
+        weight: weight * costWeights.acceptedAtBothMeals,
         most: 1,
         amount: (option, slot) => (slot === lunch || slot === dinner ? times(option) : 0),
       },
       {
         span: 'day',
-        weight: snackWeight * goalPoints.acceptedAtBothSnacks,
+        weight: snackWeight * costWeights.acceptedAtBothSnacks,
         most: 1,
         amount: (option, slot) => (isSnack(slot) ? times(option) : 0),
       },
@@ -68,7 +68,7 @@ const inTurnsAtSnacks = (problem: Problem): Piece[] => {
       ? [
           {
             span: 'plan',
-            weight: (1 - problem.profile.routineLevel) * goalPoints.aboveShareOfSnacks,
+            weight: (1 - problem.profile.routineLevel) * costWeights.aboveShareOfSnacks,
             most: Math.ceil((shareOfSnacks * snacks) / foods),
             amount: ({ accepted }, slot) => (isSnack(slot) && accepted.includes(index) ? 1 : 0),
           },
@@ -86,7 +86,7 @@ const seldomAtMost = ({ profile, days }: Problem): Piece[] =>
       ? [
           {
             span: 'plan',
-            weight: goalPoints.aboveThird,
+            weight: costWeights.aboveThird,
             most: Math.max(1, Math.round((mostSeldom * days) / 7)),
             amount: ({ accepted }) => (accepted.includes(index) ? 1 : 0),
           },
@@ -109,8 +109,8 @@ function pieces(problem: Problem): Piece[] {
     const amount = ({ accepted }: Option, slot: number) =>
       slot < mainCount && accepted.includes(index) ? 1 : 0
     return [
-      { span: 'plan', weight: weight * goalPoints.aboveFairShare, most: fair, amount },
-      { span: 'plan', weight: weight * goalPoints.aboveThird, most, amount },
+      { span: 'plan', weight: weight * costWeights.aboveFairShare, most: fair, amount },
+      { span: 'plan', weight: weight * costWeights.aboveThird, most, amount },
     ]
   })
   return [...onceADay(problem), ...ofMeals, ...inTurnsAtSnacks(problem), ...seldomAtMost(problem)]
@@ -156,10 +156,14 @@ function cost(state: WeekState): number {
     }
   })
   const weight = 1 - problem.profile.routineLevel
-  return weight * (goalPoints.threeDaysRunning * runs + goalPoints.unusedFood * unused(state))
+  return weight * (costWeights.threeDaysRunning * runs + costWeights.unusedFood * unused(state))
 }
 
-function add({ plates, first, end, points }: LookedPlates, state: WeekState, cell: number): void {
+function add(
+  { plates, first, end, points }: EvaluatedPlates,
+  state: WeekState,
+  cell: number,
+): void {
   const { problem } = state
   if (!mayVary(problem) || !isMain(cell)) return
   const day = Math.floor(cell / slotCount)
@@ -167,7 +171,7 @@ function add({ plates, first, end, points }: LookedPlates, state: WeekState, cel
   const ofFood = problem.acceptedAtMeals.map((_, index) => {
     const runs = standsOn(state, day, index) ? 0 : runsThrough(state, day, index)
     const isUnused = (state.acceptedUses[index] ?? 0) === 0
-    return weight * (goalPoints.threeDaysRunning * runs - (isUnused ? goalPoints.unusedFood : 0))
+    return weight * (costWeights.threeDaysRunning * runs - (isUnused ? costWeights.unusedFood : 0))
   })
   const { starts, places } = plates.accepted
   for (let plate = first; plate < end; plate += 1) {
@@ -181,5 +185,5 @@ function add({ plates, first, end, points }: LookedPlates, state: WeekState, cel
 export const acceptedVarietyGoal: Goal = {
   id: 'accepted-variety',
   pieces,
-  standing: { cost, add },
+  placementPenalty: { cost, add },
 }

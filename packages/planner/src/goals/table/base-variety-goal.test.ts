@@ -4,7 +4,7 @@ import { plan } from '../../plan.ts'
 import { buildProblem } from '../../search/problem.ts'
 import { stateOf } from '../../search/week-state.ts'
 import { buildProfile } from '../../testing/build-profile.ts'
-import { goalCost } from '../goal-cost.ts'
+import { costTerm } from '../cost-term.ts'
 import { baseVarietyGoal } from './base-variety-goal.ts'
 
 const profile = buildProfile({})
@@ -14,7 +14,7 @@ const problem = buildProblem(ourMenu, profile, '2026-11-23', 7)
 function weekOf(days: number, routineLevel = 0) {
   const own = { ...problem, profile: { ...profile, routineLevel } }
   const baseOf = (group: string) =>
-    own.slots[1]?.flat().find(({ parts: [base] }) => base?.servable.group === group)
+    own.slots[1]?.flat().find(({ parts: [base] }) => base?.candidateFood.group === group)
   const [cheese, meat] = [baseOf('cheese'), baseOf('meat')]
   if (!cheese || !meat) throw new Error('No such lunch')
   const cells = Array.from({ length: 7 }, (_, day) =>
@@ -26,7 +26,7 @@ function weekOf(days: number, routineLevel = 0) {
       return option
     }),
   ).flat()
-  return goalCost(baseVarietyGoal, stateOf(own, cells))
+  return costTerm(baseVarietyGoal, stateOf(own, cells))
 }
 
 describe('the variety of what meals are built upon', () => {

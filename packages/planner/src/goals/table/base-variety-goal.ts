@@ -2,8 +2,8 @@ import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { Option } from '../../search/option.ts'
 import { mainCount, type Problem } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 /** Lunches and suppers of a week that may be built upon one kind of food: cheese and crackers every noon is no week. */
 const freePerWeek = 3
@@ -11,10 +11,10 @@ const freePerWeek = 3
 const breakfast = slots.indexOf('breakfast')
 
 const groupOf = ({ parts: [base] }: Option): PlainGroup | null =>
-  base?.role === 'main' ? base.servable.group : null
+  base?.role === 'main' ? base.candidateFood.group : null
 
 function pieces({ slots: ofSlots, profile }: Problem): Piece[] {
-  const weight = (1 - profile.routineLevel) * goalPoints.sameBase
+  const weight = (1 - profile.routineLevel) * costWeights.sameBase
   const groups = new Set(
     ofSlots
       .slice(breakfast + 1, mainCount)

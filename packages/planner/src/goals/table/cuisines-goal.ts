@@ -1,7 +1,7 @@
 import { mainCount } from '../../search/problem.ts'
 import { slots } from '../../slot.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 const breakfast = slots.indexOf('breakfast')
 
@@ -18,14 +18,14 @@ export const cuisinesGoal: Goal = {
       : [
           {
             span: 'week',
-            weight: goalPoints.cuisineMissing,
+            weight: costWeights.cuisineMissing,
             most: -1,
             amount: ({ ofCuisine }, slot) =>
               ofCuisine && slot > breakfast && slot < mainCount ? -1 / enoughMains : 0,
           },
           {
             span: 'week',
-            weight: goalPoints.cuisineMissingAtBreakfast,
+            weight: costWeights.cuisineMissingAtBreakfast,
             most: -1,
             amount: ({ ofCuisine }, slot) =>
               ofCuisine && slot === breakfast ? -1 / enoughBreakfasts : 0,

@@ -1,5 +1,5 @@
+import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 /** Meals a week with a favourite, above which more of them bring nothing. */
 const enoughPerWeek = 3
@@ -13,7 +13,7 @@ export const favouritesGoal: Goal = {
       : [
           {
             span: 'week',
-            weight: goalPoints.favouriteMissing,
+            weight: costWeights.favouriteMissing,
             most: -Math.min(enoughPerWeek, favouriteDishes.length),
             amount: ({ favourite }) => (favourite ? -1 : 0),
           },

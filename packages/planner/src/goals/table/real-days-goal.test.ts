@@ -6,7 +6,7 @@ import { plan } from '../../plan.ts'
 import { buildProblem } from '../../search/problem.ts'
 import { stateOf } from '../../search/week-state.ts'
 import { buildProfile, safeFood } from '../../testing/build-profile.ts'
-import { goalCost } from '../goal-cost.ts'
+import { costTerm } from '../cost-term.ts'
 import { realDaysGoal } from './real-days-goal.ts'
 
 /** A week of the cheapest or the dearest plate of each slot, by what it costs. */
@@ -23,7 +23,7 @@ function weekOf(ageYears: number, isDear: boolean) {
     }),
   ).flat()
   const onlyPrice = { ...realDaysGoal, pieces: () => [ofPrice] }
-  return goalCost(onlyPrice, stateOf(problem, cells))
+  return costTerm(onlyPrice, stateOf(problem, cells))
 }
 
 describe('days as most children of an age have them', () => {

@@ -6,8 +6,8 @@ import { energyTarget } from '../../energy-target.ts'
 import type { Option } from '../../search/option.ts'
 import type { Problem } from '../../search/problem.ts'
 import { usdOfChild } from '../../shop/usd-of-option.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 const energy = nutrients.indexOf('energy_kcal')
 const daysAWeek = 7
@@ -20,7 +20,7 @@ function price({ profile }: Problem): Piece {
   const most = daysAWeek * aimedAt * eatingDays[ageBandOf(profile.ageYears)].usd
   return {
     span: 'week',
-    weight: (100 * goalPoints.realPricePercent) / most,
+    weight: (100 * costWeights.realPricePercent) / most,
     most,
     amount: usdOfChild,
   }
@@ -43,12 +43,12 @@ function familiar(problem: Problem): Piece[] {
   const percentOf = rememberedPercents(band)
   const kcalFrom = ({ parts }: Option, isMeant: (percent: number) => boolean) => {
     let kcal = 0
-    for (const { serving, servable } of parts) {
-      if (isMeant(percentOf(servable.category))) kcal += serving?.amounts[energy] ?? 0
+    for (const { serving, candidateFood } of parts) {
+      if (isMeant(percentOf(candidateFood.category))) kcal += serving?.amounts[energy] ?? 0
     }
     return kcal
   }
-  const piece = { span: 'day' as const, weight: goalPoints.unfamiliarShare, most: 0 }
+  const piece = { span: 'day' as const, weight: costWeights.unfamiliarShare, most: 0 }
   return [
     {
       ...piece,

@@ -1,5 +1,5 @@
+import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 /** Variety from plan to plan: what was eaten lately is less welcome, unless routine is. */
 export const recentDishesGoal: Goal = {
@@ -9,7 +9,7 @@ export const recentDishesGoal: Goal = {
       ? [
           {
             span: 'day',
-            weight: goalPoints.eatenYesterday * varietyWeight,
+            weight: costWeights.eatenYesterday * varietyWeight,
             most: 0,
             amount: ({ recency }) => recency,
           },

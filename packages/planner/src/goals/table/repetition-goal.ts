@@ -2,8 +2,8 @@ import type { Option } from '../../search/option.ts'
 import { slotCount } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
 import { slots } from '../../slot.ts'
-import type { Goal, LookedPlates } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
+import { costWeights } from '../cost-weights.ts'
+import type { EvaluatedPlates, Goal } from '../goal.ts'
 
 const juice = slots.indexOf('juice')
 
@@ -38,12 +38,16 @@ function cost(state: WeekState): number {
     cells.map(({ dish }, cell) => (cell % slotCount) * problem.dishCount + dish),
   ).size
   return (
-    (1 - routine) * (goalPoints.repeat * again + goalPoints.nextDay * next) +
-    routine * goalPoints.distinctDish * distinct
+    (1 - routine) * (costWeights.repeat * again + costWeights.nextDay * next) +
+    routine * costWeights.distinctDish * distinct
   )
 }
 
-function add({ plates, first, end, points }: LookedPlates, state: WeekState, cell: number): void {
+function add(
+  { plates, first, end, points }: EvaluatedPlates,
+  state: WeekState,
+  cell: number,
+): void {
   const { problem, dishTimes, slotDishUses, cells } = state
   const routine = problem.profile.routineLevel
   const isJuice = cell % slotCount === juice
@@ -59,16 +63,16 @@ function add({ plates, first, end, points }: LookedPlates, state: WeekState, cel
     const times = dishTimes[dish] ?? 0
     const free = plates.freeTimes[plate] ?? 0
     const more = tooOften(times + (plates.times[plate] ?? 0), free) - tooOften(times, free)
-    let varied = more * goalPoints.repeat
-    if (dish === dayBefore) varied += goalPoints.nextDay
-    if (dish === dayAfter) varied += goalPoints.nextDay
-    if (dish === mealBefore) varied += goalPoints.nextDay
-    if (dish === mealAfter) varied += goalPoints.nextDay
+    let varied = more * costWeights.repeat
+    if (dish === dayBefore) varied += costWeights.nextDay
+    if (dish === dayAfter) varied += costWeights.nextDay
+    if (dish === mealBefore) varied += costWeights.nextDay
+    if (dish === mealAfter) varied += costWeights.nextDay
     const isNew = (slotDishUses[firstInSlot + dish] ?? 0) === 0
     points[plate] =
       (points[plate] ?? 0) +
       (1 - routine) * varied +
-      (isNew ? routine * goalPoints.distinctDish : 0)
+      (isNew ? routine * costWeights.distinctDish : 0)
   }
 }
 
@@ -76,5 +80,5 @@ function add({ plates, first, end, points }: LookedPlates, state: WeekState, cel
 export const repetitionGoal: Goal = {
   id: 'repetition',
   pieces: () => [],
-  standing: { cost, add },
+  placementPenalty: { cost, add },
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../search/problem.ts'
 import type { WeekState } from '../../search/week-state.ts'
-import type { Goal, LookedPlates } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
+import { costWeights } from '../cost-weights.ts'
+import type { EvaluatedPlates, Goal } from '../goal.ts'
 import { isOrdinary } from '../ordinary/is-ordinary.ts'
 
 /** How often the same food may stand beside meals in seven days: a carton, a loaf and a bag are used up, and corn does not stand with everything. */
@@ -14,7 +14,7 @@ export const freeFor = (problem: Problem) =>
 /** Points for each time more; a week of ordinary food has more to choose from. */
 export const weightOfSide = (problem: Problem) =>
   (1 - problem.profile.routineLevel) *
-  (isOrdinary(problem) ? goalPoints.sideAgainOfOrdinary : goalPoints.sideAgain)
+  (isOrdinary(problem) ? costWeights.sideAgainOfOrdinary : costWeights.sideAgain)
 
 function cost(state: WeekState): number {
   const uses = new Map<number, number>()
@@ -28,7 +28,7 @@ function cost(state: WeekState): number {
   )
 }
 
-function add({ plates, first, end, points }: LookedPlates, state: WeekState): void {
+function add({ plates, first, end, points }: EvaluatedPlates, state: WeekState): void {
   const { sideUses, problem } = state
   const free = freeFor(problem)
   const weight = weightOfSide(problem)
@@ -46,5 +46,5 @@ function add({ plates, first, end, points }: LookedPlates, state: WeekState): vo
 export const sideVarietyGoal: Goal = {
   id: 'side-variety',
   pieces: () => [],
-  standing: { cost, add },
+  placementPenalty: { cost, add },
 }

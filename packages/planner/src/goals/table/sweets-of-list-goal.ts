@@ -1,12 +1,14 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
 import type { Option } from '../../search/option.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 const sweet: readonly (PlainGroup | null)[] = ['sweets', 'dessert', 'drink-sweet', 'syrup']
 
 const sweetsOn = ({ parts }: Option): number =>
-  parts.filter(({ role, servable }) => role === 'accepted' && sweet.includes(servable.group)).length
+  parts.filter(
+    ({ role, candidateFood }) => role === 'accepted' && sweet.includes(candidateFood.group),
+  ).length
 
 /** What is sweet stands in the week as it is eaten, and fills no meals. */
 export const sweetsOfListGoal: Goal = {
@@ -14,5 +16,5 @@ export const sweetsOfListGoal: Goal = {
   pieces: ({ profile }) =>
     profile.safeFoods.length === 0
       ? []
-      : [{ span: 'plan', weight: goalPoints.sweetOfList, most: 0, amount: sweetsOn }],
+      : [{ span: 'plan', weight: costWeights.sweetOfList, most: 0, amount: sweetsOn }],
 }

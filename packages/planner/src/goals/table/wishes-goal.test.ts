@@ -4,7 +4,7 @@ import { buildProblem, slotCount } from '../../search/problem.ts'
 import { search } from '../../search/search.ts'
 import { stateOf } from '../../search/week-state.ts'
 import { buildProfile } from '../../testing/build-profile.ts'
-import { goalCost } from '../goal-cost.ts'
+import { costTerm } from '../cost-term.ts'
 import { wishesGoal } from './wishes-goal.ts'
 
 const problem = buildProblem(
@@ -26,7 +26,7 @@ const weekOf = (wishesAt: (cell: number) => readonly number[]) =>
   })
 
 const costOf = (wishesAt: (cell: number) => readonly number[]) =>
-  goalCost(wishesGoal, stateOf(problem, weekOf(wishesAt)))
+  costTerm(wishesGoal, stateOf(problem, weekOf(wishesAt)))
 
 const pasta = [0]
 const crunchy = [3]

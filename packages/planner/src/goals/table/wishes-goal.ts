@@ -1,6 +1,6 @@
 import type { Problem } from '../../search/problem.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal, Piece } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 /** Dishes a day above which more of the same brings nothing. */
 const enoughPerDay = 3
@@ -13,7 +13,7 @@ function each({ slots }: Problem): Piece[] {
   const answered = new Set(slots.flat().flatMap(([option]) => option?.wishes ?? []))
   return [...answered].map((wish) => ({
     span: 'week',
-    weight: goalPoints.wishUnanswered,
+    weight: costWeights.wishUnanswered,
     most: -1,
     amount: ({ wishes }) => (wishes.includes(wish) ? -1 / enoughPerWeek : 0),
   }))
@@ -28,7 +28,7 @@ export const wishesGoal: Goal = {
       : [
           {
             span: 'day',
-            weight: goalPoints.unwishedDay,
+            weight: costWeights.unwishedDay,
             most: -1,
             amount: ({ wished }) => (wished ? -1 / enoughPerDay : 0),
           },

@@ -7,19 +7,19 @@ import type { PlannerProfile, SafeFood } from '../../planner-profile.ts'
 import { nothingCounted } from '../../rules/counted-limits.ts'
 import { countedAsTyped } from '../../safe-foods/counted-as-typed.ts'
 import { phraseOf } from '../../safe-foods/known-food.ts'
-import { formOfRecipe, type Part, type Servable } from '../parts/part.ts'
-import { acceptedServables } from './accepted-servables.ts'
+import { type CandidateFood, formOfRecipe, type Part } from '../parts/part.ts'
+import { acceptedCandidates } from './accepted-candidates.ts'
 
 /** A food of the profile at one course, and what may stand for it on a plate. */
 export interface AcceptedFood {
   safeFood: NonNullable<Part['safeFood']>
   /** The one that was meant first. */
-  servables: readonly Servable[]
+  candidateFoods: readonly CandidateFood[]
 }
 
 const mostOfRecipe = 2
 
-const recipeServable = (dish: Dish): Servable => ({
+const candidateOfRecipe = (dish: Dish): CandidateFood => ({
   form: formOfRecipe(dish.recipe.id),
   dish,
   group: dish.recipe.group,
@@ -42,21 +42,21 @@ const mainMeal = ['lunch', 'dinner']
 const suits = (recipeCourse: Course, course: Course) =>
   recipeCourse === course || (mainMeal.includes(recipeCourse) && mainMeal.includes(course))
 
-function servablesOf(
+function candidateFoodsOf(
   food: SafeFood,
   course: Course,
   profile: PlannerProfile,
   dishes: readonly Dish[],
-): Servable[] {
+): CandidateFood[] {
   const { typed, unread } = food
   // A product whose label is not read yet is served as a dish of ours at most.
-  const bought = unread ? [] : acceptedServables(food, course, profile)
+  const bought = unread ? [] : acceptedCandidates(food, course, profile)
   // What is known as it is bought is never exchanged for the same made at home.
   if (bought.length > 0 || findPlainFoods(typed).length > 0) return bought
   const here = dishes.filter(({ recipe }) => suits(recipe.course, course))
   const phrase = phraseOf(typed)
   const named = here.filter((dish) => phrase.length > 2 && bears(dish, phrase))
-  if (named.length > 0) return named.map(recipeServable)
+  if (named.length > 0) return named.map(candidateOfRecipe)
   if (unread) return []
   const asTyped = {
     form: phrase,
@@ -74,7 +74,7 @@ const judgedAs = (course: Course): Course =>
   course === 'snack' ? 'lunch' : course === 'juice' ? 'dinner' : course
 
 /** Whether a food of the table is what the child has of it: no other lines, not cut another way. */
-const isSameDish = (one: Servable, other: Servable): boolean =>
+const isSameDish = (one: CandidateFood, other: CandidateFood): boolean =>
   one.form === other.form &&
   one.dish?.ingredients.length === other.dish?.ingredients.length &&
   (one.dish?.ingredients ?? []).every(({ food, prep }, place) => {
@@ -86,19 +86,19 @@ const isSameDish = (one: Servable, other: Servable): boolean =>
  * What the child is known to eat, as it is for everyone where all may eat it, and otherwise as the child
  * has it, apart: it is never changed or withdrawn for another's sake.
  */
-function sharedOrApart(
+function sharedOrSeparate(
   food: SafeFood,
   course: Course,
   profile: PlannerProfile,
   { shared, own }: DishesOf,
-): Servable[] {
-  const forAll = food.apart ? [] : servablesOf(food, course, profile, shared)
+): CandidateFood[] {
+  const forAll = food.preparedSeparately ? [] : candidateFoodsOf(food, course, profile, shared)
   if (!hasOthersRules(profile)) return forAll
-  return servablesOf(food, course, ownProfile(profile), own).map(
-    (servable) =>
-      forAll.find((one) => isSameDish(one, servable)) ?? {
-        ...servable,
-        apart: true,
+  return candidateFoodsOf(food, course, ownProfile(profile), own).map(
+    (candidateFood) =>
+      forAll.find((one) => isSameDish(one, candidateFood)) ?? {
+        ...candidateFood,
+        preparedSeparately: true,
         ...(forAll[0] ? { forAll: forAll[0] } : {}),
       },
   )
@@ -120,7 +120,7 @@ export const acceptedFoodsAt = (
 ): AcceptedFood[] =>
   profile.safeFoods.flatMap((food, index) => {
     if (!food.meals.includes(judgedAs(course))) return []
-    const servables = sharedOrApart(food, course, profile, dishes)
-    if (servables.length === 0) return []
-    return [{ safeFood: { index, typed: food.typed }, servables }]
+    const candidateFoods = sharedOrSeparate(food, course, profile, dishes)
+    if (candidateFoods.length === 0) return []
+    return [{ safeFood: { index, typed: food.typed }, candidateFoods }]
   })

@@ -9,7 +9,7 @@ import { legalDish } from '../../rules/legal-dish.ts'
 import { isOfferedUnasked } from '../../rules/offered-unasked.ts'
 import type { RuleReason } from '../../rules/rule-reason.ts'
 import { isAskedFor, wishesOf } from '../../wishes.ts'
-import { formOfRecipe, type Servable } from '../parts/part.ts'
+import { type CandidateFood, formOfRecipe } from '../parts/part.ts'
 import { type AcceptedFood, acceptedFoodsAt } from './accepted-foods.ts'
 import { openPlainFoods } from './open-plain-foods.ts'
 
@@ -18,7 +18,7 @@ export interface Candidates {
   /** Dishes of our recipes. */
   dishes: readonly Dish[]
   /** Plain foods that may be offered though no parent named them; none that one did. */
-  plain: readonly Servable[]
+  plain: readonly CandidateFood[]
   accepted: readonly AcceptedFood[]
 }
 
@@ -31,7 +31,7 @@ export interface AllCandidates {
 /** A dish of ours is not limited in size by what is eaten of one thing: it is a meal. */
 const mostOfDish = 2
 
-export const dishServable = (dish: Dish): Servable => ({
+export const candidateOfDish = (dish: Dish): CandidateFood => ({
   form: formOfRecipe(dish.recipe.id),
   dish,
   group: dish.recipe.group,
@@ -86,11 +86,14 @@ export function candidatesFor(
   const of = (course: Course): Candidates => {
     const accepted = acceptedFoodsAt(course, profile, { shared, own })
     const named = new Set(
-      accepted.flatMap(({ servables }) =>
-        servables.flatMap(({ form, together = [] }) => [form, ...together.map((one) => one.form)]),
+      accepted.flatMap(({ candidateFoods }) =>
+        candidateFoods.flatMap(({ form, together = [] }) => [
+          form,
+          ...together.map((one) => one.form),
+        ]),
       ),
     )
-    const isOther = ({ form }: Servable) => !named.has(form)
+    const isOther = ({ form }: CandidateFood) => !named.has(form)
     return {
       dishes: dishes[course],
       plain: openPlainFoods(course, profile, plainFoods).filter(isOther),

@@ -4,8 +4,8 @@ import type { Course } from '@brightplate/recipes/recipe'
 import type { PlannerProfile } from '../../planner-profile.ts'
 import { wishAgainst } from '../../refused/refused-plain-food.ts'
 import { isOfferedUnasked } from '../../rules/offered-unasked.ts'
-import type { Servable } from '../parts/part.ts'
-import { plainServable } from './accepted-servables.ts'
+import type { CandidateFood } from '../parts/part.ts'
+import { candidateOfPlainFood } from './accepted-candidates.ts'
 import { nearestFirst } from './nearest-variant.ts'
 
 /** What nobody is offered who did not name it. */
@@ -30,7 +30,7 @@ const isCuisineFood = ({ id, group }: PlainFood, { cuisines = [] }: PlannerProfi
 interface OpenAtCourse {
   /** Of the menu that they were chosen from. */
   plainFoods: readonly PlainFood[]
-  open: readonly Servable[]
+  open: readonly CandidateFood[]
 }
 
 /** Asked before a search whether a plan is possible, and again for the search; gone with the profile. */
@@ -44,7 +44,7 @@ export function openPlainFoods(
   course: Course,
   profile: PlannerProfile,
   plainFoods: readonly PlainFood[],
-): readonly Servable[] {
+): readonly CandidateFood[] {
   const ofProfile = before.get(profile) ?? new Map<Course, OpenAtCourse>()
   before.set(profile, ofProfile)
   const known = ofProfile.get(course)
@@ -58,16 +58,16 @@ function gatherOpen(
   course: Course,
   profile: PlannerProfile,
   plainFoods: readonly PlainFood[],
-): Servable[] {
-  const open = new Map<string, Servable>()
+): CandidateFood[] {
+  const open = new Map<string, CandidateFood>()
   const closed = new Set<string>()
   for (const plain of plainFoods) {
-    const servable = plainServable(plain, course, profile)
-    if (!servable) closed.add(plain.id)
+    const candidateFood = candidateOfPlainFood(plain, course, profile)
+    if (!candidateFood) closed.add(plain.id)
     const isOpen = plain.unasked || isCuisineFood(plain, profile)
-    if (!servable?.dish || !isOpen || wishAgainst(plain, servable.dish, profile)) continue
-    if (!isOfferedUnasked(servable.dish, profile)) continue
-    open.set(plain.id, servable)
+    if (!candidateFood?.dish || !isOpen || wishAgainst(plain, candidateFood.dish, profile)) continue
+    if (!isOfferedUnasked(candidateFood.dish, profile)) continue
+    open.set(plain.id, candidateFood)
   }
   const stand = new Map<string, PlainFood>()
   for (const plain of plainFoods) {

@@ -5,13 +5,13 @@ import { acceptanceOf } from '../../acceptance/acceptance.ts'
 import { type EatenFood, nothingKnown } from '../../acceptance/eaten-food.ts'
 import { eatenFoodOfRecipe } from '../../acceptance/eaten-food-of-recipe.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
-import type { Part, Servable } from '../parts/part.ts'
+import type { CandidateFood, Part } from '../parts/part.ts'
 import { plainOf } from '../parts/plain-of.ts'
 import type { AllCandidates } from './candidates.ts'
 
-const eatenFoodOf = (servable: Servable): EatenFood => {
-  const { form, category, group, dish } = servable
-  const plain = plainOf(servable)
+const eatenFoodOf = (candidateFood: CandidateFood): EatenFood => {
+  const { form, category, group, dish } = candidateFood
+  const plain = plainOf(candidateFood)
   if (plain || !dish) return { id: form, category, group, form: plain?.form ?? null }
   return { ...eatenFoodOfRecipe(dish.recipe), id: form }
 }
@@ -40,13 +40,13 @@ const flavours = { mild: 1, medium: 0.7, strong: 0.4 } as const
  * A category says what kind of food a dish is, not that children know this dish: a mixed one is refused
  * more often than its parts (Hubbard 2014), one of a kitchen or flavour far from home more often still. Ours.
  */
-function dishLikelihood({ dish }: Servable): number {
+function dishLikelihood({ dish }: CandidateFood): number {
   if (!dish || dish.recipe.cuisine === 'plain') return 1
   const { cuisine, flavour, standsFor, textures, group } = dish.recipe
   const known = everyday.includes(cuisine.toLowerCase()) ? 1 : 0.5
   const isKnown = standsFor.length > 0 || knownByKind.includes(group)
-  const apart = isKnown ? 1 : textures.includes('mixed') ? 0.5 : 0.7
-  return known * apart * flavours[flavour]
+  const preparedSeparately = isKnown ? 1 : textures.includes('mixed') ? 0.5 : 0.7
+  return known * preparedSeparately * flavours[flavour]
 }
 
 /** How likely each part is eaten, 0 to 1, by what the parent said and by children of that age. */
@@ -56,8 +56,8 @@ export function partAcceptance(
 ): (part: Omit<Part, 'serving'>, course: Course) => number {
   const accepted = new Map<string, EatenFood>()
   for (const { accepted: foods } of Object.values(at)) {
-    for (const servable of foods.flatMap(({ servables }) => servables.slice(0, 1))) {
-      accepted.set(servable.form, eatenFoodOf(servable))
+    for (const candidateFood of foods.flatMap(({ candidateFoods }) => candidateFoods.slice(0, 1))) {
+      accepted.set(candidateFood.form, eatenFoodOf(candidateFood))
     }
   }
   const score = acceptanceOf(ageYears, {
@@ -66,13 +66,13 @@ export function partAcceptance(
     log: eatingLog,
   })
   const known = new Map<Course, Map<string, number>>()
-  return ({ servable }, course) => {
+  return ({ candidateFood }, course) => {
     const atCourse = known.get(course) ?? new Map<string, number>()
     known.set(course, atCourse)
     const before =
-      atCourse.get(servable.form) ??
-      score(eatenFoodOf(servable), occasionOf(course)) * dishLikelihood(servable)
-    atCourse.set(servable.form, before)
+      atCourse.get(candidateFood.form) ??
+      score(eatenFoodOf(candidateFood), occasionOf(course)) * dishLikelihood(candidateFood)
+    atCourse.set(candidateFood.form, before)
     return before
   }
 }

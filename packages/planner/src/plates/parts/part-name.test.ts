@@ -58,7 +58,7 @@ it('calls food of ours as it comes to the plate: celery that is cooked soft is n
     buildProblem(ourMenu, buildProfile({ ageYears }), '2026-11-23', 7)
       .slots.flat()
       .flatMap(([first]) => first?.parts ?? [])
-      .filter(({ servable: { form } }) => form === 'celery' || form === 'cheddar')
+      .filter(({ candidateFood: { form } }) => form === 'celery' || form === 'cheddar')
       .map(partName)
   expect(new Set(named(4))).toEqual(new Set(['Celery', 'Cheddar cheese']))
   expect(new Set(named(5))).toEqual(new Set(['Celery sticks', 'Cheddar cheese slices']))

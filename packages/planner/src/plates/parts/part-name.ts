@@ -1,6 +1,6 @@
 import type { PlainGroup } from '@brightplate/foods/plain-foods/plain-food'
-import { saidName } from '@brightplate/foods/plain-foods/said-name'
 import { partedVariant } from '@brightplate/foods/plain-foods/spoken-variant'
+import { typedName } from '@brightplate/foods/plain-foods/typed-name'
 import { leftOutFood, mannerPhrases } from '@brightplate/foods/plain-foods/words-around-plain-foods'
 import { findChokingHazards } from '@brightplate/foods/safety-check/find-choking-hazards'
 import { andList } from '@brightplate/foods/word-list'
@@ -27,18 +27,18 @@ export const within = (name: string): string =>
 export function partName({
   role,
   safeFood,
-  servable,
+  candidateFood,
   forOthers,
-}: Pick<Part, 'role' | 'safeFood' | 'servable' | 'forOthers'>): string {
-  const { dish } = servable
-  const typed = saidName(safeFood?.typed ?? '')
+}: Pick<Part, 'role' | 'safeFood' | 'candidateFood' | 'forOthers'>): string {
+  const { dish } = candidateFood
+  const typed = typedName(safeFood?.typed ?? '')
   if (!dish) return typed
   const own = dishName(dish)
   if ((role !== 'accepted' && !forOthers) || !safeFood)
-    return withExclusion(dish, asServed(own, servable))
-  const plain = plainOf(servable)
+    return withExclusion(dish, asServed(own, candidateFood))
+  const plain = plainOf(candidateFood)
   // Of several things that are named as one each says which it is.
-  if (servable.together) return `${typed} (${within(own)})`
+  if (candidateFood.together) return `${typed} (${within(own)})`
   const called = plain && plain.variantOf !== null ? variantAs(typed, own) : typed
   if (plain) return capital(withForm(called, own, dish))
   const isAlike = phraseOf(own).startsWith(phraseOf(typed)) || dish.recipe.cuisine === 'side'
@@ -53,7 +53,7 @@ const shapes: Readonly<Partial<Record<PlainGroup, RegExp>>> = {
 }
 
 /** Food of ours as it comes to the plate: celery sticks that are cooked until soft are celery. */
-function asServed(own: string, { dish, group }: Part['servable']): string {
+function asServed(own: string, { dish, group }: Part['candidateFood']): string {
   const shape = group === null ? undefined : shapes[group]
   const isChanged = dish?.ingredients.some(({ prep }) => prep !== null) ?? false
   return isChanged && shape ? capital(own.replace(shape, '')) : own
@@ -66,8 +66,8 @@ function asServed(own: string, { dish, group }: Part['servable']): string {
 function withForm(called: string, own: string, { ingredients: [first] }: Dish): string {
   if (!first?.prep) return called
   const words = { name: called, lines: [`${own}, ${first.prep}`], steps: [], benefits: '' }
-  const isTold = findChokingHazards({ slot: 'dinner', ...words }, 0).length === 0
-  return isTold ? called : `${called} (${first.prep})`
+  const isReported = findChokingHazards({ slot: 'dinner', ...words }, 0).length === 0
+  return isReported ? called : `${called} (${first.prep})`
 }
 
 /** "Wheat-free banana pancakes": what its name leaves open stands first. */
@@ -100,7 +100,7 @@ const longestTitle = 60
 
 /** What a long title leaves to the parts below it, in this order, the last of each first. */
 const leftOut: readonly ((part: Part) => boolean)[] = [
-  ({ role, servable: { group } }) => role !== 'learning' && kindOf(group) === 'drink',
+  ({ role, candidateFood: { group } }) => role !== 'learning' && kindOf(group) === 'drink',
   ({ role }) => role === 'side',
   ({ role }) => role === 'accepted',
   // A taste is told of by a notice too.
@@ -126,8 +126,9 @@ export function plateName(parts: readonly Part[]): string {
   return titleOf(shown)
 }
 
-const isNamedBefore = ({ servable, safeFood }: Part, before: readonly Part[]) =>
-  servable.together !== undefined && before.some((part) => part.safeFood?.index === safeFood?.index)
+const isNamedBefore = ({ candidateFood, safeFood }: Part, before: readonly Part[]) =>
+  candidateFood.together !== undefined &&
+  before.some((part) => part.safeFood?.index === safeFood?.index)
 
 /** How it is served, after the name: "dry Cheerios, no milk", "chips but not touching". */
 const manner = /(?:,| but) (?:no|not|never|without|crusts?|skins?|peels?|cut)\b[^(]*/i
@@ -144,8 +145,8 @@ function inTitle(name: string): string {
 function titleOf(own: readonly Part[]): string {
   const [first = '', ...others] = own
     .map((part, place) => {
-      if (part.servable.together) {
-        const all = saidName(part.safeFood?.typed ?? '')
+      if (part.candidateFood.together) {
+        const all = typedName(part.safeFood?.typed ?? '')
         return place === 0 ? capital(all) : all
       }
       return place === 0 ? capital(partName(part)) : nameBeside(part)
@@ -160,7 +161,7 @@ function titleOf(own: readonly Part[]): string {
 function nameBeside(part: Part): string {
   if (part.role === 'learning') return `a taste of ${within(partName(part))}`
   const name = partName(part)
-  const typed = saidName(part.safeFood?.typed ?? '')
+  const typed = typedName(part.safeFood?.typed ?? '')
   // What a parent typed keeps its letters: a brand is a name.
   return part.role === 'accepted' && name.toLowerCase().startsWith(typed.toLowerCase())
     ? `${typed}${name.slice(typed.length)}`

@@ -10,7 +10,7 @@ const partRoles = ['accepted', 'main', 'side', 'learning'] as const
 export type PartRole = (typeof partRoles)[number]
 
 /** What may be put on a plate, and how much of it. */
-export interface Servable {
+export interface CandidateFood {
   /** What is the same thing again: the id of a plain food, that of a recipe behind `recipe:`, or a food as typed. */
   form: string
   /** Null for a food that is known by its words alone. */
@@ -22,17 +22,17 @@ export interface Servable {
   most: number
   /** What it counts by its words alone, in the order of `countedLimits`. */
   countedAsTyped: readonly number[]
-  /** By the child's own rules alone: another at the table must not eat it, so it is prepared apart. */
-  apart?: true
+  /** By the child's own rules alone: another at the table must not eat it, so it is prepared separately. */
+  preparedSeparately?: true
   /** What a parent names with it as one food: the eggs of "bacon and eggs". Each of them has this field. */
-  together?: readonly Servable[]
+  together?: readonly CandidateFood[]
   /** Of what is apart, the kind that all may eat. */
-  forAll?: Servable
+  forAll?: CandidateFood
 }
 
 /** What may be put on a plate, of which the lines are known. */
-export interface ServableDish {
-  servable: Servable
+export interface CandidateDish {
+  candidateFood: CandidateFood
   dish: Dish
 }
 
@@ -56,7 +56,7 @@ export interface Part {
   role: PartRole
   /** The food of the profile that it is; null for what was not declared. */
   safeFood: { index: number; typed: string } | null
-  servable: Servable
+  candidateFood: CandidateFood
   /** Null for a food that is known by its words alone. */
   serving: Serving | null
   /** For how many its lines are. */
@@ -66,4 +66,4 @@ export interface Part {
 }
 
 /** A food of ours beside what the child eats, by the groups that go with it. */
-export type SideOf = (groups: readonly PlainGroup[], turn: number) => Servable | null
+export type SideOf = (groups: readonly PlainGroup[], turn: number) => CandidateFood | null

@@ -6,7 +6,7 @@ import type { Course, Recipe, Texture } from '@brightplate/recipes/recipe'
 import type { Dish } from '../../dishes/dish.ts'
 import type { PlannerProfile } from '../../planner-profile.ts'
 import { ageRuleAgainst } from '../../rules/age-rules.ts'
-import { keptOutOnce } from '../../rules/kept-out-once.ts'
+import { excludedOnce } from '../../rules/excluded-once.ts'
 import type { RuleReason } from '../../rules/rule-reason.ts'
 import { portionMeasure } from './portion-measure.ts'
 
@@ -33,7 +33,7 @@ export const portionOf = (
 /** From the 75th percentile of a lognormal distribution to its 90th: 1.2816 over 0.6745 standard deviations. */
 const toMostEaten = 1.9
 
-/** Most portions at once: the age's 90th percentile, reckoned from its median and 75th, to a tenth. */
+/** Most portions at once: the age's 90th percentile, computed from its median and 75th, to a tenth. */
 export const mostPortions = ({ usual, most }: Portion): number =>
   Math.floor((most / usual) ** toMostEaten * 10) / 10
 
@@ -188,7 +188,7 @@ function atAnyCourse(plain: PlainFood, profile: PlannerProfile): AtAnyCourse {
   before.set(profile, ofProfile)
   const known = ofProfile.get(plain)
   if (known) return known
-  const out = keptOutOnce(plain.food, profile.restrictions)
+  const out = excludedOnce(plain.food, profile.restrictions)
   const now = {
     out: out && { kind: out.rule, id: out.id },
     prepared: preparedFor(plain, profile),

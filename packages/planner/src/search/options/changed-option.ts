@@ -1,6 +1,6 @@
 import type { Option } from '../option.ts'
 
-/** An option with some of it changed: a spread would leave out what is reckoned when it is asked for. */
+/** An option with some of it changed: a spread would leave out what is computed when it is asked for. */
 export const changedOption = (option: Option, changes: Partial<Option>): Option => ({
   parts: option.parts,
   serving: option.serving,

@@ -18,7 +18,7 @@ const seenAsItIs = 3722
 const isBread = (category: number) => category >= 4200 && category < 4300
 
 /** How much likelier or less likely a food is as what a meal is built upon than its category is seen. */
-function asBase({ group, category, dish }: Part['servable']): number {
+function asBase({ group, category, dish }: Part['candidateFood']): number {
   if (group === null) return 1
   const isPlain = dish?.recipe.cuisine === 'plain'
   if (isPlain && (seldomBase.includes(group) || isBread(category))) return seldom
@@ -38,15 +38,15 @@ export function likelihoodOf(
 ): number {
   const [base] = plate
   if (base?.role === 'main' && mealCourses.includes(course)) {
-    return Math.min(1, (acceptances[0] ?? 0) * asBase(base.servable))
+    return Math.min(1, (acceptances[0] ?? 0) * asBase(base.candidateFood))
   }
   let energy = 0
   let likely = 0
   let first: number | undefined
-  plate.forEach(({ role }, place) => {
+  plate.forEach(({ role }, index) => {
     if (role === 'accepted') return
-    const kcal = servings[place]?.energyKcal ?? 0
-    const acceptance = acceptances[place] ?? 0
+    const kcal = servings[index]?.energyKcal ?? 0
+    const acceptance = acceptances[index] ?? 0
     first ??= acceptance
     energy += kcal
     likely += kcal * acceptance

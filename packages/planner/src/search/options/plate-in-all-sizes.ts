@@ -17,11 +17,11 @@ export interface PlateFacts {
   profile: PlannerProfile
   days: number
   /** Ids of the foods that a list may hold. */
-  placeOfFood: ReadonlyMap<string, number>
+  indexOfFood: ReadonlyMap<string, number>
   /** For each of them the places of what is bought for it. */
   linesOf: ReadonlyMap<string, readonly number[]>
   /** By what a meal is called after and with which others it repeats. */
-  placeOfDish: (key: string) => number
+  indexOfDish: (key: string) => number
   recencyOf: (recipeId: string) => number
   /** How likely a part is eaten, 0 to 1. */
   acceptance: (part: Plate[number], course: Course) => number
@@ -70,10 +70,10 @@ function addOnce(list: number[], one: number): void {
 function acceptedOn(plate: Plate): Pick<Option, 'accepted' | 'declared'> {
   const accepted: number[] = []
   const declared: number[] = []
-  for (const { role, safeFood, servable } of plate) {
+  for (const { role, safeFood, candidateFood } of plate) {
     if (role !== 'accepted' || !safeFood) continue
     addOnce(declared, safeFood.index)
-    if (kindOf(servable.group) !== 'drink') addOnce(accepted, safeFood.index)
+    if (kindOf(candidateFood.group) !== 'drink') addOnce(accepted, safeFood.index)
   }
   return { accepted: new Uint8Array(accepted), declared: new Uint8Array(declared) }
 }
@@ -87,7 +87,7 @@ interface DishOnPlates {
   wishes: readonly number[]
 }
 
-function dishOnPlates(dish: Dish, { placeOfDish, linesOf, profile }: PlateFacts): DishOnPlates {
+function dishOnPlates(dish: Dish, { indexOfDish, linesOf, profile }: PlateFacts): DishOnPlates {
   const foods: number[] = []
   for (const { food } of dish.ingredients) {
     for (const place of linesOf.get(food.id) ?? []) addOnce(foods, place)
@@ -99,7 +99,7 @@ function dishOnPlates(dish: Dish, { placeOfDish, linesOf, profile }: PlateFacts)
   return {
     foods,
     kept: {
-      key: placeOfDish(`kept ${dish.recipe.id}`),
+      key: indexOfDish(`kept ${dish.recipe.id}`),
       keepDays: keeps.freezerDays ?? keeps.fridgeDays,
       activeMinutes: activeMinutes(dish.recipe, profile.tablePortions),
     },
@@ -139,7 +139,7 @@ function plateInAllSizes(
   facts: PlateFacts,
   onPlates: (dish: Dish) => DishOnPlates,
 ): PlateInAllSizes | null {
-  const { profile, days, placeOfFood } = facts
+  const { profile, days, indexOfFood } = facts
   const leadAt = servings.findIndex((serving) => serving !== null)
   const lead = plate[leadAt]
   const leading = servings[leadAt]?.dish
@@ -153,12 +153,12 @@ function plateInAllSizes(
     for (const place of onPlate.foods) addOnce(foods, place)
     for (const wish of onPlate.wishes) addOnce(wishes, wish)
   }
-  const sides = plate.flatMap(({ role, servable }) =>
-    role === 'side' || isFruitOfOurs(role, servable.group, profile)
-      ? (placeOfFood.get(servable.form) ?? [])
+  const sides = plate.flatMap(({ role, candidateFood }) =>
+    role === 'side' || isFruitOfOurs(role, candidateFood.group, profile)
+      ? (indexOfFood.get(candidateFood.form) ?? [])
       : [],
   )
-  const kept = lead.servable.apart ? null : onPlates(leading).kept
+  const kept = lead.candidateFood.preparedSeparately ? null : onPlates(leading).kept
   let minutes = 0
   for (const serving of servings) {
     if (serving) minutes += activeMinutes(serving.dish.recipe, serving.cooked / serving.servings)
@@ -166,7 +166,7 @@ function plateInAllSizes(
   const isAccepted = lead.role === 'accepted'
   const isFreshDinner = course === 'dinner' && !kept
   return {
-    dish: facts.placeOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
+    dish: facts.indexOfDish(`${isAccepted ? 'accepted' : repeatedWith[course]} ${recipe.id}`),
     foods: new Uint16Array(foods),
     ...acceptedOn(plate),
     sides: new Uint16Array(sides),

@@ -15,7 +15,7 @@ export interface SlotOptions {
   likeliest: number
 }
 
-/** A plate in a size that fits a slot. Of many the search asks for nothing: the rest is reckoned when it does. */
+/** A plate in a size that fits a slot. Of many the search asks for nothing: the rest is computed when it does. */
 export class SizedOption implements Option {
   readonly serving: Serving
   readonly sizes: readonly Option[]
@@ -61,8 +61,8 @@ export class SizedOption implements Option {
   get acceptedKcal(): number {
     const { plate, servings } = this.#size
     let kcal = 0
-    plate.forEach(({ role }, place) => {
-      if (role === 'accepted') kcal += servings[place]?.energyKcal ?? 0
+    plate.forEach(({ role }, index) => {
+      if (role === 'accepted') kcal += servings[index]?.energyKcal ?? 0
     })
     return kcal
   }

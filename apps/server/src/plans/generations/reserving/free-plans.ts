@@ -11,7 +11,7 @@ import { AppError } from '../../../errors.ts'
 
 const windowStart = (now: Date) => new Date(now.getTime() - limits.freeWindowDays * dayMs)
 
-/** Made in the window, or under way; a plan made anew has an allowance of its own. */
+/** Made in the window, or under way; a plan made again has an allowance of its own. */
 const isSpent = (now: Date) =>
   and(
     isNull(generations.revisedPlanId),

@@ -13,7 +13,7 @@ export interface GenerationRequest {
   durationDays: 7 | 14
   startDate: string
   templateId: string | null
-  /** Made anew, it keeps the dishes for which all is bought. */
+  /** Made again, it keeps the dishes for which all is bought. */
   keepsBought: boolean
   /** Meals for which nothing is planned. */
   mealsOut: readonly MealOut[]
@@ -21,7 +21,7 @@ export interface GenerationRequest {
   table: ChosenTable | null
   /** When the child's profile was last changed. */
   childChangedAt: Date
-  /** The plan that is made anew; null for a plan of its own. */
+  /** The plan that is made again; null for a plan of its own. */
   revises: { planId: string; revision: number } | null
   idempotencyKey: string | null
   /** Two requests with one hash ask for the same. */

@@ -43,7 +43,7 @@ export function generateHash(keys: OwnKey, body: GenerateBody): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
-/** The same for a plan that is made anew. */
+/** The same for a plan that is made again. */
 export function regenerateHash(
   keys: OwnKey,
   planId: string,

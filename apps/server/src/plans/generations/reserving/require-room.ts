@@ -18,7 +18,7 @@ async function countGenerations(tx: Db, member: Member, which: SQL | undefined):
   return row?.found ?? 0
 }
 
-/** One plan in any seven days on the free tier; a plan made anew has its own allowance. Throws `email_unverified` and `plan_limit_reached`. */
+/** One plan in any seven days on the free tier; a plan made again has its own allowance. Throws `email_unverified` and `plan_limit_reached`. */
 export async function requireQuota(
   tx: Db,
   now: Date,

@@ -7,7 +7,7 @@ import { newId } from '../../../new-id.ts'
 import { inOrder } from '../../../request-limits/in-order.ts'
 import type { GenerationRequest } from './generation-request.ts'
 import { sealMealsOut } from './meals-out-of-generation.ts'
-import { nextTurn } from './next-turn.ts'
+import { nextPosition } from './next-position.ts'
 import { requireQuota, requireRoomToWait } from './require-room.ts'
 import { findSameGeneration } from './same-generation.ts'
 import { sendGeneration } from './send-generation.ts'
@@ -49,7 +49,7 @@ export async function reserveGeneration(
       status: 'queued' as const,
       revisedPlanId: revises?.planId ?? null,
       revisedRevision: revises?.revision ?? null,
-      turn: await nextTurn(tx, now, request),
+      turn: await nextPosition(tx, now, request),
       leaseUntil: new Date(now.getTime() + leaseMs),
       createdAt: now,
     }

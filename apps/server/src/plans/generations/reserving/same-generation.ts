@@ -60,7 +60,7 @@ async function ofSameBody(tx: Db, now: Date, request: GenerationRequest) {
   )
 }
 
-/** Making one revision of a plan anew twice would throw one of the two away. */
+/** Making one revision of a plan again twice would throw one of the two away. */
 async function ofSameRevision(tx: Db, now: Date, request: GenerationRequest) {
   if (!request.revises) return null
   const row = await underWay(
@@ -77,7 +77,7 @@ async function ofSameRevision(tx: Db, now: Date, request: GenerationRequest) {
 
 /**
  * A generation that already does what is asked for; null where there is none. Throws
- * `idempotency_mismatch` and, where one revision is made anew in another way, `plan_changed`.
+ * `idempotency_mismatch` and, where one revision is made again in another way, `plan_changed`.
  */
 export const findSameGeneration = async (
   tx: Db,

@@ -80,6 +80,6 @@ export const isNeverDue = ({ says, said_on }: FoodSaidBody, today: Date): boolea
 export const hasDueNever = (said: readonly FoodSaidBody[], today: Date): boolean =>
   said.some((one) => isNeverDue(one, today))
 
-/** “Never again” said anew today: the question comes again in three months. */
+/** “Never again” said again today: the question comes again in three months. */
 export const stillNever = ({ foods_said }: Pick<FoodLists, 'foods_said'>, food: string) =>
   foods_said.map((one) => (isSameTag(one.food, food) ? { food: one.food, says: one.says } : one))

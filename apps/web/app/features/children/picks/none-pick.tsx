@@ -13,7 +13,7 @@ interface NonePickProps {
   onTap: (tap: Tap) => void
 }
 
-/** Says that there is nothing to keep out. It never takes tags off the list without a yes. */
+/** Says that there is nothing to exclude. It never takes tags off the list without a yes. */
 export function NonePick({ pick, state, tags, onTap }: NonePickProps) {
   const [isAsking, setAsking] = useState(false)
   const others = tags.filter((tag) => !state.same.includes(tag))

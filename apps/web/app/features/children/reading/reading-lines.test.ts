@@ -159,14 +159,14 @@ describe('what a tag is understood as', () => {
   })
 
   it('puts much that one tag keeps out into one sentence, and names what it may', () => {
-    const keptOut = (terms: string[]): TagReading['understood_as'] =>
+    const excluded = (terms: string[]): TagReading['understood_as'] =>
       terms.map((term) => ({ kind: 'food', term, kept_out: [term], question: null, note: null }))
-    expect(texts(buildReading({ understood_as: keptOut(['milk']) }))).toEqual(['milk is kept out'])
-    expect(texts(buildReading({ understood_as: keptOut(['milk', 'egg']) }))).toEqual([
+    expect(texts(buildReading({ understood_as: excluded(['milk']) }))).toEqual(['milk is kept out'])
+    expect(texts(buildReading({ understood_as: excluded(['milk', 'egg']) }))).toEqual([
       'Kept out: milk, egg',
     ])
     const many = Array.from({ length: 14 }, (_, at) => `root ${at + 1}`)
-    expect(texts(buildReading({ understood_as: keptOut(many) }))).toEqual([
+    expect(texts(buildReading({ understood_as: excluded(many) }))).toEqual([
       `Kept out: ${many.slice(0, 12).join(', ')} and 2 more`,
     ])
   })

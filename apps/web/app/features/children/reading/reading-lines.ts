@@ -54,14 +54,14 @@ function unknown(staysOut: boolean, word: string): string {
     : `We do not know “${word}”. It stays in the profile and changes no dish.`
 }
 
-/** Several kept-out things of one tag share a sentence, with so many names. */
+/** Several excluded things of one tag share a sentence, with so many names. */
 const mostNames = 12
 
-const isKeptOut = ({ kind, by_name }: Understanding) =>
+const isExcluded = ({ kind, by_name }: Understanding) =>
   (kind === 'allergen' || kind === 'food') && !by_name
 
 /** One sentence for a tag that keeps several things out: "peanuts" with lupin, "top 9". */
-function keptOutTogether(understood: readonly Understanding[]): string {
+function excludedTogether(understood: readonly Understanding[]): string {
   const terms = [...new Set(understood.map(({ term }) => term))]
   const [one] = understood
   if (terms.length === 1 && one) {
@@ -91,7 +91,7 @@ function linesOf(
 interface ReadingContext {
   /** What the server asks now about this tag; undefined where it leaves the choice to the screen. */
   asked?: readonly TagQuestion[] | undefined
-  /** Words kept out, but not checked. */
+  /** Words excluded, but not checked. */
   unchecked?: readonly string[]
   /** Whether the parent's own answer about this tag is shown beside it. */
   hasGiven?: boolean
@@ -112,10 +112,10 @@ export function readingLines(
     answers,
   }))
   const told = understood_as.filter(({ kind }) => kind !== 'answered' || !hasGiven)
-  const keptOut = told.filter(isKeptOut)
-  const together = keptOut.length > 1 ? keptOutTogether(keptOut) : null
+  const excluded = told.filter(isExcluded)
+  const together = excluded.length > 1 ? excludedTogether(excluded) : null
   const understood = told.flatMap((one) =>
-    linesOf(one, isKeptOut(one) ? (together ?? meaning(one)) : meaning(one), asked),
+    linesOf(one, isExcluded(one) ? (together ?? meaning(one)) : meaning(one), asked),
   )
   const lines = [...understood, ...missed, ...questions]
   return lines.filter(({ text }, at) => lines.findIndex((line) => line.text === text) === at)

@@ -8,7 +8,7 @@ import RedFlagLines from './red-flag-lines.tsx'
 interface RedFlagQuestionsProps {
   name: string
   answers: readonly string[]
-  /** Said anew, so today. */
+  /** Said again, so today. */
   onAnswers: (given: RedFlagsBody) => void
   onDone: () => void
 }

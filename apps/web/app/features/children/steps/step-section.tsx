@@ -45,7 +45,7 @@ function Section({ id, title, intro, isShown, children }: StepSectionProps) {
   )
 }
 
-/** One step of the form. A tap is answered sooner where what nobody sees is not drawn anew. */
+/** One step of the form. A tap is answered sooner where what nobody sees is not drawn again. */
 export const StepSection = memo(Section, (before, now) => !before.isShown && !now.isShown)
 
 /** After a step the keyboard and the screen reader go on at the heading of the next, or where it is asked. */

@@ -29,7 +29,7 @@ function keepFocus(event: MouseEvent) {
 
 /**
  * The step that the address names, so that the browser's back and forward go through them.
- * A tapped one is shown at once: the address follows when the router has drawn the page anew.
+ * A tapped one is shown at once: the address follows when the router has drawn the page again.
  */
 export function useStep(first: StepId) {
   const { search, hash, key } = useLocation()

@@ -1,6 +1,6 @@
 import type { AheadTask, PlanDay } from '@brightplate/contract/plans/plan-data'
 import { weekday } from '../../../ui/words/dates.ts'
-import type { DishPlace } from '../dish-locks.ts'
+import type { DishSlot } from '../dish-locks.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 
 type Plan = Pick<ShownPlan, 'plan_data'>
@@ -31,7 +31,7 @@ export function tasksOn({ plan_data }: Plan, { day }: PlanDay): TasksOfDay | nul
 const within = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 
 /** What is other at a meal where it was prepared ahead. */
-export const afterwardsOf = ({ plan_data }: Plan, { day, slot }: DishPlace): string[] =>
+export const afterwardsOf = ({ plan_data }: Plan, { day, slot }: DishSlot): string[] =>
   (plan_data.prepared_ahead ?? [])
     .filter(({ meals }) => meals.some((one) => one.day === day && one.slot === slot))
     .flatMap(({ kind, date, afterwards }) => {

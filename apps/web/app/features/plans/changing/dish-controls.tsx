@@ -1,4 +1,4 @@
-import type { DishPlace } from '../dish-locks.ts'
+import type { DishSlot } from '../dish-locks.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { LockDish } from './lock-dish.tsx'
 import { MoveDish } from './move-dish.tsx'
@@ -6,7 +6,7 @@ import { SwapDish } from './swap/swap-dish.tsx'
 
 interface DishControlsProps {
   plan: ShownPlan
-  place: DishPlace
+  place: DishSlot
   dishName: string
 }
 

@@ -3,16 +3,16 @@ import { Lock, LockOpen } from 'lucide-react'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { type DishPlace, isLocked } from '../dish-locks.ts'
+import { type DishSlot, isLocked } from '../dish-locks.ts'
 import { useToggleLock } from './use-toggle-lock.ts'
 
 interface LockDishProps {
   plan: MealPlan
-  place: DishPlace
+  place: DishSlot
   dishName: string
 }
 
-/** Whether the dish stays when the rest is made anew. */
+/** Whether the dish stays when the rest is made again. */
 export function LockDish({ plan, place, dishName }: LockDishProps) {
   const toggleLock = useToggleLock(plan)
   const locked = isLocked(plan.locks, place)

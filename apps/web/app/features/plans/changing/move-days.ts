@@ -2,7 +2,7 @@ import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { type PartedLeftover, partedLeftovers } from '@brightplate/contract/plans/parted-leftovers'
 import { dayName } from '../../../ui/words/dates.ts'
-import { type DishPlace, isLocked } from '../dish-locks.ts'
+import { type DishSlot, isLocked } from '../dish-locks.ts'
 import { isOpenDay } from '../is-open-day.ts'
 
 /** Another day of a plan, and the dish that would come in the place of the moved one. */
@@ -25,7 +25,7 @@ function partedWords({ name, why }: PartedLeftover): string {
 /** The days of a plan that are not over, without the one on which the meal stands. */
 export function moveDays(
   { plan_data, locks }: MealPlan,
-  place: DishPlace,
+  place: DishSlot,
   today: string,
 ): MoveDay[] {
   const { slot } = place

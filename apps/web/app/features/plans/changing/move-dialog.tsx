@@ -6,14 +6,14 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
-import { type DishPlace, isLocked } from '../dish-locks.ts'
+import { type DishSlot, isLocked } from '../dish-locks.ts'
 import { useGoBack } from '../revisions/use-go-back.ts'
 import { type MoveDay, moveDays } from './move-days.ts'
 import { useChangePlan } from './use-change-plan.ts'
 
 interface MoveDialogProps {
   plan: MealPlan
-  place: DishPlace
+  place: DishSlot
   dishName: string
   open: boolean
   onOpenChange: (open: boolean) => void

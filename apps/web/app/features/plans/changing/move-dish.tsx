@@ -3,11 +3,11 @@ import { CalendarSync } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
-import type { DishPlace } from '../dish-locks.ts'
+import type { DishSlot } from '../dish-locks.ts'
 
 interface MoveDishProps {
   plan: MealPlan
-  place: DishPlace
+  place: DishSlot
   dishName: string
   /** On a picture of the week: seen under the pointer and with the focus, and always where there is no pointer. */
   isIcon?: boolean

@@ -15,7 +15,7 @@ interface RegenerateDialogProps {
   onRegenerate: (keepsBought: boolean) => void
 }
 
-/** Says how many dishes change before the rest of a plan is made anew. */
+/** Says how many dishes change before the rest of a plan is made again. */
 export function RegenerateDialog({
   plan,
   open,

@@ -13,7 +13,7 @@ import { useChangePlan } from './use-change-plan.ts'
 
 const failed = 'Failed to make the rest anew'
 
-/** Makes the plan anew around the dishes that are kept, once it is said how many change. */
+/** Makes the plan again around the dishes that are kept, once it is said how many change. */
 export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
   const { id, revision, child_id } = plan
   const [asking, setAsking] = useState(false)

@@ -2,7 +2,7 @@ import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { mutationKeys, queryKeys } from '../../../api/query-keys.ts'
-import { type DishPlace, toggledLocks } from '../dish-locks.ts'
+import { type DishSlot, toggledLocks } from '../dish-locks.ts'
 import { planScope } from './plan-scope.ts'
 
 /** Locks or frees dishes of a plan. It shows at once; the calls follow in order, each with the whole list. */
@@ -13,8 +13,7 @@ export function useToggleLock({ id, locks }: MealPlan) {
   const { mutate } = useMutation({
     mutationKey,
     scope: planScope(id),
-    mutationFn: (next: DishPlace[]) =>
-      api('changeLocks', { params: { id }, body: { locks: next } }),
+    mutationFn: (next: DishSlot[]) => api('changeLocks', { params: { id }, body: { locks: next } }),
     onMutate: async (next) => {
       await queries.cancelQueries({ queryKey: key })
       queries.setQueryData<MealPlan>(key, (plan) => plan && { ...plan, locks: next })
@@ -25,6 +24,6 @@ export function useToggleLock({ id, locks }: MealPlan) {
     },
     onError: () => queries.invalidateQueries({ queryKey: key }),
   })
-  return (place: DishPlace, onError: (cause: Error) => void) =>
+  return (place: DishSlot, onError: (cause: Error) => void) =>
     mutate(toggledLocks(locks, place), { onError })
 }

@@ -83,7 +83,7 @@ export function CookDish({ dish, days, leaveTo, timersKey, aid }: CookDishProps)
   const last = steps.length
   const go = (next: number) => setPlace(Math.min(Math.max(next, 0), last))
   // A screen reader reads on from the heading of the step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step again
   useEffect(() => {
     heading.current?.focus()
     scrollTo(0, 0)

@@ -46,7 +46,7 @@ export function DailyMeals({ plan }: { plan: ShownPlan }) {
     setOpenDay(day)
   }, [])
   // A link of the dashboard or of the week leads to one meal of a day.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks anew, to the same place too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks again, to the same place too
   useEffect(() => {
     const day = isThere && asked !== null ? asked : openDay
     wanted.current = { day, go: () => goToMeal(hash.slice(1)) }

@@ -6,7 +6,7 @@ import { PhotoButton } from '../../dish-photos/photo-button.tsx'
 import { afterwardsOf } from '../ahead/tasks-of.ts'
 import { DishControls } from '../changing/dish-controls.tsx'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
-import { type DishPlace, isLocked } from '../dish-locks.ts'
+import { type DishSlot, isLocked } from '../dish-locks.ts'
 import { childPlate } from '../eaters/child-plate.ts'
 import { plateOf } from '../eaters/plate-of.ts'
 import { sharedPot } from '../eaters/shared-pot.ts'
@@ -22,7 +22,7 @@ import { SaidOfDish } from './said-of-dish.tsx'
 
 interface DishCardProps {
   plan: ShownPlan
-  place: DishPlace
+  place: DishSlot
   dish: Meal | Snack | Juice
 }
 

@@ -1,10 +1,10 @@
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
-import type { DishPlace } from '../dish-locks.ts'
+import type { DishSlot } from '../dish-locks.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 
 interface MealOutCardProps {
   plan: ShownPlan
-  place: DishPlace
+  place: DishSlot
   name: string
 }
 

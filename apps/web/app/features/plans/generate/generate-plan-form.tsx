@@ -10,7 +10,7 @@ import { Select } from '../../../ui/forms/select.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { diagnosisLabels } from '../../children/diagnosis-labels.ts'
-import { useKeptOut } from '../../children/reading/use-kept-out.ts'
+import { useExclusions } from '../../children/reading/use-exclusions.ts'
 import { ClinicianNotice } from '../../children/red-flags/clinician-notice.tsx'
 import { TemplateChoice } from '../../meal-templates/template-choice.tsx'
 import { useUpgradeRedirect } from '../../subscriptions/use-upgrade-redirect.ts'
@@ -53,7 +53,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const { mutate, isPending, error, progress, variables } = useGeneratePlan()
   useUpgradeRedirect(error && errorMessage(error, failed))
   const child = family.find(({ id }) => id === childId) ?? family[0]
-  const keptOut = useKeptOut(child)
+  const excluded = useExclusions(child)
   const table = useTable(child?.id)
   const dates = datesOfPlan(startDate, durationDays)
 
@@ -135,7 +135,9 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           {child && <WhoEats child={child} table={table} ticks={ticks} onTicks={setTicks} />}
           <MealsOutChoice dates={dates} value={mealsOut} onChange={setMealsOut} />
           <TemplateChoice value={templateId} onChange={setTemplateId} />
-          {child && <GenerateSummary child={child} durationDays={durationDays} keptOut={keptOut} />}
+          {child && (
+            <GenerateSummary child={child} durationDays={durationDays} excluded={excluded} />
+          )}
           {error && child && !isPending && variables?.childId === child.id && (
             <GenerateFailure error={error} childId={child.id} fallback={failed} />
           )}
@@ -146,7 +148,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           >
             Generate Meal Plan
           </Button>
-          {isPending && <GenerateProgress checked={keptOut.checked} progress={progress} />}
+          {isPending && <GenerateProgress checked={excluded.checked} progress={progress} />}
         </>
       )}
     </form>

@@ -1,18 +1,18 @@
 import type { Child } from '@brightplate/contract/child/child'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { diagnosisLabels } from '../../children/diagnosis-labels.ts'
-import type { KeptOut } from '../../children/reading/use-kept-out.ts'
-import { KeptOutLines } from './kept-out-lines.tsx'
+import type { Exclusion } from '../../children/reading/use-exclusions.ts'
+import { ExclusionLines } from './exclusion-lines.tsx'
 import { planSentence } from './plan-sentence.ts'
 
 interface GenerateSummaryProps {
   child: Child
   durationDays: number
-  keptOut: KeptOut
+  excluded: Exclusion
 }
 
 /** What a plan will be made from, as a sentence and then in full. */
-export function GenerateSummary({ child, durationDays, keptOut }: GenerateSummaryProps) {
+export function GenerateSummary({ child, durationDays, excluded }: GenerateSummaryProps) {
   const facts = [
     { label: 'Name', text: child.name },
     { label: 'Age', text: String(child.age) },
@@ -26,9 +26,9 @@ export function GenerateSummary({ child, durationDays, keptOut }: GenerateSummar
       className="grid grid-cols-1 gap-3 rounded-card bg-wash p-5"
     >
       <p className="font-semibold text-lg leading-snug">
-        {planSentence(child, durationDays, keptOut.checked)}
+        {planSentence(child, durationDays, excluded.checked)}
       </p>
-      <KeptOutLines keptOut={keptOut} />
+      <ExclusionLines excluded={excluded} />
       <dl className="grid grid-cols-1 gap-y-1">
         {facts.map(({ label, text }) => (
           <div key={label} className="flex flex-wrap gap-x-5">

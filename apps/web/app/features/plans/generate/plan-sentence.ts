@@ -1,7 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import { wordList } from '../../../ui/words/word-list.ts'
 
-/** "A 7-day plan for Sam, 7, without milk and peanuts". Only what is really checked is kept out. */
+/** "A 7-day plan for Sam, 7, without milk and peanuts". Only what is really checked is excluded. */
 export function planSentence(
   { name, age }: Pick<Child, 'name' | 'age'>,
   durationDays: number,

@@ -2,7 +2,7 @@ import { clinicianNotices } from '@brightplate/contract/plans/clinician-notices'
 import { ClinicianLines } from '../../../ui/clinician-lines.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { dayAndTime, fullDate } from '../../../ui/words/dates.ts'
-import { KeptPlanNotice } from '../kept/kept-plan-notice.tsx'
+import { CachedPlanNotice } from '../cached/cached-plan-notice.tsx'
 import { planTitle } from '../plan-title.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { PlanWarnings } from '../warnings/plan-warnings.tsx'
@@ -33,7 +33,7 @@ export function PlanHeader({ plan, isChecking }: PlanHeaderProps) {
       {plan && <ForClinician plan={plan} />}
       {plan && <PlanWarnings plan={plan} />}
       {plan && <WishNotice plan={plan} />}
-      {plan?.keptAt && !isChecking && <KeptPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
+      {plan?.keptAt && !isChecking && <CachedPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
       <PageHeading
         display
         below={

@@ -17,7 +17,7 @@ export function PlanTabs({ plan, userId }: PlanTabsProps) {
   const asked = new URLSearchParams(search).get('tab') === 'list' ? 'shopping' : 'meals'
   const [tab, setTab] = useState(asked)
   // The bar below leads to the one and the other of the same page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks again
   useEffect(() => setTab(asked), [key])
   return (
     <Tabs

@@ -103,9 +103,9 @@ export function MarkedLines({
           </p>
         ))}
       </div>
-      {trips.map(({ trip, aisles }, place) => {
+      {trips.map(({ trip, aisles }, index) => {
         const title = titleOf(trip)
-        const seenFirst = place === 0 ? aislesOnScreen : 0
+        const seenFirst = index === 0 ? aislesOnScreen : 0
         return (
           <div key={trip} className="grid gap-6">
             {title && <h2 className="text-xl">{title}</h2>}

@@ -7,9 +7,9 @@ import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { SectionHeader } from '../../../ui/page/section-header.tsx'
 import { dayName, localDate } from '../../../ui/words/dates.ts'
 import { alarms } from '../alarms.ts'
+import { cachedHere } from '../cached/cached-here.ts'
+import { cachedPlanId } from '../cached/cached-plan.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
-import { keptHere } from '../kept/kept-here.ts'
-import { keptPlanId } from '../kept/kept-plan.ts'
 import { leftOutWords } from '../left-out-words.ts'
 import { DishRow } from '../list/dish-row.tsx'
 import { plansOfToday } from '../list/plan-dates.ts'
@@ -73,7 +73,7 @@ export function TodaysMeals() {
   const { data: summaries = [] } = usePlanSummaries()
   if (isPending) return <LoadingState />
   if (isLoadingError) {
-    const keptId = keptPlanId(keptHere())
+    const keptId = cachedPlanId(cachedHere())
     return (
       <ErrorState message="We could not load today’s meals." onRetry={refetch}>
         {keptId && (

@@ -1,8 +1,8 @@
 import { chokingAidOf } from '@brightplate/contract/plans/clinician-notices'
 import { slot } from '@brightplate/contract/plans/plan-data'
+import { usePlan } from '../../../features/plans/cached/use-plan.ts'
 import { CookDish } from '../../../features/plans/cook/cook-dish.tsx'
 import { dayDishes } from '../../../features/plans/day-dishes.ts'
-import { usePlan } from '../../../features/plans/kept/use-plan.ts'
 import { mealAddress } from '../../../features/plans/meal-address.ts'
 import { useLeaveWithoutPlan } from '../../../features/plans/page/use-leave-without-plan.ts'
 import { warningOn } from '../../../features/plans/warning-on.ts'
@@ -32,16 +32,16 @@ export default function Cook({ params }: Route.ComponentProps) {
       </div>
     )
   }
-  const place = { day: day.day, slot: meal.slot }
+  const index = { day: day.day, slot: meal.slot }
   return (
     <>
       <title>{`Cook ${meal.dish.name} · ${site.name}`}</title>
       <CookDish
         dish={meal.dish}
         days={plan.plan_data.days}
-        leaveTo={mealAddress(plan.id, place)}
+        leaveTo={mealAddress(plan.id, index)}
         aid={chokingAidOf(plan.plan_data)}
-        timersKey={`brightplate.timers.${plan.id}.${place.day}.${place.slot}`}
+        timersKey={`brightplate.timers.${plan.id}.${index.day}.${index.slot}`}
       />
     </>
   )

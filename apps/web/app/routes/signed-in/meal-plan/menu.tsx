@@ -1,5 +1,5 @@
+import { usePlan } from '../../../features/plans/cached/use-plan.ts'
 import { NowAndNext } from '../../../features/plans/child-menu/now-and-next.tsx'
-import { usePlan } from '../../../features/plans/kept/use-plan.ts'
 import { useLeaveWithoutPlan } from '../../../features/plans/page/use-leave-without-plan.ts'
 import { site } from '../../../site.ts'
 import { LoadingState } from '../../../ui/page/page-state.tsx'

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { KeptPlanNotice } from '../../../features/plans/kept/kept-plan-notice.tsx'
-import { usePlan } from '../../../features/plans/kept/use-plan.ts'
+import { CachedPlanNotice } from '../../../features/plans/cached/cached-plan-notice.tsx'
+import { usePlan } from '../../../features/plans/cached/use-plan.ts'
 import { useLeaveWithoutPlan } from '../../../features/plans/page/use-leave-without-plan.ts'
 import { type PrintChoice, printChoice } from '../../../features/plans/print/print-choice.ts'
 import { PrintForm } from '../../../features/plans/print/print-form.tsx'
@@ -39,7 +39,7 @@ export default function PrintPlan({ params }: Route.ComponentProps) {
           Back to the plan
         </ButtonLink>
         <PageHeading>Print the plan</PageHeading>
-        {plan?.keptAt && <KeptPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
+        {plan?.keptAt && <CachedPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
         {plan && <PrintForm days={days} choice={choice} onChoose={choose} />}
       </div>
       {plan ? (

@@ -37,12 +37,12 @@ export const generations = pgTable(
     planId: uuid('plan_id'),
     /** A meal template that it starts from; no foreign key: one deleted meanwhile counts as none. */
     templateId: uuid('template_id'),
-    /** The plan and revision that it makes anew; null for a plan of its own. */
+    /** The plan and revision that it makes again; null for a plan of its own. */
     revisedPlanId: uuid('revised_plan_id'),
     revisedRevision: integer('revised_revision'),
     /** Lower turns are worked first; an account's generations have one turn each. */
     turn: integer().notNull().default(0),
-    /** Made anew, it keeps the dishes for which all is bought. */
+    /** Made again, it keeps the dishes for which all is bought. */
     keepsBought: boolean('keeps_bought').notNull().default(false),
     /** Null where every meal is at home. Sealed: it tells when nobody is. */
     mealsOut: sealed('meals_out'),

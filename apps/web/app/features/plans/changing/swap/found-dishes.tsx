@@ -10,13 +10,13 @@ interface FoundDishesProps extends DishChoiceProps {
 
 const countText = (count: number) => (count === 1 ? '1 dish found' : `${count} dishes found`)
 
-/** The dishes and foods of a name, and what a rule keeps out of them. */
+/** The dishes and foods of a name, and what a rule excludes of them. */
 export function FoundDishes({ plan, place, name, ...choice }: FoundDishesProps) {
   const { data, isPending, refetch } = useAlternatives(plan, place, name)
   if (isPending) return <LoadingState />
   if (!data) return <ErrorState message={`We could not look for “${name}”.`} onRetry={refetch} />
   const open = data.filter(({ kept_out }) => kept_out === undefined)
-  const keptOut = data.flatMap(({ kept_out }) => kept_out ?? [])
+  const excluded = data.flatMap(({ kept_out }) => kept_out ?? [])
   return (
     <div className="grid gap-4">
       <p role="status" className="sr-only">
@@ -26,17 +26,17 @@ export function FoundDishes({ plan, place, name, ...choice }: FoundDishesProps) 
       {open.length === 0 && (
         <EmptyState
           message={
-            keptOut.length > 0
+            excluded.length > 0
               ? `Nothing called “${name}” may stand here.`
               : `We know nothing called “${name}” for this meal. Try another word.`
           }
         />
       )}
-      {keptOut.length > 0 && (
+      {excluded.length > 0 && (
         <section>
           <h3 className="font-semibold">Not offered</h3>
           <ul className="mt-1 grid gap-1">
-            {keptOut.map((reason) => (
+            {excluded.map((reason) => (
               <li key={reason} className="break-words">
                 {reason}
               </li>

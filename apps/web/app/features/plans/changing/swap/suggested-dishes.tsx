@@ -1,12 +1,12 @@
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { EmptyState, ErrorState, LoadingState } from '../../../../ui/page/page-state.tsx'
-import type { DishPlace } from '../../dish-locks.ts'
+import type { DishSlot } from '../../dish-locks.ts'
 import { AlternativeList } from './alternative-list.tsx'
 import { useAlternatives } from './use-alternatives.ts'
 
 export interface DishChoiceProps {
   plan: MealPlan
-  place: DishPlace
+  place: DishSlot
   /** The one that is being put into the plan. */
   busyId: string | undefined
   onChoose: (alternative: DishAlternative) => void

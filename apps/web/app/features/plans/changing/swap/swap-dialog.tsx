@@ -13,7 +13,7 @@ import { FormError } from '../../../../ui/forms/form-error.tsx'
 import { useSettled } from '../../../../ui/forms/use-settled.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { dayDishes } from '../../day-dishes.ts'
-import type { DishPlace } from '../../dish-locks.ts'
+import type { DishSlot } from '../../dish-locks.ts'
 import { useGoBack } from '../../revisions/use-go-back.ts'
 import { useChangePlan } from '../use-change-plan.ts'
 import { FoundDishes } from './found-dishes.tsx'
@@ -21,14 +21,14 @@ import { SuggestedDishes } from './suggested-dishes.tsx'
 
 const failed = 'Failed to swap the dish'
 
-const dishAt = ({ plan_data }: MealPlan, { day, slot }: DishPlace) =>
+const dishAt = ({ plan_data }: MealPlan, { day, slot }: DishSlot) =>
   plan_data.days
     .flatMap((one) => (one.day === day ? dayDishes(one) : []))
     .find((one) => one.slot === slot)?.dish
 
 interface SwapDialogProps {
   plan: MealPlan
-  place: DishPlace
+  place: DishSlot
   dishName: string
   isEasier: boolean
   open: boolean

@@ -3,11 +3,11 @@ import { ArrowLeftRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useCodeOnUse } from '../../../../ui/dialogs/use-code-on-use.ts'
-import type { DishPlace } from '../../dish-locks.ts'
+import type { DishSlot } from '../../dish-locks.ts'
 
 interface SwapDishProps {
   plan: MealPlan
-  place: DishPlace
+  place: DishSlot
   dishName: string
   variant: 'quiet' | 'secondary'
   /** What the button says, other than to swap. */

@@ -2,12 +2,12 @@ import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../api/api.ts'
 import { queryKeys } from '../../../../api/query-keys.ts'
-import type { DishPlace } from '../../dish-locks.ts'
+import type { DishSlot } from '../../dish-locks.ts'
 
 /** The dishes that may take a place of the plan as it now is: those that suit best, or those of a name. */
 export const useAlternatives = (
   { id, revision }: MealPlan,
-  place: DishPlace,
+  place: DishSlot,
   name: string | null = null,
 ) =>
   useQuery({

@@ -1,0 +1,139 @@
+// What is no public file is inside: nobody but its own folder imports it. Routes mount what they like.
+// See docs/decisions/043-doors-of-the-web-app.md.
+
+/** What another feature may import of a feature. */
+export const publicApiOfFeatures = {
+  account: ['send-verify-link'],
+  auth: ['auth-button', 'log-out'],
+  children: [
+    'diagnosis-labels',
+    'dishes/dish-words',
+    'questions/needs-answer',
+    'reading/use-exclusions',
+    'red-flags/clinician-notice',
+  ],
+  'dish-photos': ['dish-picture', 'photo-button'],
+  plans: ['week/short-name'],
+  'meal-templates': ['create-template-dialog', 'template-choice'],
+  subscriptions: ['upgrade-note', 'use-subscription', 'use-upgrade-redirect'],
+}
+
+/** What another module of the same feature may import of a module. */
+export const publicApiOfModules = {
+  'children/delete': ['delete-child'],
+  'children/dishes': ['use-say'],
+  'children/eaters': ['eaters'],
+  'children/entries': ['entry-note', 'use-entries'],
+  'children/foods': [
+    'food-state',
+    'never-foods',
+    'refused-foods',
+    'safe-foods',
+    'too-little-notice',
+    'use-food-states',
+  ],
+  'children/needs': ['home-step'],
+  'children/picks': ['pick-list'],
+  'children/questions': [
+    'after-save',
+    'answer-buttons',
+    'answer-child',
+    'answer-tag',
+    'given-lines',
+    'open-questions',
+  ],
+  'children/red-flags': ['red-flags-section'],
+  'children/reading': ['interpret-body', 'reading-failure', 'reading-list', 'use-interpretation'],
+  'children/steps': [
+    'child-steps',
+    'foods-step',
+    'not-eaten-step',
+    'step-bar',
+    'step-code',
+    'step-list',
+    'step-props',
+    'step-section',
+    'use-step',
+  ],
+  'children/tags': ['read-tag-list', 'tag-chip', 'tag-list-field'],
+  'children/textures': ['texture-tiles'],
+  'children/tiles': ['food-tiles', 'tile-tag', 'use-food-tiles'],
+  'plans/ahead': ['prepare-ahead', 'tasks-of'],
+  'plans/changing': [
+    'dish-controls',
+    'move-dish',
+    'regenerate-plan',
+    'swap/swap-dish',
+    'use-change-plan',
+  ],
+  'plans/days': ['daily-meals', 'days-in-order', 'dish-head', 'plate-parts'],
+  'plans/eaters': [
+    'child-plate',
+    'others-dish',
+    'plate-of',
+    'seats',
+    'shared-pot',
+    'sibling-plates',
+    'use-table',
+    'who-eats',
+  ],
+  'plans/generate': ['generate-failure'],
+  'plans/household': ['household-list-link'],
+  'plans/cached': ['cached-here', 'cached-plan', 'cached-plan-notice'],
+  'plans/list': ['dish-row', 'plan-dates', 'use-newest-plan', 'use-plan-summaries'],
+  'plans/nutrition': ['week-nutrition'],
+  'plans/revisions': ['revisions-dialog', 'use-go-back'],
+  'plans/shopping': [
+    'marks/kept-marks',
+    'marked-lines',
+    'marked-list',
+    'marks/merge-marks',
+    'marks/use-shopping-marks',
+    'shopping-events',
+    'shopping-list',
+    'shopping-trips',
+    'trip-name',
+  ],
+  'plans/week': ['short-name', 'week-at-a-glance', 'week-grid'],
+  'plans/today': ['coming-meals', 'use-minute'],
+  'plans/warnings': ['dish-warning', 'plan-warnings', 'use-exchange-meals', 'wish-notice'],
+  'subscriptions/offers': ['plan-offers'],
+  'subscriptions/premium': ['billing-portal-button'],
+}
+
+const features = '^apps/web/app/features'
+
+const pathsOf = (publicFiles: Record<string, readonly string[]>) =>
+  Object.entries(publicFiles).map(
+    ([folder, files]) => `${features}/${folder}/(${files.join('|')})\\.tsx?$`,
+  )
+
+export const publicApiRules = [
+  {
+    name: 'a-feature-has-a-public-api',
+    severity: 'error',
+    from: { path: `${features}/([^/]+)/` },
+    to: { path: `${features}/`, pathNot: [`${features}/$1/`, ...pathsOf(publicApiOfFeatures)] },
+  },
+  {
+    name: 'a-module-has-a-public-api',
+    severity: 'error',
+    from: { path: `${features}/([^/]+)/([^/]+)/` },
+    to: {
+      path: `${features}/$1/[^/]+/`,
+      pathNot: [`${features}/$1/$2/`, ...pathsOf(publicApiOfModules)],
+    },
+  },
+  {
+    name: 'what-modules-share-knows-no-module',
+    severity: 'error',
+    from: { path: `${features}/([^/]+)/[^/]+$` },
+    to: { path: `${features}/$1/[^/]+/` },
+  },
+  {
+    name: 'ui-and-api-know-no-feature',
+    severity: 'error',
+    from: { path: '^apps/web/app/(ui|api)/' },
+    to: { path: '^apps/web/app/(features|routes)/' },
+  },
+]

@@ -1,0 +1,18 @@
+import { withoutLead, withoutRemarks } from './without-lead.ts'
+import { seldomPhrases, whenEaten } from './words-around-plain-foods.ts'
+
+const ends = /^[\s,;:–-]+|[\s,;:.–-]+$/gu
+
+/**
+ * What a parent calls a food, without how often, by whom and of which brand unnamed.
+ *
+ * @example typedName('He eats bananas (sometimes)') // 'bananas'
+ */
+export function typedName(typed: string): string {
+  const said = withoutLead(withoutRemarks(typed))
+    .replace(seldomPhrases, '')
+    .replace(whenEaten, '')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(ends, '')
+  return said === '' ? typed.trim() : said
+}
