@@ -23,6 +23,7 @@ export const publicApiOfServerModules = {
     'open-mailer',
     'queue-mail',
     'take-up-sealed-files',
+    'templates/[\\w-]+',
   ],
   'apps/server/src/models/proposals': [
     'dish-proposal',

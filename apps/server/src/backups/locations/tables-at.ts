@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-const migrationsFolder = new URL('../../db/migrations', import.meta.url)
+const migrationsFolder = new URL('../../db/migrations/', import.meta.url)
 
 const journal = z.object({ entries: z.array(z.object({ idx: z.number(), when: z.number() })) })
 
