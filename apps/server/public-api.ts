@@ -23,7 +23,11 @@ export const publicApiOfServerModules = {
     'open-mailer',
     'queue-mail',
     'take-up-sealed-files',
-    'templates/[\\w-]+',
+    'templates/access-changed-mail',
+    'templates/account-locked-mail',
+    'templates/contact-mail',
+    'templates/password-reset-mail',
+    'templates/verify-link-mail',
   ],
   'apps/server/src/models/proposals': [
     'dish-proposal',

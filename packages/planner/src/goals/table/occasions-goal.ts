@@ -1,6 +1,6 @@
 import { slots } from '../../slot.ts'
+import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
-import { goalPoints } from '../goal-points.ts'
 
 /** A food of the list stands at the meals at which children eat it: a hot dog at lunch sooner than at breakfast. */
 export const occasionsGoal: Goal = {
@@ -11,7 +11,7 @@ export const occasionsGoal: Goal = {
       : [
           {
             span: 'day',
-            weight: goalPoints.seldomAtMeal,
+            weight: costWeights.seldomAtMeal,
             most: 0,
             amount: ({ seldom }, slot) => (slots[slot] === 'juice' ? 0 : seldom),
           },

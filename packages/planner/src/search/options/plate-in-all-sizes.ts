@@ -184,7 +184,7 @@ function plateInAllSizes(
         ? isOfCuisine(serving.dish, profile)
         : false
     }),
-    seldom: isAccepted ? seldomAt(lead.servable.category, course, profile.ageYears) : 0,
+    seldom: isAccepted ? seldomAt(lead.candidateFood.category, course, profile.ageYears) : 0,
     favourite: dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id)),
     recency: facts.recencyOf(recipe.id),
     acceptances: plate.map((part) => facts.acceptance(part, course)),
