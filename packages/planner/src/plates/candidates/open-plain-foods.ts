@@ -61,11 +61,18 @@ function gatherOpen(
 ): CandidateFood[] {
   const open = new Map<string, CandidateFood>()
   const closed = new Set<string>()
+  const offered = plainFoods.filter((plain) => plain.unasked || isCuisineFood(plain, profile))
+  const isOffered = new Set(offered)
+  const asked = new Set(
+    offered.flatMap(({ id, variantOf, insteadOf }) => [id, variantOf ?? id, insteadOf ?? id]),
+  )
   for (const plain of plainFoods) {
+    // Most are offered to nobody who did not name them: nothing follows from whether they may be.
+    if (!asked.has(plain.id)) continue
     const candidateFood = candidateOfPlainFood(plain, course, profile)
     if (!candidateFood) closed.add(plain.id)
-    const isOpen = plain.unasked || isCuisineFood(plain, profile)
-    if (!candidateFood?.dish || !isOpen || wishAgainst(plain, candidateFood.dish, profile)) continue
+    if (!candidateFood?.dish || !isOffered.has(plain)) continue
+    if (wishAgainst(plain, candidateFood.dish, profile)) continue
     if (!isOfferedUnasked(candidateFood.dish, profile)) continue
     open.set(plain.id, candidateFood)
   }
