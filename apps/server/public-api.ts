@@ -1,5 +1,5 @@
 // What is no public file is inside: nobody but its own module imports it. Tests, and what they use, import what they like.
-// See docs/decisions/040-doors-of-the-server.md.
+// See docs/decisions/002-imports-flow-one-way.md.
 
 /** What others may import of a module; a module that is not named here is all public. */
 export const publicApiOfServerModules = {

@@ -1,5 +1,5 @@
 // What is no public file is inside: nobody but its own folder imports it. Routes mount what they like.
-// See docs/decisions/043-doors-of-the-web-app.md.
+// See docs/decisions/002-imports-flow-one-way.md.
 
 /** What another feature may import of a feature. */
 export const publicApiOfFeatures = {
