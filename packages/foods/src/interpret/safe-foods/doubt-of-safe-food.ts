@@ -46,7 +46,7 @@ function wholeNames({ tag, tokens, governors }: TagText): Stretch[] {
   const isPlain = plainNames().byWords.has(wordsOf(tag).join(' '))
   const hasSign =
     /\p{Extended_Pictographic}/u.test(tag) || governors.some(({ kind }) => kind === 'sign')
-  const whole = hasSign ? [] : [{ start: 0, end: plain.length }]
+  const whole = hasSign || crossed.test(tag) ? [] : [{ start: 0, end: plain.length }]
   return [...products, ...(isPlain && starts.length === ends.length ? whole : [])]
 }
 
@@ -167,8 +167,9 @@ function namesAsSaid({ text, named }: Read): Stretch[] {
       (governor) =>
         governor.kind === 'allergy' && governor.start < one.end && one.start < governor.end,
     )
+  const isCrossed = (one: Stretch) => /\s-\p{L}/u.test(typedAt(text, one))
   const names = [...named, ...plainStretches(text.tokens)]
-    .filter((one) => !isSaid(one))
+    .filter((one) => !isSaid(one) && !isCrossed(one))
     .sort((one, other) => one.start - other.start)
   const joined: Stretch[] = []
   for (const { start, end } of names) {
