@@ -35,6 +35,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'agua-de-tamarindo': 'water',
   'almond-drink': 'milk vanilla',
   'applesauce-unsweetened': 'cinnamon',
+  'baek-kimchi': 'kimchi',
   'baked-beans': 'pork',
   'biscuits-and-gravy': 'sausage',
   'breakfast-burrito': 'sausage',
