@@ -71,3 +71,17 @@ describe('a typed food', () => {
     )
   })
 })
+
+describe('a short word of a kitchen', () => {
+  it.each(['bigoz', 'mangoz', 'akaru', 'daol'])(
+    'is not taken for another kitchen’s that is near: %s',
+    (typed) => {
+      for (const { kitchens } of findPlainFoods(typed)) expect(kitchens, typed).toEqual([])
+    },
+  )
+
+  it('is known under its own spelling, a long one with a letter wrong, too', () => {
+    expect(findPlainFoods('akara').map(({ id }) => id)).toContain('akara')
+    expect(findPlainFoods('quesadila').length).toBeGreaterThan(0)
+  })
+})

@@ -43,10 +43,10 @@ let wordsOfNames: NearIndex | null = null
 
 /** Words of which most letters are right: one edit from four letters on, two from eight. */
 function nearWords(word: string): string[] {
-  const { words } = nameIndex()
+  const { words, spellable } = nameIndex()
   if (word.length < 4 || words.has(word) || isEverydayWord(word) || knownStems().has(word))
     return []
-  wordsOfNames ??= nearIndexOf([...words].filter((one) => one.length > 3))
+  wordsOfNames ??= nearIndexOf([...spellable])
   const near = wordsNear(wordsOfNames, word, word.length < 8 ? 1 : 2)
   const least = Math.min(...near.map(({ distance }) => distance))
   return near.filter(({ distance }) => distance === least).map((one) => one.word)

@@ -11,7 +11,15 @@ export interface NameIndex {
   byAnyOrder: ReadonlyMap<string, readonly PlainFood[]>
   /** Every word of a name, for what is spelt otherwise. */
   words: ReadonlySet<string>
+  /**
+   * Those that a word spelt otherwise may be meant to be. Short words of kitchens from all over the world are near to
+   * one another: bigos is no biko, griot no grits.
+   */
+  spellable: ReadonlySet<string>
 }
+
+/** Letters from which on a word near another kitchen's is more likely a misspelling than a food of its own. */
+const longFrom = { ordinary: 4, ofKitchens: 7 }
 
 const joiners = new Set(['and', 'with', 'n', 'on', 'in', 'w', 'of'])
 
@@ -35,6 +43,7 @@ function compile(): NameIndex {
   const byLetters = new Map<string, PlainFood[]>()
   const byAnyOrder = new Map<string, PlainFood[]>()
   const all = new Set<string>()
+  const spellable = new Set<string>()
   const add = (map: Map<string, PlainFood[]>, key: string, plain: PlainFood) => {
     const known = map.get(key)
     if (!known) map.set(key, [plain])
@@ -46,10 +55,14 @@ function compile(): NameIndex {
       add(byWords, words.join(' '), plain)
       add(byLetters, letters(words), plain)
       add(byAnyOrder, anyOrder(words), plain)
-      for (const word of words) all.add(word)
+      const from = plain.kitchens.length > 0 ? longFrom.ofKitchens : longFrom.ordinary
+      for (const word of words) {
+        all.add(word)
+        if (word.length >= from) spellable.add(word)
+      }
     }
   }
-  return { byWords, byLetters, byAnyOrder, words: all }
+  return { byWords, byLetters, byAnyOrder, words: all, spellable }
 }
 
 /** The names of all plain foods, compiled when first asked for. */
