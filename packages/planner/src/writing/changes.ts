@@ -33,15 +33,13 @@ function wishedText(document: PlanDocument, answers: (dish: Dish) => boolean): K
     : say('change.none-wished')
 }
 
-/** Whether a meal, or a part of it that is no side, is of a cuisine. */
+/** Whether what a meal is built upon is of a cuisine. */
 function isMealOf({ recipe_id, parts = [] }: PlannedDish, cuisine: string): boolean {
-  const mains = parts.filter(({ role }) => role !== 'side')
-  const recipes = [recipe_id, ...mains.map((part) => part.recipe_id)].flatMap(
-    (id) => recipeOf(id ?? '')?.cuisine ?? [],
-  )
+  const [base] = parts
+  const { cuisine: ofRecipe = '' } = recipeOf(base ? (base.recipe_id ?? '') : recipe_id) ?? {}
   return (
-    recipes.some((one) => isRecipeOfCuisine(one, [cuisine])) ||
-    mains.some(({ food_id: food }) => food !== undefined && isFoodOfCuisine(food, [cuisine]))
+    isRecipeOfCuisine(ofRecipe, [cuisine]) ||
+    (base?.food_id !== undefined && isFoodOfCuisine(base.food_id, [cuisine]))
   )
 }
 

@@ -138,6 +138,7 @@ function inTitle(name: string): string {
   const left = [manner, leftOutFood, ...mannerPhrases]
     .reduce((text, phrase) => text.replace(phrase, ' '), name)
     .replace(/ {2,}/g, ' ')
+    .replace(/[\s,]+$/, '')
     .trim()
   return left === '' ? name : left
 }

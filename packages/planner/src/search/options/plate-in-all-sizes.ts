@@ -178,12 +178,7 @@ function plateInAllSizes(
     times: isFreshDinner ? timesOfFreshDinner : 1,
     wished: wishes.length > 0 || dishes.some(isAskedFor),
     wishes,
-    ofCuisine: plate.some(({ role }, place) => {
-      const serving = servings[place]
-      return role !== 'side' && serving !== null && serving !== undefined
-        ? isOfCuisine(serving.dish, profile)
-        : false
-    }),
+    ofCuisine: isOfCuisine(leading, profile),
     seldom: isAccepted ? seldomAt(lead.candidateFood.category, course, profile.ageYears) : 0,
     favourite: dishes.some(({ recipe: { id } }) => profile.favouriteDishes.includes(id)),
     recency: facts.recencyOf(recipe.id),
