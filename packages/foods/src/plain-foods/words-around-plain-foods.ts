@@ -168,7 +168,6 @@ export const butters = stemsOf('butter margarine ghee')
 export const ownDishes: ReadonlySet<string> = new Set(
   [
     'chicken dumplings',
-    'fish and chips',
     'salami sandwich with cheese',
     'salami sandwich on white with cheese',
     'roast beef sandwich with cheese',
