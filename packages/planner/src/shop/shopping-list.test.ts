@@ -65,6 +65,22 @@ describe('a line of the shopping list', () => {
   })
 })
 
+describe('where it stands in a shop', () => {
+  const whereOf = (food: string) => listOf([dinnerOf(food, 60)]).items[0]?.where?.text
+
+  it('is told of dry packets of other kitchens', () => {
+    expect(whereOf('papad')).toBe('Often in the international aisle.')
+    expect(whereOf('dolma')).toBe('Often in the international aisle.')
+  })
+
+  it.each(['salsa', 'tortilla-chips', 'sour-cream', 'samosa', 'apple', 'plain-pasta'])(
+    'is not told of what every shop has, or what is frozen or fresh: %s',
+    (food) => {
+      expect(whereOf(food)).toBeUndefined()
+    },
+  )
+})
+
 describe('what is bought', () => {
   it('is bread for toast and sandwiches, one loaf for all of them', () => {
     const { items } = listOf([

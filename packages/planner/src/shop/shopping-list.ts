@@ -20,8 +20,15 @@ export interface ShoppingList {
   staples: ShoppingItem[]
 }
 
-/** What every American shop has among its own food. */
-const americanKitchens: readonly string[] = ['southern', 'native-american']
+/** Kitchens whose packets stand among the other food of an American shop. */
+const amongOwnFood: readonly string[] = [
+  'southern',
+  'native-american',
+  'mexican',
+  'central-american',
+  'italian',
+]
+const dryUnits: readonly string[] = ['bag', 'box', 'can', 'jar', 'pack', 'packet', 'bottle', 'tin']
 
 /** Sold in no pack that we know. */
 const noPack: Pick<Pack, 'keepsDays' | 'freezes'> = { keepsDays: null, freezes: false }
@@ -70,13 +77,14 @@ export function bought(
 const isFromCounter = (brand: string): boolean =>
   findProducts(readTokens(brand)).some(({ product }) => product.category === 'fast food')
 
-/** A packet of a kitchen from elsewhere, which is neither frozen nor chilled. */
+/** A dry packet, can or jar of a kitchen from elsewhere: not what is frozen, chilled or fresh. */
 function isInternational(foodId: string): boolean {
   const plain = plainFoodOf(foodId)
   const pack = packOf(foodId)
-  if (!plain || !pack || pack.unit === 'piece') return false
-  const isFromElsewhere = plain.kitchens.some((kitchen) => !americanKitchens.includes(kitchen))
-  return isFromElsewhere && !plain.unasked && pack.keepsDays === null && !pack.freezes
+  if (!plain || plain.unasked || !pack || !dryUnits.includes(pack.unit)) return false
+  const isFromElsewhere = plain.kitchens.some((kitchen) => !amongOwnFood.includes(kitchen))
+  const isFresh = pack.keepsDays !== null || pack.freezes || plain.food.aisle === 'dairy-and-eggs'
+  return isFromElsewhere && !isFresh
 }
 
 const slug = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
