@@ -57,7 +57,12 @@ function isOneName(tokens: Tokens, { start, end, state, foods: named, forms }: R
   if (span.subjects.some((one) => /^(?:group|food):/u.test(one))) return true
   // "toast" is German for bread, and "chocolate milk" stands among the words for chocolate.
   const isAbroad = span.subjects.every((one) => /^group (?:abroad|named):/u.test(one))
-  return !isAbroad && end - start === 1 && termOfSpan(tokens, span).foods.size > 0
+  if (isAbroad) {
+    // "pescado" is fish in Spanish and nothing in English: as a plain food's name it shuts out no less
+    const isEnglish = tokens.plain.slice(start, end).some(isEverydayWord)
+    return !isEnglish && termOfSpan(tokens, span).foods.size > 0
+  }
+  return end - start === 1 && termOfSpan(tokens, span).foods.size > 0
 }
 
 /**
