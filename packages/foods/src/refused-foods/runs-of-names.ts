@@ -1,3 +1,4 @@
+import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { requireGroup } from './group-foods.ts'
 import { type PlainStretch, plainStretches } from './plain-stretches.ts'
