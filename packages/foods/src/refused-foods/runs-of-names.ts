@@ -1,4 +1,3 @@
-import { isEverydayWord } from '../spelling/is-everyday-word.ts'
 import { gap, type Tokens } from '../tokens/read-tokens.ts'
 import { requireGroup } from './group-foods.ts'
 import { type PlainStretch, plainStretches } from './plain-stretches.ts'
@@ -51,19 +50,24 @@ export function runsOf(tokens: Tokens, spans: readonly Span[]): Run[] {
   })
 }
 
-/** A word that is one food or a whole group by itself, and no form of it: "cheese", "string cheese". */
-function isOneName(tokens: Tokens, { start, end, state, foods: named, forms }: Run): boolean {
+/**
+ * A word that is one food or a whole group by itself, and no form of it: "cheese", "string cheese". A plain food that
+ * is typed as "pescado" shuts out no less than the group that the word names in Spanish; "toast" is English, too.
+ */
+function isOneName(
+  tokens: Tokens,
+  { start, end, state, foods: named, forms }: Run,
+  plain: Run['plain'],
+): boolean {
   const [span, ...others] = [...named, ...forms]
   if (span?.start !== start || span.end !== end || others.length > 0 || state !== null) return false
   if (span.subjects.some((one) => /^(?:group|food):/u.test(one))) return true
-  // "toast" is German for bread, and "chocolate milk" stands among the words for chocolate.
+  // "chocolate milk" stands among the words for chocolate.
   const isAbroad = span.subjects.every((one) => /^group (?:abroad|named):/u.test(one))
-  if (isAbroad) {
-    // "pescado" is fish in Spanish and nothing in English: as a plain food's name it shuts out no less
-    const isEnglish = tokens.plain.slice(start, end).some(isEverydayWord)
-    return !isEnglish && termOfSpan(tokens, span).foods.size > 0
-  }
-  return end - start === 1 && termOfSpan(tokens, span).foods.size > 0
+  if (termOfSpan(tokens, span).foods.size === 0) return false
+  if (!isAbroad) return end - start === 1
+  const typed = tokens.plain.slice(start, end).join(' ')
+  return plain.length > 0 && plain.every(({ name }) => !name.toLowerCase().includes(typed))
 }
 
 /**
@@ -75,7 +79,7 @@ function isList(tokens: Tokens, parts: readonly Run[], plain: Run['plain']): boo
   const isJoined = parts.every(
     ({ start }, index) => index === 0 || tokens.words[start - 1] === 'and',
   )
-  return isJoined && parts.every((part) => isOneName(tokens, part))
+  return isJoined && parts.every((part) => isOneName(tokens, part, []))
 }
 
 /** A texture by itself, directly before a name: "soggy" of "soggy fries". */
@@ -115,7 +119,7 @@ export function withPlainNames(tokens: Tokens, runs: readonly Run[]): Run[] {
     }
     const [first] = parts
     const named: Run =
-      first && first.start === start && first.end === end && isOneName(tokens, first)
+      first && first.start === start && first.end === end && isOneName(tokens, first, plain)
         ? { ...first, plain }
         : { start, end, foods: [], forms: [], state: null, plain, parts }
     found = [...found.filter((run) => !parts.includes(run)), named]

@@ -14,7 +14,7 @@ const composed = composePlan({
   child,
   startDate: '2026-11-23',
   durationDays: 14,
-  seed: 3,
+  seed: 4,
   steps: 300,
   locked: [
     { day: 0, ...stew },

@@ -84,7 +84,7 @@ describe('what each preference changed', () => {
     ['no caffeine', 'Every dish keeps to “no caffeine”.'],
     ['no beef', 'Every dish keeps to “no beef”.'],
     ['no nuts', 'Every dish is made without'],
-    ['hates tomatoes', 'Every dish is made without tomato.'],
+    ['hates tomatoes', 'Every dish is made without tomato'],
   ])('"%s"', (tag, text) => {
     const said = saidOf([], [tag])[0] ?? ''
     expect(said.startsWith(text), said).toBe(true)
