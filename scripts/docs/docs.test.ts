@@ -29,6 +29,11 @@ describe.each(pages)('%s', (page) => {
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 
+  it('names records of decisions that exist', () => {
+    const named = [...text.matchAll(/docs\/decisions\/[\w-]+\.md/g)].map(([path]) => path)
+    expect(named.filter((path) => !existsSync(path))).toEqual([])
+  })
+
   it('names files of the project that exist', () => {
     const named = [...text.matchAll(/`((?:apps|packages|e2e|bench|scripts|docs)\/[\w./-]+\.\w+)`/g)]
     expect(named.map(([, path]) => path ?? '').filter((path) => !existsSync(path))).toEqual([])

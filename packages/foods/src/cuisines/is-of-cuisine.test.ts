@@ -16,9 +16,9 @@ describe('a cuisine', () => {
     expect(isFoodOfCuisine('unobtainium', ['mexican'])).toBe(false)
   })
 
-  it('is named by each kitchen that a plain food is of', () => {
+  it('is named by each cuisine that a plain food is of', () => {
     const own = new Set(typedNames.cuisines.flatMap(({ foodsOf }) => foodsOf))
-    for (const { id, kitchens } of plainFoods)
-      for (const kitchen of kitchens) expect(own.has(kitchen), `${id}: ${kitchen}`).toBe(true)
+    for (const { id, cuisines } of plainFoods)
+      for (const cuisine of cuisines) expect(own.has(cuisine), `${id}: ${cuisine}`).toBe(true)
   })
 })

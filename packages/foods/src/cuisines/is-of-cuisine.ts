@@ -12,6 +12,6 @@ export const isFoodOfCuisine = (food: string, asked: readonly string[]): boolean
   asked.some((id) => {
     const own = cuisines.get(id)?.foodsOf
     return (
-      own !== undefined && plainFoodOf(food)?.kitchens.some((one) => own.includes(one)) === true
+      own !== undefined && plainFoodOf(food)?.cuisines.some((one) => own.includes(one)) === true
     )
   })

@@ -72,11 +72,11 @@ describe('a typed food', () => {
   })
 })
 
-describe('a short word of a kitchen', () => {
+describe('a short word of a cuisine', () => {
   it.each(['bigoz', 'mangoz', 'akaru', 'daol'])(
-    'is not taken for another kitchen’s that is near: %s',
+    'is not taken for another cuisine’s that is near: %s',
     (typed) => {
-      for (const { kitchens } of findPlainFoods(typed)) expect(kitchens, typed).toEqual([])
+      for (const { cuisines } of findPlainFoods(typed)) expect(cuisines, typed).toEqual([])
     },
   )
 

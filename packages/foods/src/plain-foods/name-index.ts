@@ -12,14 +12,14 @@ export interface NameIndex {
   /** Every word of a name, for what is spelt otherwise. */
   words: ReadonlySet<string>
   /**
-   * Those that a word spelt otherwise may be meant to be. Short words of kitchens from all over the world are near to
+   * Those that a word spelt otherwise may be meant to be. Short words of cuisines from all over the world are near to
    * one another: bigos is no biko, griot no grits.
    */
   spellable: ReadonlySet<string>
 }
 
-/** Letters from which on a word near another kitchen's is more likely a misspelling than a food of its own. */
-const longFrom = { ordinary: 4, ofKitchens: 7 }
+/** Letters from which on a word near another cuisine's is more likely a misspelling than a food of its own. */
+const longFrom = { ordinary: 4, ofCuisines: 7 }
 
 const joiners = new Set(['and', 'with', 'n', 'on', 'in', 'w', 'of'])
 
@@ -55,7 +55,7 @@ function compile(): NameIndex {
       add(byWords, words.join(' '), plain)
       add(byLetters, letters(words), plain)
       add(byAnyOrder, anyOrder(words), plain)
-      const from = plain.kitchens.length > 0 ? longFrom.ofKitchens : longFrom.ordinary
+      const from = plain.cuisines.length > 0 ? longFrom.ofCuisines : longFrom.ordinary
       for (const word of words) {
         all.add(word)
         if (word.length >= from) spellable.add(word)

@@ -177,7 +177,7 @@ export interface PlainFood {
   insteadOf: string | null
   /** Id of the ordinary food that it is a variant of. */
   variantOf: string | null
-  /** Ids of the kitchens whose everyday food it is, of `data/kitchens`; none for what all children meet. */
-  kitchens: readonly string[]
+  /** Cuisines whose everyday food it is, by `foods_of` of `data/typed/cuisines`; none for what all children meet. */
+  cuisines: readonly string[]
   food: Food
 }

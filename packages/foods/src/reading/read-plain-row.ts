@@ -62,7 +62,7 @@ export const plainColumns = [
   'picture',
   'unasked',
   'variant_of',
-  'kitchens',
+  'cuisines',
 ]
 
 /** What the table of figures says of a record. */
@@ -299,7 +299,7 @@ export function readPlainRow(
     picture: cells.text('picture'),
     ...readUnasked(cells, row),
     variantOf: row.cells.variant_of || null,
-    kitchens: (row.cells.kitchens ?? '').split(' ').filter((kitchen) => kitchen !== ''),
+    cuisines: (row.cells.cuisines ?? '').split(' ').filter((cuisine) => cuisine !== ''),
     food: ownFood(cells, row, { id, name, under5 }, surroundings),
   }
 }

@@ -68,7 +68,7 @@ describe('a line of the shopping list', () => {
 describe('where it stands in a shop', () => {
   const whereOf = (food: string) => listOf([dinnerOf(food, 60)]).items[0]?.where?.text
 
-  it('is told of dry packets of other kitchens', () => {
+  it('is told of dry packets of other cuisines', () => {
     expect(whereOf('papad')).toBe('Often in the international aisle.')
     expect(whereOf('dolma')).toBe('Often in the international aisle.')
   })

@@ -20,7 +20,7 @@ export interface ShoppingList {
   staples: ShoppingItem[]
 }
 
-/** Kitchens whose packets stand among the other food of an American shop. */
+/** Cuisines whose packets stand among the other food of an American shop. */
 const amongOwnFood: readonly string[] = [
   'southern',
   'native-american',
@@ -77,12 +77,12 @@ export function bought(
 const isFromCounter = (brand: string): boolean =>
   findProducts(readTokens(brand)).some(({ product }) => product.category === 'fast food')
 
-/** A dry packet, can or jar of a kitchen from elsewhere: not what is frozen, chilled or fresh. */
+/** A dry packet, can or jar of a cuisine from elsewhere: not what is frozen, chilled or fresh. */
 function isInternational(foodId: string): boolean {
   const plain = plainFoodOf(foodId)
   const pack = packOf(foodId)
   if (!plain || plain.unasked || !pack || !dryUnits.includes(pack.unit)) return false
-  const isFromElsewhere = plain.kitchens.some((kitchen) => !amongOwnFood.includes(kitchen))
+  const isFromElsewhere = plain.cuisines.some((cuisine) => !amongOwnFood.includes(cuisine))
   const isFresh = pack.keepsDays !== null || pack.freezes || plain.food.aisle === 'dairy-and-eggs'
   return isFromElsewhere && !isFresh
 }

@@ -1,4 +1,3 @@
-import { slots } from '../../slot.ts'
 import { costWeights } from '../cost-weights.ts'
 import type { Goal } from '../goal.ts'
 
@@ -13,7 +12,7 @@ export const occasionsGoal: Goal = {
             span: 'day',
             weight: costWeights.seldomAtMeal,
             most: 0,
-            amount: ({ seldom }, slot) => (slots[slot] === 'juice' ? 0 : seldom),
+            amount: ({ seldom }) => seldom,
           },
         ],
 }
