@@ -41,7 +41,13 @@ const withoutDatabase = [
 ].map(server)
 
 /** Of the embedded database itself, and of what is started on it alone. */
-const onlyEmbedded = ['crash', 'db/embedded/**/*', 'main', 'key-rotation/data-at-rest'].map(server)
+const onlyEmbedded = [
+  'crash',
+  'db/embedded/**/*',
+  'main',
+  'key-rotation/data-at-rest',
+  'testing/data-of-before/data-of-before',
+].map(server)
 /**
  * The other tests of the server run on a PostgreSQL server, which takes their statements in a third of the time. These
  * run on the embedded database of `npm start` as well: what they hold depends on its engine, its one connection,
