@@ -62,7 +62,7 @@ const folder = join(import.meta.dirname, '../../packages/foods/data/typed')
 function written<Written>(path: string, document: z.ZodType<Written>): Written {
   const text = readFileSync(join(folder, path), 'utf8')
   const read = readYaml(path, text, document, typedShapeWords)
-  if (read.faults !== null) throw new Error(read.faults.map(faultSentence).join('\n'))
+  if (!('lineOf' in read)) throw new Error(read.faults.map(faultSentence).join('\n'))
   return read.written
 }
 

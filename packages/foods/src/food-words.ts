@@ -66,7 +66,8 @@ function allWordsOf(food: JudgedFood): readonly string[] {
 
 function haveWord(texts: readonly string[], wanted: string): boolean {
   if (wanted.trim() === '') return false
-  const others = namesOfOthers.get(wanted) ?? []
+  const others = namesOfOthers.get(wanted)
+  if (!others) return texts.some((text) => text.includes(wanted))
   return texts.some((text) =>
     others.reduce((rest, other) => rest.replaceAll(other, ' | '), text).includes(wanted),
   )

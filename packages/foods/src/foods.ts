@@ -5,7 +5,10 @@ import type { Food } from './food.ts'
 export const foods: readonly Food[] = compiledFoods
 
 const byId = new Map(
-  [...foods, ...plainFoods.flatMap(({ food }) => food ?? [])].map((food) => [food.id, food]),
+  [...foods, ...plainFoods.map(({ food }) => food).filter((one) => one !== null)].map((food) => [
+    food.id,
+    food,
+  ]),
 )
 
 /** The food of this id, plain foods among them. Throws for an id that no table has. */

@@ -18,6 +18,6 @@ const childrenOfHousehold = prepared((db) =>
 /** The household's children, oldest profile first. */
 export async function listChildren(db: Db, keys: HouseholdKeys): Promise<Child[]> {
   const rows = await childrenOfHousehold(db).execute({ householdId: keys.householdId })
-  const kept = rows.flatMap((row) => openChild(keys, row) ?? [])
+  const kept = rows.map((row) => openChild(keys, row)).filter((one) => one !== null)
   return kept.map((one) => toChild(one, kept))
 }

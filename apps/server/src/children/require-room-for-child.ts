@@ -1,16 +1,13 @@
 import { limits } from '@brightplate/contract/limits'
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { children } from '../db/tables/household/children.ts'
 import { AppError } from '../errors.ts'
 
 /** Throws `invalid_input` where a household has as many children as it may. */
 export async function requireRoomForChild(tx: Db, householdId: string): Promise<void> {
-  const [row] = await tx
-    .select({ found: count() })
-    .from(children)
-    .where(eq(children.householdId, householdId))
-  if ((row?.found ?? 0) < limits.childrenPerHousehold) return
+  const found = await tx.$count(children, eq(children.householdId, householdId))
+  if (found < limits.childrenPerHousehold) return
   throw new AppError('invalid_input', {
     detail: `You have ${limits.childrenPerHousehold} children here. Delete one to add another.`,
   })

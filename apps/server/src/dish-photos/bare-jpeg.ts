@@ -25,7 +25,7 @@ export function bareJpeg(bytes: Buffer): Buffer | null {
   const kept = [bytes.subarray(0, 2)]
   let scans = 0
   for (let at = 2; at + 2 <= bytes.length; ) {
-    const kind = bytes[at + 1] ?? 0
+    const kind = bytes.readUInt8(at + 1)
     if (bytes[at] !== 0xff) return null
     if (kind === marker.end) {
       return scans > 0 ? Buffer.concat([...kept, bytes.subarray(at, at + 2)]) : null

@@ -26,6 +26,7 @@ export async function listGoalTicks(
       ),
     )
   return rows
-    .flatMap((row) => openGoal(keys, row) ?? [])
+    .map((row) => openGoal(keys, row))
+    .filter((one) => one !== null)
     .sort((a, b) => b.week_start.localeCompare(a.week_start) || (a.goal < b.goal ? -1 : 1))
 }

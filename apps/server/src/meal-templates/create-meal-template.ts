@@ -3,7 +3,7 @@ import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { MealTemplate, MealTemplateBody } from '@brightplate/contract/plans/meal-template'
 import { storedDish } from '@brightplate/meal-plans/swap/stored-dishes'
 import { slots } from '@brightplate/planner/slot'
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
 import { mealTemplates } from '../db/tables/household/plans/meal-templates.ts'
@@ -43,11 +43,8 @@ export async function createMealTemplate(
   const sealed = sealedColumns.templateWeek.seal(keys.own, [householdId, id], { name, dishes })
   return db.transaction(async (tx) => {
     await lockHousehold(tx, householdId)
-    const [kept] = await tx
-      .select({ templates: count() })
-      .from(mealTemplates)
-      .where(eq(mealTemplates.householdId, householdId))
-    if ((kept?.templates ?? 0) >= limits.mealTemplates) {
+    const kept = await tx.$count(mealTemplates, eq(mealTemplates.householdId, householdId))
+    if (kept >= limits.mealTemplates) {
       throw new AppError('invalid_input', {
         detail: `You have kept ${limits.mealTemplates} weeks. Delete one to keep another.`,
       })

@@ -49,11 +49,8 @@ function knownWarnings(
   return isChecked ? openWarnings(keys, plan) : null
 }
 
-/**
- * What breaks the profile or the rules of today, plan by plan. A plan is checked once for each
- * revision, profile and set of rules, off the event loop, and what was found is kept with it.
- */
-export async function currentWarnings(
+/** What of stored plans breaks the profile or the rules of today, by their ids. */
+async function warningsById(
   db: Db,
   { threads }: CheckServices,
   { keys, userId }: Pick<Caller, 'keys' | 'userId'>,
@@ -90,4 +87,19 @@ export async function currentWarnings(
       .where(and(rowOf(mealPlans, householdId, plan.id), eq(revision, plan.revision)))
   }
   return warnings
+}
+
+/**
+ * What of a plan of `rows` breaks the profile or the rules of today. A plan is checked once for each
+ * revision, profile and set of rules, off the event loop, and what was found is kept with it.
+ */
+export async function currentWarnings(
+  db: Db,
+  services: CheckServices,
+  caller: Pick<Caller, 'keys' | 'userId'>,
+  rows: readonly PlanHeadRow[],
+): Promise<(row: PlanHeadRow) => PlanWarning[]> {
+  const warnings = await warningsById(db, services, caller, rows)
+  // One that was deleted meanwhile has none.
+  return ({ plan }) => warnings.get(plan.id) ?? []
 }

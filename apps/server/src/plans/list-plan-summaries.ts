@@ -55,6 +55,6 @@ export async function listPlanSummaries(
       const profile = openSnapshot(keys, { ...plan, profileSnapshot })
       return { plan, child: child ? childOfPlan(child, profile, children) : null }
     })
-  const warnings = await currentWarnings(db, services, caller, rows)
-  return rows.map((row) => toMealPlanSummary(row, warnings.get(row.plan.id) ?? []))
+  const warningsOf = await currentWarnings(db, services, caller, rows)
+  return rows.map((row) => toMealPlanSummary(row, warningsOf(row)))
 }

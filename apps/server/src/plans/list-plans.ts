@@ -34,6 +34,6 @@ export async function listPlans(
     const profile = plan.tableChosen ? plan.profileSnapshot : null
     return { plan, child: child ? childOfPlan(child, profile, children) : null }
   })
-  const warnings = await currentWarnings(db, services, caller, rows)
-  return rows.map((row) => toMealPlan(row, warnings.get(row.plan.id) ?? []))
+  const warningsOf = await currentWarnings(db, services, caller, rows)
+  return rows.map((row) => toMealPlan(row, warningsOf(row)))
 }

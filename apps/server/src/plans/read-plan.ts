@@ -13,6 +13,6 @@ export async function readPlan(
   id: string,
 ): Promise<MealPlan> {
   const row = await requirePlan(db, caller.keys, id)
-  const warnings = await currentWarnings(db, services, caller, [row])
-  return toMealPlan(row, warnings.get(row.plan.id) ?? [])
+  const warningsOf = await currentWarnings(db, services, caller, [row])
+  return toMealPlan(row, warningsOf(row))
 }

@@ -29,7 +29,9 @@ export class FairTaskQueue<Task extends object> {
 
   push(task: Task): void {
     const account = accountOf(task)
-    this.#waiting.set(account, [...(this.#waiting.get(account) ?? []), task])
+    const own = this.#waiting.get(account)
+    if (own) own.push(task)
+    else this.#waiting.set(account, [task])
     this.#size += 1
   }
 
@@ -45,7 +47,8 @@ export class FairTaskQueue<Task extends object> {
 
   remove(task: Task): void {
     const account = accountOf(task)
-    const own = this.#waiting.get(account) ?? []
+    const own = this.#waiting.get(account)
+    if (!own) return
     const rest = own.filter((one) => one !== task)
     if (rest.length === own.length) return
     if (rest.length > 0) this.#waiting.set(account, rest)

@@ -1,6 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
-import { and, count, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { announceChange } from '../changes/changes.ts'
 import type { Db } from '../db/database.ts'
 import { lockHousehold } from '../db/lock-household.ts'
@@ -42,15 +42,13 @@ export async function changeShoppingMarks(
         set: { mark: sql`excluded.mark`, changedAt: sql`excluded.changed_at` },
         setWhere: lte(shoppingMarks.changedAt, sql`excluded.changed_at`),
       })
-    const [kept] = await tx
-      .select({ marks: count() })
-      .from(shoppingMarks)
-      .where(and(eq(shoppingMarks.householdId, householdId), eq(shoppingMarks.planId, planId)))
-    const [atHome] = await tx
-      .select({ marks: count() })
-      .from(shoppingMarks)
-      .where(and(eq(shoppingMarks.householdId, householdId), sql`${shoppingMarks.planId} is null`))
-    if (Math.max(kept?.marks ?? 0, atHome?.marks ?? 0) > limits.shoppingMarksPerPlan) {
+    const ofHousehold = eq(shoppingMarks.householdId, householdId)
+    const ofPlan = await tx.$count(
+      shoppingMarks,
+      and(ofHousehold, eq(shoppingMarks.planId, planId)),
+    )
+    const atHome = await tx.$count(shoppingMarks, and(ofHousehold, isNull(shoppingMarks.planId)))
+    if (Math.max(ofPlan, atHome) > limits.shoppingMarksPerPlan) {
       throw new AppError('invalid_input', {
         detail: `A list holds at most ${limits.shoppingMarksPerPlan} lines. Remove some of your own first.`,
       })

@@ -28,7 +28,7 @@ const slash = / ?[/=] ?(?:about )?(?=[\d.])/iuy
 
 function skip(pattern: RegExp, text: string, start: number): number {
   pattern.lastIndex = start
-  return start + (pattern.exec(text)?.[0].length ?? 0)
+  return pattern.test(text) ? pattern.lastIndex : start
 }
 
 const isMeasure = (unit: string | null): boolean =>

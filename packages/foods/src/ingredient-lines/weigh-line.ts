@@ -69,7 +69,9 @@ function gramsPerPiece(food: Food, isYield: boolean): number | null {
 }
 
 function gramsPerNamedUnit(food: Food, unit: string, isDrained: boolean): number | null {
-  if (unit === 'stick') return food.id === 'butter' ? (food.measures.cup ?? 0) / 2 || null : null
+  if (unit === 'stick') {
+    return food.id === 'butter' && food.measures.cup ? food.measures.cup / 2 : null
+  }
   if (unit === 'can' && isDrained && !/\bdrained\b/u.test(food.name)) return null
   if (unit === 'bunch' || unit === 'head') {
     const pack = packOf(food.id)
@@ -86,7 +88,8 @@ const counted = new Set(['piece', 'slice', 'stalk', 'rib', 'strip', 'head', 'bun
 function gramsByMeasure(food: Food, amount: Amount, line: WeighedLine): number | null {
   const { unit } = amount
   const many = middle(amount)
-  if (unit !== null && unit in gramsPerUnit) return many * (gramsPerUnit[unit] ?? 0)
+  const grams = unit === null ? undefined : gramsPerUnit[unit]
+  if (grams !== undefined) return many * grams
   const teaspoons = unit === null ? undefined : teaspoonsPerUnit[unit]
   if (unit !== null && teaspoons !== undefined) {
     if (unit === 'pinch' && food.measures.pinch !== undefined) return many * food.measures.pinch
@@ -112,10 +115,13 @@ function gramsStated(
   line: WeighedLine,
   byTable: number | null,
 ): number | null | undefined {
-  const weights = line.stated.filter(({ unit }) => unit !== null && unit in gramsPerUnit)
+  const weights = line.stated.flatMap((stated) => {
+    const grams = stated.unit === null ? undefined : gramsPerUnit[stated.unit]
+    return grams === undefined ? [] : { ...stated, grams: middle(stated) * grams }
+  })
   const weight = weights.find(({ unit }) => unit === 'g' || unit === 'kg') ?? weights[0]
   if (!weight) return undefined
-  const one = middle(weight) * (gramsPerUnit[weight.unit ?? ''] ?? 0)
+  const one = weight.grams
   const { unit } = line.amount
   const many = middle(line.amount)
   const isPacked = unit !== null && containers.has(unit)

@@ -60,7 +60,7 @@ function isSpokenOf({ tag, tokens }: TagText, food: Stretch): boolean {
 }
 
 function isDashed({ tag, tokens }: TagText, food: Stretch): boolean {
-  return /(?:^|\s)[-−–!]$/u.test(tag.slice(0, tokens.starts[food.start] ?? 0))
+  return /(?:^|\s)[-−–!]$/u.test(tag.slice(0, tokens.starts[food.start]))
 }
 
 /**

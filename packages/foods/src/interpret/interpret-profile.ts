@@ -20,16 +20,14 @@ function sorted<Item extends string>(items: Iterable<Item>): Item[] {
 
 /** "dust" where "dragon dust" stands too: excluded by itself, said once. */
 function saidOnce(phrases: readonly string[]): string[] {
-  const byWord = new Map<string, Set<string>>()
-  for (const phrase of phrases)
-    for (const word of phrase.split(' ')) {
-      const holders = byWord.get(word) ?? new Set()
-      byWord.set(word, holders.add(` ${phrase} `))
-    }
+  const byWord = Map.groupBy(
+    phrases.flatMap((phrase) => phrase.split(' ').map((word) => ({ word, holder: ` ${phrase} ` }))),
+    ({ word }) => word,
+  )
   const isPartOfAnother = (phrase: string) =>
-    [...(byWord.get(phrase.split(' ')[0] ?? '') ?? [])].some(
-      (other) => other !== ` ${phrase} ` && other.includes(` ${phrase} `),
-    )
+    byWord
+      .get(phrase.split(' ')[0] ?? '')
+      ?.some(({ holder }) => holder !== ` ${phrase} ` && holder.includes(` ${phrase} `))
   return phrases.filter((phrase) => !isPartOfAnother(phrase))
 }
 
@@ -51,7 +49,10 @@ function readOf(list: TagList, tag: string, tags: ProfileTags): TagReading {
 /** Readings without the relatives of which a preference says that they are fine. */
 function withoutLetIn(readings: readonly TagReading[], preferences: readonly string[]) {
   const letIn = new Set(
-    preferences.flatMap((one) => answeredWithNo(one) ?? []).map((term) => excludeToo(term).id),
+    preferences
+      .map((one) => answeredWithNo(one))
+      .filter((one) => one !== null)
+      .map((term) => excludeToo(term).id),
   )
   if (letIn.size === 0) return readings
   const isLetIn = (one: Understanding) =>

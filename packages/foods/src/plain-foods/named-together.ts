@@ -16,6 +16,6 @@ export function namedTogether(typed: string): readonly PlainFood[] {
   const found = parts.map((part) => findPlainFoods(part)[0])
   const named = found.filter((one) => one !== undefined && all.includes(one))
   const isEach = named.length === parts.length && named[0] === all[0]
-  const foods = named.flatMap((one) => one ?? [])
+  const foods = named.filter((one) => one !== undefined)
   return isEach && new Set(foods).size === foods.length ? foods : []
 }

@@ -14,4 +14,6 @@ const byId = new Map(plainFoods.map((plain) => [plain.id, plain]))
 export const plainFoodOf = (id: string): PlainFood | undefined => byId.get(id)
 
 /** Plain foods that a parent may tap as eaten, those of most children first: `data/food-tiles.yaml`, compiled. */
-export const tileFoods: readonly PlainFood[] = foodTiles.flatMap((id) => byId.get(id) ?? [])
+export const tileFoods: readonly PlainFood[] = foodTiles
+  .map((id) => byId.get(id))
+  .filter((one) => one !== undefined)

@@ -7,8 +7,8 @@ const words = z.array(text).min(1)
 const foodNotes = z.strictObject({
   plural: text.optional(),
   stand_in: text.optional(),
-  made_of: words.optional(),
-  counts_as: words.optional(),
+  made_of: words.default([]),
+  counts_as: words.default([]),
   safe_when: z.array(text).optional(),
   for_young: text.optional(),
   added_colour: z.literal(true).optional(),
@@ -21,3 +21,6 @@ export const foodNotesDocument = z.record(z.string(), foodNotes)
 export const wordsOfNotes = Object.keys(foodNotes.shape)
 
 export type FoodNotes = z.infer<typeof foodNotes>
+
+/** Of a food that the notes leave out. */
+export const noNotes: FoodNotes = foodNotes.parse({})

@@ -49,7 +49,7 @@ function percent(cells: CellReader, column: string): number {
 export function readEatingFiles(files: EatingFiles): EatingFigures & { faults: Fault[] } {
   const named = readYaml(files.sources.file, files.sources.text, namesDocument, wordShapeWords)
   if (named.written === null)
-    return { rates: [], refusals: {}, days: {}, energy: [], faults: named.faults ?? [] }
+    return { rates: [], refusals: {}, days: {}, energy: [], faults: named.faults }
   const faults: Fault[] = []
   const sources = Object.keys(named.written)
 

@@ -4,7 +4,7 @@ import { suggestionOf } from './files/nearest-name.ts'
 import { cellReader, wrongColumns } from './files/read-cells.ts'
 import { type CsvTable, readCsv } from './files/read-csv.ts'
 import { readYaml } from './files/read-yaml.ts'
-import { foodNotesDocument } from './food-document.ts'
+import { foodNotesDocument, noNotes } from './food-document.ts'
 import { foodShapeWords } from './food-shape-words.ts'
 import { foodColumns, type OwnFigures, readFoodRow } from './read-food-row.ts'
 import type { WordFile } from './words/read-subject-file.ts'
@@ -37,7 +37,7 @@ export function readFoodFiles(files: FoodFiles): {
   const noted = readYaml(files.notes.file, files.notes.text, foodNotesDocument, foodShapeWords)
   // The rest asks both.
   if (named.written === null || noted.written === null) {
-    return { foods: [], sources: [], faults: [...(named.faults ?? []), ...(noted.faults ?? [])] }
+    return { foods: [], sources: [], faults: [...named.faults, ...noted.faults] }
   }
   const sources = Object.keys(named.written)
   const { lineOf } = noted
@@ -98,7 +98,13 @@ export function readFoodFiles(files: FoodFiles): {
       const problem = `${id} stands on line ${before} already: give one of them another id`
       faults.push({ file: files.foods.file, line: row.line, location: 'id', problem })
     }
-    return readFoodRow(files.foods.file, row, notes.get(id) ?? {}, own.get(id) ?? none(), faults)
+    return readFoodRow(
+      files.foods.file,
+      row,
+      notes.get(id) ?? noNotes,
+      own.get(id) ?? none(),
+      faults,
+    )
   })
   return { foods, sources, faults }
 }

@@ -61,7 +61,7 @@ export function readFoodGroups(
   plainIds: readonly string[],
 ): ReadFoodGroups {
   const read = readYaml(file, text, document, shapeWords)
-  if (read.faults) return { table: null, faults: read.faults }
+  if (read.written === null) return { table: null, faults: read.faults }
   const { written, lineOf } = read
   const faults = mainFoodGroups.flatMap((group) =>
     written[group].foods.flatMap((id, index): Fault[] => {

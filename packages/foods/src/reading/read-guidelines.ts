@@ -50,9 +50,9 @@ export type ReadGuidelines =
 /** What guidance asks, or everything that is wrong with its file. */
 export function readGuidelines({ file, text }: WordFile, sources: WordFile): ReadGuidelines {
   const read = readYaml(file, text, document, shapeWords)
-  if (read.faults) return { guidelines: null, faults: read.faults }
+  if (read.written === null) return { guidelines: null, faults: read.faults }
   const named = readYaml(sources.file, sources.text, namesDocument, wordShapeWords)
-  if (named.faults) return { guidelines: null, faults: named.faults }
+  if (named.written === null) return { guidelines: null, faults: named.faults }
   const known = Object.keys(named.written)
   const { written, lineOf } = read
   const faults = Object.entries(written).flatMap(([rule, { source }]): Fault[] => {

@@ -40,7 +40,7 @@ export function readKindsByWord(
   productCategories: readonly string[],
 ): ReadKinds {
   const read = readYaml(file, text, document, shapeWords)
-  if (read.faults) return { kinds: null, faults: read.faults }
+  if (read.written === null) return { kinds: null, faults: read.faults }
   const { written, lineOf } = read
   const faults = Object.keys(written.categories).flatMap((category): Fault[] => {
     if (productCategories.includes(category)) return []

@@ -13,9 +13,9 @@ export interface FoodSelection {
   /** Foods that hold one of these. */
   allergens?: readonly AllergenId[]
   /** Ids of further foods. */
-  ids?: readonly string[]
+  ids: readonly string[]
   /** Ids of foods that are none of it all the same. */
-  not?: readonly string[]
+  not: readonly string[]
 }
 
 /** What a parent may refuse in one word. A dish shows the group where any of the fields below holds. */
@@ -27,9 +27,9 @@ export interface FoodGroup {
   /** What parents call it, by language, singular or plural: case, accents and plurals are read alike. */
   names: Readonly<Record<string, readonly string[]>>
   /** Allergies by the ids of their files: what other languages call them is a name of it too. */
-  namedAs?: readonly string[]
+  namedAs: readonly string[]
   /** Groups that are wholly part of it: their foods and words are its own. */
-  holds?: readonly string[]
+  holds: readonly string[]
   /** Foods that are it where they show. */
   foods?: FoodSelection
   /** Grams a serving from which its foods show; 5 where absent. */
@@ -51,5 +51,5 @@ export interface FoodGroup {
   /** A kind of dish or a texture: after a food it narrows that food ("tomato soup"). */
   form?: true
   /** What a parent may take for part of it and is not: "potatoes". */
-  stays?: readonly string[]
+  stays: readonly string[]
 }

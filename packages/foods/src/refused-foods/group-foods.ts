@@ -17,11 +17,11 @@ export function requireGroup(id: string): FoodGroup {
 /** A group with those that are part of it. */
 export const withParts = (group: FoodGroup): FoodGroup[] => [
   group,
-  ...(group.holds ?? []).flatMap((id) => withParts(requireGroup(id))),
+  ...group.holds.flatMap((id) => withParts(requireGroup(id))),
 ]
 
 function selected(selection: FoodSelection): string[] {
-  const { aisles, origins, allergens = [], ids = [], not = [] } = selection
+  const { aisles, origins, allergens = [], ids, not } = selection
   return foods
     .filter(({ id, aisle, origins: own, contains }) => {
       if (not.includes(id)) return false

@@ -22,8 +22,9 @@ export function severalRefused(typed: string): AllergenConcept | undefined {
  */
 export function readRefusal(typed: string): RefusedFood {
   const read = readRefusedFood(typed)
-  const meant = severalRefused(typed)?.eatenAs ?? []
-  const terms = meant.flatMap((food) =>
+  const several = severalRefused(typed)
+  if (!several) return read
+  const terms = several.eatenAs.flatMap((food) =>
     findPlainFoods(food).length > 0 ? readRefusedFood(food).terms : [literalTerm(food)],
   )
   return { ...read, terms: [...read.terms, ...terms] }

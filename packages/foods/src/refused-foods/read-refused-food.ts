@@ -194,9 +194,7 @@ function read(typed: string): RefusedFood {
         ? []
         : run.foods.flatMap(({ subjects }) =>
             subjects.flatMap((one) =>
-              one.startsWith('group')
-                ? (requireGroup(one.slice(one.indexOf(':') + 1)).stays ?? [])
-                : [],
+              one.startsWith('group') ? requireGroup(one.slice(one.indexOf(':') + 1)).stays : [],
             ),
           ),
     ),

@@ -96,7 +96,7 @@ function nearName(word: string, plain: string): string | null {
   if (isEverydayWord(plain) || knownStems().has(word)) return null
   if (fillers.has(word) || states.has(word) || exceptionWords.has(plain)) return null
   namesOfOneWord ??= nearIndexOf(
-    [...refusedNames().alone].filter(
+    [...refusedNames().alone.keys()].filter(
       (name) => name.length >= shortestGuessed - 1 && /^[a-z]+$/u.test(name),
     ),
   )

@@ -47,8 +47,8 @@ const ownAbroad = ({ names: { en: _, ...abroad } }: FoodGroup) => Object.values(
 
 /** What other languages call a group; "Milch" is milk alone where a group of its own has that name. */
 function typedAbroad(group: FoodGroup): string[] {
-  const ofParts = new Set((group.holds ?? []).map(requireGroup).flatMap(ownAbroad).map(phraseOf))
-  return (group.namedAs ?? [])
+  const ofParts = new Set(group.holds.map(requireGroup).flatMap(ownAbroad).map(phraseOf))
+  return group.namedAs
     .flatMap((id) => typedNames.allergies.find((one) => one.id === id)?.abroad ?? [])
     .filter((name) => !ofParts.has(phraseOf(name)))
 }

@@ -93,17 +93,18 @@ let compiled: ReadonlyMap<string, GroupWords> | null = null
 
 function wordsByName(): ReadonlyMap<string, GroupWords> {
   if (compiled) return compiled
-  const namesOf = new Map(foods.map(({ id, name }) => [id, namesOfFood(name)]))
+
+  const named = foods.map(({ id, name }) => ({ id, names: namesOfFood(name) }))
   const plain = plainNames()
   const parts = partWords()
   const read = new Map<string, GroupWords>()
   const add = (name: string, words: GroupWords) => {
     const key = phraseOf(name)
     if (allergenNames.has(key)) return
-    const known = read.get(key)
+    const { names, parts } = read.get(key) ?? none
     read.set(key, {
-      names: [...new Set([...(known?.names ?? []), ...words.names])],
-      parts: [...new Set([...(known?.parts ?? []), ...words.parts])],
+      names: [...new Set([...names, ...words.names])],
+      parts: [...new Set([...parts, ...words.parts])],
     })
   }
   for (const { names, foods: own } of typedNames.allergies) {
@@ -115,7 +116,7 @@ function wordsByName(): ReadonlyMap<string, GroupWords> {
     if (!isOfFoods(group) || isAllergen(group)) continue
     const held = new Set(foodsOfGroup(group).keys())
     if (held.size === 0) continue
-    const own = [...held].flatMap((id) => namesOf.get(id) ?? [])
+    const own = named.flatMap(({ id, names }) => (held.has(id) ? names : []))
     const words = {
       names: [...own, ...plainFoodsOf(group, plain)],
       parts: partsOf(held, parts),

@@ -31,7 +31,7 @@ const fillers = new Set(['other', 'another', 'any', 'fresh', 'dried', 'sliced'])
 const parts = new Set(['leaf', 'leaves', 'head', 'heads', 'cap', 'caps'])
 
 function marksBefore(tokens: Tokens, text: string, at: number): string {
-  return text.slice(tokens.ends[at - 1] ?? 0, tokens.starts[at] ?? text.length)
+  return text.slice(tokens.ends[at - 1], tokens.starts[at])
 }
 
 /** The kind that ends before `end`, "garbanzo bean" before "flour": how many words, 0 for none. */
@@ -74,7 +74,7 @@ function kindsBefore(
     while (fillers.has(tokens.plain[joined - 1] ?? '')) joined -= 1
     while (joiners.includes(tokens.plain[joined - 1] ?? '')) joined -= 1
     if (joiners.includes(tokens.plain[joined] ?? '')) {
-      marks = text.slice(tokens.ends[joined - 1] ?? 0, tokens.starts[start])
+      marks = text.slice(tokens.ends[joined - 1], tokens.starts[start])
       if (!/^[\s,/()a-z]*$/iu.test(marks)) break
       if (kindBefore(tokens, joined, head, isHarmless) === 0) break
       start = joined

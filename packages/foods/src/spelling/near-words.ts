@@ -32,9 +32,8 @@ export function nearIndexOf(words: Iterable<string>): NearIndex {
   const byLength: KnownWord[][] = []
   let nth = 0
   for (const word of words) {
-    const alike = byLength[word.length] ?? []
-    alike.push({ word, nth, letters: lettersOf(word) })
-    byLength[word.length] = alike
+    byLength[word.length] ??= []
+    byLength[word.length]?.push({ word, nth, letters: lettersOf(word) })
     nth += 1
   }
   return byLength

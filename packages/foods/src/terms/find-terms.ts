@@ -46,8 +46,9 @@ function findTornWords(index: TermIndex, tokens: Tokens, hits: TermHit[]): void 
         break
       if (letters && at - start < 2) continue
       const stem = stemWord(joined)
-      if (!index.alone.has(stem)) continue
-      const meanings = harmful(index.root.next.get(stem)?.meanings ?? [])
+      const named = index.alone.get(stem)
+      if (!named) continue
+      const meanings = harmful(named)
       if (meanings.length > 0) hits.push({ start, end: at + 1, meanings })
     }
   }
@@ -67,8 +68,9 @@ function findSpacedWords(index: TermIndex, tokens: Tokens, hits: TermHit[]): voi
     if (first.length + second.length < shortestSpaced) continue
     if (index.alone.has(words[start] ?? '') || index.alone.has(words[start + 1] ?? '')) continue
     const stem = stemWord(first + second)
-    if (!index.alone.has(stem)) continue
-    const meanings = harmful(index.root.next.get(stem)?.meanings ?? [])
+    const named = index.alone.get(stem)
+    if (!named) continue
+    const meanings = harmful(named)
     if (meanings.length > 0) hits.push({ start, end: start + 2, meanings })
   }
 }

@@ -21,8 +21,8 @@ export interface TermIndex {
   root: TermNode
   /** Every word of any term. */
   words: Set<string>
-  /** Words that are a term by themselves, innocent ones left out. */
-  alone: Set<string>
+  /** What words mean that are a term by themselves; words that are innocent alone are left out. */
+  alone: Map<string, readonly Meaning[]>
   /** The first letters of each of these, `lettersOfBeginning` of them; those of their plurals are the same. */
   beginnings: Set<string>
 }
@@ -67,7 +67,7 @@ function addTerm(index: TermIndex, term: string, meaning: Meaning): void {
   }
   const first = words[0]
   if (words.length === 1 && first !== undefined && meaning.strength !== 'innocent') {
-    index.alone.add(first)
+    index.alone.set(first, node.meanings)
     index.beginnings.add(first.slice(0, lettersOfBeginning))
   }
   const known = node.meanings.some(
@@ -87,7 +87,7 @@ export function buildTermIndex(
   const index: TermIndex = {
     root: { next: new Map(), meanings: [] },
     words: new Set(),
-    alone: new Set(),
+    alone: new Map(),
     beginnings: new Set(),
   }
   for (const [subject, vocabulary] of vocabularies) {

@@ -16,7 +16,7 @@ function placedFoods({ params: { foods } }: KeyedText, placed: ReadonlySet<strin
  */
 export function checkedTips(plan: Pick<PlanData, 'days' | 'general_tips' | 'tip_texts'>): string[] {
   const dishes = plan.days.flatMap((_, day) =>
-    slots.flatMap((slot) => dishAt(plan, day, slot) ?? []),
+    slots.map((slot) => dishAt(plan, day, slot)).filter((one) => one !== undefined),
   )
   const names = new Set(dishes.map(({ name }) => name))
   const placed = new Set(

@@ -46,7 +46,7 @@ function groupWords(group: MainFoodGroup, forms: readonly KnownForm[]): string {
 }
 
 function missingGroups(foods: readonly ListedFood[], said: Said): KeyedText[] {
-  const forms = foods.flatMap(({ form }) => form ?? [])
+  const forms = foods.map(({ form }) => form).filter((one) => one !== null)
   const brought = new Set(forms.flatMap(groupsBrought))
   const missing = mainFoodGroups.filter((group) => !brought.has(group))
   if (forms.length === 0 || missing.length === 0) return []

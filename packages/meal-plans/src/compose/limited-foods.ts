@@ -50,7 +50,8 @@ export function limitedFoods(
     const group = plainFoodOf(food_id)?.group
     const held = limits
       .filter(({ amount }) => amount({ food: requireFood(food_id), grams }, course) > 0)
-      .flatMap(({ id }) => words[id] ?? [])
+      .map(({ id }) => words[id])
+      .filter((one) => one !== undefined)
     const sweetAs = group ? sweet[group] : undefined
     return sweetAs ? [...held, sweetAs] : held
   })

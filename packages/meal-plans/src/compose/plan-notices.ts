@@ -74,7 +74,9 @@ function wordsOfFew(
   told: ReportedExcess,
 ): KeyedText[] {
   const { safeFoodsNearlyAll, ownRestrictions, ageYears, newFoods } = profile
-  const open = openPlainFoods('dinner', profile, plainFoods).flatMap((one) => plainOf(one) ?? [])
+  const open = openPlainFoods('dinner', profile, plainFoods)
+    .map((one) => plainOf(one))
+    .filter((one) => one !== undefined)
   const words = knownFoodWords({
     reports: document.nutrition,
     typed: placed,

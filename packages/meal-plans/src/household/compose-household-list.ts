@@ -99,10 +99,10 @@ export function composeHouseholdList({
   plans,
   today,
 }: HouseholdListRequest): ComposedHouseholdList {
-  const beside = plans.map((_, place) => cookedBeside(plans, place))
   const composed = plans.map(({ child, startDate, planData, leftOut }, place) => {
     const { profile } = planProfile(child)
-    const without = [...leftOut, ...(beside[place] ?? [])]
+    const beside = cookedBeside(plans, place)
+    const without = [...leftOut, ...beside]
     const days = toPlannedDays(planData).map((day, index) =>
       without
         .filter((one) => one.day === index)
@@ -111,6 +111,7 @@ export function composeHouseholdList({
     return {
       list: { ...shoppingList(days, profile), startDate, days: days.length },
       usd: days.some((day) => dishesAtHome(day).length > 0) ? usdOfWeek(days) : 0,
+      beside,
     }
   })
   const [first] = plans
@@ -118,14 +119,14 @@ export function composeHouseholdList({
     composed.map((one) => one.list),
     { measures: first?.child.measures ?? 'us', today },
   )
-  const costs = composed.flatMap(({ usd }) => usd ?? [])
+  const costs = composed.map(({ usd }) => usd).filter((one) => one !== null)
   return {
     ...list,
     cost:
       costs.length === plans.length
         ? { usd: costs.reduce((sum, usd) => sum + usd, 0), basis: say('cost.basis') }
         : null,
-    boughtOnce: beside.flat().length,
+    boughtOnce: composed.flatMap(({ beside }) => beside).length,
     eatsOfBoth: plans.flatMap((own, eater) =>
       plans.flatMap((other, plan) =>
         plan !== eater && eatsOf(other, own) ? [{ eater, plan }] : [],

@@ -25,7 +25,7 @@ function tileOf(plain: PlainFood, { profile, labels }: JudgedProfile): FoodTile 
 /** Foods to tap as eaten: the first of our list that the rules allow. */
 export function foodTiles(body: InterpretBody): FoodTiles {
   const judged = planProfile(factsOfBody(body))
-  const tiles = tileFoods.flatMap((plain) => tileOf(plain, judged) ?? [])
+  const tiles = tileFoods.map((plain) => tileOf(plain, judged)).filter((one) => one !== null)
   return {
     tiles: tiles.slice(0, limits.foodTiles),
     left_out: tileFoods.length - tiles.length,

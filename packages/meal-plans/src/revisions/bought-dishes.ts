@@ -12,14 +12,13 @@ const daysOfTrip = 7
 
 /** By food of a dish, the lines of the list that are bought for it on the trip of its day. */
 function linesOfFood(plan: PlanData): (food: string, day: number) => string[] {
-  const items = plan.shopping_items ?? []
-  const byFood = new Map<string, { line: string; trip: number }[]>()
-  for (const { line, food_id, for_foods = [food_id], trip = 1 } of items) {
-    for (const food of for_foods) {
-      const lines = byFood.get(food) ?? []
-      byFood.set(food, [...lines, { line: line ?? food_id, trip }])
-    }
-  }
+  const { shopping_items: items = [] } = plan
+  const byFood = Map.groupBy(
+    items.flatMap(({ line, food_id, for_foods = [food_id], trip = 1 }) =>
+      for_foods.map((food) => ({ food, line: line ?? food_id, trip })),
+    ),
+    ({ food }) => food,
+  )
   return (food, day) => {
     const lines = byFood.get(food) ?? []
     const ofTrip = lines.filter(({ trip }) => trip === Math.floor(day / daysOfTrip) + 1)

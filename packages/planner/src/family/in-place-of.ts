@@ -13,7 +13,9 @@ import type { Problem } from '../search/problem.ts'
 function groupsFor(course: Course, beside: readonly Part[]) {
   const meal = plateMealOf(course)
   if (!meal) return []
-  const groups = beside.flatMap(({ candidateFood }) => candidateFood.group ?? [])
+  const groups = beside
+    .map(({ candidateFood }) => candidateFood.group)
+    .filter((one) => one !== null)
   const rows = plateBases[meal].filter(
     ({ usually, only }) => usually.length > 0 && (only === undefined || only === course),
   )

@@ -40,7 +40,9 @@ function fittingFoods(
       group !== null && (isBase(group, course) || (!needsBase && row?.beside.includes(group))),
   )
   const turn = dish + Math.round(grams)
-  return foods.map((_, index) => foods[(index + turn) % foods.length]).flatMap((one) => one ?? [])
+  return foods
+    .map((_, index) => foods[(index + turn) % foods.length])
+    .filter((one) => one !== undefined)
 }
 
 /** What a sibling has of its own at a meal; null where the plate it shares is enough. */

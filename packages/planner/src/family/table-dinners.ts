@@ -106,38 +106,39 @@ export function tableDinners(
   days: number,
 ): readonly (readonly CandidateDish[])[] {
   const table = ofTheTable(profile)
-  const dishes = recipes.flatMap((recipe) => {
+  const dinners = recipes.flatMap((recipe) => {
     if (recipe.course !== 'dinner' || !isOpenTo(recipe, table.restrictions)) return []
     const { dish } = legalDish(recipe, table)
-    return dish && kcalOf(dish) >= leastKcal ? [dish] : []
+    if (!dish || kcalOf(dish) < leastKcal) return []
+    return { dish, fixed: fixedPoints(dish, profile, startDate) }
   })
-  const fixed = new Map(dishes.map((dish) => [dish, fixedPoints(dish, profile, startDate)]))
   const chosen: Dish[] = []
   const bought = new Set<string>()
   const evenings = Array.from({ length: days }, () => {
     const week = chosen.slice(-6)
-    const pointsOf = (dish: Dish): number => {
+    const pointsOf = ({ dish, fixed }: (typeof dinners)[number]): number => {
       const isAlike = (other: Dish) =>
         other.recipe.group === dish.recipe.group || other.recipe.category === dish.recipe.category
       const before = week.at(-1)
       return (
-        (fixed.get(dish) ?? 0) +
+        fixed +
         points.newFood * dish.ingredients.filter(({ food }) => !bought.has(food.id)).length +
         (before && isAlike(before) ? points.sameAsBefore : 0) +
         points.sameInWeek * week.filter(isAlike).length +
         (isFish(dish) && week.filter(isFish).length >= fishAWeek ? points.fishAgain : 0)
       )
     }
-    const known = new Map(dishes.map((dish) => [dish, pointsOf(dish)]))
-    const ranked = dishes
-      .filter((dish) => !chosen.includes(dish))
-      .toSorted((a, b) => (known.get(a) ?? 0) - (known.get(b) ?? 0))
+    const ranked = dinners
+      .filter(({ dish }) => !chosen.includes(dish))
+      .map((dinner) => ({ dish: dinner.dish, points: pointsOf(dinner) }))
+      .toSorted((a, b) => a.points - b.points)
+      .map(({ dish }) => dish)
     const [first] = ranked
     if (first) {
       chosen.push(first)
       for (const { food } of first.ingredients) bought.add(food.id)
     }
-    return ranked.length > 0 ? ranked : dishes
+    return ranked.length > 0 ? ranked : dinners.map(({ dish }) => dish)
   })
   return evenings.map(([first, ...others]) => {
     // What stands in for it is none of another evening.

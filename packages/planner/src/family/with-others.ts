@@ -85,7 +85,7 @@ export function withOthers(option: Option, problem: Family, day: number): Option
   const servings = dinner
     ? familyServings(dinner, portions, problem)
     : servingsLike(base, instead, problem) * portions
-  const on = option.parts.flatMap(({ safeFood }) => safeFood?.typed ?? [])
+  const on = option.parts.map(({ safeFood }) => safeFood?.typed).filter((one) => one !== undefined)
   const taken = dinner ? fromSharedDish(dinner.dish, profile) : []
   const fromPot = taken.filter((one) => !on.includes(one))
   const samePot = taken.filter((one) => on.includes(one))

@@ -17,7 +17,7 @@ function freedBy(name: string): readonly string[] | null {
   const before = freedBefore.get(name)
   if (before !== undefined) return before
   const freed = readClaims(name).claims.map((claim) => freeNames.get(claim))
-  const known = freed.every((one) => one !== undefined) ? freed.flatMap((one) => one ?? []) : null
+  const known = freed.every((one) => one !== undefined) ? freed.flat() : null
   freedBefore.set(name, known)
   return known
 }

@@ -107,7 +107,7 @@ const stays = ({ exemptions }: RefusedTerm, part: string, foods: readonly string
 function isPart(plain: PlainFood, part: string, term: RefusedTerm): boolean {
   const own = foodsOf(part)
   if (own.length === 0 || stays(term, part, own)) return false
-  const matches = own.flatMap((id) => term.foods.get(id) ?? [])
+  const matches = own.map((id) => term.foods.get(id)).filter((one) => one !== undefined)
   if (matches.length * 2 <= own.length) return false
   return part === plain.food.madeOf[0] || !(ofDough.includes(plain.group) && matches[0]?.binds)
 }

@@ -13,10 +13,12 @@ export function vesselOf(words: string, grams: number): string {
   const [, article = '', described = ''] = /^(a|another|the) (.*)$/.exec(words) ?? []
   const [noun = '', sizes = {}] = vessels.find(([name]) => isNoun(described, name)) ?? []
   if (noun === '') throw new Error(`${words} is no vessel of the kitchen`)
-  const largest = Math.max(...vesselSizes.map((size) => sizes[size] ?? 0))
-  const size =
-    vesselSizes.find((one) => (sizes[one] ?? 0) >= grams) ??
-    vesselSizes.findLast((one) => sizes[one])
+  const held = vesselSizes.flatMap((one) => {
+    const most = sizes[one]
+    return most === undefined ? [] : { size: one, most }
+  })
+  const largest = Math.max(...held.map(({ most }) => most))
+  const { size } = held.find(({ most }) => most >= grams) ?? held.at(-1) ?? {}
   const count = Math.ceil(grams / largest)
   if (article === 'the') return `the ${count > 1 ? pluralOf(described) : described}`
   const sized = size === 'small' || size === 'large' ? `${size} ${described}` : described

@@ -44,7 +44,8 @@ export function bestReplacements(
   }
   const bestSize = bestSizeIn(state, cell)
   const ranked = [...sizesOfDish.values()]
-    .flatMap((sizes) => bestSize(sizes) ?? [])
+    .map((sizes) => bestSize(sizes))
+    .filter((one) => one !== null)
     .sort(
       (a, b) =>
         later(a.option) - later(b.option) || a.cost - b.cost || a.option.dish - b.option.dish,

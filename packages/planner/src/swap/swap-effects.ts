@@ -30,9 +30,10 @@ export function swapEffects(
     texts.push(say(minutes < 0 ? 'swap.quicker' : 'swap.slower', { minutes: Math.abs(minutes) }))
   }
   const changes = targets.nutrients
-    .filter(({ nutrient }) => nutrients.includes(nutrient) && nutrient in day)
-    .map(({ nutrient, recommended }) => {
-      const brings = day[nutrient] ?? 0
+    .filter(({ nutrient }) => nutrients.includes(nutrient))
+    .flatMap(({ nutrient, recommended }) => {
+      const brings = day[nutrient]
+      if (brings === undefined) return []
       const would = brings - (before?.nutrition[nutrient] ?? 0) + (after.nutrition[nutrient] ?? 0)
       const reached = (amount: number) => Math.min(1, Math.max(0, amount / recommended))
       return { nutrient, now: reached(brings), after: reached(would) }

@@ -175,7 +175,7 @@ export function writeDish(
   const option = withSiblings(withOthers(chosen, problem, day), problem)
   const { serving, parts } = option
   const { recipe } = serving.dish
-  const eaten = parts.flatMap((part) => part.serving ?? [])
+  const eaten = parts.map((part) => part.serving).filter((one) => one !== null)
   const benefits = benefitsOf(option, targets)
   const lines = eaten.flatMap((one) => one.lines)
   const foods = eaten.flatMap(({ dish }) => dish.ingredients.map(({ food }) => food.id))

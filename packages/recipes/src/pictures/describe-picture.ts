@@ -95,7 +95,12 @@ function layersOf({ forms, foods }: DrawnPart): Layer[] {
     const isMissing = form.of.length > 0 && made.length === 0
     if (!fixed && isMissing && (place > 0 || form.shows)) continue
     if (!fixed) rest = rest.filter((food) => !made.includes(food))
-    const pieces = form.garnish ? made.flatMap((food) => pieceOfFood(food) ?? []).slice(0, 2) : []
+    const pieces = form.garnish
+      ? made
+          .map((food) => pieceOfFood(food))
+          .filter((one) => one !== null)
+          .slice(0, 2)
+      : []
     const colour = layer.colour ?? made[0]?.colour ?? form.colour ?? null
     drawn.push({ layer: fixed ? layer : { ...layer, colour, pieces }, form, fixed })
   }
@@ -129,7 +134,10 @@ export function describePicture(parts: readonly DrawnPart[], boxed = false): str
   const layers: Layer[] = []
   // Of each part its first thing, and then what more there is room for.
   const all = parts.map(layersOf)
-  const ordered = [...all.flatMap(([first]) => first ?? []), ...all.flatMap(([, ...more]) => more)]
+  const ordered = [
+    ...all.map(([first]) => first).filter((one) => one !== undefined),
+    ...all.flatMap(([, ...more]) => more),
+  ]
   for (const layer of ordered) {
     if (layers.length < mostLayers && !layers.some((one) => sameLayer(one, layer)))
       layers.push(layer)

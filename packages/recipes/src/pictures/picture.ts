@@ -53,7 +53,7 @@ export function readPicture(text: string): Picture | null {
   const boxed = words[0] === box
   const variant = words.at(-1) === variantMark
   const layers = words.slice(boxed ? 1 : 0, variant ? -1 : undefined).map(readLayer)
-  const known = layers.flatMap((layer) => layer ?? [])
+  const known = layers.filter((one) => one !== null)
   if (known.length < layers.length || known.length === 0 || known.length > mostLayers) return null
   return { boxed, variant, layers: known }
 }

@@ -28,6 +28,6 @@ export type ReadKeeping =
 /** The table of what keeps, or everything that is wrong with its file. */
 export function readKeeping(file: string, text: string): ReadKeeping {
   const document = readYaml(file, text, keepingDocument, shapeWords)
-  if (document.faults) return { keeping: null, faults: document.faults }
+  if (document.written === null) return { keeping: null, faults: document.faults }
   return { keeping: document.written, faults: null }
 }

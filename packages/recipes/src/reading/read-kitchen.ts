@@ -53,12 +53,12 @@ export type ReadKitchen = { kitchen: Kitchen; faults: null } | { kitchen: null; 
 /** What a kitchen holds, or everything that is wrong with its file. */
 export function readKitchen(file: string, text: string): ReadKitchen {
   const document = readYaml(file, text, kitchenDocument, shapeWords)
-  if (document.faults) return { kitchen: null, faults: document.faults }
+  if (document.written === null) return { kitchen: null, faults: document.faults }
   const { written, lineOf } = document
   const faults = Object.entries(written.vessels).flatMap(([name, sizes]): Fault[] => {
     const path = ['vessels', name]
     const at = { file, line: lineOf(path), location: locationOf(path) }
-    const holds = vesselSizes.flatMap((size) => sizes[size] ?? [])
+    const holds = vesselSizes.map((size) => sizes[size]).filter((one) => one !== undefined)
     if (holds.length === 0) return [{ ...at, problem: 'no size is given: plain, small or large' }]
     if (holds.every((one, index) => index === 0 || one > (holds[index - 1] ?? 0))) return []
     return [{ ...at, problem: 'a larger size holds more than a smaller one: mend the grams' }]

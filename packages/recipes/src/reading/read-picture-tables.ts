@@ -78,18 +78,19 @@ export function readPictureTables(files: PictureFiles): ReadPictureTables {
     forms: readYaml('forms.yaml', files.forms, forms, shapeWords),
     looks: readYaml('looks.yaml', files.looks, looks, shapeWords),
   }
-  if (read.colours.faults || read.pieces.faults || read.forms.faults || read.looks.faults) {
-    return { tables: null, faults: Object.values(read).flatMap((one) => one.faults ?? []) }
-  }
   const [known, pieceNames] = [read.colours.written, read.pieces.written]
+  const [writtenForms, writtenLooks] = [read.forms.written, read.looks.written]
+  if (!known || !pieceNames || !writtenForms || !writtenLooks) {
+    return { tables: null, faults: Object.values(read).flatMap((one) => one.faults) }
+  }
   const seen = new Map<string, FoodLook>()
   const faults: Fault[] = []
   const fault = (file: string, location: string, problem: string) =>
     faults.push({ file, line: 1, location, problem })
-  for (const [name, { colour }] of Object.entries(read.forms.written)) {
+  for (const [name, { colour }] of Object.entries(writtenForms)) {
     if (colour && !(colour in known)) fault('forms.yaml', name, `${colour} is no colour of ours`)
   }
-  for (const [index, row] of read.looks.written.entries()) {
+  for (const [index, row] of writtenLooks.entries()) {
     const line = `entry ${index + 1}`
     const { kind, piece = null, colour = 'beige' } = row
     if (!(colour in known)) fault('looks.yaml', line, `${colour} is no colour of ours`)
@@ -109,7 +110,7 @@ export function readPictureTables(files: PictureFiles): ReadPictureTables {
           of ? { svg, shows: of } : { svg },
         ]),
       ),
-      forms: read.forms.written,
+      forms: writtenForms,
       looks: Object.fromEntries([...seen].filter(([, { kind }]) => kind !== hidden)),
     },
     faults: null,

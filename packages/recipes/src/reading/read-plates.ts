@@ -47,7 +47,7 @@ const groupsOf = (name: string, kinds: Kinds): readonly PlainGroup[] =>
 /** The table of what goes with what, or everything that is wrong with its file. */
 export function readPlates(file: string, text: string): ReadPlates {
   const document = readYaml(file, text, platesDocument, shapeWords)
-  if (document.faults) return { plates: null, faults: document.faults }
+  if (document.written === null) return { plates: null, faults: document.faults }
   const { written, lineOf } = document
   const { kinds } = written
   const known = [...plainGroups, ...Object.keys(kinds)]

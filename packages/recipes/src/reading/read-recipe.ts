@@ -9,7 +9,7 @@ import { readReferences } from './read-references.ts'
 import { type RecipeDocument, recipeDocument, type WrittenIngredient } from './recipe-document.ts'
 import { recipeShapeWords } from './recipe-shape-words.ts'
 
-export type ReadRecipe = { recipe: Recipe; faults: null } | { recipe: null; faults: Fault[] }
+export type ReadRecipe = { recipe: Recipe; faults: [] } | { recipe: null; faults: Fault[] }
 
 const courseOf = (file: string): Course | null =>
   courses.find((course) => file.startsWith(`${course}/`)) ?? null
@@ -46,8 +46,8 @@ const recipeOf = (written: RecipeDocument, course: Course): Recipe => ({
   cuisine: written.cuisine,
   category: written.category,
   group: written.group,
-  standsFor: written.stands_for ?? [],
-  onlyFor: written.only_for ?? [],
+  standsFor: written.stands_for,
+  onlyFor: written.only_for,
   servings: written.servings,
   ingredients: Object.values(written.ingredients).map(ingredientOf),
   steps: written.steps.map((step) => readReferences(step, written).text),
@@ -77,5 +77,5 @@ export function readRecipe(file: string, text: string): ReadRecipe {
   if (parsed.written === null) return { recipe: null, faults: parsed.faults }
   const faults = checkRecipe(file, parsed.written, parsed.lineOf)
   if (faults.length > 0) return { recipe: null, faults }
-  return { recipe: recipeOf(parsed.written, course), faults: null }
+  return { recipe: recipeOf(parsed.written, course), faults: [] }
 }

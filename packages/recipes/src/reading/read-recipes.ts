@@ -30,7 +30,7 @@ export function readRecipes(
 ): { recipes: Recipe[]; faults: Fault[] } {
   const read = files.map(({ file, text }) => ({ file, ...readRecipe(file, text) }))
   const found = read.flatMap(({ file, recipe }) => (recipe ? [{ file, recipe }] : []))
-  const faults = [...read.flatMap((one) => one.faults ?? []), ...twiceNamed(found)]
+  const faults = [...read.flatMap((one) => one.faults), ...twiceNamed(found)]
   const locationOf = new Map(firstIds.map((id, location) => [id, location]))
   const last = firstIds.length
   const recipes = found

@@ -16,5 +16,5 @@ export async function findSiblings(
     .select()
     .from(children)
     .where(and(eq(children.householdId, keys.householdId), inArray(children.id, ids)))
-  return rows.flatMap((row) => openChild(keys, row) ?? [])
+  return rows.map((row) => openChild(keys, row)).filter((one) => one !== null)
 }

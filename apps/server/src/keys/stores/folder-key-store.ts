@@ -94,7 +94,9 @@ export async function folderKeyStore(own: OwnFolder, master: MasterKey): Promise
         await syncPath(folder)
       }),
     list: async () =>
-      (await readdir(folder)).flatMap((name) => householdFile.exec(name)?.[1] ?? []),
+      (await readdir(folder))
+        .map((name) => householdFile.exec(name)?.[1])
+        .filter((one) => one !== undefined),
     put: async (_db, keys) =>
       inTurn(keys.householdId, async () => {
         if (!(await read(keys.householdId))) await write(keys)

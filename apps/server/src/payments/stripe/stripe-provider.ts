@@ -107,7 +107,7 @@ export function stripeProvider(stripe: Stripe): PaymentProvider {
       const found = await askStripeFor(
         stripe.invoices.list({ customer, status: 'paid', limit: 100 }),
       )
-      return (found?.data ?? []).flatMap((invoice) => paymentOf(invoice) ?? [])
+      return (found?.data ?? []).map((invoice) => paymentOf(invoice)).filter((one) => one !== null)
     },
 
     setCancelAtPeriodEnd: async (subscriptionId, cancel) => {

@@ -38,7 +38,7 @@ export function cookProposals(course: string): DishProposal[] {
   const known = cooked.get(course)
   if (known) return known
   const ofCourse = allRecipes.filter((recipe) => recipe.course === course)
-  const proposals = ofCourse.flatMap((recipe) => asProposed(recipe) ?? [])
+  const proposals = ofCourse.map((recipe) => asProposed(recipe)).filter((one) => one !== null)
   cooked.set(course, proposals)
   return proposals
 }

@@ -57,7 +57,7 @@ export function readClaims(text: string): { claims: string[]; rest: string } {
   const claims = new Set<string>()
   const rest = text
     .replace(freeOf, (_, said: string) => {
-      for (const found of said.match(nounInList) ?? []) claims.add(claimOf(found))
+      for (const [found] of said.matchAll(nounInList)) claims.add(claimOf(found))
       return ''
     })
     .replace(labelled, '')

@@ -16,27 +16,27 @@ export const harmlessWords: ReadonlySet<string> = new Set(
   `),
 )
 
+const aislesByWord: readonly (readonly [word: string, aisles: readonly Aisle[]])[] = (
+  [
+    ['fresh raw', ['fruit', 'vegetables', 'meat-and-poultry', 'fish']],
+    ['fresh', ['herbs-and-spices']],
+    ['mashed', ['fruit', 'beans-and-lentils']],
+    ['whole', ['fruit', 'vegetables', 'nuts-and-seeds']],
+    ['seeded deseeded cut firm', ['fruit', 'vegetables']],
+    ['boneless skinless boned skinned', ['fish']],
+    ['virgin pressed', ['oils-and-sauces']],
+    ['skinned blanched unblanched toasted', ['nuts-and-seeds']],
+    ['slivered', ['vegetables']],
+    ['pasteurized', ['drinks']],
+  ] as const
+).flatMap(([words, aisles]) => listWords(words).map((word) => [word, aisles] as const))
+
 /** Words that leave a food what it is in these aisles, and may change it in any other. */
 export const aislesOfWord: ReadonlyMap<string, readonly Aisle[]> = new Map(
-  (
-    [
-      ['fresh raw', ['fruit', 'vegetables', 'meat-and-poultry', 'fish']],
-      ['fresh', ['herbs-and-spices']],
-      ['mashed', ['fruit', 'beans-and-lentils']],
-      ['whole', ['fruit', 'vegetables', 'nuts-and-seeds']],
-      ['seeded deseeded cut firm', ['fruit', 'vegetables']],
-      ['boneless skinless boned skinned', ['fish']],
-      ['virgin pressed', ['oils-and-sauces']],
-      ['skinned blanched unblanched toasted', ['nuts-and-seeds']],
-      ['slivered', ['vegetables']],
-      ['pasteurized', ['drinks']],
-    ] as const
-  )
-    .flatMap(([words, aisles]) => listWords(words).map((word) => [word, aisles] as const))
-    .reduce(
-      (all, [word, aisles]) => all.set(word, [...(all.get(word) ?? []), ...aisles]),
-      new Map<string, readonly Aisle[]>(),
-    ),
+  [...Map.groupBy(aislesByWord, ([word]) => word)].map(([word, rows]) => [
+    word,
+    rows.flatMap(([, aisles]) => aisles),
+  ]),
 )
 
 /** What was done to a food before it was measured; a dish is another food in another state. */

@@ -7,9 +7,10 @@ import type { TagText } from '../tag-text.ts'
 import { excludeToo, likedOrOut } from './questions.ts'
 
 const conceptsOf = ({ meanings }: ChosenName) =>
-  meanings.flatMap(({ subject }) =>
-    subject.startsWith('concept:') ? (conceptWithId(subject.slice('concept:'.length)) ?? []) : [],
-  )
+  meanings
+    .filter(({ subject }) => subject.startsWith('concept:'))
+    .map(({ subject }) => conceptWithId(subject.slice('concept:'.length)))
+    .filter((one) => one !== undefined)
 
 const namesAllergen = (name: ChosenName): boolean =>
   conceptsOf(name).some(({ allergens }) => allergens.length > 0) ||
@@ -28,7 +29,8 @@ export const isAllergenName = (name: ChosenName): boolean =>
 /** The name of what is more than one food and no allergen: "meat". */
 export const groupOf = ({ meanings }: ChosenName) =>
   meanings
-    .flatMap(({ subject }) => conceptWithId(subject.replace(/^concept:/u, '')) ?? [])
+    .map(({ subject }) => conceptWithId(subject.replace(/^concept:/u, '')))
+    .filter((one) => one !== undefined)
     .find(({ allergens }) => allergens.length === 0)
 
 /** The one allergen that a food is made of: egg of "scrambled eggs". Kept out with it until that is answered too. */

@@ -49,13 +49,9 @@ function namesBySound(): ReadonlyMap<string, readonly string[]> {
       .filter((name) => /^[a-z]{5,}$/u.test(name))
       .flatMap((name) => (name.endsWith('s') ? [name] : [name, `${name}s`])),
   )
-  const bySound = new Map<string, string[]>()
-  for (const name of names) {
-    const sound = soundOf(name)
-    if (sound.length >= shortestSound) bySound.set(sound, [...(bySound.get(sound) ?? []), name])
-  }
-  compiled = bySound
-  return bySound
+  const heard = [...names].filter((name) => soundOf(name).length >= shortestSound)
+  compiled = Map.groupBy(heard, soundOf)
+  return compiled
 }
 
 /** Names that sound like a run of letters and are about as long. */

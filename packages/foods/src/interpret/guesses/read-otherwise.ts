@@ -85,11 +85,9 @@ const isFoodMeaning = ({ subject, strength }: Meaning) =>
 
 /** What two words name as one, with that word itself. */
 function understandJoined(letters: string): Understanding[] {
-  const index = nameIndex()
   const stem = stemWord(letters)
-  const named = index.alone.has(stem) ? (index.root.next.get(stem)?.meanings ?? []) : []
-  const known = named.filter(isFoodMeaning)
-  const understood = known.length > 0 ? understandExcluded(known, [letters]) : []
+  const known = nameIndex().alone.get(stem)?.filter(isFoodMeaning)
+  const understood = known && known.length > 0 ? understandExcluded(known, [letters]) : []
   const products = knownStems().has(stem) ? findProducts(readTokens(letters)) : []
   const held = products.flatMap(({ product, isGuess }) =>
     isGuess ? [] : heldByProduct(product, singularPhrase([letters]), { isGuess, isWish: false }),

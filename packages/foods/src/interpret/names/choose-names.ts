@@ -31,26 +31,28 @@ function isFood(name: ChosenName): boolean {
 }
 
 function afterInnocents(hits: readonly TermHit[]): ChosenName[] {
-  const innocent = new Map<string, TermHit[]>()
-  for (const hit of hits) {
-    for (const { subject, strength } of hit.meanings) {
-      if (strength === 'innocent') innocent.set(subject, [...(innocent.get(subject) ?? []), hit])
-    }
-  }
-  // "coconut milk" names coconut, whatever calls milk by its name
-  const milkIsElsewhere = innocent.get('allergen:milk') ?? []
+  const innocentHits = hits.flatMap((hit) =>
+    hit.meanings.flatMap(({ subject, strength }) =>
+      strength === 'innocent' ? { subject, hit } : [],
+    ),
+  )
+  const innocent = Map.groupBy(innocentHits, ({ subject }) => subject)
+  const isInnocent = (subject: string, inner: TermHit) =>
+    innocent.get(subject)?.some(({ hit }) => within(inner, hit)) ?? false
+
   return hits.flatMap((hit) => {
     const meanings = hit.meanings.filter(({ subject, strength }) => {
       if (strength === 'innocent') return false
-      if (innocent.get(subject)?.some((outer) => within(hit, outer))) return false
+      if (isInnocent(subject, hit)) return false
       const isInner = hits.some(
         (outer) =>
           outer !== hit && within(hit, outer) && outer.end - outer.start > hit.end - hit.start,
       )
+      // "coconut milk" names coconut, whatever calls milk by its name
       return !(
         kindOf(subject) === 'concept' &&
         isInner &&
-        milkIsElsewhere.some((outer) => within(hit, outer)) &&
+        isInnocent('allergen:milk', hit) &&
         hit.meanings.some((other) => other.subject === 'allergen:milk')
       )
     })

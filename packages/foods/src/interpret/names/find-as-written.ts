@@ -23,17 +23,14 @@ let compiled: ReadonlyMap<string, readonly WrittenName[]> | null = null
 
 function writtenNames(): ReadonlyMap<string, readonly WrittenName[]> {
   if (compiled) return compiled
-  const byFirst = new Map<string, WrittenName[]>()
-  for (const { id, asWritten } of typedNames.allergies) {
-    for (const name of asWritten) {
+  const written = typedNames.allergies.flatMap(({ id, asWritten }) =>
+    asWritten.map((name): WrittenName => {
       const words = wordsOf(name, readTokens(name))
-      const first = words[0] ?? ''
-      const one = { words, subject: `concept:${id}`, isPlain: /^[a-z\d ]+$/u.test(name) }
-      byFirst.set(first, [...(byFirst.get(first) ?? []), one])
-    }
-  }
-  compiled = byFirst
-  return byFirst
+      return { words, subject: `concept:${id}`, isPlain: /^[a-z\d ]+$/u.test(name) }
+    }),
+  )
+  compiled = Map.groupBy(written, ({ words }) => words[0] ?? '')
+  return compiled
 }
 
 /**

@@ -13,21 +13,24 @@ const otherMeanings = new Set(typedNames.words['near-condition'])
 interface LongName {
   term: string
   words: readonly string[]
-  /** Where its first long word stands in it. */
+  /** Its first long word. */
+  long: string
+  /** Where that stands in it. */
   anchor: number
 }
 
 /** Names that hold a long word, by that word's first letter. */
-const namesByLetter = new Map<string, LongName[]>()
-for (const { term, names } of typedNames.conditions) {
-  for (const name of names) {
-    const words = readTokens(name).plain
-    const anchor = words.findIndex((word) => word.length >= longWord)
-    const letter = words[anchor]?.[0]
-    if (letter === undefined) continue
-    namesByLetter.set(letter, [...(namesByLetter.get(letter) ?? []), { term, words, anchor }])
-  }
-}
+const namesByLetter = Map.groupBy(
+  typedNames.conditions.flatMap(({ term, names }) =>
+    names.flatMap((name): LongName[] => {
+      const words = readTokens(name).plain
+      const anchor = words.findIndex((word) => word.length >= longWord)
+      const long = words[anchor]
+      return long === undefined ? [] : [{ term, words, long, anchor }]
+    }),
+  ),
+  ({ long }) => long.charAt(0),
+)
 
 /** Misspelt by one or two letters, the first aside; short words are never guessed at. */
 function isNearly(word: string, name: string): boolean {
@@ -46,8 +49,8 @@ export function misspeltConditions(
   const found: (Stretch & { term: string })[] = []
   for (const [at, word] of plain.entries()) {
     if (word.length < longWord || !isOpen(at) || isEverydayWord(word)) continue
-    for (const { term, words, anchor } of namesByLetter.get(word[0] ?? '') ?? []) {
-      if (!isNearly(word, words[anchor] ?? '')) continue
+    for (const { term, words, long, anchor } of namesByLetter.get(word.charAt(0)) ?? []) {
+      if (!isNearly(word, long)) continue
       const start = at - anchor
       const isHere = words.every(
         (name, nth) => isOpen(start + nth) && isNearly(plain[start + nth] ?? '', name),

@@ -38,7 +38,7 @@ export function conceptsOf(ids: readonly AllergenId[]): AllergenConcept[] {
   const rest = isAnyNut
     ? ids.filter((id) => id !== 'peanut' && !treeNutIds.some((nut) => nut === id))
     : ids
-  const found = rest.flatMap((id) => conceptOfAllergen.get(id) ?? [])
+  const found = rest.map((id) => conceptOfAllergen.get(id)).filter((one) => one !== undefined)
   return [...new Set(isAnyNut && nuts ? [nuts, ...found] : found)]
 }
 
@@ -207,7 +207,9 @@ export function understandExcluded(
   const of = (kind: string) => meanings.filter(({ subject }) => subject.startsWith(`${kind}:`))
   const diets = of('diet').flatMap((meaning) => understandDiet(keyOf(meaning)))
   if (diets.length > 0) return diets
-  const concepts = of('concept').flatMap((meaning) => conceptWithId(keyOf(meaning)) ?? [])
+  const concepts = of('concept')
+    .map((meaning) => conceptWithId(keyOf(meaning)))
+    .filter((one) => one !== undefined)
   if (concepts.length > 0) {
     const isKnown = isOneFamily(concepts) || isSame(concepts)
     return concepts.flatMap((concept) =>

@@ -7,7 +7,7 @@ import { type ShapeWords, shapeProblem } from './shape-problem.ts'
 export type LineOf = (path: Path) => number
 
 export type ReadYaml<Written> =
-  | { written: Written; lineOf: LineOf; faults: null }
+  | { written: Written; lineOf: LineOf; faults: [] }
   | { written: null; faults: Fault[] }
 
 /** A file in the shape that its schema wants, with the lines of its parts. */
@@ -34,7 +34,7 @@ export function readYaml<Schema extends z.ZodType>(
   }
   const plain: unknown = document.toJS()
   const parsed = schema.safeParse(plain)
-  if (parsed.success) return { written: parsed.data, lineOf, faults: null }
+  if (parsed.success) return { written: parsed.data, lineOf, faults: [] }
   const faults = parsed.error.issues.flatMap(issuesOf).map((issue): Fault => {
     const { path, problem } = shapeProblem(issue, plain, words)
     return { file, line: lineOf(path), location: locationOf(path), problem }

@@ -69,7 +69,7 @@ export function readPatternFile(
   foodIds: readonly string[],
 ): FoodPatterns & { faults: Fault[] } {
   const named = readYaml(sources.file, sources.text, namesDocument, wordShapeWords)
-  if (named.written === null) return { patterns: [], faults: named.faults ?? [] }
+  if (named.written === null) return { patterns: [], faults: named.faults }
   const table = readCsv(text)
   const columns = ['food', ...patternAmounts, 'basis', 'of', 'scale', 'source']
   const faults = wrongColumns(file, table, columns)

@@ -74,8 +74,7 @@ export function readShopFiles(
   foodIds: readonly string[],
 ): ShopFigures & { faults: Fault[] } {
   const named = readYaml(files.sources.file, files.sources.text, namesDocument, wordShapeWords)
-  if (named.written === null)
-    return { prices: [], packs: [], bought: [], faults: named.faults ?? [] }
+  if (named.written === null) return { prices: [], packs: [], bought: [], faults: named.faults }
   const faults: Fault[] = []
   const sources = Object.keys(named.written)
   const known = new Set(foodIds)
@@ -112,7 +111,7 @@ export function readShopFiles(
   const packed = eachFood(files.packs, packColumns, (food, cells, row) => {
     packs.push([food, readPack(cells, row)])
   })
-  const bought = new Map<string, BoughtShare[]>()
+  const bought: { food: string; share: BoughtShare }[] = []
   eachFood(
     files.bought,
     ['bought', 'share'],
@@ -125,22 +124,28 @@ export function readShopFiles(
         cells.fault('food', `${food} has a pack: take that out of ${files.packs.file}, or this row`)
       }
       const share = above0(cells, 'share', 'grams to buy for a gram of it')
-      bought.set(food, [...(bought.get(food) ?? []), { food: one, share }])
+      bought.push({ food, share: { food: one, share } })
     },
     true,
   )
+  const boughtFor = Map.groupBy(bought, ({ food }) => food)
   const missing = (file: string, problem: string) =>
     faults.push({ file, line: 1, location: 'food', problem })
   for (const food of foodIds) {
     if (!priced.has(food)) {
       missing(files.prices.file, `${food} has no price: write a row for it`)
     }
-    if (!packed.has(food) && !bought.has(food) && !fromTheTap.includes(food)) {
+    if (!packed.has(food) && !boughtFor.has(food) && !fromTheTap.includes(food)) {
       missing(
         files.packs.file,
         `${food} has no pack: write a row for it, or in ${files.bought.file} what is bought for it`,
       )
     }
   }
-  return { prices, packs, bought: [...bought], faults }
+  return {
+    prices,
+    packs,
+    bought: [...boughtFor].map(([food, rows]) => [food, rows.map(({ share }) => share)]),
+    faults,
+  }
 }

@@ -20,7 +20,7 @@ export function checkReferences(
   return [
     ...allergies.flatMap((file) => unknown(file, ['also_named_as'], file.written.also_named_as)),
     ...diets.flatMap((file) =>
-      (file.written.allergies ?? []).flatMap((id, at) => unknown(file, ['allergies', at], id)),
+      file.written.allergies.flatMap((id, at) => unknown(file, ['allergies', at], id)),
     ),
   ]
 }

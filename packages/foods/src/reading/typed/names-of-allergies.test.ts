@@ -24,8 +24,8 @@ const names = readdirSync(folder).flatMap((file) => {
     allergyDocument,
     typedShapeWords,
   )
-  if (read.faults !== null) throw new Error(read.faults.map(faultSentence).join('\n'))
-  const { allergy, names: groups, misspellings = [] } = read.written
+  if (read.written === null) throw new Error(read.faults.map(faultSentence).join('\n'))
+  const { allergy, names: groups, misspellings } = read.written
   return [...groups, ...misspellings].flatMap((group) =>
     'terms' in group
       ? Object.entries(group.terms).flatMap(([language, terms]) =>

@@ -33,7 +33,7 @@ const faultIn =
 
 /** What is wrong with groups: an unknown source or language, a name that stands twice in one language. */
 function wrongGroups(
-  groups: readonly OwnGroup[],
+  groups: readonly OwnGroup[] = [],
   key: string,
   lineOf: LineOf,
   known: KnownIds,
@@ -62,8 +62,9 @@ function wrongGroups(
  */
 type Groups = {
   names: OwnGroup[]
-  as_written?: OwnGroup[] | undefined
-  misspellings?: OwnGroup[] | undefined
+  /** Both of allergies alone. */
+  as_written?: OwnGroup[]
+  misspellings?: OwnGroup[]
 }
 
 export function readNamed<Written extends Groups>(
@@ -75,7 +76,7 @@ export function readNamed<Written extends Groups>(
 ): NamedFile<Written>[] {
   return files.flatMap(({ file, text }) => {
     const read = readYaml(file, text, document, typedShapeWords)
-    if (read.faults !== null) {
+    if (!('lineOf' in read)) {
       faults.push(...read.faults)
       return []
     }
@@ -85,9 +86,9 @@ export function readNamed<Written extends Groups>(
     faults.push(
       ...wrongId(file, key, String(said)),
       ...[
-        ...wrongGroups(written.names, 'names', lineOf, known),
-        ...wrongGroups(written.as_written ?? [], 'as_written', lineOf, known),
-        ...wrongGroups(written.misspellings ?? [], 'misspellings', lineOf, known),
+        ...(['names', 'as_written', 'misspellings'] as const).flatMap((list) =>
+          wrongGroups(written[list], list, lineOf, known),
+        ),
       ].map(({ path, problem }) => faultAt(path, problem)),
     )
     return [{ id: idOf(file), written, names: written.names.flatMap(termsOf), faultAt }]

@@ -135,7 +135,7 @@ export function readTypedFiles(files: TypedFiles): { meanings: ReadMeanings; fau
       cuisines: cuisines.map((file) => ({
         ...namedOf(file),
         recipes: file.written.recipes,
-        foodsOf: file.written.foods_of ?? [],
+        foodsOf: file.written.foods_of,
       })),
       words: byId(words, ({ names }) => names),
       wordsAbroad: abroadIn(words),

@@ -13,15 +13,17 @@ export function readComponents(
 ): Record<string, string[]> {
   const read = readYaml(file, text, componentsDocument, typedShapeWords)
   const components: Record<string, string[]> = {}
-  faults.push(...(read.faults ?? []))
-  for (const [index, { source, of }] of read.written?.components.entries() ?? []) {
+  faults.push(...read.faults)
+  if (read.written === null) return components
+  for (const [index, { source, of }] of read.written.components.entries()) {
     const path = ['components', index, 'source']
-    if (read.written && !sources.has(source)) {
+    if (!sources.has(source)) {
       const problem = `${source} is no source of ours: write it in data/sources.yaml`
       faults.push({ file, line: read.lineOf(path), location: locationOf(path), problem })
     }
     for (const [term, names] of Object.entries(of)) {
-      components[term] = [...(components[term] ?? []), ...names]
+      components[term] ??= []
+      components[term].push(...names)
     }
   }
   return components
@@ -29,11 +31,12 @@ export function readComponents(
 
 export function readAbbreviations({ file, text }: WordFile, faults: Fault[]): Abbreviations {
   const { written, faults: found } = readYaml(file, text, abbreviationsDocument, typedShapeWords)
-  faults.push(...(found ?? []))
+  faults.push(...found)
+  if (written === null) return { freeOf: {}, onlyBesideOthers: [], standFor: {} }
   return {
-    freeOf: written?.free_of ?? {},
-    onlyBesideOthers: written?.only_beside_others ?? [],
-    standFor: written?.stand_for ?? {},
+    freeOf: written.free_of,
+    onlyBesideOthers: written.only_beside_others,
+    standFor: written.stand_for,
   }
 }
 

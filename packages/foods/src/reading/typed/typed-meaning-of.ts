@@ -19,7 +19,7 @@ const families: Readonly<Record<Family, readonly AllergenId[]>> = {
 
 const isFamily = (id: AllergenId | Family): id is Family => id in families
 
-const misspellingsOf = ({ written }: AllergyFile) => (written.misspellings ?? []).flatMap(termsOf)
+const misspellingsOf = ({ written }: AllergyFile) => written.misspellings.flatMap(termsOf)
 
 const abroadOf = ({ written }: AllergyFile): string[] =>
   written.names.flatMap((group) => {
@@ -29,8 +29,7 @@ const abroadOf = ({ written }: AllergyFile): string[] =>
     )
   })
 
-const asWrittenOf = ({ written }: AllergyFile): string[] =>
-  (written.as_written ?? []).flatMap(termsOf)
+const asWrittenOf = ({ written }: AllergyFile): string[] => written.as_written.flatMap(termsOf)
 
 /** Names of another file that count as well: those in other languages, and its misspellings. */
 const sharedBy = (file: AllergyFile): string[] => [...abroadOf(file), ...misspellingsOf(file)]
@@ -69,18 +68,18 @@ export function allergyOf(
     ],
     abroad: [...abroadOf(file), ...(other ? abroadOf(other) : [])],
     asWritten: [...asWrittenOf(file), ...(other ? asWrittenOf(other) : [])],
-    allergens: (allergens ?? []).flatMap((one) => (isFamily(one) ? families[one] : [one])),
+    allergens: allergens.flatMap((one) => (isFamily(one) ? families[one] : [one])),
     isSeveral: several ?? false,
     isLikedBare: dish ?? false,
     isCondition: condition ?? false,
-    eatenAs: eaten_as ?? [],
-    examples: examples ?? [],
+    eatenAs: eaten_as,
+    examples,
     note: note ?? null,
     offer: offer ?? null,
-    asksAbout: asks_about ?? [],
-    relativesOf: relatives_of ?? [],
-    diets: diets ?? [],
-    foods: foods ?? [],
+    asksAbout: asks_about,
+    relativesOf: relatives_of,
+    diets,
+    foods,
   }
 }
 
@@ -88,9 +87,9 @@ export const dietOf = ({ id, written, names }: DietFile): ExclusionSet => ({
   id,
   term: written.term,
   names,
-  diets: written.diets ?? [],
-  concepts: written.allergies ?? [],
-  foods: written.foods ?? [],
+  diets: written.diets,
+  concepts: written.allergies,
+  foods: written.foods,
   note: written.note ?? null,
   clinician: written.clinician ?? null,
   advice: written.advice ?? null,

@@ -70,7 +70,7 @@ export function locatedTerms(group: OwnGroup, path: Path): { path: Path; term: s
 function repeatedTerms(lists: WordLists, lineOf: LineOf): Found[] {
   const seen = new Map<string, { list: string; path: Path; term: string }>()
   return vocabularyLists.flatMap((list) =>
-    (lists[list] ?? []).flatMap((group, index) => {
+    lists[list].flatMap((group, index) => {
       if (isPhrases(group)) return []
       return locatedTerms(group, ['words', list, index]).flatMap(({ path, term }) => {
         const stems = stemsOf(term)
@@ -136,7 +136,7 @@ export function checkWords(
   names: WordNames,
 ): Fault[] {
   const unknown = vocabularyLists.flatMap((list) =>
-    (lists[list] ?? []).flatMap((group, index) => unknownOf(group, ['words', list, index], names)),
+    lists[list].flatMap((group, index) => unknownOf(group, ['words', list, index], names)),
   )
   return faultsOf(file, lineOf, [...unknown, ...repeatedTerms(lists, lineOf)])
 }

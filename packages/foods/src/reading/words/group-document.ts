@@ -13,15 +13,16 @@ import type { ShapeWords } from '../files/shape-problem.ts'
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 const foodId = z.string().regex(/^[a-z0-9-]+$/)
 const terms = z.array(z.string().regex(/^[^\s,][^,]*(?<!\s)$/)).min(1)
-const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).optional()
+const given = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
+const list = <Item extends z.ZodType>(item: Item) => given(item).optional()
 const marked = z.literal(true).optional()
 
 const selection = z.strictObject({
   aisles: list(z.enum(aisles)),
   origins: list(z.enum(origins)),
   allergens: list(z.enum(allergenIds)),
-  ids: list(foodId),
-  not: list(foodId),
+  ids: given(foodId).default([]),
+  not: given(foodId).default([]),
 })
 
 /** A group of foods that a parent may refuse in one word, as it is written in its file. */
@@ -30,8 +31,8 @@ export const groupDocument = z.strictObject({
   name: z.string().min(1),
   source: z.string(),
   names: z.record(z.string(), terms),
-  named_as: list(id),
-  holds: list(id),
+  named_as: given(id).default([]),
+  holds: given(id).default([]),
   foods: selection.optional(),
   shows_from: z.number().positive().optional(),
   binds: marked,
@@ -43,7 +44,7 @@ export const groupDocument = z.strictObject({
   courses: list(z.enum(groupCourses)),
   state: z.enum(['raw', 'cooked']).optional(),
   form: marked,
-  stays: terms.optional(),
+  stays: terms.default([]),
 })
 
 export type WrittenGroup = z.infer<typeof groupDocument>
@@ -58,16 +59,16 @@ const foodsOf = ({
   ...(aisles && { aisles }),
   ...(origins && { origins }),
   ...(allergens && { allergens }),
-  ...(ids && { ids }),
-  ...(not && { not }),
+  ids,
+  not,
 })
 
 export const groupOf = (written: WrittenGroup): FoodGroup => ({
   id: written.group,
   name: written.name,
   names: written.names,
-  ...(written.named_as && { namedAs: written.named_as }),
-  ...(written.holds && { holds: written.holds }),
+  namedAs: written.named_as,
+  holds: written.holds,
   ...(written.foods && { foods: foodsOf(written.foods) }),
   ...(written.shows_from && { showsFrom: written.shows_from }),
   ...(written.binds && { binds: written.binds }),
@@ -79,7 +80,7 @@ export const groupOf = (written: WrittenGroup): FoodGroup => ({
   ...(written.courses && { courses: written.courses }),
   ...(written.state && { state: written.state }),
   ...(written.form && { form: written.form }),
-  ...(written.stays && { stays: written.stays }),
+  stays: written.stays,
 })
 
 /** What a file of a group looks like when it is right. */

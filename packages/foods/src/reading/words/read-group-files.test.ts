@@ -53,11 +53,13 @@ const edited = (text: string, from: string, to: string) => {
 }
 
 describe('the files of groups that are refused', () => {
-  it('are groups, with what is left out left out', () => {
+  it('are groups: a list of foods, parts or names is empty where it is left out', () => {
+    const none = { namedAs: [], holds: [], stays: [] }
     const { groups, faults } = read(all)
     expect(faults).toEqual([])
     expect(groups).toEqual([
       {
+        ...none,
         id: 'cheese',
         name: 'cheese',
         names: { en: ['cheese', 'cheesy'], es: ['queso'] },
@@ -67,6 +69,7 @@ describe('the files of groups that are refused', () => {
         otherThings: ['cheese plant'],
       },
       {
+        ...none,
         id: 'dairy',
         name: 'dairy',
         names: { en: ['dairy'] },
@@ -74,6 +77,7 @@ describe('the files of groups that are refused', () => {
         stays: ['coconut milk'],
       },
       {
+        ...none,
         id: 'hot-foods',
         name: 'hot foods',
         names: { en: ['hot food'] },

@@ -46,7 +46,7 @@ function unknown(
 }
 
 function unknownNames({ written }: ReadGroup, known: Known): Found[] {
-  const { foods = {}, holds = [], names, source } = written
+  const { foods = { ids: [], not: [] }, holds, names, source } = written
   return [
     ...unknown(['source'], source, 'source', known.sources, 'sources.yaml'),
     ...Object.keys(names).flatMap((language) =>
@@ -56,7 +56,7 @@ function unknownNames({ written }: ReadGroup, known: Known): Found[] {
       unknown(['holds', at], id, 'group', known.groups, 'refused-groups'),
     ),
     ...(['ids', 'not'] as const).flatMap((list) =>
-      (foods[list] ?? []).flatMap((id, at) =>
+      foods[list].flatMap((id, at) =>
         unknown(['foods', list, at], id, 'food', known.foods, 'foods.csv'),
       ),
     ),
@@ -76,7 +76,7 @@ function contradictions({ file, written }: ReadGroup): Found[] {
   }
   const seen = new Set<string>()
   for (const list of ['ids', 'not'] as const) {
-    for (const [at, id] of (foods?.[list] ?? []).entries()) {
+    for (const [at, id] of foods?.[list].entries() ?? []) {
       if (seen.has(id)) {
         const problem = `${id} stands there already: take one of them out`
         found.push({ path: ['foods', list, at], problem })
@@ -91,7 +91,7 @@ function contradictions({ file, written }: ReadGroup): Found[] {
     found.push({ path: ['other_things', at], problem })
   }
   const isLike = written.textures ?? written.temperatures ?? written.courses
-  if (!foods && !holds && words.length === 0 && !isLike) {
+  if (!foods && holds.length === 0 && words.length === 0 && !isLike) {
     const problem = 'nothing is part of it: give it foods, dish_words, textures or the like'
     found.push({ path: ['group'], problem })
   }
@@ -117,7 +117,7 @@ function sharedNames(groups: readonly ReadGroup[]): Fault[] {
 
 /** Groups that hold themselves, by way of others. */
 function circles(groups: readonly ReadGroup[]): Fault[] {
-  const holds = new Map(groups.map(({ written }) => [written.group, written.holds ?? []]))
+  const holds = new Map(groups.map(({ written }) => [written.group, written.holds]))
   const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
     (holds.get(from) ?? []).some((next) => {
       if (next === goal) return true
@@ -145,7 +145,7 @@ export function readGroupFiles(
   const faults: Fault[] = []
   const namesIn = ({ file, text }: WordFile) => {
     const read = readYaml(file, text, namesDocument, wordShapeWords)
-    faults.push(...(read.faults ?? []))
+    faults.push(...read.faults)
     return Object.keys(read.written ?? {})
   }
   const known: Known = {

@@ -60,7 +60,7 @@ export function readNames({ file, text }: WordFile): {
   faults: Fault[]
 } {
   const { written, faults } = readYaml(file, text, namesDocument, wordShapeWords)
-  return { names: new Set(Object.keys(written ?? {})), faults: faults ?? [] }
+  return { names: new Set(Object.keys(written ?? {})), faults }
 }
 
 function missingFiles(folder: string, ids: readonly string[], files: readonly WordFile[]): Fault[] {

@@ -29,7 +29,20 @@ const group = z.union([namedGroup, combinedGroup, phraseGroup])
 const groups = z.array(group).min(1)
 const about = z.string().min(1).optional()
 
-const wordLists = z.partialRecord(z.enum(vocabularyLists), groups)
+/** A list that is not written is empty. */
+const wordLists = z
+  .partialRecord(z.enum(vocabularyLists), groups)
+  .transform(
+    ({
+      itself = [],
+      abroad = [],
+      products = [],
+      dishes = [],
+      checkLabel = [],
+      labelOnly = [],
+      innocent = [],
+    }) => ({ itself, abroad, products, dishes, checkLabel, labelOnly, innocent }),
+  )
 
 const subject = z.strictObject({ about, words: wordLists })
 

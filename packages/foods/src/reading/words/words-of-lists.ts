@@ -32,12 +32,12 @@ export const termsOfGroups = (groups: readonly WordGroup[], phrases: SharedPhras
 /** The vocabulary that a file writes down, with the phrases that it shares. */
 export function wordsOfLists(lists: WordLists, phrases: SharedPhrases): Vocabulary {
   const own = (list: keyof Vocabulary) =>
-    (lists[list] ?? []).flatMap((group) => (isPhrases(group) ? [] : termsOf(group)))
+    lists[list].flatMap((group) => (isPhrases(group) ? [] : termsOf(group)))
 
   const shared = (list: keyof Vocabulary) => {
     const givesWay = list !== 'labelOnly' && list !== 'innocent'
     const taken = new Set(givesWay ? [...sure, list].flatMap(own).map(stemsOf) : [])
-    return (lists[list] ?? []).filter(isPhrases).flatMap((group) => {
+    return lists[list].filter(isPhrases).flatMap((group) => {
       const left = new Set(group.but)
       return (phrases.get(group.phrases) ?? []).filter(
         (phrase) => !left.has(phrase) && !taken.has(stemsOf(phrase)),

@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import { and, count, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { AppServices } from '../../../app-services.ts'
 import { seat } from '../../../children/eaters/seat.ts'
 import { findChild } from '../../../children/require-child.ts'
@@ -31,18 +31,16 @@ async function claim(
       .from(subscriptions)
       .where(ofMember(subscriptions, asked))
       .for('update')
-    const [others] = await tx
-      .select({ atWork: count() })
-      .from(generations)
-      .where(
-        and(
-          ofMember(generations, asked),
-          ne(generations.id, generationId),
-          eq(generations.status, 'running'),
-          gt(generations.leaseUntil, now),
-        ),
-      )
-    if ((others?.atWork ?? 0) >= limits.generationsAtWork) return { later: asked }
+    const othersAtWork = await tx.$count(
+      generations,
+      and(
+        ofMember(generations, asked),
+        ne(generations.id, generationId),
+        eq(generations.status, 'running'),
+        gt(generations.leaseUntil, now),
+      ),
+    )
+    if (othersAtWork >= limits.generationsAtWork) return { later: asked }
     const [claimed] = await tx
       .update(generations)
       .set({ status: 'running', leaseUntil: new Date(now.getTime() + leaseMs) })

@@ -1,6 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { dayMs } from '@brightplate/contract/plain-date'
-import { and, count, eq, gt, inArray, isNull, max, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, max, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { type Member, ofMember, rowOf } from '../../../db/member.ts'
 import { addresses } from '../../../db/tables/directory/addresses.ts'
@@ -41,11 +41,7 @@ export async function trialHashOf(db: Db, { householdId, userId }: Member): Prom
 async function spentBy(tx: Db, now: Date, members: readonly Member[]): Promise<number> {
   let spent = 0
   for (const member of members) {
-    const [row] = await tx
-      .select({ found: count() })
-      .from(generations)
-      .where(and(ofMember(generations, member), isSpent(now)))
-    spent += row?.found ?? 0
+    spent += await tx.$count(generations, and(ofMember(generations, member), isSpent(now)))
   }
   return spent
 }

@@ -1,5 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
-import { and, count, eq, gt, type SQL } from 'drizzle-orm'
+import { and, eq, gt, type SQL } from 'drizzle-orm'
 import { requireVerifiedEmail } from '../../../auth/verification/require-verified-email.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Member, ofMember } from '../../../db/member.ts'
@@ -10,13 +10,8 @@ import { subscriptionStatusOf } from '../../../subscriptions/status/subscription
 import { requireFreePlan } from './free-plans.ts'
 import type { GenerationRequest } from './generation-request.ts'
 
-async function countGenerations(tx: Db, member: Member, which: SQL | undefined): Promise<number> {
-  const [row] = await tx
-    .select({ found: count() })
-    .from(generations)
-    .where(and(ofMember(generations, member), which))
-  return row?.found ?? 0
-}
+const countGenerations = (tx: Db, member: Member, which: SQL | undefined) =>
+  tx.$count(generations, and(ofMember(generations, member), which))
 
 /** One plan in any seven days on the free tier; a plan made again has its own allowance. Throws `email_unverified` and `plan_limit_reached`. */
 export async function requireQuota(

@@ -9,7 +9,9 @@ const brandPicture = 'green-salad'
 
 function picturesOf(plan: ShownPlan): string[] {
   const plates = plan.plan_data.days.flatMap((day) =>
-    dayDishes(day).flatMap(({ dish }) => dish.picture ?? []),
+    dayDishes(day)
+      .map(({ dish }) => dish.picture)
+      .filter((one) => one !== undefined),
   )
   return [pictureAddress(brandPicture), ...[...new Set(plates)].map(plateAddress)]
 }

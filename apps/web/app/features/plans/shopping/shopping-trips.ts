@@ -52,7 +52,11 @@ const lineOf = (item: ListedItem): ShoppingLine => ({
   name: item.name,
   buy: item.buy,
   needed: item.needed_grams > 0 ? weight(item.needed_grams) : null,
-  keeping: [item.where, item.keeping].flatMap((said) => said?.text ?? []).join(' ') || null,
+  keeping:
+    [item.where, item.keeping]
+      .map((said) => said?.text)
+      .filter((one) => one !== undefined)
+      .join(' ') || null,
   ...(item.whose ? { whose: item.whose } : {}),
 })
 

@@ -16,7 +16,7 @@ export function FoundDishes({ plan, place, name, ...choice }: FoundDishesProps) 
   if (isPending) return <LoadingState />
   if (!data) return <ErrorState message={`We could not look for “${name}”.`} onRetry={refetch} />
   const open = data.filter(({ kept_out }) => kept_out === undefined)
-  const excluded = data.flatMap(({ kept_out }) => kept_out ?? [])
+  const excluded = data.map(({ kept_out }) => kept_out).filter((one) => one !== undefined)
   return (
     <div className="grid gap-4">
       <p role="status" className="sr-only">
