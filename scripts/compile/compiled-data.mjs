@@ -203,6 +203,12 @@ export const compilations = [
       'packages/foods/src/reading',
     ],
   },
+  {
+    // The rooms themselves are written beside it.
+    output: 'apps/web/words/compiled/rooms.js',
+    compiler: 'scripts/compile/compile-messages.ts',
+    sources: ['apps/web/words/en-US', 'scripts/compile/messages'],
+  },
 ]
 
 /** What changes no output: the outputs themselves, tests, and what a test plants for a moment (scripts/modules/cruise.ts). */

@@ -1,12 +1,14 @@
 import type { PlanRevision } from '@brightplate/contract/plans/plan-revision'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as words from '#words/plans/revisions'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { dayAndTime } from '../../../ui/words/dates.ts'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { revisionWords } from './revision-words.ts'
 import { useGoBack } from './use-go-back.ts'
@@ -40,17 +42,20 @@ function Revision({ revision, busy, onGoBack }: RevisionProps) {
         </ul>
       </div>
       {revision.current ? (
-        <p className="font-semibold text-leaf">This is the plan now.</p>
+        <p className="font-semibold text-leaf">{words.current}</p>
       ) : (
         onGoBack && (
           <Button
             variant="secondary"
             className="w-fit"
-            busyLabel={busy && 'Going back...'}
+            busyLabel={busy && words.goingBack}
             onClick={onGoBack}
           >
             <span>
-              Go back to this one<span className="sr-only">: {title}</span>
+              <RichText
+                text={words.goBack({ title })}
+                parts={{ about: (said) => <span className="sr-only">{said}</span> }}
+              />
             </span>
           </Button>
         )
@@ -73,22 +78,20 @@ export function RevisionsDialog({ plan, open, onOpenChange }: RevisionsDialogPro
   })
   const go = async (to: number) => {
     setGoing(to)
-    const done = await goBack({ to, revision: current }, `Back to version ${to}`)
+    const done = await goBack({ to, revision: current }, words.backTo({ version: to }))
     setGoing(null)
     if (done) onOpenChange(false)
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Earlier versions">
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title}>
       {isPending ? (
         <LoadingState />
       ) : !data ? (
-        <ErrorState message="We could not load the versions." onRetry={refetch} />
+        <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : (
         <>
           <p className="mb-4 text-muted">
-            {data.length === 1
-              ? 'Nothing was changed yet.'
-              : 'What you go back to is checked again, by the profile of today.'}
+            {data.length === 1 ? words.nothingChanged : words.checkedAgain}
           </p>
           <ul className="grid divide-y divide-line">
             {data.map((revision) => (

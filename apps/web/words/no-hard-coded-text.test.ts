@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { textsIn } from '../../../scripts/hard-coded-texts/texts-in.ts'
+
+/** Files whose texts are no words of a screen, each with the reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  'features/plans/cook/cook-steps.ts': 'words that are looked for in a step, not shown',
+}
+
+const folder = new URL('../app/', import.meta.url)
+const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
+  (file) => !/\.test\.|\+types|\.d\.ts$/.test(file) && !(file in exceptions),
+)
+
+test('every text that the web app shows stands in the catalogue', () => {
+  const found = files.flatMap((file) =>
+    textsIn(readFileSync(new URL(file, folder), 'utf8')).map(
+      ({ line, text }) => `${file}:${line} ${text}`,
+    ),
+  )
+
+  expect(files.length).toBeGreaterThan(300)
+  expect(found).toEqual([])
+})
+
+test('each exception is a file that shows none', () => {
+  for (const file of Object.keys(exceptions)) {
+    expect(textsIn(readFileSync(new URL(file, folder), 'utf8'))).not.toEqual([])
+  }
+})
