@@ -3,6 +3,7 @@ import {
   createApiClient,
   createStreamClient,
 } from '@brightplate/contract/api/api-client'
+import * as words from '#words/api'
 import { toast } from '../ui/toasts/toast.tsx'
 import { rememberReturnPath } from './session/return-path.ts'
 import { session } from './session/session.ts'
@@ -13,7 +14,7 @@ function expireSession(token: string | null): void {
   if (token === null || session.get()?.token !== token) return
   rememberReturnPath(tabStorage, `${location.pathname}${location.search}`)
   session.end()
-  toast.error('Please log in again')
+  toast.error(words.logInAgain)
 }
 
 const options: ApiClientOptions = {

@@ -1,5 +1,6 @@
 import type { KeyedText } from '@brightplate/contract/plans/plan-data'
 import { Stethoscope } from 'lucide-react'
+import * as words from '#words/ui/clinician-lines'
 
 type Lines = readonly Pick<KeyedText, 'key' | 'text'>[]
 
@@ -19,7 +20,7 @@ export function ClinicianLines({ today, soon }: Record<'today' | 'soon', Lines>)
         <div className="grid grid-cols-1 gap-2 rounded-card bg-apricot-wash p-5">
           <p className="flex items-center gap-2 font-semibold">
             <Stethoscope aria-hidden size={20} className="shrink-0" />
-            For your clinician
+            {words.title}
           </p>
           <ul className="grid list-disc grid-cols-1 gap-1.5 pl-5">
             {soon.map(({ key, text }) => (

@@ -1,10 +1,10 @@
 import { type BrowserStorage, keepItem } from './browser-storage.ts'
 
-const prefix = 'brightplate.user.'
+const prefix = 'brightplate.user'
 
 /** What a device keeps for one user: drafts and ticks. Nobody else who logs in here sees it. */
 export function userStorage(storage: BrowserStorage | null, userId: string) {
-  const fullKey = (key: string) => `${prefix}${userId}.${key}`
+  const fullKey = (key: string) => `${prefix}.${userId}.${key}`
   return {
     read: (key: string) => storage?.getItem(fullKey(key)) ?? null,
     write: (key: string, value: string) => keepItem(storage, fullKey(key), value),
@@ -15,9 +15,9 @@ export function userStorage(storage: BrowserStorage | null, userId: string) {
 /** Removes what is kept for users, but for `keptUserId` where given. */
 export function wipeUserStorage(storage: BrowserStorage | null, keptUserId?: string): void {
   if (!storage) return
-  const kept = keptUserId === undefined ? null : `${prefix}${keptUserId}.`
+  const kept = keptUserId === undefined ? null : `${prefix}.${keptUserId}.`
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) {
-    if (key?.startsWith(prefix) && !(kept && key.startsWith(kept))) storage.removeItem(key)
+    if (key?.startsWith(`${prefix}.`) && !(kept && key.startsWith(kept))) storage.removeItem(key)
   }
 }

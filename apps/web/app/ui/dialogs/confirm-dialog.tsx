@@ -1,5 +1,6 @@
 import { AlertDialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import * as words from '#words/ui/dialogs/confirm'
 import { Button } from '../buttons/button.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -19,7 +20,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const returnFocus = useReturnFocus()
   const { open, onOpenChange, question, confirmLabel, busyLabel, onConfirm, children } = props
-  const { keepLabel = 'Cancel' } = props
+  const { keepLabel = words.cancel } = props
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import * as words from '#words/ui/dialogs/dialog'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -26,7 +27,7 @@ export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
               <div className="mb-4 flex items-start justify-between gap-3">
                 <Primitive.Title className="pt-2 text-xl">{title}</Primitive.Title>
                 <Primitive.Close asChild>
-                  <IconButton icon={X} label="Close" className="-mr-2" />
+                  <IconButton icon={X} label={words.close} className="-mr-2" />
                 </Primitive.Close>
               </div>
               {children}

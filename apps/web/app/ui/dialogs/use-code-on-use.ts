@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import * as words from '#words/ui/dialogs/code'
 import { toast } from '../toasts/toast.tsx'
-
-const failed = 'That did not load. Check your connection and try again.'
 
 /** Code that is fetched when it is first used. A fetch that fails says so, and the next use tries again. */
 export function useCodeOnUse<Module>(load: () => Promise<Module>) {
@@ -9,7 +8,7 @@ export function useCodeOnUse<Module>(load: () => Promise<Module>) {
   const use = () => {
     load().then(
       (module) => setCode(() => module),
-      () => toast.error(failed),
+      () => toast.error(words.couldNotLoad),
     )
   }
   return { code, use }

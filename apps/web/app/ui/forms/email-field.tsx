@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
+import * as words from '#words/ui/forms/email'
 import { TextField } from './field.tsx'
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'autoComplete'>
 
 export const EmailField = (props: EmailFieldProps) => (
-  <TextField label="Email" type="email" autoComplete="email" {...props} />
+  <TextField label={words.email} type="email" autoComplete="email" {...props} />
 )

@@ -1,4 +1,6 @@
 import { type ComponentProps, useState } from 'react'
+import * as words from '#words/ui/forms/password'
+import { RichText } from '../words/rich-text.tsx'
 import { Field, inputStyle, type TextField } from './field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'>
@@ -23,8 +25,10 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             onClick={() => setIsShown(!isShown)}
             className="absolute inset-y-0 right-0 min-w-16 rounded-control px-3 font-semibold text-leaf"
           >
-            {isShown ? 'Hide' : 'Show'}
-            <span className="sr-only"> the password</span>
+            <RichText
+              text={isShown ? words.hide : words.show}
+              parts={{ about: (said) => <span className="sr-only">{said}</span> }}
+            />
           </button>
         </div>
       )}

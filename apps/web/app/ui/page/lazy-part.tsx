@@ -1,13 +1,9 @@
 import { type ComponentType, lazy } from 'react'
+import * as words from '#words/ui/page/missing-part'
 import { FormError } from '../forms/form-error.tsx'
 
 function PartMissing() {
-  return (
-    <FormError>
-      This part could not be loaded. Please look at your connection and reload the page. What you
-      typed stays.
-    </FormError>
-  )
+  return <FormError>{words.whatToDo}</FormError>
 }
 
 /** A part of a page whose code comes when it is used. Where it cannot be fetched, it says so in its place. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/ui/page/state'
 import { Button } from '../buttons/button.tsx'
 
 export function LoadingState() {
@@ -7,7 +8,7 @@ export function LoadingState() {
       role="status"
       className="grid min-h-32 place-items-center rounded-card bg-wash p-6 text-muted"
     >
-      Loading...
+      {words.loading}
     </p>
   )
 }
@@ -27,7 +28,7 @@ export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
     >
       <p>{message}</p>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Toaster } from 'sonner'
+import * as words from '#words/ui/toasts'
 
 /** The figures are the specification's. */
 export default function SonnerArea(): ReactNode {
@@ -15,7 +16,7 @@ export default function SonnerArea(): ReactNode {
       theme="system"
       closeButton
       toastOptions={{
-        closeButtonAriaLabel: 'Dismiss',
+        closeButtonAriaLabel: words.dismiss,
         classNames: { actionButton: '!min-h-11 !px-4 !font-semibold !text-base' },
       }}
     />

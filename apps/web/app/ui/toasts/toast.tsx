@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { ExternalToast } from 'sonner'
+import * as words from '#words/ui/toasts'
 import { announce } from '../page/announce.tsx'
 
 /** Where its code cannot be fetched a message is lost, but never the page. */
@@ -37,10 +38,10 @@ export const toast = {
   error: (text: string) => void show('error', text),
   /** Stands for ten seconds with a button that takes the act back; longer under the pointer or the focus. */
   undoable: (text: string, onUndo: () => void, said = text) => {
-    announce(`${said}. To undo it, press Alt and T, then Tab to Undo.`)
+    announce(words.howToUndo({ said }))
     void show('success', text, {
       duration: limits.undoSeconds * 1000,
-      action: { label: 'Undo', onClick: onUndo },
+      action: { label: words.undo, onClick: onUndo },
     })
   },
 }

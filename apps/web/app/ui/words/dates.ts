@@ -1,4 +1,5 @@
 import { monthsLater, startOfDay } from '@brightplate/contract/plain-date'
+import { language } from '#words/language'
 
 const months = { month: 'long', day: 'numeric' } as const
 
@@ -10,34 +11,34 @@ export function localDate(moment: Date): string {
 
 /** "Monday, November 23" */
 export const dayName = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { ...months, weekday: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(language, { ...months, weekday: 'long', timeZone: 'UTC' }).format(
     startOfDay(date),
   )
 
 /** "Monday" */
 export const weekday = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(startOfDay(date))
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(startOfDay(date))
 
 /** "Mon" */
 export const shortWeekday = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(startOfDay(date))
+  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(startOfDay(date))
 
 /** "November 23" */
 export const shortDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { ...months, timeZone: 'UTC' }).format(startOfDay(date))
+  new Intl.DateTimeFormat(language, { ...months, timeZone: 'UTC' }).format(startOfDay(date))
 
 /** "November 23, 2026", of a plain date or a moment. */
 export function fullDate(date: string): string {
   const isPlain = !date.includes('T')
   const options = { ...months, year: 'numeric' } as const
   return isPlain
-    ? new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(startOfDay(date))
-    : new Intl.DateTimeFormat('en-US', options).format(new Date(date))
+    ? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(startOfDay(date))
+    : new Intl.DateTimeFormat(language, options).format(new Date(date))
 }
 
 /** "November 23, 5:40 PM", of a moment where the reader is. */
 export const dayAndTime = (moment: string): string =>
-  new Intl.DateTimeFormat('en-US', { ...months, hour: 'numeric', minute: '2-digit' }).format(
+  new Intl.DateTimeFormat(language, { ...months, hour: 'numeric', minute: '2-digit' }).format(
     new Date(moment),
   )
 

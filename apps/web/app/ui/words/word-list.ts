@@ -1,5 +1,10 @@
-// British English: without a comma before the last "and".
-const list = new Intl.ListFormat('en-GB')
+import { language } from '#words/language'
 
-/** "milk", "milk and peanuts", "milk, peanuts and egg" */
-export const wordList = (words: readonly string[]): string => list.format(words)
+const list = new Intl.ListFormat(language)
+
+/** "milk", "milk and peanuts", "milk, peanuts and egg": no language of ours has a comma before the last "and". */
+export const wordList = (words: readonly string[]): string =>
+  list
+    .formatToParts(words)
+    .map(({ type, value }) => (type === 'literal' ? value.replace(/^,(?= \p{L})/u, '') : value))
+    .join('')
