@@ -1,5 +1,6 @@
 import type { User } from '@brightplate/contract/account/auth'
 import { useForm } from 'react-hook-form'
+import * as words from '#words/account/details'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
@@ -18,30 +19,30 @@ export function ChangeEmailForm({ user }: { user: User }) {
     try {
       const { email } = await changeAccount.mutateAsync(body)
       form.reset({ email, current_password: '' })
-      toast.success('Email changed')
+      toast.success(words.emailChanged)
     } catch (error) {
-      showServerErrors(form, error, 'Failed to change the email')
+      showServerErrors(form, error, words.couldNotChangeEmail)
     }
   })
 
   return (
-    <AccountSection title="Email">
+    <AccountSection title={words.emailTitle}>
       <form onSubmit={save} noValidate className="grid gap-4">
         <EmailField
           required
           error={errors.email?.message}
-          {...form.register('email', { required: 'Enter your email address.' })}
+          {...form.register('email', { required: words.noEmail })}
         />
         <PasswordField
-          label="Your password"
+          label={words.yourPassword}
           autoComplete="current-password"
           required
           error={errors.current_password?.message}
-          {...form.register('current_password', { required: 'Enter your password.' })}
+          {...form.register('current_password', { required: words.noCurrentPassword })}
         />
         <FormError>{errors.root?.message}</FormError>
-        <Button type="submit" variant="secondary" busyLabel={isSubmitting && 'Saving...'}>
-          Save email
+        <Button type="submit" variant="secondary" busyLabel={isSubmitting && words.saving}>
+          {words.saveEmail}
         </Button>
       </form>
     </AccountSection>

@@ -1,5 +1,6 @@
 import type { User } from '@brightplate/contract/account/auth'
 import { useForm } from 'react-hook-form'
+import * as words from '#words/account/details'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
@@ -16,25 +17,25 @@ export function ChangeNameForm({ user }: { user: User }) {
   const save = form.handleSubmit(async (body) => {
     try {
       await changeAccount.mutateAsync(body)
-      toast.success('Name changed')
+      toast.success(words.nameChanged)
     } catch (error) {
-      showServerErrors(form, error, 'Failed to change the name')
+      showServerErrors(form, error, words.couldNotChangeName)
     }
   })
 
   return (
-    <AccountSection title="Name">
+    <AccountSection title={words.nameTitle}>
       <form onSubmit={save} noValidate className="grid gap-4">
         <TextField
-          label="Full name"
+          label={words.fullName}
           autoComplete="name"
           required
           error={errors.name?.message}
-          {...form.register('name', { required: 'Enter a name.' })}
+          {...form.register('name', { required: words.noName })}
         />
         <FormError>{errors.root?.message}</FormError>
-        <Button type="submit" variant="secondary" busyLabel={isSubmitting && 'Saving...'}>
-          Save name
+        <Button type="submit" variant="secondary" busyLabel={isSubmitting && words.saving}>
+          {words.saveName}
         </Button>
       </form>
     </AccountSection>

@@ -1,5 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { useForm } from 'react-hook-form'
+import * as words from '#words/account/details'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
@@ -17,33 +18,33 @@ export function ChangePasswordForm() {
     try {
       await changeAccount.mutateAsync(body)
       form.reset()
-      toast.success('Password changed')
+      toast.success(words.passwordChanged)
     } catch (error) {
-      showServerErrors(form, error, 'Failed to change the password')
+      showServerErrors(form, error, words.couldNotChangePassword)
     }
   })
 
   return (
-    <AccountSection title="Password">
+    <AccountSection title={words.passwordTitle}>
       <form onSubmit={save} noValidate className="grid gap-4">
         <PasswordField
-          label="Current password"
+          label={words.currentPassword}
           autoComplete="current-password"
           required
           error={errors.current_password?.message}
-          {...form.register('current_password', { required: 'Enter your password.' })}
+          {...form.register('current_password', { required: words.noCurrentPassword })}
         />
         <PasswordField
-          label="New password"
+          label={words.newPassword}
           autoComplete="new-password"
           required
-          hint={`At least ${limits.passwordMinLength} characters. Other devices are logged out.`}
+          hint={words.newPasswordHint({ count: limits.passwordMinLength })}
           error={errors.new_password?.message}
-          {...form.register('new_password', { required: 'Choose a password.' })}
+          {...form.register('new_password', { required: words.noNewPassword })}
         />
         <FormError>{errors.root?.message}</FormError>
-        <Button type="submit" variant="secondary" busyLabel={isSubmitting && 'Saving...'}>
-          Save password
+        <Button type="submit" variant="secondary" busyLabel={isSubmitting && words.saving}>
+          {words.savePassword}
         </Button>
       </form>
     </AccountSection>

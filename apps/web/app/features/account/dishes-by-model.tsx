@@ -1,5 +1,6 @@
 import type { Account } from '@brightplate/contract/account/account'
 import type { MouseEvent } from 'react'
+import * as words from '#words/account/model'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
@@ -7,10 +8,9 @@ import { FormError } from '../../ui/forms/form-error.tsx'
 import { announce } from '../../ui/page/announce.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { fullDate } from '../../ui/words/dates.ts'
+import { RichText } from '../../ui/words/rich-text.tsx'
 import { AccountSection } from './account-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
-
-const failed = 'Failed to save your choice'
 
 interface DishesByModelProps {
   account: Account
@@ -29,48 +29,39 @@ export function DishesByModel({ account, provider }: DishesByModelProps) {
       { model_opt_in: !isAgreed },
       {
         onSuccess: ({ model_opt_in }) => {
-          announce(
-            model_opt_in
-              ? `${provider} may be asked for dishes`
-              : `${provider} is no longer asked for dishes`,
-          )
-          toast.success(model_opt_in ? 'Agreement saved' : 'Agreement taken back')
+          announce((model_opt_in ? words.isAsked : words.isNoLongerAsked)({ provider }))
+          toast.success(model_opt_in ? words.agreementSaved : words.agreementTakenBack)
         },
       },
     )
   }
 
   return (
-    <AccountSection title="Ideas from a language model">
+    <AccountSection title={words.title}>
       <p>
-        If you agree, we also ask a language model run by <strong>{provider}</strong> to suggest
-        dishes. Our rules check each one as they check our own, and leave out what does not pass.
+        <RichText
+          text={words.about({ provider })}
+          parts={{ provider: (said) => <strong>{said}</strong> }}
+        />
       </p>
       <div>
-        <h3 className="font-semibold">What is sent</h3>
-        <p>
-          Words of our own lists and numbers: the meal, diets, allergens and foods to keep out,
-          foods and textures that are liked or avoided, goals, minutes, energy, and the age as “a
-          child of 7”.
-        </p>
+        <h3 className="font-semibold">{words.sentTitle}</h3>
+        <p>{words.sent}</p>
       </div>
       <div>
-        <h3 className="font-semibold">What is never sent</h3>
-        <p>No name, no email, nothing as you typed it.</p>
+        <h3 className="font-semibold">{words.neverSentTitle}</h3>
+        <p>{words.neverSent}</p>
       </div>
       <p className="font-semibold">
         {isAgreed && account.model_agreed_at
-          ? `You agreed on ${fullDate(account.model_agreed_at)}.`
-          : `You have not agreed. Nothing is sent to ${provider}.`}
+          ? words.agreedOn({ date: fullDate(account.model_agreed_at) })
+          : words.notAgreed({ provider })}
       </p>
-      <p className="text-muted text-sm">
-        You can take this back here at any time. Suggested dishes that we kept for your next plans
-        are then deleted; the plans that you have stay as they are.
-      </p>
-      <TextLink to="/privacy#language-model">Language models and your privacy</TextLink>
-      <FormError>{error && errorMessage(error, failed)}</FormError>
-      <Button variant="secondary" busyLabel={isPending && 'Saving...'} onClick={choose}>
-        {isAgreed ? `Stop asking ${provider}` : `Agree to ask ${provider}`}
+      <p className="text-muted text-sm">{words.takeBack}</p>
+      <TextLink to="/privacy#language-model">{words.privacy}</TextLink>
+      <FormError>{error && errorMessage(error, words.couldNotSave)}</FormError>
+      <Button variant="secondary" busyLabel={isPending && words.saving} onClick={choose}>
+        {(isAgreed ? words.stop : words.agree)({ provider })}
       </Button>
     </AccountSection>
   )

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as words from '#words/account/data'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { forgetDevice } from '../../api/session/known-device.ts'
@@ -13,8 +14,6 @@ import { toast } from '../../ui/toasts/toast.tsx'
 import { clearDevice } from '../auth/log-out.ts'
 import { AccountSection } from './account-section.tsx'
 
-const failed = 'Failed to erase the account'
-
 export function EraseAccount() {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
@@ -24,31 +23,31 @@ export function EraseAccount() {
     onSuccess: () => {
       clearDevice()
       forgetDevice(lastingStorage)
-      toast.success('Your account was erased')
+      toast.success(words.erased)
       navigate('/')
     },
   })
   return (
-    <AccountSection title="Erase the account">
-      <p>Your profile, your children and all plans go, and cannot be brought back.</p>
+    <AccountSection title={words.eraseTitle}>
+      <p>{words.whatIsErased}</p>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        Erase my account
+        {words.erase}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        question="Erase your account and everything in it?"
-        confirmLabel="Erase everything"
-        busyLabel={isPending && 'Erasing...'}
+        question={words.question}
+        confirmLabel={words.eraseEverything}
+        busyLabel={isPending && words.erasing}
         onConfirm={mutate}
       >
         <PasswordField
-          label="Your password"
+          label={words.yourPassword}
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <FormError>{error && errorMessage(error, failed)}</FormError>
+        <FormError>{error && errorMessage(error, words.couldNotErase)}</FormError>
       </ConfirmDialog>
     </AccountSection>
   )

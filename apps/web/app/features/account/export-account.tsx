@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import * as words from '#words/account/data'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -7,26 +8,20 @@ import { FormError } from '../../ui/forms/form-error.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { AccountSection } from './account-section.tsx'
 
-const failed = 'Failed to export your data'
-
 export function ExportAccount() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api('exportAccount', {}),
     onSuccess: (all) => {
       downloadFile('brightplate-export.json', JSON.stringify(all, null, 2), 'application/json')
-      toast.success('Your data was downloaded')
+      toast.success(words.downloaded)
     },
   })
   return (
-    <AccountSection title="Your data">
-      <p>Everything that is stored of you, your children and your plans, as one file.</p>
-      <FormError>{error && errorMessage(error, failed)}</FormError>
-      <Button
-        variant="secondary"
-        busyLabel={isPending && 'Preparing the file...'}
-        onClick={() => mutate()}
-      >
-        Download my data
+    <AccountSection title={words.exportTitle}>
+      <p>{words.whatIsExported}</p>
+      <FormError>{error && errorMessage(error, words.couldNotExport)}</FormError>
+      <Button variant="secondary" busyLabel={isPending && words.preparing} onClick={() => mutate()}>
+        {words.download}
       </Button>
     </AccountSection>
   )

@@ -1,12 +1,13 @@
+import * as words from '#words/account/payment'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { AccountSection } from './account-section.tsx'
 
 export function PlanAndPayment() {
   return (
-    <AccountSection title="Plan and payment">
-      <p>See what your plan holds, subscribe, or cancel premium.</p>
+    <AccountSection title={words.title}>
+      <p>{words.about}</p>
       <ButtonLink to="/subscription" variant="secondary">
-        Open the subscription
+        {words.open}
       </ButtonLink>
     </AccountSection>
   )

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import * as words from '#words/account/send-verify-link'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -10,13 +11,13 @@ export function SendVerifyLink() {
     mutationFn: () => api('sendVerifyLink', {}),
   })
   if (isSuccess) {
-    return <p role="status">The link is on its way. It may take a minute, or lie with the spam.</p>
+    return <p role="status">{words.onItsWay}</p>
   }
   return (
     <div className="grid justify-items-start gap-2">
-      <FormError>{error && errorMessage(error, 'Failed to send the link')}</FormError>
-      <Button variant="secondary" busyLabel={isPending && 'Sending...'} onClick={() => mutate()}>
-        Send the link again
+      <FormError>{error && errorMessage(error, words.couldNotSend)}</FormError>
+      <Button variant="secondary" busyLabel={isPending && words.sending} onClick={() => mutate()}>
+        {words.send}
       </Button>
     </div>
   )

@@ -1,4 +1,6 @@
+import * as words from '#words/account/verify-reminder'
 import { MailAddress } from '../../ui/words/mail-address.tsx'
+import { RichText } from '../../ui/words/rich-text.tsx'
 import { SendVerifyLink } from './send-verify-link.tsx'
 import { useAccount } from './use-account.ts'
 
@@ -7,13 +9,12 @@ export function VerifyReminder() {
   const { data } = useAccount()
   if (data?.email_verified !== false) return null
   return (
-    <section
-      aria-label="Confirm your email address"
-      className="flex flex-wrap items-center justify-between gap-4"
-    >
+    <section aria-label={words.title} className="flex flex-wrap items-center justify-between gap-4">
       <p className="text-muted">
-        Please confirm your email address: open the link that we mailed to{' '}
-        <MailAddress>{data.email}</MailAddress>.
+        <RichText
+          text={words.pleaseConfirm({ email: data.email })}
+          parts={{ mail: (said) => <MailAddress>{said}</MailAddress> }}
+        />
       </p>
       <SendVerifyLink />
     </section>

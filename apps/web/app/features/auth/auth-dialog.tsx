@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/auth/dialog'
 import { site } from '../../site.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -25,22 +26,22 @@ export default function AuthDialog({ open, onOpenChange, tab, onTab }: AuthDialo
     <Dialog
       open={open}
       onOpenChange={changeOpen}
-      title={forgot ? 'Forgot your password?' : `Welcome to ${site.name}`}
+      title={forgot ? words.forgotTitle : words.welcome({ site: site.name })}
     >
       {forgot ? (
         <ForgotPasswordForm onBack={() => setForgot(false)} />
       ) : (
         <Tabs
-          label="Login or register"
+          label={words.loginOrRegister}
           value={tab}
           onChange={(id) => onTab(id === 'register' ? 'register' : 'login')}
           tabs={[
             {
               id: 'login',
-              label: 'Login',
+              label: words.login,
               content: <LoginForm onDone={close} onForgot={() => setForgot(true)} />,
             },
-            { id: 'register', label: 'Register', content: <RegisterForm onDone={close} /> },
+            { id: 'register', label: words.register, content: <RegisterForm onDone={close} /> },
           ]}
         />
       )}

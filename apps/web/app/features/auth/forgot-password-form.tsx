@@ -2,6 +2,7 @@ import { forgotPasswordBody } from '@brightplate/contract/account/auth'
 import { limits } from '@brightplate/contract/limits'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import * as words from '#words/auth/dialog'
 import { api } from '../../api/api.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -20,7 +21,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
     try {
       await api('forgotPassword', { body })
     } catch (error) {
-      showServerErrors(form, error, 'We could not send the request. Please try again.')
+      showServerErrors(form, error, words.couldNotAskForLink)
     }
   })
 
@@ -28,20 +29,17 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
     <form onSubmit={ask} noValidate className="grid gap-4">
       <EmailField
         required
-        hint={`We mail a link to choose a new password. It works once, for ${limits.resetLinkMinutes} minutes.`}
+        hint={words.linkHint({ minutes: limits.resetLinkMinutes })}
         error={errors.email?.message}
         {...form.register('email')}
       />
       <FormError>{errors.root?.message}</FormError>
-      <p role="status">
-        {isSubmitSuccessful &&
-          'If this address has an account, the link is on its way. Please look into your mail.'}
-      </p>
-      <Button type="submit" busyLabel={isSubmitting && 'Sending...'}>
-        Send the link
+      <p role="status">{isSubmitSuccessful && words.linkOnItsWay}</p>
+      <Button type="submit" busyLabel={isSubmitting && words.sending}>
+        {words.sendLink}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Back to login
+        {words.backToLogin}
       </Button>
     </form>
   )

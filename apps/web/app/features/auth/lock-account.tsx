@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import * as words from '#words/auth/lock'
 import { api } from '../../api/api.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -17,31 +18,24 @@ export function LockAccount({ token }: { token: string }) {
       await api('lockAccount', { body: { token } })
       clearDevice()
     } catch (error) {
-      showServerErrors(form, error, 'Failed to lock the account')
+      showServerErrors(form, error, words.couldNotLock)
     }
   })
 
   if (isSubmitSuccessful) {
     return (
       <div role="status" className="grid max-w-2xl justify-items-start gap-4">
-        <p>
-          Your account is locked. Everybody is logged out, and the password no longer works. We
-          mailed a link to choose a new one to the address that the account had before the change.
-        </p>
-        <AuthButton tab="login">Log in</AuthButton>
+        <p>{words.locked}</p>
+        <AuthButton tab="login">{words.logIn}</AuthButton>
       </div>
     )
   }
   return (
     <form onSubmit={lock} className="grid max-w-2xl justify-items-start gap-4">
-      <p>
-        If it was not you who changed the password or email address, lock your account now.
-        Everybody is logged out, the password no longer works, and you choose a new one through a
-        link that we mail to the address that the account had before.
-      </p>
+      <p>{words.whatItDoes}</p>
       <FormError>{errors.root?.message}</FormError>
-      <Button type="submit" busyLabel={isSubmitting && 'Locking...'}>
-        Lock my account
+      <Button type="submit" busyLabel={isSubmitting && words.locking}>
+        {words.lock}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 import { loginBody } from '@brightplate/contract/account/auth'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import * as words from '#words/auth/dialog'
 import { api } from '../../api/api.ts'
 import { readDeviceToken } from '../../api/session/known-device.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
@@ -30,9 +31,9 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
       const session = await api('login', { body: { ...typed, device_token } })
       onDone()
       beginSession(session)
-      toast.success('Welcome back!')
+      toast.success(words.welcomeBack)
     } catch (error) {
-      showServerErrors(form, error, 'Login failed')
+      showServerErrors(form, error, words.couldNotLogIn)
     }
   })
 
@@ -40,18 +41,18 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
     <form onSubmit={logIn} noValidate className="grid gap-4">
       <EmailField required error={errors.email?.message} {...form.register('email')} />
       <PasswordField
-        label="Password"
+        label={words.password}
         autoComplete="current-password"
         required
         error={errors.password?.message}
         {...form.register('password')}
       />
       <FormError>{errors.root?.message}</FormError>
-      <Button type="submit" busyLabel={isSubmitting && 'Logging in...'}>
-        Login
+      <Button type="submit" busyLabel={isSubmitting && words.loggingIn}>
+        {words.login}
       </Button>
       <Button variant="quiet" onClick={onForgot}>
-        Forgot password?
+        {words.forgotPassword}
       </Button>
     </form>
   )

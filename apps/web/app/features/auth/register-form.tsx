@@ -3,6 +3,7 @@ import { registerBody } from '@brightplate/contract/account/auth'
 import { limits } from '@brightplate/contract/limits'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import * as words from '#words/auth/dialog'
 import { api } from '../../api/api.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { site } from '../../site.ts'
@@ -26,16 +27,16 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       const session = await api('register', { body })
       onDone()
       beginSession(session)
-      toast.success(`Welcome to ${site.name}!`)
+      toast.success(words.welcomeNew({ site: site.name }))
     } catch (error) {
-      showServerErrors(form, error, 'Registration failed')
+      showServerErrors(form, error, words.couldNotRegister)
     }
   })
 
   return (
     <form onSubmit={register} noValidate className="grid gap-4">
       <TextField
-        label="Full name"
+        label={words.fullName}
         autoComplete="name"
         required
         error={errors.name?.message}
@@ -43,16 +44,16 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       />
       <EmailField required error={errors.email?.message} {...form.register('email')} />
       <PasswordField
-        label="Password"
+        label={words.password}
         autoComplete="new-password"
         required
-        hint={`At least ${limits.passwordMinLength} characters.`}
+        hint={words.passwordHint({ count: limits.passwordMinLength })}
         error={errors.password?.message}
         {...form.register('password')}
       />
       <FormError>{errors.root?.message}</FormError>
-      <Button type="submit" busyLabel={isSubmitting && 'Creating account...'}>
-        Register
+      <Button type="submit" busyLabel={isSubmitting && words.creatingAccount}>
+        {words.register}
       </Button>
       <p className="text-muted text-sm">{healthDataAgreement.text}</p>
     </form>

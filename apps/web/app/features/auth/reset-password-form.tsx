@@ -1,5 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { useForm } from 'react-hook-form'
+import * as words from '#words/auth/reset'
 import { api } from '../../api/api.ts'
 import { session } from '../../api/session/session.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
@@ -19,31 +20,31 @@ export function ResetPasswordForm({ token }: { token: string }) {
       await api('resetPassword', { body: { token, password } })
       session.end()
     } catch (error) {
-      showServerErrors(form, error, 'Failed to change the password')
+      showServerErrors(form, error, words.couldNotChange)
     }
   })
 
   if (isSubmitSuccessful) {
     return (
       <div role="status" className="grid justify-items-start gap-4">
-        <p>Your password is changed. All devices are logged out.</p>
-        <AuthButton tab="login">Log in</AuthButton>
+        <p>{words.changed}</p>
+        <AuthButton tab="login">{words.logIn}</AuthButton>
       </div>
     )
   }
   return (
     <form onSubmit={reset} noValidate className="grid max-w-md gap-4">
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         autoComplete="new-password"
         required
-        hint={`At least ${limits.passwordMinLength} characters.`}
+        hint={words.passwordHint({ count: limits.passwordMinLength })}
         error={errors.password?.message}
-        {...form.register('password', { required: 'Choose a password.' })}
+        {...form.register('password', { required: words.noPassword })}
       />
       <FormError>{errors.root?.message}</FormError>
-      <Button type="submit" busyLabel={isSubmitting && 'Saving...'}>
-        Save the new password
+      <Button type="submit" busyLabel={isSubmitting && words.saving}>
+        {words.save}
       </Button>
     </form>
   )

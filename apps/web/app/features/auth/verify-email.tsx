@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import * as words from '#words/auth/verify'
 import { api } from '../../api/api.ts'
 import { useSession } from '../../api/session/session.ts'
 import { showServerErrors } from '../../api/show-server-errors.ts'
@@ -15,34 +16,34 @@ export function VerifyEmail({ token }: { token: string }) {
   const isSignedIn = useSession() !== null
   const onwards = isSignedIn ? (
     <ButtonLink to="/dashboard" variant="secondary">
-      Go to your dashboard
+      {words.goToDashboard}
     </ButtonLink>
   ) : (
-    <AuthButton tab="login">Log in</AuthButton>
+    <AuthButton tab="login">{words.logIn}</AuthButton>
   )
 
   const verify = form.handleSubmit(async () => {
     try {
       await api('verifyEmail', { body: { token } })
     } catch (error) {
-      showServerErrors(form, error, 'Failed to confirm the email address')
+      showServerErrors(form, error, words.couldNotConfirm)
     }
   })
 
   if (isSubmitSuccessful) {
     return (
       <div role="status" className="grid max-w-2xl justify-items-start gap-4">
-        <p>Thank you. Your email address is confirmed.</p>
+        <p>{words.confirmed}</p>
         {onwards}
       </div>
     )
   }
   return (
     <form onSubmit={verify} className="grid max-w-2xl justify-items-start gap-4">
-      <p>Press the button if you have an account of Brightplate with this email address.</p>
+      <p>{words.press}</p>
       <FormError>{errors.root?.message}</FormError>
-      <Button type="submit" busyLabel={isSubmitting && 'Confirming...'}>
-        Confirm my email address
+      <Button type="submit" busyLabel={isSubmitting && words.confirming}>
+        {words.confirm}
       </Button>
       {errors.root && onwards}
     </form>
