@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/subscriptions/upgrade-note'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 
 /** What a paid plan would add here, and the way to it. */
@@ -7,7 +8,7 @@ export function UpgradeNote({ children }: { children: ReactNode }) {
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-apricot-wash px-4 py-3">
       <p>{children}</p>
       <ButtonLink to="/subscription" variant="secondary">
-        See the plans
+        {words.seePlans}
       </ButtonLink>
     </div>
   )

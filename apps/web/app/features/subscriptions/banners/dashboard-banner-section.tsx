@@ -1,5 +1,5 @@
-import { inWords } from '@brightplate/contract/limit-words'
 import { limits } from '@brightplate/contract/limits'
+import * as words from '#words/subscriptions/banners/dashboard'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { ErrorState } from '../../../ui/page/page-state.tsx'
 import { useSubscription } from '../use-subscription.ts'
@@ -9,7 +9,7 @@ export function DashboardBannerSection() {
   const { data, isPending, refetch } = useSubscription()
   // The banner's place is held while it loads, so that nothing below it jumps.
   if (isPending) return <div aria-hidden className="min-h-13 rounded-control bg-wash" />
-  if (!data) return <ErrorState message="We could not load your subscription." onRetry={refetch} />
+  if (!data) return <ErrorState message={words.couldNotLoad} onRetry={refetch} />
   const banner = dashboardBanner(data)
   if (!banner) return null
   const afterTrial = data.status === 'expired' && data.was_trial
@@ -21,9 +21,9 @@ export function DashboardBannerSection() {
       <h2 className="font-semibold text-base">{banner.title}</h2>
       <p>{banner.text}</p>
       {afterTrial && (
-        <p className="text-muted">{`or make ${inWords(limits.freePlansPerWindow)} plan a week free`}</p>
+        <p className="text-muted">{words.orFree({ plans: limits.freePlansPerWindow })}</p>
       )}
-      <TextLink to="/subscription">Upgrade Now</TextLink>
+      <TextLink to="/subscription">{words.upgrade}</TextLink>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
+import * as words from '#words/subscriptions/banners/dashboard'
 import { trialText } from './trial-text.ts'
 
 export interface DashboardBanner {
@@ -11,20 +12,20 @@ export function dashboardBanner(status: SubscriptionStatus): DashboardBanner | n
   const { plan_type, trial_days_remaining, was_trial } = status
   if (plan_type === 'trial' && status.status === 'active') {
     return {
-      title: 'Free trial',
-      text: trialText(trial_days_remaining, 'Trial ending soon'),
+      title: words.trialTitle,
+      text: trialText(trial_days_remaining, words.trialEnding),
     }
   }
   if (status.status === 'expired' && was_trial) {
     return {
-      title: 'Trial Expired',
-      text: 'Your 3-day free trial has ended. Upgrade to continue creating meal plans!',
+      title: words.trialExpiredTitle,
+      text: words.trialExpired,
     }
   }
   if (plan_type === 'free') {
     return {
-      title: 'Upgrade to Premium',
-      text: 'Unlock unlimited meal plans and advanced features',
+      title: words.upgradeTitle,
+      text: words.unlock,
     }
   }
   return null

@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
 import { limits } from '@brightplate/contract/limits'
+import * as words from '#words/subscriptions/banners/status'
 import { BillingPortalButton } from '../premium/billing-portal-button.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 
@@ -7,10 +8,10 @@ import { SubscriptionBanner } from './subscription-banner.tsx'
 export function PaymentProblemBanner({ status }: { status: SubscriptionStatus }) {
   return (
     <SubscriptionBanner
-      title="Your last payment did not go through"
+      title={words.paymentFailedTitle}
       action={status.billing_portal && <BillingPortalButton />}
     >
-      <p>{`You keep premium for ${limits.paymentGraceDays} days while you look at your card. Nothing you saved is lost.`}</p>
+      <p>{words.paymentFailed({ days: limits.paymentGraceDays })}</p>
     </SubscriptionBanner>
   )
 }

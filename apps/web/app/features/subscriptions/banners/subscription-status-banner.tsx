@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
+import * as words from '#words/subscriptions/banners/status'
 import { fullDate } from '../../../ui/words/dates.ts'
 import { PaymentProblemBanner } from './payment-problem-banner.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
@@ -8,22 +9,18 @@ export function SubscriptionStatusBanner({ status }: { status: SubscriptionStatu
   if (status.status !== 'active') return null
   if (status.plan_type === 'trial') {
     return (
-      <SubscriptionBanner title="Free trial">
-        <p>{trialText(status.trial_days_remaining, 'Ending soon')}</p>
+      <SubscriptionBanner title={words.trialTitle}>
+        <p>{trialText(status.trial_days_remaining, words.trialEnding)}</p>
       </SubscriptionBanner>
     )
   }
   if (status.plan_type !== 'premium') return null
-  const ends = status.cancel_at_period_end ? 'Ends on' : 'Runs until'
+  const ends = status.cancel_at_period_end ? words.endsOn : words.runsUntil
   return (
     <>
       {status.payment_problem && <PaymentProblemBanner status={status} />}
-      <SubscriptionBanner title="Premium">
-        <p>
-          {status.expires_at
-            ? `${ends} ${fullDate(status.expires_at)}`
-            : 'Enjoy all premium features'}
-        </p>
+      <SubscriptionBanner title={words.premiumTitle}>
+        <p>{status.expires_at ? ends({ date: fullDate(status.expires_at) }) : words.enjoy}</p>
       </SubscriptionBanner>
     </>
   )

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import * as words from '#words/subscriptions/offers'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
@@ -42,7 +43,7 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
         </p>
         {saving && (
           <p>
-            {saving.text} <About>{`(about: ${saving.exactly})`}</About>
+            {saving.text} <About>{words.exactSaving({ saving: saving.exactly })}</About>
           </p>
         )}
       </div>
@@ -51,7 +52,7 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
           <li key={text} className="flex gap-2">
             <Check aria-hidden size={20} className="mt-1 shrink-0 text-leaf" />
             <span>
-              {text} {isAbout && <About>(about)</About>}
+              {text} {isAbout && <About>{words.about}</About>}
             </span>
           </li>
         ))}
@@ -61,15 +62,13 @@ export function PlanOfferCard(props: PlanOfferCardProps) {
         <Button
           aria-describedby={`offer-${id} terms-${id}`}
           disabled={isPremium || isBusy}
-          busyLabel={isStarting && 'Processing...'}
+          busyLabel={isStarting && words.processing}
           onClick={onSubscribe}
         >
-          {isPremium ? 'Current Plan' : 'Subscribe Now'}
+          {isPremium ? words.currentPlan : words.subscribe}
         </Button>
         <p id={`terms-${id}`} className="text-muted text-sm">
-          {isPractice
-            ? 'For practice: nobody is charged, and it ends by itself.'
-            : `Renews at ${rate} until you cancel. Cancel on this page.`}
+          {isPractice ? words.forPractice : words.renews({ rate })}
         </p>
       </div>
     </Card>

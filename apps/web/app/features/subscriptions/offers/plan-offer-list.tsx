@@ -1,7 +1,8 @@
+import * as words from '#words/subscriptions/offers'
 import { errorMessage } from '../../../api/error-message.ts'
 import { PlanOfferCard } from './plan-offer-card.tsx'
 import { planOffers } from './plan-offers.ts'
-import { checkoutFailed, useStartCheckout } from './use-start-checkout.ts'
+import { useStartCheckout } from './use-start-checkout.ts'
 
 interface PlanOfferListProps {
   isPremium: boolean
@@ -20,7 +21,7 @@ export function PlanOfferList({ isPremium, isPractice }: PlanOfferListProps) {
             isPractice={isPractice}
             isBusy={startingId !== null}
             isStarting={startingId === offer.id}
-            error={failedId === offer.id ? errorMessage(error, checkoutFailed) : null}
+            error={failedId === offer.id ? errorMessage(error, words.couldNotStart) : null}
             onSubscribe={() => start(offer.id)}
           />
         </li>

@@ -1,4 +1,5 @@
 import { prices } from '@brightplate/contract/account/prices'
+import * as words from '#words/subscriptions/offers'
 import { dollars } from '../../../ui/words/dollars.ts'
 
 export type PackageId = keyof typeof prices
@@ -26,32 +27,32 @@ const yearlySavingCents = 12 * prices.monthly.cents - prices.yearly.cents
 export const planOffers: readonly PlanOffer[] = [
   {
     id: 'monthly',
-    name: 'Monthly Premium',
-    price: `${dollars(prices.monthly.cents)}/month`,
-    rate: `${dollars(prices.monthly.cents)} a month`,
+    name: words.monthlyName,
+    price: words.monthlyPrice({ price: dollars(prices.monthly.cents) }),
+    rate: words.monthlyRate({ price: dollars(prices.monthly.cents) }),
     includes: lines(
-      'Unlimited meal plans',
-      'AI personalization',
-      'Weekly shopping lists',
-      'Brain-boosting juice recipes',
-      'Behavioral goal tracking',
-      'Priority support',
+      words.unlimitedPlans,
+      words.personalization,
+      words.shoppingLists,
+      words.juiceRecipes,
+      words.goalTracking,
+      words.prioritySupport,
     ),
   },
   {
     id: 'yearly',
-    name: 'Yearly Premium',
-    price: `${dollars(prices.yearly.cents)}/year`,
-    rate: `${dollars(prices.yearly.cents)} a year`,
-    badge: 'BEST VALUE',
+    name: words.yearlyName,
+    price: words.yearlyPrice({ price: dollars(prices.yearly.cents) }),
+    rate: words.yearlyRate({ price: dollars(prices.yearly.cents) }),
+    badge: words.bestValue,
     saving: {
-      text: `Save $${Math.round(yearlySavingCents / 100)}/year`,
+      text: words.saving({ dollars: Math.round(yearlySavingCents / 100) }),
       exactly: dollars(yearlySavingCents),
     },
     includes: [
-      ...lines('Everything in monthly'),
-      { text: '2 months free', isAbout: true },
-      ...lines('Advanced nutrition insights', 'Exclusive meal templates', 'Early access'),
+      ...lines(words.everythingInMonthly),
+      { text: words.twoMonthsFree, isAbout: true },
+      ...lines(words.nutritionInsights, words.mealTemplates, words.earlyAccess),
     ],
   },
 ]

@@ -5,8 +5,6 @@ import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
 import type { PackageId } from './plan-offers.ts'
 
-export const checkoutFailed = 'Failed to start checkout'
-
 /** Starts paying for a package and leads the browser to the payment page. */
 export function useStartCheckout() {
   const queries = useQueryClient()

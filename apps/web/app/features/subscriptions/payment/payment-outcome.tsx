@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as words from '#words/subscriptions/payment'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -6,9 +7,9 @@ import { LoadingState } from '../../../ui/page/page-state.tsx'
 import type { PaymentConfirmation } from './payment-confirmation.ts'
 
 const headings: Record<PaymentConfirmation, string> = {
-  checking: 'Processing Payment',
-  success: 'Payment Successful!',
-  error: 'Payment Failed',
+  checking: words.checking,
+  success: words.success,
+  error: words.error,
 }
 
 export function PaymentOutcome({ confirmation }: { confirmation: PaymentConfirmation }) {
@@ -21,20 +22,20 @@ export function PaymentOutcome({ confirmation }: { confirmation: PaymentConfirma
       <PageHeading>{headings[confirmation]}</PageHeading>
       {confirmation === 'checking' && (
         <div className="grid gap-4">
-          <p>We are asking whether your payment has arrived. This takes a few seconds.</p>
+          <p>{words.weAreAsking}</p>
           <LoadingState />
         </div>
       )}
       {confirmation === 'success' && (
         <div className="grid justify-items-start gap-6">
-          <p>Premium is yours from now on. You can cancel any time on the subscription page.</p>
+          <p>{words.premiumIsYours}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/meal-plan/generate">Make a plan</ButtonLink>
+            <ButtonLink to="/meal-plan/generate">{words.makePlan}</ButtonLink>
             <ButtonLink to="/dashboard" variant="secondary">
-              Go to Dashboard
+              {words.goToDashboard}
             </ButtonLink>
             <ButtonLink to="/subscription" variant="quiet">
-              See the subscription
+              {words.seeSubscription}
             </ButtonLink>
           </div>
         </div>
@@ -42,15 +43,13 @@ export function PaymentOutcome({ confirmation }: { confirmation: PaymentConfirma
       {confirmation === 'error' && (
         <div className="grid justify-items-start gap-6">
           <div className="grid gap-2">
-            <p>There was an issue processing your payment. Please try again.</p>
-            <p className="text-muted">
-              If you were charged, premium starts by itself; please do not pay twice.
-            </p>
+            <p>{words.thereWasAnIssue}</p>
+            <p className="text-muted">{words.doNotPayTwice}</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/subscription">Try Again</ButtonLink>
+            <ButtonLink to="/subscription">{words.tryAgain}</ButtonLink>
             <ButtonLink to="/dashboard" variant="secondary">
-              Back to Dashboard
+              {words.backToDashboard}
             </ButtonLink>
           </div>
         </div>

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import * as words from '#words/subscriptions/premium'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
-
-const failed = 'Failed to open the payment page'
 
 /** Leads to the payment provider's page for cards and invoices. */
 export function BillingPortalButton() {
@@ -14,10 +13,14 @@ export function BillingPortalButton() {
   })
   return (
     <div className="grid gap-3">
-      <Button variant="secondary" busyLabel={isPending && 'Opening...'} onClick={() => mutate()}>
-        Cards and invoices
+      <Button
+        variant="secondary"
+        busyLabel={isPending && words.openingPortal}
+        onClick={() => mutate()}
+      >
+        {words.openPortal}
       </Button>
-      <FormError>{isError && errorMessage(error, failed)}</FormError>
+      <FormError>{isError && errorMessage(error, words.couldNotOpenPortal)}</FormError>
     </div>
   )
 }

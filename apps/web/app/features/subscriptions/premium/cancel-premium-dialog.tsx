@@ -1,17 +1,16 @@
 import { limitWords } from '@brightplate/contract/limit-words'
+import * as words from '#words/subscriptions/premium'
 import { errorMessage } from '../../../api/error-message.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useChangeSubscription } from './use-change-subscription.ts'
 
-const failed = 'Failed to cancel premium'
-
 interface CancelPremiumDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The last day of premium, in words. */
-  until: string | null
+  /** The last day of premium, in words, or "unknown". */
+  until: string
   onCancelled: () => void
 }
 
@@ -23,29 +22,22 @@ export function CancelPremiumDialog(props: CancelPremiumDialogProps) {
       onSuccess: () => {
         onOpenChange(false)
         onCancelled()
-        toast.success('Premium is cancelled. You can take it back.')
+        toast.success(words.isCancelled)
       },
     })
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      question="Cancel premium?"
-      confirmLabel="Cancel premium"
-      keepLabel="Keep premium"
-      busyLabel={isPending && 'Cancelling...'}
+      question={words.question}
+      confirmLabel={words.cancel}
+      keepLabel={words.keep}
+      busyLabel={isPending && words.cancelling}
       onConfirm={confirm}
     >
-      <p>
-        {until
-          ? `You keep everything until ${until}, and nothing more is charged.`
-          : 'You keep everything to the end of what you paid for, and nothing more is charged.'}
-      </p>
-      <p className="text-muted">
-        After that the account is free: {limitWords.freePlans}. Your children and plans stay. Until
-        then you can resume premium here.
-      </p>
-      <FormError>{isError && errorMessage(error, failed)}</FormError>
+      <p>{words.youKeep({ until })}</p>
+      <p className="text-muted">{words.afterThat({ freePlans: limitWords.freePlans })}</p>
+      <FormError>{isError && errorMessage(error, words.couldNotCancel)}</FormError>
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '@brightplate/contract/account/subscription'
 import { useState } from 'react'
+import * as words from '#words/subscriptions/premium'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -11,46 +12,42 @@ import { BillingPortalButton } from './billing-portal-button.tsx'
 import { CancelPremiumDialog } from './cancel-premium-dialog.tsx'
 import { useChangeSubscription } from './use-change-subscription.ts'
 
-const resumeFailed = 'Failed to resume premium'
-
 /** Cancelling, and taking it back, for an account with premium. */
 export function ManagePremium({ status }: { status: SubscriptionStatus }) {
   const [asking, setAsking] = useState(false)
   const resume = useChangeSubscription('resumeSubscription')
   const isCancelled = status.cancel_at_period_end ?? false
   const offer = planOffers.find(({ id }) => id === status.billing_interval)
-  const until = status.expires_at ? fullDate(status.expires_at) : null
+  const until = status.expires_at ? fullDate(status.expires_at) : 'unknown'
 
   const takeBack = () =>
     resume.mutate(undefined, {
-      onSuccess: () => toast.success('Premium goes on'),
+      onSuccess: () => toast.success(words.goesOn),
     })
 
   return (
     <section aria-labelledby="manage-premium">
       <Card className="grid justify-items-start gap-4">
         <h2 id="manage-premium" className="text-lg">
-          Your premium
+          {words.title}
         </h2>
         {isCancelled ? (
-          <p>
-            {`Cancelled. You keep premium ${until ? `until ${until}` : 'to the end of what you paid for'}; nothing more is charged.`}
-          </p>
+          <p>{words.cancelled({ until })}</p>
         ) : (
           <p>
-            {offer && `${offer.name}, ${offer.price}. `}
-            {`Cancel any time, here: you keep premium ${until ? `until ${until}` : 'to the end of what you paid for'}.`}
+            {offer && `${words.offer(offer)} `}
+            {words.mayCancel({ until })}
           </p>
         )}
-        <FormError>{resume.isError && errorMessage(resume.error, resumeFailed)}</FormError>
+        <FormError>{resume.isError && errorMessage(resume.error, words.couldNotResume)}</FormError>
         <div className="flex flex-wrap gap-3">
           {/* One button for both acts, so that the focus stays where the act went. */}
           <Button
             variant="secondary"
-            busyLabel={resume.isPending && 'Saving...'}
+            busyLabel={resume.isPending && words.saving}
             onClick={isCancelled ? takeBack : () => setAsking(true)}
           >
-            {isCancelled ? 'Resume premium' : 'Cancel premium'}
+            {isCancelled ? words.resume : words.cancel}
           </Button>
           {status.billing_portal && !status.payment_problem && <BillingPortalButton />}
         </div>
