@@ -1,17 +1,28 @@
 import type { PlanCost } from '@brightplate/contract/plans/plan-data'
+import { language } from '#words/language'
+import * as words from '#words/plans/cost'
 import { dollars } from '../../ui/words/dollars.ts'
 
 const centsOf = (usd: number) => Math.round(usd * 100)
-const wholeDollars = (usd: number) => `$${Math.round(usd)}`
+const whole = new Intl.NumberFormat(language, {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+  useGrouping: false,
+})
+
+/** "$46" */
+export const wholeDollars = (usd: number): string => whole.format(usd)
 
 /** "About $46 a week for the food used. Robin’s share is about $5.90 a day." */
 export function costSentence(
   { usd, child_usd_a_day }: Pick<PlanCost, 'usd' | 'child_usd_a_day'>,
   childName: string | null,
 ): string {
-  const whose = childName === null ? 'Your child’s' : `${childName}’s`
   const tenths = Math.round(child_usd_a_day * 10) / 10
-  return `About ${wholeDollars(usd)} a week for the food used. ${whose} share is about ${dollars(centsOf(tenths))} a day.`
+  const week = words.week({ dollars: wholeDollars(usd) })
+  const name = childName ?? 'unnamed'
+  return `${week} ${words.childShare({ name, dollars: dollars(centsOf(tenths)) })}`
 }
 
 /** Which prices these are, and what is not counted. */

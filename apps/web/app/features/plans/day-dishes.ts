@@ -1,4 +1,5 @@
 import type { Juice, Meal, PlanDay, Slot, Snack } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/plan'
 
 export interface DayDish {
   slot: Slot
@@ -8,12 +9,12 @@ export interface DayDish {
 
 /** What a parent reads for each slot. */
 export const slotWords: Record<Slot, string> = {
-  breakfast: 'Breakfast',
-  snack_1: 'Snack',
-  lunch: 'Lunch',
-  snack_2: 'Snack',
-  juice: 'Juice',
-  dinner: 'Dinner',
+  breakfast: words.breakfast,
+  snack_1: words.snack,
+  lunch: words.lunch,
+  snack_2: words.snack,
+  juice: words.juice,
+  dinner: words.dinner,
 }
 
 /** The dishes of a day in the order in which they are eaten. */

@@ -1,19 +1,15 @@
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#words/plans/plan'
 
 /** Says on paper, and for today, that something is missing; the dish itself is never named there. */
-export function leftOutWords(count: number): string | null {
-  if (count === 0) return null
-  return count === 1
-    ? 'One dish no longer fits the profile and is left out here.'
-    : `${count} dishes no longer fit the profile and are left out here.`
-}
+export const leftOutWords = (count: number): string | null =>
+  count === 0 ? null : words.dishesLeftOut({ count })
 
 /** The same for the shopping list, with what the plan says of the list itself. */
 export function leftOutOfList(
   warnings: readonly PlanWarning[],
   leftOut: ReadonlySet<string>,
 ): string[] {
-  const foods =
-    leftOut.size > 0 ? ['Left out: what only dishes need that no longer fit the profile.'] : []
+  const foods = leftOut.size > 0 ? [words.foodsLeftOut] : []
   return [...warnings.filter(({ day }) => day === null).map(({ text }) => text), ...foods]
 }

@@ -1,4 +1,5 @@
 import type { AheadTask } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/ahead'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import type { TasksOfDay } from './tasks-of.ts'
@@ -9,7 +10,9 @@ function Task({ task }: { task: AheadTask }) {
   return (
     <Disclosure
       summary={
-        <span>{kind === 'batch' ? `${text.text} ${minutes} minutes of work.` : text.text}</span>
+        <span>
+          {kind === 'batch' ? `${text.text} ${words.minutesOfWork({ minutes })}` : text.text}
+        </span>
       }
     >
       <div className="grid gap-3 rounded-control bg-wash p-4">

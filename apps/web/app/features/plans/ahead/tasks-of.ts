@@ -1,4 +1,5 @@
 import type { AheadTask, PlanDay } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/ahead'
 import { weekday } from '../../../ui/words/dates.ts'
 import type { DishSlot } from '../dish-locks.ts'
 import type { ShownPlan } from '../shown-plan.ts'
@@ -19,13 +20,13 @@ export function tasksBefore({ plan_data }: Plan, { day }: PlanDay, today = ''): 
   const tasks = all.filter((task) => task.day === 0 && task.date >= today)
   const [first] = tasks
   if (day !== days[0]?.day || !first) return null
-  return { title: `Before the plan begins, on ${weekday(first.date)}`, tasks }
+  return { title: words.beforePlan({ weekday: weekday(first.date) }), tasks }
 }
 
 /** What may be done on a day for later meals; null where there is nothing. */
 export function tasksOn({ plan_data }: Plan, { day }: PlanDay): TasksOfDay | null {
   const tasks = (plan_data.prepared_ahead ?? []).filter((task) => task.day === day)
-  return tasks.length > 0 ? { title: 'Prepare ahead today', tasks } : null
+  return tasks.length > 0 ? { title: words.today, tasks } : null
 }
 
 const within = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
@@ -36,9 +37,8 @@ export const afterwardsOf = ({ plan_data }: Plan, { day, slot }: DishSlot): stri
     .filter(({ meals }) => meals.some((one) => one.day === day && one.slot === slot))
     .flatMap(({ kind, date, afterwards }) => {
       if (!afterwards) return []
-      const when =
-        kind === 'batch'
-          ? `If you cooked it on ${weekday(date)}`
-          : 'If you began it the evening before'
-      return [`${when}, ${within(afterwards.text)}`]
+      const rest = within(afterwards.text)
+      return kind === 'batch'
+        ? [words.ifCooked({ weekday: weekday(date), rest })]
+        : [words.ifBegun({ rest })]
     })

@@ -1,8 +1,10 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { Lock, LockOpen } from 'lucide-react'
+import * as words from '#words/plans/changing'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import { type DishSlot, isLocked } from '../dish-locks.ts'
 import { useToggleLock } from './use-toggle-lock.ts'
 
@@ -18,12 +20,15 @@ export function LockDish({ plan, place, dishName }: LockDishProps) {
   const locked = isLocked(plan.locks, place)
   const Icon = locked ? Lock : LockOpen
   const toggle = () =>
-    toggleLock(place, (cause) => toast.error(errorMessage(cause, 'Failed to keep your choice')))
+    toggleLock(place, (cause) => toast.error(errorMessage(cause, words.couldNotKeep)))
   return (
     <Button variant="quiet" aria-pressed={locked} className="aria-pressed:bg-wash" onClick={toggle}>
       <Icon aria-hidden size={18} />
       <span>
-        Keep this dish<span className="sr-only">: {dishName}</span>
+        <RichText
+          text={words.keepDish({ dish: dishName })}
+          parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+        />
       </span>
     </Button>
   )

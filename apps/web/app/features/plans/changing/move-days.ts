@@ -1,6 +1,8 @@
 import { dishAt } from '@brightplate/contract/plans/dish-at'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { type PartedLeftover, partedLeftovers } from '@brightplate/contract/plans/parted-leftovers'
+import * as words from '#words/plans/changing/move'
+import * as planWords from '#words/plans/plan'
 import { dayName } from '../../../ui/words/dates.ts'
 import { type DishSlot, isLocked } from '../dish-locks.ts'
 import { isOpenDay } from '../is-open-day.ts'
@@ -16,10 +18,9 @@ export interface MoveDay {
 }
 
 /** In the words of whoever has the meal before them, or the one that would come in its place. */
-function partedWords({ name, why }: PartedLeftover): string {
-  return why === 'before its cooking'
-    ? `${name} would be left over before it is cooked`
-    : `${name}: what is left would be kept too long`
+const partedWords: Readonly<Record<PartedLeftover['why'], (values: { dish: string }) => string>> = {
+  'before its cooking': words.beforeCooking,
+  'kept too long': words.keptTooLong,
 }
 
 /** The days of a plan that are not over, without the one on which the meal stands. */
@@ -35,11 +36,11 @@ export function moveDays(
     const dish = dishAt(plan_data, to, slot)?.name
     if (day === place.day || dish === undefined || !isOpenDay({ date }, today)) return []
     const stays = () => {
-      if (isLocked(locks, { day, slot })) return `${dish}: kept in its place`
-      if (dish === own) return 'The same stands there'
+      if (isLocked(locks, { day, slot })) return words.otherIsKept({ dish })
+      if (dish === own) return words.isTheSame
       const [parted] = partedLeftovers(plan_data, { slot, day: from, toDay: to })
-      return parted ? partedWords(parted) : null
+      return parted ? partedWords[parted.why]({ dish: parted.name }) : null
     }
-    return [{ day, name: date ? dayName(date) : `Day ${day}`, dish, stays: stays() }]
+    return [{ day, name: date ? dayName(date) : planWords.day({ day }), dish, stays: stays() }]
   })
 }

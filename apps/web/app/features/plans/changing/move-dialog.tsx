@@ -1,4 +1,6 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import * as changingWords from '#words/plans/changing'
+import * as words from '#words/plans/changing/move'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -30,9 +32,13 @@ export function MoveDialog({ plan, place, dishName, open, onOpenChange }: MoveDi
     ({ name, dish }) => {
       onOpenChange(false)
       toast.undoable(
-        'Meal moved',
-        () => void goBack({ to: revision, revision: revision + 1 }, `${dishName} is back`),
-        `${dishName} is on ${name} now, and ${dish} in its place`,
+        words.moved,
+        () =>
+          void goBack(
+            { to: revision, revision: revision + 1 },
+            changingWords.isBack({ dish: dishName }),
+          ),
+        words.isOnNow({ dish: dishName, day: name, other: dish }),
       )
     },
   )
@@ -42,25 +48,25 @@ export function MoveDialog({ plan, place, dishName, open, onOpenChange }: MoveDi
   }
   const days = moveDays(plan, place, localDate(new Date()))
   return (
-    <Dialog open={open} onOpenChange={change} title={`Move ${dishName}`}>
+    <Dialog open={open} onOpenChange={change} title={words.title({ dish: dishName })}>
       <div className="grid gap-4">
         {isLocked(plan.locks, place) ? (
-          <p>You keep this dish in its place. Press “Keep this dish” again to free it.</p>
+          <p>{words.isKept}</p>
         ) : days.length === 0 ? (
-          <p>There is no other day to move it to.</p>
+          <p>{words.noOtherDay}</p>
         ) : (
-          <p className="text-muted">It changes places with the meal of that day.</p>
+          <p className="text-muted">{words.changesPlaces}</p>
         )}
-        <FormError>{move.error && errorMessage(move.error, 'Failed to move the meal')}</FormError>
+        <FormError>{move.error && errorMessage(move.error, words.couldNotMove)}</FormError>
         {!isLocked(plan.locks, place) && (
-          <ul aria-label="Days" className="grid gap-2">
+          <ul aria-label={words.days} className="grid gap-2">
             {days.map((one) => (
               <li key={one.day}>
                 <Button
                   variant="secondary"
                   className="w-full"
                   disabled={one.stays !== null || move.isPending}
-                  busyLabel={move.isPending && move.variables.day === one.day && 'Moving...'}
+                  busyLabel={move.isPending && move.variables.day === one.day && words.moving}
                   onClick={() => move.mutate(one)}
                 >
                   <span className="grid w-full min-w-0 text-left">

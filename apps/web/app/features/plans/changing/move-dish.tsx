@@ -1,8 +1,10 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { CalendarSync } from 'lucide-react'
 import { useState } from 'react'
+import * as words from '#words/plans/changing'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import type { DishSlot } from '../dish-locks.ts'
 
 interface MoveDishProps {
@@ -26,8 +28,8 @@ export function MoveDish({ isIcon = false, ...dish }: MoveDishProps) {
       {isIcon ? (
         <button
           type="button"
-          aria-label={`Move ${dish.dishName} to another day`}
-          title="Move to another day"
+          aria-label={words.moveDish({ dish: dish.dishName })}
+          title={words.moveHint}
           onClick={open}
           className="absolute top-0 left-0 hidden size-9 items-center justify-center rounded-full border border-line bg-card text-muted focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 hover:text-ink lg:inline-flex [@media(hover:hover)]:opacity-0"
         >
@@ -37,7 +39,10 @@ export function MoveDish({ isIcon = false, ...dish }: MoveDishProps) {
         <Button variant="quiet" onClick={open}>
           <CalendarSync aria-hidden size={18} />
           <span>
-            Move<span className="sr-only"> {dish.dishName}</span> to another day
+            <RichText
+              text={words.move({ dish: dish.dishName })}
+              parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+            />
           </span>
         </Button>
       )}

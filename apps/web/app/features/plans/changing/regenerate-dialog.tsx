@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as words from '#words/plans/changing/regenerate'
 import { api } from '../../../api/api.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { CheckField } from '../../../ui/forms/field.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
 
 interface RegenerateDialogProps {
@@ -35,36 +37,32 @@ export function RegenerateDialog({
   const changing = (data?.changing ?? 0) - stays
   const keepsNone = data !== undefined && changing === data.dishes
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Make the rest anew?">
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title}>
       {isPending ? (
         <LoadingState />
       ) : !data ? (
-        <ErrorState message="We could not look what would change." onRetry={refetch} />
+        <ErrorState message={words.couldNotLook} onRetry={refetch} />
       ) : (
         <div className="grid gap-4">
           <p className="text-lg" role="status">
-            <strong>
-              {changing} of {data.dishes} dishes change.
-            </strong>{' '}
-            The shopping list follows them.
+            <RichText
+              text={words.change({ changing, dishes: data.dishes })}
+              parts={{ count: (said) => <strong>{said}</strong> }}
+            />
           </p>
           {data.bought > 0 && (
             <CheckField
-              label={`Keep what is bought: ${data.bought} ${data.bought === 1 ? 'dish' : 'dishes'} with every line ticked`}
+              label={words.keepBought({ count: data.bought })}
               checked={keepsBought}
               onChange={({ target }) => setKeepsBought(target.checked)}
             />
           )}
-          {keepsNone && (
-            <p>
-              Keep a dish first: open it and press “Keep this dish”. The rest is made around it.
-            </p>
-          )}
+          {keepsNone && <p>{words.keepFirst}</p>}
           <Button
             disabled={keepsNone || changing === 0}
             onClick={() => onRegenerate(keepsBought && data.bought > 0)}
           >
-            Make {changing} anew
+            {words.makeAnew({ count: changing })}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import * as words from '#words/plans/changing'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -10,8 +11,6 @@ import { GenerateFailure } from '../generate/generate-failure.tsx'
 import { useGoBack } from '../revisions/use-go-back.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { useChangePlan } from './use-change-plan.ts'
-
-const failed = 'Failed to make the rest anew'
 
 /** Makes the plan again around the dishes that are kept, once it is said how many change. */
 export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
@@ -25,13 +24,13 @@ export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
       api('regeneratePlan', { params: { id }, body: { revision, keep_bought: keepsBought } }),
     () => {
       toast.undoable(
-        'Plan made anew',
-        () => void goBack({ to: revision, revision: revision + 1 }, 'The plan is as it was'),
-        'The rest of the plan is new',
+        words.madeAnew,
+        () => void goBack({ to: revision, revision: revision + 1 }, words.isAsItWas),
+        words.restIsNew,
       )
     },
   )
-  useUpgradeRedirect(error && errorMessage(error, failed))
+  useUpgradeRedirect(error && errorMessage(error, words.couldNotMakeAnew))
   if (!mayChange(plan)) return null
   const ask = () => {
     dialog.use()
@@ -46,11 +45,11 @@ export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
       <Button
         variant="quiet"
         className="-ml-3 w-fit print:hidden"
-        busyLabel={isPending && 'Making the rest anew...'}
+        busyLabel={isPending && words.makingAnew}
         onClick={ask}
       >
         <RefreshCw aria-hidden size={18} />
-        Make the rest anew
+        {words.makeAnew}
       </Button>
       {dialog.code && (
         <dialog.code.RegenerateDialog
@@ -61,7 +60,7 @@ export function RegeneratePlan({ plan }: { plan: ShownPlan }) {
         />
       )}
       {error && !isPending && (
-        <GenerateFailure error={error} childId={child_id} fallback={failed} />
+        <GenerateFailure error={error} childId={child_id} fallback={words.couldNotMakeAnew} />
       )}
     </div>
   )

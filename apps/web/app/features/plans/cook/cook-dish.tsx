@@ -1,10 +1,12 @@
 import type { Juice, Meal, PlanDay, Snack } from '@brightplate/contract/plans/plan-data'
 import { AlarmClock, ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as words from '#words/plans/cook'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { prepTime } from '../../../ui/words/prep-time.ts'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { type CookStep, cookingOf } from './cook-steps.ts'
 import { TimerBar } from './timer-bar.tsx'
@@ -43,17 +45,17 @@ function StepView({ step, number, all, onTimer }: StepViewProps) {
             key={minutes}
             variant="secondary"
             className="min-h-16 w-fit text-xl"
-            onClick={() => onTimer(`step ${number}`, minutes)}
+            onClick={() => onTimer(words.timerLabel({ number }), minutes)}
           >
             <AlarmClock aria-hidden size={24} />
-            Start a timer: {minutes} min
+            {words.startTimer({ minutes })}
           </Button>
         ))}
       </div>
       <div className="grid content-start gap-3">
         {step.lines.length > 0 && <Lines lines={step.lines} />}
         {step.lines.length < all.length && (
-          <Disclosure summary="All that goes in">
+          <Disclosure summary={words.allThatGoesIn}>
             <Lines lines={all} />
           </Disclosure>
         )}
@@ -121,42 +123,44 @@ export function CookDish({ dish, days, leaveTo, timersKey, aid }: CookDishProps)
           tabIndex={-1}
           className="min-w-0 font-semibold text-lg text-muted outline-none"
         >
-          {step ? `Step ${place} of ${last}` : 'What you need'}
-          <span className="sr-only">: {dish.name}</span>
+          <RichText
+            text={
+              step
+                ? words.stepTitle({ number: place, count: last, dish: dish.name })
+                : words.needTitle({ dish: dish.name })
+            }
+            parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+          />
         </h1>
         <ButtonLink to={leaveTo} variant="quiet" className="shrink-0">
           <X aria-hidden size={22} />
-          Close
+          {words.close}
         </ButtonLink>
       </div>
       <TimerBar timers={timers} now={now} onStop={stop} />
       <div className="flex-1 py-4">{view}</div>
       {aid && <p className="pb-2 text-muted text-sm">{aid}</p>}
-      {!isAwake && (
-        <p className="pb-2 text-muted text-sm">
-          This browser may switch the screen off. Tap it now and then.
-        </p>
-      )}
+      {!isAwake && <p className="pb-2 text-muted text-sm">{words.mayTurnOff}</p>}
       <nav
-        aria-label="Steps"
+        aria-label={words.steps}
         data-docked=""
         className="sticky bottom-0 flex flex-wrap gap-3 bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
       >
         {place > 0 && (
           <Button variant="secondary" className={wide} onClick={() => go(place - 1)}>
             <ArrowLeft aria-hidden size={24} />
-            Back
+            {words.back}
           </Button>
         )}
         {place < last ? (
           <Button className={wide} onClick={() => go(place + 1)}>
-            {place === 0 ? 'Start' : 'Next'}
+            {place === 0 ? words.start : words.next}
             <ArrowRight aria-hidden size={24} />
           </Button>
         ) : (
           <ButtonLink to={leaveTo} className={wide}>
             <Check aria-hidden size={24} />
-            Done
+            {words.done}
           </ButtonLink>
         )}
       </nav>

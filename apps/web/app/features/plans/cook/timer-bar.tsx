@@ -1,5 +1,7 @@
 import { AlarmClock } from 'lucide-react'
+import * as words from '#words/plans/cook'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import { isOver, type Timer, timeLeft } from './timers.ts'
 
 interface TimerBarProps {
@@ -14,10 +16,10 @@ export function TimerBar({ timers, now, onStop }: TimerBarProps) {
   return (
     <>
       <p role="alert" className="sr-only">
-        {over.map(({ label }) => `The timer of ${label} is over.`).join(' ')}
+        {over.map(({ label }) => words.timerIsOver({ label })).join(' ')}
       </p>
       {timers.length > 0 && (
-        <ul aria-label="Timers" className="grid gap-2">
+        <ul aria-label={words.timers} className="grid gap-2">
           {timers.map((timer) => (
             <li
               key={timer.id}
@@ -28,10 +30,13 @@ export function TimerBar({ timers, now, onStop }: TimerBarProps) {
               <AlarmClock aria-hidden size={24} className="shrink-0" />
               <span className="min-w-0 flex-1">{timer.label}</span>
               <span role="timer" className="font-semibold text-2xl tabular-nums">
-                {isOver(timer, now) ? 'Time is up' : timeLeft(timer, now)}
+                {isOver(timer, now) ? words.timeIsUp : timeLeft(timer, now)}
               </span>
               <Button variant="secondary" onClick={() => onStop(timer.id)}>
-                Stop<span className="sr-only"> the timer of {timer.label}</span>
+                <RichText
+                  text={words.stopTimer({ label: timer.label })}
+                  parts={{ timer: (said) => <span className="sr-only">{said}</span> }}
+                />
               </Button>
             </li>
           ))}

@@ -47,7 +47,7 @@ export function useTimers(key: string) {
   useEffect(() => () => void audio.current?.close(), [])
   const start = (label: string, minutes: number) => {
     // Sound is allowed only once a person has tapped.
-    audio.current ??= 'AudioContext' in window ? new AudioContext() : null
+    audio.current ??= typeof AudioContext === 'undefined' ? null : new AudioContext()
     void audio.current?.resume()
     const startedAt = Date.now()
     setNow(startedAt)

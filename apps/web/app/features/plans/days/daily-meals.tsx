@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import * as words from '#words/plans/days'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
 import { localDate } from '../../../ui/words/dates.ts'
 import { RegeneratePlan } from '../changing/regenerate-plan.tsx'
@@ -59,7 +60,7 @@ export function DailyMeals({ plan }: { plan: ShownPlan }) {
     wanted.current = null
     requestAnimationFrame(go)
   }, [drawnDay, key])
-  if (days.length === 0) return <EmptyState message="This plan holds no days" />
+  if (days.length === 0) return <EmptyState message={words.noDays} />
   const mealsOut = days.flatMap(dayDishes).filter(({ dish }) => dish.eaten_out).length
   const choose = (day: string) => {
     open(day)

@@ -1,5 +1,6 @@
 import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { memo } from 'react'
+import * as words from '#words/plans/days'
 import { Accordion, AccordionItem } from '../../../ui/accordion.tsx'
 import { PrepareAhead } from '../ahead/prepare-ahead.tsx'
 import { tasksBefore, tasksOn } from '../ahead/tasks-of.ts'
@@ -59,7 +60,7 @@ export const DayList = memo(function DayList({ plan, today, openDay, onOpenDay }
   return (
     <Accordion>
       {coming.map(item)}
-      {past.length > 0 && <p className="mt-3 font-semibold text-muted">Earlier days</p>}
+      {past.length > 0 && <p className="mt-3 font-semibold text-muted">{words.earlierDays}</p>}
       {past.map(item)}
     </Accordion>
   )

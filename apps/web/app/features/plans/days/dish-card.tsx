@@ -1,7 +1,10 @@
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { useState } from 'react'
+import * as words from '#words/plans/days'
+import * as plateWords from '#words/plans/eaters/plate'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import { PhotoButton } from '../../dish-photos/photo-button.tsx'
 import { afterwardsOf } from '../ahead/tasks-of.ts'
 import { DishControls } from '../changing/dish-controls.tsx'
@@ -59,8 +62,8 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
       {preparation.length > 0 && <BulletList lines={preparation} numbered />}
       {beside.length > 0 && (
         <p>
-          Beside it: {beside.join(', ')}.{' '}
-          <span className="text-muted">Not checked by us. Read every label.</span>
+          {plateWords.besideIt({ foods: beside.join(', ') })}{' '}
+          <span className="text-muted">{plateWords.notChecked}</span>
         </p>
       )}
       {benefits && <p className="text-muted">{benefits}</p>}
@@ -69,8 +72,14 @@ export function DishCard({ plan, place, dish }: DishCardProps) {
           onToggle={setIsOpen}
           summary={
             <span>
-              {preparation.length > 0 ? 'More' : 'Steps and more'}
-              <span className="sr-only"> about {name}</span>
+              <RichText
+                text={
+                  preparation.length > 0
+                    ? words.more({ dish: name })
+                    : words.stepsAndMore({ dish: name })
+                }
+                parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+              />
             </span>
           }
         >

@@ -1,5 +1,6 @@
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { Clock, Lock } from 'lucide-react'
+import * as words from '#words/plans/days'
 import { prepTime } from '../../../ui/words/prep-time.ts'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { othersDish } from '../eaters/others-dish.ts'
@@ -21,14 +22,14 @@ export function DishHead({ dish, isKept }: DishHeadProps) {
         {time && (
           <p className="flex items-center gap-1.5 text-muted">
             <Clock aria-hidden size={16} className="shrink-0" />
-            <span className="sr-only">Prep time:</span>
+            <span className="sr-only">{words.prepTime}</span>
             {time}
           </p>
         )}
         {isKept && (
           <p className="flex items-center gap-1.5 text-muted">
             <Lock aria-hidden size={16} className="shrink-0" />
-            Kept
+            {words.isKept}
           </p>
         )}
       </div>

@@ -1,8 +1,23 @@
 import type { Juice, KeyedText, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import type { ReactNode } from 'react'
+import * as words from '#words/plans/days'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 
-const textureWords: Record<string, string> = { 'sauce-apart': 'sauce on the side' }
+const textureWords: Readonly<Record<NonNullable<Meal['textures']>[number], string>> = {
+  smooth: words.smooth,
+  soft: words.soft,
+  crunchy: words.crunchy,
+  chewy: words.chewy,
+  mixed: words.mixed,
+  'sauce-apart': words.sauceApart,
+  thin: words.thin,
+}
+
+const temperatureWords: Readonly<Record<NonNullable<Meal['temperature']>, string>> = {
+  hot: words.hot,
+  warm: words.warm,
+  cold: words.cold,
+}
 
 function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -24,18 +39,18 @@ export function DishNotes({ dish, ruledOut }: DishNotesProps) {
   const steps = later?.steps ?? dish.steps ?? []
   const hasOwnSteps = !('preparation' in dish) && steps.length > 0
   const feel = [
-    ...textures.map((one) => textureWords[one] ?? one),
-    ...(temperature ? [temperature] : []),
+    ...textures.map((one) => textureWords[one]),
+    ...(temperature ? [temperatureWords[temperature]] : []),
   ]
   return (
     <>
       {hasOwnSteps && (
-        <Note title="Steps">
+        <Note title={words.steps}>
           <BulletList lines={steps} numbered />
         </Note>
       )}
       {feel.length > 0 && (
-        <Note title="How it feels">
+        <Note title={words.feel}>
           <ul className="flex flex-wrap gap-2">
             {feel.map((word) => (
               <li key={word} className="rounded-full bg-card px-3 py-0.5 text-sm">
@@ -46,12 +61,12 @@ export function DishNotes({ dish, ruledOut }: DishNotesProps) {
         </Note>
       )}
       {why.length > 0 && (
-        <Note title="Why this dish">
+        <Note title={words.why}>
           <BulletList lines={why.map(({ text }) => text)} />
         </Note>
       )}
       {ruledOut.length > 0 && (
-        <Note title="What was ruled out">
+        <Note title={words.ruledOut}>
           <BulletList lines={ruledOut.map(({ text }) => text)} />
         </Note>
       )}

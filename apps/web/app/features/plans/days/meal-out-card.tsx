@@ -1,3 +1,4 @@
+import * as words from '#words/plans/days'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
 import type { DishSlot } from '../dish-locks.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
@@ -13,11 +14,11 @@ export function MealOutCard({ plan, place, name }: MealOutCardProps) {
   return (
     <div className="grid gap-1">
       <h3 className="text-lg">{name}</h3>
-      <p className="text-muted">Nothing is planned or bought for it.</p>
+      <p className="text-muted">{words.nothingForMealOut}</p>
       {mayChange(plan) && (
         <div className="-ml-3 print:hidden">
           <SwapDish plan={plan} place={place} dishName={name} variant="quiet">
-            Eat at home after all
+            {words.eatAtHome}
           </SwapDish>
         </div>
       )}

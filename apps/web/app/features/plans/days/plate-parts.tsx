@@ -1,5 +1,7 @@
 import type { PlatePart } from '@brightplate/contract/plans/plan-data'
 import { Heart } from 'lucide-react'
+import * as words from '#words/plans/days'
+import * as plateWords from '#words/plans/eaters/plate'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { forWhom, isUnchecked, potWords } from '../eaters/plate-of.ts'
 
@@ -15,17 +17,11 @@ function PartName({ part, childName }: { part: PlatePart; childName: string | nu
       {part.role === 'accepted' && (
         <>
           <Heart aria-hidden size={14} className="ml-1.5 inline align-[-0.1em] text-leaf" />
-          <span className="sr-only">, one of {childName ?? 'your child'}’s foods</span>
+          <span className="sr-only">{words.accepted({ name: childName ?? 'unnamed' })}</span>
         </>
       )}
-      {part.role === 'learning' && (
-        <span className="font-normal text-muted">, a taste, beside</span>
-      )}
-      {part.apart_steps && (
-        <span className="font-normal text-muted">
-          , prepared apart: someone else at the table must not eat it
-        </span>
-      )}
+      {part.role === 'learning' && <span className="font-normal text-muted">{words.learning}</span>}
+      {part.apart_steps && <span className="font-normal text-muted">{words.apart}</span>}
       {part.for_others && (
         <span className="font-normal text-muted">{forWhom(part.for_others)}</span>
       )}
@@ -43,7 +39,7 @@ export function PlateParts({ parts, childName }: PlatePartsProps) {
           <PartName part={part} childName={childName} />
           {potWords(part, childName) && <p className="text-leaf">{potWords(part, childName)}</p>}
           {isUnchecked(part) ? (
-            <p className="text-muted">Not checked by us. Read every label.</p>
+            <p className="text-muted">{plateWords.notChecked}</p>
           ) : (
             <BulletList lines={part.ingredients} />
           )}

@@ -1,4 +1,5 @@
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/days'
 import { DishWords } from '../../children/dishes/dish-words.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
 import { useExchangeMeals } from '../warnings/use-exchange-meals.ts'
@@ -10,7 +11,7 @@ export function SaidOfDish({ plan, dish }: { plan: ShownPlan; dish: Meal | Snack
     <DishWords
       childId={plan.child_id}
       dish={dish}
-      onNever={(never, takeBack) => void exchange.run(`${never} stays out`, takeBack)}
+      onNever={(never, takeBack) => void exchange.run(words.staysOut({ food: never }), takeBack)}
     />
   )
 }

@@ -1,15 +1,21 @@
 import type { Juice, Meal, PlatePart, Snack } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/eaters/plate'
 
 /** How much of something stands on a plate, in whole grams from 10 g on, as lines print them. */
-const gramsWords = (grams: number) => ` (${grams >= 10 ? Math.round(grams) : grams} g)`
+const shownGrams = (grams: number) => (grams >= 10 ? Math.round(grams) : grams)
+
+function foodWords({ name, grams, role }: PlatePart): string {
+  const food = role === 'learning' ? words.tasteOf({ food: name }) : name
+  return grams === null ? food : words.weighed({ food, grams: shownGrams(grams) })
+}
 
 /** What the others have in place of a base that is made apart for the child; plans of before hold nothing. */
-function othersWords([base, ...parts]: readonly PlatePart[]): string {
-  if (!base?.apart_steps) return ''
+function othersWords([base, ...parts]: readonly PlatePart[]): string[] {
+  if (!base?.apart_steps) return []
   const instead = parts.find(({ for_others }) => for_others && !for_others.child_ids)
   return instead
-    ? ` The others have ${instead.name} in its place.`
-    : ` The others need something in place of ${base.name}.`
+    ? [words.othersHave({ dish: instead.name })]
+    : [words.othersNeed({ food: base.name })]
 }
 
 /**
@@ -21,10 +27,10 @@ export function childPlate(
   childName: string | null,
 ): string | null {
   if (people === 1 || parts.length === 0) return null
-  const on = parts.flatMap(({ name, grams, role, for_others }) =>
-    for_others
-      ? []
-      : `${role === 'learning' ? `a taste of ${name}` : name}${grams === null ? '' : gramsWords(grams)}`,
-  )
-  return `For ${people} at the table. ${childName ?? 'Your child'}’s plate: ${on.join(', ')}.${othersWords(parts)}`
+  const foods = parts.filter(({ for_others }) => !for_others).map(foodWords)
+  return [
+    words.atTable({ people }),
+    words.plateOfChild({ name: childName ?? 'unnamed', foods: foods.join(', ') }),
+    ...othersWords(parts),
+  ].join(' ')
 }

@@ -1,4 +1,5 @@
 import type { Juice, Meal, PlatePart, Snack } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/eaters/plate'
 
 export interface ShownPlate {
   /** What stands apart, the base first; empty where the dish is one thing for everyone. */
@@ -12,19 +13,17 @@ export const isUnchecked = ({ ingredients }: PlatePart): boolean => ingredients.
 
 /** Of what the child eats nothing of, who does, behind its name. */
 export const forWhom = ({ child_ids }: NonNullable<PlatePart['for_others']>): string =>
-  child_ids ? ', for another of your children' : ', for the others'
+  child_ids ? words.forSibling : words.forOthers
 
 /** What the child has of a dish that is for the others; null where that is nothing. */
 export function potWords({ for_others }: PlatePart, childName: string | null): string | null {
   const { from_pot: taken = [], same_pot: same = [] } = for_others ?? {}
-  const who = childName ?? 'your child'
-  const words = [
-    ...(same.length > 0 ? [`In the same pot for ${who}: ${same.join(', ')}.`] : []),
-    ...(taken.length > 0
-      ? [`If ${who} likes, before anything goes on it: ${taken.join(', ')}.`]
-      : []),
+  const name = childName ?? 'unnamed'
+  const sentences = [
+    ...(same.length > 0 ? [words.inSamePot({ name, foods: same.join(', ') })] : []),
+    ...(taken.length > 0 ? [words.fromPot({ name, foods: taken.join(', ') })] : []),
   ]
-  return words.length > 0 ? words.join(' ') : null
+  return sentences.length > 0 ? sentences.join(' ') : null
 }
 
 const sameLines = (some: readonly string[], others: readonly string[]) =>

@@ -1,4 +1,5 @@
 import type { ChildTable, GenerateBody } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#words/plans/eaters/table'
 
 /** What was ticked and unticked, by seat; the rest is as it was for the last plan. */
 export type Ticks = ReadonlyMap<string, boolean>
@@ -16,9 +17,10 @@ const seatOf = ({ child_id }: Member, place: number) => child_id ?? `person ${pl
 const otherSeat = (place: number) => `other ${place}`
 
 const rulesOf = ({ allergies, dietary_preferences }: Member): string =>
-  [...allergies, ...dietary_preferences].join(', ') || 'No allergies or diet'
+  [...allergies, ...dietary_preferences].join(', ') || words.noRules
 
-const labelOf = ({ name, age }: Member): string => (name ? `${name}, ${age}` : `Someone of ${age}`)
+const labelOf = ({ name, age }: Member): string =>
+  name ? words.named({ name, age }) : words.someone({ age })
 
 const othersOf = ({ others, others_eating }: ChildTable, ticks: Ticks) =>
   Array.from({ length: others }, (_, place) => {
@@ -42,8 +44,9 @@ export const seatsOf = (table: ChildTable, ticks: Ticks): Seat[] => [
   })),
   ...othersOf(table, ticks).map(({ id, place, eats }) => ({
     id,
-    label: table.others === 1 ? 'Another adult' : `Another adult (${place + 1})`,
-    hint: 'Not named in the profile',
+    label:
+      table.others === 1 ? words.anotherAdult : words.anotherAdultNumber({ number: place + 1 }),
+    hint: words.notNamed,
     eats,
   })),
 ]

@@ -1,6 +1,6 @@
-import type { Meal, PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
+import type { Meal, PlanDay } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/eaters/meal'
 import { dayName } from '../../../ui/words/dates.ts'
-import { slotWords } from '../day-dishes.ts'
 
 type Shared = Pick<Meal, 'leftover' | 'cooked_for'>
 
@@ -11,9 +11,9 @@ export interface SharedPot {
   steps: readonly string[]
 }
 
-function mealWords(days: readonly PlanDay[], day: number, slot: Slot): string {
+function dayWords(days: readonly PlanDay[], day: number): string {
   const date = days.find((one) => one.day === day)?.date
-  return `${slotWords[slot].toLowerCase()} on ${date ? dayName(date) : `day ${day}`}`
+  return date ? dayName(date) : words.dayNumber({ day })
 }
 
 /** Cook once, eat twice: what a dish shares with another meal; null where it is by itself. */
@@ -22,15 +22,12 @@ export function sharedPot(
   days: readonly PlanDay[],
 ): SharedPot | null {
   if (leftover) {
-    const from = mealWords(days, leftover.day, leftover.slot)
-    return {
-      text: `Left over from ${from}, kept in the ${leftover.kept}.`,
-      ingredients: [],
-      steps: [],
-    }
+    const { slot, kept } = leftover
+    const text = words.leftOver({ slot, day: dayWords(days, leftover.day), kept })
+    return { text, ingredients: [], steps: [] }
   }
   if (!later) return null
-  const meal = mealWords(days, later.day, later.slot)
-  const { ingredients, steps } = later
-  return { text: `Cooked once for ${meal} too. For both meals:`, ingredients, steps }
+  const { slot, ingredients, steps } = later
+  const text = words.cookedFor({ slot, day: dayWords(days, later.day) })
+  return { text, ingredients, steps }
 }

@@ -1,4 +1,5 @@
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/eaters/plate'
 
 /** The children who eat along, as a plan was made for them. */
 interface MadeFor {
@@ -14,6 +15,6 @@ export function siblingPlates(
 ): string[] {
   return plates.map(({ child_id, text }) => {
     const name = madeFor?.eaters?.find((one) => one.child_id === child_id)?.name
-    return `${name ?? 'Your other child'}’s plate: ${text.text}.`
+    return words.plateOfSibling({ name: name ?? 'unnamed', foods: text.text })
   })
 }

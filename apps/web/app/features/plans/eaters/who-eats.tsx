@@ -1,4 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
+import * as words from '#words/plans/eaters/table'
 import { CheckField, CheckGroup } from '../../../ui/forms/field.tsx'
 import { ErrorState } from '../../../ui/page/page-state.tsx'
 import { seatsOf, type Ticks } from './seats.ts'
@@ -16,19 +17,13 @@ export function WhoEats({ child, table, ticks, onTicks }: WhoEatsProps) {
   const { data, isError, refetch } = table
   if (isError) {
     return (
-      <ErrorState
-        message={`Could not load who eats with ${child.name}. Without it the plan is for everyone whom the profile names.`}
-        onRetry={() => refetch()}
-      />
+      <ErrorState message={words.couldNotLoad({ child: child.name })} onRetry={() => refetch()} />
     )
   }
   const seats = data ? seatsOf(data, ticks) : []
   if (seats.length === 0) return null
   return (
-    <CheckGroup
-      label={`Who eats with ${child.name}`}
-      hint="Take the tick away from anyone who is not at home in these days. Nothing that is shared holds what one who eats must not have."
-    >
+    <CheckGroup label={words.title({ child: child.name })} hint={words.hint}>
       {seats.map(({ id, label, hint, eats }) => (
         <CheckField
           key={id}

@@ -1,4 +1,5 @@
 import { ApiError } from '@brightplate/contract/api/api-client'
+import * as words from '#words/plans/generate/failure'
 import { errorMessage } from '../../../api/error-message.ts'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
@@ -25,7 +26,7 @@ function Clauses({ title, clauses }: { title: string; clauses: readonly Clause[]
 }
 
 function ProfileLink({ childId }: { childId: string }) {
-  return <TextLink to={`/children/${childId}`}>Look at the profile</TextLink>
+  return <TextLink to={`/children/${childId}`}>{words.profile}</TextLink>
 }
 
 interface GenerateFailureProps {
@@ -44,7 +45,7 @@ export function GenerateFailure({ error, childId, fallback }: GenerateFailurePro
     return (
       <div role="alert" className="rounded-card bg-apricot-wash p-5">
         <p>{message}</p>
-        <p className="mt-2">Nothing was used up. The profile stays as it is.</p>
+        <p className="mt-2">{words.nothingUsed}</p>
         <ProfileLink childId={childId} />
       </div>
     )
@@ -55,21 +56,17 @@ export function GenerateFailure({ error, childId, fallback }: GenerateFailurePro
   return (
     <FormError>
       <p>{message}</p>
-      {body?.code === 'plan_limit_reached' && <p className="text-ink">Opening the plans...</p>}
+      {body?.code === 'plan_limit_reached' && <p className="text-ink">{words.openingPlans}</p>}
       {body?.code === 'email_unverified' && (
         <div className="mt-3 text-ink">
           <SendVerifyLink />
         </div>
       )}
-      {isLost && (
-        <p className="text-ink">
-          The connection broke. Before you try again, look whether the plan is on your dashboard.
-        </p>
-      )}
+      {isLost && <p className="text-ink">{words.connectionBroke}</p>}
       {body?.code === 'plan_infeasible' && (
         <>
-          <Clauses title="These rules clash" clauses={body.clashes} />
-          <Clauses title="A plan opens without one of these" clauses={body.relax} />
+          <Clauses title={words.clashes} clauses={body.clashes} />
+          <Clauses title={words.relax} clauses={body.relax} />
           <ProfileLink childId={childId} />
         </>
       )}

@@ -2,6 +2,7 @@ import { ApiError } from '@brightplate/contract/api/api-client'
 import type { Child } from '@brightplate/contract/child/child'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as words from '#words/plans/generate'
 import { errorMessage } from '../../../api/error-message.ts'
 import { requestKey } from '../../../api/request-key.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -25,13 +26,11 @@ import { MealsOutChoice } from './meals-out-choice.tsx'
 import { datesOfPlan, planStarts, usualStart } from './plan-starts.ts'
 import { useGeneratePlan } from './use-generate-plan.ts'
 
-const failed = 'Failed to generate meal plan'
-
 const mealsADay = 6
 
 const durations = [
-  { value: '7', label: '7 Days (1 Week)' },
-  { value: '14', label: '14 Days (2 Weeks)' },
+  { value: '7', label: words.week },
+  { value: '14', label: words.twoWeeks },
 ]
 
 interface GeneratePlanFormProps {
@@ -51,7 +50,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   const [ticks, setTicks] = useState<Ticks>(new Map())
   const [templateId, setTemplateId] = useState<string | null>(null)
   const { mutate, isPending, error, progress, variables } = useGeneratePlan()
-  useUpgradeRedirect(error && errorMessage(error, failed))
+  useUpgradeRedirect(error && errorMessage(error, words.couldNotGenerate))
   const child = family.find(({ id }) => id === childId) ?? family[0]
   const excluded = useExclusions(child)
   const table = useTable(child?.id)
@@ -59,10 +58,9 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
 
   const generate = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!child) return toast.error('Please select a child')
+    if (!child) return toast.error(words.selectChild)
     const out = mealsOutOf(mealsOut, dates)
-    if (out.length === dates.length * mealsADay)
-      return toast.error('Leave at least one meal at home.')
+    if (out.length === dates.length * mealsADay) return toast.error(words.leaveOneAtHome)
     mutate(
       {
         childId: child.id,
@@ -75,13 +73,13 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
       },
       {
         onSuccess: (planId) => {
-          toast.success('Meal plan generated successfully!')
+          toast.success(words.generated)
           navigate(`/meal-plan/${planId}`)
         },
         // The form may go with the child that was deleted elsewhere; else the failure stands in it.
         onError: (cause) => {
           if (cause instanceof ApiError && cause.code === 'not_found') {
-            toast.error(errorMessage(cause, failed))
+            toast.error(errorMessage(cause, words.couldNotGenerate))
           }
         },
       },
@@ -91,7 +89,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
   return (
     <form onSubmit={generate} className="grid max-w-2xl grid-cols-1 gap-6">
       {child && <ClinicianNotice child={child} onlyToday />}
-      <Field label="Select Child *">
+      <Field label={words.child}>
         {(control) => (
           <Select
             control={control}
@@ -102,12 +100,12 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
             }}
             options={family.map(({ id, name, age, diagnosis }) => ({
               value: id,
-              label: `${name} (${age}, ${diagnosisLabels[diagnosis]})`,
+              label: words.childOption({ name, age, diagnosis: diagnosisLabels[diagnosis] }),
             }))}
           />
         )}
       </Field>
-      <Field label="Duration">
+      <Field label={words.duration}>
         {(control) => (
           <Select
             control={control}
@@ -117,7 +115,7 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
           />
         )}
       </Field>
-      <Field label="First day">
+      <Field label={words.firstDay}>
         {(control) => (
           <Select
             control={control}
@@ -139,14 +137,10 @@ export function GeneratePlanForm({ family, chosenId }: GeneratePlanFormProps) {
             <GenerateSummary child={child} durationDays={durationDays} excluded={excluded} />
           )}
           {error && child && !isPending && variables?.childId === child.id && (
-            <GenerateFailure error={error} childId={child.id} fallback={failed} />
+            <GenerateFailure error={error} childId={child.id} fallback={words.couldNotGenerate} />
           )}
-          <Button
-            type="submit"
-            disabled={!child}
-            busyLabel={isPending && 'Generating your personalized plan...'}
-          >
-            Generate Meal Plan
+          <Button type="submit" disabled={!child} busyLabel={isPending && words.generating}>
+            {words.generate}
           </Button>
           {isPending && <GenerateProgress checked={excluded.checked} progress={progress} />}
         </>

@@ -1,3 +1,5 @@
+import * as words from '#words/plans/generate'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import type { PlanProgress } from './follow-plan-job.ts'
 import { progressWords } from './progress-words.ts'
 
@@ -25,8 +27,7 @@ export function GenerateProgress({ checked, progress }: GenerateProgressProps) {
       </div>
       <p role="status">{progressWords(progress, checked)}</p>
       <p className="text-muted">
-        <span>This may take 30-60 seconds</span>. You may close this page: the plan will be on your
-        dashboard.
+        <RichText text={words.mayTake} parts={{ time: (said) => <span>{said}</span> }} />
       </p>
     </div>
   )

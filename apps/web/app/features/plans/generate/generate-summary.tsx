@@ -1,4 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
+import * as words from '#words/plans/generate'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { diagnosisLabels } from '../../children/diagnosis-labels.ts'
 import type { Exclusion } from '../../children/reading/use-exclusions.ts'
@@ -14,17 +15,14 @@ interface GenerateSummaryProps {
 /** What a plan will be made from, as a sentence and then in full. */
 export function GenerateSummary({ child, durationDays, excluded }: GenerateSummaryProps) {
   const facts = [
-    { label: 'Name', text: child.name },
-    { label: 'Age', text: String(child.age) },
-    { label: 'Diagnosis', text: diagnosisLabels[child.diagnosis] },
-    { label: 'Allergies', text: child.allergies.join(', ') },
-    { label: 'Goals', text: child.behavioral_goals.join(', ') },
+    { label: words.name, text: child.name },
+    { label: words.age, text: String(child.age) },
+    { label: words.diagnosis, text: diagnosisLabels[child.diagnosis] },
+    { label: words.allergies, text: child.allergies.join(', ') },
+    { label: words.goals, text: child.behavioral_goals.join(', ') },
   ].filter(({ text }) => text !== '')
   return (
-    <section
-      aria-label="Profile summary"
-      className="grid grid-cols-1 gap-3 rounded-card bg-wash p-5"
-    >
+    <section aria-label={words.summary} className="grid grid-cols-1 gap-3 rounded-card bg-wash p-5">
       <p className="font-semibold text-lg leading-snug">
         {planSentence(child, durationDays, excluded.checked)}
       </p>
@@ -37,7 +35,7 @@ export function GenerateSummary({ child, durationDays, excluded }: GenerateSumma
           </div>
         ))}
       </dl>
-      <TextLink to={`/children/${child.id}`}>Change the profile</TextLink>
+      <TextLink to={`/children/${child.id}`}>{words.changeProfile}</TextLink>
     </section>
   )
 }

@@ -1,14 +1,16 @@
+import * as words from '#words/plans/generate'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { CheckField, CheckGroup } from '../../../ui/forms/field.tsx'
 import { dayName } from '../../../ui/words/dates.ts'
+import { slotWords } from '../day-dishes.ts'
 import { askedMeals, type DayPart, isOut, type MealsOut, mealsOutOf, withOut } from './meals-out.ts'
 import { isSchoolDay } from './plan-starts.ts'
 
 const partWords: Readonly<Record<DayPart, string>> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  day: 'The whole day',
+  breakfast: slotWords.breakfast,
+  lunch: slotWords.lunch,
+  dinner: slotWords.dinner,
+  day: words.wholeDay,
 }
 
 interface MealsOutChoiceProps {
@@ -23,13 +25,11 @@ export function MealsOutChoice({ dates, value, onChange }: MealsOutChoiceProps) 
   const count = mealsOutOf(value, dates).length
   const schoolDays = dates.filter(isSchoolDay)
   return (
-    <Disclosure summary={count === 0 ? 'Meals eaten out, days off' : `Meals eaten out: ${count}`}>
+    <Disclosure summary={words.mealsOut({ count })}>
       <div className="grid gap-5 rounded-card bg-wash p-5">
-        <p className="text-muted">
-          Nothing is planned or bought for them. The other meals do not grow to make up for them.
-        </p>
+        <p className="text-muted">{words.mealsOutHint}</p>
         <CheckField
-          label="Lunch at school, Monday to Friday"
+          label={words.schoolLunch}
           checked={schoolDays.every((date) => isOut(value, date, 'lunch'))}
           onChange={({ target }) => onChange(withOut(value, schoolDays, 'lunch', target.checked))}
         />

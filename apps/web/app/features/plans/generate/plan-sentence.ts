@@ -1,4 +1,5 @@
 import type { Child } from '@brightplate/contract/child/child'
+import * as words from '#words/plans/generate'
 import { wordList } from '../../../ui/words/word-list.ts'
 
 /** "A 7-day plan for Sam, 7, without milk and peanuts". Only what is really checked is excluded. */
@@ -7,6 +8,8 @@ export function planSentence(
   durationDays: number,
   checked: readonly string[],
 ): string {
-  const without = checked.length > 0 ? `, without ${wordList(checked)}` : ''
-  return `A ${durationDays}-day plan for ${name}, ${age}${without}`
+  const plan = { days: durationDays, name, age }
+  return checked.length > 0
+    ? words.planWithout({ ...plan, foods: wordList(checked) })
+    : words.plan(plan)
 }

@@ -1,4 +1,5 @@
 import { daysLater, startOfDay, weekStartOf } from '@brightplate/contract/plain-date'
+import * as words from '#words/plans/generate'
 import { dayName, localDate } from '../../../ui/words/dates.ts'
 
 /** From this hour on breakfast is over, and the day half cooked. */
@@ -17,9 +18,11 @@ export function planStarts(now: Date): PlanStart[] {
   const tomorrow = daysLater(today, 1)
   const monday = daysLater(weekStartOf(today), daysOfWeek)
   return [
-    { date: today, label: `Today, ${dayName(today)}` },
-    { date: tomorrow, label: `Tomorrow, ${dayName(tomorrow)}` },
-    ...(monday === tomorrow ? [] : [{ date: monday, label: `Next ${dayName(monday)}` }]),
+    { date: today, label: words.startToday({ day: dayName(today) }) },
+    { date: tomorrow, label: words.startTomorrow({ day: dayName(tomorrow) }) },
+    ...(monday === tomorrow
+      ? []
+      : [{ date: monday, label: words.startNext({ day: dayName(monday) }) }]),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { plansBeside } from '@brightplate/contract/plans/plans-beside'
+import * as words from '#words/plans/household/link'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { usePlanSummaries } from '../list/use-plan-summaries.ts'
 
@@ -10,7 +11,7 @@ export function HouseholdListLink({ planId }: { planId: string }) {
   if (beside === 0) return null
   return (
     <TextLink to={`/meal-plan/${planId}/household-list`}>
-      {beside === 1 ? 'One list for both children' : 'One list for all children'}
+      {words.oneList({ count: beside })}
     </TextLink>
   )
 }

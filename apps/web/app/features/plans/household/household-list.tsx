@@ -1,6 +1,8 @@
 import type { HouseholdShopping } from '@brightplate/contract/plans/household-list'
+import * as words from '#words/plans/household'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
 import { dayName } from '../../../ui/words/dates.ts'
+import { wholeDollars } from '../cost-words.ts'
 import { MarkedLines } from '../shopping/marked-lines.tsx'
 import { markedList } from '../shopping/marked-list.ts'
 import { useShoppingMarks } from '../shopping/marks/use-shopping-marks.ts'
@@ -16,7 +18,7 @@ interface HouseholdListProps {
 /** One shopping list of several children. What is ticked on it is not ticked on the list of one. */
 export function HouseholdList({ list, planId, userId }: HouseholdListProps) {
   const marking = useShoppingMarks(userId, planId)
-  if (list.shopping_items.length === 0) return <EmptyState message="No shopping list available" />
+  if (list.shopping_items.length === 0) return <EmptyState message={words.empty} />
   const data = {
     shopping_list: [],
     shopping_items: withWhose(list, list.shopping_items),
@@ -29,7 +31,7 @@ export function HouseholdList({ list, planId, userId }: HouseholdListProps) {
       .at(-1) ?? ''
   const titleOf = (trip: number) => {
     const date = list.trips[trip - 1]
-    return list.trips.length < 2 || !date ? null : `For ${dayName(date)} and later`
+    return list.trips.length < 2 || !date ? null : words.fromDay({ day: dayName(date) })
   }
   return (
     <>
@@ -47,7 +49,7 @@ export function HouseholdList({ list, planId, userId }: HouseholdListProps) {
       />
       {list.cost && (
         <p className="mt-6 text-muted">
-          About ${Math.round(list.cost.usd)} a week for the food used by all. {list.cost.basis.text}
+          {words.cost({ dollars: wholeDollars(list.cost.usd) })} {list.cost.basis.text}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { HouseholdShopping } from '@brightplate/contract/plans/household-list'
+import * as words from '#words/plans/household'
 import { wordList } from '../../../ui/words/word-list.ts'
 import type { ListedItem } from '../shopping/shopping-trips.ts'
 
@@ -15,28 +16,23 @@ export const withWhose = (
 ): ListedItem[] =>
   items.map(({ plan_ids: ids, ...item }) => {
     const names = plans.flatMap(({ id, child_name }) => (ids.includes(id) ? child_name : []))
-    return names.length === plans.length ? item : { ...item, whose: `for ${wordList(names)}` }
+    return names.length === plans.length
+      ? item
+      : { ...item, whose: words.forWhom({ names: wordList(names) }) }
   })
 
 /** What the list does not hold. */
 export const leftOutOfHousehold = ({ left_out: left }: HouseholdShopping): string[] =>
-  left > 0 ? ['Dishes that no longer fit a profile are left out of this list.'] : []
+  left > 0 ? [words.leftOut] : []
 
 /** What the list buys once, and what twice. */
 export function householdNotes(list: HouseholdShopping): string[] {
   const { plans, bought_once: once, eats_of_both: both } = list
   const nameOf = (id: string) => plans.find((one) => one.id === id)?.child_name ?? ''
   return [
-    ...(once > 0
-      ? [
-          once === 1
-            ? 'One meal is the same in both plans on one day: it is bought once, in the larger pot.'
-            : `${once} meals are the same in both plans on one day: each is bought once, in the larger pot.`,
-        ]
-      : []),
-    ...both.map(
-      ({ child_name: eater, plan_id }) =>
-        `${eater} has a plan, and a plate in ${nameOf(plan_id)}’s plan too. Where the meals differ, this list buys both. To buy less, make ${nameOf(plan_id)}’s next plan without ${eater}.`,
+    ...(once > 0 ? [words.boughtOnce({ count: once })] : []),
+    ...both.map(({ child_name: eater, plan_id }) =>
+      words.eatsOfBoth({ eater, child: nameOf(plan_id) }),
     ),
   ]
 }

@@ -1,13 +1,13 @@
 import type { PlanRevision } from '@brightplate/contract/plans/plan-revision'
-import { slotWords } from '../day-dishes.ts'
+import * as words from '#words/plans/revisions'
 
 const howWords: Readonly<Record<PlanRevision['how'], string>> = {
-  made: 'As it was made',
-  swap: 'A dish was swapped',
-  move: 'A meal was moved to another day',
-  anew: 'The rest was made anew',
-  exchange: 'What is never again gave way',
-  back: 'Gone back to an earlier version',
+  made: words.made,
+  swap: words.swap,
+  move: words.move,
+  anew: words.anew,
+  exchange: words.exchange,
+  back: words.back,
 }
 
 /** As many are named; of more only how many. */
@@ -18,14 +18,9 @@ export function revisionWords({ how, changed, revision }: PlanRevision): {
   title: string
   lines: string[]
 } {
-  const title = `Version ${revision}. ${howWords[how]}`
+  const title = words.version({ number: revision, what: howWords[how] })
   if (changed === null || changed.length === 0) return { title, lines: [] }
-  const named = changed
-    .slice(0, mostNamed)
-    .map(
-      ({ day, slot, before, after }) =>
-        `Day ${day}, ${slotWords[slot].toLowerCase()}: ${after} in place of ${before}`,
-    )
+  const named = changed.slice(0, mostNamed).map(words.changed)
   const more = changed.length - named.length
-  return { title, lines: more > 0 ? [...named, `and ${more} more`] : named }
+  return { title, lines: more > 0 ? [...named, words.andMore({ count: more })] : named }
 }

@@ -1,5 +1,6 @@
 import type { GoBackBody } from '@brightplate/contract/plans/plan-revision'
 import { useQueryClient } from '@tanstack/react-query'
+import * as words from '#words/plans/revisions/go-back'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { planLists, queryKeys } from '../../../api/query-keys.ts'
@@ -21,7 +22,7 @@ export function useGoBack(id: string) {
       toast.success(said)
       return true
     } catch (error) {
-      toast.error(errorMessage(error, 'Failed to go back'))
+      toast.error(errorMessage(error, words.couldNotGoBack))
       return false
     } finally {
       for (const queryKey of [...planLists, queryKeys.revisions(id)]) {

@@ -1,7 +1,9 @@
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#words/plans/changing/swap'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { PlatePicture } from '../../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../../ui/words/prep-time.ts'
+import { RichText } from '../../../../ui/words/rich-text.tsx'
 
 interface AlternativeListProps {
   plan: MealPlan
@@ -14,7 +16,7 @@ interface AlternativeListProps {
 /** Dishes to choose from. */
 export function AlternativeList({ plan, alternatives, busyId, onChoose }: AlternativeListProps) {
   return (
-    <ul aria-label="Other dishes" className="grid divide-y divide-line">
+    <ul aria-label={words.dishes} className="grid divide-y divide-line">
       {alternatives.map((alternative) => (
         <li key={alternative.recipe_id} className="grid gap-3 py-4 first:pt-0 last:pb-0">
           <div className="flex items-start gap-4">
@@ -24,7 +26,7 @@ export function AlternativeList({ plan, alternatives, busyId, onChoose }: Altern
               <p className="text-muted text-sm tabular-nums">{shortPrepTime(alternative)}</p>
               <ul className="mt-1">
                 {alternative.accepted && (
-                  <li>One of {plan.child_name ? `${plan.child_name}’s` : 'your child’s'} foods.</li>
+                  <li>{words.accepted({ name: plan.child_name ?? 'unnamed' })}</li>
                 )}
                 {alternative.changes.map((change) => (
                   <li key={change}>{change}</li>
@@ -35,10 +37,13 @@ export function AlternativeList({ plan, alternatives, busyId, onChoose }: Altern
           <Button
             variant="secondary"
             disabled={busyId !== undefined}
-            busyLabel={busyId === alternative.recipe_id && 'Swapping...'}
+            busyLabel={busyId === alternative.recipe_id && words.swapping}
             onClick={() => onChoose(alternative)}
           >
-            Choose this<span className="sr-only">: {alternative.name}</span>
+            <RichText
+              text={words.choose({ dish: alternative.name })}
+              parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+            />
           </Button>
         </li>
       ))}

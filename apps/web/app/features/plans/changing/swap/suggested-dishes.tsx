@@ -1,4 +1,5 @@
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#words/plans/changing/swap'
 import { EmptyState, ErrorState, LoadingState } from '../../../../ui/page/page-state.tsx'
 import type { DishSlot } from '../../dish-locks.ts'
 import { AlternativeList } from './alternative-list.tsx'
@@ -21,8 +22,8 @@ export function SuggestedDishes({
 }: DishChoiceProps & { isEasier: boolean }) {
   const { data, isPending, refetch } = useAlternatives(plan, place)
   if (isPending) return <LoadingState />
-  if (!data) return <ErrorState message="We could not load other dishes." onRetry={refetch} />
-  if (data.length === 0) return <EmptyState message="No other dish keeps every rule." />
+  if (!data) return <ErrorState message={words.couldNotLoad} onRetry={refetch} />
+  if (data.length === 0) return <EmptyState message={words.none} />
   const shown = isEasier ? data.toSorted((a, b) => a.total_minutes - b.total_minutes) : data
   return <AlternativeList plan={plan} alternatives={shown} {...choice} />
 }

@@ -4,6 +4,8 @@ import { eatenOutId } from '@brightplate/contract/plans/eaten-out'
 import type { DishAlternative, MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { DoorOpen } from 'lucide-react'
 import { useState } from 'react'
+import * as changingWords from '#words/plans/changing'
+import * as words from '#words/plans/changing/swap'
 import { api } from '../../../../api/api.ts'
 import { errorMessage } from '../../../../api/error-message.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
@@ -18,8 +20,6 @@ import { useGoBack } from '../../revisions/use-go-back.ts'
 import { useChangePlan } from '../use-change-plan.ts'
 import { FoundDishes } from './found-dishes.tsx'
 import { SuggestedDishes } from './suggested-dishes.tsx'
-
-const failed = 'Failed to swap the dish'
 
 const dishAt = ({ plan_data }: MealPlan, { day, slot }: DishSlot) =>
   plan_data.days
@@ -56,9 +56,13 @@ export function SwapDialog({
       onOpenChange(false)
       setTyped('')
       toast.undoable(
-        'Dish swapped',
-        () => void goBack({ to: revision, revision: revision + 1 }, `${dishName} is back`),
-        `${name} takes the place of ${dishName}`,
+        words.swapped,
+        () =>
+          void goBack(
+            { to: revision, revision: revision + 1 },
+            changingWords.isBack({ dish: dishName }),
+          ),
+        words.takesPlace({ dish: name, other: dishName }),
       )
     },
   )
@@ -75,12 +79,12 @@ export function SwapDialog({
     <Dialog
       open={open}
       onOpenChange={change}
-      title={isEasier ? `Something easier than ${dishName}` : `Swap ${dishName}`}
+      title={isEasier ? words.titleEasier({ dish: dishName }) : words.title({ dish: dishName })}
     >
       <div className="grid gap-4">
-        <FormError>{swap.error && errorMessage(swap.error, failed)}</FormError>
+        <FormError>{swap.error && errorMessage(swap.error, words.couldNotSwap)}</FormError>
         <TextField
-          label="Look for a dish or food by name"
+          label={words.search}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -98,11 +102,11 @@ export function SwapDialog({
             variant="quiet"
             className="-ml-3 w-fit"
             disabled={busyId !== undefined}
-            busyLabel={busyId === eatenOutId && 'Swapping...'}
-            onClick={() => choose({ recipe_id: eatenOutId, name: 'Eating out' })}
+            busyLabel={busyId === eatenOutId && words.swapping}
+            onClick={() => choose({ recipe_id: eatenOutId, name: words.eatingOut })}
           >
             <DoorOpen aria-hidden size={18} />
-            We eat out for this meal
+            {words.eatOut}
           </Button>
         )}
       </div>

@@ -1,8 +1,10 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { ArrowLeftRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import * as words from '#words/plans/changing'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useCodeOnUse } from '../../../../ui/dialogs/use-code-on-use.ts'
+import { RichText } from '../../../../ui/words/rich-text.tsx'
 import type { DishSlot } from '../../dish-locks.ts'
 
 interface SwapDishProps {
@@ -29,9 +31,10 @@ export function SwapDish({ variant, children, isEasier = false, ...dish }: SwapD
         <ArrowLeftRight aria-hidden size={18} />
         <span>
           {children ?? (
-            <>
-              Swap<span className="sr-only"> {dish.dishName}</span>
-            </>
+            <RichText
+              text={words.swap({ dish: dish.dishName })}
+              parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+            />
           )}
         </span>
       </Button>
