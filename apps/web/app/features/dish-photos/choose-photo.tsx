@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import * as words from '#words/dish-photos/dialog'
+import * as photoWords from '#words/dish-photos/photos'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
@@ -7,8 +9,6 @@ import { photoAddress } from './photo-address.ts'
 import { smallerPhoto } from './smaller-photo.ts'
 import { useChangePhotos } from './use-change-photos.ts'
 import { usePhotoAddress, usePhotoTime } from './use-dish-photos.ts'
-
-const unreadable = 'We cannot read this as a photo. Please choose a JPEG, PNG or WebP.'
 
 interface Chosen {
   file: File
@@ -49,26 +49,23 @@ export function ChoosePhoto({ dish, onKept }: ChoosePhotoProps) {
       { keep: file, of: dish.id },
       {
         onSuccess: () => {
-          toast.success('Your photo was kept')
+          toast.success(words.kept)
           onKept()
         },
       },
     )
   const remove = () =>
-    mutate({ remove: dish.id }, { onSuccess: () => toast.success('Your photo was erased') })
+    mutate({ remove: dish.id }, { onSuccess: () => toast.success(words.removed) })
   return (
     <>
       {shown && (
         <img
           src={shown}
-          alt={chosen ? 'The photo that you chose' : 'The photo that is kept'}
+          alt={chosen ? words.chosenPhoto : words.keptPhoto}
           className="mx-auto max-h-72 rounded-card object-contain"
         />
       )}
-      <p className="text-muted">
-        Shown wherever {dish.name} is the main part of a meal. Printed sheets and your child’s
-        picture menu keep the drawing.
-      </p>
+      <p className="text-muted">{words.shownWherever({ dish: dish.name })}</p>
       <input
         ref={input}
         type="file"
@@ -84,26 +81,26 @@ export function ChoosePhoto({ dish, onKept }: ChoosePhotoProps) {
       />
       <FormError>
         {error
-          ? errorMessage(error, 'Failed to save your photo')
-          : state === 'unreadable' && unreadable}
+          ? errorMessage(error, words.couldNotSave)
+          : state === 'unreadable' && words.unreadable}
       </FormError>
       <div className="flex flex-wrap gap-3">
         {chosen && (
-          <Button busyLabel={isPending && 'Saving...'} onClick={() => keep(chosen)}>
-            Keep this photo
+          <Button busyLabel={isPending && words.saving} onClick={() => keep(chosen)}>
+            {words.keep}
           </Button>
         )}
         <Button
           variant={chosen ? 'secondary' : 'primary'}
           disabled={isPending}
-          busyLabel={state === 'reading' && 'Reading...'}
+          busyLabel={state === 'reading' && words.reading}
           onClick={() => input.current?.click()}
         >
-          {shown ? 'Choose another' : 'Choose a photo'}
+          {shown ? words.chooseAnother : words.choose}
         </Button>
         {kept && !chosen && (
-          <Button variant="secondary" busyLabel={isPending && 'Erasing...'} onClick={remove}>
-            Remove it
+          <Button variant="secondary" busyLabel={isPending && photoWords.erasing} onClick={remove}>
+            {words.remove}
           </Button>
         )}
       </div>

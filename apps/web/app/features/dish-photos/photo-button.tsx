@@ -1,7 +1,9 @@
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
+import * as words from '#words/dish-photos'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useCodeOnUse } from '../../ui/dialogs/use-code-on-use.ts'
+import { RichText } from '../../ui/words/rich-text.tsx'
 import { dishOfPhoto, type PhotoDish } from './dish-of-photo.ts'
 
 /** The way to a photo of one's own; nothing for a dish that is not ours. */
@@ -19,7 +21,10 @@ export function PhotoButton({ dish }: { dish: PhotoDish }) {
       <Button variant="quiet" className="w-fit" onClick={open}>
         <Camera aria-hidden size={18} />
         <span>
-          Your photo<span className="sr-only"> of {of.name}</span>
+          <RichText
+            text={words.open({ dish: of.name })}
+            parts={{ dish: (said) => <span className="sr-only">{said}</span> }}
+          />
         </span>
       </Button>
       {code && <code.PhotoDialog dish={of} open={isOpen} onOpenChange={setIsOpen} />}

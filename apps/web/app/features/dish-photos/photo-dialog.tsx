@@ -1,3 +1,5 @@
+import * as words from '#words/dish-photos/dialog'
+import * as photoWords from '#words/dish-photos/photos'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -13,14 +15,14 @@ function Agreement() {
   return (
     <>
       <PhotoPromise />
-      <p>You can take this back on your account page: every photo is then erased.</p>
-      <FormError>{error && errorMessage(error, 'Failed to save your choice')}</FormError>
+      <p>{words.takeBack}</p>
+      <FormError>{error && errorMessage(error, words.couldNotAgree)}</FormError>
       <Button
-        busyLabel={isPending && 'Saving...'}
+        busyLabel={isPending && words.saving}
         onClick={() => mutate({ agrees: true })}
         className="w-fit"
       >
-        I agree
+        {words.agree}
       </Button>
     </>
   )
@@ -36,13 +38,13 @@ interface PhotoDialogProps {
 export function PhotoDialog({ dish, open, onOpenChange }: PhotoDialogProps) {
   const { data, isPending, refetch } = useDishPhotos()
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Your photo of ${dish.name}`}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title({ dish: dish.name })}>
       <div className="grid grid-cols-1 gap-4">
-        <p className="font-semibold text-lg">Food only, no faces.</p>
+        <p className="font-semibold text-lg">{words.foodOnly}</p>
         {isPending ? (
           <LoadingState />
         ) : !data ? (
-          <ErrorState message="We could not load your photos." onRetry={refetch} />
+          <ErrorState message={photoWords.couldNotLoad} onRetry={refetch} />
         ) : data.agreed_at === null ? (
           <Agreement />
         ) : (

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import * as words from '#words/dish-photos/account'
+import * as photoWords from '#words/dish-photos/photos'
 import { errorMessage } from '../../api/error-message.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,19 +14,18 @@ import { useDishPhotos } from './use-dish-photos.ts'
 
 function Agreed({ at, names }: { at: string; names: readonly string[] }) {
   const { mutate, isPending, error } = useChangePhotos()
-  const end = () =>
-    mutate({ agrees: false }, { onSuccess: () => toast.success('Your photos were erased') })
+  const end = () => mutate({ agrees: false }, { onSuccess: () => toast.success(words.erased) })
   return (
     <>
-      <p className="font-semibold">You agreed on {fullDate(at)}.</p>
+      <p className="font-semibold">{words.agreedOn({ date: fullDate(at) })}</p>
       {names.length === 0 ? (
-        <p>No photo is kept.</p>
+        <p>{words.none}</p>
       ) : (
-        <p className="wrap-anywhere">Kept: {names.join(', ')}.</p>
+        <p className="wrap-anywhere">{words.kept({ dishes: names.join(', ') })}</p>
       )}
-      <FormError>{error && errorMessage(error, 'Failed to erase your photos')}</FormError>
-      <Button variant="secondary" busyLabel={isPending && 'Erasing...'} onClick={end}>
-        Take it back and erase all photos
+      <FormError>{error && errorMessage(error, words.couldNotErase)}</FormError>
+      <Button variant="secondary" busyLabel={isPending && photoWords.erasing} onClick={end}>
+        {words.erase}
       </Button>
     </>
   )
@@ -38,17 +39,15 @@ export function PhotosOfAccount() {
     <section aria-labelledby={id}>
       <Card className="grid grid-cols-1 gap-4">
         <h2 id={id} className="text-lg">
-          Your photos of dishes
+          {words.title}
         </h2>
         <PhotoPromise />
         {isPending ? (
           <LoadingState />
         ) : !data ? (
-          <ErrorState message="We could not load your photos." onRetry={refetch} />
+          <ErrorState message={photoWords.couldNotLoad} onRetry={refetch} />
         ) : data.agreed_at === null ? (
-          <p className="font-semibold">
-            You have not agreed, and no photo is kept. “Your photo” beside a dish asks you.
-          </p>
+          <p className="font-semibold">{words.notAgreed}</p>
         ) : (
           <Agreed at={data.agreed_at} names={data.photos.map(({ name }) => name)} />
         )}

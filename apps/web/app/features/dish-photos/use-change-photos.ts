@@ -15,7 +15,7 @@ function send(change: Change) {
 export function useChangePhotos() {
   const queries = useQueryClient()
   return useMutation({
-    scope: { id: 'dish photos' },
+    scope: { id: 'dish-photos' },
     mutationFn: send,
     onSuccess: (page) => queries.setQueryData(queryKeys.dishPhotos.all, page),
   })

@@ -1,6 +1,7 @@
 import type { GoalTick } from '@brightplate/contract/child/goal-tick'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import * as words from '#words/goal-ticks'
 import { CheckField } from '../../ui/forms/field.tsx'
 import { isMet, weeksBefore } from './goal-weeks.ts'
 
@@ -50,7 +51,7 @@ export function GoalRow({ goal, ticks, weekStart, thisWeek, disabled, onChange }
             )
           })}
         </div>
-        <p className="text-muted text-sm">{`${count} of the last ${weeksInRow} weeks`}</p>
+        <p className="text-muted text-sm">{words.ofLastWeeks({ count, weeks: weeksInRow })}</p>
       </div>
     </li>
   )

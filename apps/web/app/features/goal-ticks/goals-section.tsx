@@ -1,6 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import { weekStartOf } from '@brightplate/contract/plain-date'
 import { useState } from 'react'
+import * as words from '#words/goal-ticks'
 import { errorMessage } from '../../api/error-message.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,8 +18,6 @@ import { useChangeGoalTick } from './use-change-goal-tick.ts'
 import { useGoalTicks } from './use-goal-ticks.ts'
 import { WeekChoice } from './week-choice.tsx'
 
-const failed = 'The tick was not kept. Please try again.'
-
 export function GoalsSection({ child }: { child: Child }) {
   const [weeksAgo, setWeeksAgo] = useState(0)
   const { data: ticks, isPending, refetch } = useGoalTicks(child.id)
@@ -31,26 +30,23 @@ export function GoalsSection({ child }: { child: Child }) {
     change(
       { goal, week_start: weekStart, met },
       {
-        onSuccess: () => announce(met ? `${goal}: ticked` : `${goal}: tick taken back`),
-        onError: (cause) => announce(errorMessage(cause, failed), 'assertive'),
+        onSuccess: () => announce(met ? words.ticked({ goal }) : words.takenBack({ goal })),
+        onError: (cause) => announce(errorMessage(cause, words.couldNotKeep), 'assertive'),
       },
     )
   return (
-    <section aria-label="Goals" className="min-w-0">
-      <SectionHeader title="Goals">
+    <section aria-label={words.title} className="min-w-0">
+      <SectionHeader title={words.title}>
         <WeekChoice thisWeek={thisWeek} weeksAgo={weeksAgo} onChange={setWeeksAgo} />
       </SectionHeader>
-      <p className="mb-4 max-w-[68ch] text-muted">
-        A tick for each goal that went well. It is for your own eyes: food is one part of a week
-        among many.
-      </p>
+      <p className="mb-4 max-w-[68ch] text-muted">{words.explained}</p>
       {isPending ? (
         <LoadingState />
       ) : !ticks ? (
-        <ErrorState message="We could not load the goals." onRetry={refetch} />
+        <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : goals.length === 0 ? (
-        <EmptyState message="No goals in this profile yet">
-          <ButtonLink to={`/children/${child.id}`}>Add a goal</ButtonLink>
+        <EmptyState message={words.none}>
+          <ButtonLink to={`/children/${child.id}`}>{words.add}</ButtonLink>
         </EmptyState>
       ) : (
         <Card>
@@ -67,8 +63,8 @@ export function GoalsSection({ child }: { child: Child }) {
               />
             ))}
           </ul>
-          <FormError>{error && errorMessage(error, failed)}</FormError>
-          {isFree && <UpgradeNote>Ticking goals comes with premium.</UpgradeNote>}
+          <FormError>{error && errorMessage(error, words.couldNotKeep)}</FormError>
+          {isFree && <UpgradeNote>{words.premium}</UpgradeNote>}
         </Card>
       )}
     </section>

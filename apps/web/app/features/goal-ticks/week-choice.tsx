@@ -1,5 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import * as words from '#words/goal-ticks'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { fullDate } from '../../ui/words/dates.ts'
 import { weeksBefore } from './goal-weeks.ts'
@@ -12,23 +13,22 @@ interface WeekChoiceProps {
 
 /** Steps through the weeks, this one last. */
 export function WeekChoice({ thisWeek, weeksAgo, onChange }: WeekChoiceProps) {
-  const names = ['This week', 'Last week']
   const from = fullDate(weeksBefore(thisWeek, weeksAgo))
   return (
     <div className="flex items-center gap-2">
       <IconButton
         icon={ChevronLeft}
-        label="Week before"
+        label={words.weekBefore}
         disabled={weeksAgo >= limits.goalWeeksShown - 1}
         onClick={() => onChange(weeksAgo + 1)}
       />
       <p aria-live="polite" className="basis-36 text-center sm:basis-48">
-        <span className="block font-semibold">{names[weeksAgo] ?? `${weeksAgo} weeks ago`}</span>
-        <span className="text-muted text-sm">{`from ${from}`}</span>
+        <span className="block font-semibold">{words.weeksAgo({ weeks: weeksAgo })}</span>
+        <span className="text-muted text-sm">{words.from({ date: from })}</span>
       </p>
       <IconButton
         icon={ChevronRight}
-        label="Week after"
+        label={words.weekAfter}
         disabled={weeksAgo === 0}
         onClick={() => onChange(weeksAgo - 1)}
       />

@@ -3,6 +3,7 @@ import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { useForm } from 'react-hook-form'
+import * as words from '#words/meal-templates/create'
 import { showServerErrors } from '../../api/show-server-errors.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -20,8 +21,8 @@ interface CreateTemplateDialogProps {
 }
 
 const weeks = [
-  { value: '1', label: 'First week' },
-  { value: '2', label: 'Second week' },
+  { value: '1', label: words.firstWeek },
+  { value: '2', label: words.secondWeek },
 ]
 
 export function CreateTemplateDialog({ plan, open, onOpenChange }: CreateTemplateDialogProps) {
@@ -33,34 +34,32 @@ export function CreateTemplateDialog({ plan, open, onOpenChange }: CreateTemplat
   const keep = form.handleSubmit(async ({ name, week }) => {
     try {
       await create.mutateAsync({ plan_id: plan.id, week: week === '2' ? 2 : 1, name })
-      toast.success('Week kept')
+      toast.success(words.kept)
       form.reset()
       onOpenChange(false)
     } catch (error) {
-      showServerErrors(form, error, 'The week was not kept')
+      showServerErrors(form, error, words.couldNotKeep)
     }
   })
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keep this week">
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title}>
       <form onSubmit={keep} noValidate className="grid gap-4">
-        <p className="text-muted">
-          You can start a later plan from it. Dishes that a child must not have are planned anew.
-        </p>
+        <p className="text-muted">{words.explained}</p>
         <TextField
-          label="Name of the week"
-          hint="Such as: quiet school week"
+          label={words.name}
+          hint={words.nameHint}
           autoComplete="off"
           error={errors.name?.message}
           {...form.register('name', {
             validate: {
-              missing: (name) => name.trim() !== '' || 'Give the week a name.',
+              missing: (name) => name.trim() !== '' || words.nameMissing,
               long: (name) => name.trim().length <= limits.nameMaxLength || limitMessages.weekName,
             },
           })}
         />
         {plan.duration_days === 14 && (
-          <Field label="Week">
+          <Field label={words.week}>
             {(control) => (
               <Select
                 control={control}
@@ -72,9 +71,9 @@ export function CreateTemplateDialog({ plan, open, onOpenChange }: CreateTemplat
           </Field>
         )}
         <FormError>{errors.root?.message}</FormError>
-        {isMissing && <UpgradeNote>Keeping weeks comes with yearly premium.</UpgradeNote>}
-        <Button type="submit" busyLabel={isSubmitting && 'Saving...'}>
-          Keep week
+        {isMissing && <UpgradeNote>{words.premium}</UpgradeNote>}
+        <Button type="submit" busyLabel={isSubmitting && words.saving}>
+          {words.keep}
         </Button>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import * as words from '#words/meal-templates/choice'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { useMealTemplates } from './use-meal-templates.ts'
@@ -15,17 +16,14 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const { data: templates = [] } = useMealTemplates()
   if (templates.length === 0) return null
   return (
-    <Field
-      label="Start from"
-      hint="Dishes that the child must not have are planned anew, whatever the week held."
-    >
+    <Field label={words.label} hint={words.hint}>
       {(control) => (
         <Select
           control={control}
           value={value ?? fromNothing}
           onChange={(id) => onChange(id === fromNothing ? null : id)}
           options={[
-            { value: fromNothing, label: 'A new week' },
+            { value: fromNothing, label: words.newWeek },
             ...templates.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />

@@ -1,6 +1,7 @@
 import type { MealTemplate } from '@brightplate/contract/plans/meal-template'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import * as words from '#words/meal-templates'
 import { errorMessage } from '../../api/error-message.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,8 +13,6 @@ import { fullDate } from '../../ui/words/dates.ts'
 import { useDeleteTemplate } from './use-delete-template.ts'
 import { useMealTemplates } from './use-meal-templates.ts'
 
-const failed = 'Failed to delete the kept week'
-
 function Template({ template }: { template: MealTemplate }) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending, error } = useDeleteTemplate()
@@ -23,19 +22,21 @@ function Template({ template }: { template: MealTemplate }) {
     <li className="flex items-start justify-between gap-3 py-3">
       <div className="min-w-0">
         <h3 className="font-semibold">{name}</h3>
-        <p className="text-muted text-sm">{`Kept ${fullDate(created_at)}. Dinners: ${dish_names.join(', ')}.`}</p>
+        <p className="text-muted text-sm">
+          {words.kept({ date: fullDate(created_at), dishes: dish_names.join(', ') })}
+        </p>
       </div>
-      <IconButton icon={Trash2} label={`Delete ${name}`} onClick={() => setAsking(true)} />
+      <IconButton icon={Trash2} label={words.remove({ name })} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        question={`Delete the kept week “${name}”?`}
-        confirmLabel="Delete week"
-        busyLabel={isPending && 'Deleting...'}
+        question={words.question({ name })}
+        confirmLabel={words.confirm}
+        busyLabel={isPending && words.deleting}
         onConfirm={confirm}
       >
-        <p className="text-muted">Plans that were started from it stay as they are.</p>
-        <FormError>{error && errorMessage(error, failed)}</FormError>
+        <p className="text-muted">{words.plansStay}</p>
+        <FormError>{error && errorMessage(error, words.couldNotDelete)}</FormError>
       </ConfirmDialog>
     </li>
   )
@@ -45,14 +46,14 @@ function Template({ template }: { template: MealTemplate }) {
 export function TemplatesSection() {
   const { data: templates, isPending, refetch } = useMealTemplates()
   return (
-    <section aria-label="Kept weeks" className="min-w-0">
-      <SectionHeader title="Kept weeks" />
+    <section aria-label={words.title} className="min-w-0">
+      <SectionHeader title={words.title} />
       {isPending ? (
         <LoadingState />
       ) : !templates ? (
-        <ErrorState message="We could not load the kept weeks." onRetry={refetch} />
+        <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : templates.length === 0 ? (
-        <EmptyState message="No weeks kept yet. Open a plan and choose “Keep this week” from its menu." />
+        <EmptyState message={words.none} />
       ) : (
         <Card>
           <ul className="divide-y divide-line">

@@ -1,3 +1,4 @@
+import * as words from '#words/nutrition-weeks'
 import { isReached, type NutrientRow } from './nutrient-rows.ts'
 
 /** A column of this height is the target; what is above it is cut off. */
@@ -5,9 +6,9 @@ const mostShown = 150
 
 function newestWords({ percents, complete }: NutrientRow): string {
   const newest = percents.at(-1) ?? null
-  if (newest === null) return 'no figure in the newest week'
-  if (isReached(newest)) return 'reached in the newest week'
-  return `${complete ? '' : 'at least '}${newest} % in the newest week`
+  if (newest === null) return words.noFigure
+  if (isReached(newest)) return words.reached
+  return words.newest({ bound: complete ? 'exact' : 'least', percent: newest })
 }
 
 /** One nutrient over the weeks. The words say it too, so the columns are for the eye alone. */

@@ -1,5 +1,6 @@
 import { ApiError } from '@brightplate/contract/api/api-client'
 import type { NutritionWeek } from '@brightplate/contract/plans/nutrition-week'
+import * as words from '#words/nutrition-weeks'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -28,21 +29,20 @@ function Weeks({ weeks }: { weeks: readonly NutritionWeek[] }) {
   return (
     <Card>
       <p className="mb-4 max-w-[68ch] text-muted">
-        {`What a planned day brings on average, ${weeks.length === 1 ? 'one week' : `${weeks.length} weeks, oldest first`}. The dashed line is the target.`}
-        {weeks.some(({ meals_out = 0 }) => meals_out > 0) &&
-          ' Where meals are eaten out, it is that of the meals at home.'}
+        {words.explained({ count: weeks.length })}
+        {weeks.some(({ meals_out = 0 }) => meals_out > 0) && ` ${words.mealsOut}`}
       </p>
       {missed.length > 0 && <Columns rows={missed} />}
       <div className="mt-4">
         {reached.length > 0 && (
           <Disclosure
-            summary={`Reached in every week: ${reached.length} of ${shown.length}`}
+            summary={words.reachedAlways({ count: reached.length, all: shown.length })}
             isLate
           >
             <Columns rows={reached} />
           </Disclosure>
         )}
-        <Disclosure summary="The same in figures, with energy" isLate>
+        <Disclosure summary={words.inFigures} isLate>
           <WeeksTable weeks={weeks} rows={rows} />
         </Disclosure>
       </div>
@@ -54,20 +54,20 @@ export function NutritionWeeksSection({ childId }: { childId: string }) {
   const { data: weeks, isPending, error, refetch } = useNutritionWeeks(childId)
   const isMissing = error instanceof ApiError && error.code === 'premium_needed'
   return (
-    <section aria-label="Weeks compared" className="min-w-0">
-      <SectionHeader title="Weeks compared" />
+    <section aria-label={words.title} className="min-w-0">
+      <SectionHeader title={words.title} />
       {isPending ? (
         <LoadingState />
       ) : isMissing ? (
         <Card>
-          <p>See how each planned week meets the targets for the age, side by side.</p>
-          <UpgradeNote>Comparing weeks comes with yearly premium.</UpgradeNote>
+          <p>{words.premiumHint}</p>
+          <UpgradeNote>{words.premium}</UpgradeNote>
         </Card>
       ) : !weeks ? (
-        <ErrorState message="We could not load the weeks." onRetry={refetch} />
+        <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : weeks.length === 0 ? (
-        <EmptyState message="No planned weeks to compare yet">
-          <ButtonLink to="/meal-plan/generate">Generate Plan</ButtonLink>
+        <EmptyState message={words.none}>
+          <ButtonLink to="/meal-plan/generate">{words.generate}</ButtonLink>
         </EmptyState>
       ) : (
         <Weeks weeks={weeks} />

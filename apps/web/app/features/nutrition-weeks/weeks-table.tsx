@@ -1,5 +1,6 @@
 import type { NutritionWeek } from '@brightplate/contract/plans/nutrition-week'
 import { Link } from 'react-router'
+import * as words from '#words/nutrition-weeks'
 import { fullDate } from '../../ui/words/dates.ts'
 import type { NutrientRow } from './nutrient-rows.ts'
 
@@ -8,22 +9,25 @@ interface WeeksTableProps {
   rows: readonly NutrientRow[]
 }
 
+const percentWords = (percent: number | null = null) =>
+  percent === null ? '' : words.percent({ percent })
+
 /** The same in figures, weeks downward so that a phone needs no sideways scrolling of the page. */
 export function WeeksTable({ weeks, rows }: WeeksTableProps) {
   const oldestFirst = [...weeks].reverse()
   return (
     <section
-      aria-label="Weeks in figures"
+      aria-label={words.tableLabel}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto"
     >
       <table className="w-full min-w-max border-collapse text-left text-sm tabular-nums">
-        <caption className="sr-only">Percent of the target, mean of the days of each week</caption>
+        <caption className="sr-only">{words.tableCaption}</caption>
         <thead>
           <tr className="border-line border-b">
             <th scope="col" className="py-2 pr-4">
-              Week from
+              {words.weekFrom}
             </th>
             {rows.map(({ nutrient, label }) => (
               <th key={nutrient} scope="col" className="px-3 py-2 first-letter:uppercase">
@@ -45,7 +49,7 @@ export function WeeksTable({ weeks, rows }: WeeksTableProps) {
               </th>
               {rows.map(({ nutrient, percents }) => (
                 <td key={nutrient} className="px-3 py-2">
-                  {percents[week] === null ? '' : `${percents[week]} %`}
+                  {percentWords(percents[week])}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as words from '#words/plans/list'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import type { DayDish } from '../day-dishes.ts'
@@ -24,7 +25,7 @@ export function DishRow({ slot, word, dish, planId, day, isToday }: DishRowProps
         <DishPicture dish={dish} size={76} />
         <span className="min-w-[min(100%,6rem)] flex-1">
           <span className="block text-sm">
-            <span className="text-ember">{isToday ? word : `Tomorrow, ${word.toLowerCase()}`}</span>
+            <span className="text-ember">{isToday ? word : words.tomorrow({ slot })}</span>
             {time && <span className="text-muted tabular-nums"> · {time}</span>}
           </span>
           <span className="block break-words font-semibold leading-snug">{dish.name}</span>

@@ -1,5 +1,6 @@
 import type { MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
 import { Link } from 'react-router'
+import * as words from '#words/plans/list'
 import { Card } from '../../../ui/card.tsx'
 import { fullDate } from '../../../ui/words/dates.ts'
 import { alarms } from '../alarms.ts'
@@ -10,6 +11,7 @@ import { planDates } from './plan-dates.ts'
 export function PlanCard({ plan }: { plan: MealPlanSummary }) {
   const { id, child_name, created_at, days_count } = plan
   const warnings = alarms(plan.warnings)
+  const count = dishesWarned(warnings)
   return (
     <Card className="relative grid h-full content-start gap-1 hover:border-muted">
       <h3 className="wrap-anywhere text-lg">
@@ -18,11 +20,11 @@ export function PlanCard({ plan }: { plan: MealPlanSummary }) {
         </Link>
       </h3>
       <p>{planDates(plan)}</p>
-      <p className="text-muted">{days_count} days of personalized meals</p>
-      <p className="text-muted text-sm">Created {fullDate(created_at)}</p>
+      <p className="text-muted">{words.days({ count: days_count })}</p>
+      <p className="text-muted text-sm">{words.created({ date: fullDate(created_at) })}</p>
       {warnings.length > 0 && (
         <p className="font-semibold text-danger">
-          {dishesWarned(warnings) ?? 'Its list no longer fits'}
+          {count > 0 ? words.dishesWarned({ count }) : words.listWarned}
         </p>
       )}
     </Card>

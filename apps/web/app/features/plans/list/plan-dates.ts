@@ -1,5 +1,6 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import type { MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#words/plans/list'
 import { shortDate } from '../../../ui/words/dates.ts'
 
 type Dated = Pick<MealPlanSummary, 'start_date' | 'days_count'>
@@ -8,7 +9,7 @@ const lastDate = ({ start_date, days_count }: Dated) => daysLater(start_date, da
 
 /** "November 23 to November 29" */
 export const planDates = (plan: Dated): string =>
-  `${shortDate(plan.start_date)} to ${shortDate(lastDate(plan))}`
+  words.dates({ first: shortDate(plan.start_date), last: shortDate(lastDate(plan)) })
 
 /** The newest plan of each child whose dates hold today; plans come newest first. */
 export function plansOfToday(

@@ -1,4 +1,5 @@
 import type { MealPlanSummary } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#words/plans/list'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
@@ -24,22 +25,22 @@ function PlanCards({ plans }: { plans: readonly MealPlanSummary[] }) {
 export function PlansSection({ hasChildren }: { hasChildren: boolean }) {
   const { data, isPending, refetch } = usePlanSummaries()
   return (
-    <section aria-label="Meal Plans">
-      <SectionHeader title="Meal Plans">
-        {hasChildren && <ButtonLink to="/meal-plan/generate">Generate Plan</ButtonLink>}
+    <section aria-label={words.title}>
+      <SectionHeader title={words.title}>
+        {hasChildren && <ButtonLink to="/meal-plan/generate">{words.generate}</ButtonLink>}
       </SectionHeader>
       {isPending ? (
         <LoadingState />
       ) : !data ? (
-        <ErrorState message="We could not load your meal plans." onRetry={refetch} />
+        <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : data.length === 0 ? (
-        <EmptyState message="No meal plans generated yet">
+        <EmptyState message={words.none}>
           {hasChildren ? (
             <ButtonLink to="/meal-plan/generate" variant="secondary">
-              Generate Your First Plan
+              {words.generateFirst}
             </ButtonLink>
           ) : (
-            <p className="text-muted">Add a child first to generate meal plans</p>
+            <p className="text-muted">{words.childFirst}</p>
           )}
         </EmptyState>
       ) : (
@@ -48,7 +49,7 @@ export function PlansSection({ hasChildren }: { hasChildren: boolean }) {
             <PlanCards plans={data.slice(0, newestShown)} />
           </DrawnAfter>
           {data.length > newestShown && (
-            <Disclosure summary={`Older plans: ${data.length - newestShown}`} isLate>
+            <Disclosure summary={words.older({ count: data.length - newestShown })} isLate>
               <PlanCards plans={data.slice(newestShown)} />
             </Disclosure>
           )}

@@ -1,4 +1,5 @@
 import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/nutrition'
 import { isKept, knownWords, nutrientShare, nutrientWords } from './nutrient-words.ts'
 
 /** Full is the target. The words say it too, so the bar is for the eye alone. */
@@ -10,11 +11,11 @@ export function NutrientBar({ report }: { report: NutrientReport }) {
       <div className="flex flex-wrap justify-between gap-x-3">
         <span className="first-letter:uppercase">{report.label}</span>
         <span className="text-muted tabular-nums">
-          {known === null ? nutrientWords(report) : `offered: ${nutrientWords(report)}`}
+          {known === null ? nutrientWords(report) : words.offered({ words: nutrientWords(report) })}
         </span>
       </div>
       {known !== null && (
-        <p className="text-sm text-muted tabular-nums">from known food: {known}</p>
+        <p className="text-sm text-muted tabular-nums">{words.fromKnown({ words: known })}</p>
       )}
       <div
         aria-hidden

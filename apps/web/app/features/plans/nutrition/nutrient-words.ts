@@ -1,30 +1,40 @@
 import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
+import { language } from '#words/language'
+import * as words from '#words/plans/nutrition'
 import { wordList } from '../../../ui/words/word-list.ts'
 
 const decimals = (amount: number) => (amount < 1 ? 2 : amount < 10 ? 1 : 0)
 
 const figure = (amount: number) =>
-  amount.toLocaleString('en-US', { maximumFractionDigits: decimals(amount) })
+  amount.toLocaleString(language, { maximumFractionDigits: decimals(amount) })
 
 /** A mean within 2 % of its target counts as reached: kitchen scales are no finer. */
 const reachedFrom = 0.98
 
+/** A figure is at least what it says where some food has none. */
+type Bound = 'exact' | 'least'
+
 const against = (
-  amount: string,
   value: number,
+  bound: Bound,
   { nutrient, target, upper, unit }: NutrientReport,
 ): string => {
+  const amount = figure(value)
   if (target !== null && (upper === null || value <= upper)) {
     // Energy is met, not outdone: its figures stay.
     const isReached = nutrient !== 'energy_kcal' && value >= target * reachedFrom
-    return isReached ? 'reached' : `${amount} of ${figure(target)} ${unit}`
+    return isReached
+      ? words.reached
+      : words.ofTarget({ bound, amount, target: figure(target), unit })
   }
-  return upper === null ? `${amount} ${unit}` : `${amount} ${unit}, at most ${figure(upper)}`
+  return upper === null
+    ? words.amount({ bound, amount, unit })
+    : words.ofLimit({ bound, amount, unit, upper: figure(upper) })
 }
 
 /** "reached", "at least 6 of 10 mg", "1,240 mg, at most 1,500": the mean day against what is aimed at. */
 export const nutrientWords = (report: NutrientReport): string =>
-  against(`${report.complete ? '' : 'at least '}${figure(report.mean)}`, report.mean, report)
+  against(report.mean, report.complete ? 'exact' : 'least', report)
 
 const isKnown = ({ from_known }: NutrientReport): boolean =>
   from_known !== null && from_known !== undefined
@@ -33,7 +43,7 @@ const isKnown = ({ from_known }: NutrientReport): boolean =>
 export function knownWords(report: NutrientReport): string | null {
   const { from_known: known } = report
   if (known === null || known === undefined) return null
-  return against(`at least ${figure(known)}`, known, { ...report, upper: null })
+  return against(known, 'least', { ...report, upper: null })
 }
 
 /** How much of the bar is filled, from 0 to 1: by what the child is known to eat, where that is known. */
@@ -57,10 +67,10 @@ export function nutritionSentence(reports: readonly NutrientReport[]): string {
   const count = targets.length
   const missed = missedTargets(reports).map(({ label }) => label)
   const known = targets.filter(isKnown)
+  const reached = count - missed.length
   if (known.length > 0) {
-    const offered = `What is offered reaches ${count - missed.length} of ${count} daily targets on average.`
-    return `${offered} Food that your child is known to eat reaches at least ${known.filter(isKept).length} of them; the rest is unknown.`
+    return words.knownFood({ reached, count, known: known.filter(isKept).length })
   }
-  if (missed.length === 0) return `This plan reaches all ${count} daily targets on average.`
-  return `Of ${count} daily targets this plan reaches ${count - missed.length} on average. Food alone does not reach ${wordList(missed)}.`
+  if (missed.length === 0) return words.allReached({ count })
+  return words.notReached({ count, reached, nutrients: wordList(missed) })
 }

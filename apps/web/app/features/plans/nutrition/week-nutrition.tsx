@@ -1,5 +1,6 @@
 import type { NutrientReport } from '@brightplate/contract/plans/plan-data'
 import { memo } from 'react'
+import * as words from '#words/plans/nutrition'
 import { Card } from '../../../ui/card.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { NutrientBar } from './nutrient-bar.tsx'
@@ -31,34 +32,21 @@ export const WeekNutrition = memo(function WeekNutrition({
   const nutrients = reports.filter((report) => !isEnergy(report))
   const missed = missedTargets(nutrients)
   return (
-    <section aria-label="Nutrition of this plan" className="print:hidden">
+    <section aria-label={words.title} className="print:hidden">
       <Card>
         <div className="grid gap-4">
           <div className="max-w-[68ch]">
-            <h2 className="mb-1 text-lg">Nutrition of this plan</h2>
+            <h2 className="mb-1 text-lg">{words.title}</h2>
             <p>{nutritionSentence(nutrients)}</p>
-            {mealsOut > 0 && (
-              <p className="text-muted">
-                {mealsOut === 1 ? '1 meal is' : `${mealsOut} meals are`} eaten out. The targets are
-                those of the meals at home.
-              </p>
-            )}
-            {missed.length > 0 && (
-              <p className="text-muted">
-                Ask your clinician before you give a supplement. No single day has to be perfect.
-              </p>
-            )}
+            {mealsOut > 0 && <p className="text-muted">{words.mealsOut({ count: mealsOut })}</p>}
+            {missed.length > 0 && <p className="text-muted">{words.supplement}</p>}
           </div>
           {missed.length > 0 && <Bars reports={missed} />}
-          <Disclosure summary={missed.length > 0 ? 'The other nutrients' : 'Every nutrient'} isLate>
-            <p className="mb-4 max-w-[68ch] text-muted">
-              What a day brings on average, against the target for the age. “At least” means that
-              some foods have no figure. Of a child whose foods are known, the bar shows what those
-              bring.
-            </p>
+          <Disclosure summary={missed.length > 0 ? words.others : words.all} isLate>
+            <p className="mb-4 max-w-[68ch] text-muted">{words.explained}</p>
             <Bars reports={nutrients.filter((report) => !missed.includes(report))} />
             <div className="mt-3">
-              <Disclosure summary="Energy">
+              <Disclosure summary={words.energy}>
                 <Bars reports={reports.filter(isEnergy)} />
               </Disclosure>
             </div>

@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router'
+import * as words from '#words/plans/page/deletion'
 import { errorMessage } from '../../../api/error-message.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useDeletePlan } from './use-delete-plan.ts'
 import { useRestorePlan } from './use-restore-plan.ts'
-
-const failed = 'Failed to delete the plan'
 
 interface DeletePlanDialogProps {
   planId: string
@@ -21,7 +20,7 @@ export function DeletePlanDialog({ planId, open, onOpenChange }: DeletePlanDialo
   const confirm = () =>
     mutate(undefined, {
       onSuccess: () => {
-        toast.undoable('Meal plan deleted', () => void restore())
+        toast.undoable(words.deleted, () => void restore())
         navigate('/dashboard')
       },
     })
@@ -29,13 +28,13 @@ export function DeletePlanDialog({ planId, open, onOpenChange }: DeletePlanDialo
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      question="Are you sure you want to delete this meal plan?"
-      confirmLabel="Delete plan"
-      busyLabel={isPending && 'Deleting...'}
+      question={words.question}
+      confirmLabel={words.confirm}
+      busyLabel={isPending && words.deleting}
       onConfirm={confirm}
     >
-      <p className="text-muted">You can undo it for ten seconds. It does not give a plan back.</p>
-      <FormError>{error && errorMessage(error, failed)}</FormError>
+      <p className="text-muted">{words.undoable}</p>
+      <FormError>{error && errorMessage(error, words.couldNotDelete)}</FormError>
     </ConfirmDialog>
   )
 }

@@ -2,6 +2,9 @@ import { startOfDay } from '@brightplate/contract/plain-date'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import ical from 'ical-generator'
+import { language } from '#words/language'
+import * as words from '#words/plans/page/calendar'
+import { site } from '../../../site.ts'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'
@@ -26,7 +29,7 @@ function description(plan: MealPlan, day: PlanDay): string {
 
 function summary(plan: MealPlan, day: PlanDay): string {
   const dinner = fittingDishes(plan, day).find(({ slot }) => slot === 'dinner')
-  return dinner ? `Dinner: ${dinner.dish.name}` : 'Meals of the day'
+  return dinner ? words.dinner({ dish: dinner.dish.name }) : words.mealsOfDay
 }
 
 /**
@@ -36,7 +39,11 @@ function summary(plan: MealPlan, day: PlanDay): string {
 export function planCalendar(plan: MealPlan): string {
   const calendar = ical({
     name: planTitle(plan.child_name),
-    prodId: { company: 'Brightplate', product: 'Meal plan', language: 'EN' },
+    prodId: {
+      company: site.name,
+      product: words.product,
+      language: language.slice(0, 2).toUpperCase(),
+    },
   })
   const common = { sequence: plan.revision, allDay: true, stamp: new Date(plan.created_at) }
   for (const { trip, date, ...words } of shoppingEvents(plan)) {

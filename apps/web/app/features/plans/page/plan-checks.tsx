@@ -1,5 +1,6 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import { ChefHat, CircleHelp, ScanSearch, ShieldCheck } from 'lucide-react'
+import * as words from '#words/plans/page'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 
 /**
@@ -25,7 +26,7 @@ export function PlanChecks({
           summary={
             <>
               <ScanSearch aria-hidden size={20} className="shrink-0 text-ember" />
-              Add once you have read the label
+              {words.readLabel}
             </>
           }
         >
@@ -45,8 +46,7 @@ export function PlanChecks({
       {generator === 'planner_and_model' && (
         <p className="flex gap-2 text-muted text-sm">
           <ChefHat aria-hidden size={20} className="mt-0.5 shrink-0" />
-          Made by our planner. Some dishes were proposed by a language model and passed the same
-          checks.
+          {words.byModel}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Wallet } from 'lucide-react'
+import * as words from '#words/plans/page'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { costRemarks, costSentence } from '../cost-words.ts'
 import type { ShownPlan } from '../shown-plan.ts'
@@ -16,7 +17,7 @@ export function PlanCost({ plan }: { plan: ShownPlan }) {
       {cost.above_usual && <p className="mt-1 ml-7 text-sm">{cost.above_usual.text}</p>}
       {cost.budget && <p className="mt-1 ml-7 font-semibold text-sm">{cost.budget.text.text}</p>}
       <div className="ml-7 text-sm print:hidden">
-        <Disclosure summary="What the price counts">
+        <Disclosure summary={words.priceCounts}>
           <p className="text-muted">{costRemarks(cost)}</p>
         </Disclosure>
       </div>

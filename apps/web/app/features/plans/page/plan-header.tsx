@@ -1,4 +1,5 @@
 import { clinicianNotices } from '@brightplate/contract/plans/clinician-notices'
+import * as words from '#words/plans/page'
 import { ClinicianLines } from '../../../ui/clinician-lines.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { dayAndTime, fullDate } from '../../../ui/words/dates.ts'
@@ -20,7 +21,7 @@ function ForClinician({ plan }: { plan: ShownPlan }) {
   const { today, soon } = clinicianNotices(plan.plan_data)
   if (today.length + soon.length === 0) return null
   return (
-    <section aria-label="For your clinician" className="mb-6 max-w-[68ch]">
+    <section aria-label={words.forClinician} className="mb-6 max-w-[68ch]">
       <ClinicianLines today={today} soon={soon} />
     </section>
   )
@@ -39,12 +40,14 @@ export function PlanHeader({ plan, isChecking }: PlanHeaderProps) {
         below={
           plan && (
             <>
-              <p className="text-muted sm:mt-1">Generated on {fullDate(plan.created_at)}</p>
+              <p className="text-muted sm:mt-1">
+                {words.generated({ date: fullDate(plan.created_at) })}
+              </p>
               <p role="status">
                 {plan.keptAt && isChecking && (
                   // It lies over the page: what it says goes again in a moment, and nothing below it may jump.
                   <span className="fixed inset-x-4 bottom-20 z-10 mx-auto w-fit rounded-control border border-line bg-card px-3 py-1.5 text-muted text-sm shadow-soft sm:bottom-4 print:hidden">
-                    {`Your copy of ${dayAndTime(plan.keptAt)}. Checking it again...`}
+                    {words.checkingAgain({ moment: dayAndTime(plan.keptAt) })}
                   </span>
                 )}
               </p>
@@ -53,7 +56,7 @@ export function PlanHeader({ plan, isChecking }: PlanHeaderProps) {
           )
         }
       >
-        {plan ? planTitle(plan.child_name) : 'Meal plan'}
+        {plan ? planTitle(plan.child_name) : words.title}
       </PageHeading>
     </>
   )

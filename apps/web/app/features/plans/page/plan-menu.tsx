@@ -1,5 +1,6 @@
 import { BookmarkPlus, CalendarDays, History, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import * as words from '#words/plans/page'
 import { Menu } from '../../../ui/dialogs/menu.tsx'
 import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
@@ -11,9 +12,9 @@ async function saveCalendar(plan: ShownPlan): Promise<void> {
   try {
     const { planCalendar } = await import('./plan-calendar.ts')
     downloadFile(planFileName(plan, 'ics'), planCalendar(plan), 'text/calendar')
-    toast.success('Calendar file saved')
+    toast.success(words.calendarSaved)
   } catch {
-    toast.error('The calendar file could not be made. Check your connection and try again.')
+    toast.error(words.couldNotMakeCalendar)
   }
 }
 
@@ -40,12 +41,12 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
   return (
     <>
       <Menu
-        label="More for this plan"
+        label={words.more}
         items={[
           ...(hasDates
             ? [
                 {
-                  label: 'Save as calendar file',
+                  label: words.saveCalendar,
                   icon: CalendarDays,
                   onSelect: () => void saveCalendar(plan),
                 },
@@ -53,11 +54,11 @@ export function PlanMenu({ plan }: { plan: ShownPlan }) {
             : []),
           ...(plan.keptAt === undefined
             ? [
-                { label: 'Keep this week', icon: BookmarkPlus, onSelect: keep },
-                { label: 'Earlier versions', icon: History, onSelect: look },
+                { label: words.keepWeek, icon: BookmarkPlus, onSelect: keep },
+                { label: words.earlierVersions, icon: History, onSelect: look },
               ]
             : []),
-          { label: 'Delete plan', icon: Trash2, onSelect: ask },
+          { label: words.deletePlan, icon: Trash2, onSelect: ask },
         ]}
       />
       {dialog.code && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import * as words from '#words/plans/page'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { DailyMeals } from '../days/daily-meals.tsx'
 import { HouseholdListLink } from '../household/household-list-link.tsx'
@@ -21,14 +22,14 @@ export function PlanTabs({ plan, userId }: PlanTabsProps) {
   useEffect(() => setTab(asked), [key])
   return (
     <Tabs
-      label="Parts of the plan"
+      label={words.parts}
       value={tab}
       onChange={setTab}
       tabs={[
-        { id: 'meals', label: 'Daily Meals', content: <DailyMeals plan={plan} /> },
+        { id: 'meals', label: words.meals, content: <DailyMeals plan={plan} /> },
         {
           id: 'shopping',
-          label: 'Shopping List',
+          label: words.shopping,
           content: (
             <>
               <HouseholdListLink planId={plan.id} />
@@ -36,7 +37,7 @@ export function PlanTabs({ plan, userId }: PlanTabsProps) {
             </>
           ),
         },
-        { id: 'tips', label: 'Tips', content: <Tips data={plan.plan_data} /> },
+        { id: 'tips', label: words.tips, content: <Tips data={plan.plan_data} /> },
       ]}
     />
   )

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import * as words from '#words/plans/page'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
@@ -13,7 +14,7 @@ export function PlanToolbar({ plan }: { plan: ShownPlan | undefined }) {
         <div className="flex items-center gap-1 sm:mb-4">
           <ButtonLink to={`/meal-plan/${plan.id}/print`} variant="quiet">
             <Printer aria-hidden size={20} />
-            <span className="max-[23rem]:sr-only">Print</span>
+            <span className="max-[23rem]:sr-only">{words.print}</span>
           </ButtonLink>
           <PlanMenu plan={plan} />
         </div>

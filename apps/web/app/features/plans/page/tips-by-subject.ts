@@ -1,5 +1,6 @@
 import { clinicianNotices } from '@brightplate/contract/plans/clinician-notices'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/page/tips'
 
 interface Subject {
   title: string
@@ -13,31 +14,31 @@ export interface TipsBySubject {
   figures: string[]
 }
 
-const first = 'About this plan'
+const first = words.aboutPlan
 
 /** Where a tip stands that is not read first; what leads to anyone or names a risk is read first. */
 const titleOf: Readonly<Record<string, string>> = {
-  'known.seconds': 'At the table',
-  'known.seconds-but': 'At the table',
-  'known.step': 'At the table',
-  'known.step-label': 'At the table',
-  'tip.set-times': 'At the table',
-  'tip.no-pressure': 'At the table',
-  'tip.new-food-step': 'At the table',
-  'tip.show-menu': 'At the table',
-  'tip.sauce-apart': 'At the table',
-  'tip.midday': 'At the table',
-  'tip.midday-planned': 'At the table',
-  'tip.regular-evening': 'At the table',
-  'tip.breakfast-protein': 'At the table',
-  'tip.leftovers': 'In the kitchen',
-  'tip.leftovers-without-rice': 'In the kitchen',
-  'tip.kitchen-day': 'In the kitchen',
-  'tip.kitchen-days': 'In the kitchen',
-  'tip.kitchen-week': 'In the kitchen',
-  'tip.labels': 'In the kitchen',
-  'tip.certificate-halal': 'In the kitchen',
-  'tip.certificate-kosher': 'In the kitchen',
+  'known.seconds': words.atTable,
+  'known.seconds-but': words.atTable,
+  'known.step': words.atTable,
+  'known.step-label': words.atTable,
+  'tip.set-times': words.atTable,
+  'tip.no-pressure': words.atTable,
+  'tip.new-food-step': words.atTable,
+  'tip.show-menu': words.atTable,
+  'tip.sauce-apart': words.atTable,
+  'tip.midday': words.atTable,
+  'tip.midday-planned': words.atTable,
+  'tip.regular-evening': words.atTable,
+  'tip.breakfast-protein': words.atTable,
+  'tip.leftovers': words.inKitchen,
+  'tip.leftovers-without-rice': words.inKitchen,
+  'tip.kitchen-day': words.inKitchen,
+  'tip.kitchen-days': words.inKitchen,
+  'tip.kitchen-week': words.inKitchen,
+  'tip.labels': words.inKitchen,
+  'tip.certificate-halal': words.inKitchen,
+  'tip.certificate-kosher': words.inKitchen,
 }
 
 const figureKeys: readonly string[] = [

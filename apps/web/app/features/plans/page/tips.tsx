@@ -1,4 +1,5 @@
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/page/tips'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
@@ -29,11 +30,11 @@ function WhatChanged({ changes }: { changes: Changes }) {
   const others = changes.filter((one) => !standing.includes(one))
   if (changes.length === 0) return null
   return (
-    <section aria-label="What the profile changed">
-      <h2 className="mb-3 text-lg">What each goal and preference changed</h2>
+    <section aria-label={words.changed}>
+      <h2 className="mb-3 text-lg">{words.changesTitle}</h2>
       <ChangeList changes={others} />
       {standing.length > 0 && (
-        <Disclosure summary="How often each food of the list stands">
+        <Disclosure summary={words.standing}>
           <ChangeList changes={standing} />
         </Disclosure>
       )}
@@ -46,7 +47,7 @@ export function Tips({ data }: { data: PlanData }) {
   const { subjects, figures } = tipsBySubject(data)
   return (
     <div className="grid max-w-[68ch] gap-8">
-      {subjects.length === 0 && figures.length === 0 && <EmptyState message="No tips available" />}
+      {subjects.length === 0 && figures.length === 0 && <EmptyState message={words.none} />}
       {subjects.map(({ title, lines }) => (
         <section key={title} aria-label={title}>
           <h2 className="mb-3 text-lg">{title}</h2>
@@ -54,7 +55,7 @@ export function Tips({ data }: { data: PlanData }) {
         </section>
       ))}
       {figures.length > 0 && (
-        <Disclosure summary="What the food that your child eats brings">
+        <Disclosure summary={words.figures}>
           <BulletList lines={figures} />
         </Disclosure>
       )}

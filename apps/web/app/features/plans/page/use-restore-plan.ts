@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import * as words from '#words/plans/page/deletion'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
@@ -12,10 +13,10 @@ export function useRestorePlan(id: string) {
   return async () => {
     try {
       await api('restorePlan', { params: { id } })
-      toast.success('The meal plan is back')
+      toast.success(words.back)
       navigate(`/meal-plan/${id}`)
     } catch (error) {
-      toast.error(errorMessage(error, 'Failed to bring the plan back'))
+      toast.error(errorMessage(error, words.couldNotRestore))
     }
     queries.invalidateQueries({ queryKey: queryKeys.plans.all })
   }

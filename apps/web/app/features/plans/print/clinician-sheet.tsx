@@ -1,4 +1,5 @@
 import { clinicianNotices } from '@brightplate/contract/plans/clinician-notices'
+import * as words from '#words/plans/print'
 import { ClinicianLines } from '../../../ui/clinician-lines.tsx'
 import { alarms } from '../alarms.ts'
 import { planTitle } from '../plan-title.ts'
@@ -17,7 +18,7 @@ export function ClinicianSheet({ plan }: { plan: ShownPlan }) {
   if (today.length + soon.length === 0) return null
   return (
     <Sheet
-      title="Read this first"
+      title={words.clinicianTitle}
       subtitle={planTitle(plan.child_name)}
       checks={{ ...plan.plan_data, notices: [] }}
       largestPt={14}

@@ -1,4 +1,7 @@
 import type { PlanDay, PlatePart } from '@brightplate/contract/plans/plan-data'
+import * as plateWords from '#words/plans/eaters/plate'
+import * as planWords from '#words/plans/plan'
+import * as words from '#words/plans/print'
 import { dayName } from '../../../ui/words/dates.ts'
 import { prepTime } from '../../../ui/words/prep-time.ts'
 import { afterwardsOf, type TasksOfDay, tasksBefore, tasksOn } from '../ahead/tasks-of.ts'
@@ -38,13 +41,12 @@ function SheetParts({ parts, childName }: SheetPartsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
         <li key={index} className="break-inside-avoid">
           <p className="font-semibold">
-            {part.name}
-            {part.apart_steps && ', prepared apart: someone else must not eat it'}
+            {part.apart_steps ? words.preparedApart({ part: part.name }) : part.name}
             {part.for_others && forWhom(part.for_others)}
           </p>
           {potWords(part, childName) && <p>{potWords(part, childName)}</p>}
           {isUnchecked(part) ? (
-            <p>Not checked by us. Read every label.</p>
+            <p>{plateWords.notChecked}</p>
           ) : (
             <SheetLines lines={part.ingredients} />
           )}
@@ -99,7 +101,9 @@ function SheetDish({ word, dish, slot, day, plan }: SheetDishProps) {
         </ol>
       )}
       {beside.length > 0 && (
-        <p>Beside it: {beside.join(', ')}. Not checked by us. Read every label.</p>
+        <p>
+          {plateWords.besideIt({ foods: beside.join(', ') })} {plateWords.notChecked}
+        </p>
       )}
     </section>
   )
@@ -133,8 +137,8 @@ export function DaySheet({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
   const missing = alarms(plan.warnings).filter((warning) => warning.day === day.day).length
   return (
     <Sheet
-      title={day.date ? dayName(day.date) : `Day ${day.day}`}
-      subtitle={`Day ${day.day} · ${planTitle(plan.child_name)}`}
+      title={day.date ? dayName(day.date) : planWords.day({ day: day.day })}
+      subtitle={words.dayOfPlan({ day: day.day, plan: planTitle(plan.child_name) })}
       checks={plan.plan_data}
       leftOut={leftOutWords(missing)}
     >

@@ -1,3 +1,4 @@
+import * as words from '#words/plans/shopping'
 import { session } from '../../../api/session/session.ts'
 import { costRemarks, costSentence } from '../cost-words.ts'
 import { leftOutFoods } from '../left-out-foods.ts'
@@ -48,12 +49,12 @@ export function ListSheet({ plan }: { plan: ShownPlan }) {
   const toCheck = [...list.saidBefore, ...list.staples]
   return (
     <Sheet
-      title="Shopping list"
+      title={words.title}
       subtitle={planTitle(plan.child_name)}
       checks={{ ...plan.plan_data, notices: [] }}
       leftOut={leftOutOfList(plan.warnings, leftOut).join(' ')}
     >
-      {trips.length === 0 && <p>No shopping list available</p>}
+      {trips.length === 0 && <p>{words.none}</p>}
       <div className="columns-3 gap-[1.8em]">
         {trips.map(({ trip, aisles }) => {
           const title = tripName(plan.plan_data, trip, trips.length)
@@ -66,8 +67,8 @@ export function ListSheet({ plan }: { plan: ShownPlan }) {
             </div>
           )
         })}
-        {own.length > 0 && <BoxedLines title="Your own lines" lines={own} />}
-        {toCheck.length > 0 && <BoxedLines title="Check that you have" lines={toCheck} />}
+        {own.length > 0 && <BoxedLines title={words.ownLines} lines={own} />}
+        {toCheck.length > 0 && <BoxedLines title={words.toCheck} lines={toCheck} />}
       </div>
       {cost && (
         <p className="mt-[0.6em] text-[0.85em]">

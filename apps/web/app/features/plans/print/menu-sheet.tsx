@@ -1,4 +1,5 @@
 import type { PlanDay } from '@brightplate/contract/plans/plan-data'
+import * as planWords from '#words/plans/plan'
 import { dayName } from '../../../ui/words/dates.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import type { ShownPlan } from '../shown-plan.ts'
@@ -9,7 +10,7 @@ import { SheetPicture } from './sheet-picture.tsx'
 export function MenuSheet({ plan, day }: { plan: ShownPlan; day: PlanDay }) {
   return (
     <Sheet
-      title={day.date ? dayName(day.date) : `Day ${day.day}`}
+      title={day.date ? dayName(day.date) : planWords.day({ day: day.day })}
       subtitle={plan.child_name ?? ''}
       checks={plan.plan_data}
       largestPt={16}

@@ -1,5 +1,7 @@
 import type { PlanDay } from '@brightplate/contract/plans/plan-data'
 import { Printer } from 'lucide-react'
+import * as planWords from '#words/plans/plan'
+import * as words from '#words/plans/print'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
@@ -7,10 +9,10 @@ import { dayName } from '../../../ui/words/dates.ts'
 import { type PrintChoice, type PrintKind, printKinds } from './print-choice.ts'
 
 const kindWords: Record<PrintKind, { title: string; text: string }> = {
-  days: { title: 'One page a day', text: 'Lines and steps to cook from.' },
-  week: { title: 'A week on one page', text: 'All dishes at a glance, for the fridge.' },
-  list: { title: 'Shopping list', text: 'By aisle, with boxes to tick.' },
-  menu: { title: 'Picture menu', text: 'A day in large pictures, for the child’s wall.' },
+  days: { title: words.days, text: words.daysHint },
+  week: { title: words.week, text: words.weekHint },
+  list: { title: words.list, text: words.listHint },
+  menu: { title: words.menu, text: words.menuHint },
 }
 
 interface PrintFormProps {
@@ -30,7 +32,7 @@ export function PrintForm({ days, choice, onChoose }: PrintFormProps) {
   return (
     <div className="grid max-w-3xl gap-5">
       <fieldset>
-        <legend className="mb-2 font-semibold">What to print</legend>
+        <legend className="mb-2 font-semibold">{words.choose}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {printKinds.map((kind) => (
             <label
@@ -53,17 +55,19 @@ export function PrintForm({ days, choice, onChoose }: PrintFormProps) {
         </div>
       </fieldset>
       {aPageADay && (
-        <Field label="Which day">
+        <Field label={words.whichDay}>
           {(control) => (
             <Select
               control={control}
               value={String(choice.day)}
               onChange={(day) => onChoose({ ...choice, day: day === 'all' ? 'all' : Number(day) })}
               options={[
-                { value: 'all', label: `All ${days.length} days` },
+                { value: 'all', label: words.allDays({ count: days.length }) },
                 ...days.map(({ day, date }) => ({
                   value: String(day),
-                  label: date ? `Day ${day}, ${dayName(date)}` : `Day ${day}`,
+                  label: date
+                    ? words.datedDay({ day, date: dayName(date) })
+                    : planWords.day({ day }),
                 })),
               ]}
             />
@@ -72,7 +76,7 @@ export function PrintForm({ days, choice, onChoose }: PrintFormProps) {
       )}
       <Button className="w-fit" onClick={printPage}>
         <Printer aria-hidden size={20} />
-        Print
+        {words.print}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { chokingAidOf } from '@brightplate/contract/plans/clinician-notices'
 import type { PlanData } from '@brightplate/contract/plans/plan-data'
 import type { ReactNode } from 'react'
+import * as words from '#words/plans/print'
 import { site } from '../../../site.ts'
 import { useFitSheet } from './use-fit-sheet.ts'
 
@@ -32,7 +33,7 @@ export function Sheet({ title, subtitle, checks, leftOut, largestPt = 12, childr
           {aid && <p className="font-semibold">{aid}</p>}
           {leftOut && <p className="font-semibold">{leftOut}</p>}
           {checks.unchecked && <p className="font-semibold">{checks.unchecked.text}</p>}
-          {waiting.length > 0 && <p>Add once you have read the label: {waiting.join(', ')}.</p>}
+          {waiting.length > 0 && <p>{words.labelsToRead({ foods: waiting.join(', ') })}</p>}
           {checks.checked && <p>{checks.checked.text}</p>}
         </div>
         <p className="shrink-0 text-muted">{site.name}</p>

@@ -1,6 +1,8 @@
 import type { PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/plans/print'
 import { shortDate, shortWeekday } from '../../../ui/words/dates.ts'
 import { alarms } from '../alarms.ts'
+import { slotWords } from '../day-dishes.ts'
 import { othersDish } from '../eaters/others-dish.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutWords } from '../left-out-words.ts'
@@ -9,19 +11,13 @@ import type { ShownPlan } from '../shown-plan.ts'
 import { Sheet } from './sheet.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
 
-const columns: { slot: Slot; word: string }[] = [
-  { slot: 'breakfast', word: 'Breakfast' },
-  { slot: 'snack_1', word: 'Snack' },
-  { slot: 'lunch', word: 'Lunch' },
-  { slot: 'snack_2', word: 'Snack' },
-  { slot: 'juice', word: 'Juice' },
-  { slot: 'dinner', word: 'Dinner' },
-]
+const columns: readonly Slot[] = ['breakfast', 'snack_1', 'lunch', 'snack_2', 'juice', 'dinner']
 
 function dates(days: readonly PlanDay[]): string {
   const [first, last] = [days[0], days.at(-1)]
-  if (!first?.date || !last?.date) return `Day ${first?.day} to day ${last?.day}`
-  return `${shortDate(first.date)} to ${shortDate(last.date)}`
+  if (!first || !last) return ''
+  if (!first.date || !last.date) return words.numbers({ first: first.day, last: last.day })
+  return words.dates({ first: shortDate(first.date), last: shortDate(last.date) })
 }
 
 /** Up to seven days at a glance. */
@@ -41,11 +37,11 @@ export function WeekSheet({ plan, days }: { plan: ShownPlan; days: readonly Plan
         <thead>
           <tr className="text-[0.85em] text-ember">
             <th scope="col" className="w-[9%] pb-[0.5em]">
-              Day
+              {words.dayColumn}
             </th>
-            {columns.map(({ slot, word }) => (
+            {columns.map((slot) => (
               <th key={slot} scope="col" className="pb-[0.5em] pl-[0.6em] font-semibold">
-                {word}
+                {slotWords[slot]}
               </th>
             ))}
           </tr>
@@ -65,7 +61,7 @@ export function WeekSheet({ plan, days }: { plan: ShownPlan; days: readonly Plan
                     day.day
                   )}
                 </th>
-                {columns.map(({ slot }) => {
+                {columns.map((slot) => {
                   const found = dishes.find((dish) => dish.slot === slot)
                   return (
                     <td key={slot} className="py-[0.7em] pl-[0.6em]">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/plans/shopping/marking'
 import { Button } from '../../../ui/buttons/button.tsx'
 
 interface ListStatusProps {
@@ -14,9 +15,9 @@ interface ListStatusProps {
 }
 
 function sharedWords({ waiting, refused }: Pick<ListStatusProps, 'waiting' | 'refused'>): string {
-  if (refused) return 'A change could not be saved. Reload the page and try again.'
-  if (waiting > 0) return 'Kept on this device until there is a connection.'
-  return 'Shared with your other devices.'
+  if (refused) return words.notSaved
+  if (waiting > 0) return words.waiting
+  return words.shared
 }
 
 /** How far the shopping is, and whether the other devices know. */
@@ -33,16 +34,16 @@ export function ListStatus({
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
       <div className="flex min-w-[min(100%,9rem)] flex-1 flex-wrap items-center gap-x-3">
         <p role="status" className="text-muted tabular-nums">
-          {count} of {lines} in the cart. {sharedWords({ waiting, refused })}
+          {words.inCart({ count, lines })} {sharedWords({ waiting, refused })}
         </p>
         {onRestore ? (
           <Button variant="quiet" onClick={onRestore}>
-            Put the ticks back
+            {words.restore}
           </Button>
         ) : (
           count > 0 && (
             <Button variant="quiet" onClick={onClear}>
-              Clear the ticks
+              {words.clear}
             </Button>
           )
         )}

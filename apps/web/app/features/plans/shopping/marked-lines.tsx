@@ -1,5 +1,7 @@
 import { House, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import * as listWords from '#words/plans/shopping'
+import * as words from '#words/plans/shopping/marking'
 import { requestKey } from '../../../api/request-key.ts'
 import { DrawnAfter } from '../../../ui/page/drawn-after.tsx'
 import { AddOwnLine } from './lines/add-own-line.tsx'
@@ -118,19 +120,23 @@ export function MarkedLines({
       })}
       <p className="flex items-center gap-2 text-muted text-sm print:hidden">
         <House aria-hidden size={18} className="shrink-0" />
-        Have it already? Press the house beside it. The next plans remember it.
+        {words.pressHouse}
       </p>
-      <section aria-label="Your own lines" className="grid gap-3">
-        <h2 className="text-lg">Your own lines</h2>
+      <section aria-label={listWords.ownLines} className="grid gap-3">
+        <h2 className="text-lg">{listWords.ownLines}</h2>
         <TickLines
           lines={own}
           isTicked={isTicked}
           onTick={tick}
           act={({ id, name }) => (
             <>
-              <LineButton label={`I have this: ${name}`} icon={House} onClick={() => have(id)} />
               <LineButton
-                label={`Remove ${name}`}
+                label={words.have({ food: name })}
+                icon={House}
+                onClick={() => have(id)}
+              />
+              <LineButton
+                label={words.remove({ food: name })}
                 icon={X}
                 onClick={() =>
                   mark(
@@ -151,11 +157,9 @@ export function MarkedLines({
         />
       </section>
       {staples.length > 0 && (
-        <section aria-label="Check that you have">
-          <h2 className="text-lg">Check that you have</h2>
-          <p className="mb-1 text-muted">
-            Not on the list: most homes have it. What you tick stays ticked for the next plans.
-          </p>
+        <section aria-label={listWords.toCheck}>
+          <h2 className="text-lg">{listWords.toCheck}</h2>
+          <p className="mb-1 text-muted">{words.staplesHint}</p>
           <TickLines
             lines={staples}
             isTicked={(id) => stateOf(id, true) === 'at_home'}

@@ -1,4 +1,5 @@
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
+import { language } from '#words/language'
 import {
   type ListedData,
   type ShoppingLine,
@@ -34,7 +35,7 @@ function ownLines(ofPlan: readonly ShoppingMark[], ofHome: readonly ShoppingMark
   const written = [...ofHome, ...ofPlan].filter(({ text }) => text !== undefined)
   const latest = [...new Map(written.map((mark) => [mark.line, mark])).values()]
     .filter(({ line, state }) => state !== 'removed' && home.get(line)?.state !== 'removed')
-    .sort((a, b) => (a.text ?? '').localeCompare(b.text ?? '', 'en'))
+    .sort((a, b) => (a.text ?? '').localeCompare(b.text ?? '', language))
   const isHad = ({ line }: ShoppingMark) => home.get(line)?.state === 'at_home'
   return {
     own: latest.filter((mark) => !isHad(mark)).map(ownLine),

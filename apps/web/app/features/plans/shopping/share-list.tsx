@@ -1,5 +1,7 @@
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
 import { Download, Share2 } from 'lucide-react'
+import * as listWords from '#words/plans/shopping'
+import * as words from '#words/plans/shopping/share'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { announce } from '../../../ui/page/announce.tsx'
@@ -13,15 +15,15 @@ const canShare = () => typeof navigator.share === 'function'
 async function shareText(text: string): Promise<void> {
   if (canShare()) {
     // Closing the phone's sheet is no failure.
-    await navigator.share({ title: 'Shopping list', text }).catch(() => {})
+    await navigator.share({ title: listWords.title, text }).catch(() => {})
     return
   }
   try {
     await navigator.clipboard.writeText(text)
-    announce('The list is copied')
-    toast.success('List copied')
+    announce(words.listIsCopied)
+    toast.success(words.copied)
   } catch {
-    toast.error('The list could not be copied. Download it instead.')
+    toast.error(words.couldNotCopy)
   }
 }
 
@@ -32,14 +34,14 @@ export function ShareList({ plan, marks }: { plan: ShownPlan; marks: readonly Sh
     <div className="-mr-3 flex flex-wrap gap-x-1 print:hidden">
       <Button variant="quiet" onClick={() => shareText(text())}>
         <Share2 aria-hidden size={20} />
-        <span className="max-sm:sr-only">{canShare() ? 'Share list' : 'Copy list'}</span>
+        <span className="max-sm:sr-only">{canShare() ? words.share : words.copy}</span>
       </Button>
       <Button
         variant="quiet"
         onClick={() => downloadFile(planFileName(plan, 'txt'), text(), 'text/plain')}
       >
         <Download aria-hidden size={20} />
-        <span className="max-sm:sr-only">Download list</span>
+        <span className="max-sm:sr-only">{words.download}</span>
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#words/plans/shopping/events'
 import { localDate } from '../../../ui/words/dates.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
 import { leftOutFoods } from '../left-out-foods.ts'
@@ -25,16 +26,14 @@ export function shoppingEvents(plan: MealPlan) {
   const { plan_data, child_name } = plan
   const { checked, unchecked } = plan_data
   const leftOut = leftOutFoods(plan)
-  const whose = child_name === null ? 'the meal plan' : `${child_name}’s plan`
   return shoppingTrips(plan_data, leftOut).flatMap(({ trip, aisles }) => {
     const needed = firstNeeded(plan, trip)
     if (needed === undefined) return []
     const lines = aisles.flatMap((aisle) => aisle.lines)
-    const count = lines.length === 1 ? '1 line' : `${lines.length} lines`
     return {
       trip,
       date: shoppingDate(plan, needed),
-      summary: `Shop for ${whose}: ${count}`,
+      summary: words.shopFor({ name: child_name ?? 'unnamed', count: lines.length }),
       description: [
         ...lines.map(lineText),
         ...leftOutOfList([], leftOut),

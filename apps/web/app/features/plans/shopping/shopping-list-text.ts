@@ -1,5 +1,7 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { ShoppingMark } from '@brightplate/contract/plans/shopping-mark'
+import { language } from '#words/language'
+import * as words from '#words/plans/shopping'
 import { costRemarks, costSentence } from '../cost-words.ts'
 import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'
@@ -18,7 +20,7 @@ export function shoppingListText(plan: MealPlan, marks: readonly ShoppingMark[] 
   const blocks = trips.flatMap(({ trip, aisles }) => {
     const title = tripName(plan.plan_data, trip, trips.length)
     return [
-      ...(title ? [[title.toUpperCase()]] : []),
+      ...(title ? [[title.toLocaleUpperCase(language)]] : []),
       ...aisles.map(({ name, lines }) => [...(name ? [name] : []), ...lines.map(lineText)]),
     ]
   })
@@ -26,11 +28,11 @@ export function shoppingListText(plan: MealPlan, marks: readonly ShoppingMark[] 
   const checks = [unchecked?.text, checked?.text].filter((text) => text !== undefined)
   const prices = cost ? [costSentence(cost, plan.child_name), costRemarks(cost)] : []
   return `${[
-    ['Shopping list', planTitle(plan.child_name)],
+    [words.title, planTitle(plan.child_name)],
     leftOutOfList(plan.warnings, leftOut),
     ...blocks,
-    own.length > 0 ? ['Your own lines', ...own.map(lineText)] : [],
-    toCheck.length > 0 ? ['Check that you have', ...toCheck] : [],
+    own.length > 0 ? [words.ownLines, ...own.map(lineText)] : [],
+    toCheck.length > 0 ? [words.toCheck, ...toCheck] : [],
     prices,
     checks,
   ]

@@ -1,3 +1,4 @@
+import * as words from '#words/plans/shopping'
 import { EmptyState } from '../../../ui/page/page-state.tsx'
 import { leftOutFoods } from '../left-out-foods.ts'
 import { leftOutOfList } from '../left-out-words.ts'
@@ -19,7 +20,7 @@ export function ShoppingList({ plan, userId }: ShoppingListProps) {
   const data = plan.plan_data
   const leftOut = leftOutFoods(plan)
   const tripCount = shoppingTrips(data, leftOut).length
-  if (tripCount === 0) return <EmptyState message="No shopping list available" />
+  if (tripCount === 0) return <EmptyState message={words.none} />
   const list = markedList(data, marking.marks, { leftOut, madeAt: plan.created_at })
   return (
     <MarkedLines

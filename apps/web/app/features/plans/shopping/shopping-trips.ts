@@ -1,4 +1,6 @@
 import type { PlanData, ShoppingItem } from '@brightplate/contract/plans/plan-data'
+import { language } from '#words/language'
+import * as words from '#words/plans/shopping'
 
 export interface ShoppingLine {
   id: string
@@ -36,15 +38,17 @@ export interface ListedData extends Pick<PlanData, 'shopping_list'> {
 const kilogram = 1000
 
 const aisleName = (aisle: string) => {
-  const words = aisle.replaceAll('-', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  const name = aisle.replaceAll('-', ' ')
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 /** "637 g", "1.2 kg", "under 1 g" */
 function weight(grams: number): string {
-  if (grams < 1) return 'under 1 g'
+  if (grams < 1) return words.underOneGram
   const rounded = Math.round(grams)
-  return rounded < kilogram ? `${rounded} g` : `${Number((grams / kilogram).toFixed(1))} kg`
+  if (rounded < kilogram) return words.grams({ amount: rounded })
+  const kilograms = Number((grams / kilogram).toFixed(1))
+  return words.kilograms({ amount: kilograms.toLocaleString(language) })
 }
 
 const lineOf = (item: ListedItem): ShoppingLine => ({

@@ -1,6 +1,8 @@
 import { daysLater } from '@brightplate/contract/plain-date'
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { Slot } from '@brightplate/contract/plans/plan-data'
+import { language } from '#words/language'
+import * as words from '#words/plans/today/start'
 import { localDate } from '../../../ui/words/dates.ts'
 import type { DayDish } from '../day-dishes.ts'
 import { fittingDishes } from '../fitting-dishes.ts'
@@ -26,6 +28,8 @@ export interface ComingMeal extends DayDish {
   /** Minutes of the day at which it is ready when begun as said. */
   readyAt: number
 }
+
+const minuteMs = 60_000
 
 const minuteOf = (moment: Date) => moment.getHours() * 60 + moment.getMinutes()
 
@@ -56,16 +60,17 @@ export function comingMeals(plan: MealPlan, now: Date): ComingMeal[] {
 }
 
 /** "5:30 PM" */
-export function clockTime(minutes: number): string {
-  const hours = Math.floor(minutes / 60) % 24
-  const rest = String(minutes % 60).padStart(2, '0')
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${rest} ${hours < 12 ? 'AM' : 'PM'}`
-}
+export const clockTime = (minutes: number): string =>
+  new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(minutes * minuteMs)
 
 /** "Start at 5:30 PM", "Start now, ready at 6:10 PM", "Tomorrow". */
 export function startWords({ isToday, startAt, readyAt }: ComingMeal): string {
-  if (!isToday) return 'Tomorrow'
+  if (!isToday) return words.tomorrow
   return startAt === null
-    ? `Start now, ready at ${clockTime(readyAt)}`
-    : `Start at ${clockTime(startAt)}`
+    ? words.startNow({ time: clockTime(readyAt) })
+    : words.startAt({ time: clockTime(startAt) })
 }

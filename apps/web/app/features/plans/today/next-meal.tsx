@@ -1,9 +1,11 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import { CookingPot, Heart } from 'lucide-react'
 import { Link } from 'react-router'
+import * as words from '#words/plans/today'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { SwapDish } from '../changing/swap/swap-dish.tsx'
 import { othersDish } from '../eaters/others-dish.ts'
@@ -11,6 +13,8 @@ import { sharedPot } from '../eaters/shared-pot.ts'
 import { cookAddress, mealAddress } from '../meal-address.ts'
 import { mayChange } from '../shown-plan.ts'
 import { type ComingMeal, startWords } from './coming-meals.ts'
+
+const unseen = (said: string) => <span className="sr-only">{said}</span>
 
 /** What is to be cooked next, large, with the way to cook it and the way out. */
 export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
@@ -27,7 +31,9 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
       <div className="@container grid min-w-0 grid-cols-1 gap-1.5">
         <p>
           <span className="font-semibold text-ember">{word}</span>
-          {plan.child_name && <span className="text-muted"> · For {plan.child_name}</span>}
+          {plan.child_name && (
+            <span className="text-muted"> · {words.forChild({ name: plan.child_name })}</span>
+          )}
         </p>
         {/* Cut off on a low screen, and never where letters are so large that two lines hold three words. */}
         <h3 className="break-words text-xl leading-tight max-sm:[@media(max-height:700px)]:@min-[10rem]:line-clamp-2 max-sm:[@media(max-height:700px)]:text-lg sm:text-2xl">
@@ -43,14 +49,14 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
         {accepted && (
           <p className="flex items-center gap-2">
             <Heart aria-hidden size={18} className="shrink-0 text-ember" />
-            <span>{accepted.name}: one they eat</span>
+            <span>{words.accepted({ food: accepted.name })}</span>
           </p>
         )}
         {pot && <p className="text-leaf">{pot.text}</p>}
         <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:flex">
           <ButtonLink to={cookAddress(plan.id, { day, slot })}>
             <CookingPot aria-hidden size={20} />
-            Cook<span className="sr-only"> {dish.name}</span>
+            <RichText text={words.cook({ dish: dish.name })} parts={{ dish: unseen }} />
           </ButtonLink>
           {mayChange(plan) && (
             <SwapDish
@@ -60,7 +66,7 @@ export function NextMeal({ plan, meal }: { plan: MealPlan; meal: ComingMeal }) {
               variant="secondary"
               isEasier
             >
-              Something easier<span className="sr-only"> than {dish.name}</span>
+              <RichText text={words.easier({ dish: dish.name })} parts={{ dish: unseen }} />
             </SwapDish>
           )}
         </div>

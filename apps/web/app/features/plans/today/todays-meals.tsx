@@ -1,4 +1,5 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#words/plans/today'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -37,7 +38,7 @@ function TodayOfPlan({ plan, now }: { plan: MealPlan; now: Date }) {
       {missing && (
         <p>
           <span className="font-semibold text-danger">{missing}</span>{' '}
-          <TextLink to={`/meal-plan/${plan.id}`}>Open the plan and swap them</TextLink>
+          <TextLink to={`/meal-plan/${plan.id}`}>{words.swapThem}</TextLink>
         </p>
       )}
       <div className="grid grid-cols-1 items-center gap-x-10 gap-y-3 lg:grid-cols-[1fr_20rem]">
@@ -50,11 +51,11 @@ function TodayOfPlan({ plan, now }: { plan: MealPlan; now: Date }) {
       </div>
       {next && (
         <TextLink to={`/meal-plan/${plan.id}/menu`}>
-          Now and next, in pictures for {plan.child_name ?? 'your child'}
+          {words.picturesFor({ name: plan.child_name ?? 'unnamed' })}
         </TextLink>
       )}
       {day && (
-        <Disclosure summary="All of today’s meals" isLate>
+        <Disclosure summary={words.allMeals} isLate>
           <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-10">
             {fittingDishes(plan, day).map((meal) => (
               <DishRow key={meal.slot} {...meal} day={day.day} isToday planId={plan.id} />
@@ -75,10 +76,8 @@ export function TodaysMeals() {
   if (isLoadingError) {
     const keptId = cachedPlanId(cachedHere())
     return (
-      <ErrorState message="We could not load today’s meals." onRetry={refetch}>
-        {keptId && (
-          <TextLink to={`/meal-plan/${keptId}`}>Open the plan kept on this device</TextLink>
-        )}
+      <ErrorState message={words.couldNotLoad} onRetry={refetch}>
+        {keptId && <TextLink to={`/meal-plan/${keptId}`}>{words.openKept}</TextLink>}
       </ErrorState>
     )
   }
@@ -90,15 +89,15 @@ export function TodaysMeals() {
   if (!isRunning && others.length === 0) return null
   return (
     <div className="grid grid-cols-1 gap-8">
-      <section aria-label="Today">
-        <SectionHeader title={`Today, ${dayName(today)}`} />
+      <section aria-label={words.today}>
+        <SectionHeader title={words.todayIs({ date: dayName(today) })} />
         {plan && isRunning && <TodayOfPlan plan={plan} now={now} />}
         {others.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-3">
             {others.map(({ id, child_name }) => (
               <li key={id}>
                 <ButtonLink to={`/meal-plan/${id}`} variant="secondary">
-                  {child_name ?? 'Child'}’s meals today
+                  {words.mealsOf({ name: child_name ?? 'unnamed' })}
                 </ButtonLink>
               </li>
             ))}
@@ -106,9 +105,9 @@ export function TodaysMeals() {
         )}
       </section>
       {plan && isRunning && (
-        <section aria-label="The week">
-          <SectionHeader title="The week">
-            <TextLink to={`/meal-plan/${plan.id}`}>Open the whole plan</TextLink>
+        <section aria-label={words.week}>
+          <SectionHeader title={words.week}>
+            <TextLink to={`/meal-plan/${plan.id}`}>{words.openPlan}</TextLink>
           </SectionHeader>
           <DrawnAfter>
             <WeekGrid plan={plan} today={today} isShort />

@@ -1,6 +1,8 @@
 import type { Meal } from '@brightplate/contract/plans/plan-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as plateWords from '#words/plans/eaters/plate'
+import * as words from '#words/plans/tonight'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
@@ -15,8 +17,6 @@ import { plateOf } from '../eaters/plate-of.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { isTonightOpen } from './is-tonight-open.ts'
 
-const failed = 'We could not find an easy dinner.'
-
 function Dinner({ dinner, childName }: { dinner: Meal; childName: string | null }) {
   const { parts, beside } = plateOf(dinner)
   const { ingredients, steps = [] } = dinner
@@ -30,12 +30,12 @@ function Dinner({ dinner, childName }: { dinner: Meal; childName: string | null 
       )}
       {beside.length > 0 && (
         <p>
-          Beside it: {beside.join(', ')}.{' '}
-          <span className="text-muted">Not checked by us. Read every label.</span>
+          {plateWords.besideIt({ foods: beside.join(', ') })}{' '}
+          <span className="text-muted">{plateWords.notChecked}</span>
         </p>
       )}
       <BulletList lines={steps} numbered />
-      <p className="text-muted">It is not on the shopping list, and not kept.</p>
+      <p className="text-muted">{words.notKept}</p>
     </div>
   )
 }
@@ -51,7 +51,8 @@ function Offered({ plan }: { plan: ShownPlan }) {
       }),
   })
   if (isPending) return <LoadingState />
-  if (!data) return <ErrorState message={errorMessage(error, failed)} onRetry={refetch} />
+  if (!data)
+    return <ErrorState message={errorMessage(error, words.couldNotFind)} onRetry={refetch} />
   return <Dinner dinner={data.dinner} childName={plan.child_name} />
 }
 
@@ -60,17 +61,17 @@ export function TonightDinner({ plan }: { plan: ShownPlan }) {
   const [isWanted, setIsWanted] = useState(false)
   if (!mayChange(plan) || !isTonightOpen(plan, new Date())) return null
   return (
-    <section aria-label="Tonight" className="mb-5 print:hidden">
+    <section aria-label={words.label} className="mb-5 print:hidden">
       <Card>
         <div className="grid gap-3">
-          <h2 className="text-lg">And tonight?</h2>
+          <h2 className="text-lg">{words.title}</h2>
           {isWanted ? (
             <Offered plan={plan} />
           ) : (
             <>
-              <p>The plan begins later. Here is one easy dinner for this evening.</p>
+              <p>{words.offered}</p>
               <Button variant="secondary" className="w-fit" onClick={() => setIsWanted(true)}>
-                Show an easy dinner
+                {words.show}
               </Button>
             </>
           )}

@@ -1,5 +1,6 @@
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
 import { TriangleAlert } from 'lucide-react'
+import * as words from '#words/plans/warnings'
 
 /** Marks a dish that no longer fits the profile. */
 export function DishWarning({ warning }: { warning: PlanWarning | undefined }) {
@@ -7,7 +8,7 @@ export function DishWarning({ warning }: { warning: PlanWarning | undefined }) {
   return (
     <p className="flex gap-2 rounded-control border-2 border-danger p-3 font-semibold text-danger">
       <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
-      {warning.reason ? `This dish ${warning.reason}. Swap it or leave it out.` : warning.text}
+      {warning.reason ? words.thisDish({ reason: warning.reason }) : warning.text}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
+import * as words from '#words/plans/warnings'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
@@ -6,8 +7,6 @@ import { localDate } from '../../../ui/words/dates.ts'
 import { useChangePlan } from '../changing/use-change-plan.ts'
 import { useGoBack } from '../revisions/use-go-back.ts'
 import { exchangedMeals } from './exchanged-meals.ts'
-
-const mealsChanged = (count: number) => (count === 1 ? '1 meal changed' : `${count} meals changed`)
 
 /** Lets what is never again give way in a plan, and says how many meals that changed. */
 export function useExchangeMeals(plan: Pick<MealPlan, 'id' | 'revision' | 'plan_data'>) {
@@ -28,20 +27,20 @@ export function useExchangeMeals(plan: Pick<MealPlan, 'id' | 'revision' | 'plan_
       const after = await exchange.mutateAsync()
       const count = exchangedMeals(plan.plan_data, after.plan_data)
       if (count === 0 && !takeBack) {
-        toast.error('Nothing else fits there by itself. Swap these meals one by one.')
+        toast.error(words.nothingFits)
         return
       }
       const undo = async () => {
         try {
           await takeBack?.()
-          if (count > 0) await goBack({ to: revision, revision: after.revision }, 'As it was')
+          if (count > 0) await goBack({ to: revision, revision: after.revision }, words.asItWas)
         } catch (cause) {
-          toast.error(errorMessage(cause, 'Failed to take it back'))
+          toast.error(errorMessage(cause, words.couldNotTakeBack))
         }
       }
-      toast.undoable(count > 0 ? `${said}. ${mealsChanged(count)}` : said, () => void undo())
+      toast.undoable(count > 0 ? words.mealsChanged({ said, count }) : said, () => void undo())
     } catch (cause) {
-      toast.error(errorMessage(cause, 'Failed to change the meals'))
+      toast.error(errorMessage(cause, words.couldNotExchange))
     }
   }
   return { run, isPending: exchange.isPending }

@@ -1,8 +1,9 @@
 import type { PlanWarning } from '@brightplate/contract/plans/meal-plan'
+import * as planWords from '#words/plans/plan'
+import * as words from '#words/plans/warnings'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { dayName, localDate } from '../../../ui/words/dates.ts'
-import { slotWords } from '../day-dishes.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
 import { comingWishes } from './coming-wishes.ts'
 import { useExchangeMeals } from './use-exchange-meals.ts'
@@ -13,11 +14,15 @@ function Meals({ plan, wishes }: { plan: ShownPlan; wishes: readonly PlanWarning
     <ul className="grid gap-1">
       {wishes.map(({ day, slot, dish, reason, text }) => {
         const date = dateOf(day)
-        const when = date ? dayName(date) : `Day ${day}`
         return (
           <li key={text} className="wrap-anywhere">
-            {slot && dish && reason
-              ? `${when}, ${slotWords[slot].toLowerCase()}: ${dish} ${reason}.`
+            {day && slot && dish && reason
+              ? words.neverMeal({
+                  when: date ? dayName(date) : planWords.day({ day }),
+                  slot,
+                  dish,
+                  reason,
+                })
               : text}
           </li>
         )
@@ -33,13 +38,13 @@ export function WishNotice({ plan }: { plan: ShownPlan }) {
   if (wishes.length === 0) return null
   return (
     <section
-      aria-label="Never again"
+      aria-label={words.neverLabel}
       className="mb-6 grid gap-3 rounded-card border border-line bg-wash p-5 print:hidden"
     >
       {wishes.length === 1 ? (
         <Meals plan={plan} wishes={wishes} />
       ) : (
-        <Disclosure summary={`${wishes.length} meals hold what you said “never again” of`}>
+        <Disclosure summary={words.neverMeals({ count: wishes.length })}>
           <Meals plan={plan} wishes={wishes} />
         </Disclosure>
       )}
@@ -47,10 +52,10 @@ export function WishNotice({ plan }: { plan: ShownPlan }) {
         <Button
           variant="secondary"
           className="w-fit"
-          busyLabel={isPending && 'Changing...'}
-          onClick={() => void run('Something else stands there now')}
+          busyLabel={isPending && words.exchanging}
+          onClick={() => void run(words.exchanged)}
         >
-          Put something else there
+          {words.exchange}
         </Button>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { memo, startTransition, useState } from 'react'
+import * as words from '#words/plans/week'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { useIsWide } from '../../../ui/page/use-is-wide.ts'
 import { mayChange, type ShownPlan } from '../shown-plan.ts'
@@ -17,7 +18,7 @@ export const WeekOnDesk = memo(function WeekOnDesk({ plan, today }: WeekAtAGlanc
   if (isWide && !wasWide) setWasWide(true)
   if (!wasWide) return null
   return (
-    <section aria-label="The week at a glance" className="max-lg:hidden print:hidden">
+    <section aria-label={words.title} className="max-lg:hidden print:hidden">
       <WeekGrid plan={plan} today={today} canMove={mayChange(plan)} />
     </section>
   )
@@ -27,11 +28,8 @@ export const WeekOnDesk = memo(function WeekOnDesk({ plan, today }: WeekAtAGlanc
 export const WeekOnPhone = memo(function WeekOnPhone({ plan, today }: WeekAtAGlanceProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <section aria-label="The week at a glance" className="lg:hidden print:hidden">
-      <Disclosure
-        summary="The week at a glance"
-        onToggle={(open) => startTransition(() => setIsOpen(open))}
-      >
+    <section aria-label={words.title} className="lg:hidden print:hidden">
+      <Disclosure summary={words.title} onToggle={(open) => startTransition(() => setIsOpen(open))}>
         {isOpen && <WeekGrid plan={plan} today={today} />}
       </Disclosure>
     </section>

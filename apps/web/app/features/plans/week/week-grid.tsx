@@ -2,7 +2,10 @@ import type { MealPlan } from '@brightplate/contract/plans/meal-plan'
 import type { PlanDay, Slot } from '@brightplate/contract/plans/plan-data'
 import { CornerUpLeft, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
+import * as planWords from '#words/plans/plan'
+import * as words from '#words/plans/week'
 import { dayName, shortWeekday } from '../../../ui/words/dates.ts'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import { DishPicture } from '../../dish-photos/dish-picture.tsx'
 import { MoveDish } from '../changing/move-dish.tsx'
 import { type DayDish, dayDishes, slotWords } from '../day-dishes.ts'
@@ -24,17 +27,17 @@ interface CellProps {
   canMove: boolean
 }
 
-function Cell({ plan, day, meal: { slot, word, dish }, isShort, canMove }: CellProps) {
+function Cell({ plan, day, meal: { slot, dish }, isShort, canMove }: CellProps) {
   const warned = warningOn(plan.warnings, day.day, slot)
   const others = othersDish(dish)
   const isLeftover = dish.leftover !== undefined
-  const when = day.date ? dayName(day.date) : `Day ${day.day}`
-  const extra = warned ? ', no longer fits' : isLeftover ? ', left over' : ''
+  const when = day.date ? dayName(day.date) : planWords.day({ day: day.day })
+  const state = warned ? 'warned' : isLeftover ? 'leftover' : 'usual'
   return (
     <div className="group relative">
       <Link
         to={mealAddress(plan.id, { day: day.day, slot })}
-        aria-label={`${when}, ${word.toLowerCase()}: ${shortName(dish)}${extra}`}
+        aria-label={words.meal({ when, slot, dish: shortName(dish), state })}
         className={`grid content-start justify-items-center gap-1 rounded-control p-0.5 hover:bg-wash sm:p-1 ${
           isLeftover ? 'outline-1 outline-muted outline-dashed -outline-offset-1' : ''
         }`}
@@ -55,7 +58,7 @@ function Cell({ plan, day, meal: { slot, word, dish }, isShort, canMove }: CellP
         )}
         {!isShort && (
           <span className="hidden text-center text-sm leading-tight lg:block">
-            {warned ? 'No longer fits' : shortName(dish)}
+            {warned ? words.warned : shortName(dish)}
           </span>
         )}
       </Link>
@@ -95,8 +98,16 @@ export function WeekGrid({ plan, today, isShort = false, canMove = false }: Week
                 date === today ? 'bg-apricot text-on-apricot' : 'text-muted'
               }`}
             >
-              {date ? shortWeekday(date) : day}
-              {date === today && <span className="sr-only">, today</span>}
+              {date === today ? (
+                <RichText
+                  text={words.today({ day: shortWeekday(date) })}
+                  parts={{ today: (said) => <span className="sr-only">{said}</span> }}
+                />
+              ) : date ? (
+                shortWeekday(date)
+              ) : (
+                day
+              )}
             </th>
           ))}
         </tr>

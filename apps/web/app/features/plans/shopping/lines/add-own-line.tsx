@@ -1,6 +1,7 @@
 import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
 import { type FormEvent, useState } from 'react'
+import * as words from '#words/plans/shopping/marking'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextField } from '../../../../ui/forms/field.tsx'
 
@@ -11,16 +12,16 @@ export function AddOwnLine({ onAdd }: { onAdd: (text: string) => void }) {
   const isLong = text.trim().length > limits.shoppingTextMaxLength
   const add = (event: FormEvent) => {
     event.preventDefault()
-    const words = text.trim()
-    setIsEmpty(words === '')
-    if (words === '' || isLong) return
-    onAdd(words)
+    const line = text.trim()
+    setIsEmpty(line === '')
+    if (line === '' || isLong) return
+    onAdd(line)
     setText('')
   }
   return (
     <form onSubmit={add} noValidate className="grid max-w-md gap-2 print:hidden">
       <TextField
-        label="Add a line of your own"
+        label={words.ownLine}
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={
@@ -28,7 +29,7 @@ export function AddOwnLine({ onAdd }: { onAdd: (text: string) => void }) {
         }
       />
       <Button type="submit" variant="secondary" className="w-fit">
-        Add the line
+        {words.add}
       </Button>
     </form>
   )

@@ -1,4 +1,6 @@
 import { House } from 'lucide-react'
+import * as listWords from '#words/plans/shopping'
+import * as words from '#words/plans/shopping/marking'
 import type { ShoppingAisle } from '../shopping-trips.ts'
 import { LineButton } from './line-button.tsx'
 import { TickLines } from './tick-lines.tsx'
@@ -17,14 +19,14 @@ export function AisleLines({ aisle, trip, isTicked, onTick, onHave }: AisleLines
   const { name, lines } = aisle
   const Heading = trip ? 'h3' : 'h2'
   return (
-    <section aria-label={[trip, name ?? 'Shopping list'].filter(Boolean).join(': ')}>
+    <section aria-label={[trip, name ?? listWords.title].filter(Boolean).join(': ')}>
       {name && <Heading className="mb-1 text-lg">{name}</Heading>}
       <TickLines
         lines={lines}
         isTicked={isTicked}
         onTick={onTick}
         act={({ id, name: food }) => (
-          <LineButton label={`I have this: ${food}`} icon={House} onClick={() => onHave(id)} />
+          <LineButton label={words.have({ food })} icon={House} onClick={() => onHave(id)} />
         )}
       />
     </section>

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react'
+import * as words from '#words/plans/shopping/marking'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import type { ShoppingLine } from '../shopping-trips.ts'
 import { LineButton } from './line-button.tsx'
@@ -21,9 +22,15 @@ function TakenOff({
         <li key={id} className="flex items-center justify-between gap-3 border-line border-b">
           <span>
             {name}
-            {needed && <span className="block text-muted text-sm">{needed} needed</span>}
+            {needed && (
+              <span className="block text-muted text-sm">{words.needed({ amount: needed })}</span>
+            )}
           </span>
-          <LineButton label={`Buy it after all: ${name}`} icon={Undo2} onClick={() => onBuy(id)} />
+          <LineButton
+            label={words.buyAfterAll({ food: name })}
+            icon={Undo2}
+            onClick={() => onBuy(id)}
+          />
         </li>
       ))}
     </ul>
@@ -35,17 +42,14 @@ export function AtHomeLines({ now, before, onBuy }: AtHomeLinesProps) {
   return (
     <>
       {before.length > 0 && (
-        <section aria-label="Still at home?">
-          <h2 className="text-lg">Still at home?</h2>
-          <p className="mb-1 text-muted">
-            You said for an earlier plan that you have these. What is eaten up, put back on the
-            list.
-          </p>
+        <section aria-label={words.stillAtHome}>
+          <h2 className="text-lg">{words.stillAtHome}</h2>
+          <p className="mb-1 text-muted">{words.stillAtHomeHint}</p>
           <TakenOff lines={before} onBuy={onBuy} />
         </section>
       )}
       {now.length > 0 && (
-        <Disclosure summary={`You have this already: ${now.length}`}>
+        <Disclosure summary={words.atHome({ count: now.length })}>
           <TakenOff lines={now} onBuy={onBuy} />
         </Disclosure>
       )}

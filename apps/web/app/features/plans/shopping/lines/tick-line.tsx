@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/plans/shopping/marking'
 import type { ShoppingLine } from '../shopping-trips.ts'
 
 interface TickLineProps extends Omit<ShoppingLine, 'id'> {
@@ -39,7 +40,9 @@ export function TickLine({
             <>
               {' '}
               <span className="block text-muted text-sm tabular-nums">
-                {needed} needed{whose && `, ${whose}`}
+                {whose
+                  ? words.neededFor({ amount: needed, whose })
+                  : words.needed({ amount: needed })}
               </span>
             </>
           )}
