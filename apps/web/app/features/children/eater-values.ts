@@ -46,7 +46,3 @@ export const typedEaters = (eaters: readonly EaterValues[]): SentEater[] =>
           dietary_preferences,
         },
   )
-
-/** What a person is called in the form. */
-export const whoIs = ({ name }: Pick<EaterValues, 'name'>, place: number): string =>
-  name.trim() || `Person ${place + 1}`

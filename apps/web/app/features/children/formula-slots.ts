@@ -3,12 +3,12 @@ import type { Formula } from '@brightplate/contract/child/formula'
 export type FormulaSlot = NonNullable<Formula['slots']>[number]
 
 /** With what a formula may be given, in the order of a day. */
-export const formulaSlotOptions: readonly { slot: FormulaSlot; label: string }[] = [
-  { slot: 'breakfast', label: 'Breakfast' },
-  { slot: 'snack_1', label: 'First snack' },
-  { slot: 'lunch', label: 'Lunch' },
-  { slot: 'snack_2', label: 'Second snack' },
-  { slot: 'dinner', label: 'Dinner' },
+export const formulaSlots: readonly FormulaSlot[] = [
+  'breakfast',
+  'snack_1',
+  'lunch',
+  'snack_2',
+  'dinner',
 ]
 
 interface FormulaValues {
@@ -21,7 +21,7 @@ interface FormulaValues {
 export function typedFormula(typed: FormulaValues): Formula | null {
   const { formula_name: name, formula_amount: amount, formula_slots: slots } = typed
   if (name.trim() === '') return null
-  const ofDay = formulaSlotOptions.flatMap(({ slot }) => (slots.includes(slot) ? slot : []))
+  const ofDay = formulaSlots.filter((slot) => slots.includes(slot))
   return {
     name,
     amount: amount.trim() === '' ? null : amount,

@@ -1,2 +1,10 @@
-/** The name for a sentence; a form may be asked before it holds one. */
-export const nameInWords = (name: string): string => name.trim() || 'your child'
+/** What a sentence is given of a child; a form may be asked before it holds a name. */
+export interface NameInWords {
+  named: 'yes' | 'no'
+  name: string
+}
+
+export function nameInWords(typed: string): NameInWords {
+  const name = typed.trim()
+  return { named: name === '' ? 'no' : 'yes', name }
+}

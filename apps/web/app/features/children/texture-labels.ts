@@ -1,13 +1,14 @@
 import type { Child } from '@brightplate/contract/child/child'
+import * as words from '#words/children/textures'
 
 export const textureOptions: readonly {
   value: Child['textures_avoided'][number]
   label: string
 }[] = [
-  { value: 'smooth', label: 'Smooth' },
-  { value: 'soft', label: 'Soft' },
-  { value: 'crunchy', label: 'Crunchy' },
-  { value: 'chewy', label: 'Chewy' },
-  { value: 'mixed', label: 'Mixed' },
-  { value: 'sauce-apart', label: 'Sauce on the side' },
+  { value: 'smooth', label: words.smooth },
+  { value: 'soft', label: words.soft },
+  { value: 'crunchy', label: words.crunchy },
+  { value: 'chewy', label: words.chewy },
+  { value: 'mixed', label: words.mixed },
+  { value: 'sauce-apart', label: words.sauceApart },
 ]

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import * as words from '#words/children/child'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { useChild } from './use-child.ts'
 
@@ -9,7 +10,7 @@ export function useChildOrLeave(id: string) {
   const navigate = useNavigate()
   useEffect(() => {
     if (!isLoadingError) return
-    toast.error('Failed to load child data')
+    toast.error(words.couldNotLoad)
     navigate('/dashboard', { replace: true })
   }, [isLoadingError, navigate])
   return child

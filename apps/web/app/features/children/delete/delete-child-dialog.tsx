@@ -1,6 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as words from '#words/children/delete/dialog'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { CheckField } from '../../../ui/forms/field.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
@@ -23,25 +24,23 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
     mutate(withPlans ? 'delete' : 'keep', {
       onSuccess: () => {
         onDeleted()
-        toast.success('Child profile deleted')
+        toast.success(words.deleted)
         navigate('/dashboard')
       },
-      onError: () => toast.error('Failed to delete profile'),
+      onError: () => toast.error(words.couldNotDelete),
     })
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      question="Are you sure you want to delete this child profile?"
-      confirmLabel="Delete"
-      busyLabel={isPending && 'Deleting...'}
+      question={words.question}
+      confirmLabel={words.confirm}
+      busyLabel={isPending && words.deleting}
       onConfirm={confirm}
     >
-      <p className="text-muted">
-        Meal plans stay, without the name and the profile, unless you delete them too.
-      </p>
+      <p className="text-muted">{words.plansStay}</p>
       <CheckField
-        label={`Also delete the meal plans of ${child.name}`}
+        label={words.alsoPlans({ name: child.name })}
         checked={withPlans}
         onChange={(event) => setWithPlans(event.target.checked)}
       />

@@ -1,5 +1,6 @@
 import type { Child } from '@brightplate/contract/child/child'
 import { useState } from 'react'
+import * as words from '#words/children/delete/button'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useCodeOnUse } from '../../../ui/dialogs/use-code-on-use.ts'
 
@@ -27,7 +28,7 @@ export function DeleteChild({ child, onDeleted }: DeleteChildProps) {
         onFocus={preload}
         onClick={ask}
       >
-        Delete
+        {words.ask}
       </Button>
       {code && (
         <code.DeleteChildDialog

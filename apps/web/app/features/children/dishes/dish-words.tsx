@@ -2,18 +2,19 @@ import type { Child } from '@brightplate/contract/child/child'
 import type { SaysOfDish } from '@brightplate/contract/child/dish-said'
 import type { Juice, Meal, Snack } from '@brightplate/contract/plans/plan-data'
 import { Heart, Star } from 'lucide-react'
+import * as words from '#words/children/dishes/spoken'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { type FoodState, foodState } from '../foods/food-state.ts'
+import { nameInWords } from '../name-in-words.ts'
 import { useChild } from '../use-child.ts'
 import { SayButtons } from './say-buttons.tsx'
 import { type SpokenPart, spokenParts } from './spoken-parts.ts'
 import { useSayOfDish, useSayOfFood } from './use-say.ts'
 
-const failed = 'Failed to keep what you said'
-const onError = (cause: Error) => toast.error(errorMessage(cause, failed))
+const onError = (cause: Error) => toast.error(errorMessage(cause, words.couldNotKeep))
 
 /** Told when something is never again: what, and how the word is taken back. */
 type OnNever = (name: string, takeBack: () => Promise<unknown>) => void
@@ -39,7 +40,7 @@ function DishLine({ child, name, recipeId, onNever }: LineProps & { recipeId: st
       name={name}
       isBusy={isPending}
       good={{
-        label: 'Favourite',
+        label: words.favourite,
         icon: Star,
         isSaid: said === 'favourite',
         onSay: say('favourite'),
@@ -65,7 +66,7 @@ function FoodLine({ child, name: food, onNever }: LineProps) {
       name={food}
       isBusy={isPending}
       good={{
-        label: `${child.name} eats this`,
+        label: words.eatsThis({ name: child.name }),
         icon: Heart,
         isSaid: said === 'eats',
         onSay: say('eats'),
@@ -102,17 +103,17 @@ export function DishWords({ childId, dish, onNever }: DishWordsProps) {
   if (all.length === 0) return null
   return (
     <div className="grid gap-1">
-      <h4 className="font-semibold">How is it for {child?.name ?? 'your child'}?</h4>
+      <h4 className="font-semibold">{words.howIsIt(nameInWords(child?.name ?? ''))}</h4>
       {isLoadingError ? (
         <div role="alert" className="flex flex-wrap items-center gap-2">
-          <p>We could not load what you said.</p>
+          <p>{words.couldNotLoad}</p>
           <Button variant="quiet" onClick={() => refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </div>
       ) : !child ? (
         <p role="status" className="text-muted">
-          Loading...
+          {words.loading}
         </p>
       ) : (
         <>
@@ -123,7 +124,9 @@ export function DishWords({ childId, dish, onNever }: DishWordsProps) {
           </ul>
           {parts.length < all.length && (
             <p>
-              <TextLink to={`/children/${childId}`}>What {child.name} eats</TextLink>
+              <TextLink to={`/children/${childId}`}>
+                {words.whatEats({ name: child.name })}
+              </TextLink>
             </p>
           )}
         </>

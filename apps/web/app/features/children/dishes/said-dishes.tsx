@@ -1,5 +1,6 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { DishSaid, SaysOfDish } from '@brightplate/contract/child/dish-said'
+import * as words from '#words/children/dishes/said'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -7,9 +8,10 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { fullDate } from '../../../ui/words/dates.ts'
 import { useSayOfDish } from './use-say.ts'
 
-const titles: Record<SaysOfDish, string> = { favourite: 'Favourites', never_again: 'Never again' }
-
-const failed = 'Failed to take it back'
+const titles: Record<SaysOfDish, string> = {
+  favourite: words.favourites,
+  never_again: words.neverAgain,
+}
 
 interface SaidListProps {
   says: SaysOfDish
@@ -27,15 +29,16 @@ function SaidList({ says, dishes, busyId, onTakeBack }: SaidListProps) {
         {dishes.map(({ recipe_id, name, said_on }) => (
           <li key={recipe_id} className="flex flex-wrap items-center justify-between gap-x-4">
             <span className="min-w-0 wrap-anywhere">
-              {name} <span className="text-muted">(since {fullDate(said_on)})</span>
+              {name} <span className="text-muted">{words.since({ day: fullDate(said_on) })}</span>
             </span>
             <Button
               variant="quiet"
               className="-ml-3"
-              busyLabel={busyId === recipe_id && 'Taking it back...'}
+              busyLabel={busyId === recipe_id && words.takingBack}
               onClick={() => onTakeBack(recipe_id)}
             >
-              Take it back<span className="sr-only"> ({name})</span>
+              {words.takeBack}
+              <span className="sr-only"> ({name})</span>
             </Button>
           </li>
         ))}
@@ -52,11 +55,11 @@ export function SaidDishes({ child }: { child: Child }) {
   const takeBack = (recipeId: string) =>
     mutate(
       { recipeId, says: null },
-      { onError: (cause) => toast.error(errorMessage(cause, failed)) },
+      { onError: (cause) => toast.error(errorMessage(cause, words.couldNotTakeBack)) },
     )
   return (
     <Card className="grid max-w-2xl grid-cols-1 gap-3">
-      <h2 className="text-lg">Dishes for {child.name}</h2>
+      <h2 className="text-lg">{words.title({ name: child.name })}</h2>
       {(['favourite', 'never_again'] as const).map((says) => (
         <SaidList
           key={says}
@@ -66,7 +69,7 @@ export function SaidDishes({ child }: { child: Child }) {
           onTakeBack={takeBack}
         />
       ))}
-      <p className="text-muted">The next plan uses this. Say it of a dish in its plan.</p>
+      <p className="text-muted">{words.note}</p>
     </Card>
   )
 }

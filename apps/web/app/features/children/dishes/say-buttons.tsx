@@ -1,4 +1,5 @@
 import { Ban, type LucideIcon } from 'lucide-react'
+import * as words from '#words/children/dishes/spoken'
 import { Button } from '../../../ui/buttons/button.tsx'
 
 interface Choice {
@@ -18,7 +19,7 @@ interface SayButtonsProps {
 
 /** One good word and "Never again" of a dish or food; a second tap takes it back. */
 export function SayButtons({ name, good, never, isBusy }: SayButtonsProps) {
-  const choices: Choice[] = [good, { ...never, label: 'Never again', icon: Ban }]
+  const choices: Choice[] = [good, { ...never, label: words.neverAgain, icon: Ban }]
   return (
     <div className="-ml-3 flex flex-wrap gap-1">
       {choices.map(({ label, icon: Icon, isSaid, onSay }) => (

@@ -10,7 +10,7 @@ import { asSent, onlyStanding } from '../given-answers.ts'
 function useSay<Said>(childId: string, say: (said: Said) => Promise<Child>) {
   const queries = useQueryClient()
   return useMutation({
-    scope: { id: `said of ${childId}` },
+    scope: { id: `said-of-${childId}` },
     mutationFn: say,
     onSuccess: (child) => {
       queries.setQueryData(queryKeys.children.one(childId), child)

@@ -3,9 +3,11 @@ import { limits } from '@brightplate/contract/limits'
 import type { TagAnswer } from '@brightplate/contract/typed/profile-terms'
 import { allergyPicks, dietPicks } from '@brightplate/contract/typed/tag-picks'
 import { useId, useState } from 'react'
+import * as words from '#words/children/eaters'
+import * as pickWords from '#words/children/picks'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
-import { type EaterValues, whoIs } from '../eater-values.ts'
+import type { EaterValues } from '../eater-values.ts'
 import { useEntries } from '../entries/use-entries.ts'
 import { type ShownAnswer, withAnswer, withoutAnswer } from '../given-answers.ts'
 import { givenAnswerOf } from '../questions/answer-child.ts'
@@ -14,6 +16,7 @@ import { ReadingFailure } from '../reading/reading-failure.tsx'
 import { useInterpretation } from '../reading/use-interpretation.ts'
 import { withTyped } from '../tag-list.ts'
 import { ReadTagList } from '../tags/read-tag-list.tsx'
+import { whoIs } from './who-is.ts'
 
 interface EaterCardProps {
   eater: EaterValues
@@ -29,15 +32,15 @@ interface EaterCardProps {
 const lists = [
   {
     name: 'allergies',
-    label: 'Allergies',
-    hint: 'Kept out of everything that is shared.',
-    picks: { groups: allergyPicks, moreLabel: 'More allergens, such as gluten, corn or kiwi' },
+    label: words.allergiesOf,
+    hint: words.allergiesHint,
+    picks: { groups: allergyPicks, moreLabel: pickWords.moreAllergens },
   },
   {
     name: 'dietary_preferences',
-    label: 'Diet',
-    hint: 'A diet to keep, such as vegetarian or halal.',
-    picks: { groups: dietPicks, moreLabel: 'More diets, such as no pork or no added colors' },
+    label: words.dietOf,
+    hint: words.dietHint,
+    picks: { groups: dietPicks, moreLabel: pickWords.moreDiets },
   },
 ] as const
 
@@ -97,20 +100,20 @@ export function EaterCard(props: EaterCardProps) {
         {who}
       </h4>
       <TextField
-        label="What you call them"
+        label={words.whatYouCallThem}
         autoComplete="off"
         error={isNameShort(eater.name) ? undefined : limitMessages.name}
-        hint="Such as Mom or Grandpa. It may stay empty."
+        hint={words.whatYouCallThemHint}
         value={eater.name}
         onChange={(event) => onEater({ ...eater, name: event.target.value })}
       />
       <TextField
-        label={`Age of ${who}`}
+        label={words.ageOf({ who })}
         type="number"
         inputMode="numeric"
         min={limits.childAgeMin}
         max={limits.eaterAgeMax}
-        hint="In whole years. It sets the portion, and how food is cut for a young child."
+        hint={words.ageHint}
         error={isShown(eater.age) ? undefined : error}
         value={eater.age}
         onChange={(event) => onEater({ ...eater, age: event.target.value })}
@@ -128,7 +131,7 @@ export function EaterCard(props: EaterCardProps) {
         >
           <ReadTagList
             name={name}
-            label={`${label} of ${who}`}
+            label={label({ who })}
             hint={hint}
             picks={picks}
             tags={eater[name]}
@@ -146,7 +149,7 @@ export function EaterCard(props: EaterCardProps) {
       ))}
       <div>
         <Button variant="secondary" onClick={onRemove}>
-          Remove {who}
+          {words.remove({ who })}
         </Button>
       </div>
     </li>

@@ -1,27 +1,27 @@
 import type { Child } from '@brightplate/contract/child/child'
+import * as words from '#words/children/eaters'
 import { CheckField, CheckGroup } from '../../../ui/forms/field.tsx'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { type EaterValues, newEater } from '../eater-values.ts'
+import type { NameInWords } from '../name-in-words.ts'
 import { useChildren } from '../use-children.ts'
 
 interface SiblingsProps {
   /** The child whose form it is; null for a new one. */
   childId: string | null
-  child: string
+  named: NameInWords
   eaters: readonly EaterValues[]
   onEaters: (eaters: EaterValues[]) => void
 }
 
-const rulesOf = ({ allergies, dietary_preferences }: Child): string => {
-  const words = [...allergies, ...dietary_preferences].join(', ')
-  return words === '' ? 'No allergies or diet' : words
-}
+const rulesOf = ({ allergies, dietary_preferences }: Child): string =>
+  [...allergies, ...dietary_preferences].join(', ') || words.noRules
 
 /** The family's other children, to be ticked. Each keeps its own profile. */
-export function Siblings({ childId, child, eaters, onEaters }: SiblingsProps) {
+export function Siblings({ childId, named, eaters, onEaters }: SiblingsProps) {
   const { data, isError, refetch } = useChildren()
   if (isError) {
-    return <ErrorState message="Could not load your other children." onRetry={() => refetch()} />
+    return <ErrorState message={words.couldNotLoadSiblings} onRetry={() => refetch()} />
   }
   if (!data) return <LoadingState />
   const siblings = data.filter(({ id }) => id !== childId)
@@ -34,7 +34,7 @@ export function Siblings({ childId, child, eaters, onEaters }: SiblingsProps) {
         : [...eaters, { ...newEater, child_id: id }],
     )
   return (
-    <CheckGroup label="Your other children" hint={`Tick who eats with ${child}.`}>
+    <CheckGroup label={words.siblings} hint={words.siblingsHint(named)}>
       {siblings.map((one) => (
         <CheckField
           key={one.id}

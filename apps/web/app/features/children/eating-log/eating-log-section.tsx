@@ -1,6 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { EatingLog } from '@brightplate/contract/child/eating-log'
 import { useState } from 'react'
+import * as words from '#words/children/eating-log/section'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -11,11 +12,9 @@ import { KnownEaten } from './known-eaten.tsx'
 import { useChangeEatingLog } from './use-eating-log.ts'
 
 const asksOptions: readonly { value: EatingLog['asks']; label: string }[] = [
-  { value: 'tastes', label: 'Only after a taste of something new' },
-  { value: 'meals', label: 'One thing a day' },
+  { value: 'tastes', label: words.afterTastes },
+  { value: 'meals', label: words.onceADay },
 ]
-
-const failed = 'Failed to keep your choice'
 
 type Change = ReturnType<typeof useChangeEatingLog>
 
@@ -23,22 +22,16 @@ function SwitchedOff({ child, change }: { child: Child; change: Change }) {
   const [asks, setAsks] = useState<EatingLog['asks']>('tastes')
   return (
     <>
-      <p>
-        This is off. If you like, we ask at most one question a day on your Today page, about food
-        of the day before. One tap answers or skips it.
-      </p>
-      <p className="text-muted">
-        Your answers are sealed with {child.name}’s profile, used for {child.name}’s next plans
-        alone, and in your export. Switch it off, and they are erased.
-      </p>
-      <ChoiceField label="When to ask" options={asksOptions} value={asks} onChange={setAsks} />
+      <p>{words.off}</p>
+      <p className="text-muted">{words.whatBecomesOfIt({ name: child.name })}</p>
+      <ChoiceField label={words.whenToAsk} options={asksOptions} value={asks} onChange={setAsks} />
       <Button
         variant="secondary"
         className="w-fit"
-        busyLabel={change.isPending && 'Switching on...'}
+        busyLabel={change.isPending && words.switchingOn}
         onClick={() => change.mutate({ asks })}
       >
-        I agree, switch it on
+        {words.switchOn}
       </Button>
     </>
   )
@@ -53,10 +46,10 @@ interface SwitchedOnProps {
 function SwitchedOn({ child, log, change }: SwitchedOnProps) {
   return (
     <>
-      <p className="text-muted">On since {shortDate(log.since)}.</p>
+      <p className="text-muted">{words.onSince({ day: shortDate(log.since) })}</p>
       <KnownEaten child={child} />
       <ChoiceField
-        label="When to ask"
+        label={words.whenToAsk}
         options={asksOptions}
         value={log.asks}
         onChange={(asks) => change.mutate({ asks })}
@@ -64,10 +57,10 @@ function SwitchedOn({ child, log, change }: SwitchedOnProps) {
       <Button
         variant="secondary"
         className="w-fit"
-        busyLabel={change.isPending && 'Saving...'}
+        busyLabel={change.isPending && words.saving}
         onClick={() => change.mutate({ asks: null })}
       >
-        Switch off and erase
+        {words.switchOff}
       </Button>
     </>
   )
@@ -79,8 +72,8 @@ export function EatingLogSection({ child }: { child: Child }) {
   const { eating_log: log } = child
   return (
     <Card className="grid max-w-2xl grid-cols-1 gap-3">
-      <h2 className="text-lg">How meals went</h2>
-      <FormError>{change.error && errorMessage(change.error, failed)}</FormError>
+      <h2 className="text-lg">{words.title}</h2>
+      <FormError>{change.error && errorMessage(change.error, words.couldNotKeepChoice)}</FormError>
       {log ? (
         <SwitchedOn child={child} log={log} change={change} />
       ) : (

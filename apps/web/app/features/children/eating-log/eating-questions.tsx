@@ -1,5 +1,6 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { EatingSaid } from '@brightplate/contract/child/eating-log'
+import * as words from '#words/children/eating-log/question'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -8,7 +9,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { saidWords } from './eating-words.ts'
 import { useChangeEatingLog, useEatingLog } from './use-eating-log.ts'
 
-const onError = (cause: Error) => toast.error(errorMessage(cause, 'Failed to keep your answer'))
+const onError = (cause: Error) => toast.error(errorMessage(cause, words.couldNotKeep))
 
 function Question({ child }: { child: Child }) {
   const { data, isLoadingError, refetch } = useEatingLog(child.id)
@@ -16,9 +17,9 @@ function Question({ child }: { child: Child }) {
   if (isLoadingError) {
     return (
       <p role="alert">
-        We could not load today’s question.{' '}
+        {words.couldNotLoad}{' '}
         <Button variant="quiet" onClick={() => refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </p>
     )
@@ -26,20 +27,19 @@ function Question({ child }: { child: Child }) {
   const question = data?.question
   if (!question) return null
   const { food, name, choices, is_taste } = question
-  const words = saidWords(child.age)
+  const labels = saidWords(child.age)
   const answer = (said: EatingSaid | null) => {
     if (isPending) return
     const skip = () => mutate({ answer: { food, said: null } }, { onError })
-    const onSuccess = () =>
-      said ? toast.undoable('Thank you. Kept for the next plan', skip) : announce('Skipped')
+    const onSuccess = () => (said ? toast.undoable(words.kept, skip) : announce(words.skipped))
     mutate({ answer: { food, said } }, { onSuccess, onError })
   }
   return (
     <Card className="mb-4 grid gap-2 last:mb-0">
       <h2 className="text-lg">
-        {is_taste ? 'Yesterday’s taste' : 'From yesterday'}: {name}
+        {is_taste ? words.tasteOfYesterday({ food: name }) : words.mealOfYesterday({ food: name })}
       </h2>
-      <p>How was it for {child.name}?</p>
+      <p>{words.howWasIt({ name: child.name })}</p>
       <div className="flex flex-wrap gap-2">
         {choices.map((said) => (
           <Button
@@ -48,11 +48,11 @@ function Question({ child }: { child: Child }) {
             aria-disabled={isPending}
             onClick={() => answer(said)}
           >
-            {words[said]}
+            {labels[said]}
           </Button>
         ))}
         <Button variant="quiet" aria-disabled={isPending} onClick={() => answer(null)}>
-          Skip
+          {words.skip}
         </Button>
       </div>
     </Card>

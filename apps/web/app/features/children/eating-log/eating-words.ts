@@ -1,13 +1,17 @@
 import type { EatingLog, EatingSaid } from '@brightplate/contract/child/eating-log'
 import { dayMs } from '@brightplate/contract/plain-date'
+import * as words from '#words/children/eating-log/said'
 
 const likesFromAge = 10
 
 /** What a parent taps; from ten years on whether it was liked. */
 export const saidWords = (age: number): Readonly<Record<EatingSaid, string>> =>
   age >= likesFromAge
-    ? { eaten: 'Liked it', tasted: 'Tasted it', not_today: 'Did not like it' }
-    : { eaten: 'Ate it', tasted: 'Tasted it', not_today: 'Not today' }
+    ? { eaten: words.liked, tasted: words.tasted, not_today: words.didNotLike }
+    : { eaten: words.ate, tasted: words.tasted, not_today: words.notToday }
+
+/** What is read of a food that was told; its day stands in a tag "when". */
+export const toldLine = (age: number) => (age >= likesFromAge ? words.lineOfLiked : words.lineOfAte)
 
 const doubtDays = 14
 const doubtTimes = 3

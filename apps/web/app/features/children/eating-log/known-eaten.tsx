@@ -1,7 +1,9 @@
 import type { Child } from '@brightplate/contract/child/child'
+import * as words from '#words/children/eating-log/section'
 import { ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { localDate, shortDate } from '../../../ui/words/dates.ts'
-import { knownEaten, saidWords } from './eating-words.ts'
+import { RichText } from '../../../ui/words/rich-text.tsx'
+import { knownEaten, toldLine } from './eating-words.ts'
 import { OfferedFoods } from './offered-foods.tsx'
 import { useEatingLog } from './use-eating-log.ts'
 
@@ -10,21 +12,23 @@ export function KnownEaten({ child }: { child: Child }) {
   const { data, isPending, refetch } = useEatingLog(child.id)
   if (isPending) return <LoadingState />
   if (!data) {
-    return <ErrorState message="We could not load what you told us." onRetry={() => refetch()} />
+    return <ErrorState message={words.couldNotLoad} onRetry={() => refetch()} />
   }
   const known = data.log ? knownEaten(data.log, localDate(new Date())) : []
   if (known.length === 0) {
-    return <p className="text-muted">Nothing told yet. We ask on your Today page.</p>
+    return <p className="text-muted">{words.nothingTold}</p>
   }
-  const words = saidWords(child.age)
+  const line = toldLine(child.age)
   return (
     <>
-      <ul aria-label="What you told us" className="grid gap-1">
+      <ul aria-label={words.told} className="grid gap-1">
         {known.map(({ food, name, said, on, isDoubtful }) => (
           <li key={food} className="wrap-anywhere">
-            {name}: {words[said].toLowerCase()}{' '}
-            <span className="text-muted">({shortDate(on)})</span>
-            {isDoubtful && <span className="block">Still one of {child.name}’s foods?</span>}
+            <RichText
+              text={line({ food: name, said, day: shortDate(on) })}
+              parts={{ when: (day) => <span className="text-muted">{day}</span> }}
+            />
+            {isDoubtful && <span className="block">{words.stillAFood({ name: child.name })}</span>}
           </li>
         ))}
       </ul>

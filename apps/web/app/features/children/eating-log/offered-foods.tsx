@@ -1,5 +1,6 @@
 import type { Child } from '@brightplate/contract/child/child'
 import type { OfferedFood } from '@brightplate/contract/child/eating-log'
+import * as words from '#words/children/eating-log/section'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
@@ -20,21 +21,20 @@ export function OfferedFoods({ child, offered, onAdded }: OfferedFoodsProps) {
   const add = (food: string) => {
     if (isPending) return
     const onSuccess = () => {
-      announce(`${food} is one of ${child.name}’s foods now`)
+      announce(words.added({ food, name: child.name }))
       onAdded()
     }
-    const onError = (cause: Error) =>
-      toast.error(errorMessage(cause, 'Failed to keep what you said'))
+    const onError = (cause: Error) => toast.error(errorMessage(cause, words.couldNotAdd))
     mutate({ food, state: 'eats' }, { onSuccess, onError })
   }
   return (
     <div className="grid gap-1">
-      <p>Eaten three times and more of late. Add to {child.name}’s foods?</p>
-      <ul aria-label={`Offered for ${child.name}’s foods`} className="flex flex-wrap gap-2">
+      <p>{words.offer({ name: child.name })}</p>
+      <ul aria-label={words.offered({ name: child.name })} className="flex flex-wrap gap-2">
         {offered.map(({ food, name }) => (
           <li key={food}>
             <Button variant="secondary" aria-disabled={isPending} onClick={() => add(name)}>
-              Add {name}
+              {words.add({ food: name })}
             </Button>
           </li>
         ))}

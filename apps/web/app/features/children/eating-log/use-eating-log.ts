@@ -20,7 +20,7 @@ type Change = { asks: EatingLogBody['asks'] } | { answer: Pick<EatingAnswerBody,
 export function useChangeEatingLog(childId: string) {
   const queries = useQueryClient()
   return useMutation({
-    scope: { id: `eating log of ${childId}` },
+    scope: { id: `eating-log-of-${childId}` },
     mutationFn: (change: Change) => {
       const params = { id: childId }
       const today = localDate(new Date())

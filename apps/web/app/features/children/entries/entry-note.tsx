@@ -1,7 +1,7 @@
+import * as words from '#words/children/entries'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import type { ListEntries } from './use-entries.ts'
-
-const countTags = (count: number) => `${count} ${count === 1 ? 'tag' : 'tags'}`
 
 interface EntryNoteProps {
   label: string
@@ -15,10 +15,10 @@ export function EntryNote({ label, entries, onDone }: EntryNoteProps) {
   const { note, isSplitting, takeOffered, undo } = entries
   return (
     <div role="status" className="empty:-mt-3">
-      {isSplitting && <p className="text-muted text-sm">Reading your list...</p>}
+      {isSplitting && <p className="text-muted text-sm">{words.reading}</p>}
       {!isSplitting && note && note.offered.length > 0 && (
         <div className="grid grid-cols-1 justify-items-start gap-3 rounded-control bg-wash px-4 py-3">
-          <p className="font-semibold">It would fit as {countTags(note.offered.length)}:</p>
+          <p className="font-semibold">{words.wouldFit({ count: note.offered.length })}</p>
           <ul className="grid max-w-full list-disc gap-1 pl-5">
             {note.offered.map((one) => (
               <li key={one} className="wrap-anywhere">
@@ -33,8 +33,10 @@ export function EntryNote({ label, entries, onDone }: EntryNoteProps) {
               onDone()
             }}
           >
-            Add these {note.offered.length}
-            <span className="sr-only"> to {label}</span>
+            <RichText
+              text={words.addThese({ count: note.offered.length, label })}
+              parts={{ where: (said) => <span className="sr-only">{said}</span> }}
+            />
           </Button>
         </div>
       )}
@@ -42,27 +44,24 @@ export function EntryNote({ label, entries, onDone }: EntryNoteProps) {
         <div className="grid grid-cols-1 rounded-control bg-wash px-4 py-1.5 text-sm">
           <p className="flex flex-wrap items-center gap-x-3">
             <span>
-              Split into {countTags(note.added.length + note.repeated)}
-              {note.repeated > 0 && `, ${note.repeated} of them there already`}. Please look at
-              each.
+              {words.split({
+                count: note.added.length + note.repeated,
+                repeated: note.repeated,
+              })}
             </span>
             <button
               type="button"
-              aria-label={`Undo the split (${label})`}
+              aria-label={words.undoSplit({ label })}
               onClick={() => {
                 undo()
                 onDone()
               }}
               className="min-h-11 rounded-control px-2 font-semibold text-leaf underline underline-offset-4"
             >
-              Undo
+              {words.undo}
             </button>
           </p>
-          {!note.isLookedUp && (
-            <p className="pb-2">
-              We could not look up names just now, so we split only where it is sure.
-            </p>
-          )}
+          {!note.isLookedUp && <p className="pb-2">{words.notLookedUp}</p>}
         </div>
       )}
     </div>

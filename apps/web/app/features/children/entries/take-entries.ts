@@ -1,6 +1,7 @@
 import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
 import type { SplitList } from '@brightplate/contract/typed/split-list'
+import * as words from '#words/children/entries'
 import { addTag, isTag } from '../tag-list.ts'
 
 type Entry = SplitList['entries'][number]
@@ -30,7 +31,7 @@ export function takeEntries(
   const next = fitting.reduce<string[]>((all, { text }) => addTag(all, text), [...tags])
   const added = next.slice(tags.length)
   if (next.length > limits.tagsPerList && added.length > 0) {
-    const error = `${limitMessages.tags} With these it would be ${next.length}.`
+    const error = `${limitMessages.tags} ${words.withThese({ count: next.length })}`
     return { tags: [...tags], text: typed, added: [], repeated: 0, error, offered: [] }
   }
   const isOffered = tooLong.every(({ offered }) => offered !== undefined)

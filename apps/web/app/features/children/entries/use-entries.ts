@@ -1,6 +1,7 @@
 import { limitMessages } from '@brightplate/contract/limit-messages'
 import { mayBeSeveral } from '@brightplate/contract/typed/sure-entries'
 import { useEffect, useRef, useState } from 'react'
+import * as words from '#words/children/entries'
 import { announce } from '../../../ui/page/announce.tsx'
 import { isSameTag, isTag } from '../tag-list.ts'
 import type { TagListName } from '../tag-list-name.ts'
@@ -40,8 +41,7 @@ interface EntrySource<Name extends TagListName> {
 
 function sayOf({ added, error }: TakenEntries, typed: string): string {
   if (error) return error
-  if (added.length === 0) return `${typed.trim()} is there already`
-  return added.length === 1 ? `${added[0]} added` : `${added.length} tags added`
+  return words.added({ count: added.length, tag: added[0] ?? typed.trim() })
 }
 
 /** Turns what is typed and pasted into tags: a list into its entries, and never a part of it. */
@@ -136,7 +136,7 @@ export function useEntries<Name extends TagListName>(source: EntrySource<Name>) 
         )
         onText(name, own.typed)
         note(name, null)
-        announce('Your list is back as you wrote it')
+        announce(words.isBack)
       },
     }
   }

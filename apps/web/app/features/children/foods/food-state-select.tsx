@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as words from '#words/children/foods/said'
 import { Select } from '../../../ui/forms/select.tsx'
 import { shortDate } from '../../../ui/words/dates.ts'
 import { type FoodLists, type FoodState, foodState, foodStates, saidOn } from './food-state.ts'
@@ -10,8 +11,8 @@ interface FoodStateSelectProps {
 }
 
 const meanings: Partial<Record<FoodState, string>> = {
-  only_exactly: 'Served just as you named it, this brand and shape. No steps away from it.',
-  not_now: 'A pause: it stays on your list and is not served.',
+  only_exactly: words.onlyExactly,
+  not_now: words.notNow,
 }
 
 const isState = (value: string): value is FoodState => foodStates.some((one) => one.value === value)
@@ -26,7 +27,7 @@ export function FoodStateSelect({ food, lists, onState }: FoodStateSelectProps) 
   return (
     <div className="grid w-full min-w-0 grid-cols-1 gap-1 sm:-mt-2.5">
       <label htmlFor={id} className="sr-only">
-        What you say of {food}
+        {words.whatYouSay({ food })}
       </label>
       <div className="w-full max-w-60">
         <Select
@@ -43,7 +44,7 @@ export function FoodStateSelect({ food, lists, onState }: FoodStateSelectProps) 
       {meaning && (
         <p id={`${id}-meaning`} className="text-muted text-sm">
           {meaning}
-          {day && ` Since ${shortDate(day)}.`}
+          {day && ` ${words.since({ day: shortDate(day) })}`}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { limits } from '@brightplate/contract/limits'
 import type { FoodSaidBody } from '@brightplate/contract/typed/food-said'
 import type { DoubtAnswer } from '@brightplate/contract/typed/profile-terms'
+import * as words from '#words/children/foods/states'
 import { isMonthsOld } from '../../../ui/words/dates.ts'
 import type { ChildFormValues } from '../child-form-values.ts'
 import { isSameTag } from '../tag-list.ts'
@@ -11,11 +12,11 @@ export type FoodState = 'eats' | 'only_exactly' | 'not_now' | 'refuses' | 'never
 export type FoodLists = Pick<ChildFormValues, 'safe_foods' | 'refused_foods' | 'foods_said'>
 
 export const foodStates: readonly { value: FoodState; label: string }[] = [
-  { value: 'eats', label: 'Eats' },
-  { value: 'only_exactly', label: 'Only exactly this' },
-  { value: 'not_now', label: 'Not now' },
-  { value: 'refuses', label: 'Refuses' },
-  { value: 'never_again', label: 'Never again' },
+  { value: 'eats', label: words.eats },
+  { value: 'only_exactly', label: words.onlyExactly },
+  { value: 'not_now', label: words.notNow },
+  { value: 'refuses', label: words.refuses },
+  { value: 'never_again', label: words.neverAgain },
 ]
 
 const saidOf = ({ foods_said }: Pick<FoodLists, 'foods_said'>, food: string) =>

@@ -1,8 +1,14 @@
-import type { Child } from '@brightplate/contract/child/child'
+import type { Child, NewFoods } from '@brightplate/contract/child/child'
+import * as words from '#words/children/foods/known'
 import { Card } from '../../../ui/card.tsx'
 import { fullDate, shortDate } from '../../../ui/words/dates.ts'
-import { newFoodWords } from '../food-options.ts'
 import { knownFoods } from './known-foods-of.ts'
+
+const newFoodWords: Record<NewFoods, string> = {
+  none: words.nothingNew,
+  weekly: words.tasteAWeek,
+  daily: words.tasteADay,
+}
 
 interface KnownFoodsProps {
   child: Child
@@ -25,24 +31,26 @@ export function KnownFoods({ child }: KnownFoodsProps) {
   if (!isKnown) return null
   return (
     <Card className="grid max-w-2xl grid-cols-1 gap-3">
-      <h2 className="text-lg">What {child.name} eats</h2>
+      <h2 className="text-lg">{words.title({ name: child.name })}</h2>
       <dl className="grid grid-cols-1 gap-2">
-        <Line label="Eats" foods={eats} />
-        <Line label="Only exactly" foods={exactly} />
+        <Line label={words.eats} foods={eats} />
+        <Line label={words.onlyExactly} foods={exactly} />
         <Line
-          label="Not now"
-          foods={paused.map(({ food, said_on }) => `${food} (since ${shortDate(said_on)})`)}
+          label={words.notNow}
+          foods={paused.map(({ food, said_on }) =>
+            words.foodSince({ food, day: shortDate(said_on) }),
+          )}
         />
-        <Line label="Refuses" foods={refused} />
+        <Line label={words.refuses} foods={refused} />
         <Line
-          label="Never again"
-          foods={never.map(({ food, said_on }) => `${food} (since ${fullDate(said_on)})`)}
+          label={words.neverAgain}
+          foods={never.map(({ food, said_on }) =>
+            words.foodSince({ food, day: fullDate(said_on) }),
+          )}
         />
-        <Line label="New food" foods={[newFoodWords[child.new_foods ?? 'weekly']]} />
+        <Line label={words.newFood} foods={[newFoodWords[child.new_foods ?? 'weekly']]} />
       </dl>
-      {child.safe_foods_nearly_all && (
-        <p>You said that this is nearly everything {child.name} eats.</p>
-      )}
+      {child.safe_foods_nearly_all && <p>{words.nearlyAll({ name: child.name })}</p>}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { LabelReadBody } from '@brightplate/contract/child/label-read'
 import { useEffect, useRef, useState } from 'react'
+import * as words from '#words/children/foods/safe'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CheckField } from '../../../ui/forms/field.tsx'
 
@@ -31,27 +32,27 @@ export function LabelStep({ food, allergens, onRead, onClose }: LabelStepProps) 
       tabIndex={-1}
       className="grid min-w-0 grid-cols-1 gap-2 rounded-control border border-line bg-card p-4 outline-none"
     >
-      <legend className="sr-only">Label of {food}</legend>
-      <p>Read the whole label, also what it “may contain”. Tick each one that it does not name.</p>
+      <legend className="sr-only">{words.labelOf({ food })}</legend>
+      <p>{words.readWhole}</p>
       <div className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
         {allergens.map((allergen) => (
           <CheckField
             key={allergen}
-            label={`No ${allergen}`}
+            label={words.noAllergen({ allergen })}
             checked={absent.includes(allergen)}
             onChange={(event) => toggle(allergen, event.target.checked)}
           />
         ))}
       </div>
       <p role="status" className="text-danger text-sm empty:-mt-2">
-        {isIncomplete && 'Tick every one. If the label names one of them, this food stays out.'}
+        {isIncomplete && words.tickEvery}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={keep}>
-          It names none of these
+          {words.namesNone}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Not now
+          {words.notNow}
         </Button>
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import * as words from '#words/children/foods/states'
 import { type FoodLists, type FoodState, foodStates } from './food-state.ts'
 
 /** A food that was moved to another list, from where it was. */
@@ -15,7 +16,7 @@ export const listOfState = (state: FoodState): 'safe' | 'refused' | 'never' =>
   state === 'refuses' ? 'refused' : state === 'never_again' ? 'never' : 'safe'
 
 export const movedTo = ({ food, to }: MovedFood): string =>
-  `${food} is now under “${foodStates.find(({ value }) => value === to)?.label}”.`
+  words.moved({ food, list: foodStates.find(({ value }) => value === to)?.label ?? to })
 
 interface MovedFromProps {
   list: ReturnType<typeof listOfState>
@@ -40,11 +41,11 @@ function MovedFoodLine({ moved, onUndo }: { moved: MovedFood; onUndo: () => void
       <span className="min-w-0 wrap-anywhere">{movedTo(moved)}</span>
       <button
         type="button"
-        aria-label={`Undo (${moved.food})`}
+        aria-label={words.undoFor({ food: moved.food })}
         onClick={onUndo}
         className="min-h-11 rounded-control px-2 font-semibold text-leaf underline underline-offset-4"
       >
-        Undo
+        {words.undo}
       </button>
     </p>
   )

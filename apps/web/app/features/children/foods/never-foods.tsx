@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import * as words from '#words/children/foods/not-eaten'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { fullDate } from '../../../ui/words/dates.ts'
 import { type FoodLists, isNeverDue, neverFoods } from './food-state.ts'
@@ -23,11 +24,9 @@ export function NeverFoods({ lists, today, onStill, onUndo }: NeverFoodsProps) {
     <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-2 outline-none empty:-mt-6">
       {never.length > 0 && (
         <>
-          <h3 className="font-semibold">Never again</h3>
-          <p className="text-muted text-sm">
-            Kept out of every dish and every plate until you undo it.
-          </p>
-          <ul aria-label="Never again" className="grid gap-2">
+          <h3 className="font-semibold">{words.neverTitle}</h3>
+          <p className="text-muted text-sm">{words.neverHint}</p>
+          <ul aria-label={words.neverTitle} className="grid gap-2">
             {never.map((one) => {
               const { food, said_on } = one
               const isDue = isNeverDue(one, today)
@@ -36,27 +35,29 @@ export function NeverFoods({ lists, today, onStill, onUndo }: NeverFoodsProps) {
                   <p className="flex flex-wrap items-center gap-x-3">
                     <span className="min-w-0 wrap-anywhere">{food}</span>
                     <span className="text-muted text-sm">
-                      {said_on === undefined ? 'said just now' : `since ${fullDate(said_on)}`}
+                      {said_on === undefined
+                        ? words.saidJustNow
+                        : words.since({ day: fullDate(said_on) })}
                     </span>
                     {!isDue && <UndoNever food={food} onUndo={tap(onUndo)} />}
                   </p>
                   {isDue && (
                     <div className="grid grid-cols-1 gap-2 pb-2">
-                      <p className="font-semibold">Still never again?</p>
+                      <p className="font-semibold">{words.stillNever}</p>
                       <div className="flex flex-wrap gap-2">
                         <Button
                           variant="secondary"
-                          aria-label={`Yes, still never again (${food})`}
+                          aria-label={words.yesStillFor({ food })}
                           onClick={() => tap(onStill)(food)}
                         >
-                          Yes, still
+                          {words.yesStill}
                         </Button>
                         <Button
                           variant="quiet"
-                          aria-label={`No, undo it (${food})`}
+                          aria-label={words.noUndoFor({ food })}
                           onClick={() => tap(onUndo)(food)}
                         >
-                          No, undo it
+                          {words.noUndo}
                         </Button>
                       </div>
                     </div>
@@ -75,11 +76,11 @@ function UndoNever({ food, onUndo }: Pick<NeverFoodsProps, 'onUndo'> & { food: s
   return (
     <button
       type="button"
-      aria-label={`Undo never again (${food})`}
+      aria-label={words.undoNever({ food })}
       onClick={() => onUndo(food)}
       className="min-h-11 rounded-control px-2 font-semibold text-leaf text-sm underline underline-offset-4"
     >
-      Undo
+      {words.undo}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { CircleHelp } from 'lucide-react'
+import * as words from '#words/children/foods/not-eaten'
 import { announce } from '../../../ui/page/announce.tsx'
 import { isSameTag } from '../tag-list.ts'
 import { TagListField, useTagListFocus } from '../tags/tag-list-field.tsx'
@@ -26,8 +27,8 @@ export function RefusedFoods({ reading, states, ...list }: FoodListProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <TagListField
-        label="Refused foods"
-        hint="Left out of the plan. An allergy belongs among the allergies."
+        label={words.title}
+        hint={words.hint}
         {...list}
         focus={focus}
         echoOf={(tag) => {
@@ -47,7 +48,7 @@ export function RefusedFoods({ reading, states, ...list }: FoodListProps) {
                 answers={found?.answers ?? []}
                 onAnswer={({ foods }) => {
                   list.onTags(withInPlace(list.tags, tag, foods))
-                  announce(`${foods.join(', ')} in the place of ${tag}.`)
+                  announce(words.inThePlace({ foods: foods.join(', '), food: tag }))
                   focus.list.current?.focus()
                 }}
               />

@@ -2,6 +2,7 @@ import type { LabelReadBody } from '@brightplate/contract/child/label-read'
 import type { DoubtAnswer, SafeFoodReading } from '@brightplate/contract/typed/profile-terms'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
+import * as words from '#words/children/foods/safe'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { shortDate } from '../../../ui/words/dates.ts'
 import { wordList } from '../../../ui/words/word-list.ts'
@@ -27,15 +28,17 @@ export function SafeFoodEcho({ reading, label, onDoubt, onRead, onUndo }: SafeFo
   if (label && waitsForLabel) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
-        You read its label for {wordList(label.allergens)},{' '}
-        {label.read_on === undefined ? 'just now' : shortDate(label.read_on)}
+        {words.labelRead({
+          allergens: wordList(label.allergens),
+          when: label.read_on === undefined ? 'now' : shortDate(label.read_on),
+        })}
         <button
           type="button"
-          aria-label={`Undo (${typed})`}
+          aria-label={words.undoFor({ food: typed })}
           onClick={onUndo}
           className="min-h-11 rounded-control px-2 font-semibold text-leaf underline underline-offset-4"
         >
-          Undo
+          {words.undo}
         </button>
       </p>
     )
@@ -61,11 +64,11 @@ export function SafeFoodEcho({ reading, label, onDoubt, onRead, onUndo }: SafeFo
       {verdict === 'read_label' && !isOpen && (
         <Button
           variant="secondary"
-          aria-label={`I have read the label (${typed})`}
+          aria-label={words.haveReadFor({ food: typed })}
           className="justify-self-start text-sm"
           onClick={() => setOpen(true)}
         >
-          I have read the label
+          {words.haveRead}
         </Button>
       )}
       {verdict === 'read_label' && isOpen && (

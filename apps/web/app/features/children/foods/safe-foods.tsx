@@ -1,5 +1,6 @@
 import type { SafeFoodReading } from '@brightplate/contract/typed/profile-terms'
 import type { ReactNode } from 'react'
+import * as words from '#words/children/foods/safe'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { labelOf, type ShownLabel, withLabel } from '../given-answers.ts'
 import { isSameTag } from '../tag-list.ts'
@@ -60,8 +61,8 @@ export function SafeFoods(props: SafeFoodsProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <TagListField
-        label="Safe foods"
-        hint="What your child always eats. Where a meal has none of them, one stands beside it, by turns."
+        label={words.title}
+        hint={words.hint}
         {...list}
         focus={focus}
         isElsewhere={isTile}
@@ -70,8 +71,8 @@ export function SafeFoods(props: SafeFoodsProps) {
       <MovedFrom list="safe" {...states} />
       {tiles}
       {tapped.length > 0 && (
-        <Disclosure summary="Say more about what you tapped">
-          <ul aria-label="Tapped foods" className="grid grid-cols-1 gap-2">
+        <Disclosure summary={words.sayMore}>
+          <ul aria-label={words.tapped} className="grid grid-cols-1 gap-2">
             {tapped.map((tag) => (
               <TagChip key={tag} tag={tag} onRemove={() => states.onTap(tag, null)}>
                 {rowOf(tag)}

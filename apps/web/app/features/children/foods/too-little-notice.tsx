@@ -1,5 +1,6 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import * as words from '#words/children/foods/states'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
 import type { ChildFormValues } from '../child-form-values.ts'
@@ -38,10 +39,10 @@ export function TooLittleNotice({ form, tooLittle }: TooLittleNoticeProps) {
                   variant="secondary"
                   onClick={() => {
                     form.setValue(back.name, back.kept, { shouldDirty: true })
-                    announce(`${nameOf(kind, typed)} taken back`)
+                    announce(words.takenBack({ wish: nameOf(kind, typed) }))
                   }}
                 >
-                  Take back “{nameOf(kind, typed)}”
+                  {words.takeBack({ wish: nameOf(kind, typed) })}
                 </Button>
               )}
             </li>

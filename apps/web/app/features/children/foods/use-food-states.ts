@@ -3,6 +3,7 @@ import { limitWords } from '@brightplate/contract/limit-words'
 import type { DoubtAnswer } from '@brightplate/contract/typed/profile-terms'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import * as words from '#words/children/foods/states'
 import { announce } from '../../../ui/page/announce.tsx'
 import type { ChildFormValues } from '../child-form-values.ts'
 import { isSameTag } from '../tag-list.ts'
@@ -62,12 +63,12 @@ export function useFoodStates(
       const isOne = food !== undefined && others.length === 0
       // On a phone the refused foods stand on another page.
       setMoved(isOne ? { food, from: 'eats', to: 'refuses', before: lists } : null)
-      if (!isOne) announce(answer.act === 'eats' ? 'Kept as eaten.' : 'Moved to the refused foods.')
+      if (!isOne) announce(answer.act === 'eats' ? words.keptAsEaten : words.movedToRefused)
     },
     onMoveBack() {
       if (moved?.before) {
         put(moved.before)
-        announce('It is asked again.')
+        announce(words.askedAgain)
       } else if (moved) {
         set(moved.food, moved.from)
         announce(movedTo({ ...moved, to: moved.from }))
@@ -76,13 +77,13 @@ export function useFoodStates(
     },
     onStillNever(food) {
       form.setValue('foods_said', stillNever(lists, food), { shouldDirty: true })
-      announce(`${food} stays out. We ask again in ${limitWords.askedAgain}.`)
+      announce(words.staysOut({ food, time: limitWords.askedAgain }))
     },
     onUndoNever(food) {
       const isLast = moved !== null && isSameTag(moved.food, food)
       set(food, isLast ? moved.from : null)
       setMoved(null)
-      announce(`${food} is no longer “never again”.`)
+      announce(words.noLongerNever({ food }))
     },
   }
 }

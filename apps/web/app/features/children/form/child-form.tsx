@@ -2,6 +2,7 @@ import { healthDataAgreement } from '@brightplate/contract/account/agreement'
 import type { Child } from '@brightplate/contract/child/child'
 import { Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as words from '#words/children/form'
 import { showServerErrors } from '../../../api/show-server-errors.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
@@ -15,7 +16,6 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { isMonthsOld } from '../../../ui/words/dates.ts'
 import type { ChildFormValues } from '../child-form-values.ts'
 import { DeleteChild } from '../delete/delete-child.tsx'
-import { newFoodOptions } from '../food-options.ts'
 import { hasDueNever } from '../foods/food-state.ts'
 import { TooLittleNotice } from '../foods/too-little-notice.tsx'
 import { useFoodStates } from '../foods/use-food-states.ts'
@@ -35,6 +35,7 @@ import { everyStep, searchAt, useStep } from '../steps/use-step.ts'
 import { ChildTagLists } from './child-tag-lists.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { FirstFields } from './first-fields.tsx'
+import { newFoodOptions } from './new-food-options.ts'
 import { useChildForm } from './use-child-form.ts'
 import { useSaveChild } from './use-save-child.ts'
 
@@ -43,8 +44,6 @@ const NotEatenStep = lazyPart(stepCode['not-eaten'])
 const HomeStep = lazyPart(stepCode.home)
 
 const ageHoldsMonths = 12
-const mendFirst = 'Nothing is saved yet. Please shorten what is too long, or take it out.'
-const lookFirst = 'Nothing is saved yet. We split your list into tags: look at them, then save.'
 
 interface ChildFormProps {
   userId: string
@@ -95,7 +94,7 @@ function Form({ userId, child }: ChildFormProps) {
     try {
       const saved = await saveChild.mutateAsync(body)
       typed.forgetDraft()
-      toast.success(child ? 'Child profile updated' : 'Child profile created')
+      toast.success(child ? words.updated : words.created)
       if (isAsking || !hasBlockingQuestion(reading, body)) {
         return navigate(pathAfterSave(saved.id, search))
       }
@@ -105,7 +104,7 @@ function Form({ userId, child }: ChildFormProps) {
       }
       navigate(`/children/${saved.id}${searchAt(search, null)}${questionsHash}`, { replace: true })
     } catch (error) {
-      showServerErrors(form, error, 'Failed to save profile')
+      showServerErrors(form, error, words.couldNotSave)
       goToWrong()
     }
   }, goToWrong)
@@ -115,7 +114,7 @@ function Form({ userId, child }: ChildFormProps) {
     const { several, kept } = await typed.takeTypedTags()
     const [unsaved] = kept.length > 0 ? kept : several
     if (unsaved === undefined) return save()
-    form.setError('root', { message: kept.length > 0 ? mendFirst : lookFirst })
+    form.setError('root', { message: kept.length > 0 ? words.mendFirst : words.lookFirst })
     const wrong = firstStepWhere((field) => field === unsaved)
     if (wrong && !isShown(wrong.id)) navigate(addressOf(wrong.id))
   }
@@ -128,7 +127,7 @@ function Form({ userId, child }: ChildFormProps) {
     whenIdle(() => void stepCode.foods().catch(() => {}))
   }
 
-  const name = nameInWords(values.name)
+  const named = nameInWords(values.name)
   const lists = {
     form,
     texts: typed.texts,
@@ -157,8 +156,8 @@ function Form({ userId, child }: ChildFormProps) {
         </div>
         <StepSection
           id="name"
-          title="Who do we plan for?"
-          intro="Only this is needed. The rest may stay empty."
+          title={words.whoTitle}
+          intro={words.whoIntro}
           isShown={isShown('name')}
         >
           <FirstFields
@@ -168,32 +167,32 @@ function Form({ userId, child }: ChildFormProps) {
         </StepSection>
         <StepSection
           id="allergies"
-          title={`What must ${name} not have?`}
-          intro="Every line of every dish is read for it."
+          title={words.allergiesTitle(named)}
+          intro={words.allergiesIntro}
           isShown={isShown('allergies')}
         >
           <ChildTagLists {...lists} names={['allergies']} isAsking={isAsking} />
         </StepSection>
         <StepSection
           id="foods"
-          title={`What does ${name} eat?`}
-          intro="Each meal begins with food that is really eaten."
+          title={words.eatsTitle(named)}
+          intro={words.eatsIntro}
           isShown={isShown('foods')}
         >
           <FoodsStep {...stepProps} />
         </StepSection>
         <StepSection
           id="not-eaten"
-          title={`What does ${name} not eat?`}
-          intro="It stays off the plate, and you see at once how much goes with it."
+          title={words.notEatenTitle(named)}
+          intro={words.notEatenIntro}
           isShown={isShown('not-eaten')}
         >
           <NotEatenStep {...stepProps} />
         </StepSection>
         <StepSection
           id="wishes"
-          title="What do you hope for?"
-          intro="It changes which dishes are chosen, and how much is new."
+          title={words.wishesTitle}
+          intro={words.wishesIntro}
           isShown={isShown('wishes')}
         >
           <ChildTagLists
@@ -202,8 +201,8 @@ function Form({ userId, child }: ChildFormProps) {
             isAsking={isAsking}
           />
           <ChoiceField
-            label="How much is new"
-            hint={`New food stands beside what ${name} eats, never instead of it.`}
+            label={words.howMuchIsNew}
+            hint={words.howMuchIsNewHint(named)}
             options={newFoodOptions}
             value={values.new_foods}
             onChange={(next) => form.setValue('new_foods', next, { shouldDirty: true })}
@@ -211,8 +210,8 @@ function Form({ userId, child }: ChildFormProps) {
         </StepSection>
         <StepSection
           id="home"
-          title="How is it at home?"
-          intro="As it is with most families, unless you say otherwise."
+          title={words.homeTitle}
+          intro={words.homeIntro}
           isShown={isShown('home')}
         >
           <HomeStep {...stepProps} />
@@ -226,7 +225,7 @@ function Form({ userId, child }: ChildFormProps) {
           <div className="flex flex-wrap items-center gap-x-6">
             {!isWide && (
               <TextLink {...linkTo(isEvery ? 'name' : everyStep)}>
-                {isEvery ? 'Show it step by step' : 'Show everything on one page'}
+                {isEvery ? words.showSteps : words.showAll}
               </TextLink>
             )}
             {child && <DeleteChild child={child} onDeleted={typed.forgetDraft} />}
@@ -242,9 +241,9 @@ function Form({ userId, child }: ChildFormProps) {
           <Button
             type="submit"
             variant={hasSteps && !isLast && child === null ? 'secondary' : 'primary'}
-            busyLabel={isSubmitting && 'Saving...'}
+            busyLabel={isSubmitting && words.saving}
           >
-            {child ? 'Update Profile' : 'Create Profile'}
+            {child ? words.update : words.create}
           </Button>
         </StepBar>
       </div>

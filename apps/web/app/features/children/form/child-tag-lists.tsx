@@ -2,6 +2,8 @@ import type { ChildBody } from '@brightplate/contract/child/child'
 import type { TagAnswer } from '@brightplate/contract/typed/profile-terms'
 import { allergyPicks, dietPicks, noKnownAllergies } from '@brightplate/contract/typed/tag-picks'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import * as words from '#words/children/form'
+import * as pickWords from '#words/children/picks'
 import type { ChildFormValues } from '../child-form-values.ts'
 import type { ListEntries } from '../entries/use-entries.ts'
 import { type ShownAnswer, withAnswer, withoutAnswer } from '../given-answers.ts'
@@ -22,24 +24,24 @@ interface ListWords {
   picks?: PicksOfList
 }
 
-const words: Record<ReadListName, ListWords> = {
+const wordsOf: Record<ReadListName, ListWords> = {
   allergies: {
-    label: 'Allergies',
-    hint: 'Kept out of every dish, whatever form they come in. Tap them, type them, or paste a list.',
+    label: words.allergies,
+    hint: words.allergiesHint,
     picks: {
       groups: allergyPicks,
       none: noKnownAllergies,
-      moreLabel: 'More allergens, such as gluten, corn or kiwi',
+      moreLabel: pickWords.moreAllergens,
     },
   },
   behavioral_goals: {
-    label: 'Behavioral goals',
-    hint: 'What you hope for, such as better sleep. It changes which dishes are chosen and when.',
+    label: words.goals,
+    hint: words.goalsHint,
   },
   dietary_preferences: {
-    label: 'Dietary preferences',
-    hint: 'Diets to tap; liked foods and textures to type, such as pasta or crunchy foods.',
-    picks: { groups: dietPicks, moreLabel: 'More diets, such as no pork or no added colors' },
+    label: words.diet,
+    hint: words.dietHint,
+    picks: { groups: dietPicks, moreLabel: pickWords.moreDiets },
   },
 }
 
@@ -81,7 +83,7 @@ export function ChildTagLists(props: ChildTagListsProps) {
     <ReadTagList
       key={name}
       name={name}
-      {...words[name]}
+      {...wordsOf[name]}
       tags={tags[name]}
       onTags={(next) => onTags(name, next)}
       text={texts[name]}

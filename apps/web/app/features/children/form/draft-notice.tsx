@@ -1,3 +1,4 @@
+import * as words from '#words/children/form'
 import { Button } from '../../../ui/buttons/button.tsx'
 
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
@@ -6,9 +7,9 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
       role="status"
       className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-wash px-5 py-3"
     >
-      <p>What you typed before is still here. It is not saved yet.</p>
+      <p>{words.draftIsHere}</p>
       <Button variant="quiet" onClick={onDiscard}>
-        Discard it
+        {words.discardDraft}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
 import { limits } from '@brightplate/contract/limits'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import * as words from '#words/children/form'
 import { Field, TextField } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import type { ChildFormValues } from '../child-form-values.ts'
@@ -18,14 +19,14 @@ export function FirstFields({ form, ageIsOld }: FirstFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <TextField
-        label="Name"
+        label={words.name}
         required
         autoComplete="off"
         error={errors.name?.message}
         {...form.register('name')}
       />
       <TextField
-        label="Age"
+        label={words.age}
         type="number"
         inputMode="numeric"
         required
@@ -33,11 +34,9 @@ export function FirstFields({ form, ageIsOld }: FirstFieldsProps) {
         max={limits.childAgeMax}
         hint={
           ageIsOld ? (
-            <span className="font-semibold text-ember">
-              You gave this age more than a year ago. Does it still hold?
-            </span>
+            <span className="font-semibold text-ember">{words.ageIsOld}</span>
           ) : (
-            'In whole years. It sets portions, nutrition targets and how food is cut.'
+            words.ageHint
           )
         }
         error={errors.age?.message}
@@ -47,12 +46,12 @@ export function FirstFields({ form, ageIsOld }: FirstFieldsProps) {
         control={form.control}
         name="diagnosis"
         render={({ field }) => (
-          <Field label="Diagnosis" error={errors.diagnosis?.message}>
+          <Field label={words.diagnosis} error={errors.diagnosis?.message}>
             {(control) => (
               <Select
                 control={control}
                 {...field}
-                placeholder="Choose one"
+                placeholder={words.chooseOne}
                 options={diagnosisOptions}
               />
             )}

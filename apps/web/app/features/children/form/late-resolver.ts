@@ -1,10 +1,9 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
 import type { Resolver } from 'react-hook-form'
+import * as words from '#words/children/form'
 import type { ChildFormValues } from '../child-form-values.ts'
 
 export const loadResolver = () => import('./child-form-resolver.ts')
-
-const notLoaded = 'The form could not be checked. Please look at your connection and try again.'
 
 /** Checks the form with code that comes when the parent starts to fill it in. */
 export const lateResolver: Resolver<ChildFormValues, unknown, ChildBody> = async (...input) => {
@@ -12,6 +11,6 @@ export const lateResolver: Resolver<ChildFormValues, unknown, ChildBody> = async
     const { childFormResolver } = await loadResolver()
     return await childFormResolver(...input)
   } catch {
-    return { values: {}, errors: { root: { type: 'unchecked', message: notLoaded } } }
+    return { values: {}, errors: { root: { type: 'unchecked', message: words.couldNotCheck } } }
   }
 }

@@ -1,15 +1,16 @@
 import type { Child } from '@brightplate/contract/child/child'
 import { Link } from 'react-router'
+import * as words from '#words/children/list'
 import { Card } from '../../../ui/card.tsx'
 import { diagnosisLabels } from '../diagnosis-labels.ts'
 import { ChildInitial } from './child-initial.tsx'
 
-function Facts({ label, words }: { label: string; words: readonly string[] }) {
-  if (words.length === 0) return null
+function Facts({ label, facts }: { label: string; facts: readonly string[] }) {
+  if (facts.length === 0) return null
   return (
     <div>
       <dt className="text-muted text-sm">{label}</dt>
-      <dd>{words.join(', ')}</dd>
+      <dd>{facts.join(', ')}</dd>
     </div>
   )
 }
@@ -30,21 +31,21 @@ export function ChildCard({ child }: { child: Child }) {
             </Link>
           </h3>
           <p className="text-muted">
-            {age} {age === 1 ? 'year' : 'years'}, {diagnosisLabels[diagnosis]}
+            {words.ageAndDiagnosis({ age, diagnosis: diagnosisLabels[diagnosis] })}
           </p>
         </div>
       </div>
       <dl className="grid gap-2">
-        <Facts label="Allergies" words={allergies} />
-        <Facts label="Goals" words={behavioral_goals} />
+        <Facts label={words.allergies} facts={allergies} />
+        <Facts label={words.goals} facts={behavioral_goals} />
       </dl>
       {/* Above the card's own link, which covers all of it. */}
       <Link
         to={`/children/${id}/progress`}
-        aria-label={`Goals and weeks of ${name}`}
+        aria-label={words.goalsAndWeeksOf({ name })}
         className="relative z-10 inline-flex min-h-11 w-fit items-center font-semibold text-leaf underline"
       >
-        Goals and weeks
+        {words.goalsAndWeeks}
       </Link>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import * as words from '#words/children/list'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/page/page-state.tsx'
 import { SectionHeader } from '../../../ui/page/section-header.tsx'
@@ -8,20 +9,20 @@ import { ChildCard } from './child-card.tsx'
 export function ChildrenSection() {
   const { data, isPending, refetch } = useChildren()
   return (
-    <section aria-label="Your Children">
-      <SectionHeader title="Your Children">
+    <section aria-label={words.title}>
+      <SectionHeader title={words.title}>
         <ButtonLink to="/children/new" variant="secondary">
           <Plus aria-hidden size={20} />
-          Add Child
+          {words.add}
         </ButtonLink>
       </SectionHeader>
       {isPending ? (
         <LoadingState />
       ) : !data ? (
-        <ErrorState message="We could not load your children." onRetry={refetch} />
+        <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : data.length === 0 ? (
-        <EmptyState message="No children added yet">
-          <ButtonLink to="/children/new">Add Your First Child</ButtonLink>
+        <EmptyState message={words.noneYet}>
+          <ButtonLink to="/children/new">{words.addFirst}</ButtonLink>
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,3 +1,4 @@
+import * as words from '#words/children/list'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -13,12 +14,10 @@ export function MakeWeek({ child }: MakeWeekProps) {
     <Card className="grid grid-cols-1 justify-items-start gap-4 bg-wash">
       <div className="flex items-center gap-4">
         <Picture slug="cooked-rice" size={64} tone="raised" />
-        <p className="min-w-0 wrap-anywhere">
-          We know enough of {child.name} to begin. A week takes a few seconds.
-        </p>
+        <p className="min-w-0 wrap-anywhere">{words.knownEnough({ name: child.name })}</p>
       </div>
       <ButtonLink to={`/meal-plan/generate?child=${child.id}`} className="max-w-full wrap-anywhere">
-        Make {child.name}’s week
+        {words.makeWeek({ name: child.name })}
       </ButtonLink>
     </Card>
   )

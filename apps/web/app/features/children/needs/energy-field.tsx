@@ -1,4 +1,5 @@
 import { limits } from '@brightplate/contract/limits'
+import * as words from '#words/children/needs'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import type { StepProps } from '../steps/step-props.ts'
@@ -14,17 +15,17 @@ export function EnergyField({
   const told = isTyped && reading.state === 'read' ? reading.data?.energy_target : undefined
   return (
     <Disclosure
-      summary="Energy target from a clinician"
+      summary={words.energy}
       hasError={errors.energy_target_kcal !== undefined || told?.kept === false}
     >
       <div className="grid grid-cols-1 gap-2 py-2">
         <TextField
-          label="Calories a day (kcal), set by your clinician"
+          label={words.energyTarget}
           type="number"
           inputMode="numeric"
           min={limits.energyTargetMin}
           max={limits.energyTargetMax}
-          hint="Leave it empty if nobody set one: plans then bring what is usual at the age."
+          hint={words.energyTargetHint}
           error={errors.energy_target_kcal?.message}
           {...form.register('energy_target_kcal')}
         />

@@ -1,5 +1,6 @@
 import { limits } from '@brightplate/contract/limits'
 import { Controller } from 'react-hook-form'
+import * as words from '#words/children/needs'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { CheckField, Field, TextField } from '../../../ui/forms/field.tsx'
@@ -18,13 +19,14 @@ import { nearestRoutine, routineOptions } from './routine-options.ts'
 export default function HomeStep({ childId, form, values, reading }: StepProps) {
   const { control, register, setValue } = form
   const { errors } = form.formState
+  const named = nameInWords(values.name)
   const hasError = (...names: (keyof ChildFormValues)[]) => names.some((name) => errors[name])
   return (
     <div className="grid grid-cols-1 gap-1">
       <FormulaFields form={form} values={values} />
       <EnergyField form={form} values={values} reading={reading} />
       <Disclosure
-        summary="Time in the kitchen"
+        summary={words.kitchen}
         isLate
         hasError={hasError(
           'weekday_minutes',
@@ -35,12 +37,12 @@ export default function HomeStep({ childId, form, values, reading }: StepProps) 
       >
         <div className="grid grid-cols-1 gap-6 py-2">
           <TextField
-            label="Minutes to cook on weekdays"
+            label={words.weekdayMinutes}
             type="number"
             inputMode="numeric"
             min={limits.weekdayMinutesMin}
             max={limits.weekdayMinutesMax}
-            hint="For one dish, from Monday to Friday. Quicker dishes are chosen where they can be."
+            hint={words.weekdayMinutesHint}
             error={errors.weekday_minutes?.message}
             {...register('weekday_minutes')}
           />
@@ -48,52 +50,48 @@ export default function HomeStep({ childId, form, values, reading }: StepProps) 
         </div>
       </Disclosure>
       <Disclosure
-        summary="Who eats, and the budget"
+        summary={words.table}
         isLate
         hasError={hasError('people_at_table', 'eaters', 'weekly_budget')}
       >
         <div className="grid grid-cols-1 gap-6 py-2">
           <TextField
-            label="People at the table"
+            label={words.people}
             type="number"
             inputMode="numeric"
             min={1}
             max={limits.peopleAtTableMax}
-            hint="Amounts in dishes and in the shopping list are for all of them, each with their own portion."
+            hint={words.peopleHint}
             error={errors.people_at_table?.message}
             {...register('people_at_table')}
           />
-          <Eaters form={form} childId={childId} child={nameInWords(values.name)} />
+          <Eaters form={form} childId={childId} named={named} />
           <CheckField
-            label={`All eat ${nameInWords(values.name)}’s foods for dinner`}
-            hint="Otherwise the others get an ordinary dinner, and these foods stand beside it."
+            label={words.sameDinner(named)}
+            hint={words.sameDinnerHint}
             {...register('same_dinner_for_all')}
           />
           <TextField
-            label="Dollars a week for food"
+            label={words.budget}
             type="number"
             inputMode="numeric"
             min={limits.weeklyBudgetMin}
             max={limits.weeklyBudgetMax}
-            hint="For everyone at the table. A plan says how it stands to this, and a swap says what it saves."
+            hint={words.budgetHint}
             error={errors.weekly_budget?.message}
             {...register('weekly_budget')}
           />
         </div>
       </Disclosure>
-      <Disclosure
-        summary="Routine, midday and measures"
-        isLate
-        hasError={hasError('routine_level')}
-      >
+      <Disclosure summary={words.days} isLate hasError={hasError('routine_level')}>
         <div className="grid grid-cols-1 gap-6 py-2">
           <Controller
             control={control}
             name="routine_level"
             render={({ field }) => (
               <Field
-                label="Routine"
-                hint="How much the days resemble each other. With more routine, fewer dishes return more often."
+                label={words.routine}
+                hint={words.routineHint}
                 error={errors.routine_level?.message}
               >
                 {(fieldControl) => (
@@ -108,13 +106,13 @@ export default function HomeStep({ childId, form, values, reading }: StepProps) 
             )}
           />
           <CheckField
-            label="Small appetite at midday"
-            hint="Lunch gets smaller; breakfast and the second snack get larger."
+            label={words.smallMidday}
+            hint={words.smallMiddayHint}
             {...register('small_midday_appetite')}
           />
           <ChoiceField
-            label="Measures in new plans"
-            hint="Dishes that you have keep the measures in which they were written."
+            label={words.measures}
+            hint={words.measuresHint}
             options={measureOptions}
             value={values.measures}
             onChange={(next) => setValue('measures', next, { shouldDirty: true })}

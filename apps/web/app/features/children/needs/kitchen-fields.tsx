@@ -2,6 +2,7 @@ import type { ChildBody } from '@brightplate/contract/child/child'
 import { inWords } from '@brightplate/contract/limit-words'
 import { limits } from '@brightplate/contract/limits'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import * as words from '#words/children/needs'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import type { ChildFormValues } from '../child-form-values.ts'
@@ -16,24 +17,24 @@ import {
 const fields = [
   {
     name: 'kitchen_minutes_weekday',
-    label: 'In the kitchen on a weekday',
-    hint: 'All meals of the day together, without what cooks by itself.',
+    label: words.kitchenWeekday,
+    hint: words.kitchenWeekdayHint,
     options: weekdayOptions,
     unit: 'minutes',
   },
   {
     name: 'kitchen_minutes_weekend',
-    label: 'In the kitchen on a weekend day',
+    label: words.kitchenWeekend,
     hint: undefined,
     options: weekendOptions,
     unit: 'minutes',
   },
   {
     name: 'cooked_meals_week',
-    label: 'How often you cook',
-    hint: `Meals of ${inWords(limits.cookedMealMinutes)} minutes of work or more. What is left of one is served again.`,
+    label: words.cookedMeals,
+    hint: words.cookedMealsHint({ minutes: inWords(limits.cookedMealMinutes) }),
     options: cookedOptions,
-    unit: 'times a week',
+    unit: 'times',
   },
 ] as const
 

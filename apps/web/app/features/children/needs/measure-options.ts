@@ -1,4 +1,6 @@
+import * as words from '#words/children/needs'
+
 export const measureOptions = [
-  { value: 'us', label: 'Cups and °F' },
-  { value: 'metric', label: 'Grams and °C' },
+  { value: 'us', label: words.usMeasures },
+  { value: 'metric', label: words.metricMeasures },
 ] as const

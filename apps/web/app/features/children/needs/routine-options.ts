@@ -1,7 +1,9 @@
+import * as words from '#words/children/needs'
+
 export const routineOptions = [
-  { value: '0', label: 'Varied' },
-  { value: '0.5', label: 'Some routine' },
-  { value: '1', label: 'The same each day' },
+  { value: '0', label: words.varied },
+  { value: '0.5', label: words.someRoutine },
+  { value: '1', label: words.sameEachDay },
 ]
 
 /** The option to show for a level; one that lies between is stored as it is until another is chosen. */

@@ -1,6 +1,7 @@
 import type { TagPick } from '@brightplate/contract/typed/tag-picks'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import * as words from '#words/children/picks'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { wordList } from '../../../ui/words/word-list.ts'
 import type { PickState } from './pick-state.ts'
@@ -40,10 +41,10 @@ export function NonePick({ pick, state, tags, onTap }: NonePickProps) {
       </button>
       {asks && (
         <div role="alert" className="grid grid-cols-1 gap-3 rounded-control bg-apricot-wash p-4">
-          <p>This would take {wordList(others)} off the list.</p>
+          <p>{words.wouldTakeOff({ tags: wordList(others) })}</p>
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep the list
+              {words.keepList}
             </Button>
             <Button
               variant="secondary"
@@ -52,7 +53,7 @@ export function NonePick({ pick, state, tags, onTap }: NonePickProps) {
                 onTap(tapPick(tags, pick, state, others))
               }}
             >
-              Take them off
+              {words.takeOff}
             </Button>
           </div>
         </div>

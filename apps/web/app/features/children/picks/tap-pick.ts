@@ -1,4 +1,5 @@
 import type { TagPick } from '@brightplate/contract/typed/tag-picks'
+import * as words from '#words/children/picks'
 import { wordList } from '../../../ui/words/word-list.ts'
 import { addTag, isSameTag } from '../tag-list.ts'
 import type { PickState } from './pick-state.ts'
@@ -11,21 +12,21 @@ export interface Tap {
   notice: string | null
 }
 
-const quoted = (tags: readonly string[]) => wordList(tags.map((tag) => `“${tag}”`))
-const takenOff = (tags: readonly string[]) => `Taken off the list: ${quoted(tags)}.`
+const quoted = (tags: readonly string[]) => wordList(tags.map((tag) => words.quoted({ tag })))
+const takenOff = (tags: readonly string[]) => words.takenOff({ tags: quoted(tags) })
 const without = (tags: readonly string[], gone: readonly string[]) =>
   tags.filter((tag) => !gone.includes(tag))
 function release(tags: readonly string[], pick: TagPick, { same, within }: PickState): Tap {
   if (same.length === 0) {
-    const notice = `Also said below by ${quoted(within)}. Remove it there if it does not hold.`
+    const notice = words.alsoSaid({ tags: quoted(within) })
     return { tags: [...tags], said: notice, notice }
   }
   const isOwn = same.every((tag) => isSameTag(tag, pick.tag))
-  const still = within.length > 0 ? ` The same is still said by ${quoted(within)}.` : ''
+  const still = within.length > 0 ? [words.stillSaid({ tags: quoted(within) })] : []
   return {
     tags: without(tags, same),
-    said: `${wordList(same)} removed`,
-    notice: isOwn && still === '' ? null : `${takenOff(same)}${still}`,
+    said: words.removed({ tags: wordList(same) }),
+    notice: isOwn && still.length === 0 ? null : [takenOff(same), ...still].join(' '),
   }
 }
 
@@ -42,7 +43,7 @@ export function tapPick(
   if (state.isPressed) return release(tags, pick, state)
   return {
     tags: addTag(without(tags, excluded), pick.tag),
-    said: `${pick.tag} added`,
+    said: words.added({ tag: pick.tag }),
     notice: excluded.length > 0 ? takenOff(excluded) : null,
   }
 }

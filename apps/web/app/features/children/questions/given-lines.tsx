@@ -1,3 +1,4 @@
+import * as words from '#words/children/questions/lists'
 import { shortDate } from '../../../ui/words/dates.ts'
 import { answeredOn, type ShownAnswer } from '../given-answers.ts'
 
@@ -6,10 +7,10 @@ interface GivenLinesProps {
   onUndo: (answer: ShownAnswer) => void
 }
 
-function words(answer: ShownAnswer): string {
+function lineOf(answer: ShownAnswer): string {
   const day = answeredOn(answer)
-  const when = day === null ? 'just now' : shortDate(day)
-  return answer.said ? `You said: ${answer.said}, ${when}` : `You answered this, ${when}`
+  const when = day === null ? 'now' : shortDate(day)
+  return answer.said ? words.said({ said: answer.said, when }) : words.answered({ when })
 }
 
 /** What was answered about a tag, and the way back. */
@@ -19,14 +20,14 @@ export function GivenLines({ answers, onUndo }: GivenLinesProps) {
     <ul className="grid grid-cols-1 gap-1 text-muted text-sm">
       {answers.map((answer) => (
         <li key={answer.question} className="flex flex-wrap items-center gap-x-3">
-          <span className="min-w-0">{words(answer)}</span>
+          <span className="min-w-0">{lineOf(answer)}</span>
           <button
             type="button"
-            aria-label={`Undo (${answer.tag})`}
+            aria-label={words.undoFor({ tag: answer.tag })}
             onClick={() => onUndo(answer)}
             className="min-h-11 rounded-control px-2 font-semibold text-leaf underline underline-offset-4"
           >
-            Undo
+            {words.undo}
           </button>
         </li>
       ))}

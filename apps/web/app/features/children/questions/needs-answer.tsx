@@ -1,5 +1,6 @@
 import type { TagAnswer, TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import { useState } from 'react'
+import * as words from '#words/children/questions/before-plan'
 import { errorMessage } from '../../../api/error-message.ts'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
@@ -28,13 +29,13 @@ export function NeedsAnswer({ message, childId, questions }: NeedsAnswerProps) {
       {
         onSuccess: () => {
           setSaid((all) => ({ ...all, [keyOf(question)]: chosen.label }))
-          announce(`You said: ${chosen.label}`)
+          announce(words.said({ said: chosen.label }))
         },
       },
     )
   return (
     <section
-      aria-label="Questions before we plan"
+      aria-label={words.title}
       className="grid grid-cols-1 gap-4 rounded-card bg-apricot-wash p-5"
     >
       <p role="alert">{message}</p>
@@ -51,18 +52,18 @@ export function NeedsAnswer({ message, childId, questions }: NeedsAnswerProps) {
                 onAnswer={(one) => answer(question, one)}
               />
             ) : (
-              <p>You said: {chosen}</p>
+              <p>{words.said({ said: chosen })}</p>
             )}
           </div>
         )
       })}
-      <FormError>{error && errorMessage(error, 'Failed to save profile')}</FormError>
+      <FormError>{error && errorMessage(error, words.couldNotSave)}</FormError>
       {isDone ? (
         <p role="status" className="font-semibold">
-          Thank you. You can make the plan now.
+          {words.thanks}
         </p>
       ) : (
-        <TextLink to={questionsPath(childId)}>Change it in the profile instead</TextLink>
+        <TextLink to={questionsPath(childId)}>{words.changeInstead}</TextLink>
       )}
     </section>
   )

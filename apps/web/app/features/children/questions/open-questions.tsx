@@ -1,23 +1,19 @@
 import type { TagAnswer, TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import { useEffect, useRef, useState } from 'react'
+import * as words from '#words/children/questions/lists'
 import { Button } from '../../../ui/buttons/button.tsx'
+import type { ReadListName } from '../tag-list-name.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { QuestionWords } from './question-words.tsx'
 
 interface OpenQuestionsProps {
-  /** Of the list, as its label says it. */
-  label: string
+  list: ReadListName
   questions: readonly TagQuestion[]
   onAnswer: (question: TagQuestion, answer: TagAnswer) => void
 }
 
-function headingOf(count: number, label: string): string {
-  if (count === 0) return 'Thank you. That was all we asked'
-  return `${count === 1 ? 'One question' : `${count} questions`} about ${label.toLowerCase()}`
-}
-
 /** What is still asked about a list, at its top, once the profile was saved or a plan refused. */
-export function OpenQuestions({ label, questions, onAnswer }: OpenQuestionsProps) {
+export function OpenQuestions({ list, questions, onAnswer }: OpenQuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [wasAsked, setWasAsked] = useState(false)
   const isAsked = questions.length > 0
@@ -30,11 +26,11 @@ export function OpenQuestions({ label, questions, onAnswer }: OpenQuestionsProps
   if (!isAsked && !wasAsked) return null
   return (
     <section
-      aria-label={`Questions about ${label}`}
+      aria-label={words.about({ list })}
       className="grid scroll-mt-4 grid-cols-1 gap-4 rounded-card bg-apricot-wash p-5"
     >
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        {headingOf(questions.length, label)}
+        {words.left({ count: questions.length, list })}
       </h3>
       {questions.map((question) => (
         <div key={`${question.tag} ${question.id}`}>
@@ -51,7 +47,7 @@ export function OpenQuestions({ label, questions, onAnswer }: OpenQuestionsProps
       ))}
       {!isAsked && (
         <Button type="submit" variant="secondary" className="justify-self-start">
-          Save the answers
+          {words.save}
         </Button>
       )}
     </section>

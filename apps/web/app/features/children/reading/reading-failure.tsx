@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import * as words from '#words/children/reading'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { ProfileReading } from './use-interpretation.ts'
 
@@ -10,11 +11,10 @@ export function ReadingFailure({ reading }: { reading: ProfileReading }) {
         <div className="mt-4 grid justify-items-start gap-3 rounded-card bg-apricot-wash p-5">
           <p className="flex gap-2">
             <CircleAlert aria-hidden size={20} className="mt-1 shrink-0" />
-            We cannot look up what your words mean just now. They stay as you typed them, and you
-            can save.
+            {words.failed}
           </p>
           <Button variant="secondary" onClick={reading.retry}>
-            Look them up again
+            {words.lookUpAgain}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { byNameSentence } from '@brightplate/contract/typed/by-name-sentence'
 import type { TagAnswer, TagQuestion, TagReading } from '@brightplate/contract/typed/profile-terms'
+import * as words from '#words/children/reading'
 
 type Understanding = TagReading['understood_as'][number]
 
@@ -19,39 +20,37 @@ function meaning({ kind, term, kept_out, by_name }: Understanding): string {
     case 'allergen':
     case 'food':
       return examples.length > 0
-        ? `${term}: ${examples.join(', ')} and more are kept out`
-        : `${term} is kept out`
+        ? words.keptOutWith({ term, examples: examples.join(', ') })
+        : words.keptOut({ term })
     case 'diet':
-      return /^no /u.test(term) ? `Every dish: ${term}` : `Every dish will be ${term}`
+      return words.diet({ term, isBan: /^no /u.test(term) ? 'yes' : 'no' })
     case 'like':
-      return `We look for dishes with ${term}`
+      return words.like({ term })
     case 'refused':
-      return `Left out as a refused food: ${term}`
+      return words.refused({ term })
     case 'texture':
-      return `We look for ${term} textures`
+      return words.texture({ term })
     case 'goal':
-      return `Understood as the goal “${term}”`
+      return words.goal({ term })
     case 'cuisine':
-      return `We look for ${term}`
+      return words.cuisine({ term })
     case 'advice':
-      return `We plan nothing for “${term}”`
+      return words.advice({ term })
     case 'clinician':
-      return `${capitalized(term)}: please use the plan of your child’s dietitian. We make none for this.`
+      return words.clinician({ term: capitalized(term) })
     case 'energy':
-      return `${capitalized(term)}: plans aim at it where it is usual at the age and no other is set`
+      return words.energy({ term: capitalized(term) })
     case 'none':
-      return 'Nothing is kept out for this'
+      return words.nothing
     case 'aside':
-      return `${term}: kept in the profile, and changes no dish`
+      return words.aside({ term })
     case 'answered':
-      return `Your answer: ${term} may be in dishes, unless it stands among the allergies`
+      return words.answered({ term })
   }
 }
 
 function unknown(staysOut: boolean, word: string): string {
-  return staysOut
-    ? `We could not check for ${word}. Read every label.`
-    : `We do not know “${word}”. It stays in the profile and changes no dish.`
+  return staysOut ? words.notChecked({ word }) : words.unknown({ word })
 }
 
 /** Several excluded things of one tag share a sentence, with so many names. */
@@ -67,10 +66,8 @@ function excludedTogether(understood: readonly Understanding[]): string {
   if (terms.length === 1 && one) {
     return meaning({ ...one, kept_out: understood.flatMap(({ kept_out }) => kept_out) })
   }
-  const more = terms.length - mostNames
-  return more > 0
-    ? `Kept out: ${terms.slice(0, mostNames).join(', ')} and ${more} more`
-    : `Kept out: ${terms.join(', ')}`
+  const named = terms.slice(0, mostNames)
+  return words.allKeptOut({ terms: named.join(', '), more: terms.length - named.length })
 }
 
 /** With the questions that are asked now; all others of the reading wait, and what they are about stays out. */

@@ -1,5 +1,6 @@
 import type { Child } from '@brightplate/contract/child/child'
 import { Suspense } from 'react'
+import * as words from '#words/children/red-flags/notice'
 import { lazyPart } from '../../../ui/page/lazy-part.tsx'
 
 const RedFlagLines = lazyPart(() => import('./red-flag-lines.tsx'))
@@ -16,7 +17,7 @@ export function ClinicianNotice({ child, onlyToday = false }: ClinicianNoticePro
   if (answers.length === 0) return null
   return (
     <Suspense fallback={null}>
-      <section aria-label="For your clinician" className="max-w-2xl">
+      <section aria-label={words.forClinician} className="max-w-2xl">
         <RedFlagLines answers={answers} onlyToday={onlyToday} />
       </section>
     </Suspense>

@@ -1,6 +1,7 @@
 import { redFlagQuestions } from '@brightplate/contract/child/red-flag-questions'
 import type { RedFlagsBody } from '@brightplate/contract/child/red-flags'
 import { useEffect, useRef } from 'react'
+import * as words from '#words/children/red-flags/questions'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CheckField } from '../../../ui/forms/field.tsx'
 import RedFlagLines from './red-flag-lines.tsx'
@@ -26,7 +27,7 @@ export default function RedFlagQuestions(props: RedFlagQuestionsProps) {
         <RedFlagLines answers={answers} />
       </div>
       <fieldset ref={group} tabIndex={-1} className="min-w-0 outline-none">
-        <legend className="font-semibold">Tick what is true. Leave out what you like.</legend>
+        <legend className="font-semibold">{words.tick}</legend>
         <div className="mt-1.5 grid grid-cols-1">
           {redFlagQuestions.map(({ id, question }) => (
             <CheckField
@@ -46,7 +47,7 @@ export default function RedFlagQuestions(props: RedFlagQuestionsProps) {
           onDone()
         }}
       >
-        {answers.length === 0 ? 'None of these' : 'Done'}
+        {answers.length === 0 ? words.noneOfThese : words.done}
       </Button>
     </div>
   )

@@ -2,15 +2,17 @@ import type { ChildBody } from '@brightplate/contract/child/child'
 import { limitWords } from '@brightplate/contract/limit-words'
 import { Suspense, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import * as words from '#words/children/red-flags/section'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
 import { lazyPart } from '../../../ui/page/lazy-part.tsx'
 import { LoadingState } from '../../../ui/page/page-state.tsx'
 import { fullDate } from '../../../ui/words/dates.ts'
 import type { ChildFormValues } from '../child-form-values.ts'
-import { nameInWords } from '../name-in-words.ts'
 import { ClinicianNotice } from './clinician-notice.tsx'
 import { isAskedAgain } from './red-flags-asked.ts'
+
+const time = limitWords.askedAgain
 
 const RedFlagQuestions = lazyPart(() => import('./red-flag-questions.tsx'))
 
@@ -37,13 +39,13 @@ export function RedFlagsSection({ form }: RedFlagsSectionProps) {
       className="grid grid-cols-1 gap-3 border-line border-t pt-6"
     >
       <h2 id="red-flags" ref={heading} tabIndex={-1} className="text-xl outline-none">
-        Anything a clinician should know?
+        {words.title}
       </h2>
       {!isOpen && <ClinicianNotice child={{ red_flags: given && { asked_on: '', ...given } }} />}
       {isOpen ? (
         <Suspense fallback={<LoadingState />}>
           <RedFlagQuestions
-            name={nameInWords(name)}
+            name={name.trim() || words.yourChild}
             answers={answers}
             onAnswers={set}
             onDone={close}
@@ -52,36 +54,36 @@ export function RedFlagsSection({ form }: RedFlagsSectionProps) {
       ) : isDue ? (
         <>
           <p className="text-muted">
-            {given ? `It has been ${limitWords.askedAgain}, so we ask again. ` : ''}A few questions
-            that we ask about every child. You may skip them. Choking or coughing makes meals easy
-            to chew, without tastes of new food; the others change no dish.
+            {given && `${words.timeHasPassed({ time })} `}
+            {words.whatItIs}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => setOpen(true)}>
-              Look at the questions
+              {words.look}
             </Button>
             <Button
               variant="quiet"
               onClick={() => {
                 set({ answers: [...answers] })
-                announce(`Skipped. We ask again in ${limitWords.askedAgain}.`)
+                announce(words.skipped({ time }))
                 heading.current?.focus()
               }}
             >
-              Skip for now
+              {words.skip}
             </Button>
           </div>
         </>
       ) : (
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
-          {given?.asked_on ? `Asked on ${fullDate(given.asked_on)}.` : 'Noted.'} We ask again after{' '}
-          {limitWords.askedAgain}.
+          {given?.asked_on
+            ? words.askedOn({ day: fullDate(given.asked_on), time })
+            : words.noted({ time })}
           <button
             type="button"
             onClick={() => setOpen(true)}
             className="min-h-11 rounded-control px-2 font-semibold text-leaf underline underline-offset-4"
           >
-            Look at the questions
+            {words.look}
           </button>
         </p>
       )}

@@ -1,3 +1,4 @@
+import * as words from '#words/children/steps/way'
 import type { ChildFormValues } from '../child-form-values.ts'
 
 interface Step {
@@ -10,26 +11,26 @@ interface Step {
 
 /** The form of a child, in the order in which it is asked. All but the first may be skipped. */
 export const childSteps = [
-  { id: 'name', label: 'Name and age', fields: ['name', 'age', 'diagnosis'] },
-  { id: 'allergies', label: 'Allergies', fields: ['allergies'] },
+  { id: 'name', label: words.name, fields: ['name', 'age', 'diagnosis'] },
+  { id: 'allergies', label: words.allergies, fields: ['allergies'] },
   {
     id: 'foods',
-    label: 'Eats',
+    label: words.eats,
     fields: ['safe_foods', 'labels_read', 'foods_said', 'safe_foods_nearly_all'],
   },
   {
     id: 'not-eaten',
-    label: 'Does not eat',
+    label: words.notEaten,
     fields: ['refused_foods', 'textures_avoided', 'careful_chewing'],
   },
   {
     id: 'wishes',
-    label: 'Hopes and diet',
+    label: words.wishes,
     fields: ['behavioral_goals', 'dietary_preferences', 'new_foods'],
   },
   {
     id: 'home',
-    label: 'At home',
+    label: words.home,
     fields: [
       'formula_name',
       'formula_amount',

@@ -1,6 +1,6 @@
+import * as words from '#words/children/steps/foods'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
-import { nearlyAllOptions } from '../food-options.ts'
 import { foodState } from '../foods/food-state.ts'
 import { SafeFoods } from '../foods/safe-foods.tsx'
 import { nameInWords } from '../name-in-words.ts'
@@ -10,9 +10,11 @@ import { tileTag } from '../tiles/tile-tag.ts'
 import { useFoodTiles } from '../tiles/use-food-tiles.ts'
 import { foodList, type StepProps } from './step-props.ts'
 
-function countWords(count: number, one: string, many: string) {
-  return `${count} ${count === 1 ? one : many}`
-}
+const nearlyAllOptions = [
+  { value: 'yes', label: words.nearlyAllYes },
+  { value: 'no', label: words.nearlyAllNo },
+  { value: '', label: words.nearlyAllSkip },
+] as const
 
 /** What the child eats: typed, or tapped. */
 export default function FoodsStep(props: StepProps) {
@@ -22,14 +24,13 @@ export default function FoodsStep(props: StepProps) {
   const tiles = found.data?.tiles ?? []
   const tagsOfTiles = tiles.map((tile) => tileTag(tile, lists))
   const leftOut = found.data?.left_out ?? 0
-  const child = nameInWords(values.name)
+  const named = nameInWords(values.name)
   const isAsked = (tag: string) =>
     props.reading.data?.safe_food_readings?.some(
       ({ typed, answers }) => answers !== undefined && isSameTag(typed, tag),
     )
   const known = values.safe_foods.filter((tag) => !isAsked(tag))
   const eaten = known.filter((tag) => foodState(lists, tag) !== 'not_now').length
-  const paused = known.length - eaten
   return (
     <>
       <SafeFoods
@@ -39,20 +40,20 @@ export default function FoodsStep(props: StepProps) {
         isTile={(tag) => tagsOfTiles.some((one) => isSameTag(one, tag))}
         tiles={
           <div className="grid grid-cols-1 gap-3">
-            <p className="font-semibold">Or tap. Once: eats. Twice: not now.</p>
+            <p className="font-semibold">{words.tap}</p>
             {found.isPending && (
               <>
                 <p role="status" className="text-muted">
-                  Looking for foods that fit...
+                  {words.looking}
                 </p>
                 <TilesToCome />
               </>
             )}
             {found.isLoadingError && (
               <div role="status" className="grid justify-items-start gap-2">
-                <p>We could not load the foods to tap. You can type them above.</p>
+                <p>{words.couldNotLoad}</p>
                 <Button variant="secondary" onClick={() => void found.refetch()}>
-                  Try again
+                  {words.tryAgain}
                 </Button>
               </div>
             )}
@@ -61,12 +62,10 @@ export default function FoodsStep(props: StepProps) {
               <p className="text-muted text-sm">
                 {values.safe_foods.length > 0 && (
                   <span className="text-base text-ink">
-                    {countWords(eaten, 'food', 'foods')} that {child} eats
-                    {paused > 0 && `, ${paused} not now`}.{' '}
+                    {words.eaten({ ...named, count: eaten, paused: known.length - eaten })}{' '}
                   </span>
                 )}
-                {leftOut > 0 &&
-                  `${countWords(leftOut, 'food is', 'foods are')} left out here, by the age or by what must stay out.`}
+                {leftOut > 0 && words.leftOut({ count: leftOut })}
               </p>
             )}
           </div>
@@ -74,8 +73,8 @@ export default function FoodsStep(props: StepProps) {
       />
       {values.safe_foods.length > 1 && (
         <ChoiceField
-          label={`Is this nearly everything ${child} eats?`}
-          hint="Then the plan stays close to these foods."
+          label={words.nearlyAll(named)}
+          hint={words.nearlyAllHint}
           options={nearlyAllOptions}
           value={values.safe_foods_nearly_all}
           onChange={(next) => form.setValue('safe_foods_nearly_all', next, { shouldDirty: true })}

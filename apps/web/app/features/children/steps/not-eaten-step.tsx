@@ -1,3 +1,4 @@
+import * as words from '#words/children/steps/not-eaten'
 import { CheckField } from '../../../ui/forms/field.tsx'
 import { NeverFoods } from '../foods/never-foods.tsx'
 import { RefusedFoods } from '../foods/refused-foods.tsx'
@@ -18,8 +19,8 @@ export default function NotEatenStep(props: StepProps) {
       />
       <TextureTiles form={form} reading={reading} />
       <CheckField
-        label="Careful chewing"
-        hint="Food that is hard to chew is cooked soft, cut small or left out, as for younger children."
+        label={words.carefulChewing}
+        hint={words.carefulChewingHint}
         {...form.register('careful_chewing')}
       />
     </>

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as words from '#words/children/steps/way'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { aroundStep, type StepId } from './child-steps.ts'
 import type { LinkToStep } from './use-step.ts'
@@ -31,7 +32,7 @@ export function StepBar({ step, hasSteps, linkTo, isNew, error, children }: Step
           <ButtonLink
             variant="secondary"
             {...linkTo(before.id)}
-            aria-label={`Back: ${before.label}`}
+            aria-label={words.backTo({ step: before.label })}
             className="@max-[18rem]:hidden"
           >
             <ArrowLeft aria-hidden size={20} />
@@ -41,11 +42,11 @@ export function StepBar({ step, hasSteps, linkTo, isNew, error, children }: Step
         {hasSteps && after && (
           <ButtonLink
             {...linkTo(after.id)}
-            aria-label={`Next: ${after.label}`}
+            aria-label={words.nextTo({ step: after.label })}
             variant={isNew ? 'primary' : 'secondary'}
             className="ml-auto"
           >
-            Next
+            {words.next}
             <ArrowRight aria-hidden size={20} />
           </ButtonLink>
         )}

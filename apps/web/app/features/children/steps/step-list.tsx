@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as words from '#words/children/steps/way'
 import { aroundStep, childSteps, type StepId } from './child-steps.ts'
 import type { LinkToStep } from './use-step.ts'
 
@@ -12,7 +13,7 @@ interface StepListProps {
 /** Where the parent is, and the way to every other step: numbers on a phone, words on a desk. */
 export function StepList({ step, isEvery, linkTo }: StepListProps) {
   return (
-    <nav aria-label="Steps" className="lg:sticky lg:top-4 lg:self-start">
+    <nav aria-label={words.steps} className="lg:sticky lg:top-4 lg:self-start">
       <ol className="flex flex-wrap items-center justify-between lg:grid lg:justify-stretch">
         {childSteps.map(({ id, label }) => {
           const isHere = id === step && !isEvery

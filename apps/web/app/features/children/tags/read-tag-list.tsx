@@ -1,6 +1,7 @@
 import type { TagAnswer, TagQuestion } from '@brightplate/contract/typed/profile-terms'
 import type { TagPick, TagPickGroup } from '@brightplate/contract/typed/tag-picks'
 import { tagSuggestions } from '@brightplate/contract/typed/tag-suggestions'
+import * as words from '#words/children/tags'
 import { announce } from '../../../ui/page/announce.tsx'
 import type { ListEntries } from '../entries/use-entries.ts'
 import { isAnswered, type ShownAnswer } from '../given-answers.ts'
@@ -54,8 +55,8 @@ export function ReadTagList(props: ReadTagListProps) {
 
   const answer = (position: number | null, chosen: TagAnswer) => {
     onAnswer(position, chosen)
-    if ('tag' in chosen) announce(`${chosen.tag} added`)
-    if (chosen.act === 'answer') announce(`You said: ${chosen.label}`)
+    if ('tag' in chosen) announce(words.added({ tag: chosen.tag }))
+    if (chosen.act === 'answer') announce(words.said({ said: chosen.label }))
     // The tapped button goes; the focus stays where the act was.
     const isTyped = chosen.act === 'edit' || position === null
     const next = isTyped ? focus.input.current : focus.list.current
@@ -77,12 +78,10 @@ export function ReadTagList(props: ReadTagListProps) {
           />
         ) : (
           <p className="text-muted text-sm">
-            {reading.state === 'reading' ? 'Looking up what this means...' : 'Not checked yet.'}
+            {reading.state === 'reading' ? words.lookingUp : words.notChecked}
           </p>
         )}
-        {isAsking && open?.length ? (
-          <p className="text-muted text-sm">We ask about this above.</p>
-        ) : null}
+        {isAsking && open?.length ? <p className="text-muted text-sm">{words.askedAbove}</p> : null}
         <GivenLines answers={answers} onUndo={onUndo} />
       </>
     )
@@ -96,7 +95,7 @@ export function ReadTagList(props: ReadTagListProps) {
     <div className="grid grid-cols-1 gap-4">
       {isAsking && (
         <OpenQuestions
-          label={label}
+          list={name}
           questions={onTop}
           onAnswer={({ tag }, chosen) => onAnswer(tags.indexOf(tag), chosen)}
         />

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as words from '#words/children/tags'
 
 interface TagChipProps {
   tag: string
@@ -15,7 +16,7 @@ export function TagChip({ tag, onRemove, children }: TagChipProps) {
         <span className="min-w-0 py-1 wrap-anywhere">{tag}</span>
         <button
           type="button"
-          aria-label={`Remove ${tag}`}
+          aria-label={words.remove({ tag })}
           onClick={onRemove}
           className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
         >

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import * as words from '#words/children/tags'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Field, inputStyle } from '../../../ui/forms/field.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
@@ -58,8 +59,8 @@ export function TagListField(props: TagListFieldProps) {
     entries.add(added)
     toInput()
   }
-  const remove = (position: number) => {
-    announce(`${tags[position]} removed`)
+  const remove = (tag: string, position: number) => {
+    announce(words.removed({ tag }))
     onTags(removeTag(tags, position))
     toInput()
   }
@@ -78,7 +79,7 @@ export function TagListField(props: TagListFieldProps) {
                 rows={1}
                 readOnly={entries.isSplitting}
                 autoComplete="off"
-                placeholder={picks ? 'Anything else' : undefined}
+                placeholder={picks ? words.anythingElse : undefined}
                 enterKeyHint="done"
                 className={`${inputStyle} field-sizing-content max-h-60 py-2.5 resize-none`}
                 onFocus={() => setWasVisited(true)}
@@ -98,10 +99,10 @@ export function TagListField(props: TagListFieldProps) {
               />
               <Button
                 variant="secondary"
-                aria-label={`Add to ${label}`}
+                aria-label={words.addTo({ label })}
                 onClick={() => addText(text)}
               >
-                Add
+                {words.add}
               </Button>
             </div>
           </>
@@ -122,7 +123,7 @@ export function TagListField(props: TagListFieldProps) {
           {tags.map(
             (tag, position) =>
               !isElsewhere(tag) && (
-                <TagChip key={tag} tag={tag} onRemove={() => remove(position)}>
+                <TagChip key={tag} tag={tag} onRemove={() => remove(tag, position)}>
                   {echoOf(tag, position)}
                 </TagChip>
               ),

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import * as words from '#words/children/tags'
 
 interface TagSuggestionsProps {
   label: string
@@ -9,7 +10,7 @@ interface TagSuggestionsProps {
 export function TagSuggestions({ label, tags, onTag }: TagSuggestionsProps) {
   if (tags.length === 0) return null
   return (
-    <ul aria-label={`Suggestions for ${label}`} className="flex flex-wrap gap-2">
+    <ul aria-label={words.suggestions({ label })} className="flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag}>
           <button

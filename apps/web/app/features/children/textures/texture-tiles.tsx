@@ -1,6 +1,7 @@
 import type { ChildBody } from '@brightplate/contract/child/child'
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import * as words from '#words/children/textures'
 import type { ChildFormValues } from '../child-form-values.ts'
 import type { ProfileReading } from '../reading/use-interpretation.ts'
 import { textureOptions } from '../texture-labels.ts'
@@ -18,9 +19,9 @@ export function TextureTiles({ form, reading }: TextureTilesProps) {
     reading.data?.left_out?.find(({ kind, typed }) => kind === 'texture' && typed === texture)?.text
   return (
     <fieldset aria-describedby={`${id}-hint`} className="min-w-0">
-      <legend className="font-semibold">Textures avoided</legend>
+      <legend className="font-semibold">{words.title}</legend>
       <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
-        No dish with a ticked texture is planned.
+        {words.hint}
       </p>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(6.2rem,100%),1fr))] gap-2">
         {textureOptions.map(({ value, label }) => {

@@ -1,6 +1,7 @@
 import type { FoodTile } from '@brightplate/contract/typed/profile-terms'
 import { Check, Pause } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import * as words from '#words/children/tiles'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { announce } from '../../../ui/page/announce.tsx'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
@@ -21,7 +22,7 @@ const pictureSize = 64
 const grid = 'grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] gap-2'
 
 const wordOf = (state: FoodState | null) =>
-  foodStates.find(({ value }) => value === state)?.label ?? 'not on the list'
+  foodStates.find(({ value }) => value === state)?.label ?? words.notListed
 
 const edges = (state: FoodState | null) => {
   if (state === null) return 'border-line bg-card hover:bg-wash'
@@ -108,14 +109,14 @@ export function FoodTiles({ tiles, states }: FoodTilesProps) {
   const more = offered.length - shown.length
   return (
     <div className="grid grid-cols-1 gap-2">
-      <fieldset aria-label="Foods to tap" className={grid}>
+      <fieldset aria-label={words.title} className={grid}>
         {shown.map(({ tile, state }) => (
           <Tile key={tile.name} tile={tile} state={state} onTap={tap} />
         ))}
       </fieldset>
       {more > 0 && (
         <Button variant="secondary" onClick={() => setShowsAll(true)}>
-          Show {more} more foods
+          {words.showMore({ count: more })}
         </Button>
       )}
     </div>
