@@ -51,8 +51,9 @@ function Offered({ plan }: { plan: ShownPlan }) {
       }),
   })
   if (isPending) return <LoadingState />
-  if (!data)
+  if (!data) {
     return <ErrorState message={errorMessage(error, words.couldNotFind)} onRetry={refetch} />
+  }
   return <Dinner dinner={data.dinner} childName={plan.child_name} />
 }
 

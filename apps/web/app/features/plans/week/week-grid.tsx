@@ -90,26 +90,27 @@ export function WeekGrid({ plan, today, isShort = false, canMove = false }: Week
       <thead>
         <tr>
           {!isShort && <td className="hidden w-20 lg:table-cell" />}
-          {days.map(({ day, date }) => (
-            <th
-              key={day}
-              scope="col"
-              className={`rounded-control pb-1 font-semibold text-[min(0.875rem,5vw)] leading-normal ${
-                date === today ? 'bg-apricot text-on-apricot' : 'text-muted'
-              }`}
-            >
-              {date === today ? (
-                <RichText
-                  text={words.today({ day: shortWeekday(date) })}
-                  parts={{ today: (said) => <span className="sr-only">{said}</span> }}
-                />
-              ) : date ? (
-                shortWeekday(date)
-              ) : (
-                day
-              )}
-            </th>
-          ))}
+          {days.map(({ day, date }) => {
+            const name = date ? shortWeekday(date) : String(day)
+            return (
+              <th
+                key={day}
+                scope="col"
+                className={`rounded-control pb-1 font-semibold text-[min(0.875rem,5vw)] leading-normal ${
+                  date === today ? 'bg-apricot text-on-apricot' : 'text-muted'
+                }`}
+              >
+                {date === today ? (
+                  <RichText
+                    text={words.today({ day: name })}
+                    parts={{ today: (said) => <span className="sr-only">{said}</span> }}
+                  />
+                ) : (
+                  name
+                )}
+              </th>
+            )
+          })}
         </tr>
       </thead>
       <tbody>
