@@ -2,6 +2,7 @@ import { limitMessages } from '@brightplate/contract/limit-messages'
 import { limits } from '@brightplate/contract/limits'
 import type { ContactMessage } from '@brightplate/contract/site/contact'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as words from '#words/site/contact'
 import { tabStorage } from '../../../api/storage/browser-storage.ts'
 import { mailLink, served } from '../../../served.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -9,6 +10,7 @@ import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { Field, inputStyle, TextField } from '../../../ui/forms/field.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
 import { MailAddress } from '../../../ui/words/mail-address.tsx'
+import { RichText } from '../../../ui/words/rich-text.tsx'
 import { useNativeErrors } from '../use-native-errors.ts'
 import { WithoutScripts } from '../without-scripts.tsx'
 import {
@@ -20,10 +22,10 @@ import {
 import { ContactWhen } from './contact-when.tsx'
 
 const sentences: Record<keyof ContactMessage, string> = {
-  name: 'Enter your name.',
-  email: 'Enter an email address like name@example.com.',
-  subject: 'Enter a subject.',
-  message: 'Enter your message.',
+  name: words.noName,
+  email: words.noEmail,
+  subject: words.noSubject,
+  message: words.noMessage,
 }
 
 const fieldNames = ['name', 'email', 'subject', 'message'] as const
@@ -35,14 +37,14 @@ const longest: Record<keyof ContactMessage, number> = {
   message: limits.messageMaxLength,
 }
 
-const allergenSubject = 'An allergen in a plan'
-
-function MailLink() {
-  return (
+/** A sentence that names the address for mail. */
+function WithMail({ text }: { text: (values: { mail: string }) => string }) {
+  const link = (said: string) => (
     <a href={`mailto:${served.mail}`} className="font-semibold text-leaf underline">
-      <MailAddress>{served.mail}</MailAddress>
+      <MailAddress>{said}</MailAddress>
     </a>
   )
+  return <RichText text={text({ mail: served.mail })} parts={{ mail: link }} />
 }
 
 /** The message as a mail of the parent's own mail program. */
@@ -52,14 +54,19 @@ const asMail = ({ subject, message, name }: ContactMessage) =>
 function Sent({ message }: { message: ContactMessage }) {
   return (
     <div className="grid gap-1 rounded-control bg-wash p-4">
-      <p className="font-semibold">Message sent! We'll get back to you within 24 hours.</p>
+      <p className="font-semibold">{words.sent}</p>
       <ContactWhen when="closed">
         <p className="text-muted">
-          To be sure that it arrives, you can also{' '}
-          <a href={asMail(message)} className="font-semibold text-leaf underline">
-            send it from your own mail program
-          </a>
-          .
+          <RichText
+            text={words.alsoByMail}
+            parts={{
+              link: (said) => (
+                <a href={asMail(message)} className="font-semibold text-leaf underline">
+                  {said}
+                </a>
+              ),
+            }}
+          />
         </p>
       </ContactWhen>
     </div>
@@ -118,7 +125,7 @@ export function ContactForm() {
       return refusal === null
     } catch {
       // The code that sends it did not come.
-      setFailure('We could not send your message. Please check your connection and try again.')
+      setFailure(words.noConnection)
       return false
     } finally {
       setIsSending(false)
@@ -141,29 +148,26 @@ export function ContactForm() {
     <form
       ref={form}
       method="dialog"
-      aria-label="Write to us"
+      aria-label={words.title}
       onSubmit={send}
       onInvalid={onInvalid}
       onInput={onInput}
       className="grid grid-cols-1 gap-5"
     >
       <WithoutScripts>
-        This form needs JavaScript. Without it, please write to <MailLink />.
+        <WithMail text={words.withoutScripts} />
       </WithoutScripts>
-      <TextField label="Name" autoComplete="name" {...change('name')} />
+      <TextField label={words.name} autoComplete="name" {...change('name')} />
       <EmailField {...change('email')} />
-      <TextField label="Subject" {...change('subject')} />
+      <TextField label={words.subject} {...change('subject')} />
       <ContactWhen when="open">
-        <Button variant="secondary" onClick={() => write('subject', allergenSubject)}>
-          Report an allergen
+        <Button variant="secondary" onClick={() => write('subject', words.allergenSubject)}>
+          {words.reportAllergen}
         </Button>
       </ContactWhen>
       <Field
-        label="Message"
-        hint={
-          message.subject === allergenSubject &&
-          'Name the dish, its day and the food that must not be in it. Do not serve it while you wait. Please leave your child’s name out.'
-        }
+        label={words.message}
+        hint={message.subject === words.allergenSubject && words.allergenHint}
         error={error}
       >
         {(control) => (
@@ -172,13 +176,13 @@ export function ContactForm() {
       </Field>
       <ContactWhen when="closed">
         <p className="max-w-[60ch] rounded-control bg-apricot-wash p-4">
-          This form reaches nobody yet. To report an allergen write to <MailLink />.
+          <WithMail text={words.reachesNobody} />
         </p>
       </ContactWhen>
       <FormError>{failure}</FormError>
       <div role="status">{sent && <Sent message={sent} />}</div>
-      <Button type="submit" busyLabel={isSending && 'Sending...'} className="justify-self-start">
-        Send message
+      <Button type="submit" busyLabel={isSending && words.sending} className="justify-self-start">
+        {words.send}
       </Button>
     </form>
   )

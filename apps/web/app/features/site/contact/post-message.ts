@@ -1,5 +1,6 @@
 import { ApiError } from '@brightplate/contract/api/api-client'
 import type { ContactMessage } from '@brightplate/contract/site/contact'
+import * as words from '#words/site/contact'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { served } from '../../../served.ts'
@@ -18,7 +19,7 @@ export async function postMessage(message: ContactMessage): Promise<Refusal | nu
   } catch (error) {
     const fields = (error instanceof ApiError && error.body?.fields) || {}
     if (Object.keys(fields).length > 0) return { fields, sentence: null }
-    const fallback = `We could not send your message. Please try again, or write to ${served.mail}.`
+    const fallback = words.couldNotSend({ mail: served.mail })
     return { fields, sentence: errorMessage(error, fallback) }
   }
 }

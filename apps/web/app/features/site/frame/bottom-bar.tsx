@@ -1,5 +1,6 @@
 import { CalendarDays, CookingPot, ListChecks, type LucideIcon, UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import * as words from '#words/site/frame/bottom-bar'
 
 interface BottomBarProps {
   /** Without a plan there is neither week nor list. */
@@ -18,18 +19,18 @@ export function BottomBar({ planId, childId }: BottomBarProps) {
   const { pathname, search } = useLocation()
   const isList = new URLSearchParams(search).get('tab') === 'list'
   const places: (Place & { isHere: boolean })[] = [
-    { word: 'Today', Icon: CookingPot, to: '/dashboard', isHere: pathname === '/dashboard' },
+    { word: words.today, Icon: CookingPot, to: '/dashboard', isHere: pathname === '/dashboard' },
   ]
   if (planId) {
     const to = `/meal-plan/${planId}`
     const isPlan = pathname === to
     places.push(
-      { word: 'Week', Icon: CalendarDays, to, isHere: isPlan && !isList },
-      { word: 'List', Icon: ListChecks, to: `${to}?tab=list`, isHere: isPlan && isList },
+      { word: words.week, Icon: CalendarDays, to, isHere: isPlan && !isList },
+      { word: words.list, Icon: ListChecks, to: `${to}?tab=list`, isHere: isPlan && isList },
     )
   }
   if (childId) {
-    places.push({ word: 'Child', Icon: UserRound, to: `/children/${childId}`, isHere: false })
+    places.push({ word: words.child, Icon: UserRound, to: `/children/${childId}`, isHere: false })
   }
   if (places.length < 2) return null
   return (
@@ -38,7 +39,7 @@ export function BottomBar({ planId, childId }: BottomBarProps) {
       <div aria-hidden className="h-20 sm:hidden print:hidden" />
       <nav
         data-docked=""
-        aria-label="Places"
+        aria-label={words.places}
         className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
       >
         <ul className="flex">

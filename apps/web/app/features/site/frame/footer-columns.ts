@@ -1,3 +1,4 @@
+import * as words from '#words/site/frame/footer'
 import { site } from '../../../site.ts'
 
 export interface FooterColumn {
@@ -10,42 +11,42 @@ export function footerColumns(signedIn: boolean): FooterColumn[] {
   const forMembers = (path: string) => (signedIn ? path : '/')
   return [
     {
-      title: 'Product',
+      title: words.product,
       links: [
-        { label: 'Meal Plans', to: forMembers('/meal-plan/generate') },
-        { label: 'Pricing', to: forMembers('/subscription') },
-        { label: 'How It Works', to: '/how-it-works' },
-        { label: 'Changelog', to: '/' },
+        { label: words.mealPlans, to: forMembers('/meal-plan/generate') },
+        { label: words.pricing, to: forMembers('/subscription') },
+        { label: words.howItWorks, to: '/how-it-works' },
+        { label: words.changelog, to: '/' },
       ],
     },
     {
-      title: 'Resources',
+      title: words.resources,
       links: [
-        { label: 'FAQs', to: '/faqs' },
-        { label: 'Service Status', to: '/' },
-        { label: 'API Status', to: '/' },
+        { label: words.faqs, to: '/faqs' },
+        { label: words.serviceStatus, to: '/' },
+        { label: words.apiStatus, to: '/' },
       ],
     },
     {
-      title: 'Support',
+      title: words.support,
       links: [
-        { label: 'Contact Us', to: '/contact' },
-        { label: 'Account Settings', to: forMembers('/dashboard') },
-        { label: 'Subscription', to: forMembers('/subscription') },
+        { label: words.contact, to: '/contact' },
+        { label: words.accountSettings, to: forMembers('/dashboard') },
+        { label: words.subscription, to: forMembers('/subscription') },
       ],
     },
     {
-      title: 'Company',
-      links: [{ label: 'About', to: '/about' }, ...site.socialLinks],
+      title: words.company,
+      links: [{ label: words.about, to: '/about' }, ...site.socialLinks],
     },
     {
-      title: 'Legal',
+      title: words.legal,
       links: [
-        { label: 'Privacy', to: '/privacy' },
-        { label: 'Terms', to: '/privacy#terms' },
-        { label: 'Cookie Policy', to: '/privacy#cookies' },
-        { label: 'Data Security', to: '/privacy#security' },
-        { label: 'Health Data', to: '/privacy#health-data' },
+        { label: words.privacy, to: '/privacy' },
+        { label: words.terms, to: '/privacy#terms' },
+        { label: words.cookies, to: '/privacy#cookies' },
+        { label: words.security, to: '/privacy#security' },
+        { label: words.healthData, to: '/privacy#health-data' },
       ],
     },
   ]

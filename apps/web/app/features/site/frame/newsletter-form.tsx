@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import * as words from '#words/site/frame/footer'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { useNativeErrors } from '../use-native-errors.ts'
 
-const sentences = { newsletter: 'Enter an email address like name@example.com.' }
+const sentences = { newsletter: words.noEmail }
 
 /** As specified, submitting makes no call. */
 export function NewsletterForm() {
@@ -17,7 +18,7 @@ export function NewsletterForm() {
     // Without scripts this method submits nothing, so that no address ends up in an address bar.
     <form
       method="dialog"
-      aria-label="Newsletter"
+      aria-label={words.newsletter}
       className="grid max-w-xl gap-3"
       onSubmit={subscribe}
       onInvalid={onInvalid}
@@ -25,21 +26,20 @@ export function NewsletterForm() {
     >
       <div className="grid items-start gap-x-3 gap-y-3 sm:grid-cols-[1fr_auto]">
         <TextField
-          label="Newsletter"
+          label={words.newsletter}
           type="email"
           name="newsletter"
           required
           autoComplete="email"
-          placeholder="Your email address"
+          placeholder={words.yourEmail}
           error={errors.newsletter}
         />
         <Button type="submit" variant="secondary" className="sm:mt-[1.925rem]">
-          Subscribe
+          {words.subscribe}
         </Button>
       </div>
       <p role="status" className="text-muted text-sm">
-        {submitted &&
-          'Thank you. The newsletter has not started yet, so nothing was sent or stored.'}
+        {submitted && words.nothingSent}
       </p>
     </form>
   )

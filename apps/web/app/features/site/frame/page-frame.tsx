@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/site/frame/footer'
 import { SiteFooter } from './site-footer.tsx'
 
 interface PageFrameProps {
@@ -14,7 +15,7 @@ export function PageFrame({ header, children }: PageFrameProps) {
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control bg-leaf px-4 py-3 font-semibold text-on-leaf focus:translate-y-0"
       >
-        Skip to the content
+        {words.skipToContent}
       </a>
       {header}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

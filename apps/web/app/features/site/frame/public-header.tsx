@@ -1,13 +1,14 @@
 import { NavLink } from 'react-router'
+import * as words from '#words/site/frame/public-header'
 import { useSession } from '../../../api/session/session.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { AuthButton } from '../../auth/auth-button.tsx'
 import { Brand } from './brand.tsx'
 
 const links = [
-  { to: '/how-it-works', label: 'How it works' },
-  { to: '/faqs', label: 'FAQs' },
-  { to: '/about', label: 'About' },
+  { to: '/how-it-works', label: words.howItWorks },
+  { to: '/faqs', label: words.faqs },
+  { to: '/about', label: words.about },
 ]
 
 export function PublicHeader() {
@@ -15,7 +16,7 @@ export function PublicHeader() {
   return (
     <header className="border-line border-b">
       <nav
-        aria-label="Main"
+        aria-label={words.main}
         className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-3 px-4 py-3"
       >
         <Brand to={signedIn ? '/dashboard' : '/'} />
@@ -34,17 +35,17 @@ export function PublicHeader() {
           </ul>
           {signedIn ? (
             <ButtonLink to="/dashboard" variant="secondary">
-              Dashboard
+              {words.dashboard}
             </ButtonLink>
           ) : (
             <div className="flex flex-wrap gap-1">
               <div className="max-sm:hidden">
                 <AuthButton tab="login" variant="quiet">
-                  Log in
+                  {words.logIn}
                 </AuthButton>
               </div>
               <AuthButton tab="register" variant="secondary">
-                Get Started
+                {words.getStarted}
               </AuthButton>
             </div>
           )}

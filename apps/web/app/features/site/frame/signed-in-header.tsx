@@ -1,6 +1,7 @@
 import type { User } from '@brightplate/contract/account/auth'
 import { Crown, LogOut, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import * as words from '#words/site/frame/signed-in-header'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
@@ -12,7 +13,7 @@ function CrownBadge() {
   return (
     <span className="inline-flex items-center gap-1 rounded-full bg-apricot px-2.5 py-0.5 font-semibold text-on-apricot text-sm">
       <Crown aria-hidden size={16} />
-      Premium
+      {words.premium}
     </span>
   )
 }
@@ -22,28 +23,28 @@ export function SignedInHeader({ user }: { user: User }) {
   const premium = useSubscription().data?.plan_type === 'premium'
   const leave = () => {
     logOut()
-    toast.success('Logged out successfully')
+    toast.success(words.loggedOut)
     navigate('/')
   }
   return (
     <header className="@container border-line border-b print:hidden">
       <nav
-        aria-label="Main"
+        aria-label={words.main}
         className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-x-3 px-4 py-2 sm:gap-x-4 sm:py-3"
       >
         <Brand to="/dashboard" isShort />
         <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-muted sm:justify-end">
-          <span className="@max-[15rem]:hidden truncate">Hi, {user.name}</span>
+          <span className="@max-[15rem]:hidden truncate">{words.hello({ name: user.name })}</span>
           {premium && <CrownBadge />}
         </p>
         <div className="ml-auto flex shrink-0 sm:gap-1">
           <ButtonLink to="/account" variant="quiet" className="px-3">
             <UserRound aria-hidden size={20} />
-            <span className="max-sm:sr-only">Account</span>
+            <span className="max-sm:sr-only">{words.account}</span>
           </ButtonLink>
           <Button variant="quiet" className="px-3" onClick={leave}>
             <LogOut aria-hidden size={20} className="max-sm:hidden" />
-            Logout
+            {words.logOut}
           </Button>
         </div>
       </nav>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as words from '#words/site/frame/footer'
 import { useSession } from '../../../api/session/session.ts'
 import { site } from '../../../site.ts'
 import { ClaimList } from '../claim.tsx'
@@ -12,7 +13,7 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-[1120px] grid-cols-1 gap-8 px-4 py-8 sm:py-12">
         <NewsletterForm />
         <nav
-          aria-label="Footer"
+          aria-label={words.footer}
           className="gap-x-6 max-lg:columns-[2_7.5rem] max-lg:*:mb-6 max-lg:*:break-inside-avoid sm:max-lg:columns-3 lg:grid lg:grid-cols-5"
         >
           {footerColumns(signedIn).map(({ title, links }) => (
@@ -34,7 +35,7 @@ export function SiteFooter() {
           ))}
         </nav>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-muted text-sm">
-          <p>{site.name} is no medical device. Read every label.</p>
+          <p>{words.noMedicalDevice({ site: site.name })}</p>
           <ClaimList className="flex flex-wrap gap-x-5 gap-y-1" />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/site/landing/sections'
 import { AuthButton } from '../../auth/auth-button.tsx'
 
 export function ClosingCall() {
@@ -5,9 +6,9 @@ export function ClosingCall() {
     <section aria-labelledby="closing" className="mx-auto max-w-[1120px] px-4 py-6 sm:py-16">
       <div className="grid justify-items-center gap-5 rounded-card bg-apricot-wash px-5 py-8 text-center sm:py-16">
         <h2 id="closing" className="font-display font-semibold text-2xl sm:text-4xl">
-          Dinner tonight can be one question less
+          {words.closing}
         </h2>
-        <AuthButton tab="register">Start Your Free Trial</AuthButton>
+        <AuthButton tab="register">{words.startYourTrial}</AuthButton>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import * as words from '#words/site/landing/example-day'
 import { PlatePicture } from '../../../ui/plate-picture.tsx'
 import { shortPrepTime } from '../../../ui/words/prep-time.ts'
 import { shortName } from '../../plans/week/short-name.ts'
@@ -11,9 +12,9 @@ export function DayMenu() {
       className="min-w-0 rounded-card border border-line bg-card p-4 shadow-soft sm:p-7"
     >
       <h2 id="day-menu" className="font-display font-semibold text-2xl">
-        One day of a plan
+        {words.title}
       </h2>
-      <p className="mb-3 text-muted sm:mt-1 sm:mb-5">For Sam, 7, without milk and peanuts</p>
+      <p className="mb-3 text-muted sm:mt-1 sm:mb-5">{words.whose}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(5.5rem,100%),1fr))] gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-6">
         {exampleDay.map(({ slot, word, name, picture, minutes }) => (
           <li key={slot} className="grid content-start justify-items-start gap-2">

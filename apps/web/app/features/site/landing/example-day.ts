@@ -1,4 +1,5 @@
 import type { Slot } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/site/landing/example-day'
 
 export interface ExampleDish {
   slot: Slot
@@ -13,47 +14,47 @@ export interface ExampleDish {
 export const exampleDay: ExampleDish[] = [
   {
     slot: 'breakfast',
-    word: 'Breakfast',
-    name: 'Plain pancakes with strawberries, with banana beside',
+    word: words.breakfast,
+    name: words.pancakes,
     picture: 'pancakes-gold_wholebanana-yellow_pile.strawberry-red',
     minutes: 21,
   },
   {
     slot: 'snack_1',
-    word: 'Snack',
-    name: 'Blueberries and vegan yogurt tubes',
+    word: words.snack,
+    name: words.blueberries,
     picture: 'pile.berry-blue_tubes-pink_variant',
     minutes: 4,
   },
   {
     slot: 'lunch',
-    word: 'Lunch',
-    name: 'Plain pasta, dairy-free cheese slices and banana',
+    word: words.lunch,
+    name: words.pasta,
     picture: 'pasta-cream_pile.cheese-corn_wholebanana-yellow_variant',
     minutes: 14,
   },
   {
     slot: 'snack_2',
-    word: 'Snack',
-    name: 'Cantaloupe and vegan yogurt tubes',
+    word: words.snack,
+    name: words.cantaloupe,
     picture: 'pile.melon-peach_tubes-pink_variant',
     minutes: 4,
   },
   {
     slot: 'juice',
-    word: 'Juice',
-    name: 'Apple juice',
+    word: words.juice,
+    name: words.appleJuice,
     picture: 'juice-apple',
     minutes: 1,
   },
   {
     slot: 'dinner',
-    word: 'Dinner',
-    name: 'Dairy-free chicken nuggets and strawberries',
+    word: words.dinner,
+    name: words.nuggets,
     picture: 'nuggets-gold_pile.strawberry-red_variant',
     minutes: 14,
   },
 ]
 
 /** A line of its breakfast, of which "checked" is explained. */
-export const exampleLine = '1/4 cup fortified unsweetened soy drink (69 g)'
+export const exampleLine = words.line

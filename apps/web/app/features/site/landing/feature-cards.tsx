@@ -1,20 +1,21 @@
+import * as words from '#words/site/landing/sections'
 import { Picture } from '../../../ui/picture.tsx'
 
 const features = [
   {
-    title: 'AI-Powered Plans',
+    title: words.plansTitle,
     picture: 'bento-box',
-    text: 'An optimizer chooses, rules check. Where a language model took part, the plan says so.',
+    text: words.plans,
   },
   {
-    title: 'Brain-Boosting Foods',
+    title: words.foodsTitle,
     picture: 'blueberries',
-    text: 'A name, not a promise. Each day aims at what growing children need.',
+    text: words.foods,
   },
   {
-    title: 'Easy Meal Prep',
+    title: words.prepTitle,
     picture: 'cooking',
-    text: 'Short steps, honest minutes, and one shopping list by aisle.',
+    text: words.prep,
   },
 ]
 

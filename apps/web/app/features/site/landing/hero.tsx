@@ -1,3 +1,4 @@
+import * as words from '#words/site/landing/sections'
 import { AuthButton } from '../../auth/auth-button.tsx'
 import { WithoutScripts } from '../without-scripts.tsx'
 import { DayMenu } from './day-menu.tsx'
@@ -10,23 +11,18 @@ export function Hero() {
           tabIndex={-1}
           className="font-display font-semibold text-[min(2.25rem,13vw)] leading-[1.08] tracking-tight sm:text-6xl"
         >
-          Personalized Nutrition for Neurodiverse Children
+          {words.heading}
         </h1>
-        <p className="max-w-[44ch] text-lg text-muted sm:text-xl">
-          A week of meals around what your child really eats, each ingredient checked against their
-          allergies.
-        </p>
+        <p className="max-w-[44ch] text-lg text-muted sm:text-xl">{words.lead}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <AuthButton tab="register">Start Free Trial</AuthButton>
+          <AuthButton tab="register">{words.startTrial}</AuthButton>
           <div className="-ml-3 sm:hidden">
             <AuthButton tab="login" variant="quiet">
-              Log in
+              {words.logIn}
             </AuthButton>
           </div>
         </div>
-        <WithoutScripts>
-          To register or log in, please switch on JavaScript. These pages can be read without it.
-        </WithoutScripts>
+        <WithoutScripts>{words.withoutScripts}</WithoutScripts>
       </div>
       <DayMenu />
     </section>

@@ -1,19 +1,20 @@
 import { limitWords } from '@brightplate/contract/limit-words'
 import { Link } from 'react-router'
+import * as words from '#words/site/landing/sections'
 import { StepNumber } from '../step-number.tsx'
 
 const steps = [
   {
-    title: 'Create child profile',
-    text: 'Age, allergies, and what your child really eats.',
+    title: words.profileTitle,
+    text: words.profile,
   },
   {
-    title: 'Generate meal plan',
-    text: `${limitWords.planDays}, checked before you see them.`,
+    title: words.generateTitle,
+    text: words.generate({ planDays: limitWords.planDays }),
   },
   {
-    title: 'Shop and cook',
-    text: 'Tick off the list, then follow the steps.',
+    title: words.cookTitle,
+    text: words.cook,
   },
 ]
 
@@ -35,7 +36,7 @@ export function HowItWorksSteps() {
         to="/how-it-works"
         className="mt-2 inline-flex md:mt-6 min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
       >
-        How a plan is made
+        {words.howPlanIsMade}
       </Link>
     </>
   )

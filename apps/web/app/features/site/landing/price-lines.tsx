@@ -1,17 +1,22 @@
 import { limitWords } from '@brightplate/contract/limit-words'
+import * as words from '#words/site/landing/sections'
 import { Price } from '../../../ui/words/price.tsx'
 
 const prices = [
   {
-    name: `First ${limitWords.trialDays} days`,
-    price: 'Free',
-    text: 'Everything in it. It ends by itself.',
+    name: words.trialName({ days: limitWords.trialDays }),
+    price: words.trialPrice,
+    text: words.trial,
   },
-  { name: 'Free plan', price: '$0', text: `${limitWords.freePlans}, checked as strictly.` },
   {
-    name: 'Premium',
-    price: `${limitWords.monthlyPrice}/month`,
-    text: `or ${limitWords.yearlyPrice}/year. Unlimited plans, until you cancel.`,
+    name: words.freeName,
+    price: words.freePrice,
+    text: words.free({ freePlans: limitWords.freePlans }),
+  },
+  {
+    name: words.premiumName,
+    price: words.premiumPrice({ price: limitWords.monthlyPrice }),
+    text: words.premium({ price: limitWords.yearlyPrice }),
   },
 ]
 

@@ -1,24 +1,11 @@
+import * as words from '#words/site/pages/evidence'
+import { RichText } from '../../../ui/words/rich-text.tsx'
+
 const topics = [
-  {
-    topic: 'Omega-3 and ADHD',
-    found: 'Trials taken together show no clear benefit (Cochrane review CD007986, 2023).',
-    says: '“a source of omega-3 fats”, and nothing about focus',
-  },
-  {
-    topic: 'Gluten-free and casein-free',
-    found: 'No effect was found, with low certainty (Keller and others, 2021).',
-    says: 'your choice is kept to, with calcium and fiber watched',
-  },
-  {
-    topic: 'Sugar and behavior',
-    found: 'No effect on behavior (Wolraich and others, 1995).',
-    says: 'less added sugar, for teeth and nutrition',
-  },
-  {
-    topic: 'New foods, step by step',
-    found: 'Small studies and guidance on feeding support it.',
-    says: '“a small step from a food that is already liked”, never a promise',
-  },
+  { topic: words.omega3, found: words.omega3Found, says: words.omega3Says },
+  { topic: words.glutenFree, found: words.glutenFreeFound, says: words.glutenFreeSays },
+  { topic: words.sugar, found: words.sugarFound, says: words.sugarSays },
+  { topic: words.newFoods, found: words.newFoodsFound, says: words.newFoodsSays },
 ]
 
 /** What research says of food and behavior, and what a plan says for that reason. */
@@ -30,8 +17,10 @@ export function Evidence() {
           <h3 className="mb-1 text-lg">{topic}</h3>
           <p className="text-muted">{found}</p>
           <p className="mt-2">
-            <span className="font-semibold">A plan says: </span>
-            {says}.
+            <RichText
+              text={says}
+              parts={{ who: (said) => <span className="font-semibold">{said}</span> }}
+            />
           </p>
         </li>
       ))}

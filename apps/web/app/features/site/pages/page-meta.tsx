@@ -1,3 +1,4 @@
+import * as words from '#words/site/pages/meta'
 import { served } from '../../../served.ts'
 import { site } from '../../../site.ts'
 
@@ -23,10 +24,7 @@ export function PageMeta({ path, title, description }: PageMetaProps) {
       <meta property="og:image" content={`${served.origin}/share.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta
-        property="og:image:alt"
-        content="Bowls and plates of food around the name Brightplate"
-      />
+      <meta property="og:image:alt" content={words.imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -1,3 +1,4 @@
+import * as words from '#words/site/pages/start-trial'
 import { useSession } from '../../../api/session/session.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { AuthButton } from '../../auth/auth-button.tsx'
@@ -6,8 +7,8 @@ import { AuthButton } from '../../auth/auth-button.tsx'
 export function StartTrial() {
   const signedIn = useSession() !== null
   return signedIn ? (
-    <ButtonLink to="/meal-plan/generate">Make a plan</ButtonLink>
+    <ButtonLink to="/meal-plan/generate">{words.makePlan}</ButtonLink>
   ) : (
-    <AuthButton tab="register">Start Free Trial</AuthButton>
+    <AuthButton tab="register">{words.startTrial}</AuthButton>
   )
 }
