@@ -10,6 +10,8 @@ import {
   Scripts,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
+import { language } from '#words/language'
+import * as words from '#words/ui/page/crash'
 import { sessionKey } from './api/session/session-store.ts'
 import './app.css'
 import './schemas-without-eval.ts'
@@ -36,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHydrating = useIsHydrating()
   return (
     <html
-      lang="en"
+      lang={language}
       {...{
         [servedPage.originAttribute]: served.origin,
         [servedPage.claimsAttribute]: writeClaims(served.claims),
@@ -86,7 +88,7 @@ export function HydrateFallback() {
       <title>{site.name}</title>
       <h1 className="font-display font-semibold text-2xl">{site.name}</h1>
       <p role="status" className="text-muted">
-        Loading...
+        {words.loading}
       </p>
     </main>
   )

@@ -1,14 +1,12 @@
 /**
  * What whoever runs the service sets: names and addresses. The claims are set by `SITE_CLAIMS`;
- * `CONTACT_MAIL` takes the place of the address for mail.
+ * `CONTACT_MAIL` takes the place of the address for mail. When the phone is answered is said in the words of the
+ * contact page.
  */
 export const site = {
   name: 'Brightplate',
-  description:
-    'Weekly meal plans for autistic children and children with ADHD, checked ingredient by ingredient against allergies.',
   supportEmail: 'support@brightplate.example',
   supportPhone: '+1 (555) 555-0142',
-  supportHours: 'Weekdays 9am-5pm EST',
   postalAddress: ['100 Example Street', 'Springfield, IL 62701', 'USA'],
   /** How long a backup may outlive what was erased. */
   backupDays: 30,

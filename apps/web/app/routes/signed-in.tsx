@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Outlet, redirect, useMatches } from 'react-router'
+import * as words from '#words/site/pages/meta'
 import { queryClient } from '../api/query-client.ts'
 import { forgetReturnPath, rememberReturnPath } from '../api/session/return-path.ts'
 import { session, useSession } from '../api/session/session.ts'
 import { tabStorage } from '../api/storage/browser-storage.ts'
 import { PageFrame } from '../features/site/frame/page-frame.tsx'
 import { SignedInHeader } from '../features/site/frame/signed-in-header.tsx'
-import { site } from '../site.ts'
 import { whenIdle } from '../ui/page/when-idle.ts'
 import { prepareToasts } from '../ui/toasts/toast.tsx'
 import type { Route } from './+types/signed-in.ts'
@@ -38,7 +38,7 @@ export default function SignedInPages() {
         </main>
       ) : (
         <PageFrame header={<SignedInHeader user={current.user} />}>
-          <meta name="description" content={site.description} />
+          <meta name="description" content={words.description} />
           {/* The footer waits below the screen, so that nothing seen moves when data comes. */}
           <div className="mx-auto min-h-dvh max-w-[1120px] px-4 py-4 sm:py-10 print:min-h-0">
             <Outlet />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/routes/public/contact'
 import { ContactForm } from '../../features/site/contact/contact-form.tsx'
 import { PublicPage } from '../../features/site/pages/public-page.tsx'
 import { mailLink, served } from '../../served.ts'
@@ -20,30 +21,30 @@ export default function Contact() {
   return (
     <PublicPage
       path="/contact"
-      heading="Contact us"
-      description="Write to Brightplate: a form, an email address, a phone number for weekdays, a postal address, and a link for urgent requests."
-      lead="A question, a wrong ingredient, a wish: write to us."
+      heading={words.heading}
+      description={words.description}
+      lead={words.lead}
       picture="bread"
     >
       <div className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
         <ContactForm />
         <div className="grid content-start gap-6">
           <p className="rounded-card border border-danger bg-card p-5 font-semibold text-danger">
-            For an allergic reaction call your emergency number.
+            {words.emergency}
           </p>
           <dl className="border-line border-b">
-            <Way name="Email">
+            <Way name={words.email}>
               <a href={`mailto:${served.mail}`} className={linkStyle}>
                 <MailAddress>{served.mail}</MailAddress>
               </a>
             </Way>
-            <Way name="Phone">
+            <Way name={words.phone}>
               <a href={phoneLink} className={linkStyle}>
                 {site.supportPhone}
               </a>
-              <p className="text-muted">{site.supportHours}</p>
+              <p className="text-muted">{words.phoneHours}</p>
             </Way>
-            <Way name="Post">
+            <Way name={words.post}>
               <address className="py-2 not-italic">
                 {site.name}
                 {site.postalAddress.map((line) => (
@@ -53,11 +54,11 @@ export default function Contact() {
                 ))}
               </address>
             </Way>
-            <Way name="Urgent requests">
-              <a href={mailLink('Urgent request')} className={linkStyle}>
-                Mail an urgent request
+            <Way name={words.urgent}>
+              <a href={mailLink(words.urgentSubject)} className={linkStyle}>
+                {words.mailUrgent}
               </a>
-              <p className="text-muted">For a plan that you believe to be wrong, for example.</p>
+              <p className="text-muted">{words.urgentExample}</p>
             </Way>
           </dl>
         </div>

@@ -1,15 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
+import * as words from '#words/routes/public/faqs'
 import { PublicPage } from '../../features/site/pages/public-page.tsx'
 import { questions } from '../../features/site/pages/questions.tsx'
+import { RichText } from '../../ui/words/rich-text.tsx'
 
 export default function Faqs() {
   return (
     <PublicPage
       path="/faqs"
-      heading="Frequently asked questions"
-      description="How plans are made, what checked means, what it costs, how to cancel, and what is stored: twelve questions about Brightplate."
-      lead="What parents ask before they start."
+      heading={words.heading}
+      description={words.description}
+      lead={words.lead}
       picture="pancakes"
     >
       <div className="grid max-w-[76ch] gap-3">
@@ -31,11 +33,16 @@ export default function Faqs() {
         ))}
       </div>
       <p className="mt-8">
-        Is yours missing?{' '}
-        <Link to="/contact" className="font-semibold text-leaf underline">
-          Write to us
-        </Link>
-        .
+        <RichText
+          text={words.isYoursMissing}
+          parts={{
+            link: (said) => (
+              <Link to="/contact" className="font-semibold text-leaf underline">
+                {said}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </PublicPage>
   )

@@ -1,3 +1,5 @@
+import * as words from '#words/routes/public/landing'
+import * as metaWords from '#words/site/pages/meta'
 import { useLeaveWhenSignedIn } from '../../features/auth/use-leave-when-signed-in.ts'
 import { ClosingCall } from '../../features/site/landing/closing-call.tsx'
 import { FeatureCards } from '../../features/site/landing/feature-cards.tsx'
@@ -8,29 +10,36 @@ import { PriceLines } from '../../features/site/landing/price-lines.tsx'
 import { WhatCheckedMeans } from '../../features/site/landing/what-checked-means.tsx'
 import { PageMeta } from '../../features/site/pages/page-meta.tsx'
 import { site } from '../../site.ts'
+import { RichText } from '../../ui/words/rich-text.tsx'
 
-const title = `${site.name}: Personalized Nutrition for Neurodiverse Children`
+const title = words.title({ site: site.name })
 
 export default function Landing() {
   useLeaveWhenSignedIn()
   return (
     <>
       <title>{title}</title>
-      <PageMeta path="/" title={title} description={site.description} />
+      <PageMeta path="/" title={title} description={metaWords.description} />
       <p className="bg-apricot-wash px-4 py-2.5 text-center text-balance">
-        <strong>3-Day FREE Trial</strong> <span>with everything in it, and no card.</span>
+        <RichText
+          text={words.trial}
+          parts={{
+            offer: (said) => <strong>{said}</strong>,
+            more: (said) => <span>{said}</span>,
+          }}
+        />
       </p>
       <Hero />
-      <LandingSection title="What you get">
+      <LandingSection title={words.whatYouGet}>
         <FeatureCards />
       </LandingSection>
-      <LandingSection band title="How It Works">
+      <LandingSection band title={words.howItWorks}>
         <HowItWorksSteps />
       </LandingSection>
-      <LandingSection title="What “checked” means">
+      <LandingSection title={words.whatCheckedMeans}>
         <WhatCheckedMeans />
       </LandingSection>
-      <LandingSection band title="What it costs">
+      <LandingSection band title={words.whatItCosts}>
         <PriceLines />
       </LandingSection>
       <ClosingCall />

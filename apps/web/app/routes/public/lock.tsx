@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import * as words from '#words/routes/public/lock'
 import { LockAccount } from '../../features/auth/lock-account.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
@@ -7,12 +8,8 @@ export default function Lock() {
   const token = search.get('token')
   return (
     <div className="mx-auto max-w-[1120px] px-4 py-10">
-      <PageHeading display>Lock your account</PageHeading>
-      {token ? (
-        <LockAccount token={token} />
-      ) : (
-        <p>This link is not complete. Please open it from the mail that we sent.</p>
-      )}
+      <PageHeading display>{words.heading}</PageHeading>
+      {token ? <LockAccount token={token} /> : <p>{words.linkNotComplete}</p>}
     </div>
   )
 }

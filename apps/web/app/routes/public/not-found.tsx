@@ -1,3 +1,4 @@
+import * as words from '#words/routes/public/not-found'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -8,15 +9,11 @@ export default function NotFound() {
       <Picture slug="fork-and-knife-with-plate" size={112} tone="apricot" />
       <PageHeading
         display
-        below={
-          <p className="mt-4 max-w-[60ch] text-lg text-muted">
-            This plate is empty. The address may be mistyped, or what was here was deleted.
-          </p>
-        }
+        below={<p className="mt-4 max-w-[60ch] text-lg text-muted">{words.lead}</p>}
       >
-        We could not find this page
+        {words.heading}
       </PageHeading>
-      <ButtonLink to="/">Go to the start</ButtonLink>
+      <ButtonLink to="/">{words.goToStart}</ButtonLink>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { healthDataAgreement } from '@brightplate/contract/account/agreement'
+import * as words from '#words/routes/public/privacy'
 import { privacySections } from '../../features/site/pages/privacy-sections.ts'
 import { PublicPage } from '../../features/site/pages/public-page.tsx'
 import { TextSection } from '../../features/site/pages/text-section.tsx'
@@ -8,13 +9,13 @@ export default function Privacy() {
   return (
     <PublicPage
       path="/privacy"
-      heading="Privacy"
-      description="What Brightplate stores about your family, where, for how long and who sees it; export and erase, local storage instead of cookies, security, payments and terms."
-      lead="What is stored, where, for how long, and who sees it. In short sentences."
+      heading={words.heading}
+      description={words.description}
+      lead={words.lead}
       picture="jar"
     >
       <div className="grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
-        <nav aria-label="On this page" className="lg:sticky lg:top-6 lg:self-start">
+        <nav aria-label={words.onThisPage} className="lg:sticky lg:top-6 lg:self-start">
           <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
             {privacySections.map(({ id, title }) => (
               <li key={id}>
@@ -44,8 +45,7 @@ export default function Privacy() {
             </TextSection>
           ))}
           <p className="text-muted">
-            The words that you agree to at registration are of{' '}
-            {fullDate(healthDataAgreement.version)}.
+            {words.agreementOf({ date: fullDate(healthDataAgreement.version) })}
           </p>
         </div>
       </div>

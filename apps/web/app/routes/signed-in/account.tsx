@@ -1,3 +1,4 @@
+import * as words from '#words/routes/signed-in/account'
 import { ChangeEmailForm } from '../../features/account/change-email-form.tsx'
 import { ChangeNameForm } from '../../features/account/change-name-form.tsx'
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx'
@@ -17,11 +18,11 @@ export default function Account() {
   return (
     <>
       <BackLink />
-      <PageHeading>Your account</PageHeading>
+      <PageHeading>{words.heading}</PageHeading>
       {isPending ? (
         <LoadingState />
       ) : !data ? (
-        <ErrorState message="We could not load your account." onRetry={refetch} />
+        <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : (
         <div className="grid max-w-4xl grid-cols-1 items-start gap-4 md:grid-cols-2">
           <div className="grid grid-cols-1 gap-4">
@@ -39,9 +40,10 @@ export default function Account() {
             <EraseAccount />
           </div>
           <p className="text-muted text-sm md:col-span-2">
-            You agreed on {fullDate(data.health_data_agreement.agreed_at)} (version{' '}
-            {data.health_data_agreement.version}) that we store what you enter about your child,
-            only to make and check meal plans.
+            {words.agreedOn({
+              date: fullDate(data.health_data_agreement.agreed_at),
+              version: data.health_data_agreement.version,
+            })}
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import * as words from '#words/routes/signed-in/dashboard'
 import { useSession } from '../../api/session/session.ts'
 import { useAccount } from '../../features/account/use-account.ts'
 import { VerifyReminder } from '../../features/account/verify-reminder.tsx'
@@ -27,7 +28,7 @@ export default function Dashboard() {
   const calls = [account, subscription, newest, children, summaries]
   useFailureToast(
     calls.some(({ isLoadingError }) => isLoadingError),
-    'Failed to load data',
+    words.couldNotLoad,
   )
   const sections = {
     verify: <VerifyReminder />,
@@ -52,7 +53,7 @@ export default function Dashboard() {
   const isShown = (index: number) => pending < 0 || index < pending
   return (
     <>
-      <PageHeading title="Dashboard">{`Welcome, ${user?.name ?? ''}`}</PageHeading>
+      <PageHeading title={words.title}>{words.welcome({ name: user?.name ?? '' })}</PageHeading>
       <div
         className={`grid grid-cols-1 content-start gap-4 sm:gap-10 ${pending < 0 ? '' : 'min-h-dvh'}`}
       >

@@ -1,3 +1,4 @@
+import * as words from '#words/routes/signed-in/subscription'
 import { SubscriptionStatusBanner } from '../../features/subscriptions/banners/subscription-status-banner.tsx'
 import { PlanOfferList } from '../../features/subscriptions/offers/plan-offer-list.tsx'
 import { ManagePremium } from '../../features/subscriptions/premium/manage-premium.tsx'
@@ -7,23 +8,19 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { ErrorState, LoadingState } from '../../ui/page/page-state.tsx'
 import { useFailureToast } from '../../ui/toasts/use-failure-toast.ts'
 
-const failed = 'Failed to load subscription'
-
 export default function Subscription() {
   const { data, isPending, isLoadingError, refetch } = useSubscription()
-  useFailureToast(isLoadingError, failed)
+  useFailureToast(isLoadingError, words.couldNotLoad)
   const isPremium = data?.plan_type === 'premium' && data.status === 'active'
   return (
     <>
       <BackLink />
       <PageHeading
         below={
-          <p className="mt-3 inline-block rounded-full bg-apricot-wash px-4 py-1">
-            3 Days Free Trial for All New Users!
-          </p>
+          <p className="mt-3 inline-block rounded-full bg-apricot-wash px-4 py-1">{words.trial}</p>
         }
       >
-        Choose Your Plan
+        {words.heading}
       </PageHeading>
       <div className="grid max-w-4xl grid-cols-1 gap-6">
         {isPending ? (
@@ -31,13 +28,11 @@ export default function Subscription() {
         ) : data ? (
           <SubscriptionStatusBanner status={data} />
         ) : (
-          <ErrorState message={failed} onRetry={refetch} />
+          <ErrorState message={words.couldNotLoad} onRetry={refetch} />
         )}
         {isPremium && <ManagePremium status={data} />}
         <PlanOfferList isPremium={isPremium} isPractice={data?.renews === false} />
-        <p className="text-balance text-center text-muted">
-          Free plan: 1 meal plan per week • Premium: Unlimited plans
-        </p>
+        <p className="text-balance text-center text-muted">{words.plans}</p>
       </div>
     </>
   )

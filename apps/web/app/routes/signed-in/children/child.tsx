@@ -1,6 +1,7 @@
 import type { Child } from '@brightplate/contract/child/child'
 import { useDeferredValue, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import * as words from '#words/routes/signed-in/children/child'
 import { session } from '../../../api/session/session.ts'
 import { SaidDishes } from '../../../features/children/dishes/said-dishes.tsx'
 import { EatingLogSection } from '../../../features/children/eating-log/eating-log-section.tsx'
@@ -36,7 +37,9 @@ export default function EditChild({ params }: Route.ComponentProps) {
   return (
     <>
       <BackLink />
-      <PageHeading>{child ? `Profile of ${child.name}` : 'Child profile'}</PageHeading>
+      <PageHeading>
+        {child ? words.heading({ name: child.name }) : words.headingAtFirst}
+      </PageHeading>
       {child ? (
         <>
           <div className="mb-8 empty:hidden">

@@ -1,3 +1,4 @@
+import * as words from '#words/routes/signed-in/children/new'
 import { session } from '../../../api/session/session.ts'
 import { ChildForm } from '../../../features/children/form/child-form.tsx'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
@@ -7,7 +8,7 @@ export default function NewChild() {
   return (
     <>
       <BackLink />
-      <PageHeading>Add a child</PageHeading>
+      <PageHeading>{words.heading}</PageHeading>
       <ChildForm userId={session.get()?.user.id ?? ''} child={null} />
     </>
   )

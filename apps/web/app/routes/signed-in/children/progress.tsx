@@ -1,3 +1,4 @@
+import * as words from '#words/routes/signed-in/children/progress'
 import { useChildOrLeave } from '../../../features/children/use-child-or-leave.ts'
 import { GoalsSection } from '../../../features/goal-ticks/goals-section.tsx'
 import { TemplatesSection } from '../../../features/meal-templates/templates-section.tsx'
@@ -13,7 +14,9 @@ export default function ChildProgress({ params }: Route.ComponentProps) {
   return (
     <>
       <BackLink />
-      <PageHeading>{child ? `Goals and weeks of ${child.name}` : 'Goals and weeks'}</PageHeading>
+      <PageHeading>
+        {child ? words.heading({ name: child.name }) : words.headingAtFirst}
+      </PageHeading>
       {child ? (
         <div className="grid grid-cols-1 gap-10">
           <GoalsSection child={child} />

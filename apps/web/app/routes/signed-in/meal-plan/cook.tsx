@@ -1,5 +1,6 @@
 import { chokingAidOf } from '@brightplate/contract/plans/clinician-notices'
 import { slot } from '@brightplate/contract/plans/plan-data'
+import * as words from '#words/routes/signed-in/meal-plan/cook'
 import { usePlan } from '../../../features/plans/cached/use-plan.ts'
 import { CookDish } from '../../../features/plans/cook/cook-dish.tsx'
 import { dayDishes } from '../../../features/plans/day-dishes.ts'
@@ -25,23 +26,21 @@ export default function Cook({ params }: Route.ComponentProps) {
   if (!day || !meal || warningOn(plan.warnings, day.day, meal.slot)) {
     return (
       <div className="mx-auto max-w-[68ch] px-4 py-8">
-        <PageHeading>
-          {meal ? 'This dish no longer fits' : 'This meal is not in the plan'}
-        </PageHeading>
-        <TextLink to={`/meal-plan/${plan.id}`}>Open the plan</TextLink>
+        <PageHeading>{meal ? words.noLongerFits : words.notInPlan}</PageHeading>
+        <TextLink to={`/meal-plan/${plan.id}`}>{words.openPlan}</TextLink>
       </div>
     )
   }
   const index = { day: day.day, slot: meal.slot }
   return (
     <>
-      <title>{`Cook ${meal.dish.name} · ${site.name}`}</title>
+      <title>{`${words.title({ dish: meal.dish.name })} · ${site.name}`}</title>
       <CookDish
         dish={meal.dish}
         days={plan.plan_data.days}
         leaveTo={mealAddress(plan.id, index)}
         aid={chokingAidOf(plan.plan_data)}
-        timersKey={`brightplate.timers.${plan.id}.${index.day}.${index.slot}`}
+        timersKey={['brightplate.timers', plan.id, index.day, index.slot].join('.')}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import * as words from '#words/routes/signed-in/meal-plan/generate'
 import { useChildren } from '../../../features/children/use-children.ts'
 import { GeneratePlanForm } from '../../../features/plans/generate/generate-plan-form.tsx'
 import { BackLink } from '../../../ui/buttons/back-link.tsx'
@@ -10,20 +11,20 @@ import { useFailureToast } from '../../../ui/toasts/use-failure-toast.ts'
 export default function GeneratePlan() {
   const [search] = useSearchParams()
   const { data, isPending, isLoadingError, refetch } = useChildren()
-  useFailureToast(isLoadingError, 'Failed to load children')
+  useFailureToast(isLoadingError, words.couldNotLoad)
   return (
     <>
       <BackLink />
-      <PageHeading>Make a meal plan</PageHeading>
+      <PageHeading>{words.heading}</PageHeading>
       {isPending ? (
         <div className="min-h-dvh">
           <LoadingState />
         </div>
       ) : !data ? (
-        <ErrorState message="Failed to load children" onRetry={refetch} />
+        <ErrorState message={words.couldNotLoad} onRetry={refetch} />
       ) : data.length === 0 ? (
-        <EmptyState message="Please add a child profile first">
-          <ButtonLink to="/children/new">Add Child Profile</ButtonLink>
+        <EmptyState message={words.noChild}>
+          <ButtonLink to="/children/new">{words.addChild}</ButtonLink>
         </EmptyState>
       ) : (
         <GeneratePlanForm family={data} chosenId={search.get('child')} />

@@ -1,3 +1,4 @@
+import * as words from '#words/routes/signed-in/meal-plan/household-list'
 import { session } from '../../../api/session/session.ts'
 import { HouseholdList } from '../../../features/plans/household/household-list.tsx'
 import { namesOf } from '../../../features/plans/household/household-words.ts'
@@ -12,10 +13,12 @@ export default function HouseholdListPage({ params }: Route.ComponentProps) {
   const [oldest] = list?.plans ?? []
   return (
     <>
-      <TextLink to={`/meal-plan/${params.id}?tab=list`}>Back to the plan</TextLink>
-      <PageHeading>{list ? `Shopping list for ${namesOf(list)}` : 'Shopping list'}</PageHeading>
+      <TextLink to={`/meal-plan/${params.id}?tab=list`}>{words.back}</TextLink>
+      <PageHeading>
+        {list ? words.heading({ names: namesOf(list) }) : words.headingAtFirst}
+      </PageHeading>
       {isLoadingError ? (
-        <ErrorState message="Could not load the list. Try again." onRetry={() => refetch()} />
+        <ErrorState message={words.couldNotLoad} onRetry={() => refetch()} />
       ) : list && oldest ? (
         <HouseholdList list={list} planId={oldest.id} userId={session.get()?.user.id ?? ''} />
       ) : (

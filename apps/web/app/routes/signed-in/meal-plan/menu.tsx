@@ -1,3 +1,4 @@
+import * as words from '#words/routes/signed-in/meal-plan/menu'
 import { usePlan } from '../../../features/plans/cached/use-plan.ts'
 import { NowAndNext } from '../../../features/plans/child-menu/now-and-next.tsx'
 import { useLeaveWithoutPlan } from '../../../features/plans/page/use-leave-without-plan.ts'
@@ -13,7 +14,7 @@ export default function ChildMenu({ params }: Route.ComponentProps) {
   useLeaveWithoutPlan(isLoadingError)
   return (
     <>
-      <title>{`Now and next · ${site.name}`}</title>
+      <title>{`${words.title} · ${site.name}`}</title>
       {plan ? <NowAndNext plan={plan} /> : <LoadingState />}
     </>
   )

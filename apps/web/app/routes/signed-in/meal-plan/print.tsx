@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import * as words from '#words/routes/signed-in/meal-plan/print'
 import { CachedPlanNotice } from '../../../features/plans/cached/cached-plan-notice.tsx'
 import { usePlan } from '../../../features/plans/cached/use-plan.ts'
 import { useLeaveWithoutPlan } from '../../../features/plans/page/use-leave-without-plan.ts'
@@ -36,14 +37,14 @@ export default function PrintPlan({ params }: Route.ComponentProps) {
       <div className="print:hidden">
         <ButtonLink to={`/meal-plan/${params.id}`} variant="quiet" className="-ml-3 mb-4">
           <ArrowLeft aria-hidden size={20} />
-          Back to the plan
+          {words.back}
         </ButtonLink>
-        <PageHeading>Print the plan</PageHeading>
+        <PageHeading>{words.heading}</PageHeading>
         {plan?.keptAt && <CachedPlanNotice planId={plan.id} keptAt={plan.keptAt} />}
         {plan && <PrintForm days={days} choice={choice} onChoose={choose} />}
       </div>
       {plan ? (
-        <section aria-label="Preview" className="sheets">
+        <section aria-label={words.preview} className="sheets">
           {drawn && <PrintSheets plan={drawn} choice={choice} />}
         </section>
       ) : (
