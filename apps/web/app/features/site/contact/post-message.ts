@@ -1,6 +1,6 @@
 import { ApiError } from '@brightplate/contract/api/api-client'
 import type { ContactMessage } from '@brightplate/contract/site/contact'
-import * as words from '#words/site/contact'
+import * as words from '#words/site/contact/post'
 import { api } from '../../../api/api.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { served } from '../../../served.ts'
