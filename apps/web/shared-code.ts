@@ -36,6 +36,7 @@ export const sharedFiles = {
     'features/plans/week/short-name',
     'ui/words/prep-time',
     'ui/words/mail-address',
+    'ui/words/rich-text',
   ],
   'signed-in': [
     'contract:api/api-client',
@@ -148,7 +149,11 @@ export const sharedPath = (file: string): string =>
 const oneOf = (files: readonly string[]) =>
   new RegExp(`/(${files.map(sharedPath).join('|')})\\.tsx?$`)
 
+const isPage = oneOf(sharedFiles.page)
 const isSignedIn = oneOf(sharedFiles['signed-in'])
+/** What every room of words needs. */
+const isOfWords =
+  /\/words\/compiled\/[\w-]+\/language\.js$|\/node_modules\/(@messageformat|make-plural)\//
 
 /**
  * Code that many pages share, in a few files: left alone it is some fifty files of a few hundred
@@ -161,7 +166,7 @@ export const sharedCode = [
     test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
-  { name: 'page', test: oneOf(sharedFiles.page), priority: 2 },
+  { name: 'page', test: (id: string) => isPage.test(id) || isOfWords.test(id), priority: 2 },
   {
     name: 'icons',
     test: /\/node_modules\/lucide-react\//,

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pseudoMessage } from './messages/pseudo-message.ts'
 import { type Catalogue, readCatalogue } from './messages/read-catalogue.ts'
@@ -17,10 +17,20 @@ function write(path: string, text: string): void {
   renameSync(draft, path)
 }
 
+/** A room that is gone would go on being found. */
+function removeOthers(language: string, catalogue: Catalogue): void {
+  const folder = join(words, 'compiled', language)
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: folder })) {
+    const room = file.replaceAll('\\', '/').replace(/\.(js|d\.ts)$/, '')
+    if (room !== 'language' && !Object.hasOwn(catalogue, room)) rmSync(join(folder, file))
+  }
+}
+
 function writeLanguage(language: string, catalogue: Catalogue): void {
   for (const [room, messages] of Object.entries(catalogue)) {
     write(join(words, 'compiled', language, `${room}.js`), roomModule(messages, language))
   }
+  removeOthers(language, catalogue)
   write(join(words, 'compiled', language, 'language.js'), `export const language = '${language}'\n`)
 }
 

@@ -12,18 +12,18 @@ const ages = `${limits.childAgeMin} to ${limits.childAgeMax}`
 
 /** Texts that the specification quotes stay as it has them; each with where it stands. */
 const quoted: readonly (readonly [string, string | null])[] = [
-  [`${trialDays}-Day FREE Trial`, 'apps/web/app/routes/public/landing.tsx'],
+  [`${trialDays}-Day FREE Trial`, 'apps/web/words/en-US/routes/public/landing.yaml'],
   [
     `${trialDays} Days Free Trial for All New Users!`,
-    'apps/web/app/routes/signed-in/subscription.tsx',
+    'apps/web/words/en-US/routes/signed-in/subscription.yaml',
   ],
   [
     `Your ${trialDays}-day free trial has ended. Upgrade to continue creating meal plans!`,
-    'apps/web/app/features/subscriptions/banners/dashboard-banner.ts',
+    'apps/web/words/en-US/subscriptions/banners/dashboard.yaml',
   ],
-  [`Free plan: ${freePlans} • Premium`, 'apps/web/app/routes/signed-in/subscription.tsx'],
-  [`${week} Days (1 Week)`, 'apps/web/app/features/plans/generate/generate-plan-form.tsx'],
-  [`${twoWeeks} Days (2 Weeks)`, 'apps/web/app/features/plans/generate/generate-plan-form.tsx'],
+  [`Free plan: ${freePlans} • Premium`, 'apps/web/words/en-US/routes/signed-in/subscription.yaml'],
+  [`${week} Days (1 Week)`, 'apps/web/words/en-US/plans/generate.yaml'],
+  [`${twoWeeks} Days (2 Weeks)`, 'apps/web/words/en-US/plans/generate.yaml'],
   [`${monthlyPrice}/month`, null],
   [`${yearlyPrice}/year`, null],
   [`Save $${savedDollars}/year`, null],
@@ -66,11 +66,14 @@ const noLimits = [
 const figure =
   /(?<![\w.${}-])(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](characters|children|minutes|hours|days?|weeks|months|tags|plans|meal plans?)\b/i
 
-const sources = globSync('{packages/contract/src,apps/server/src,apps/web/app}/**/*.{ts,tsx}', {
-  exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/build-*.ts'],
-})
+const sources = [
+  ...globSync('{packages/contract/src,apps/server/src,apps/web/app}/**/*.{ts,tsx}', {
+    exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/build-*.ts'],
+  }),
+  ...globSync('apps/web/words/en-US/**/*.yaml'),
+]
 
-const isComment = (line: string) => /^\s*(\/\/|\/?\*|\{\/\*)/.test(line)
+const isComment = (line: string) => /^\s*(\/\/|\/?\*|\{\/\*|#)/.test(line)
 
 describe('a sentence', () => {
   it('takes its limits from the constants that hold them', () => {

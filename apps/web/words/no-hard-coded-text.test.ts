@@ -4,6 +4,10 @@ import { textsIn } from '../../../scripts/hard-coded-texts/texts-in.ts'
 
 /** Files whose texts are no words of a screen, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
+  'site.ts': 'names and addresses of whoever runs the service',
+  'features/plans/build-plan.ts': 'a plan for tests',
+  'features/plans/shopping/marks/kept-marks.ts': 'keys of what the device keeps',
+  'features/subscriptions/use-upgrade-redirect.ts': 'words that are looked for in a refusal',
   'features/plans/cook/cook-steps.ts': 'words that are looked for in a step, not shown',
 }
 
