@@ -5,6 +5,6 @@ import { sharedFiles, sharedPath } from './shared-code.ts'
 describe('the code that pages share', () => {
   it.each(Object.values(sharedFiles).flat())('holds %s, which is a file', (file) => {
     const path = sharedPath(file)
-    expect([`${path}.ts`, `${path}.tsx`].some((name) => existsSync(name))).toBe(true)
+    expect(['.ts', '.tsx', '.yaml'].some((ending) => existsSync(`${path}${ending}`))).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-/** The files of a group, as paths from `apps/web/app`; of the contract after `contract:`. */
+/** The files of a group, as paths from `apps/web/app`; of the contract after `contract:`, rooms of words after `words:`. */
 export const sharedFiles = {
   page: [
     'contract:site/served-page',
@@ -94,6 +94,10 @@ export const sharedFiles = {
     'features/plans/warning-on',
     'features/subscriptions/banners/trial-text',
     'features/subscriptions/use-subscription',
+    'words:children/child',
+    'words:children/eating-log/said',
+    'words:plans/plan',
+    'words:plans/eaters/meal',
   ],
   'plan-parts': [
     'features/plans/cost-words',
@@ -117,6 +121,9 @@ export const sharedFiles = {
     'features/plans/shopping/marks/kept-marks',
     'features/plans/shopping/marks/merge-marks',
     'features/plans/shopping/marks/use-shopping-marks',
+    'words:plans/cost',
+    'words:plans/cached',
+    'words:plans/eaters/plate',
   ],
   questions: [
     'contract:api/server-events',
@@ -137,6 +144,9 @@ export const sharedFiles = {
     'features/plans/generate/generate-failure',
     'features/subscriptions/use-upgrade-redirect',
     'ui/page/lazy-part',
+    'words:children/questions/before-plan',
+    'words:children/red-flags/notice',
+    'words:plans/generate/failure',
   ],
 }
 
@@ -144,10 +154,18 @@ export const sharedFiles = {
 export const sharedPath = (file: string): string =>
   file.startsWith('contract:')
     ? file.replace('contract:', 'packages/contract/src/')
-    : `apps/web/app/${file}`
+    : file.startsWith('words:')
+      ? file.replace('words:', 'apps/web/words/en-US/')
+      : `apps/web/app/${file}`
+
+/** The same as a pattern: a room's module is one of its language's. */
+const sharedModule = (file: string) =>
+  file.startsWith('words:')
+    ? file.replace('words:', 'apps/web/words/compiled/[\\w-]+/')
+    : sharedPath(file)
 
 const oneOf = (files: readonly string[]) =>
-  new RegExp(`/(${files.map(sharedPath).join('|')})\\.tsx?$`)
+  new RegExp(`/(${files.map(sharedModule).join('|')})\\.(tsx?|js)$`)
 
 const isPage = oneOf(sharedFiles.page)
 const isSignedIn = oneOf(sharedFiles['signed-in'])

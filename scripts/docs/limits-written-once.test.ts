@@ -53,7 +53,7 @@ describe('the figures of the specification', () => {
 const noLimits = [
   ...quoted.map(([text]) => text),
   // What may be chosen.
-  /'(As little as can be: |We like to cook: )?\d+ (minutes|hours)'/,
+  /"(As little as can be: |We like to cook: )?\d+ (minutes|hours)"$/,
   '0 minutes',
   '10 minutes',
   // Of the specification.

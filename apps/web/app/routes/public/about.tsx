@@ -1,3 +1,4 @@
+import { limitWords } from '@brightplate/contract/limit-words'
 import { Link } from 'react-router'
 import * as words from '#words/routes/public/about'
 import { Evidence } from '../../features/site/pages/evidence.tsx'
@@ -24,7 +25,7 @@ export default function About() {
       <div className="grid max-w-[68ch] gap-10">
         <TextSection title={words.why}>
           <p>{words.hardHour}</p>
-          <p>{words.doesThatWork({ site: site.name })}</p>
+          <p>{words.doesThatWork({ site: site.name, planDays: limitWords.planDays })}</p>
         </TextSection>
         <TextSection title={words.whatWeHoldTo}>
           <ul className="grid list-disc gap-2 pl-5">

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { textsIn } from '../../../scripts/hard-coded-texts/texts-in.ts'
+import { textsIn } from './texts-in.ts'
 
 /** Files whose texts are no words of a screen, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -11,9 +11,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'features/plans/cook/cook-steps.ts': 'words that are looked for in a step, not shown',
 }
 
-const folder = new URL('../app/', import.meta.url)
+const folder = new URL('../../apps/web/app/', import.meta.url)
 const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
-  (file) => !/\.test\.|\+types|\.d\.ts$/.test(file) && !(file in exceptions),
+  (file) => !/\.test\.|\+types|\.d\.ts$|planted-/.test(file) && !(file in exceptions),
 )
 
 test('every text that the web app shows stands in the catalogue', () => {
