@@ -1,5 +1,6 @@
-import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { catalogueFaults } from './messages/catalogue-faults.ts'
 import { pseudoMessage } from './messages/pseudo-message.ts'
 import { type Catalogue, readCatalogue } from './messages/read-catalogue.ts'
 import { roomModule, roomTypes } from './messages/room-module.ts'
@@ -35,6 +36,18 @@ function writeLanguage(language: string, catalogue: Catalogue): void {
 }
 
 const english = readCatalogue(join(words, source))
+const others = readdirSync(words).filter((name) => name !== source && name !== 'compiled')
+const translated = others.map(
+  (language) => [language, readCatalogue(join(words, language))] as const,
+)
+const faults = translated.flatMap(([language, catalogue]) =>
+  catalogueFaults(english, catalogue).map((fault) => `${join(words, language)}/${fault}`),
+)
+if (faults.length > 0) {
+  for (const fault of faults) console.error(fault)
+  process.exit(1)
+}
+for (const [language, catalogue] of translated) writeLanguage(language, catalogue)
 writeLanguage(source, english)
 for (const [room, messages] of Object.entries(english)) {
   write(join(words, 'compiled', source, `${room}.d.ts`), roomTypes(messages))

@@ -207,7 +207,7 @@ export const compilations = [
     // The rooms themselves are written beside it.
     output: 'apps/web/words/compiled/rooms.js',
     compiler: 'scripts/compile/compile-messages.ts',
-    sources: ['apps/web/words/en-US', 'scripts/compile/messages'],
+    sources: ['apps/web/words', 'scripts/compile/messages'],
   },
 ]
 
