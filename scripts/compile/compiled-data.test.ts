@@ -80,7 +80,7 @@ describe('data that is compiled', () => {
         const { status, stderr } = run('require-fresh-data.mjs')
         expect(status, path).toBe(1)
         expect(stderr).toMatch(
-          /^packages\/[\w/-]+\.js is older than its sources: run `npm start`.*\.\n$/,
+          /^(packages|apps)\/[\w/-]+\.js is older than its sources: run `npm start`.*\.\n$/,
         )
         expect(run('refresh-data.mjs').status).toBe(0)
         expect(run('require-fresh-data.mjs').status, output).toBe(0)
