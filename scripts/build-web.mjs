@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import './refresh-data.mjs'
 
 const web = 'apps/web'
 const stamp = join(web, 'build/.sources')
@@ -13,6 +14,8 @@ function sourcesHash() {
   const files = globSync(
     [
       `${web}/{app,public,scripts}/**/*`,
+      `${web}/words/*-*/**/*.yaml`,
+      'scripts/compile/messages/*.ts',
       `${web}/*.{ts,json,mjs}`,
       'packages/contract/src/**/*.ts',
       'package-lock.json',
@@ -22,7 +25,7 @@ function sourcesHash() {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(process.env.BUILD_LANGUAGE ?? '')
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
